@@ -42,6 +42,7 @@ import { FeedbackController } from './feedback/feedback.controller';
 import { SendFeedback } from './feedback/send-feedback';
 import { GatewayConfig } from './config';
 import { OrderPayment } from './order/order-payment';
+import { ChangePaymentWay } from './order/change-payment-way';
 import { OrderAgain } from './order/order-again';
 import { OrderDocument } from './order/order-document';
 import { OrderPresenter } from './order/order-presenter';
@@ -104,6 +105,7 @@ import { Storefronts } from './storefronts';
     NewConfiguration,
     OfferDocument,
     OrderPayment,
+    ChangePaymentWay,
     OrderAgain,
     OrderDocument,
     OrderPresenter,

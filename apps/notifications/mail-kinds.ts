@@ -10,6 +10,7 @@ export type KindOfState =
   | 'payment-received'
   | 'part-received'
   | 'payment-failed'
+  | 'transfer-chosen'
   | 'transfer-reminder'
   | 'hold-ended'
   | 'order-ended'
@@ -25,7 +26,7 @@ export const mailsOfState: Readonly<Record<SagaState, readonly KindOfOrder[]>> =
   placed: ['confirmation', 'part-received'],
   // The gateway is asked for a session, which takes a moment and which the confirmation need not wait for.
   stock_reserved: ['confirmation', 'part-received', 'hold-ended'],
-  payment_pending: ['confirmation', 'part-received', 'transfer-reminder', 'hold-ended'],
+  payment_pending: ['confirmation', 'part-received', 'transfer-chosen', 'transfer-reminder', 'hold-ended'],
   payment_failed: ['confirmation', 'part-received', 'payment-failed', 'hold-ended'],
   // Money came after the end and stock is asked once more: the order is confirmed or the money goes back, which has a mail each.
   paid: ['confirmation', 'money-returned'],
@@ -38,8 +39,14 @@ export const mailsOfState: Readonly<Record<SagaState, readonly KindOfOrder[]>> =
 };
 
 /** Who has withdrawn is not asked for money any more: what is left to pay is said by people (decision 60). */
-const asksForMoney: readonly KindOfOrder[] = ['transfer-reminder', 'payment-failed'];
+const asksForMoney: readonly KindOfOrder[] = ['transfer-chosen', 'transfer-reminder', 'payment-failed'];
+
+/** An order may be paid in another way by the time that it is due. */
+const ofTransfers: readonly KindOfOrder[] = ['transfer-chosen', 'transfer-reminder'];
 
 /** Whether a mail may still be sent of an order as it is now. */
 export const isTrueOf = (kind: KindOfOrder, { order, data, withdrawn }: MailedOrder): boolean =>
-  mailsOfState[order.saga].includes(kind) && !(withdrawn && asksForMoney.includes(kind)) && data.email !== erasedEmail;
+  data.email !== erasedEmail &&
+  mailsOfState[order.saga].includes(kind) &&
+  !(withdrawn && asksForMoney.includes(kind)) &&
+  !(order.method !== 'transfer' && ofTransfers.includes(kind));

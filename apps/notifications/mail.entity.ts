@@ -3,9 +3,13 @@ import type { KindOfLetter, KindOfOrder } from './mail-kinds';
 
 @Entity('mail')
 export class Mail {
-  /** Id of the event, or of the message, that it follows from. */
+  /** Id of the event, or of the message, that it follows from, unless `eventId` names that. */
   @PrimaryColumn('uuid')
   id!: string;
+
+  /** Of the second mail that follows from one event. */
+  @Column('uuid', { nullable: true })
+  eventId!: string | null;
 
   /** Of a mail about an order. */
   @Column('uuid', { nullable: true })

@@ -10,7 +10,12 @@ import type { KindOfLetter, KindOfOrder } from './mail-kinds';
 import { abandonedAt } from './retry-schedule';
 
 type NewMail = Pick<Mail, 'id' | 'traceparent'>;
-type NewOfOrder = NewMail & { readonly orderId: string; readonly checkAt: Date; readonly amount?: number };
+type NewOfOrder = NewMail & {
+  readonly orderId: string;
+  readonly checkAt: Date;
+  readonly amount?: number;
+  readonly eventId?: string;
+};
 type NewOfLetter = NewMail & { readonly letterId: string };
 /** How sending a mail ended, for now or for good. */
 export type MailOutcome = Pick<Mail, 'id' | 'state' | 'checkAt'>;
@@ -20,7 +25,12 @@ export type MailOfOrder = Claim & OfOrder;
 export type MailOfLetter = Claim & OfLetter;
 type Claim = Pick<Mail, 'id' | 'tries' | 'traceparent'> & { readonly checkAt: Date };
 /** `amount` is what has come or was given back, minor units. */
-type OfOrder = { readonly kind: KindOfOrder; readonly orderId: string; readonly amount: number | null };
+type OfOrder = {
+  readonly kind: KindOfOrder;
+  readonly orderId: string;
+  readonly amount: number | null;
+  readonly eventId: string | null;
+};
 type OfLetter = { readonly kind: KindOfLetter; readonly orderId: null; readonly letterId: string };
 
 /** The rows of mails. */
@@ -34,10 +44,17 @@ export class Mails {
   /** New mails of one kind about orders, due at `checkAt`. An order gets one of each kind, but for each receipt and refund, whose time starts anew where it was needless. */
   async insert({ tx }: UnitOfWork, kind: KindOfOrder, mails: readonly NewOfOrder[]): Promise<void> {
     if (mails.length === 0) return;
-    const rows = mails.map((mail) => [mail.id, mail.orderId, mail.checkAt, mail.amount ?? null, mail.traceparent]);
+    const rows = mails.map((mail) => [
+      mail.id,
+      mail.orderId,
+      mail.checkAt,
+      mail.amount ?? null,
+      mail.traceparent,
+      mail.eventId ?? null,
+    ]);
     await tx.query(
-      `INSERT INTO mail (id, order_id, check_at, amount, traceparent, kind, state)
-       SELECT *, $6, 'due' FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::bigint[], $5::text[])
+      `INSERT INTO mail (id, order_id, check_at, amount, traceparent, event_id, kind, state)
+       SELECT *, $7, 'due' FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::bigint[], $5::text[], $6::uuid[])
        ON CONFLICT (order_id, kind) WHERE kind NOT IN ('money-returned', 'part-received')
        DO UPDATE SET state = 'due', check_at = excluded.check_at WHERE mail.state = 'needless'`,
       [...columnsOf(rows), kind],
@@ -78,7 +95,7 @@ export class Mails {
     const [mails] = await this.db.query<[ClaimedMail[], number]>(
       `UPDATE mail SET state = 'sending', check_at = $2, tries = tries + 1
        WHERE id = ANY (ARRAY(SELECT id FROM mail WHERE check_at <= $1 ORDER BY check_at LIMIT $3 FOR UPDATE SKIP LOCKED))
-       RETURNING id, order_id AS "orderId", letter_id AS "letterId", kind, amount::float8, tries, traceparent, check_at AS "checkAt"`,
+       RETURNING id, order_id AS "orderId", letter_id AS "letterId", kind, amount::float8, event_id AS "eventId", tries, traceparent, check_at AS "checkAt"`,
       [now, abandonedAt(now), most],
     );
     return mails;

@@ -54,12 +54,13 @@ export class SendMail {
 
   /** Nothing goes out that is not so any more. */
   private async sendOfOrder(mail: MailOfOrder, snapshot: MailedOrder): Promise<Settled> {
-    const { id, orderId, kind } = mail;
+    const { id, orderId, kind, eventId } = mail;
     if (!isTrueOf(kind, snapshot)) return { id, state: 'needless', checkAt: null };
     const message = await this.composeOfOrder(mail, snapshot);
     if (!message) return { id, state: 'due', checkAt: afterStockWait(this.clock.now()), waitsForStock: true };
     await this.mailer.send(message);
-    return { id, state: 'sent', checkAt: null, sent: { orderId, kind, cause: causedBy({ id, correlationId: id }) } };
+    const cause = causedBy({ id: eventId ?? id, correlationId: eventId ?? id });
+    return { id, state: 'sent', checkAt: null, sent: { orderId, kind, cause } };
   }
 
   private composeOfOrder(mail: MailOfOrder, snapshot: MailedOrder): Promise<Message | undefined> {

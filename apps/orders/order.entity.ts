@@ -65,6 +65,10 @@ export class Order {
   @Column('text')
   currency!: Currency;
 
+  /** How often `method` was changed since. */
+  @Column('int', { default: 0 })
+  waysChanged!: number;
+
   /** Gross after the prepayment discount. */
   @Column('bigint', { transformer: minorUnits })
   total!: number;

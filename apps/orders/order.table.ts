@@ -140,7 +140,7 @@ type Amount = 'total' | 'dueNow' | 'paid';
 
 async function lock(tx: EntityManager, ids: readonly string[]): Promise<Map<string, OrderState>> {
   const rows = await tx.query<Raw[]>(
-    `SELECT id, number, shop_id AS "shopId", kind, method, currency, total, due_now AS "dueNow", version, saga, payment, paid, receipts,
+    `SELECT id, number, shop_id AS "shopId", kind, method, ways_changed AS "waysChanged", currency, total, due_now AS "dueNow", version, saga, payment, paid, receipts,
        back_ordered AS "backOrdered", confirmed_at AS "confirmedAt", answered_at AS "answeredAt", held_until AS "heldUntil", released_at AS "releasedAt", cancelled, due_at AS "dueAt", last_event AS "lastEvent"
      FROM orders WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
     [[...new Set(ids)]],
@@ -202,6 +202,8 @@ const stateColumns: readonly Column<OrderState>[] = [
   ['version', 'int', ({ version }) => version],
   ['saga', 'text', ({ saga }) => saga],
   ['payment', 'text', ({ payment }) => payment],
+  ['method', 'text', ({ method }) => method],
+  ['ways_changed', 'int', ({ waysChanged }) => waysChanged],
   ['paid', 'bigint', ({ paid }) => paid],
   ['receipts', 'jsonb', ({ receipts }) => JSON.stringify(receipts)],
   ['back_ordered', 'jsonb', ({ backOrdered }) => JSON.stringify(backOrdered)],

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   answerMail,
+  changePaymentWay,
   placeOrder,
   readDuesBySymbol,
   readFeed,
@@ -14,6 +15,7 @@ import {
 } from '@fenestra/contracts/http/orders';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { AnswerMail } from './saga/answer-mail';
+import { ChangeWay } from './saga/change-way';
 import { PlaceOrder } from './place/place-order';
 import { ReadFeed } from './feed/read-feed';
 import { ReadDues } from './read/read-dues';
@@ -33,6 +35,7 @@ export class OrdersController {
     private readonly readDues: ReadDues,
     private readonly readReported: ReadReported,
     private readonly readFeed: ReadFeed,
+    private readonly changeWay: ChangeWay,
   ) {}
 
   @Serve(placeOrder)
@@ -48,6 +51,11 @@ export class OrdersController {
   @Serve(readOrderByToken)
   read({ params }: Call<typeof readOrderByToken>) {
     return this.readOrder.execute(params.token);
+  }
+
+  @Serve(changePaymentWay)
+  payOtherwise({ params, body }: Call<typeof changePaymentWay>) {
+    return this.changeWay.execute(params.token, body.method);
   }
 
   @Serve(readOrderByKey)

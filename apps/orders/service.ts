@@ -9,6 +9,7 @@ import { DeskController } from './desk/desk.controller';
 import { ReadDesk } from './desk/read-desk';
 import { ErpEvent, ErpFeed, ErpWaiting } from './feed/erp-event.entity';
 import { ForgetVisitors } from './report/forget-visitors.job';
+import { ChangeWay } from './saga/change-way';
 import { ExpireOrders } from './saga/expire-orders.job';
 import { OnPaymentFailed } from './saga/on-payment-failed';
 import { OnPaymentReceived } from './saga/on-payment-received';
@@ -71,6 +72,7 @@ import { WithdrawalsController } from './withdraw/withdrawals.controller';
     AnswerWithOrder,
     CloseCarts,
     StoreOrders,
+    ChangeWay,
     ReadOrder,
     ReadDues,
     ReadReported,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accept, refuse } from '@fenestra/domain/result';
+import { isExamined } from './payment.entity';
 import { Payments } from './payment.table';
 import { ReadPayment } from './read-payment';
 import { Reconcile } from './reconcile';
@@ -18,6 +19,8 @@ export class CheckPayment {
     if (last?.state === 'open') await this.reconcile.execute(last.provider, last.providerId!);
     const payment = await this.readPayment.execute(orderId);
     if (!payment.ok) return payment;
-    return payment.value.paid > 0 ? accept({}) : refuse('payment-not-received');
+    if (payment.value.paid > 0) return accept({});
+    const [now] = await this.payments.ofOrder(orderId);
+    return refuse(now && isExamined(now) ? 'payment-examined' : 'payment-not-received');
   }
 }

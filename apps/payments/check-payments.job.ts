@@ -1,15 +1,16 @@
 import { Logger } from '@nestjs/common';
 import { Clock } from '@fenestra/platform/service/clock';
-import { job, Performs } from '@fenestra/platform/jobs/jobs';
+import { Performs } from '@fenestra/platform/jobs/jobs';
 import { OpenSession } from './open-session.job';
-import type { Payment } from './payment.entity';
+import type { Payment, PaymentRowState } from './payment.entity';
 import { Payments } from './payment.table';
+import { checkPayments } from './payment-checks';
 import { Reconcile } from './reconcile';
 import { RefundPayment } from './refund-payment.job';
 
 const batch = 50;
-
-export const checkPayments = job({ name: 'check-payments', everyMs: 5_000 });
+/** Whose session nobody has ever been led to. */
+const withoutSession: readonly PaymentRowState[] = ['new', 'opening', 'unknown'];
 
 /** Looks after every payment that is due: what a lost job, a missing notification or a dead process left behind. */
 @Performs(checkPayments)
@@ -32,8 +33,8 @@ export class CheckPayments {
   }
 
   private async look({ id, state, provider, providerId }: Payment): Promise<void> {
-    if (state === 'open') await this.reconcile.execute(provider, providerId!);
+    if (withoutSession.includes(state)) await this.openSession.perform({ paymentId: id });
     else if (state === 'refund_pending') await this.refundPayment.perform({ paymentId: id });
-    else await this.openSession.perform({ paymentId: id });
+    else await this.reconcile.execute(provider, providerId!);
   }
 }

@@ -61,7 +61,7 @@ export class OpenSession {
       amount,
       returnUrl,
       cancelUrl: `${returnUrl}&${cancelParam}=1`,
-      notificationUrl: `${origin}${notificationPath(provider)}`,
+      notificationUrl: `${origin}${notificationPath(provider, id)}`,
     });
   }
 

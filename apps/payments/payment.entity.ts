@@ -6,7 +6,8 @@ import { minorUnits } from '@fenestra/platform/database/database';
 
 /**
  * new: nobody asked yet · opening: the gateway is being asked · unknown: it was asked and did not answer · open: the shopper can pay ·
- * awaiting: a transfer is on its way, perhaps; its credits are payments of their own · paid · failed · refund_pending · refunded
+ * awaiting: a transfer is on its way, perhaps; its credits are payments of their own · left: the order is to be paid in another way, but the
+ * gateway may still take money · disputed: the gateway took another sum than was asked for · paid · failed · refund_pending · refunded
  */
 export const paymentRowStates = [
   'new',
@@ -14,6 +15,8 @@ export const paymentRowStates = [
   'unknown',
   'open',
   'awaiting',
+  'left',
+  'disputed',
   'paid',
   'failed',
   'refund_pending',
@@ -81,10 +84,18 @@ export class Payment {
   @Column('int', { default: 0 })
   tries!: number;
 
+  /** When the provider was last asked what has become of it. */
+  @Column('timestamptz', { nullable: true })
+  askedAt!: Date | null;
+
   /** When somebody has to look again; null where nothing is left to do. */
   @Column('timestamptz', { nullable: true })
   checkAt!: Date | null;
 }
+
+/** Whether the gateway has money, or is about to have it, of which nobody can say yet whether it counts. */
+export const isExamined = ({ state, gatewayUrl }: Payment): boolean =>
+  state === 'disputed' || (state === 'open' && gatewayUrl === null);
 
 @Entity('transfer_receipt')
 export class TransferReceipt {

@@ -9,7 +9,7 @@ import { batchSize } from '@fenestra/platform/database/in-batches';
 import { firstIdAt } from '@fenestra/platform/service/ages';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
-import { abandonedAt } from './retry-schedule';
+import { abandonedAt, askAgainAt, askedBefore } from './retry-schedule';
 import { Payment, TransferReceipt } from './payment.entity';
 
 export type NewPayment = Pick<
@@ -94,6 +94,24 @@ export class Payments {
     await tx.update(Payment, payment.id, Object.assign(payment, changes));
   }
 
+  /** For the one that asks the provider now: nobody has in the last seconds. */
+  async claimToAsk(id: string, now: Date): Promise<boolean> {
+    const [claimed] = await this.db.query<[unknown[], number]>(
+      `UPDATE payment SET asked_at = $2 WHERE id = $1 AND (asked_at IS NULL OR asked_at <= $3) RETURNING id`,
+      [id, now, askedBefore(now)],
+    );
+    return claimed.length > 0;
+  }
+
+  /** Whoever came too early to ask has it asked soon. A refund looks for itself. */
+  async askLater({ id, askedAt }: Payment, now: Date): Promise<void> {
+    await this.db.query(
+      `UPDATE payment SET check_at = $2
+       WHERE id = $1 AND state IN ('open', 'left', 'disputed', 'paid', 'refunded') AND (check_at IS NULL OR check_at > $2)`,
+      [id, askAgainAt(askedAt ?? now)],
+    );
+  }
+
   /** For the one process that opens the session now; a claim that is too old belongs to a dead one. */
   claimToOpen(id: string, now: Date): Promise<Payment | null> {
     return this.claim(
@@ -123,6 +141,17 @@ export class Payments {
     later: Pick<Payment, 'state' | 'tries' | 'checkAt'>,
   ): Promise<void> {
     await this.db.manager.update(Payment, { id, state: from }, later);
+  }
+
+  /** All tries to collect what an order owes, the last first, while nobody else changes them. */
+  lockOfOrder({ tx }: UnitOfWork, orderId: string): Promise<Payment[]> {
+    const where = { orderId, attempt: Not(IsNull()) };
+    return tx.find(Payment, { where, order: { attempt: 'DESC' }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Payments for which a gateway took another sum than was asked for, the oldest first. */
+  disputed(): Promise<Payment[]> {
+    return this.db.manager.find(Payment, { where: { state: 'disputed' }, order: { id: 'ASC' } });
   }
 
   /** No further session is opened for these orders and no address given out. */

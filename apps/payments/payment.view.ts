@@ -1,7 +1,7 @@
 import type { PaymentView } from '@fenestra/contracts/http/payments';
 import { paymentProviders } from '@fenestra/contracts/payment-providers';
 import type { PaymentState } from '@fenestra/domain/ordering/order';
-import type { Payment, PaymentRowState } from './payment.entity';
+import { isExamined, type Payment, type PaymentRowState } from './payment.entity';
 
 const shown: Readonly<Record<PaymentRowState, PaymentState>> = {
   new: 'pending',
@@ -9,6 +9,8 @@ const shown: Readonly<Record<PaymentRowState, PaymentState>> = {
   unknown: 'pending',
   open: 'pending',
   awaiting: 'pending',
+  left: 'pending',
+  disputed: 'pending',
   paid: 'paid',
   failed: 'failed',
   refund_pending: 'paid',
@@ -24,6 +26,9 @@ export function paymentView(payment: Payment): PaymentView {
     state: shown[state],
     paid,
     refunded,
-    gateway: paymentProviders[provider].pages && { status: gatewayStatus ?? 'pending', url },
+    gateway: paymentProviders[provider].pages && {
+      status: isExamined(payment) ? 'PENDING' : (gatewayStatus ?? 'pending'),
+      url,
+    },
   };
 }

@@ -3,6 +3,7 @@ import {
   checkPayment,
   hearNotification,
   listPayments,
+  listDisputes,
   listRefunds,
   readPayment,
   reconcilePayment,
@@ -14,6 +15,7 @@ import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { CheckPayment } from './check-payment';
 import { HearNotification } from './hear-notification';
+import { ListDisputes } from './list-disputes';
 import { ListRefunds } from './list-refunds';
 import { paymentView } from './payment.view';
 import { ReadPayment } from './read-payment';
@@ -32,6 +34,7 @@ export class PaymentsController {
     private readonly reopenPayment: ReopenPayment,
     private readonly recordTransfer: RecordTransfer,
     private readonly listRefunds: ListRefunds,
+    private readonly listDisputes: ListDisputes,
     private readonly recordRefund: RecordRefund,
   ) {}
 
@@ -47,8 +50,8 @@ export class PaymentsController {
 
   @Serve(reconcilePayment)
   async ask({ body }: Call<typeof reconcilePayment>) {
-    const { provider, providerId, cancelled } = body;
-    const payment = await this.reconcile.execute(provider, providerId, { cancelled });
+    const { provider, providerId, ...said } = body;
+    const payment = await this.reconcile.execute(provider, providerId, said);
     return accept({ payment: payment ? paymentView(payment) : null });
   }
 
@@ -75,6 +78,11 @@ export class PaymentsController {
   @Serve(listRefunds)
   refunds() {
     return this.listRefunds.execute();
+  }
+
+  @Serve(listDisputes)
+  disputes() {
+    return this.listDisputes.execute();
   }
 
   @Serve(recordRefund)

@@ -55,7 +55,12 @@ describe('the payments service, alone', () => {
     return answer.ok ? answer.value : undefined;
   };
   const rowOf = async (orderId: string) =>
-    (await alone.db.query<object[]>('SELECT state, tries, attempt FROM payment WHERE order_id = $1', [orderId]))[0];
+    (
+      await alone.db.query<object[]>(
+        'SELECT state, tries, attempt, check_at AS "checkAt" FROM payment WHERE order_id = $1',
+        [orderId],
+      )
+    )[0];
 
   async function request(method: 'card' | 'transfer', amount = 1_000_00): Promise<string> {
     const orderId = randomUUID();
@@ -164,9 +169,21 @@ describe('the payments service, alone', () => {
     await eventually(async () => expect(await refundsOf(orderId)).toMatchObject([{ amount: 1_000_00 }]));
   });
 
-  it('cannot say what a session is while its provider does not answer', async () => {
-    const asked = alone.client.call(reconcilePayment, { body: { provider: 'gopay', providerId: '42' } });
-    await expect(asked).rejects.toThrow();
+  it('tells what is known of a session while its provider does not answer, and looks again soon', async () => {
+    const orderId = await request('card');
+    await eventually(async () => expect(await rowOf(orderId)).toMatchObject({ state: 'unknown' }));
+    await alone.db.query(`UPDATE payment SET state = 'open', provider_id = '42', check_at = NULL WHERE order_id = $1`, [
+      orderId,
+    ]);
+    const asked = await alone.client.call(reconcilePayment, { body: { provider: 'gopay', providerId: '42' } });
+    expect(asked).toMatchObject({ value: { payment: { orderId, state: 'pending' } } });
+    const soon = new Date(alone.clock.now().getTime() + 3_000);
+    expect(await rowOf(orderId)).toMatchObject({ state: 'open', checkAt: soon });
+  });
+
+  it('asks no provider about a session that it does not know', async () => {
+    const body = { provider: 'gopay', providerId: '43', paymentId: randomUUID() } as const;
+    expect(await alone.client.call(reconcilePayment, { body })).toMatchObject({ value: { payment: null } });
   });
 
   it('knows nothing of orders that nobody has to pay', async () => {

@@ -39,11 +39,12 @@ export class RefundPayment {
 
   /** Asks first: a refund whose answer was lost must not be made twice. Undefined while it takes time. */
   private async giveBack(payment: Payment): Promise<Session | undefined> {
-    const { provider, providerId, toRefund, refunded } = payment;
+    const { provider, providerId, toRefund } = payment;
     const sessions = this.providers.withSessions(provider);
     const before = await sessions.status(providerId!);
     if (isRefunded(payment, before)) return before;
-    await sessions.refund(providerId!, toRefund - refunded, refunded);
+    const back = returnedOf(payment, before);
+    await sessions.refund(providerId!, toRefund - back, back);
     const after = await sessions.status(providerId!);
     return isRefunded(payment, after) ? after : undefined;
   }
@@ -63,6 +64,13 @@ export class RefundPayment {
   }
 }
 
-/** What comes on top of an order goes back at once, the rest of the same payment all together: only a part can be done by a part. */
+/** What has gone back already, be it by hand. */
+const returnedOf = ({ refunded }: Payment, session: Session | undefined): number =>
+  Math.max(refunded, session?.state === 'paid' ? (session.returned ?? 0) : 0);
+
+/**
+ * Where the gateway does not say how much has gone back, a part is what was asked for: what comes on top of an order goes back at once, the
+ * rest of the same payment all together.
+ */
 const isRefunded = ({ toRefund, paid }: Payment, session: Session | undefined): boolean =>
-  session?.state === 'refunded' || (session?.state === 'partly-refunded' && toRefund < paid);
+  session?.state === 'paid' && (session.returned === null ? toRefund < paid : session.returned >= toRefund);

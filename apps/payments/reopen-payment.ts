@@ -1,20 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { OrdersClient } from '@fenestra/clients/service-clients';
+import type { ReasonOf } from '@fenestra/contracts/endpoint';
 import { readOrderDues } from '@fenestra/contracts/http/orders';
-import type { PaymentView } from '@fenestra/contracts/http/payments';
+import type { PaymentView, reopenPayment } from '@fenestra/contracts/http/payments';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { Clock } from '@fenestra/platform/service/clock';
 import { rowId } from '@fenestra/platform/service/ids';
 import { abandonedAt } from './retry-schedule';
 import { OpenSession } from './open-session.job';
-import type { Payment } from './payment.entity';
+import { isExamined, type Payment } from './payment.entity';
 import { Payments } from './payment.table';
 import { paymentView } from './payment.view';
 import { PaymentProviders } from './providers/payment-providers';
 import { Reconcile } from './reconcile';
 
-type Answer = Result<PaymentView, 'payment-unknown' | 'payment-not-open'>;
+type Answer = Result<PaymentView, ReasonOf<typeof reopenPayment>>;
+
+/** Tries of one order to be paid at gateways: each opens a session outside. Who has failed so often is helped by people. */
+const mostTries = 10;
 
 @Injectable()
 export class ReopenPayment {
@@ -34,24 +38,26 @@ export class ReopenPayment {
     if (!this.providers.of(last.provider).opensSessions || last.orderOver) return refuse('payment-not-open');
     if (last.state === 'open') await this.reconcile.execute(last.provider, last.providerId!);
     const living = await this.livingAfter(orderId);
-    if (!living) return refuse('payment-not-open');
-    const { id } = living;
+    if (!living.ok) return living;
+    const { id } = living.value;
     await this.openSession.perform({ paymentId: id });
     const payment = (await this.payments.find(id))!;
+    if (isExamined(payment)) return refuse('payment-examined');
     return payment.paid > 0 ? refuse('payment-not-open') : accept(paymentView(payment));
   }
 
   /** Two shoppers' clicks at once: one of them makes the next session, the other gets the same. Nothing where nothing is left to pay. */
-  private async livingAfter(orderId: string): Promise<Payment | undefined> {
+  private async livingAfter(orderId: string): Promise<Result<Payment, 'payment-not-open' | 'payment-tried-too-often'>> {
     const last = (await this.lastOf(orderId))!;
-    if (last.state !== 'failed') return last;
+    if (last.state !== 'failed') return accept(last);
+    if (last.attempt! >= mostTries) return refuse('payment-tried-too-often');
     const { provider, currency, lastEvent, attempt } = last;
     const amount = await this.leftOf(orderId);
-    if (amount === 0) return undefined;
+    if (amount === 0) return refuse('payment-not-open');
     const checkAt = abandonedAt(this.clock.now());
     const next = { id: rowId(), orderId, attempt: attempt! + 1, provider, amount, currency, lastEvent };
     await this.payments.insertNext({ ...next, state: 'new', checkAt });
-    return this.lastOf(orderId);
+    return accept((await this.lastOf(orderId))!);
   }
 
   /** A part may have come by transfer. */

@@ -12,3 +12,11 @@ export const pollAt = (now: Date, tries: number): Date =>
 
 /** A call outside takes less: a row that is still being worked on then was left behind by a dead process. */
 export const abandonedAt = (now: Date): Date => new Date(now.getTime() + 60 * second);
+
+const askMs = 3 * second;
+
+/** Whoever asked the provider before this time has an answer that is too old. */
+export const askedBefore = (now: Date): Date => new Date(now.getTime() - askMs);
+
+/** When the provider may be asked again. */
+export const askAgainAt = (askedAt: Date): Date => new Date(askedAt.getTime() + askMs);

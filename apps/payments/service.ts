@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
+import { AskProvider } from './ask-provider';
 import { CheckPayment } from './check-payment';
 import { CheckPayments } from './check-payments.job';
 import { PaymentsConfig } from './config';
 import { EndOnOrderOver } from './end-on-order-over';
 import { ForgetPayments } from './forget-payments.job';
+import { FollowChangedWay } from './follow-changed-way';
 import { HearNotification } from './hear-notification';
+import { ListDisputes } from './list-disputes';
 import { ListRefunds } from './list-refunds';
 import { OpenOnPaymentRequested } from './open-on-payment-requested';
 import { OpenSession } from './open-session.job';
@@ -30,7 +33,7 @@ import { RefundPayment } from './refund-payment.job';
 import { ReopenPayment } from './reopen-payment';
 
 @Module({
-  controllers: [PaymentsController, OpenOnPaymentRequested, EndOnOrderOver, RefundOnRequest],
+  controllers: [PaymentsController, OpenOnPaymentRequested, FollowChangedWay, EndOnOrderOver, RefundOnRequest],
   providers: [
     Payments,
     PaymentProviders,
@@ -39,6 +42,7 @@ import { ReopenPayment } from './reopen-payment';
     PaypalClient,
     PaypalSignature,
     Paypal,
+    AskProvider,
     ReadPayment,
     CheckPayment,
     HearNotification,
@@ -46,6 +50,7 @@ import { ReopenPayment } from './reopen-payment';
     ReopenPayment,
     RecordTransfer,
     ListRefunds,
+    ListDisputes,
     RecordRefund,
     OpenSession,
     RefundPayment,

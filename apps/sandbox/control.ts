@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Fault, type Faults } from './faults';
 import { AnnouncementMode } from './announcements';
 import type { Notifications } from './gopay/notifications';
-import { states } from './gopay/payment';
+import { NewPayment, states } from './gopay/payment';
 import type { Payments } from './gopay/payments';
 import type { Ledger } from './ledger';
 import type { SandboxClock } from './sandbox-clock';
@@ -20,12 +20,22 @@ type ById = { Params: { id: string } };
 
 const Mode = z.object({ mode: AnnouncementMode });
 const Advance = z.object({ ms: z.int().positive() });
-const Move = z.object({ state: z.enum(states), sub_state: z.string().optional() });
+const Amount = z.int().positive();
+/** Another amount or currency than the shop has asked for is what the gateway says from then on. */
+const Move = z.object({
+  state: z.enum(states),
+  sub_state: z.string().optional(),
+  amount: Amount.optional(),
+  currency: NewPayment.shape.currency.optional(),
+});
+const Refund = z.object({ amount: Amount });
 const Times = z.object({ times: z.int().positive().default(1) });
 
 /** What tests and curious people may order: faults, time, states, and a look into the ledger. */
 export function serveControl(app: FastifyInstance, { ledger, clock, faults, payments, notifications }: Parts): void {
   app.get('/__sandbox/ledger', (_, reply) => reply.send(ledger.records));
+
+  app.get('/__sandbox/calls', (_, reply) => reply.send(Object.fromEntries(faults.calls)));
 
   app.post('/__sandbox/faults', (request, reply) => {
     faults.order(Fault.parse(request.body));
@@ -52,11 +62,19 @@ export function serveControl(app: FastifyInstance, { ledger, clock, faults, paym
 
   app.get('/__sandbox/gopay/payments', (_, reply) => reply.send(payments.all()));
   app.post<ById>('/__sandbox/gopay/payments/:id/state', async (request, reply) => {
-    const { state, sub_state: subState = null } = Move.parse(request.body);
+    const { state, sub_state: subState = null, ...told } = Move.parse(request.body);
     const payment = payments.find(Number(request.params.id));
-    const moved = payment && payments.move(payment, state, { subState });
+    const moved = payment && payments.move(payment, state, { subState, ...told });
     if (!moved) return reply.status(409).send({ message: 'no such payment, or not a legal move' });
     await moved;
+    return reply.send(payment);
+  });
+  app.post<ById>('/__sandbox/gopay/payments/:id/refund', async (request, reply) => {
+    const { amount } = Refund.parse(request.body);
+    const payment = payments.find(Number(request.params.id));
+    const told = payment && payments.refund(payment, amount);
+    if (!told) return reply.status(409).send({ message: 'no such payment, or more than is left of it' });
+    await told;
     return reply.send(payment);
   });
   app.post<ById>('/__sandbox/gopay/payments/:id/notify', async (request, reply) => {

@@ -40,6 +40,10 @@ export const refusals = {
   'payment-unknown': 404,
   'payment-not-open': 409,
   'payment-not-received': 409,
+  /** The gateway has money of the order and has not said yet whether it counts. */
+  'payment-examined': 409,
+  /** As often as an order may open sessions, or change the way in which it is paid. */
+  'payment-tried-too-often': 409,
   'notification-forged': 403,
 } as const satisfies Record<string, number>;
 

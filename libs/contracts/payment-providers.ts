@@ -58,5 +58,6 @@ export function isPaidOnPages(method: PaymentMethod): boolean {
 /** Where the browser comes back to, with the order's token as `o`, the session's id, and `cancelParam` where the shopper did not want to pay. */
 export const returnPath = (provider: string): string => `/platba/navrat/${provider}`;
 export const cancelParam = 'zruseno';
-/** Where the provider says that a session has changed. */
-export const notificationPath = (provider: string): string => `/webhooks/${provider}`;
+/** Where the provider says that a session has changed; of one that tells by id, with the payment for which the session was opened. */
+export const notificationPath = (provider: string, payment?: string): string =>
+  payment === undefined ? `/webhooks/${provider}` : `/webhooks/${provider}/${payment}`;

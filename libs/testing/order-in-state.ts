@@ -18,6 +18,7 @@ export const orderInState = {
     restPayment: 'transfer',
   },
   'payment-failed': { saga: 'payment_failed', payment: 'failed', method: 'card', payBy: '2026-06-01T21:14:00.000Z' },
+  'transfer-chosen': { saga: 'payment_pending', method: 'transfer', payBy: '2026-06-15T08:00:00.000Z' },
   'transfer-reminder': { saga: 'payment_pending', payBy: '2026-06-15T08:00:00.000Z' },
   'hold-ended': { saga: 'payment_pending', payBy: '2026-06-15T08:00:00.000Z', goodsReleased: true },
   'order-ended': { saga: 'expired', payment: 'failed' },

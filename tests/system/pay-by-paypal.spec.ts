@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paymentFailed, paymentReceived, paymentRefunded } from '@fenestra/contracts/events/payment';
 import {
   checkPayment,
+  listDisputes,
   listRefunds,
   recordRefund,
   recordTransfer,
@@ -11,7 +12,7 @@ import type { PayableOrder } from '@fenestra/gateway/order/order-payment';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Orders } from '@fenestra/orders/order.table';
 import { ExpireOrders } from '@fenestra/orders/saga/expire-orders.job';
-import type { Order as PaypalOrder } from '@fenestra/sandbox/paypal/order';
+import { capturedAmount, hundredths, type Order as PaypalOrder } from '@fenestra/sandbox/paypal/order';
 import { emitted } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
@@ -278,7 +279,7 @@ describe('paying a German order by PayPal', () => {
       payment: 'pending',
       gateway: { status: 'PENDING', url: null },
     });
-    expect(must(await reopen(order)).gateway!.url).toBeNull();
+    expect(await reopen(order)).toMatchObject({ ok: false, reason: 'payment-examined' });
 
     await shop.control('paypal/webhooks', { mode: 'before' });
     const [session] = await ordersOf(order);
@@ -286,13 +287,51 @@ describe('paying a German order by PayPal', () => {
     await reads(order.token, truth);
   });
 
-  it('does not count another sum as paid', async () => {
+  it.each([
+    ['another amount', { value: '1.00' }],
+    ['another currency', { currency_code: 'USD' }],
+  ])('does not count %s as paid, and is listed until it went back', async (_, other) => {
     const order = await opened();
-    await shop.payments.db.query('UPDATE payment SET amount = amount + 1 WHERE order_id = $1', [order.orderId]);
+    const [session] = await ordersOf(order);
+    await shop.control(`paypal/orders/${session!.id}/amount`, {
+      ...session!.wanted.purchase_units[0].amount,
+      ...other,
+    });
+    await payAndReturn(order);
     await payAndReturn(order);
 
     expect(await shop.read(order.token)).toMatchObject({ payment: 'pending', paid: 0, gateway: { url: null } });
     expect(await eventsOf(order)).toEqual([0, 0, 0]);
+    expect(await reopen(order)).toMatchObject({ ok: false, reason: 'payment-examined' });
+    const disputed = async () =>
+      must(await shop.payments.client.call(listDisputes, {})).disputes.filter(
+        ({ orderId }) => orderId === order.orderId,
+      );
+    expect(await disputed()).toMatchObject([{ providerId: session!.id, amount: order.total, currency: 'EUR' }]);
+
+    await shop.control('paypal/webhooks', { mode: 'before' });
+    const [now] = await ordersOf(order);
+    await shop.control(`paypal/orders/${session!.id}/refund`, { amount: hundredths(capturedAmount(now!)) });
+    await reads(order.token, { payment: 'failed', paid: 0 });
+    expect(await disputed()).toEqual([]);
+    expect(must(await reopen(order)).gateway).toMatchObject({ status: 'PAYER_ACTION_REQUIRED' });
+  });
+
+  it('lowers what is paid by what somebody gives back at PayPal, each time and once', async () => {
+    await shop.control('paypal/webhooks', { mode: 'twice' });
+    const order = await opened();
+    await shop.atGateway(order.url, 'approve');
+    await reads(order.token, { saga: 'confirmed', paid: order.total });
+    const [session] = await ordersOf(order);
+    const giveBack = (amount: number) => shop.control(`paypal/orders/${session!.id}/refund`, { amount });
+
+    await giveBack(2_00);
+    await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total - 2_00, returned: 2_00 });
+    await giveBack(1_00);
+    await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total - 3_00, returned: 3_00 });
+    await giveBack(order.total - 3_00);
+    await reads(order.token, { saga: 'confirmed', payment: 'refunded', paid: 0, returned: order.total });
+    expect(await eventsOf(order)).toEqual([1, 0, 3]);
   });
 
   it('has failed when PayPal takes the agreement back, or forgets an order that nobody agreed to', async () => {
@@ -313,6 +352,7 @@ describe('paying a German order by PayPal', () => {
     expect(await check()).toMatchObject({ ok: false, reason: 'payment-not-received' });
 
     await shop.atGateway(order.url, 'approve');
+    shop.clock.passSeconds(3);
     expect(await check()).toMatchObject({ ok: true });
     await reads(order.token, { saga: 'confirmed' });
     const params = { orderId: randomUUID() };

@@ -1,7 +1,7 @@
-import { orderConfirmed, orderEnded } from '@fenestra/contracts/events/order';
+import { orderConfirmed, orderEnded, paymentReturned } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '@fenestra/contracts/events/payment';
 import type { OrderView } from '@fenestra/contracts/http/orders';
-import { reconcilePayment, reopenPayment } from '@fenestra/contracts/http/payments';
+import { listDisputes, reconcilePayment, reopenPayment } from '@fenestra/contracts/http/payments';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Orders } from '@fenestra/orders/order.table';
 import { ExpireOrders } from '@fenestra/orders/saga/expire-orders.job';
@@ -168,11 +168,12 @@ describe('paying an order by card', () => {
       return { order: await shop.read(order.token), stray: stray! };
     }
     const end = ({ id }: Session, state: string) => shop.control(`gopay/payments/${id}/state`, { state });
+    const notify = ({ id }: Session) => shop.control(`gopay/payments/${id}/notify`, {});
 
     it('goes on when that one ends', async () => {
       const { order, stray } = await withStray();
       await end(stray, 'TIMEOUTED');
-      await shop.reconcile(String(stray.id));
+      await notify(stray);
 
       expect(await shop.read(order.token)).toEqual(order);
     });
@@ -191,7 +192,7 @@ describe('paying an order by card', () => {
     it('books money that comes by that one all the same, and gives back what comes twice', async () => {
       const { order, stray } = await withStray();
       await end(stray, 'PAID');
-      await Promise.all([shop.reconcile(String(stray.id)), shop.reconcile(String(stray.id))]);
+      await Promise.all([notify(stray), notify(stray)]);
       await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
 
       await shop.reconcile((await shop.atGateway(order.gateway!.url!, 'pay'))!.searchParams.get('id')!);
@@ -214,9 +215,130 @@ describe('paying an order by card', () => {
     expect(await sessionsOf(order)).toMatchObject([{ state: 'PAID' }]);
   });
 
-  it('knows nothing of a session that the gateway does not know', async () => {
-    const body = { provider: 'gopay', providerId: '42' } as const;
-    expect(must(await shop.payments.client.call(reconcilePayment, { body }))).toEqual({ payment: null });
+  describe('asks the gateway', () => {
+    const asked = async (work: () => Promise<unknown>): Promise<number> => {
+      const before = await shop.calls('gopay.status');
+      await work();
+      return (await shop.calls('gopay.status')) - before;
+    };
+    /** Without the time that passes between two looks. */
+    const hear = async (providerId: number, more: object = {}) => {
+      const body = { provider: 'gopay', providerId: String(providerId), ...more } as const;
+      return must(await shop.payments.client.call(reconcilePayment, { body })).payment;
+    };
+    const manyTimes = async (work: () => Promise<unknown>) => {
+      await Promise.all(Array.from({ length: 20 }, work));
+      for (let nth = 0; nth < 20; nth++) await work();
+    };
+
+    it('nothing about an id that is none of its own, or that of another order', async () => {
+      const [order, other] = [await opened(), await opened()];
+      const [session] = await sessionsOf(order);
+
+      expect(await asked(() => hear(42))).toBe(0);
+      expect(await asked(() => hear(42, { paymentId: order.orderId }))).toBe(0);
+      expect(await asked(() => hear(session!.id, { orderId: other.orderId }))).toBe(0);
+      expect(await asked(() => hear(session!.id, { orderId: order.orderId }))).toBe(1);
+    });
+
+    it('once in a few seconds, however many want to know, and once more for those who came in between', async () => {
+      const order = await opened();
+      const [session] = await sessionsOf(order);
+      expect(await asked(() => manyTimes(() => hear(session!.id)))).toBe(1);
+
+      await shop.atGateway(order.url, 'pay');
+      expect(await hear(session!.id)).toMatchObject({ state: 'pending' });
+      shop.clock.passSeconds(3);
+      await reads(order.token, { saga: 'confirmed', paid: order.total });
+    });
+
+    it('nothing more once a session has ended', async () => {
+      const order = await opened();
+      const [session] = await sessionsOf(order);
+      await shop.atGateway(order.url, 'cancel');
+      await shop.reconcile(String(session!.id));
+
+      shop.clock.passMinutes(1);
+      expect(await asked(() => manyTimes(() => hear(session!.id)))).toBe(0);
+    });
+
+    it('for no more than ten sessions of one order', async () => {
+      const order = await opened();
+      for (let nth = 1; nth < 10; nth++) {
+        await shop.reconcile(
+          (await shop.atGateway((await shop.read(order.token)).gateway!.url!, 'cancel'))!.searchParams.get('id')!,
+        );
+        must(await reopen(order));
+      }
+      await shop.reconcile(
+        (await shop.atGateway((await shop.read(order.token)).gateway!.url!, 'cancel'))!.searchParams.get('id')!,
+      );
+
+      expect(await reopen(order)).toMatchObject({ ok: false, reason: 'payment-tried-too-often' });
+      expect(await sessionsOf(order)).toHaveLength(10);
+    });
+  });
+
+  it.each([
+    ['another amount', { amount: 1_00 }],
+    ['another currency', { currency: 'EUR' }],
+  ])(
+    'does not count %s as paid, asks for no second payment beside it, and lets the shopper try again once it went back',
+    async (_, other) => {
+      const order = await opened();
+      const [session] = await sessionsOf(order);
+      await shop.control(`gopay/payments/${session!.id}/state`, { state: 'PAID', ...other });
+      await shop.reconcile(String(session!.id));
+
+      const truth = { saga: 'payment_pending', payment: 'pending', paid: 0, gateway: { status: 'PENDING', url: null } };
+      expect(await shop.read(order.token)).toMatchObject(truth);
+      expect(await reopen(order)).toMatchObject({ ok: false, reason: 'payment-examined' });
+      expect(of(await emitted(shop.payments.db, paymentReceived), order)).toEqual([]);
+      const { disputes } = must(await shop.payments.client.call(listDisputes, {}));
+      expect(of(disputes, order)).toMatchObject([
+        { provider: 'gopay', providerId: String(session!.id), amount: order.total },
+      ]);
+
+      await shop.control(`gopay/payments/${session!.id}/state`, { state: 'REFUNDED' });
+      await shop.reconcile(String(session!.id));
+      await reads(order.token, { saga: 'payment_failed', payment: 'failed', paid: 0 });
+      expect(must(await reopen(order)).gateway).toMatchObject({ status: 'CREATED' });
+    },
+  );
+
+  it('lowers what is paid by what somebody gives back at the gateway, once however often it is told', async () => {
+    await shop.control('gopay/notifications', { mode: 'twice' });
+    const order = await opened();
+    const [session] = await sessionsOf(order);
+    await shop.atGateway(order.url, 'pay');
+    await reads(order.token, { saga: 'confirmed', paid: order.total });
+
+    await shop.control(`gopay/payments/${session!.id}/refund`, { amount: 50_00 });
+    await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total - 50_00, returned: 50_00 });
+    await shop.control(`gopay/payments/${session!.id}/notify`, { times: 3 });
+    await shop.control(`gopay/payments/${session!.id}/refund`, { amount: 20_00 });
+    await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total - 70_00, returned: 70_00 });
+    const refunds = of(await emitted(shop.payments.db, paymentRefunded), order);
+    expect(refunds).toMatchObject([
+      { amount: 50_00, asked: false },
+      { amount: 20_00, asked: false },
+    ]);
+    const told = of(await emitted(shop.orders.db, paymentReturned), order);
+    expect(told).toMatchObject([
+      { amount: 50_00, paid: order.total - 50_00, returned: 50_00 },
+      { amount: 20_00, paid: order.total - 70_00, returned: 70_00 },
+    ]);
+    await shop.control('gopay/notifications', { mode: 'never' });
+  });
+
+  it('books a payment of which it hears only after a part of it went back', async () => {
+    const order = await opened();
+    const [session] = await sessionsOf(order);
+    await shop.atGateway(order.url, 'pay');
+    await shop.control(`gopay/payments/${session!.id}/refund`, { amount: 50_00 });
+    await shop.reconcile(String(session!.id));
+
+    await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total - 50_00, returned: 50_00 });
   });
 
   it('names for each event the one that it follows from', async () => {

@@ -28,6 +28,7 @@ import { orders } from '@fenestra/orders/service';
 import { payments } from '@fenestra/payments/service';
 import { pricing } from '@fenestra/pricing/service';
 import { sandboxEnv } from '@fenestra/server/providers';
+import type { FaultTarget } from '@fenestra/sandbox/faults';
 import { type Sandbox, startSandbox } from '@fenestra/sandbox/sandbox';
 import { stock } from '@fenestra/stock/service';
 import { databaseWith } from '@fenestra/testing/database';
@@ -154,12 +155,21 @@ export class Pipeline {
     must(await this.stock.client.call(setStock, { params: { product: '1001' }, body: { pieces } }));
   }
 
-  async reconcile(providerId: string): Promise<void> {
-    must(await this.payments.client.call(reconcilePayment, { body: { provider: 'gopay', providerId } }));
+  /** Somebody has GoPay asked about a session, long enough after the last one. */
+  async reconcile(providerId: string, paymentId?: string): Promise<void> {
+    this.clock.passSeconds(askAgainSeconds);
+    must(await this.payments.client.call(reconcilePayment, { body: { provider: 'gopay', providerId, paymentId } }));
+  }
+
+  /** How often the sandbox was called for this. */
+  async calls(target: FaultTarget): Promise<number> {
+    const calls = (await (await fetch(`${this.sandbox.http}/__sandbox/calls`)).json()) as Record<string, number>;
+    return calls[target] ?? 0;
   }
 
   /** The public edge's part: the browser comes back from PayPal. */
   async backFromPaypal(back: URL): Promise<void> {
+    this.clock.passSeconds(askAgainSeconds);
     const providerId = back.searchParams.get('token')!;
     const body = { provider: 'paypal', providerId, cancelled: back.searchParams.has(cancelParam) } as const;
     must(await this.payments.client.call(reconcilePayment, { body }));
@@ -212,13 +222,18 @@ export class Pipeline {
 
   private async hear(request: IncomingMessage): Promise<number> {
     if (request.method === 'GET') {
-      await this.reconcile(new URL(request.url!, 'http://edge').searchParams.get('id')!);
+      const { pathname, searchParams } = new URL(request.url!, 'http://edge');
+      await this.reconcile(searchParams.get('id')!, pathname.split('/').at(-1));
       return 200;
     }
+    this.clock.passSeconds(askAgainSeconds);
     const notification = new PaymentNotification(this.payments.client);
     return (await notification.signed('paypal', request.headers, await buffer(request))) ? 200 : 400;
   }
 }
+
+/** A provider is asked about a payment once in this time. */
+const askAgainSeconds = 3;
 
 const all = [configuration, pricing, stock, cart, orders, payments, notifications];
 

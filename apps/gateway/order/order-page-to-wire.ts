@@ -4,6 +4,7 @@ import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
 import { changeWindowOf, isOver, type OrderFacts, progressOf, stageOf } from '@fenestra/domain/ordering/order-progress';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
+import { leftOf } from '@fenestra/domain/ordering/receipts';
 import { recipientOf } from '@fenestra/domain/ordering/recipient';
 import { dayIn } from '@fenestra/domain/shop/day';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -36,9 +37,9 @@ function holdOf({ heldUntil, goodsReleased }: OrderSnapshot['order']): Pick<Orde
 
 /** Payments hear of the money first, so what they know counts. */
 function factsOf(view: OrderSnapshot['order'], { payment, paid }: Order, shop: Shop): OrderFacts {
-  const { kind, saga, total, dueNow, dueLater, restPayment, payBy } = view;
+  const { kind, saga, total, returned, dueNow, dueLater, restPayment, payBy } = view;
   return {
-    ...{ kind, saga, payment, total, paid, dueNow, dueLater, restPayment },
+    ...{ kind, saga, payment, total, paid, returned, dueNow, dueLater, restPayment },
     ...countedFrom(view, shop),
     payUntil: payment !== 'paid' && payBy ? dayIn(shop, new Date(payBy)) : null,
   };
@@ -46,8 +47,8 @@ function factsOf(view: OrderSnapshot['order'], { payment, paid }: Order, shop: S
 
 /** What is left once that is settled which is due at once (OPEN-Q-68). */
 function restOf(facts: OrderFacts, view: OrderSnapshot['order'], shop: Shop): OrderPage['rest'] {
-  const { restPayment, total, paid, dueNow, payment } = facts;
-  const amount = total - paid;
+  const { restPayment, dueNow, payment } = facts;
+  const amount = leftOf(facts);
   const isOpen = dueNow === 0 || payment === 'paid';
   if (!restPayment || amount <= 0 || !isOpen || isOver(stageOf(facts))) return null;
   return {

@@ -10,6 +10,7 @@ import { malformed, restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import type { Encoded } from '../pages/encoded';
+import { ChangePaymentWay } from './change-payment-way';
 import { keyFor } from './order-key';
 import { OrderAgain } from './order-again';
 import { OrderDocument } from './order-document';
@@ -27,6 +28,7 @@ export class OrderController {
     private readonly readOrderPage: ReadOrderPage,
     private readonly orderDocument: OrderDocument,
     private readonly orderAgain: OrderAgain,
+    private readonly changePaymentWay: ChangePaymentWay,
     private readonly paymentReturn: PaymentReturn,
     private readonly paymentNotification: PaymentNotification,
     private readonly paypalSuccess: PaypalSuccess,
@@ -82,6 +84,14 @@ export class OrderController {
     return answerRest(orderCalls.answerMail, request.shop, this.readOrder.answerMail(token, body.mailKey));
   }
 
+  @Post(orderCalls.changePaymentWay.path)
+  @HttpCode(orderCalls.changePaymentWay.status)
+  async payOtherwise(@Wire() request: WireRequest, @Param('token') token: string) {
+    const { shop, caller, body } = readAsked(orderCalls.changePaymentWay.body, request);
+    await this.limits.take('payment', caller, shop);
+    return answerRest(orderCalls.changePaymentWay, shop, this.changePaymentWay.execute(token, body.method));
+  }
+
   @Post(orderCalls.orderAgain.path)
   @HttpCode(orderCalls.orderAgain.status)
   again(@Wire() { shop }: WireRequest, @Param('token') token: string) {
@@ -100,15 +110,16 @@ export class OrderController {
     return { url: await this.paymentReturn.addressFor(query['o'], session, cancelParam in query) };
   }
 
-  @Get(notificationPath(':provider'))
+  @Get([notificationPath(':provider'), notificationPath(':provider', ':payment')])
   async notified(
     @Wire() { shop, caller }: WireRequest,
     @Param('provider') name: string,
     @Query() query: Record<string, unknown>,
+    @Param('payment') payment?: string,
   ) {
     await this.limits.take('payment', caller, shop);
     const provider = providerThatNotifies('by id', name);
-    await this.paymentNotification.changed(paymentSession(provider, query));
+    await this.paymentNotification.changed(paymentSession(provider, query), payment);
     return {};
   }
 

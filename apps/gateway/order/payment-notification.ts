@@ -4,6 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { hearNotification, reconcilePayment } from '@fenestra/contracts/http/payments';
 import type { ProviderName } from '@fenestra/contracts/payment-providers';
 import { PaymentsClient } from '@fenestra/clients/service-clients';
+import { z } from 'zod/mini';
 import type { PaymentSession } from './payment-session';
 
 /** A provider waits only so long, and repeats what it gets no 200 for. */
@@ -19,10 +20,11 @@ export class PaymentNotification {
 
   constructor(private readonly payments: PaymentsClient) {}
 
-  /** Unknown ids are no error for the sender. */
-  async changed(session: PaymentSession | undefined): Promise<void> {
+  /** Unknown ids are no error for the sender. `payment` is what the address names. */
+  async changed(session: PaymentSession | undefined, payment?: string): Promise<void> {
     if (!session) return this.logger.warn('notification without an id of its provider');
-    await soon(this.payments.call(reconcilePayment, { body: session }));
+    const paymentId = z.safeParse(z.uuid(), payment).data;
+    await soon(this.payments.call(reconcilePayment, { body: { ...session, paymentId } }));
   }
 
   /** False for a message that the provider did not sign. */

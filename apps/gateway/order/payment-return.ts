@@ -14,19 +14,18 @@ export class PaymentReturn {
     private readonly readOrder: ReadOrder,
   ) {}
 
+  /** Only who holds the token of an order has the gateway asked about it. */
   async addressFor(token: unknown, session: PaymentSession | undefined, cancelled: boolean): Promise<string> {
-    const [order, payment] = await Promise.all([
-      typeof token === 'string' ? this.readOrder.find(token) : undefined,
-      session && this.reconcile({ ...session, cancelled }),
-    ]);
+    const order = typeof token === 'string' ? await this.readOrder.find(token) : undefined;
     if (!order?.ok) return recap({ paid: 'false' });
     const { token: o, orderId, kind, payment: known } = order.value;
-    const state = payment?.orderId === orderId ? payment.state : known;
+    const payment = session && (await this.reconcile({ ...session, orderId, cancelled }));
+    const state = payment ? payment.state : known;
     return recap({ o, paid: String(state === 'paid'), ...(kind === 'preliminary' && { prel: '1' }) });
   }
 
   /** While the provider cannot be asked the recap tells what is known; notification and polling catch up. */
-  private async reconcile(body: PaymentSession & { cancelled: boolean }) {
+  private async reconcile(body: PaymentSession & { orderId: string; cancelled: boolean }) {
     const answer = await this.payments.call(reconcilePayment, { body }).catch((fault: unknown) => {
       this.logger.warn(`nobody can say what became of a session at ${body.provider}: ${String(fault)}`);
     });

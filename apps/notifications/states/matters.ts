@@ -1,5 +1,6 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
+import { leftNow, leftOf } from '@fenestra/domain/ordering/receipts';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
@@ -29,6 +30,7 @@ export const matters: Readonly<Record<KindOfState, (order: OrderView, moved: num
   'payment-received': received,
   'part-received': partReceived,
   'payment-failed': failed,
+  'transfer-chosen': transferChosen,
   'transfer-reminder': reminder,
   'hold-ended': released,
   'order-ended': ended,
@@ -71,8 +73,6 @@ function receipt(order: OrderView, came: number): Omit<Matter, 'title' | 'words'
   };
 }
 
-const leftOf = ({ total, paid }: OrderView): number => total - paid;
-
 function failed(order: OrderView): Matter {
   const { texts, amount, shop } = wordsOf(order);
   const { failed } = texts;
@@ -89,6 +89,26 @@ function failed(order: OrderView): Matter {
       [failed.heldUntil, until],
     ],
     action: failed.again(due),
+    notes: [...(order.otherWays?.includes('transfer') ? [failed.byTransfer] : []), texts.otherwise],
+  };
+}
+
+/** The way was changed: where to send what is due. */
+function transferChosen(order: OrderView): Matter {
+  const { texts, amount, shop } = wordsOf(order);
+  const { chosen, reminder } = texts;
+  const day = dayText(dayIn(shop, endOf(order)), shop);
+  const due = amount(leftNow(order, order.paid));
+  return {
+    subject: chosen.subject(order.number),
+    preview: reminder.preview(due, day),
+    title: chosen.title,
+    words: chosen.text,
+    facts: [
+      [reminder.payBy, day],
+      [texts.toPay, due],
+    ],
+    transfer: transferWords(order, amount),
     notes: [texts.otherwise],
   };
 }
@@ -157,16 +177,14 @@ function whyEnded({ saga, payment, cancelled }: OrderView) {
 function moneyReturned(order: OrderView, returned: number): Matter {
   const { texts, amount } = wordsOf(order);
   const { returned: words } = texts;
-  const what = order.saga === 'refund_pending' || order.saga === 'refunded' ? 'all' : 'twice';
+  const what = isCalledOff(order.saga) ? 'all' : order.returned ? 'part' : 'twice';
+  const stillPaid: Row[] = what === 'part' ? [[words.stillPaid, amount(order.paid)]] : [];
   return {
     subject: words.subject(order.number),
     preview: words.preview(amount(returned)),
     title: words.title[what],
     words: words.text[what],
-    facts: [
-      [words.amount, amount(returned)],
-      [words.way, words.sameWay],
-    ],
+    facts: [[words.amount, amount(returned)], ...stillPaid, [words.way, words.sameWay]],
     notes: [words.takesDays],
   };
 }

@@ -67,6 +67,7 @@ it.each(shops.map(({ code, id }) => [code, id] as const))('each mail of %s names
     'payment-received': [1_452_00, 3_388_00],
     'part-received': [returned, 3_000_00, 1_840_00],
     'payment-failed': [4_840_00],
+    'transfer-chosen': [4_840_00],
     'transfer-reminder': [4_840_00],
     'hold-ended': [4_840_00],
     'order-ended': [4_840_00],
@@ -83,7 +84,7 @@ it('a failed payment is asked for again with hour and day in the shop', async ()
 });
 
 it('mails say where to pay as long as a transfer is awaited, be it the rest, and others do not [PAY-03] [OPEN-Q-68]', async () => {
-  const asking: KindOfState[] = ['payment-received', 'part-received', 'transfer-reminder', 'hold-ended'];
+  const asking: KindOfState[] = ['payment-received', 'part-received', 'transfer-chosen', 'transfer-reminder', 'hold-ended'];
   for (const kind of kinds) expect((await mailOf(kind)).text.includes('GIBACZPX')).toBe(asking.includes(kind));
 
   const afterDeposit = await mailOf('payment-received', { method: 'card' });

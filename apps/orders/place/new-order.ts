@@ -43,6 +43,7 @@ export function newOrder(
     saga: 'placed',
     payment: option.dueNow > 0 ? 'pending' : 'none',
     method: option.method,
+    waysChanged: 0,
     share: option.share,
     currency: totals.currency,
     total: option.dueNow + option.dueLater,

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
+import { collectedMethods } from '@fenestra/contracts/payment-providers';
+import { returnedBy } from '@fenestra/domain/ordering/receipts';
+import { otherWaysOf } from '@fenestra/domain/ordering/other-ways';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { buyerOf } from '@fenestra/domain/shop/buyer';
 import type { BankAccount } from '@fenestra/domain/shop/shop-facts';
@@ -45,11 +48,13 @@ function orderView(order: Order, payTo: BankAccount): OrderView {
     currency: order.currency,
     total: order.total,
     paid: order.paid,
+    returned: returnedBy(order.receipts),
     dueNow: order.dueNow,
     dueLater: order.dueLater,
     restPayment: order.restPayment,
     payTo,
     transfer: transferOf(order, payTo),
+    otherWays: otherWaysOf(order, collectedMethods),
     buyer: buyerOf(order.data),
     refusesNews: order.data.refusesNews,
     placedAt: order.placedAt.toISOString(),

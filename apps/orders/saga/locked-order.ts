@@ -4,8 +4,8 @@ import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Cause } from '@fenestra/messaging/tracing/cause';
 import type { Order } from '../order.entity';
 
-type Named = 'id' | 'number' | 'shopId' | 'kind' | 'method' | 'currency' | 'total' | 'dueNow';
-type State = 'saga' | 'payment' | 'receipts' | 'backOrdered' | 'confirmedAt' | Hold | 'cancelled';
+type Named = 'id' | 'number' | 'shopId' | 'kind' | 'currency' | 'total' | 'dueNow';
+type State = 'saga' | 'payment' | 'method' | 'waysChanged' | 'receipts' | 'backOrdered' | 'confirmedAt' | Hold | 'cancelled';
 type Hold = 'answeredAt' | 'heldUntil' | 'releasedAt';
 
 /** What the saga needs of an order; the cart stays where it is. */

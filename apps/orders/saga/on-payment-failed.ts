@@ -16,11 +16,14 @@ export class OnPaymentFailed {
     private readonly signals: CommitSignals,
   ) {}
 
-  /** Not the end: until the order's deadline the shopper may try again. A gateway that opens no session fails before any was open. */
+  /**
+   * Not the end: until the order's deadline the shopper may try again. A gateway that opens no session fails before any was open. Transfers
+   * do not fail: that was a session in which the order was to be paid before.
+   */
   @On(paymentFailed, 'orders.saga')
   fail(@Payload() failures: Delivery<typeof paymentFailed>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, failures, (order) => {
-      if (!from.includes(order.state.saga)) return;
+      if (!from.includes(order.state.saga) || order.state.method === 'transfer') return;
       order.advance({ saga: 'payment_failed', payment: 'failed' }, 'keep');
       this.signals.notify(unit, order.state.id);
     });

@@ -4,6 +4,7 @@ import type { DataOf } from '@fenestra/contracts/event';
 import { orderRevived, paymentBooked } from '@fenestra/contracts/events/order';
 import { paymentReceived } from '@fenestra/contracts/events/payment';
 import type { SagaState } from '@fenestra/domain/ordering/order';
+import { awaitsMoney } from '@fenestra/domain/ordering/other-ways';
 import { isBooked, isSettledBy, paidBy, type Receipt, receiptOf } from '@fenestra/domain/ordering/receipts';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
@@ -18,7 +19,6 @@ import { giveLateMoneyBack, giveSurplusBack } from './give-money-back';
 import type { LockedOrder } from './locked-order';
 
 const over: readonly SagaState[] = ['cancelled', 'refund_pending', 'refunded'];
-const awaitsMoney: readonly SagaState[] = ['stock_reserved', 'payment_pending', 'payment_failed'];
 
 @Controller()
 export class OnPaymentReceived {

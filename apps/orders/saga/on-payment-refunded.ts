@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { paymentReturned } from '@fenestra/contracts/events/order';
 import { paymentRefunded } from '@fenestra/contracts/events/payment';
-import { isBooked, noteReturned, paidBy } from '@fenestra/domain/ordering/receipts';
+import { isBooked, noteReturned, paidBy, returnedBy } from '@fenestra/domain/ordering/receipts';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Orders } from '../order.table';
@@ -11,18 +12,27 @@ import type { LockedOrder } from './locked-order';
 export class OnPaymentRefunded {
   constructor(private readonly orders: Orders) {}
 
-  /** Settled when all has gone back that came. */
+  /** Settled when all has gone back that came. What somebody gave back at the gateway is told. */
   @On(paymentRefunded, 'orders.saga')
   settle(@Payload() refunds: Delivery<typeof paymentRefunded>[], @Ctx() { unit }: EventContext): Promise<void> {
-    return this.orders.changeEach(unit, refunds, (order, { data: { paymentId, amount } }) => {
+    return this.orders.changeEach(unit, refunds, (order, { data }) => {
+      const { paymentId, amount, asked = true } = data;
       const isOver = order.state.saga === 'refund_pending';
       const payment = nameOf(order, paymentId);
       if (payment === null && !isOver) return; // what came twice before orders kept their receipts
       const receipts = noteReturned(order.state.receipts, payment, amount);
-      const done = isOver && paidBy(receipts) === 0;
-      order.advance({ receipts, ...(done && { saga: 'refunded', payment: 'refunded' }) }, 'keep');
+      const isAllBack = paidBy(receipts) === 0 && (isOver || !asked);
+      const end = isOver ? ({ saga: 'refunded', payment: 'refunded' } as const) : ({ payment: 'refunded' } as const);
+      order.advance({ receipts, ...(isAllBack && end) }, 'keep');
+      if (!asked) sayReturned(order, paymentId, amount);
     });
   }
+}
+
+function sayReturned(order: LockedOrder, paymentId: string, amount: number): void {
+  const { currency, paid, receipts } = order.state;
+  const returned = { paymentId, currency, amount, paid, returned: returnedBy(receipts) };
+  order.emit(paymentReturned, { ...order.reference, ...returned });
 }
 
 const nameOf = ({ state: { receipts } }: LockedOrder, paymentId: string): string | null =>

@@ -32,6 +32,7 @@ export async function storeOrder(
       requestHash: 'hash',
       saga: 'placed',
       method: 'card',
+      waysChanged: 0,
       receipts: [],
       cart: { ...cart, lines: made ? [] : lines.map(({ line }) => line), stockOnly: true },
       backOrdered: {},

@@ -12,6 +12,8 @@ export type PaymentProvider = SessionProvider | { readonly opensSessions: false 
 /** Any error but a SessionRefused leaves open whether the provider did what it was asked. */
 export interface SessionProvider {
   readonly opensSessions: true;
+  /** `by itself` once the shopper has paid; `when captured`, so that a session which the shop has given up can be forgotten. */
+  readonly takesMoney: 'by itself' | 'when captured';
   open(wanted: WantedSession): Promise<OpenedSession>;
   /** Undefined for a session that the provider does not know. */
   status(id: string): Promise<Session | undefined>;
@@ -45,10 +47,13 @@ export type SessionState =
   | { readonly state: 'approved' }
   /** The money is on its way; the shopper has done all that there is to do. */
   | { readonly state: 'pending' }
-  | { readonly state: 'paid'; readonly money: { readonly minor: number; readonly currency: string } }
-  | { readonly state: 'failed'; readonly reason: DataOf<typeof paymentFailed>['reason'] }
-  | { readonly state: 'partly-refunded' }
-  | { readonly state: 'refunded' };
+  | {
+      readonly state: 'paid';
+      readonly money: { readonly minor: number; readonly currency: string };
+      /** What went back of it, whoever gave it back, minor units; null for a part of which the provider does not say how much. */
+      readonly returned: number | null;
+    }
+  | { readonly state: 'failed'; readonly reason: DataOf<typeof paymentFailed>['reason'] };
 
 export type Session = SessionState & {
   readonly id: string;
@@ -57,6 +62,7 @@ export type Session = SessionState & {
   /** The provider's own word for the state. */
   readonly status: string;
 };
+export type PaidSession = Session & { readonly state: 'paid' };
 export type OpenedSession = Session & { readonly url: string };
 
 /** The provider understood and said no; the same request would be refused again. */

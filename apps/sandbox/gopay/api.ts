@@ -91,7 +91,7 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
         return () => sendErrors(reply, 409, [{ code: 330, message: 'The payment cannot be refunded.' }]);
       if (form.data.amount > payment.amount - payment.refunded)
         return () => sendErrors(reply, 409, [{ code: 332, field: 'amount', message: 'More than is left.' }]);
-      payments.refund(payment, form.data.amount);
+      void payments.refund(payment, form.data.amount);
       return () => reply.send({ id: payment.id, result: 'FINISHED' });
     });
   });

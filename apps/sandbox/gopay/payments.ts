@@ -54,17 +54,13 @@ export class Payments {
   move(
     payment: Payment,
     state: State,
-    { subState = null, instrument = payment.instrument }: Partial<Payment> = {},
+    { subState = null, instrument = payment.instrument, amount, currency }: Partial<Payment> = {},
   ): Promise<void> | undefined {
     if (!isMove(payment.state, state)) return undefined;
-    this.ledger.write('gopay.moved', {
-      id: payment.id,
-      orderNumber: payment.order_number,
-      state,
-      subState,
-      instrument,
-    });
-    Object.assign(payment, { state, subState, instrument });
+    const told = { ...(amount && { amount }), ...(currency && { currency }) };
+    const moved = { state, subState, instrument, ...told };
+    this.ledger.write('gopay.moved', { id: payment.id, orderNumber: payment.order_number, ...moved });
+    Object.assign(payment, moved);
     return isAnnounced(state) ? this.announce(payment) : Promise.resolve();
   }
 
@@ -79,11 +75,13 @@ export class Payments {
     return payment.state === 'AUTHORIZED' && this.move(payment, 'PAID') !== undefined;
   }
 
-  /** `amount` in minor units, at most what is left. */
-  refund(payment: Payment, amount: number): void {
+  /** The promise of the announcement; undefined for more minor units than are left, or where nothing was paid. */
+  refund(payment: Payment, amount: number): Promise<void> | undefined {
+    const isPaid = payment.state === 'PAID' || payment.state === 'PARTIALLY_REFUNDED';
+    if (!isPaid || amount > payment.amount - payment.refunded) return undefined;
     this.ledger.write('gopay.refunded', { id: payment.id, orderNumber: payment.order_number, amount });
     payment.refunded += amount;
-    void this.move(payment, payment.refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED');
+    return this.move(payment, payment.refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED');
   }
 
   private upToDate(payment: Payment): Payment {
@@ -103,11 +101,7 @@ export class Payments {
     if (!payment) return;
     if (record.kind === 'gopay.refunded') payment.refunded += record['amount'] as number;
     if (record.kind === 'gopay.declined') payment.subState = record['subState'] as string;
-    if (record.kind === 'gopay.moved')
-      Object.assign(payment, {
-        state: record['state'],
-        subState: record['subState'],
-        instrument: record['instrument'],
-      });
+    const { state, subState, instrument, amount = payment.amount, currency = payment.currency } = record;
+    if (record.kind === 'gopay.moved') Object.assign(payment, { state, subState, instrument, amount, currency });
   }
 }

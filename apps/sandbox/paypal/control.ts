@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AnnouncementMode } from '../announcements';
-import type { Order } from './order';
+import { Amount, type Order } from './order';
 import type { Orders } from './orders';
 import type { Webhooks } from './webhooks';
 
 type ById = { Params: { id: string } };
 
 const Wanted = z.object({ mode: AnnouncementMode, forged: z.boolean().default(false) });
+const Refund = z.object({ amount: z.int().positive() });
 const Settled = z.object({ status: z.enum(['COMPLETED', 'DECLINED']) });
 
 /** What tests and curious people may order of PayPal. */
@@ -33,6 +34,16 @@ export function servePaypalControl(app: FastifyInstance, orders: Orders, webhook
     'settle',
     ({ capture }) => capture?.status === 'PENDING',
     (order, body) => orders.settle(order, Settled.parse(body).status),
+  );
+  moving(
+    'refund',
+    ({ capture }) => capture?.status === 'COMPLETED' || capture?.status === 'PARTIALLY_REFUNDED',
+    (order, body) => orders.refund(order, Refund.parse(body).amount),
+  );
+  moving(
+    'amount',
+    ({ capture }) => !capture,
+    (order, body) => Promise.resolve(orders.mistake(order, Amount.parse(body))),
   );
   moving(
     'reverse',

@@ -55,10 +55,14 @@ export type Order = {
   /** What the source of money that the payer has chosen will do when it is captured. */
   source: Source | null;
   capture: { readonly id: string; readonly status: CaptureStatus; readonly refunded: number } | null;
+  /** What is captured in place of what the shop has asked for. */
+  otherAmount?: Amount;
 };
 export type Source = 'pays' | 'pends' | 'declines';
 
 export const unitOf = ({ wanted }: Order): Unit => wanted.purchase_units[0];
+
+export const capturedAmount = (order: Order): Amount => order.otherAmount ?? unitOf(order).amount;
 
 /** In hundredths, whatever the currency. */
 export const hundredths = ({ value }: Amount): number => Math.round(Number(value) * 100);

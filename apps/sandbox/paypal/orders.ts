@@ -1,6 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Ledger } from '../ledger';
-import { type CaptureStatus, hundredths, type NewOrder, type Order, type Source, unitOf } from './order';
+import {
+  type Amount,
+  capturedAmount,
+  type CaptureStatus,
+  hundredths,
+  type NewOrder,
+  type Order,
+  type Source,
+  unitOf,
+} from './order';
 
 export type News = { readonly event: string; readonly order: Order };
 type Announce = (news: News) => Promise<void>;
@@ -97,11 +106,16 @@ export class Orders {
   }
 
   /** `amount` in hundredths, at most what is left. */
-  refund(order: Order, amount: number): void {
+  refund(order: Order, amount: number): Promise<void> {
     const refunded = order.capture!.refunded + amount;
-    const status = refunded === hundredths(unitOf(order).amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    const status = refunded === hundredths(capturedAmount(order)) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     this.change('paypal.refunded', order, { capture: { ...order.capture!, status, refunded } });
-    void this.announce({ event: 'PAYMENT.CAPTURE.REFUNDED', order });
+    return this.announce({ event: 'PAYMENT.CAPTURE.REFUNDED', order });
+  }
+
+  /** Will capture another sum than the shop has asked for. */
+  mistake(order: Order, otherAmount: Amount): void {
+    this.change('paypal.mistaken', order, { otherAmount });
   }
 
   private change(kind: string, order: Order, changes: Partial<Order>): void {

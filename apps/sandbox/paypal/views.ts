@@ -1,9 +1,11 @@
-import { hundredths, type Order, unitOf } from './order';
+import { capturedAmount, hundredths, type Order, unitOf } from './order';
 
 /** An order as PayPal tells it with `Prefer: return=representation`. */
 export function orderView(order: Order, baseUrl: string): object {
   const { amount, reference_id, custom_id, invoice_id, description } = unitOf(order);
-  const payments = order.capture && { payments: { captures: [captureView(order)] } };
+  const refunded = order.capture?.refunded ?? 0;
+  const refunds = refunded > 0 && { refunds: [refundView(order, refunded)] };
+  const payments = order.capture && { payments: { captures: [captureView(order)], ...refunds } };
   return {
     ...shortView(order, baseUrl),
     intent: 'CAPTURE',
@@ -24,7 +26,8 @@ export function shortView({ id, status }: Order, baseUrl: string): object {
 }
 
 export function captureView(order: Order): object {
-  const { amount, custom_id, invoice_id } = unitOf(order);
+  const { custom_id, invoice_id } = unitOf(order);
+  const amount = capturedAmount(order);
   const { id, status } = order.capture!;
   return {
     id,
@@ -40,7 +43,8 @@ export function captureView(order: Order): object {
 
 /** What was given back last; `amount` in hundredths. */
 export function refundView(order: Order, amount: number): object {
-  const { custom_id, invoice_id, amount: captured } = unitOf(order);
+  const { custom_id, invoice_id } = unitOf(order);
+  const captured = capturedAmount(order);
   const whole = amount === hundredths(captured);
   const value = whole ? captured.value : (amount / 100).toFixed(2);
   return {

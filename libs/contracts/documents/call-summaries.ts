@@ -91,6 +91,7 @@ export const restSummaries: Readonly<Record<EveryRestCall, string>> = {
   reopenPayment: 'Opens a new payment session where the last one has ended',
   answerMail:
     'Says that the link of the mail was opened: goods from stock are held for as long as the order may be paid',
+  changePaymentWay: 'Lets an order that is not paid be paid in another of its ways; asked again it changes nothing',
   orderAgain: 'Makes a new cart of an order at the prices of today, and says what differs',
   withdraw: 'Withdraws from pieces of an order, once for each Idempotency-Key; a receipt goes to its e-mail',
   declareWithdrawal:

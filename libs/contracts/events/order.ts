@@ -117,6 +117,26 @@ export const holdEnded = event({
   data: z.object({ orderId: z.uuid(), number: z.string(), shopId }),
 });
 
+export const paymentWayChanged = event({
+  name: 'order.payment_way_changed',
+  version: 1,
+  topic,
+  summary: 'The shopper pays in another way; what is due and its share stay as they were.',
+  key: byOrder,
+  data: z.object({
+    orderId: z.uuid(),
+    number: z.string(),
+    shopId,
+    before: z.enum(['card', 'cash', 'transfer', 'paypal']),
+    method: z.enum(['card', 'cash', 'transfer', 'paypal']),
+    currency: z.enum(currencies),
+    /** What is left of what is due at once. */
+    amount: minorUnits,
+    /** The order ends when it is still unpaid then. */
+    payBy: isoTime,
+  }),
+});
+
 export const orderConfirmed = event({
   name: 'order.confirmed',
   version: 1,
@@ -152,6 +172,26 @@ export const paymentBooked = event({
     /** All that has come so far, and what is left of the total. */
     paid: minorUnits,
     left: minorUnits,
+  }),
+});
+
+export const paymentReturned = event({
+  name: 'order.payment_returned',
+  version: 1,
+  topic,
+  summary: 'Money of the order was given back at the gateway without being asked for here.',
+  key: byOrder,
+  data: z.object({
+    orderId: z.uuid(),
+    number: z.string(),
+    shopId,
+    paymentId: z.uuid(),
+    currency: z.enum(currencies),
+    /** What has just gone back. */
+    amount: minorUnits,
+    /** All that is still paid, and all that has gone back of what was. */
+    paid: minorUnits,
+    returned: minorUnits,
   }),
 });
 

@@ -46,5 +46,10 @@ export const paymentRefunded = event({
   summary: 'Money was given back.',
   key,
   subject,
-  data: z.object({ ...ids, ...amount }),
+  data: z.object({
+    ...ids,
+    ...amount,
+    /** False where nobody had asked for it here: somebody gave it back at the gateway. */
+    asked: z.optional(z.boolean()),
+  }),
 });

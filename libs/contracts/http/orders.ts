@@ -58,6 +58,8 @@ export const OrderView = z.object({
   /** Gross after the prepayment discount. */
   total: minorUnits,
   paid: minorUnits,
+  /** What had counted towards it and went back; `paid` is without it. */
+  returned: z.optional(minorUnits),
   dueNow: minorUnits,
   dueLater: minorUnits,
   restPayment: z.nullable(z.enum(restPayments)),
@@ -67,6 +69,8 @@ export const OrderView = z.object({
   transfer: z.nullable(
     z.object({ account: z.string(), iban: z.string(), bic: z.string(), variableSymbol: z.string() }),
   ),
+  /** In which ways it may be paid instead. */
+  otherWays: z.optional(z.array(z.enum(['card', 'cash', 'transfer', 'paypal']))),
   /** For whom it was bought. */
   buyer: z.optional(z.enum(buyers)),
   refusesNews: z.boolean(),
@@ -133,6 +137,17 @@ export const readOrderByToken = endpoint({
   params: z.object({ token: opaqueId }),
   answer: OrderView,
   errors: ['order-unknown'],
+});
+
+/** Lets an order that is not paid be paid in another way, for the one who holds its token; once however often it is asked (decision 69). */
+export const changePaymentWay = endpoint({
+  method: 'POST',
+  path: '/orders/by-token/:token/way',
+  params: z.object({ token: opaqueId }),
+  body: z.object({ method: z.enum(['card', 'cash', 'transfer', 'paypal']) }),
+  repeatable: true,
+  answer: OrderView,
+  errors: ['order-unknown', 'payment-not-open', 'payment-refused', 'payment-tried-too-often'],
 });
 
 /** For the one who sent it and did not hear of it: by the key it was sent with. */

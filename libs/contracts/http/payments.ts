@@ -51,7 +51,10 @@ export const listPayments = endpoint({
   errors: [],
 });
 
-/** Asks the gateway for the truth: notification, browser return and polling all end here. Unknown ids are no error for the caller. */
+/**
+ * Asks the gateway for the truth, once in a few seconds: notification, browser return and polling all end here. Unknown ids are no error
+ * for the caller, and the gateway is not asked about them.
+ */
 export const reconcilePayment = endpoint({
   method: 'POST',
   path: '/payments/reconcile',
@@ -60,6 +63,10 @@ export const reconcilePayment = endpoint({
     providerId: z.string().check(z.maxLength(64)),
     /** The shopper comes back by the address for those who do not want to pay: a session that is still open has failed. */
     cancelled: z.optional(z.boolean()),
+    /** Of which order it has to be; the session of another one is unknown. */
+    orderId: z.optional(z.uuid()),
+    /** For which payment it was opened, as its notification says: should its id be unknown, the gateway is asked all the same (decision 15). */
+    paymentId: z.optional(z.uuid()),
   }),
   repeatable: true,
   deadlineMs: 20_000, // the provider tells a state, takes money, and is asked again where an answer is lost
@@ -89,7 +96,8 @@ export const checkPayment = endpoint({
   repeatable: true,
   deadlineMs: 20_000,
   answer: z.object({}),
-  errors: ['payment-unknown', 'payment-not-received'],
+  /** `payment-examined`: the gateway has money of the order and has not said yet whether it counts. */
+  errors: ['payment-unknown', 'payment-not-received', 'payment-examined'],
 });
 
 /** Where to pay an order that is still owed: the living session, or a new one when the last has ended (OPEN-Q-81). */
@@ -99,7 +107,7 @@ export const reopenPayment = endpoint({
   params: z.object({ orderId: z.uuid() }),
   keyed: true,
   answer: PaymentView,
-  errors: ['payment-unknown', 'payment-not-open'],
+  errors: ['payment-unknown', 'payment-not-open', 'payment-examined', 'payment-tried-too-often'],
 });
 
 /** A credit on the bank statement for an order, however else it is paid; the key is the bank's reference, so that each counts once. */
@@ -139,4 +147,22 @@ export const recordRefund = endpoint({
   body: z.object({ amount: minorUnits.check(z.positive()) }),
   answer: PaymentView,
   errors: ['payment-unknown'],
+});
+
+/** A gateway took another sum than was asked for, which does not count: a person has to give it back there. */
+export const DisputedPayment = z.object({
+  paymentId: z.uuid(),
+  orderId: z.uuid(),
+  provider: z.string(),
+  providerId: z.string(),
+  currency: z.enum(currencies),
+  /** What was asked for. */
+  amount: minorUnits,
+});
+
+export const listDisputes = endpoint({
+  method: 'GET',
+  path: '/payments/disputes',
+  answer: z.object({ disputes: z.array(DisputedPayment) }),
+  errors: [],
 });

@@ -3,6 +3,7 @@ import { fields } from './fields';
 import { order } from './order';
 import { orderAgain } from './order-again';
 import { orderPage } from './order-page';
+import { paymentMethods } from './payment-methods';
 import type { RestCall } from './rest-calls';
 import { withdrawal, withdrawalByNumber, withdrawalOfOrder } from './withdrawal';
 
@@ -23,6 +24,14 @@ export const orderCalls = {
     status: 200,
     body: fields({ klic: ['mailKey', z.string().check(z.maxLength(64))] }),
     answer: fields({}),
+  },
+  /** Lets an order that is not paid be paid in another way, once however often it is asked (decision 69). */
+  changePaymentWay: {
+    method: 'POST',
+    path: '/api/order/:token/payment-way',
+    status: 200,
+    body: fields({ zpusobPlatby: ['method', paymentMethods] }),
+    answer: order,
   },
   /** Puts what was ordered into a new cart at the prices of today. */
   orderAgain: { method: 'POST', path: '/api/order/:token/cart', status: 201, answer: orderAgain },

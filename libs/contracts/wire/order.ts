@@ -77,6 +77,8 @@ export const order = fields({
   cena_sdph: ['gross', decimalMoney],
   dph_sazba: ['vatPercent', z.number()],
   paid: ['paid', decimalMoney],
+  /** What had counted and was given back; `paid` is without it. Missing where nothing was. */
+  vraceno: ['returned', z.optional(decimalMoney)],
   due_now: ['dueNow', decimalMoney],
   due_later: ['dueLater', decimalMoney],
   rest_payment: ['restPayment', z.nullable(z.enum(restPayments))],
@@ -96,6 +98,8 @@ export const order = fields({
   ],
   /** Only for transfers: where to send due_now. */
   prevod: ['transfer', z.optional(transferTo)],
+  /** In which ways the order may be paid instead, each by one call; missing where there is no other. */
+  jinak: ['otherWays', z.optional(z.array(paymentMethods))],
   /** The last day (ISO, of the shop) on which the goods arrive; missing where nothing comes any more. */
   dodat_do: ['deliveredBy', z.optional(z.string())],
   /** For whom it was bought, whose prices its pages show first (SHOP-07). */

@@ -4,6 +4,7 @@ import { addWorkingDays } from '../shop/working-days';
 import { type CountedFrom, deliveredBy } from './delivered-by';
 import type { OrderKind, PaymentState, SagaState } from './order';
 import type { RestPayment } from './payment-options';
+import { leftOf } from './receipts';
 
 /** How far an order is, in the one word that its page begins with. */
 export const orderStages = [
@@ -37,6 +38,8 @@ export type OrderFacts = CountedFrom & {
   readonly payment: PaymentState;
   readonly total: number;
   readonly paid: number;
+  /** What went back of what had been paid. */
+  readonly returned?: number | undefined;
   readonly dueNow: number;
   readonly dueLater: number;
   readonly restPayment: RestPayment | null;
@@ -88,7 +91,7 @@ export function progressOf(order: OrderFacts, shop: Place): Progress[] {
 }
 
 const isSettled = ({ payment, dueNow }: OrderFacts): boolean => dueNow === 0 || payment === 'paid';
-const isRestPaid = ({ paid, total }: OrderFacts): boolean => paid >= total;
+const isRestPaid = (order: OrderFacts): boolean => leftOf(order) === 0;
 
 function stepsDone(order: OrderFacts): Progress[] {
   const { placedOn, confirmedOn, dueNow, payment } = order;

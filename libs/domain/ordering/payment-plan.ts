@@ -5,7 +5,7 @@ import { countedFrom, type DatedOrder, deliveredBy } from './delivered-by';
 import type { PaymentState, SagaState } from './order';
 import { isCalledOff } from './order-progress';
 import type { RestPayment } from './payment-options';
-import { leftNow } from './receipts';
+import { leftNow, leftOf } from './receipts';
 
 /** Amounts are minor units; times are ISO 8601. */
 export type PayableOrder = DatedOrder & {
@@ -15,6 +15,7 @@ export type PayableOrder = DatedOrder & {
   readonly payment: PaymentState;
   readonly total: number;
   readonly paid: number;
+  readonly returned?: number | undefined;
   readonly dueNow: number;
   readonly dueLater: number;
   readonly restPayment: RestPayment | null;
@@ -58,7 +59,7 @@ function firstPayment(order: PayableOrder): PlannedPayment {
 
 /** With the goods, or before them by transfer (OPEN-Q-68). */
 function restOf(order: PayableOrder): PlannedPayment {
-  const { dueNow, dueLater, total, paid, restPayment } = order;
+  const { dueNow, dueLater, total, restPayment } = order;
   const shop = shopById(order.shopId);
   const atTheDoor = shop.settledByPhone && dueNow === 0 ? 'phone' : 'cash';
   return {
@@ -67,7 +68,7 @@ function restOf(order: PayableOrder): PlannedPayment {
     amount: dueLater,
     by: restPayment === 'transfer' ? 'transfer' : atTheDoor,
     until: deliveredBy(countedFrom(order, shop), shop),
-    left: Math.max(0, Math.min(dueLater, total - paid)),
+    left: Math.min(dueLater, leftOf(order)),
   };
 }
 

@@ -19,10 +19,18 @@ export type Dues = { readonly total: number; readonly dueNow: number };
 export const paidBy = (receipts: readonly Receipt[]): number =>
   receipts.reduce((sum, receipt) => sum + keptOf(receipt), 0);
 
+/** What had counted and has gone back. */
+export const returnedBy = (receipts: readonly Receipt[]): number =>
+  receipts.reduce((sum, receipt) => sum + receipt.counted - keptOf(receipt), 0);
+
 export const keptOf = ({ amount, counted, returned }: Receipt): number => Math.min(counted, amount - returned);
 
 /** What is left of what is due at once. */
 export const leftNow = ({ dueNow }: Dues, paid: number): number => Math.max(0, dueNow - paid);
+
+/** What is still to come of an order. Of what went back of one that goes on nothing is asked for again. */
+export const leftOf = ({ total, paid, returned = 0 }: Paid): number => Math.max(0, total - paid - returned);
+type Paid = { readonly total: number; readonly paid: number; readonly returned?: number | undefined };
 
 /** Whether the order is paid as far as it is to be paid before the delivery; one that owes nothing at once, when all is there. */
 export const isSettledBy = ({ dueNow, total }: Dues, paid: number): boolean => paid >= (dueNow || total);

@@ -124,6 +124,9 @@ export const errors: WireErrorTexts = {
     'deposit-refused': 'Výše zálohy už neplatí. Zkontrolujte prosím košík.',
     'ordered-otherwise': 'Tento košík už je objednaný, s\u00a0jinými údaji. Odkaz na objednávku přišel e-mailem.',
     'payment-not-open': 'U\u00a0této objednávky není co platit.',
+    'payment-examined': 'Platbu teď ověřujeme. Chvíli prosím počkejte, neplaťte znovu.',
+    'payment-tried-too-often':
+      'Tímto způsobem jste už zkoušeli zaplatit mnohokrát. Zavolejte nám, prosím, platbu domluvíme po telefonu.',
     'payment-not-received': 'Platba zatím nedorazila.',
   },
   fields: {

@@ -5,6 +5,15 @@ export const orderDetails: OrderDetailsTexts = {
   unfinishedLead: (number) =>
     `Platební brána nám žádnou nepotvrdila. Objednávka ${number} zůstává uložená a\u00a0můžete ji zaplatit znovu. Pokud jste už zaplatili, chvíli počkejte: stránka se obnoví sama a\u00a0podruhé se nic nestrhne.`,
   otherWay: 'Nejde to kartou? Na jiném způsobu se domluvíme po telefonu:',
+  payBy: {
+    transfer: 'Zaplatit raději převodem',
+    card: 'Zaplatit raději kartou',
+    paypal: 'Zaplatit raději přes PayPal',
+  },
+  wayChanged: 'Způsob platby je změněný.',
+  wayNotChanged: 'Způsob platby se nepodařilo změnit. Zkuste to prosím znovu.',
+  examining: 'Platbu ještě prověřujeme',
+  examiningLead: 'Nemusíte dělat nic dalšího a\u00a0prosíme, neplaťte podruhé. Výsledek uvidíte tady.',
   placedOn: 'Objednáno',
   latest: {
     delivery: { binding: 'Dodání nejpozději', preliminary: 'Dodání předběžně do' },

@@ -27,6 +27,7 @@ export const orderPage: OrderPageTexts = {
     refunded: 'Částka je zpět na cestě na váš účet. S\u00a0dotazy se ozvěte na zákaznickou linku.',
   },
   paid: 'Zaplaceno',
+  returned: 'Vráceno',
   left: 'Zbývá',
   paidAndLeft: 'Zaplaceno a\u00a0zbývá',
   paidPercent: (percent) => `Zaplaceno ${percent}\u00a0%`,

@@ -35,6 +35,12 @@ export const stateMail: StateMailTexts = {
     },
     heldUntil: 'Objednávku držíme do',
     again: (amount) => `Zaplatit znovu ${amount}`,
+    byTransfer: 'Zaplatit můžete i\u00a0převodem: na stránce objednávky na to stačí jedno tlačítko.',
+  },
+  chosen: {
+    subject: (number) => `Údaje k\u00a0převodu – objednávka ${number}`,
+    title: 'Objednávku zaplatíte převodem',
+    text: 'objednávku teď zaplatíte převodem, na platební bráně už nic neplaťte. Jakmile platba přijde, pustíme se do práce.',
   },
   reminder: {
     subject: (number) => `Čekáme na platbu – objednávka ${number}`,
@@ -72,13 +78,19 @@ export const stateMail: StateMailTexts = {
   returned: {
     subject: (number) => `Vrátili jsme vám peníze – objednávka ${number}`,
     preview: (amount) => `Částka ${amount} je na cestě k\u00a0vám.`,
-    title: { all: 'Peníze jsme vám vrátili', twice: 'Co bylo navíc, jsme vám vrátili' },
+    title: {
+      all: 'Peníze jsme vám vrátili',
+      twice: 'Co bylo navíc, jsme vám vrátili',
+      part: 'Část platby jsme vám vrátili',
+    },
     text: {
       all: 'objednávku už nebylo možné vyřídit, proto jsme vám vrátili, co jste za ni zaplatili.',
       twice:
         'za objednávku přišlo víc, než bylo k\u00a0zaplacení. Co bylo navíc, jsme vám vrátili; objednávka platí beze změny.',
+      part: 'z\u00a0platby za vaši objednávku jsme vám vrátili peníze. Kolik zůstává zaplaceno, najdete níže.',
     },
     amount: 'Vráceno',
+    stillPaid: 'Zůstává zaplaceno',
     way: 'Kam',
     sameWay: 'tam, odkud platba přišla',
     takesDays: 'Než částku na účtu uvidíte, může to podle banky trvat několik dnů. Nemusíte nic dělat.',

@@ -133,6 +133,10 @@ export const errors: WireErrorTexts = {
     'ordered-otherwise':
       'Dieser Warenkorb wurde bereits mit anderen Angaben bestellt. Den Link zur Bestellung haben Sie per E-Mail erhalten.',
     'payment-not-open': 'Für diese Bestellung ist keine Zahlung offen.',
+    'payment-examined':
+      'Ihre Zahlung wird gerade geprüft. Bitte warten Sie einen Moment und zahlen Sie nicht noch einmal.',
+    'payment-tried-too-often':
+      'Sie haben schon sehr oft versucht, so zu zahlen. Bitte rufen Sie uns an, am Telefon finden wir einen Weg.',
     'payment-not-received': 'Die Zahlung ist noch nicht eingegangen.',
   },
   fields: {

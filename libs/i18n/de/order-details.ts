@@ -5,6 +5,15 @@ export const orderDetails: OrderDetailsTexts = {
   unfinishedLead: (number) =>
     `Der Zahlungsdienst hat uns keine Zahlung bestätigt. Ihre Bestellung ${number} bleibt gespeichert, Sie können sie jetzt erneut bezahlen. Haben Sie schon bezahlt, warten Sie bitte einen Moment: Die Seite aktualisiert sich von selbst, und es wird nichts doppelt abgebucht.`,
   otherWay: 'Klappt es mit der Karte nicht? Einen anderen Weg finden wir am Telefon:',
+  payBy: {
+    transfer: 'Lieber per Überweisung zahlen',
+    card: 'Lieber mit Karte zahlen',
+    paypal: 'Lieber mit PayPal zahlen',
+  },
+  wayChanged: 'Die Zahlungsart ist geändert.',
+  wayNotChanged: 'Die Zahlungsart ließ sich nicht ändern. Bitte versuchen Sie es noch einmal.',
+  examining: 'Ihre Zahlung wird noch geprüft',
+  examiningLead: 'Sie müssen nichts weiter tun. Bitte zahlen Sie kein zweites Mal. Das Ergebnis sehen Sie hier.',
   placedOn: 'Bestellt am',
   latest: {
     delivery: { binding: 'Lieferung spätestens am', preliminary: 'Lieferung voraussichtlich bis' },

@@ -28,6 +28,7 @@ export const orderPage: OrderPageTexts = {
     refunded: 'Der Betrag ist auf dem Weg zurück auf Ihr Konto. Bei Fragen hilft Ihnen der Kundenservice.',
   },
   paid: 'Bezahlt',
+  returned: 'Erstattet',
   left: 'Offen',
   paidAndLeft: 'Bezahlt und offen',
   paidPercent: (percent) => `${percent}\u00a0% bezahlt`,

@@ -35,6 +35,12 @@ export const stateMail: StateMailTexts = {
     },
     heldUntil: 'Bestellung gehalten bis',
     again: (amount) => `${amount} erneut bezahlen`,
+    byTransfer: 'Sie können auch überweisen: Auf der Seite Ihrer Bestellung genügt dafür ein Klick.',
+  },
+  chosen: {
+    subject: (number) => `Daten für Ihre Überweisung – Bestellung ${number}`,
+    title: 'Sie zahlen per Überweisung',
+    text: 'Ihre Bestellung zahlen Sie jetzt per Überweisung, bitte nicht zusätzlich online. Sobald Ihre Zahlung eingegangen ist, beginnen wir mit der Bearbeitung.',
   },
   reminder: {
     subject: (number) => `Ihre Zahlung fehlt noch – Bestellung ${number}`,
@@ -74,13 +80,19 @@ export const stateMail: StateMailTexts = {
   returned: {
     subject: (number) => `Zahlung erstattet – Bestellung ${number}`,
     preview: (amount) => `${amount} sind auf dem Weg zu Ihnen.`,
-    title: { all: 'Wir haben Ihre Zahlung erstattet', twice: 'Wir haben den überzahlten Betrag erstattet' },
+    title: {
+      all: 'Wir haben Ihre Zahlung erstattet',
+      twice: 'Wir haben den überzahlten Betrag erstattet',
+      part: 'Wir haben einen Teil Ihrer Zahlung erstattet',
+    },
     text: {
       all: 'Ihre Bestellung konnten wir nicht mehr ausführen. Was Sie dafür gezahlt haben, haben wir erstattet.',
       twice:
         'für Ihre Bestellung ist mehr eingegangen, als zu zahlen war. Was zu viel war, haben wir erstattet; die Bestellung gilt unverändert.',
+      part: 'wir haben Ihnen Geld für Ihre Bestellung erstattet. Wie viel weiterhin bezahlt ist, finden Sie unten.',
     },
     amount: 'Erstattet',
+    stillPaid: 'Weiterhin bezahlt',
     way: 'Rückzahlung',
     sameWay: 'auf dem Weg Ihrer Zahlung',
     takesDays: 'Je nach Bank kann es einige Tage dauern, bis Sie den Betrag sehen. Sie müssen nichts tun.',

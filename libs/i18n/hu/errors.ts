@@ -125,6 +125,9 @@ export const errors: WireErrorTexts = {
     'deposit-refused': 'Az előleg összege már nem érvényes. Kérjük, ellenőrizze a kosarat.',
     'ordered-otherwise': 'Ezt a kosarat már megrendelték, más adatokkal. A rendelés linkjét e-mailben küldtük el.',
     'payment-not-open': 'Ennél a megrendelésnél nincs fizetnivaló.',
+    'payment-examined': 'A fizetést éppen ellenőrizzük. Kérjük, várjon egy kicsit, és ne fizessen újra.',
+    'payment-tried-too-often':
+      'Így már túl sokszor próbált fizetni. Kérjük, hívjon minket, telefonon egyeztetjük a fizetést.',
     'payment-not-received': 'A fizetés még nem érkezett meg.',
   },
   fields: {

@@ -5,6 +5,15 @@ export const orderDetails: OrderDetailsTexts = {
   unfinishedLead: (number) =>
     `A fizetési oldal nem igazolt vissza fizetést. A megrendelést megőriztük, száma: ${number}. Most újra megpróbálhatja kifizetni. Ha már fizetett, kérjük, várjon egy kicsit: az oldal magától frissül, és másodszor semmit sem vonunk le.`,
   otherWay: 'Nem sikerül kártyával? Más fizetési módot telefonon egyeztetünk:',
+  payBy: {
+    transfer: 'Inkább átutalással fizetek',
+    card: 'Inkább kártyával fizetek',
+    paypal: 'Inkább PayPallal fizetek',
+  },
+  wayChanged: 'A fizetési mód megváltozott.',
+  wayNotChanged: 'A fizetési módot nem sikerült megváltoztatni. Kérjük, próbálja újra.',
+  examining: 'A fizetést még ellenőrizzük',
+  examiningLead: 'Nincs további teendője, kérjük, ne fizessen másodszor. Az eredményt itt látja majd.',
   placedOn: 'Megrendelve',
   latest: {
     delivery: { binding: 'Kiszállítás legkésőbb', preliminary: 'Kiszállítás előreláthatólag legkésőbb' },

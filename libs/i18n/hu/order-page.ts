@@ -27,6 +27,7 @@ export const orderPage: OrderPageTexts = {
     refunded: 'Az összeg úton van a számlájára. Kérdés esetén hívja az ügyfélszolgálatot.',
   },
   paid: 'Kifizetve',
+  returned: 'Visszautalva',
   left: 'Fennmaradó összeg',
   paidAndLeft: 'Kifizetve és hátravan',
   paidPercent: (percent) => `${percent}% kifizetve`,

@@ -35,6 +35,12 @@ export const stateMail: StateMailTexts = {
     },
     heldUntil: 'Fenntartjuk eddig',
     again: (amount) => `Fizetés újra: ${amount}`,
+    byTransfer: 'Átutalással is fizethet: a megrendelés oldalán ehhez egyetlen gomb elég.',
+  },
+  chosen: {
+    subject: (number) => `Az átutalás adatai – megrendelés: ${number}`,
+    title: 'A megrendelést átutalással fizeti',
+    text: 'A megrendelést mostantól átutalással fizeti, online már ne fizessen. Amint a fizetés beérkezik, megkezdjük a megrendelés teljesítését.',
   },
   reminder: {
     subject: (number) => `Várjuk a fizetést – megrendelés: ${number}`,
@@ -72,13 +78,19 @@ export const stateMail: StateMailTexts = {
   returned: {
     subject: (number) => `A befizetett összeget visszautaltuk – megrendelés: ${number}`,
     preview: (amount) => `Úton van Önhöz: ${amount}.`,
-    title: { all: 'A befizetett összeget visszautaltuk', twice: 'A túlfizetést visszautaltuk' },
+    title: {
+      all: 'A befizetett összeget visszautaltuk',
+      twice: 'A túlfizetést visszautaltuk',
+      part: 'A befizetés egy részét visszautaltuk',
+    },
     text: {
       all: 'A megrendelést már nem tudtuk teljesíteni, ezért visszautaltuk, amit érte fizetett.',
       twice:
         'A megrendelésért több érkezett, mint amennyit fizetni kellett. A többletet visszautaltuk; a megrendelés változatlanul érvényes.',
+      part: 'A megrendelésre befizetett összegből visszautaltunk Önnek. Hogy mennyi marad befizetve, lent találja.',
     },
     amount: 'Visszautalva',
+    stillPaid: 'Befizetve marad',
     way: 'Hová',
     sameWay: 'oda, ahonnan a fizetés érkezett',
     takesDays: 'Banktól függően néhány nap is eltelhet, mire az összeg megjelenik. Nincs teendője.',

@@ -126,6 +126,9 @@ export const errors: WireErrorTexts = {
     'deposit-refused': 'Výška zálohy už neplatí. Skontrolujte prosím košík.',
     'ordered-otherwise': 'Tento košík je už objednaný, s\u00a0inými údajmi. Odkaz na objednávku prišiel e-mailom.',
     'payment-not-open': 'Pri tejto objednávke nie je čo platiť.',
+    'payment-examined': 'Platbu teraz overujeme. Chvíľu prosím počkajte, neplaťte znova.',
+    'payment-tried-too-often':
+      'Takto ste sa už pokúšali zaplatiť veľakrát. Zavolajte nám, prosím, platbu dohodneme telefonicky.',
     'payment-not-received': 'Platba zatiaľ neprišla.',
   },
   fields: {

@@ -5,6 +5,15 @@ export const orderDetails: OrderDetailsTexts = {
   unfinishedLead: (number) =>
     `Platobná brána nám žiadnu nepotvrdila. Objednávka ${number} zostáva uložená a\u00a0môžete ju zaplatiť znova. Ak ste už zaplatili, chvíľu počkajte: stránka sa obnoví sama a\u00a0druhýkrát sa nič nestrhne.`,
   otherWay: 'Nejde to kartou? Na inom spôsobe sa dohodneme telefonicky:',
+  payBy: {
+    transfer: 'Zaplatiť radšej prevodom',
+    card: 'Zaplatiť radšej kartou',
+    paypal: 'Zaplatiť radšej cez PayPal',
+  },
+  wayChanged: 'Spôsob platby je zmenený.',
+  wayNotChanged: 'Spôsob platby sa nepodarilo zmeniť. Skúste to, prosím, znova.',
+  examining: 'Platbu ešte preverujeme',
+  examiningLead: 'Nemusíte robiť nič ďalšie a\u00a0prosíme, neplaťte druhýkrát. Výsledok uvidíte tu.',
   placedOn: 'Objednané',
   latest: {
     delivery: { binding: 'Dodanie najneskôr', preliminary: 'Dodanie predbežne do' },

@@ -27,6 +27,7 @@ export const orderPage: OrderPageTexts = {
     refunded: 'Suma je na ceste späť na váš účet. S\u00a0otázkami sa ozvite na zákaznícku linku.',
   },
   paid: 'Zaplatené',
+  returned: 'Vrátené',
   left: 'Zostáva',
   paidAndLeft: 'Zaplatené a\u00a0zostáva',
   paidPercent: (percent) => `Zaplatené ${percent}\u00a0%`,

@@ -35,6 +35,12 @@ export const stateMail: StateMailTexts = {
     },
     heldUntil: 'Objednávku držíme do',
     again: (amount) => `Zaplatiť znova ${amount}`,
+    byTransfer: 'Zaplatiť môžete aj prevodom: na stránke objednávky na to stačí jedno tlačidlo.',
+  },
+  chosen: {
+    subject: (number) => `Údaje na prevod – objednávka ${number}`,
+    title: 'Objednávku zaplatíte prevodom',
+    text: 'objednávku teraz zaplatíte prevodom, na platobnej bráne už nič neplaťte. Len čo platba príde, pustíme sa do práce.',
   },
   reminder: {
     subject: (number) => `Čakáme na platbu – objednávka ${number}`,
@@ -72,13 +78,19 @@ export const stateMail: StateMailTexts = {
   returned: {
     subject: (number) => `Vrátili sme vám peniaze – objednávka ${number}`,
     preview: (amount) => `Suma ${amount} je na ceste k\u00a0vám.`,
-    title: { all: 'Peniaze sme vám vrátili', twice: 'Čo bolo navyše, sme vám vrátili' },
+    title: {
+      all: 'Peniaze sme vám vrátili',
+      twice: 'Čo bolo navyše, sme vám vrátili',
+      part: 'Časť platby sme vám vrátili',
+    },
     text: {
       all: 'objednávku už nebolo možné vybaviť, preto sme vám vrátili, čo ste za ňu zaplatili.',
       twice:
         'za objednávku prišlo viac, než bolo treba zaplatiť. Čo bolo navyše, sme vám vrátili; objednávka platí bez zmeny.',
+      part: 'z\u00a0platby za vašu objednávku sme vám vrátili peniaze. Koľko zostáva zaplatené, nájdete nižšie.',
     },
     amount: 'Vrátené',
+    stillPaid: 'Zostáva zaplatené',
     way: 'Kam',
     sameWay: 'tam, odkiaľ platba prišla',
     takesDays: 'Kým sumu na účte uvidíte, môže to podľa banky trvať niekoľko dní. Nemusíte nič robiť.',

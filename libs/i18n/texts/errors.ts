@@ -55,6 +55,8 @@ type RefusalText =
   | 'deposit-refused'
   | 'ordered-otherwise'
   | 'payment-not-open'
+  | 'payment-examined'
+  | 'payment-tried-too-often'
   | 'payment-not-received';
 
 type FieldText = FieldFault | 'invalid' | 'too-long';

@@ -6,6 +6,13 @@ export type OrderDetailsTexts = {
   unfinished: string;
   unfinishedLead: (number: string) => string;
   otherWay: string;
+  /** Buttons that change the way in which the order is paid, and what came of it. */
+  payBy: Readonly<Record<'transfer' | 'card' | 'paypal', string>>;
+  wayChanged: string;
+  wayNotChanged: string;
+  /** The gateway has money of which nobody can say yet whether it counts. */
+  examining: string;
+  examiningLead: string;
   placedOn: string;
   /** Before the last day on which the goods arrive or can be fetched; after a preliminary order it is not promised yet. */
   latest: Readonly<Record<'delivery' | 'pickup', Readonly<Record<OrderKind, string>>>>;

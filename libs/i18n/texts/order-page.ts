@@ -7,6 +7,8 @@ export type OrderPageTexts = {
   stages: Readonly<Record<OrderStage, string>>;
   leads: Readonly<Record<OrderStage, string>>;
   paid: string;
+  /** What was given back of it. */
+  returned: string;
   left: string;
   /** The box of sums, and its bar. */
   paidAndLeft: string;

@@ -23,7 +23,11 @@ export type StateMailTexts = {
     text: { card: string; paypal: string };
     heldUntil: string;
     again: (amount: string) => string;
+    /** Where the order may be paid so instead. */
+    byTransfer: string;
   };
+  /** The shopper pays by transfer in place of another way. */
+  chosen: { subject: Subject; title: string; text: string };
   reminder: {
     subject: Subject;
     preview: (amount: string, day: string) => string;
@@ -46,10 +50,11 @@ export type StateMailTexts = {
   returned: {
     subject: Subject;
     preview: (amount: string) => string;
-    /** The order has ended, or it was paid twice. */
-    title: { all: string; twice: string };
-    text: { all: string; twice: string };
+    /** The order has ended, or it was paid twice, or it goes on with less. */
+    title: { all: string; twice: string; part: string };
+    text: { all: string; twice: string; part: string };
     amount: string;
+    stillPaid: string;
     way: string;
     sameWay: string;
     takesDays: string;

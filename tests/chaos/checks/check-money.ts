@@ -1,5 +1,5 @@
 import { gatewayOrderNumber } from '@fenestra/domain/ordering/order-number';
-import type { Evidence } from '../witnesses/evidence';
+import type { Evidence, PaymentRow } from '../witnesses/evidence';
 import { agrees, type Session } from '../witnesses/sandbox-witness';
 import type { Check } from './violation';
 
@@ -14,7 +14,7 @@ function* moneyLeaks({ orders, payments, sandbox, clients, credits }: Evidence):
     const refunded = sum(own, (session) => session.refunded);
     const known = payments.filter(({ orderId }) => orderId === id);
     const booked = sum(known, (row) => row.paid - row.refunded);
-    if (captured > dueNow) yield `order ${number} was charged ${captured}, due is ${dueNow}`;
+    if (captured - refunded > dueNow) yield `order ${number} was charged ${captured}, due is ${dueNow}`;
     if (captured - refunded !== paid) yield `order ${number} says ${paid} paid, the gateway ${captured - refunded}`;
     if (captured - refunded !== booked)
       yield `payments say ${booked} for order ${number}, the gateway ${captured - refunded}`;
@@ -61,17 +61,23 @@ function* straySessions({ clients, payments, sandbox }: Evidence): Iterable<stri
 function* paymentFaults({ payments, sandbox, credits }: Evidence): Iterable<string> {
   const credited = new Set(credits.map(({ orderId }) => orderId));
   const sessions = new Map(sandbox.sessions.map((session) => [session.id, session]));
-  for (const { id, orderId, attempt, provider, state, providerId } of payments) {
+  const lastTry = Map.groupBy(payments, ({ orderId }) => orderId);
+  const isLast = ({ orderId, attempt }: PaymentRow): boolean =>
+    lastTry.get(orderId)!.every((other) => (other.attempt ?? 0) <= attempt!);
+  for (const payment of payments) {
+    const { id, orderId, attempt, provider, state, providerId } = payment;
     if (provider === 'transfer') {
       const isCredit = attempt === null;
       if (isCredit && !credited.has(orderId)) yield `transfer ${id} of order ${orderId} is ${state}, nobody sent money`;
-      if (!(isCredit ? ['paid', 'refund_pending'] : ['awaiting']).includes(state))
+      if (
+        !(isCredit ? ['paid', 'refund_pending', 'refunded'] : [isLast(payment) ? 'awaiting' : 'failed']).includes(state)
+      )
         yield `transfer ${id} of order ${orderId} is ${state}`;
       continue;
     }
     const session = providerId === null ? undefined : sessions.get(providerId);
     if (!session) yield `payment ${id} of order ${orderId} is ${state} and has no session`;
-    else if (!agrees(state, session.state))
+    else if (!agrees(isLast(payment) ? state : 'left', session.state) && !agrees(state, session.state))
       yield `payment ${id} of order ${orderId} is ${state}, the gateway says ${session.state}`;
   }
   const living = payments.filter(({ state }) => ['new', 'opening', 'unknown', 'open', 'awaiting'].includes(state));

@@ -1,4 +1,4 @@
-import { recordTransfer } from '@fenestra/contracts/http/payments';
+import { listRefunds, recordRefund, recordTransfer } from '@fenestra/contracts/http/payments';
 import type { ServiceClient } from '@fenestra/platform/http/service-client';
 import type { Credit } from '../witnesses/evidence';
 
@@ -18,6 +18,16 @@ export class Bank {
   async readStatement(): Promise<void> {
     for (const { credit, times } of this.unread.splice(0))
       for (let nth = 0; nth < times; nth++) await this.tell(credit);
+  }
+
+  /** Somebody sends back what the shop has asked for. */
+  async sendBack(): Promise<void> {
+    const answer = await this.payments.call(listRefunds, {});
+    if (!answer.ok) throw new Error('nobody says what is to be sent back');
+    for (const { paymentId, orderId, currency, amount } of answer.value.refunds) {
+      await this.payments.call(recordRefund, { params: { paymentId }, body: { amount } });
+      this.credits.push({ orderId, currency, amount: -amount });
+    }
   }
 
   private async tell({ orderId, amount }: Credit): Promise<void> {

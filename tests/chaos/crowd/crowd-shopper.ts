@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 import { formOf } from '../../harness/residents';
 import { orderForm } from '../../harness/shopper';
@@ -12,6 +13,9 @@ import { loseAnswer } from './lose-answer';
 import type { Plan } from './plan';
 
 const patienceMs = 60_000;
+/** Within this time an order has been asked to pay. */
+const orderedWithinMs = 20_000;
+const pauseMs = 100;
 const today = '2026-11-01'; // of the consent, which holds for half a year
 
 type Places = { readonly ledger: ClientLedger; readonly letters: string[]; readonly bank: Bank };
@@ -34,7 +38,9 @@ export class CrowdShopper {
     const cart = await filled.fill();
     if (this.plan.sends === 'never') return;
     await this.order(cart, await filled.content());
-    await this.pay(this.plan.pays === 'late' ? 'nothing' : this.plan.pays); // whoever is late has the page open
+    if (this.plan.pays === 'late') return this.pay('nothing'); // and has the page open
+    if (this.plan.changesWay !== 'never') return this.payOtherwise();
+    await this.pay(this.plan.pays);
   }
 
   /** Whether the order is left to its deadline. */
@@ -67,7 +73,7 @@ export class CrowdShopper {
     const usable = platby.filter(({ disabled }) => !disabled);
     const choice = (this.choice = usable[Math.floor(plan.payment * usable.length)]!);
     const email = `crowd-${plan.nth}@example.test`;
-    const does = `${shopper.host}, ${choice.platbaID}, sends ${plan.sends}, ${plan.pays}`;
+    const does = `${shopper.host}, ${choice.platbaID}, sends ${plan.sends}, ${plan.pays}, changes way ${plan.changesWay}`;
     const ends = choice.due_now > 0 ? (['payment_pending'] as const) : (['confirmed'] as const);
     this.record = newRecord({ does, cart, email, ends });
     this.record.offered = Math.round((choice.due_now + choice.due_later) * 100);
@@ -123,6 +129,57 @@ export class CrowdShopper {
     const paid = await payer.pay(act, patienceMs);
     if (!paid) this.places.ledger.faults.push(`the shopper of cart ${record.cart} was never told where to pay`);
     if (how === 'twice') await payer.visit(record.addresses.at(-1)!.url, 'pay');
+  }
+
+  /** Where the order cannot be paid in another way, it is paid as it was ordered. */
+  private async payOtherwise(): Promise<void> {
+    const { changesWay } = this.plan;
+    const acknowledged = this.record?.answers[0];
+    if (!acknowledged || this.choice!.due_now === 0) return;
+    const ordered = this.choice!;
+    const byTransfer = ordered.platbaID.startsWith('prevodem');
+    if (!byTransfer) await this.pay('nothing'); // where to pay is known
+    const other = await this.otherWay(acknowledged.token);
+    if (!other) return this.pay(this.plan.pays === 'late' ? 'nothing' : this.plan.pays);
+    await this.changeTo(other);
+    if (changesWay === 'and back') {
+      await this.changeTo(ordered.platbaID.split('_')[0]!);
+      return this.pay('pay');
+    }
+    const inOldWindow = !byTransfer && changesWay !== 'and pays';
+    if (inOldWindow) await this.payInOldWindow(ordered);
+    if (byTransfer || changesWay !== 'and pays in the old window') await this.pay('pay');
+  }
+
+  /** Undefined while there is none. */
+  private async otherWay(token: string): Promise<string | undefined> {
+    for (const deadline = Date.now() + orderedWithinMs; Date.now() < deadline; await sleep(pauseMs)) {
+      const { body } = await persistently(() => this.shopper.get(`/api/order/${token}`));
+      const [way] = (body['jinak'] as string[] | undefined) ?? [];
+      if (way) return way;
+      if (body['payment_state'] === 'paid') return undefined;
+    }
+    return undefined;
+  }
+
+  private async changeTo(method: string): Promise<void> {
+    const { token } = this.record!.answers[0]!;
+    const address = `/api/order/${token}/payment-way`;
+    const { status, body } = await persistently(() => this.shopper.post(address, { zpusobPlatby: method }));
+    if (status !== 200) throw new Error(`the way of order ${token} was not changed: ${JSON.stringify(body)}`);
+    this.choice = { ...this.choice!, platbaID: `${method}_${this.choice!.platbaID.split('_')[1]!}` };
+    this.record!.ends = ['payment_pending'];
+  }
+
+  /** PayPal is asked for no money by a shop that has given the session up. */
+  private async payInOldWindow({ platbaID }: Choice): Promise<void> {
+    const record = this.record!;
+    const method = platbaID.startsWith('paypal') ? 'paypal' : 'card';
+    const payer = new Payer(this.shopper, record, { method, comesBack: this.plan.comesBack });
+    await payer.visit(record.addresses.at(-1)!.url, 'pay');
+    if (method === 'card') return;
+    record.gateway = 'ended';
+    record.ends = ['payment_pending'];
   }
 
   /** Who does not want to pay by card does not transfer either. */

@@ -50,7 +50,7 @@ export class Crowd {
     await this.outside.catchesUp();
     const left = await this.quiet();
     await this.bank.readStatement();
-    return left || this.quiet();
+    return left || this.quietAfterRefunds();
   }
 
   /** The deadlines of those who left come. */
@@ -68,7 +68,7 @@ export class Crowd {
     await this.outside.refundsGoWrong();
     for (const shopper of this.came.filter(({ returns }) => returns)) await this.guard(shopper.payLate());
     await this.bank.readStatement();
-    return this.quiet();
+    return this.quietAfterRefunds();
   }
 
   async gather(delivered: Record<number, number>): Promise<Evidence> {
@@ -102,6 +102,12 @@ export class Crowd {
 
   private async guard(act: Promise<void>): Promise<void> {
     await act.catch((fault: Error) => this.ledger.faults.push(`a shopper met ${String(fault)}`));
+  }
+
+  private async quietAfterRefunds(): Promise<string> {
+    const left = await this.quiet();
+    await this.bank.sendBack();
+    return left || this.quiet();
   }
 
   private async quiet(): Promise<string> {

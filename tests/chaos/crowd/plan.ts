@@ -25,6 +25,11 @@ export type Plan = {
   /** `late`: the order has ended by then. `twice`: two presses at once, or a bank that tells of its credit twice. */
   readonly pays: 'pay' | 'twice' | 'retry' | 'cancel' | 'decline' | 'nothing' | 'late';
   readonly comesBack: boolean;
+  /**
+   * Changes the way in which the order is paid, to a transfer and from one: pays in the new way, goes back and pays in the first, pays all
+   * the same in a gateway's window that was left open, or pays both.
+   */
+  readonly changesWay: 'never' | 'and pays' | 'and back' | 'and pays in the old window' | 'and pays both';
   /** Came by a link of an affiliate, and consented to be counted. */
   readonly affiliate: string | null;
 };
@@ -72,5 +77,6 @@ export function planOf(seed: number, nth: number): Plan {
     pays: pick([['pay', 5], ['twice', 1], ['retry', 1], ['cancel', 1], ['decline', 1], ['nothing', 1], ['late', 3]]),
     comesBack: random() < 0.7,
     affiliate: random() < 0.4 ? `visitor-${nth}` : null,
+    changesWay: pick([['never', 6], ['and pays', 2], ['and back', 1], ['and pays in the old window', 1], ['and pays both', 1]]),
   }; // prettier-ignore
 }

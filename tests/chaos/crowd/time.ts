@@ -4,7 +4,7 @@ import type { Rig } from '../rig/rig';
 export async function letShopLook(rig: Rig): Promise<void> {
   await rig.rows(
     'payments',
-    `UPDATE payment SET check_at = now() WHERE state IN ('open', 'unknown', 'refund_pending')`,
+    `UPDATE payment SET check_at = now() WHERE state IN ('open', 'left', 'unknown', 'refund_pending')`,
   );
   await rig.rows('notifications', `UPDATE mail SET check_at = now() WHERE state = 'due' AND tries > 0`);
   await rig.rows('notifications', `UPDATE report SET check_at = now() WHERE state = 'due'`);

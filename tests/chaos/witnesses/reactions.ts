@@ -36,6 +36,7 @@ export const reactions: readonly Reaction[] = [
   reaction('orders', 'feed', [...Object.values(order), ...Object.values(payment), ...Object.values(reservation)]),
   reaction('payments', 'session', [
     order.paymentRequested,
+    order.paymentWayChanged,
     order.orderEnded,
     order.orderConfirmed,
     order.refundRequested,
@@ -47,6 +48,8 @@ export const reactions: readonly Reaction[] = [
     order.holdEnded,
     order.orderEnded,
     order.paymentBooked,
+    order.paymentWayChanged,
+    order.paymentReturned,
     payment.paymentFailed,
     payment.paymentRefunded,
     offerSaved,

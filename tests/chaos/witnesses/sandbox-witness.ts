@@ -39,6 +39,8 @@ type Created = { id: number | string; page: string; order_number: string; amount
  */
 const sameAs: Readonly<Record<string, readonly string[]>> = {
   open: ['CREATED', 'PAYMENT_METHOD_CHOSEN', 'DECLINED', 'TURNED_ROUND'],
+  /** Of which nobody says more once the order is paid in another way. */
+  left: ['CREATED', 'PAYMENT_METHOD_CHOSEN', 'APPROVED', 'DECLINED', 'TURNED_ROUND'],
   paid: ['PAID'],
   failed: ['CANCELED', 'TIMEOUTED', 'DECLINED', 'TURNED_ROUND'],
   refunded: ['REFUNDED', 'PARTIALLY_REFUNDED'],

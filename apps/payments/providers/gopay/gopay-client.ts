@@ -17,6 +17,9 @@ const Status = z.object({
 });
 export type GopayStatus = z.output<typeof Status>;
 
+/** What GoPay's history of refunds looks like is not told: whatever else a row holds, it has its amount (external-services 1.6). */
+const Refunds = z.array(z.object({ amount: z.int().positive(), result: z.string().optional() }));
+
 /** What a session is made of, in GoPay's words (external-services 1.3). Amounts are minor units, of forints too. */
 export type GopaySession = {
   readonly payer: object;
@@ -75,6 +78,13 @@ export class GopayClient implements OnApplicationShutdown {
   async refund(id: string, amount: number): Promise<void> {
     const body = new URLSearchParams({ amount: String(amount) }).toString();
     await this.post('refund', `${pathOf(id)}/refund`, form, body);
+  }
+
+  /** Minor units that went back of a payment; undefined where the history cannot be read. */
+  async refunded(id: string): Promise<number | undefined> {
+    const history = await this.ask('tell what was refunded', { method: 'GET', path: `${pathOf(id)}/refunds` });
+    const done = Refunds.safeParse(history).data?.filter(({ result }) => result !== 'FAILED');
+    return done?.reduce((sum, { amount }) => sum + amount, 0);
   }
 
   /** Takes the money of a pre-authorised payment, as `refund` gives it back. */

@@ -14,13 +14,14 @@ import { gopaySession, paymentParam } from './gopay-session';
 @Injectable()
 export class Gopay implements SessionProvider {
   readonly opensSessions = true;
+  readonly takesMoney = 'by itself';
 
   constructor(private readonly client: GopayClient) {}
 
   async open(wanted: WantedSession): Promise<OpenedSession> {
     try {
       const created = await this.client.create(gopaySession(wanted));
-      return { ...sessionOf(created), url: created.gw_url };
+      return { ...(await this.sessionOf(created)), url: created.gw_url };
     } catch (fault) {
       if (refusedWith(fault, 409)) throw new SessionRefused('GoPay refused the session', { cause: fault });
       throw fault;
@@ -29,7 +30,7 @@ export class Gopay implements SessionProvider {
 
   async status(id: string): Promise<Session | undefined> {
     try {
-      return sessionOf(await this.client.status(id));
+      return await this.sessionOf(await this.client.status(id));
     } catch (fault) {
       if (refusedWith(fault, 404)) return undefined;
       throw fault;
@@ -38,37 +39,47 @@ export class Gopay implements SessionProvider {
 
   async capture(id: string): Promise<Session> {
     await this.client.capture(id);
-    return sessionOf(await this.client.status(id));
+    return this.sessionOf(await this.client.status(id));
   }
 
   refund(id: string, amount: number): Promise<void> {
     return this.client.refund(id, amount);
+  }
+
+  private async sessionOf(gopay: GopayStatus): Promise<Session> {
+    const { id, state: status } = gopay;
+    const opened = gopay.additional_params.find(({ name }) => name === paymentParam);
+    const paymentId = z.uuid().safeParse(opened?.value).data;
+    return { id, paymentId, status, ...stateOf(gopay, await this.returnedOf(gopay)) };
+  }
+
+  /** A part is less than all: what says otherwise is no answer. */
+  private async returnedOf({ id, state, amount }: GopayStatus): Promise<number | null> {
+    if (state !== 'PARTIALLY_REFUNDED') return state === 'REFUNDED' ? amount : 0;
+    const returned = await this.client.refunded(id);
+    return returned && returned < amount ? returned : null;
   }
 }
 
 const refusedWith = (fault: unknown, status: number): boolean =>
   fault instanceof GopayRefusal && fault.status === status;
 
-function sessionOf(gopay: GopayStatus): Session {
-  const opened = gopay.additional_params.find(({ name }) => name === paymentParam);
-  return { id: gopay.id, paymentId: z.uuid().safeParse(opened?.value).data, status: gopay.state, ...stateOf(gopay) };
-}
-
 /** GoPay's states in ours (external-services 1.5); one that is not known yet is one to wait in. */
-function stateOf({ state, sub_state: subState = '', amount: minor, currency }: GopayStatus): SessionState {
+function stateOf(
+  { state, sub_state: subState = '', amount: minor, currency }: GopayStatus,
+  returned: number | null,
+): SessionState {
   switch (state) {
     case 'AUTHORIZED':
       return { state: 'approved' };
     case 'PAID':
-      return { state: 'paid', money: { minor, currency } };
+    case 'PARTIALLY_REFUNDED':
+    case 'REFUNDED':
+      return { state: 'paid', money: { minor, currency }, returned };
     case 'CANCELED':
       return { state: 'failed', reason: walkedAway.includes(subState) ? 'cancelled' : 'declined' };
     case 'TIMEOUTED':
       return { state: 'failed', reason: 'expired' };
-    case 'PARTIALLY_REFUNDED':
-      return { state: 'partly-refunded' };
-    case 'REFUNDED':
-      return { state: 'refunded' };
     default:
       return { state: 'open' };
   }

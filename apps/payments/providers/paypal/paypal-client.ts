@@ -7,9 +7,12 @@ import { PaypalMoney } from './paypal-money';
 import type { PaypalSettings } from './paypal-settings';
 
 const Capture = z.object({ id: z.string(), status: z.string(), amount: PaypalMoney });
+const Refund = z.object({ status: z.string(), amount: PaypalMoney });
 const Unit = z.object({
   custom_id: z.string().optional(),
-  payments: z.object({ captures: z.array(Capture).default([]) }).default({ captures: [] }),
+  payments: z
+    .object({ captures: z.array(Capture).default([]), refunds: z.array(Refund).default([]) })
+    .default({ captures: [], refunds: [] }),
 });
 const Order = z.object({
   id: z.string(),

@@ -19,6 +19,7 @@ import { paymentOf } from './paypal-webhook';
 @Injectable()
 export class Paypal implements SessionProvider {
   readonly opensSessions = true;
+  readonly takesMoney = 'when captured';
 
   constructor(
     private readonly client: PaypalClient,
@@ -74,6 +75,8 @@ const known = ['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_COMPLETION
 const refusedWith = (fault: unknown, ...statuses: number[]): fault is PaypalRefusal =>
   fault instanceof PaypalRefusal && statuses.includes(fault.status);
 
+type Capture = PaypalOrder['purchase_units'][0]['payments']['captures'][number];
+
 const captureOf = ({ purchase_units: [unit] }: PaypalOrder) => unit.payments.captures.at(-1);
 
 const ended = (id: string, status: string, reason: 'expired' | 'declined'): Session => ({
@@ -96,24 +99,32 @@ function approvalOf({ id, links }: PaypalOrder): string {
 /** PayPal's states in ours (external-services 2.3); one that is not known yet is one to wait in. */
 function stateOf(order: PaypalOrder): SessionState {
   const capture = captureOf(order);
-  if (capture) return captureState(capture);
+  if (capture) return captureState(capture, order);
   if (order.status === 'APPROVED') return { state: 'approved' };
   return order.status === 'VOIDED' ? { state: 'failed', reason: 'expired' } : { state: 'open' };
 }
 
 /** An order is COMPLETED while its capture is still PENDING: the capture tells. */
-function captureState({ status, amount }: NonNullable<ReturnType<typeof captureOf>>): SessionState {
+function captureState({ status, amount }: Capture, order: PaypalOrder): SessionState {
+  const money = { minor: minorUnitsOf(amount), currency: amount.currency_code };
   switch (status) {
     case 'COMPLETED':
-      return { state: 'paid', money: { minor: minorUnitsOf(amount), currency: amount.currency_code } };
+      return { state: 'paid', money, returned: 0 };
     case 'DECLINED':
     case 'FAILED':
       return { state: 'failed', reason: 'declined' };
     case 'PARTIALLY_REFUNDED':
-      return { state: 'partly-refunded' };
+      return { state: 'paid', money, returned: partReturned(order, money.minor) };
     case 'REFUNDED':
-      return { state: 'refunded' };
+      return { state: 'paid', money, returned: money.minor };
     default:
       return { state: 'pending' };
   }
+}
+
+/** A part is less than all: what says otherwise is no answer. */
+function partReturned({ purchase_units: [{ payments }] }: PaypalOrder, captured: number): number | null {
+  const done = payments.refunds.filter(({ status }) => status === 'COMPLETED');
+  const returned = done.reduce((sum, { amount }) => sum + minorUnitsOf(amount), 0);
+  return returned > 0 && returned < captured ? returned : null;
 }

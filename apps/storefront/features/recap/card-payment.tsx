@@ -9,6 +9,7 @@ import { useTexts } from '../../lib/texts';
 import styles from './card-payment.module.css';
 import { rememberLed, wasLed } from './led-to-gateway';
 import { OtherWay } from './other-way';
+import { OtherWays } from './other-ways';
 import { useGateway } from './use-gateway';
 
 type Props = {
@@ -53,11 +54,12 @@ export function CardPayment({ order, again, itself }: Props) {
           </Button>
         )}
       </div>
-      {failed && (
+      {failed !== null && (
         <Note tone="err" role="alert">
-          {texts.openingFailed}
+          {failed || texts.openingFailed}
         </Note>
       )}
+      <OtherWays order={order} />
       {again && <OtherWay>{otherWay}</OtherWay>}
     </div>
   );

@@ -16,9 +16,9 @@ export const sessionOf = ({ gopay, paypal }: Order): { status?: string; url?: st
  * confirmed for some seconds, then it is told that none has come; it never makes an order paid or failed (OPEN-Q-79, OPEN-Q-80).
  */
 export function outcomeOf(order: Order, back: Return): Outcome {
-  const { payment, dueNow, transfer, paypal } = order;
+  const { payment, dueNow, transfer } = order;
   if (payment === 'paid' || payment === 'failed' || payment === 'refunded') return payment;
-  if (paypal?.status === 'PENDING') return 'examining';
+  if (sessionOf(order)?.status === 'PENDING') return 'examining';
   if (sessionOf(order)) return back === 'none' ? 'to-pay' : back === 'recent' ? 'confirming' : 'unfinished';
   return transfer && dueNow > 0 ? 'transfer' : 'placed';
 }

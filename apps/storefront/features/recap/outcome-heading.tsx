@@ -56,7 +56,9 @@ function wordsOf(
     case 'confirming':
       return { heading: texts.confirming, lead: texts.confirmingLead };
     case 'examining':
-      return { heading: texts.paypal.examining, lead: texts.paypal.examiningLead };
+      return method === 'paypal'
+        ? { heading: texts.paypal.examining, lead: texts.paypal.examiningLead }
+        : { heading: texts.examining, lead: texts.examiningLead };
     case 'unfinished':
       return { heading: texts.unfinished, lead: texts.unfinishedLead(number) };
     case 'paid':

@@ -6,6 +6,7 @@ import { ExactAmount } from '../../components/price';
 import { Section } from '../../components/section';
 import { useTexts } from '../../lib/texts';
 import { OtherWay } from './other-way';
+import { OtherWays } from './other-ways';
 import styles from './paypal-payment.module.css';
 import { useGateway } from './use-gateway';
 
@@ -29,13 +30,14 @@ export function PaypalPayment({ order, again }: { order: Order; again: boolean }
             {opening ? texts.opening : again ? texts.payAgain : texts.pay}
           </Button>
           <p className={styles.note}>{ready || again ? texts.note : preparing}</p>
-          {failed && (
+          {failed !== null && (
             <Note tone="err" role="alert">
-              {texts.openingFailed}
+              {failed || texts.openingFailed}
             </Note>
           )}
         </div>
         <div className={styles.foot}>
+          <OtherWays order={order} />
           <OtherWay>{texts.otherWay}</OtherWay>
         </div>
       </div>

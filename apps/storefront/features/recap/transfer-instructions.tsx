@@ -2,6 +2,7 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { Section } from '../../components/section';
 import { TransferBox } from '../../components/transfer-box';
+import { OtherWays } from './other-ways';
 import { useTexts } from '../../lib/texts';
 
 /** How to transfer what is left of what is due. */
@@ -12,6 +13,7 @@ export function TransferInstructions({ order }: { order: Order }) {
       <TransferBox transfer={order.transfer!} due={leftNow(order, order.paid)}>
         {texts.transferNote}
       </TransferBox>
+      <OtherWays order={order} />
     </Section>
   );
 }

@@ -2,13 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { callOrder } from '../../lib/order-client';
+import { CallFailed } from '../../lib/request';
 import { sessionOf } from './order-outcome';
 
 type Gateway = {
   /** Whether there is a session that can be paid. */
   readonly ready: boolean;
   readonly opening: boolean;
-  readonly failed: boolean;
+  /** Why it cannot be opened, in the shop's words, or without any; null where nothing went wrong. */
+  readonly failed: string | null;
   readonly open: () => void;
 };
 
@@ -20,7 +22,7 @@ export function useGateway(order: Order, again: boolean, leadTo: (address: strin
     setLeaving(true);
     leadTo(address);
   };
-  const { isPending, isError, mutate } = useMutation({
+  const { isPending, error, mutate } = useMutation({
     meta: { ownMessage: true },
     mutationFn: () => callOrder('reopenPayment', { params: { token: order.token } }),
     onSuccess: (reopened) => {
@@ -34,5 +36,10 @@ export function useGateway(order: Order, again: boolean, leadTo: (address: strin
     return () => window.removeEventListener('pageshow', shownAgain);
   }, []);
   const open = () => (url && !again ? leave(url) : mutate());
-  return { ready: url !== null, opening: isPending || leaving, failed: isError, open };
+  return {
+    ready: url !== null,
+    opening: isPending || leaving,
+    failed: error && ((error instanceof CallFailed && error.refusal) || ''),
+    open,
+  };
 }

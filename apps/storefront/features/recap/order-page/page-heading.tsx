@@ -1,5 +1,6 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { isOver } from '@fenestra/domain/ordering/order-progress';
+import { leftOf } from '@fenestra/domain/ordering/receipts';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../../components/price';
@@ -29,8 +30,13 @@ export function PageHeading({ page }: { page: OrderPage }) {
         <Fact name={texts.paid}>
           <ExactAmount minor={order.paid} />
         </Fact>
+        {order.returned !== undefined && (
+          <Fact name={texts.returned}>
+            <ExactAmount minor={order.returned} />
+          </Fact>
+        )}
         <Fact name={texts.left}>
-          <ExactAmount minor={isOver(stage) ? 0 : order.total - order.paid} />
+          <ExactAmount minor={isOver(stage) ? 0 : leftOf(order)} />
         </Fact>
         {order.deliveredBy && (
           <Fact name={latest[order.delivery?.kind ?? 'delivery'][order.kind]}>{dayText(order.deliveredBy, shop)}</Fact>

@@ -1,5 +1,6 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { isOver } from '@fenestra/domain/ordering/order-progress';
+import { leftOf } from '@fenestra/domain/ordering/receipts';
 import { Button } from '../../../components/button';
 import { ExactAmount, useExactAmount } from '../../../components/price';
 import box from '../../../components/sum-box.module.css';
@@ -31,12 +32,17 @@ export function PaidAndLeft({ page }: { page: OrderPage }) {
           <SumRow name={texts.paid}>
             <ExactAmount minor={-order.paid} />
           </SumRow>
+          {order.returned !== undefined && (
+            <SumRow name={texts.returned}>
+              <ExactAmount minor={-order.returned} />
+            </SumRow>
+          )}
         </tbody>
       </table>
       <p className={box.total}>
         <span>{texts.left}</span>
         <b>
-          <ExactAmount minor={isOver(stage) ? 0 : order.total - order.paid} />
+          <ExactAmount minor={isOver(stage) ? 0 : leftOf(order)} />
         </b>
       </p>
       {due > 0 && (

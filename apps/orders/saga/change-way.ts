@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ReasonOf } from '@fenestra/contracts/endpoint';
+import { paymentWayChanged } from '@fenestra/contracts/events/order';
+import type { changePaymentWay, OrderView } from '@fenestra/contracts/http/orders';
+import { collectedMethods } from '@fenestra/contracts/payment-providers';
+import { awaitsMoney, otherWaysOf } from '@fenestra/domain/ordering/other-ways';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import type { PaymentMethod } from '@fenestra/domain/shop/payments';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { Clock } from '@fenestra/platform/service/clock';
+import { Config } from '@fenestra/platform/service/config';
+import { OrdersConfig } from '../config';
+import type { Order } from '../order.entity';
+import { Orders } from '../order.table';
+import { OrderViews } from '../read/order-views';
+import { paymentDue } from './deadlines';
+import type { LockedOrder } from './locked-order';
+
+type Refusal = ReasonOf<typeof changePaymentWay>;
+
+/** Each change holds the goods for another while. */
+const mostChanges = 4;
+
+@Injectable()
+export class ChangeWay {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly orders: Orders,
+    private readonly views: OrderViews,
+    private readonly clock: Clock,
+    @Inject(Config) private readonly config: OrdersConfig,
+  ) {}
+
+  /** Lets an order be paid in another way, with its deadline. Asked again it answers with the order as it is. */
+  async execute(token: string, method: PaymentMethod): Promise<Result<OrderView, Refusal>> {
+    const order = await this.orders.byToken(token);
+    if (!order) return refuse('order-unknown');
+    const changed = await this.outbox.transaction((unit) =>
+      this.orders.changeOne(unit, order.id, (locked) => this.change(locked, order, method)),
+    );
+    return changed.ok ? accept(this.views.view((await this.orders.byId(order.id))!)) : changed;
+  }
+
+  /** Money that comes by the way before all the same counts as any does. */
+  private change(locked: LockedOrder, { shopId, share, dueLater, cart }: Order, method: PaymentMethod) {
+    const { state } = locked;
+    if (!awaitsMoney.includes(state.saga)) return refuse('payment-not-open');
+    if (state.method === method) return accept({});
+    if (!otherWaysOf({ ...state, shopId, share, dueLater, cart }, collectedMethods).includes(method))
+      return refuse('payment-refused');
+    if (state.waysChanged >= mostChanges) return refuse('payment-tried-too-often');
+    const { method: before, currency, paid } = state;
+    const dueAt = paymentDue(method, this.clock.now(), this.config);
+    const waysChanged = state.waysChanged + 1;
+    locked.advance({ method, waysChanged, saga: 'payment_pending', payment: 'pending' }, dueAt);
+    const due = { currency, amount: leftNow(state, paid), payBy: dueAt.toISOString() };
+    locked.emit(paymentWayChanged, { ...locked.reference, before, method, ...due });
+    return accept({});
+  }
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Order } from '@fenestra/contracts/wire/order';
+import { Button } from '../../components/button';
+import buttons from '../../components/button.module.css';
+import { Note } from '../../components/note';
+import { callOrder } from '../../lib/order-client';
+import { CallFailed } from '../../lib/request';
+import { speak } from '../../lib/speak';
+import { useTexts } from '../../lib/texts';
+
+type Method = Order['method'];
+
+/** The ways in which the order may be paid instead: one press changes it, and the page shows how to pay so (decision 69). */
+export function OtherWays({ order }: { order: Order }) {
+  const { payBy, wayNotChanged } = useTexts('orderDetails');
+  const { isPending, variables, error, mutate } = useChangeWay(order);
+  const ways = order.otherWays ?? [];
+  if (ways.length === 0) return null;
+  return (
+    <>
+      <div className={buttons.row}>
+        {ways.map((way) => (
+          <Button key={way} busy={isPending && variables === way} onClick={() => mutate(way)}>
+            {way === 'cash' ? null : payBy[way]}
+          </Button>
+        ))}
+      </div>
+      {error && (
+        <Note tone="err" role="alert">
+          {(error instanceof CallFailed && error.refusal) || wayNotChanged}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function useChangeWay({ token }: Order) {
+  const { wayChanged } = useTexts('orderDetails');
+  const queries = useQueryClient();
+  return useMutation({
+    meta: { ownMessage: true },
+    mutationFn: (method: Method) => callOrder('changePaymentWay', { params: { token }, body: { method } }),
+    onSuccess: async (changed) => {
+      queries.setQueryData(['order', token], changed);
+      await queries.invalidateQueries({ queryKey: ['order-page', token] });
+      speak(wayChanged);
+      document.getElementById('nadpis')?.focus({ preventScroll: true }); // the button that was pressed is gone
+    },
+  });
+}

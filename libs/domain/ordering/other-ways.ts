@@ -1,0 +1,42 @@
+import type { PaymentMethod } from '../shop/payments';
+import { type ShopId, shopById } from '../shop/shops';
+import type { SagaState } from './order';
+import { paymentOptionsOf } from './payment-options';
+
+/** Amounts are minor units of the shop's currency. */
+export type ChangeableOrder = {
+  readonly shopId: ShopId;
+  readonly saga: SagaState;
+  readonly method: PaymentMethod;
+  readonly share: number;
+  readonly paid: number;
+  readonly dueNow: number;
+  readonly dueLater: number;
+  readonly cart: {
+    readonly stockOnly: boolean;
+    readonly technicalControl: boolean;
+    readonly delivery: { readonly kind: 'pickup' | 'delivery' } | null;
+    readonly totals: { readonly gross: number };
+  };
+};
+
+/** States in which an order has been asked to pay and has not. */
+export const awaitsMoney: readonly SagaState[] = ['stock_reserved', 'payment_pending', 'payment_failed'];
+
+/**
+ * In which ways an order that is not paid may be paid instead, by the rules of the checkout: to a transfer from all others, and from there
+ * to the others while nothing has come. The share stays, and with it every sum that the shopper has agreed to; where the rules would make
+ * other sums of it now, there is no other way.
+ */
+export function otherWaysOf(order: ChangeableOrder, collected: readonly PaymentMethod[]): PaymentMethod[] {
+  const { shopId, saga, method, share, paid, dueNow, dueLater, cart } = order;
+  if (!awaitsMoney.includes(saga)) return [];
+  const { stockOnly, technicalControl, delivery, totals } = cart;
+  const { code: shop } = shopById(shopId);
+  const payable = { shop, stockOnly, technicalControl, delivery: delivery?.kind ?? null, gross: totals.gross };
+  return paymentOptionsOf(payable, collected)
+    .filter((option) => option.share === share && option.refused === null)
+    .filter((option) => option.dueNow === dueNow && option.dueLater === dueLater)
+    .map((option) => option.method)
+    .filter((other) => (method === 'transfer' ? other !== 'transfer' && paid === 0 : other === 'transfer'));
+}
