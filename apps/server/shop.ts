@@ -9,6 +9,8 @@ import { checkData, type DataKind } from './shop-check-data';
 import { eraseCustomerOf, exportCustomerOf } from './shop-customers';
 import { checkFolder, compareFolder } from './shop-compare-data';
 import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
+import { listDisputedPayments } from './shop-disputes';
+import { eraseLettersOf } from './shop-letters';
 import { migrateAll } from './shop-migrate';
 import { cancelOrder, listOrders, showOrder } from './shop-orders';
 import type { Outcome } from './shop-outcome';
@@ -55,6 +57,10 @@ const commands: Record<string, Command> = {
   'transfers returned': {
     usage: 'transfers returned <id> <amount>  it was sent back',
     run: ([id, amount]) => noteReturned(given(z.uuid().safeParse(id).data), minor(amount)),
+  },
+  'payments disputed': {
+    usage: 'payments disputed                 what a gateway took in another amount or currency than was asked for',
+    run: () => listDisputedPayments(),
   },
   'dead-letters list': {
     usage: 'dead-letters list                 events that could not be handled, oldest first',

@@ -1,6 +1,6 @@
 import { gatewayOrderNumber } from '@fenestra/domain/ordering/order-number';
-import type { Evidence, PaymentRow } from '../witnesses/evidence';
-import { agrees, type Session } from '../witnesses/sandbox-witness';
+import type { Evidence } from '../witnesses/evidence';
+import { isAsTold, isLast, type Session } from '../witnesses/sandbox-witness';
 import type { Check } from './violation';
 
 /** I7, I9: what the gateway, or the bank, has of an order is what the order and its payments say, and never more than is due. */
@@ -61,23 +61,23 @@ function* straySessions({ clients, payments, sandbox }: Evidence): Iterable<stri
 function* paymentFaults({ payments, sandbox, credits }: Evidence): Iterable<string> {
   const credited = new Set(credits.map(({ orderId }) => orderId));
   const sessions = new Map(sandbox.sessions.map((session) => [session.id, session]));
-  const lastTry = Map.groupBy(payments, ({ orderId }) => orderId);
-  const isLast = ({ orderId, attempt }: PaymentRow): boolean =>
-    lastTry.get(orderId)!.every((other) => (other.attempt ?? 0) <= attempt!);
   for (const payment of payments) {
     const { id, orderId, attempt, provider, state, providerId } = payment;
     if (provider === 'transfer') {
       const isCredit = attempt === null;
       if (isCredit && !credited.has(orderId)) yield `transfer ${id} of order ${orderId} is ${state}, nobody sent money`;
       if (
-        !(isCredit ? ['paid', 'refund_pending', 'refunded'] : [isLast(payment) ? 'awaiting' : 'failed']).includes(state)
+        !(
+          isCredit ? ['paid', 'refund_pending', 'refunded'] : [isLast(payment, payments) ? 'awaiting' : 'failed']
+        ).includes(state)
       )
         yield `transfer ${id} of order ${orderId} is ${state}`;
       continue;
     }
     const session = providerId === null ? undefined : sessions.get(providerId);
+    if (!session && state === 'failed' && !isLast(payment, payments)) continue; // the order was to be paid in another way before there was one
     if (!session) yield `payment ${id} of order ${orderId} is ${state} and has no session`;
-    else if (!agrees(isLast(payment) ? state : 'left', session.state) && !agrees(state, session.state))
+    else if (!isAsTold(payment, session.state, payments))
       yield `payment ${id} of order ${orderId} is ${state}, the gateway says ${session.state}`;
   }
   const living = payments.filter(({ state }) => ['new', 'opening', 'unknown', 'open', 'awaiting'].includes(state));

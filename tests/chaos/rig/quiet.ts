@@ -4,7 +4,7 @@ import { abandonedAt as paymentAbandonedAt } from '@fenestra/payments/retry-sche
 import { readEmitted, readHandled, readPayments } from '../witnesses/evidence';
 import { reactions, servicesWithEvents } from '../witnesses/reactions';
 import type { Rig } from './rig';
-import { agrees, readSandbox } from '../witnesses/sandbox-witness';
+import { isAsTold, readSandbox } from '../witnesses/sandbox-witness';
 
 /** What the shop still has to do, by name; empty when it is quiet. */
 async function backlogOf(rig: Rig): Promise<Record<string, number>> {
@@ -49,7 +49,7 @@ async function unheardOf(rig: Rig): Promise<number> {
   const { sessions } = await readSandbox(rig.shop.folder);
   const states = new Map(sessions.map(({ id, state }) => [id, state]));
   const payments = await readPayments(rig);
-  return payments.filter(({ providerId, state }) => providerId && !agrees(state, states.get(providerId))).length;
+  return payments.filter((each) => each.providerId && !isAsTold(each, states.get(each.providerId), payments)).length;
 }
 
 /** Waits until nothing is left to do. Resolves to the seconds that it took; after `withinMs` it says what is left. */

@@ -46,8 +46,17 @@ const sameAs: Readonly<Record<string, readonly string[]>> = {
   refunded: ['REFUNDED', 'PARTIALLY_REFUNDED'],
 };
 
+const agrees = (state: string, word = ''): boolean => sameAs[state]?.includes(word) ?? false;
+
+type Tried = { readonly orderId: string; readonly attempt: number | null; readonly state: string };
+
+/** Whether a payment is the last try of its order; one before may have been given up without a word of its gateway. */
+export const isLast = ({ orderId, attempt }: Tried, payments: readonly Tried[]): boolean =>
+  payments.every((other) => other.orderId !== orderId || (other.attempt ?? 0) <= (attempt ?? 0));
+
 /** Whether the state of a payment is what the gateway's word for its session means. */
-export const agrees = (state: string, word = ''): boolean => sameAs[state]?.includes(word) ?? false;
+export const isAsTold = (payment: Tried, word: string | undefined, payments: readonly Tried[]): boolean =>
+  agrees(payment.state, word) || (agrees('left', word) && payment.state === 'failed' && !isLast(payment, payments));
 
 /** The outside world's own book, a file that no crash of the shop can touch. */
 export async function readSandbox(dataFolder: string): Promise<SandboxEvidence> {

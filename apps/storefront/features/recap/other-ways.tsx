@@ -7,6 +7,7 @@ import { callOrder } from '../../lib/order-client';
 import { CallFailed } from '../../lib/request';
 import { speak } from '../../lib/speak';
 import { useTexts } from '../../lib/texts';
+import recap from './recap.module.css';
 
 type Method = Order['method'];
 
@@ -18,7 +19,7 @@ export function OtherWays({ order }: { order: Order }) {
   if (ways.length === 0) return null;
   return (
     <>
-      <div className={buttons.row}>
+      <div className={`${buttons.row} ${recap.print}`}>
         {ways.map((way) => (
           <Button key={way} busy={isPending && variables === way} onClick={() => mutate(way)}>
             {way === 'cash' ? null : payBy[way]}
