@@ -10,7 +10,6 @@ import { eraseCustomerOf, exportCustomerOf } from './shop-customers';
 import { checkFolder, compareFolder } from './shop-compare-data';
 import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
 import { listDisputedPayments } from './shop-disputes';
-import { eraseLettersOf } from './shop-letters';
 import { migrateAll } from './shop-migrate';
 import { cancelOrder, listOrders, showOrder } from './shop-orders';
 import type { Outcome } from './shop-outcome';
