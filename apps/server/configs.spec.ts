@@ -29,17 +29,18 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
     ]),
   ),
   ...Object.fromEntries(
-    ['RESERVATION_MINUTES', 'PAYMENT_SESSION_MINUTES', 'PAYMENT_GRACE_MINUTES', 'TRANSFER_DAYS', 'SLOW_BODY_MS'].map(
-      (span) => [
-        span,
-        [
-          ['soon', 'expected number'],
-          ['0', 'Too small'],
-          ['-1', 'Too small'],
-          ['1e300', 'Too big'],
-        ],
+    [
+      ...['RESERVATION_MINUTES', 'PAYMENT_SESSION_MINUTES', 'PAYMENT_GRACE_MINUTES', 'TRANSFER_DAYS', 'SLOW_BODY_MS'],
+      'UNANSWERED_HOURS',
+    ].map((span) => [
+      span,
+      [
+        ['soon', 'expected number'],
+        ['0', 'Too small'],
+        ['-1', 'Too small'],
+        ['1e300', 'Too big'],
       ],
-    ),
+    ]),
   ),
   ...Object.fromEntries(
     [
@@ -59,6 +60,17 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
         ['0', 'Too small'],
         ['1.5', 'expected int'],
         ['1e300', 'Too big'],
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['HELD_PIECES_OF_PRODUCT', 'HELD_PIECES'].map((pieces) => [
+      pieces,
+      [
+        ['x', 'expected number'],
+        ['0', 'Too small'],
+        ['1.5', 'expected int'],
+        ['1000001', 'Too big'],
       ],
     ]),
   ),
