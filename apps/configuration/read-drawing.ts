@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { drawingWidthFor } from '@fenestra/contracts/http/configuration';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { startingWith } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { openingSample } from '@fenestra/domain/configuration/geometry/opening-sample';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
-import { pngOf } from '@fenestra/platform/drawing/raster';
+import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
+import { pngFor } from '@fenestra/platform/drawing/raster';
 import { Catalogues } from './catalogues';
 import { Configurations } from './configuration.table';
 import { draw } from './draw';
@@ -19,9 +21,6 @@ type Wanted = {
   readonly plain?: 'yes' | undefined;
 };
 
-const usualWidth = 600;
-const widths = { min: 40, max: 1600 };
-
 /** Draws what is stored; nothing but the picture goes out, so an unguessable id is protection enough. */
 @Injectable()
 export class ReadDrawing {
@@ -34,14 +33,12 @@ export class ReadDrawing {
   async execute(of: Subject, id: string, { format, view = 'inside', width, plain }: Wanted) {
     const configuration = await this.configurationOf(of, id);
     if (!configuration) return refuse('configuration-unknown');
-    const pixels = Math.min(Math.max(Math.trunc(Number(width)) || usualWidth, widths.min), widths.max);
+    const pixels = drawingWidthFor(width);
     const look = { side: view, width: pixels, plain: plain === 'yes' };
     const svg = draw(configuration, await this.catalogues.of(configuration), look);
-    return accept(
-      format === 'svg'
-        ? { contentType: 'image/svg+xml', data: Buffer.from(svg).toString('base64') }
-        : { contentType: 'image/png', data: (await pngOf(svg, pixels)).toString('base64') },
-    );
+    if (format === 'svg') return accept({ contentType: 'image/svg+xml', data: Buffer.from(svg).toString('base64') });
+    const png = await pngFor(svg, pixels, currentTrace()?.callerLeft?.());
+    return png.ok ? accept({ contentType: 'image/png', data: png.value.toString('base64') }) : png;
   }
 
   private async configurationOf(of: Subject, id: string): Promise<Configuration | undefined> {

@@ -35,6 +35,7 @@ export type LineWords = {
 export type LineGoods = LineWords & { readonly picture: { readonly png: Buffer; readonly alt: string } | null };
 /** What stock lacks, in words. */
 type Ordered = { readonly later: readonly string[] };
+type CataloguesOfLines = Pick<CatalogueCache, 'ofLine'>;
 export type Goods = LineGoods & Ordered;
 export type GoodsWords = LineWords & Ordered;
 
@@ -44,7 +45,7 @@ export async function orderedGoods(order: OrderView, catalogues: CatalogueCache,
 }
 
 /** The same without drawings. */
-export async function orderedWords(order: OrderView, catalogues: CatalogueCache): Promise<GoodsWords[]> {
+export async function orderedWords(order: OrderView, catalogues: CataloguesOfLines): Promise<GoodsWords[]> {
   const lines = order.lines.map(({ line }) => line);
   const words = await wordsOfLines({ ...order.cart, shopId: order.shopId, lines }, catalogues);
   const { backOrdered, unheld } = textsOf(shopById(order.shopId)).confirmationMail;
@@ -73,7 +74,7 @@ async function pictured<Words extends LineWords>(words: Words, drawn: LineWords[
   return { ...words, picture };
 }
 
-async function wordsOfLines({ shopId, lines, totals }: Lines, catalogues: CatalogueCache): Promise<LineWords[]> {
+async function wordsOfLines({ shopId, lines, totals }: Lines, catalogues: CataloguesOfLines): Promise<LineWords[]> {
   const shop = shopById(shopId);
   const prices = new Map(totals.lines.map((each) => [each.line, each]));
   return Promise.all(

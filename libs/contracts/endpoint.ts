@@ -19,6 +19,8 @@ export type Endpoint = {
    * yet. Or it may where its body carries a change id.
    */
   readonly repeatable?: true | 'with change id';
+  /** It takes long and changes nothing: it is given up as soon as the one who asked has gone away. */
+  readonly isDropped?: true;
   /** For all attempts together, when 5 s do not fit. */
   readonly deadlineMs?: number;
 };

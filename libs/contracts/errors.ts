@@ -1,5 +1,7 @@
 /** Every reason for which a service refuses, and its HTTP status. Callers get the reason back as a value. */
 export const refusals = {
+  /** Too much waits already for what takes long; the same call may be made again in a moment. */
+  busy: 429,
   // configuration
   'product-unknown': 404,
   'configuration-unknown': 404,

@@ -4,12 +4,17 @@ import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { savedLink } from '@fenestra/clients/saved-link';
 import { readFacts } from '@fenestra/clients/shop-facts';
 import { readOrigins } from '@fenestra/clients/shop-origins';
+import { sentCatalogues } from '@fenestra/clients/sent-catalogues';
+import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
+import { background, backgroundTask } from '@fenestra/platform/background/background';
 import { Config } from '@fenestra/platform/service/config';
 import { Catalogues } from '../catalogues';
 import type { ConfigurationConfig } from '../config';
-import { offerDocument } from './offer-document';
+import type { work } from './draw-offer-document';
 import { SavedOffers } from './saved-offer.table';
 import { savedOfferView } from './saved-offer.view';
+
+const drawOfferDocument = backgroundTask<typeof work>(require.resolve('./draw-offer-document'));
 
 @Injectable()
 export class ReadOfferDocument {
@@ -30,13 +35,11 @@ export class ReadOfferDocument {
     const found = await this.offers.open(id, shopId);
     if (!found.ok) return found;
     const offer = savedOfferView(found.value);
-    const shop = shopById(shopId);
-    const elements = await Promise.all(
-      offer.elements.map(async (one) => ({ offer: one, catalogue: await this.catalogues.of(one.configuration), shop })),
-    );
-    const { contact } = this.factsOf(shop.code);
+    const catalogues = await Promise.all(offer.elements.map((one) => this.catalogues.of(one.configuration)));
+    const { contact } = this.factsOf(shopById(shopId).code);
     const link = savedLink(this.originOf(shopId), offer);
-    const pdf = await offerDocument({ offer, elements, shop, contact, link });
-    return accept({ data: pdf.toString('base64') });
+    const toDraw = { offer, catalogues: sentCatalogues(catalogues), shopId, contact, link };
+    const pdf = await background.run(drawOfferDocument, toDraw, { signal: currentTrace()?.callerLeft?.() });
+    return pdf.ok ? accept({ data: Buffer.from(pdf.value).toString('base64') }) : pdf;
   }
 }

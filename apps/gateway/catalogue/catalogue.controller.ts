@@ -65,8 +65,9 @@ export class CatalogueController {
   ) {
     const drawing = await this.drawings.of(request);
     // A page shows the product that its address names before it knows whether there is one, and a browser complains about a 404.
-    if (!drawing && of === 'product') return reply.code(204).send();
-    return found(wire, drawing).send(request, reply);
+    if (!drawing.ok && drawing.reason === 'unknown' && of === 'product') return reply.code(204).send();
+    if (!drawing.ok) throw restFault(wire.shop, drawing);
+    return drawing.value.send(request, reply);
   }
 
   @Get('/api/pictures/:file')

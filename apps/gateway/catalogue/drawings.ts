@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { readDrawing } from '@fenestra/contracts/http/configuration';
+import { drawingWidthFor, readDrawing } from '@fenestra/contracts/http/configuration';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { callService } from '../edge/call-service';
@@ -21,43 +22,47 @@ const lifetimes: Readonly<Record<string, string>> = {
   opening: caching.hour,
 };
 
-/** Anybody may ask for any width: the ones asked for last stay. */
-const mostKept = 500;
+/** Bytes: the pictures asked for last stay, and with them how they are compressed. */
+const mostKept = 16_000_000;
+
+type Drawn = Result<Encoded, 'unknown' | 'busy'>;
 
 /** Drawings as files: `/api/drawing/offer/{id}.svg`, `.png?sirka=800`. */
 @Injectable()
 export class Drawings {
-  private readonly kept = new LRUCache<string, Encoded>({ max: mostKept });
+  private readonly kept = new LRUCache<string, Encoded>({ maxSize: mostKept, sizeCalculation: ({ bytes }) => bytes });
 
   constructor(
     private readonly configuration: ConfigurationClient,
     private readonly catalogues: CatalogueCache,
   ) {}
 
-  /** Undefined where there is nothing to draw. */
-  async of(request: FastifyRequest): Promise<Encoded | undefined> {
+  /** Unknown where there is nothing to draw. */
+  async of(request: FastifyRequest): Promise<Drawn> {
     const asked = askedBy(request);
-    if (!asked) return undefined;
+    if (!asked) return refuse('unknown');
     const { of } = asked.params;
-    return lifetimes[of] === caching.hour ? this.once(asked) : this.draw(asked, lifetimes[of] ?? caching.never);
-  }
-
-  /** The same for everybody as long as a catalogue is in force. */
-  private async once(asked: Input): Promise<Encoded | undefined> {
-    const { version } = await this.catalogues.now();
-    const key = JSON.stringify([version, asked]);
+    const lifetime = lifetimes[of] ?? caching.never;
+    if (lifetime === caching.never) return this.draw(asked, lifetime);
+    const valid = lifetime === caching.hour ? (await this.catalogues.now()).version : 'for ever';
+    const key = JSON.stringify([valid, asked]);
     const known = this.kept.get(key);
-    if (known) return known;
-    const drawn = await this.draw(asked, caching.hour);
-    if (drawn) this.kept.set(key, drawn);
+    if (known) return accept(known);
+    const drawn = await this.draw(asked, lifetime);
+    if (drawn.ok) this.kept.set(key, drawn.value);
     return drawn;
   }
 
-  private async draw(asked: Input, lifetime: string): Promise<Encoded | undefined> {
+  /** What is drawn alike is compressed once. */
+  private async draw(asked: Input, lifetime: string): Promise<Drawn> {
     const drawing = await callService(this.configuration, readDrawing, asked);
-    if (!drawing.ok) return undefined;
+    if (!drawing.ok) return refuse(drawing.reason === 'busy' ? 'busy' : 'unknown');
     const { data, contentType } = drawing.value;
-    return new Encoded(Buffer.from(data, 'base64'), contentType, lifetime);
+    const drawn = new Encoded(Buffer.from(data, 'base64'), contentType, lifetime);
+    const key = `${lifetime} ${drawn.etag}`;
+    const known = this.kept.get(key) ?? drawn;
+    this.kept.set(key, known);
+    return accept(known);
   }
 
   /** A picture that the gateway draws itself, by its file name. */
@@ -89,7 +94,7 @@ function askedBy({ params, query }: FastifyRequest): Input | undefined {
   const { sirka, pohled, koty } = query as Record<string, unknown>;
   const look = {
     format,
-    ...(typeof sirka === 'string' && /^\d{2,4}$/.test(sirka) && { width: sirka }),
+    width: String(drawingWidthFor(sirka)),
     ...(pohled === 'zvenku' && { view: 'outside' }),
     ...(koty === 'bez' && { plain: 'yes' }),
   };

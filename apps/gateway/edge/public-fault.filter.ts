@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Err, type ErrCode } from '@fenestra/contracts/wire/errors';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { CallerLeft } from '@fenestra/platform/http/caller-left';
 import type { WireErrorTexts } from '@fenestra/i18n/texts/errors';
 import { Storefronts } from '../storefronts';
 import { WireFault } from './refusal';
@@ -30,6 +31,7 @@ export class PublicFaultFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     if (reply.sent) return;
+    if (fault instanceof CallerLeft) return void reply.status(503).send();
     if (fault instanceof WireFault)
       return void reply.status(fault.getStatus()).headers(fault.headers).send(fault.getResponse());
     const { method, routeOptions, headers } = http.getRequest<FastifyRequest>();

@@ -19,6 +19,7 @@ export type WireReason = Reason | 'value-impossible' | 'other-shop' | 'unknown' 
 type TextName = keyof WireErrorTexts['refusals'];
 
 const codes: Partial<Record<WireReason, ErrCode>> = {
+  busy: Err.unavailable,
   'cart-unknown': Err.cartUnknown,
   'cart-ordered': Err.cartUnknown,
   'configuration-unknown': Err.configurationUnknown,
@@ -26,6 +27,7 @@ const codes: Partial<Record<WireReason, ErrCode>> = {
 
 /** The text of each reason that has none under its own name; a reason without any text does not compile. */
 const texts: Readonly<Record<Exclude<WireReason, TextName>, TextName>> = {
+  busy: 'unavailable',
   'cart-ordered': 'cart-unknown',
   'change-refused': 'value-impossible',
   'revision-outdated': 'outdated',
@@ -100,6 +102,11 @@ export function malformed(shop: Shop): WireFault {
   return new WireFault(400, { Err: Err.malformed, ErrText: textsOf(shop).errors.refusals.malformed });
 }
 
-/** How a REST call ends that is refused: 404 for an unknown id, otherwise 400. */
+/** Seconds after which something that was too much at once may be asked for again. */
+const soon = '2';
+
+/** How a REST call ends that is refused: 404 for an unknown id, 503 for what may be had in a moment, otherwise 400. */
 export const restFault = (shop: Shop, refusal: Refused<WireReason>): WireFault =>
-  new WireFault(restStatusOf(refusal.reason), answerOf(shop, refusal));
+  refusal.reason === 'busy'
+    ? new WireFault(503, answerOf(shop, refusal), { 'retry-after': soon })
+    : new WireFault(restStatusOf(refusal.reason), answerOf(shop, refusal));

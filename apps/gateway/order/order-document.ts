@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { readOrderDocument, readProforma } from '@fenestra/contracts/http/order-documents';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { NotificationsClient } from '@fenestra/clients/service-clients';
 import { CallerLimits } from '../edge/caller-limits';
 import { isOpaqueId } from '../opaque-id';
 import { caching, Encoded } from '../pages/encoded';
+
+/** Unknown is also a paper that the order does not have. */
+export type Drawn = Result<Encoded, 'order-unknown' | 'busy'>;
 
 const calls = { summary: readOrderDocument, proforma: readProforma };
 
@@ -16,13 +20,11 @@ export class OrderDocument {
     private readonly limits: CallerLimits,
   ) {}
 
-  /** Undefined for a token that opens nothing, and for a paper that the order does not have. */
-  async of(paper: keyof typeof calls, token: string, shop: Shop, caller: string): Promise<Encoded | undefined> {
-    if (!isOpaqueId(token)) return undefined;
+  async of(paper: keyof typeof calls, token: string, shop: Shop, caller: string): Promise<Drawn> {
+    if (!isOpaqueId(token)) return refuse('order-unknown');
     await this.limits.take('document', caller, shop);
     const document = await this.notifications.call(calls[paper], { params: { token } });
-    return document.ok
-      ? new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never)
-      : undefined;
+    if (!document.ok) return document;
+    return accept(new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never));
   }
 }

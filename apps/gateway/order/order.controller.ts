@@ -9,11 +9,10 @@ import { CallerLimits } from '../edge/caller-limits';
 import { malformed, restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
-import type { Encoded } from '../pages/encoded';
 import { ChangePaymentWay } from './change-payment-way';
 import { keyFor } from './order-key';
 import { OrderAgain } from './order-again';
-import { OrderDocument } from './order-document';
+import { type Drawn, OrderDocument } from './order-document';
 import { PaymentNotification } from './payment-notification';
 import { PaymentReturn } from './payment-return';
 import { paymentSession, providerThatNotifies } from './payment-session';
@@ -150,12 +149,12 @@ function keyIn(headers: WireRequest['headers']): string | undefined {
 }
 
 async function sendPaper(
-  paper: Promise<Encoded | undefined>,
+  paper: Promise<Drawn>,
   shop: Shop,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   const document = await paper;
-  if (!document) throw restFault(shop, { ok: false, reason: 'order-unknown' });
-  return document.send(request, reply);
+  if (!document.ok) throw restFault(shop, document);
+  return document.value.send(request, reply);
 }

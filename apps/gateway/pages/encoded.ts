@@ -26,7 +26,7 @@ export const caching = {
 /** Something that is sent often: compressed once, at its first use, and known by its ETag. */
 export class Encoded {
   private readonly body: Buffer;
-  private readonly etag: string;
+  readonly etag: string;
   private readonly compressed = new Map<Coding, Promise<Buffer>>();
 
   constructor(
@@ -36,6 +36,11 @@ export class Encoded {
   ) {
     this.body = Buffer.from(body as string);
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
+  }
+
+  /** About as many as it takes in all its codings. */
+  get bytes(): number {
+    return 2 * this.body.length;
   }
 
   async send({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

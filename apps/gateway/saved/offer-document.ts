@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readOfferDocument } from '@fenestra/contracts/http/saved-offers';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { CallerLimits } from '../edge/caller-limits';
@@ -14,14 +15,12 @@ export class OfferDocument {
     private readonly limits: CallerLimits,
   ) {}
 
-  /** Undefined for an unknown or forgotten id. */
-  async of(id: string, shop: Shop, caller: string): Promise<Encoded | undefined> {
-    if (!isOpaqueId(id)) return undefined;
+  async of(id: string, shop: Shop, caller: string): Promise<Result<Encoded, 'saved-unknown' | 'busy'>> {
+    if (!isOpaqueId(id)) return refuse('saved-unknown');
     await this.limits.take('document', caller, shop);
     const query = { shopId: String(shop.id) };
     const document = await this.configuration.call(readOfferDocument, { params: { id }, query });
-    return document.ok
-      ? new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never)
-      : undefined;
+    if (!document.ok) return document;
+    return accept(new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never));
   }
 }

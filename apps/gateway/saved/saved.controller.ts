@@ -38,7 +38,7 @@ export class SavedController {
     @Res() reply: FastifyReply,
   ) {
     const document = await this.offerDocument.of(id, shop, caller);
-    if (!document) throw restFault(shop, { ok: false, reason: 'saved-unknown' });
-    return document.send(request, reply);
+    if (!document.ok) throw restFault(shop, document);
+    return document.value.send(request, reply);
   }
 }

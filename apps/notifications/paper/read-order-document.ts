@@ -5,11 +5,14 @@ import { isPaidInAdvance } from '@fenestra/domain/ordering/payment-plan';
 import { accept, refuse } from '@fenestra/domain/result';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { sentCatalogues } from '@fenestra/clients/sent-catalogues';
 import { OrdersClient } from '@fenestra/clients/service-clients';
+import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
+import { background, backgroundTask } from '@fenestra/platform/background/background';
 import { Envelope } from '../envelope';
-import { orderedWords } from '../ordered-goods';
-import { orderDocument } from './order-document';
-import { proformaDocument } from './proforma-document';
+import type { PaperToDraw, work } from './draw-order-paper';
+
+const drawOrderPaper = backgroundTask<typeof work>(require.resolve('./draw-order-paper'));
 
 /** The papers of an order as it is now. */
 @Injectable()
@@ -22,7 +25,7 @@ export class ReadOrderDocument {
 
   async summary(token: string) {
     const snapshot = await this.snapshotOf(token);
-    return snapshot.ok ? this.drawn(snapshot.value, orderDocument) : snapshot;
+    return snapshot.ok ? this.drawn('summary', snapshot.value) : snapshot;
   }
 
   async proforma(token: string) {
@@ -30,16 +33,24 @@ export class ReadOrderDocument {
     if (!snapshot.ok) return snapshot;
     const { order } = snapshot.value;
     if (isCalledOff(order.saga) || !isPaidInAdvance(order)) return refuse('order-unknown');
-    return this.drawn(snapshot.value, proformaDocument);
+    return this.drawn('proforma', snapshot.value);
   }
 
   private snapshotOf(token: string) {
     return this.orders.call(readSnapshotByToken, { params: { token } });
   }
 
-  private async drawn(snapshot: OrderSnapshot, draw: typeof orderDocument) {
-    const goods = await orderedWords(snapshot.order, this.catalogues);
-    const pdf = await draw(snapshot, goods, this.envelope.factsOf(shopById(snapshot.order.shopId)));
-    return accept({ data: pdf.toString('base64') });
+  private async drawn(paper: PaperToDraw['paper'], snapshot: OrderSnapshot) {
+    const { lines, shopId } = snapshot.order;
+    const soldBy = await Promise.all(lines.map(({ line }) => this.catalogues.ofLine(line)));
+    const toDraw: PaperToDraw = {
+      paper,
+      snapshot,
+      facts: this.envelope.factsOf(shopById(shopId)),
+      catalogues: sentCatalogues(soldBy),
+      versions: soldBy.map(({ version }) => version),
+    };
+    const pdf = await background.run(drawOrderPaper, toDraw, { signal: currentTrace()?.callerLeft?.() });
+    return pdf.ok ? accept({ data: Buffer.from(pdf.value).toString('base64') }) : pdf;
   }
 }

@@ -1,3 +1,4 @@
+import { drawingWidths } from '../http/configuration';
 import { orderSummaryPath, proformaPath } from '../order-page';
 import { failures, type Json, parameter, unknownId } from './openapi-parts';
 
@@ -24,7 +25,7 @@ export const filePaths = (): Json => ({
     views,
   ),
   '/api/drawing/{of}/{id}.png': file(
-    'The same drawing; sirka is its width in pixels',
+    `The same drawing; sirka is its width in pixels, rounded up to one of ${drawingWidths.join(', ')}`,
     'image/png',
     ['of', 'id'],
     [...views, 'sirka'],

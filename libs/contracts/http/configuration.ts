@@ -195,6 +195,16 @@ export const readCatalogue = endpoint({
 
 export const drawingFormats = ['svg', 'png'] as const;
 
+/** Pixels: few, so that a picture is drawn once for many. 600 is what is drawn for who asks for none, 1200 what previews of links take. */
+export const drawingWidths = [80, 120, 160, 200, 240, 320, 400, 600, 800, 1200] as const;
+const usualWidth = 600;
+
+/** The next wider one, for a picture that is shown smaller stays sharp; the widest for what is wider still. */
+export const drawingWidthFor = (asked: unknown): number => {
+  const pixels = typeof asked === 'string' && /^\d{2,4}$/.test(asked) ? Number(asked) : usualWidth;
+  return drawingWidths.find((width) => width >= pixels) ?? Math.max(...drawingWidths);
+};
+
 /** A picture: of the present state of a configuration, of an offer, of a stock product, of a product type as it starts, or of an opening type. `data` is base64. */
 export const readDrawing = endpoint({
   method: 'GET',
@@ -208,5 +218,6 @@ export const readDrawing = endpoint({
     plain: z.optional(z.literal('yes')),
   }),
   answer: z.object({ contentType: z.string(), data: z.string() }),
-  errors: ['configuration-unknown'],
+  errors: ['configuration-unknown', 'busy'],
+  isDropped: true,
 });

@@ -8,7 +8,8 @@ export const readOrderDocument = endpoint({
   path: '/order-documents/:token',
   params: z.object({ token: opaqueId }),
   answer: z.object({ data: z.string() }),
-  errors: ['order-unknown'],
+  errors: ['order-unknown', 'busy'],
+  isDropped: true,
 });
 
 /** The invoice in advance of an order, likewise; an order that is paid at the door or was called off has none. */
@@ -17,5 +18,6 @@ export const readProforma = endpoint({
   path: '/order-documents/:token/proforma',
   params: z.object({ token: opaqueId }),
   answer: z.object({ data: z.string() }),
-  errors: ['order-unknown'],
+  errors: ['order-unknown', 'busy'],
+  isDropped: true,
 });

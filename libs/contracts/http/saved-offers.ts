@@ -112,7 +112,8 @@ export const readOfferDocument = endpoint({
   params,
   query: z.object({ shopId: shopIdText }),
   answer: z.object({ data: z.string() }),
-  errors: ['saved-unknown'],
+  errors: ['saved-unknown', 'busy'],
+  isDropped: true,
 });
 
 /** What a mail about a saved offer says and to whom; asked for when it is sent. */

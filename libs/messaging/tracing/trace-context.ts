@@ -9,6 +9,8 @@ export type TraceContext = {
   readonly requestId?: string | undefined;
   /** Nobody waits for the answer after this moment, on the clock of `performance.now()`. */
   readonly deadline?: number | undefined;
+  /** Ends when the one who asked has gone away before the answer. */
+  readonly callerLeft?: (() => AbortSignal) | undefined;
 };
 
 export type Span = Omit<TraceContext, 'traceparent'> & {
@@ -33,7 +35,8 @@ export const currentTraceparent = (): string => context.getStore()?.traceparent 
 /** For work that one caller starts and others wait for, too: it stays in the trace, but that caller's patience does not end it. */
 export function withoutDeadline<T>(work: () => T): T {
   const own = context.getStore();
-  return own?.deadline === undefined ? work() : context.run({ ...own, deadline: undefined }, work);
+  if (own?.deadline === undefined && !own?.callerLeft) return work();
+  return context.run({ ...own, deadline: undefined, callerLeft: undefined }, work);
 }
 
 /** Lets the work run, and all that it starts, as one span of the trace. */
@@ -58,9 +61,9 @@ export type OpenSpan = {
 
 export function openSpan(span: Span): OpenSpan {
   const recorded = recorder?.(span);
-  const { service, requestId, deadline } = span;
+  const { service, requestId, deadline, callerLeft } = span;
   const traceparent = recorded?.traceparent ?? childOf(span.parent);
-  const store = { traceparent, service, requestId, deadline };
+  const store = { traceparent, service, requestId, deadline, callerLeft };
   return { traceparent, run: (work) => context.run(store, work), end: recorded && ((fault) => recorded.end(fault)) };
 }
 

@@ -1,16 +1,33 @@
-import { join } from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { accept, type Result } from '@fenestra/domain/result';
+import { background, backgroundTask } from '../background/background';
+import type { Picture, work } from './rasterise';
 
-// The fonts of the machine stay out: the same drawing gives the same picture everywhere.
-const font = {
-  fontFiles: [join(__dirname, 'fonts', 'sofia-sans-regular.ttf')],
-  loadSystemFonts: false,
-  defaultFontFamily: 'Sofia Sans',
-  sansSerifFamily: 'Sofia Sans',
-};
+const rasterise = backgroundTask<typeof work>(require.resolve('./rasterise'));
 
-/** Draws an SVG as PNG, `width` pixels wide, on white: mail clients show neither SVG nor what is transparent as meant. */
+/** Bytes of pictures that are kept, by their content; one of 600 pixels has 40 kB. */
+const mostKept = 16_000_000;
+const kept = new LRUCache<string, Buffer>({ maxSize: mostKept, sizeCalculation: (png) => png.length });
+
+/** Draws an SVG as PNG, `width` pixels wide, on white, for a mail or a paper: it is drawn however much there is to do. */
 export async function pngOf(svg: string, width: number): Promise<Buffer> {
-  const image = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, background: 'white', font });
-  return image.asPng();
+  const drawn = await drawnOnce({ svg, width }, { isPatient: true });
+  if (!drawn.ok) throw new Error(`what is patient was refused: ${drawn.reason}`);
+  return drawn.value;
+}
+
+/** The same for somebody who waits for it, until `signal` says that they have left; refused while too many wait. */
+export const pngFor = (svg: string, width: number, signal?: AbortSignal): Promise<Result<Buffer, 'busy'>> =>
+  drawnOnce({ svg, width }, { signal });
+
+async function drawnOnce(picture: Picture, asking: Parameters<typeof background.run>[2]) {
+  const key = createHash('sha256').update(`${picture.width} ${picture.svg}`).digest('base64url');
+  const known = kept.get(key);
+  if (known) return accept(known);
+  const drawn = await background.run(rasterise, picture, asking);
+  if (!drawn.ok) return drawn;
+  const png = Buffer.from(drawn.value);
+  kept.set(key, png);
+  return accept(png);
 }

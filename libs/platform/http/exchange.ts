@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { CallerLeft } from './caller-left';
 
 export type Answered = { readonly status: number; readonly text: string };
 
@@ -7,17 +8,29 @@ export class NotSent extends Error {}
 
 /**
  * One request and its whole answer, by the driver's own handler: streams and abort signals cost more than the rest of a
- * short call. Rejects when the connection fails, with `NotSent` before the first byte, or at the deadline (on the clock of
- * `performance.now()`).
+ * short call. Rejects when the connection fails, with `NotSent` before the first byte, at the deadline (on the clock of
+ * `performance.now()`), or when `callerLeft` ends.
  */
-export function exchange(to: Dispatcher, request: Dispatcher.DispatchOptions, deadline: number): Promise<Answered> {
-  return new Promise((resolve, reject) => to.dispatch(request, new Collector(deadline, resolve, reject)));
+export function exchange(
+  to: Dispatcher,
+  request: Dispatcher.DispatchOptions,
+  deadline: number,
+  callerLeft?: AbortSignal,
+): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const collector = new Collector(deadline, resolve, reject);
+    const leave = () => collector.end(new CallerLeft());
+    if (callerLeft?.aborted) return leave();
+    callerLeft?.addEventListener('abort', leave, { once: true });
+    to.dispatch(request, collector);
+  });
 }
 
 class Collector implements Dispatcher.DispatchHandler {
   private readonly chunks: Buffer[] = [];
   private readonly timer: NodeJS.Timeout;
-  private late: Error | undefined;
+  private ended: Error | undefined;
+  private isAnswered = false;
   private request: Dispatcher.DispatchController | undefined;
   private status = 0;
 
@@ -26,12 +39,13 @@ class Collector implements Dispatcher.DispatchHandler {
     private readonly resolve: (answered: Answered) => void,
     private readonly reject: (fault: Error) => void,
   ) {
-    this.timer = setTimeout(() => this.end(), Math.max(1, Math.ceil(deadline - performance.now())));
+    const late = () => this.end(new Error('no answer within the deadline'));
+    this.timer = setTimeout(late, Math.max(1, Math.ceil(deadline - performance.now())));
   }
 
   onRequestStart(request: Dispatcher.DispatchController): void {
     this.request = request;
-    if (this.late) request.abort(this.late); // it waited for a connection until now
+    if (this.ended) request.abort(this.ended); // it waited for a connection until now
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number): void {
@@ -44,6 +58,7 @@ class Collector implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     clearTimeout(this.timer);
+    this.isAnswered = true;
     const whole = this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks);
     this.resolve({ status: this.status, text: whole.toString('utf8') });
   }
@@ -53,9 +68,11 @@ class Collector implements Dispatcher.DispatchHandler {
     this.reject(this.request ? fault : new NotSent('no connection', { cause: fault }));
   }
 
-  private end(): void {
-    this.late = new Error('no answer within the deadline');
-    this.request?.abort(this.late);
-    this.reject(this.late);
+  end(reason: Error): void {
+    if (this.isAnswered) return; // the connection has its next request already
+    clearTimeout(this.timer);
+    this.ended = reason;
+    this.request?.abort(reason);
+    this.reject(reason);
   }
 }

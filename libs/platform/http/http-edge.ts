@@ -17,6 +17,7 @@ import type { AnswerOf, Endpoint, ReasonOf } from '@fenestra/contracts/endpoint'
 import { type Reason, refusals } from '@fenestra/contracts/errors';
 import type { Refused, Result } from '@fenestra/domain/result';
 import { classify } from '@fenestra/messaging/inbox/faults';
+import { CallerLeft } from './caller-left';
 import { compiled } from './compiled';
 
 /** What a controller's method gets: the parts that the contract names, parsed. */
@@ -97,6 +98,7 @@ export class FaultFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const status = statusOf(fault);
+    if (fault instanceof CallerLeft) return void reply.status(503).send();
     if (status < 500) return void reply.status(status).send(bodyOf(fault));
     const { method, routeOptions } = http.getRequest<FastifyRequest>();
     this.logger.error(new Error(`${method} ${routeOptions.url} failed`, { cause: fault }));

@@ -24,10 +24,23 @@ export function traceRequests(server: FastifyInstance, service: string): void {
       parent: headerOf(headers.traceparent),
       requestId: request.id,
       deadline: deadlineOf(headerOf(headers['x-deadline-ms'])),
+      callerLeft: leavingOf(reply),
     });
     if (end) reply.raw.once('close', () => end(faultOf(reply)));
     run(done);
   });
+}
+
+/** A signal is made for the few who ask: it costs more than the rest of a short request. */
+function leavingOf({ raw }: FastifyReply): () => AbortSignal {
+  let leaving: AbortController | undefined;
+  return () => {
+    if (leaving) return leaving.signal;
+    const { signal } = (leaving = new AbortController());
+    if (raw.closed) leaving.abort();
+    else raw.once('close', () => leaving!.abort());
+    return signal;
+  };
 }
 
 /** The fault itself was logged where it ended. */
@@ -36,16 +49,16 @@ const faultOf = ({ statusCode }: FastifyReply): Error | undefined =>
 
 let inHand = 0;
 
-/** Requests of the whole process that have no answer yet. */
+/** Requests of the whole process that somebody waits for. */
 export const requestsInHand = (): number => inHand;
 
 export function measureRequests(server: FastifyInstance, service: string): void {
-  server.addHook('onRequest', (_, __, done) => {
+  server.addHook('onRequest', (_, { raw }, done) => {
     inHand++;
+    raw.once('close', () => inHand--); // also when the caller goes away, of which `onResponse` hears nothing
     done();
   });
   server.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
-    inHand--;
     const labels = { service, method: request.method, route: routeOf(request), status: statusCode };
     requestSeconds.observe(labels, elapsedTime / 1_000);
     done();

@@ -6,6 +6,7 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { Unavailable } from '@fenestra/messaging/inbox/faults';
 import { currentTrace, currentTraceparent } from '@fenestra/messaging/tracing/trace-context';
 import { compiled } from './compiled';
+import { CallerLeft } from './caller-left';
 import { exchange, NotSent } from './exchange';
 import { callSeconds } from '../observability/metrics';
 
@@ -58,6 +59,7 @@ export class ServiceClient implements OnApplicationShutdown {
       try {
         return await this.send(endpoint, input, deadline);
       } catch (cause) {
+        if (cause instanceof CallerLeft) throw cause;
         const mayRepeat = cause instanceof NotSent || isRepeatable(endpoint, input);
         if (!mayRepeat || attempt === attempts || performance.now() >= deadline)
           throw new ServiceUnavailable(`${endpoint.method} ${endpoint.path} got no answer`, { cause });
@@ -75,7 +77,8 @@ export class ServiceClient implements OnApplicationShutdown {
       headers: this.headersFor(input, deadline),
       body: input.body === undefined ? null : JSON.stringify(input.body),
     };
-    const { status, text } = await exchange(this.pool, request, deadline);
+    const callerLeft = endpoint.isDropped && currentTrace()?.callerLeft?.();
+    const { status, text } = await exchange(this.pool, request, deadline, callerLeft || undefined);
     const body: unknown = JSON.parse(text);
     if (cannotNow.includes(status)) throw new Error(`answered ${status}`, { cause: body });
     return { status, body };

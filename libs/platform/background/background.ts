@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { CallerLeft } from '../http/caller-left';
+
+type Work = (input: never) => unknown;
+type InputOf<W extends Work> = Parameters<W>[0];
+type OutputOf<W extends Work> = Awaited<ReturnType<W>>;
+
+/** A module that exports `work`; what that takes and gives crosses to another thread. */
+export type Task<W extends Work> = { readonly file: string; readonly is?: W };
+export const backgroundTask = <W extends Work>(file: string): Task<W> => ({ file });
+
+type Asking = {
+  /** Ends when nobody waits for the result any more. */
+  readonly signal?: AbortSignal | undefined;
+  /** For work of our own, as mails are, of which there is never much at once: it waits however many do. */
+  readonly isPatient?: boolean;
+};
+type Answer = { readonly result: unknown } | { readonly fault: string };
+type Asker = { settle(answer: Answer): void; leave(): void };
+type Job = { readonly file: string; readonly input: string; readonly isPatient: boolean; readonly askers: Set<Asker> };
+
+export type Bounds = {
+  /** Jobs that wait for their turn; one more is refused. */
+  readonly waiting: number;
+  /** Milliseconds; what takes longer is ended with its thread. */
+  readonly longestMs: number;
+};
+
+const threadFile = join(__dirname, 'background-thread.cjs');
+
+/**
+ * Does what takes long one after the other in one thread beside the requests, so that it never takes more than one processor and
+ * never the event loop. Equal work that several ask for is done once; work that nobody waits for any more is not begun.
+ */
+export class Background {
+  private readonly waiting: Job[] = [];
+  private current: Job | undefined;
+  private thread: Worker | undefined;
+  private overdue: NodeJS.Timeout | undefined;
+
+  constructor(private readonly bounds: Bounds) {}
+
+  /** Refuses when too many wait; rejects when the work fails, or with CallerLeft when `signal` ends. */
+  async run<W extends Work>(
+    { file }: Task<W>,
+    input: InputOf<W>,
+    { signal, isPatient = false }: Asking = {},
+  ): Promise<Result<OutputOf<W>, 'busy'>> {
+    if (signal?.aborted) throw new CallerLeft();
+    const job = this.jobFor(file, JSON.stringify(input), isPatient);
+    if (!job) return refuse('busy');
+    return accept((await this.resultFor(job, signal)) as OutputOf<W>);
+  }
+
+  private jobFor(file: string, input: string, isPatient: boolean): Job | undefined {
+    const inHand = this.current ? [this.current, ...this.waiting] : this.waiting;
+    const same = inHand.find((job) => job.file === file && job.input === input);
+    if (same) return same;
+    const mayRefuse = this.waiting.filter((job) => !job.isPatient);
+    if (!isPatient && mayRefuse.length >= this.bounds.waiting) return undefined;
+    const job: Job = { file, input, isPatient, askers: new Set() };
+    this.waiting.push(job);
+    return job;
+  }
+
+  private resultFor(job: Job, signal: AbortSignal | undefined): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const left = () => {
+      job.askers.delete(asker);
+      if (job.askers.size === 0 && job !== this.current) this.waiting.splice(this.waiting.indexOf(job), 1);
+      reject(new CallerLeft());
+    };
+    const asker: Asker = {
+      settle: (answer) => ('fault' in answer ? reject(new Error(answer.fault)) : resolve(answer.result)),
+      leave: () => signal?.removeEventListener('abort', left),
+    };
+    job.askers.add(asker);
+    signal?.addEventListener('abort', left, { once: true });
+    this.next();
+    return promise;
+  }
+
+  private next(): void {
+    if (this.current) return;
+    this.current = this.waiting.shift();
+    if (!this.current) return this.thread?.unref();
+    this.thread ??= this.start();
+    this.thread.ref();
+    this.overdue = setTimeout(() => void this.thread?.terminate(), this.bounds.longestMs);
+    const { file, input } = this.current;
+    this.thread.postMessage({ file, input });
+  }
+
+  private start(): Worker {
+    const thread = new Worker(threadFile, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 256 } });
+    thread.on('message', (answer: Answer) => this.settle(answer));
+    thread.on('error', (fault) => this.end(thread, String(fault)));
+    thread.on('exit', () => this.end(thread, 'the work took too long, or ended its thread'));
+    return thread;
+  }
+
+  /** The next work gets a new thread. */
+  private end(thread: Worker, fault: string): void {
+    if (this.thread !== thread) return;
+    this.thread = undefined;
+    this.settle({ fault });
+  }
+
+  private settle(answer: Answer): void {
+    clearTimeout(this.overdue);
+    for (const asker of this.current?.askers ?? []) {
+      asker.leave();
+      asker.settle(answer);
+    }
+    this.current = undefined;
+    this.next();
+  }
+}
+
+/** Of the whole process: several services live in one. */
+export const background = new Background({ waiting: 16, longestMs: 30_000 });
