@@ -1,6 +1,5 @@
 // The thread beside the requests: it loads the module of each task when it first meets it.
 const { parentPort } = require('node:worker_threads');
-require('../../../tools/run-typescript.cjs');
 
 parentPort.on('message', async ({ file, input }) => {
   try {

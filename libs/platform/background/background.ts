@@ -29,6 +29,8 @@ export type Bounds = {
 };
 
 const threadFile = join(__dirname, 'background-thread.cjs');
+/** Sources are compiled on the fly there, too; what was built needs nothing. */
+const compiling = __filename.endsWith('.ts') ? ['--require', join(__dirname, '../../../tools/run-typescript.cjs')] : [];
 
 /**
  * Does what takes long one after the other in one thread beside the requests, so that it never takes more than one processor and
@@ -94,7 +96,7 @@ export class Background {
   }
 
   private start(): Worker {
-    const thread = new Worker(threadFile, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 256 } });
+    const thread = new Worker(threadFile, { execArgv: compiling, resourceLimits: { maxOldGenerationSizeMb: 256 } });
     thread.on('message', (answer: Answer) => this.settle(answer));
     thread.on('error', (fault) => this.end(thread, String(fault)));
     thread.on('exit', () => this.end(thread, 'the work took too long, or ended its thread'));
