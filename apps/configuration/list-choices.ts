@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
@@ -12,6 +11,7 @@ import { type PricedChoice, priceChoice } from '@fenestra/domain/pricing/price-c
 import { pricedRefusal, type Sale } from '@fenestra/domain/pricing/try-changes';
 import { accept, refuse } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
+import { ownTurn } from '@fenestra/platform/service/own-turn';
 import { Configurations } from './configuration.table';
 import { Sales } from './sales';
 
@@ -65,7 +65,7 @@ async function pricedOf(choices: readonly Choice[], configuration: Configuration
   const priced: PricedChoice[] = [];
   for (const choice of choices) {
     priced.push(priceChoice(choice, configuration, sale));
-    await setImmediate(); // a long list does not keep others waiting
+    await ownTurn(); // a long list does not keep others waiting
   }
   return priced;
 }

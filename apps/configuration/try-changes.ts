@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { type Tried, tryChanges } from '@fenestra/domain/pricing/try-changes';
 import { accept, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
+import { ownTurn } from '@fenestra/platform/service/own-turn';
 import { Configurations } from './configuration.table';
 import { Sales } from './sales';
 
@@ -27,7 +27,7 @@ export class TryChanges {
     const tried: Tried[] = [];
     for (const changes of tries) {
       tried.push(tryChanges(changes, content, sale));
-      await setImmediate(); // a long list of refusals does not keep others waiting
+      await ownTurn(); // a long list of refusals does not keep others waiting
     }
     return accept(tried);
   }

@@ -35,6 +35,15 @@ export const GatewayConfig = z
     STOREFRONT_DIR: folder().default(join(__dirname, '../storefront/dist')),
     /** Lists of places, one file for each country, as `data/postcodes/README.md` describes them. */
     POSTCODES_DIR: folder().check(checkPlaces).default(join(__dirname, 'data/postcodes')),
+    /** How long the head of a request may take to arrive, from the first moment of its socket. */
+    SLOW_HEADERS_MS: z.coerce.number().int().positive().default(10_000),
+    /**
+     * How long a socket may be open without a request. Behind a proxy it has to outlast those that the proxy keeps, mostly 60 s: else
+     * one is closed here just when a request comes over it.
+     */
+    IDLE_SOCKET_MS: z.coerce.number().int().positive().optional(),
+    /** A whole office has one address, and a browser opens six. */
+    SOCKETS_PER_ADDRESS: z.coerce.number().int().positive().default(256),
     /** How long a body may take to arrive. */
     SLOW_BODY_MS: z.coerce.number().int().positive().default(10_000),
     /** Where the card gateway is, if not at its public hosts: forms may be sent there. */
@@ -49,6 +58,10 @@ export const GatewayConfig = z
     path: ['CAPTCHA_SITE_KEY'],
     message: 'belongs together with CAPTCHA_SECRET',
   })
+  .transform(({ IDLE_SOCKET_MS, ...config }) => ({
+    ...config,
+    IDLE_SOCKET_MS: IDLE_SOCKET_MS ?? (config.TRUST_PROXY.length > 0 ? 75_000 : 15_000),
+  }))
   .transform(({ GOPAY_URL, CAPTCHA_URL, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, ...config }) => ({
     ...config,
     captcha: captchaOf(CAPTCHA_URL, CAPTCHA_SITE_KEY, CAPTCHA_SECRET),

@@ -151,5 +151,9 @@ export const gateway: Service = {
     serveDocuments(app);
   },
   isPublic: true,
+  sockets: (config) => {
+    const { SLOW_HEADERS_MS, IDLE_SOCKET_MS, SOCKETS_PER_ADDRESS, TRUST_PROXY } = config as GatewayConfig;
+    return { headersMs: SLOW_HEADERS_MS, idleMs: IDLE_SOCKET_MS, perAddress: SOCKETS_PER_ADDRESS, exempt: TRUST_PROXY };
+  },
   trustedProxies: (config) => (config as GatewayConfig).TRUST_PROXY,
 };

@@ -38,8 +38,11 @@ export class Shopper {
     readonly host = 'cs.localhost',
     readonly shopId = 7,
     connections = 16,
+    /** Its own address, where the shop is to know it from others: any of 127.0.0.0/8. */
+    localAddress?: string,
   ) {
-    this.pool = new Pool(url, { connections, headersTimeout: 30_000, bodyTimeout: 30_000 });
+    const timeouts = { headersTimeout: 30_000, bodyTimeout: 30_000 };
+    this.pool = new Pool(url, { connections, ...timeouts, ...(localAddress && { localAddress }) });
     this.headers = { host, 'content-type': 'application/json' };
   }
 

@@ -9,6 +9,7 @@ import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 import { load, type Request, type Round } from './closed-loop';
+import { printAbuse } from './abuse';
 import { Backlog } from './backlog';
 import { measureEventDelay, watchFeed, watchKafka } from './event-delay';
 import { measureGrowth } from './growth';
@@ -34,7 +35,8 @@ import { countStatements } from './statements';
 /**
  * `npm run bench`: how much of what the machine can do at best the shop reaches. Floor and shop are measured in turn, so
  * that a noisy neighbour hurts both; every number is the median of the rounds. BENCH_ROUNDS, BENCH_SECONDS
- * change the effort, BENCH_ONLY names what to measure, by commas without a space.
+ * change the effort, BENCH_ONLY names what to measure, by commas without a space. With `--abuse` it shows instead what a visitor
+ * notices of one address at full speed (abuse.ts).
  */
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -55,6 +57,7 @@ const aims: Record<string, number> = {
 };
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--abuse')) return printAbuse(measuredMs);
   console.log(`seed ${seed}, ${rounds} rounds of ${measuredMs / 1_000} s`);
   await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on' });
   await printDurability(shop);

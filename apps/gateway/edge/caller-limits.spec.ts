@@ -3,16 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
-import { networkOf } from './caller-limits';
-
-it.each([
-  ['192.0.2.7', '192.0.2.7'],
-  ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::9', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('counts %s as one of %s', (address, network) => expect(networkOf(address)).toBe(network));
 
 const proxies = { TRUST_PROXY: '10.0.0.0/8, loopback' };
 /** Behind the limit is nobody who could keep the entry. */
@@ -119,4 +109,43 @@ it('sends a reader no more than so many carts, whoever asks for them [WIRE-45, O
     { ...cartTo('petr@example.test'), forwarded: '192.0.2.2' },
   ];
   expect(await statusesOf({ reader: 1 }, proxies, calls)).toEqual([503, 429, 503]);
+});
+
+const asked = (forwarded: string, akce = 'getVyrobek') => ({
+  path: '/conf/api/dist/api.php',
+  body: { akce, shopId: 7, confID: 'x' },
+  forwarded,
+});
+const unknown = 200; // there is no such configuration, which no service has to be asked for
+
+it('lets an address spend its work on any calls, then says when there is more, and lets others go on', async () => {
+  const calls = [
+    asked('192.0.2.1'),
+    asked('192.0.2.1', 'zmenZrcadlove'),
+    asked('192.0.2.1'),
+    { ...entry, forwarded: '192.0.2.1' },
+    asked('192.0.2.2'),
+  ];
+  expect(await statusesOf({ work: 12 }, proxies, calls)).toEqual([unknown, unknown, 429, 429, unknown]);
+});
+
+it('takes the addresses of one household of IPv6 for one', async () => {
+  const calls = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1'].map((address) => asked(address));
+  expect(await statusesOf({ work: 6 }, proxies, calls)).toEqual([unknown, 429, unknown]);
+});
+
+it('says in the words of the shop that it was too much, and when to come again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fenestra-limits-'));
+  const file = join(folder, 'limits.json');
+  await writeFile(file, JSON.stringify({ work: 1 }));
+  const edge = await startAlone(gateway, { env: { LIMITS_FILE: file } });
+  const read = () => fetch(new URL('/api/docs', edge.url));
+  await read();
+  const refused = await read();
+  await edge.close();
+
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(10);
+  expect(await refused.json()).toEqual({ Err: 15, ErrText: 'Příliš mnoho pokusů. Chvíli prosím počkejte.' });
 });

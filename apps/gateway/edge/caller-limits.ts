@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { emailAddress } from '@fenestra/domain/ordering/contact';
@@ -6,14 +7,17 @@ import { afterAWhile } from '@fenestra/i18n/after-a-while';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { type CallLimit, CallLimits } from '@fenestra/platform/http/call-limits';
+import { networkOf } from '@fenestra/platform/http/network-of';
 import { Config } from '@fenestra/platform/service/config';
 import { readJsonFile } from '@fenestra/platform/service/path-settings';
 import { Err } from '@fenestra/contracts/wire/errors';
 import type { GatewayConfig } from '../config';
+import { CallerLines } from './caller-lines';
 import { type Letter, ReaderLimits } from './reader-limits';
 import { WireFault } from './refusal';
 
 const perMinute = z.number().int().positive();
+const count = z.number().int().positive();
 /** Calls a minute and address; the whole table may be replaced by LIMITS_FILE. */
 export const Limits = z.strictObject({
   order: perMinute.default(10),
@@ -26,21 +30,53 @@ export const Limits = z.strictObject({
   document: perMinute.default(20),
   /** Providers are asked about what comes here; they tell many payments from few addresses. */
   payment: perMinute.default(600),
+  /** Of all calls together: milliseconds of a processor in ten seconds, as the table of costs counts them (decision 72). */
+  work: count.default(6_000),
+  /** Requests of one address that are answered at the same time, and further ones that wait for that. */
+  atOnce: count.default(16),
+  waiting: count.default(200),
 });
-export type LimitName = keyof z.output<typeof Limits>;
+type Limits = z.output<typeof Limits>;
+export type LimitName = Exclude<keyof Limits, 'work' | 'atOnce' | 'waiting'>;
 
 const windowSeconds = 60;
+/** Short, so that whoever has spent it may soon go on. */
+const workSeconds = 10;
+/** Addresses that have spent their work are known without asking where it is counted. */
+const mostSpent = 10_000;
 
 /** Counts the calls of each address that cost the shop something (OPEN-Q-97). */
 @Injectable()
 export class CallerLimits {
   private readonly limits: ReadonlyMap<string, CallLimit>;
+  private readonly work: CallLimit;
+  private readonly spent = new LRUCache<string, number>({ max: mostSpent });
+  readonly lines: CallerLines;
   private readonly readers: ReaderLimits;
 
   constructor(calls: CallLimits, @Inject(Config) { LIMITS_FILE }: GatewayConfig) {
     const table = Limits.parse(LIMITS_FILE ? readJsonFile(LIMITS_FILE) : {});
     this.readers = new ReaderLimits(calls, table);
-    this.limits = new Map(Object.entries(table).map(([name, most]) => [name, calls.limit(name, most, windowSeconds)]));
+    const { work, atOnce, waiting, ...perMinute } = table;
+    this.limits = new Map(
+      Object.entries(perMinute).map(([name, most]) => [name, calls.limit(name, most, windowSeconds)]),
+    );
+    this.work = calls.limit('work', work, workSeconds);
+    this.lines = new CallerLines({ atOnce, waiting });
+  }
+
+  /** For how many milliseconds the address has no work left, as far as this process knows; 0 or less when it has. */
+  spentFor(caller: string): number {
+    return (this.spent.get(networkOf(caller)) ?? 0) - performance.now();
+  }
+
+  /** Counts what a call costs; ends it with 429 when that is more than the address has left. */
+  async takeWork(cost: number, caller: string, shop: Shop): Promise<void> {
+    const network = networkOf(caller);
+    const waitMs = await this.work(network, cost);
+    if (waitMs === 0) return;
+    this.spent.set(network, performance.now() + waitMs);
+    throw tooMany(shop, waitMs);
   }
 
   /** Ends the request with 429 when the address has made its calls of this minute. */
@@ -54,26 +90,15 @@ export class CallerLimits {
     const waitMs = address === null ? 0 : await this.readers.take(letter, address);
     if (waitMs === 0) return;
     const words = fillIn(textsOf(shop).errors.refusals['reader-full'], { when: afterAWhile(waitMs, shop) });
-    throw tooMany(waitMs, words);
+    throw tooMany(shop, waitMs, words);
   }
 
   private async count(name: LimitName, by: string, shop: Shop): Promise<void> {
     const waitMs = await this.limits.get(name)!(by);
-    if (waitMs > 0) throw tooMany(waitMs, textsOf(shop).errors.refusals['too-many']);
+    if (waitMs > 0) throw tooMany(shop, waitMs);
   }
 }
 
-const tooMany = (waitMs: number, ErrText: string): WireFault =>
+/** How a call ends that was one too many: with when it may come again, in words of its own where there are any. */
+export const tooMany = (shop: Shop, waitMs: number, ErrText = textsOf(shop).errors.refusals['too-many']): WireFault =>
   new WireFault(429, { Err: Err.refused, ErrText }, { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
-
-/** One household of IPv6 has a /64: its addresses are one caller. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped) return mapped[1]!;
-  if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const full = [...groups, ...Array<string>(address.includes('::') ? missing : 0).fill('0'), ...tail.split(':')];
-  return full.slice(0, 4).join(':');
-}

@@ -1,12 +1,15 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { networkOf } from '@fenestra/platform/http/network-of';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { captchaSources } from '../feedback/captcha-sources';
 import { StorefrontFiles } from '../pages/storefront-files';
 import { ThirdPartyScripts } from '../pages/third-party-scripts';
 import { Storefronts } from '../storefronts';
+import { costOf } from './call-costs';
+import { CallerLimits, tooMany } from './caller-limits';
 import { compressAnswers } from './compress-answers';
 import { safeHeaders } from './safe-headers';
 
@@ -39,10 +42,31 @@ export function prepareEdge(app: NestFastifyApplication): void {
     clearTimeout((request as Edge).late);
     done();
   });
+  boundCalls(server, app.get(CallerLimits));
   compressAnswers(server);
   server.addHook('onResponse', (request, _, done) => {
     clearTimeout((request as Edge).late);
     done();
+  });
+}
+
+/** A moment, in milliseconds, after which a full line has room again. */
+const untilRoom = 1_000;
+
+/** Each caller has so much work in ten seconds, and so many requests in hand (decision 72). The ERP, which waits for news, has a token instead of a line. */
+function boundCalls(server: FastifyInstance, limits: CallerLimits): void {
+  server.addHook('onRequest', (request, { raw }, done) => {
+    const { shop, ip, url } = request as Edge;
+    const spentForMs = limits.spentFor(ip);
+    if (spentForMs > 0) return done(tooMany(shop, spentForMs)); // before anything is read of it
+    if (url.startsWith('/erp/')) return done();
+    const leave = limits.lines.enter(networkOf(ip), done);
+    if (!leave) return done(tooMany(shop, untilRoom));
+    raw.once('close', leave);
+  });
+  server.addHook('preHandler', async (request) => {
+    const { shop, ip, method, url, body, routeOptions } = request as Edge;
+    await limits.takeWork(costOf({ method, route: routeOptions.url, url, body }), ip, shop);
   });
 }
 

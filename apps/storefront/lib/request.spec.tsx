@@ -77,6 +77,37 @@ it('a cart that is refused for want of its shop is logged [CART-19]', async () =
   expect(logged()).toMatchObject([{ request: body, response: { Err: 40 } }]);
 });
 
+describe('what was too much at once', () => {
+  /** Refuses so many calls with 429, then answers. */
+  function refusesFirst(refusals: number, retryAfter: string) {
+    calls.length = 0;
+    globalThis.fetch = (async (path: string, init: { body: string }) => {
+      calls.push({ path, body: JSON.parse(init.body) as Record<string, unknown> });
+      const isRefused = calls.length <= refusals;
+      const headers = new Headers(isRefused ? { 'retry-after': retryAfter } : {});
+      const body = isRefused ? { Err: 15, ErrText: 'Příliš mnoho pokusů.' } : { Err: 0 };
+      return { ok: !isRefused, status: isRefused ? 429 : 200, headers, json: async () => body };
+    }) as unknown as typeof fetch;
+  }
+
+  it('is asked for again as soon as the shop says, and nothing is told of it', async () => {
+    refusesFirst(2, '0.01');
+    expect(await ask()).toEqual({ Err: 0 });
+    expect(calls.map(({ body }) => body)).toEqual(Array(3).fill({ confID: 'a' }));
+  });
+
+  it('is a refusal in the words of the shop when it would take long', async () => {
+    refusesFirst(1, '60');
+    expect(await failure()).toMatchObject({ code: 15, refusal: 'Příliš mnoho pokusů.' });
+  });
+
+  it('is a refusal when the shop does not stop to refuse', async () => {
+    refusesFirst(100, '0.01');
+    expect(await failure()).toMatchObject({ code: 15, refusal: 'Příliš mnoho pokusů.' });
+    expect(calls.filter((call) => call.path.startsWith(path))).toHaveLength(4);
+  });
+});
+
 it('the loading banner is there until the last of several calls has ended, failed ones too [SHELL-01] [SHELL-02]', async () => {
   const ends: (() => void)[] = [];
   globalThis.fetch = () => new Promise((_, fail) => ends.push(() => fail(new Error('down'))));

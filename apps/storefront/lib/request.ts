@@ -31,12 +31,12 @@ type Envelope = { Err?: number; ErrText?: string; fields?: Record<string, string
 export function request(call: string, { method, path, body, headers = {} }: Request): Promise<unknown> {
   return counted(async () => {
     const address = scriptAddress(path);
-    const response = await fetch(address, {
+    const response = await sent(address, {
       method,
       credentials: 'same-origin',
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...present(headers) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch(() => null);
+    });
     const answer: unknown = response ? await response.json().catch(() => null) : null;
     const failure = failureOf(call, response?.ok ?? false, answer);
     if (!failure) return answer;
@@ -44,6 +44,17 @@ export function request(call: string, { method, path, body, headers = {} }: Requ
     if (!shown) logEntry({ url: address, status: response?.status ?? 0, call, request: body, response: answer });
     throw failure;
   });
+}
+
+/** Seconds that the page waits by itself when it has asked for too much at once, up to three times; longer ones it tells of. */
+const longestWait = 10;
+
+async function sent(address: string, init: RequestInit, repeats = 3): Promise<Response | null> {
+  const response = await fetch(address, init).catch(() => null);
+  const wait = response?.status === 429 ? Number(response.headers.get('retry-after')) : 0;
+  if (!wait || wait > longestWait || !repeats) return response;
+  await new Promise((done) => setTimeout(done, wait * 1_000));
+  return sent(address, init, repeats - 1);
 }
 
 function failureOf(call: string, ok: boolean, answer: unknown): CallFailed | null {

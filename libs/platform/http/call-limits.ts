@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Resolves to how long the caller has to wait, in milliseconds: 0 while its calls last. */
-export type CallLimit = (caller: string) => Promise<number>;
+/** Resolves to how long the caller has to wait, in milliseconds: 0 while its calls last. One may count as many. */
+export type CallLimit = (caller: string, count?: number) => Promise<number>;
 
 /** Limits of calls by caller: of all processes together where there is Redis; while it is down each process counts for itself. */
 export class CallLimits {
@@ -21,9 +21,9 @@ export class CallLimits {
     const limiter = this.redis
       ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: inMemory })
       : inMemory;
-    return async (caller) => {
+    return async (caller, count = 1) => {
       try {
-        await limiter.consume(caller);
+        await limiter.consume(caller, count);
         return 0;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { EventTransport } from '@fenestra/messaging/transport/transport';
 import type { ServiceClient } from '../http/service-client';
 import type { PerformsJob } from '../jobs/jobs';
+import type { SocketBounds } from '../http/bound-sockets';
 import type { PersonalData } from '../personal/personal-data';
 import type { Clock } from './clock';
 
@@ -58,6 +59,8 @@ export type Service = {
   readonly prepare?: (app: NestFastifyApplication) => void | Promise<void>;
   /** Its callers come from outside: they carry no service token, and `CallLimits` limits them. Its module brings its own fault filter. */
   readonly isPublic?: true;
+  /** How long its callers may take, and how many sockets each may hold; by its configuration. */
+  readonly sockets?: (config: unknown) => SocketBounds;
   /** Addresses and networks of the proxies before it, whose X-Forwarded-For is believed; by its configuration. */
   readonly trustedProxies?: (config: unknown) => string[];
 };

@@ -6,6 +6,7 @@ import { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Relay } from '@fenestra/messaging/outbox/relay';
 import { EventTransport } from '@fenestra/messaging/transport/transport';
+import { boundSockets, waitingOf } from '../http/bound-sockets';
 import { CallLimits } from '../http/call-limits';
 import { FaultFilter } from '../http/http-edge';
 import { Listener } from '../http/listener';
@@ -79,9 +80,11 @@ export async function openService(service: Service, deployment: Deployment): Pro
 }
 
 async function createApplication(service: Service, deployment: Deployment, stores: Stores) {
+  const sockets = service.sockets?.(deployment.config);
   const app = await NestFactory.create<NestFastifyApplication>(
     { module: class Root {}, imports: [platform(service, deployment, stores), service.module] },
     new FastifyAdapter({
+      ...(sockets && waitingOf(sockets)),
       ...(service.trustedProxies && { trustProxy: service.trustedProxies(deployment.config) }),
       bodyLimit,
       requestIdHeader: false,
@@ -92,6 +95,7 @@ async function createApplication(service: Service, deployment: Deployment, store
     }),
   );
   const server = app.getHttpAdapter().getInstance();
+  if (sockets) boundSockets(server.server, sockets);
   measureRequests(server, service.name);
   if (!service.isPublic) requireServiceToken(server, deployment.serviceToken);
   traceRequests(server, service.name);

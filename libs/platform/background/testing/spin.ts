@@ -5,6 +5,6 @@ export function work({ noted, name, ms }: { noted: string; name: string; ms: num
   appendFileSync(noted, `${name}\n`);
   if (name === 'broken') throw new Error('cannot be done');
   if (name === 'deadly') process.exit(1);
-  for (const end = performance.now() + ms; performance.now() < end; );
+  for (const end = performance.now() + ms; performance.now() < end;);
   return `${name} is done`;
 }

@@ -1,0 +1,87 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cartActions } from '@fenestra/contracts/wire/cart-actions';
+import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
+import { startAlone } from '@fenestra/testing/start-alone';
+import { gateway } from '../service';
+import { callCosts, costOf } from './call-costs';
+import { Limits } from './caller-limits';
+
+type Route = { readonly method: string | string[]; readonly url: string };
+
+/** Every route that the gateway registers, with a page that was built of one file. */
+async function registeredRoutes(): Promise<Route[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'fenestra-page-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/page.js'), '');
+  const routes: Route[] = [];
+  const prepare: NonNullable<typeof gateway.prepare> = (app) => {
+    app
+      .getHttpAdapter()
+      .getInstance()
+      .addHook('onRoute', ({ method, url }) => void routes.push({ method, url }));
+    return gateway.prepare!(app);
+  };
+  const running = await startAlone({ ...gateway, prepare }, { env: { STOREFRONT_DIR: folder } });
+  await running.close();
+  return routes;
+}
+
+it('has a row for every route that is registered, but for files of pages, and no row too many', async () => {
+  const registered = (await registeredRoutes())
+    .flatMap(({ method, url }) => [method].flat().map((each) => `${each} ${url}`))
+    .filter((route) => !/^(HEAD|OPTIONS) |^GET \/(assets|api\/docs)\//.test(route));
+
+  expect(registered.filter((route) => !(route in callCosts))).toEqual([]);
+  expect(Object.keys(callCosts).filter((row) => !registered.includes(row))).toEqual([]);
+});
+
+const cost = (route: string, body: unknown = {}, url = '/') => {
+  const [method = '', path] = route.split(' ');
+  return costOf({ method, route: path, url, body });
+};
+const [configurator, cart] = ['POST /conf/api/dist/api.php', 'POST /conf/api/dist/cartApi.php'];
+
+it('knows what each action costs', () => {
+  for (const akce of Object.keys(configuratorActions)) expect(cost(configurator, { akce })).toBeGreaterThan(1);
+  for (const akce of Object.keys(cartActions)) expect(cost(cart, { akce })).toBeGreaterThan(1);
+  expect(cost(configurator, { akce: 'zkusZmeny', pokusy: Array(80).fill([]) })).toBe(84);
+});
+
+it.each([null, 'x', [], { akce: 5 }, { akce: '__proto__' }, { akce: 'constructor' }, { akce: 'zkusZmeny', pokusy: 5 }])(
+  'counts a call with the body %j',
+  (body) => expect([1, 4]).toContain(cost(configurator, body)),
+);
+
+it('counts a painted picture as ten drawn ones', () => {
+  const [png, svg] = ['png', 'svg'].map((ending) =>
+    cost('GET /api/drawing/:of/:file', undefined, `/api/drawing/product/OS1.${ending}?sirka=600`),
+  );
+  expect(png).toBe(10 * svg!);
+});
+
+/** Ten seconds of somebody in a hurry: the page and its files, a list of everything, sizes typed three times a second, dialogs. */
+const hurried: readonly [number, string, unknown?][] = [
+  [1, 'GET /conf/'],
+  [45, 'GET /assets/x.js'],
+  [1, 'GET /api/catalogue/:version'],
+  [1, 'POST /conf/api/dist/getNewID.php'],
+  [30, configurator, { akce: 'zmenRozmer' }],
+  [2, configurator, { akce: 'ciselnikSklo' }],
+  [3, configurator, { akce: 'ciselnikBarvy' }],
+  [2, configurator, { akce: 'zkusZmeny', pokusy: Array(20).fill([]) }],
+  [1, 'POST /api/v1/cart/add'],
+  [3, cart, { akce: 'getCart' }],
+  [20, 'GET /api/drawing/:of/:file', 'svg'],
+];
+
+it('leaves an office of ten people in a hurry, behind one address, enough', () => {
+  const each = hurried.reduce(
+    (sum, [times, route, body]) =>
+      sum + times * (body === 'svg' ? cost(route, undefined, '/a.svg') : cost(route, body)),
+    0,
+  );
+  expect(10 * each).toBeLessThan(Limits.parse({}).work);
+});

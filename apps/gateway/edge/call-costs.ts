@@ -1,0 +1,138 @@
+import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
+import { type CartAction, cartPath } from '@fenestra/contracts/wire/cart-actions';
+import { type ConfiguratorAction, configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
+import { eachChange } from '@fenestra/contracts/wire/changes';
+import { orderCalls } from '@fenestra/contracts/wire/order-calls';
+import { reportCalls } from '@fenestra/contracts/wire/report-calls';
+import { legalPaths } from '../pages/legal-pages';
+import { pagePaths } from '../pages/storefront-pages';
+
+/** Milliseconds of one processor that a call takes of the shop, the database with it; of a list, in whole and for each of its entries. */
+type Cost = number | { readonly call: number; readonly each: number; readonly of: string };
+/** By what the call names: `akce` in the body, or the ending of the file. */
+type CostsByName = Readonly<Record<string, Cost>>;
+type Row = Cost | { readonly akce: CostsByName } | { readonly ending: CostsByName };
+
+const page = 2;
+const file = 1;
+const read = 4;
+const list = 25;
+const change = 6;
+/** With its row, its mail and what follows from it. */
+const written = 10;
+
+const configurator: Readonly<Record<ConfiguratorAction, Cost>> = {
+  getVyrobek: change,
+  getCiselnikOtevirani: list,
+  getProfiles: list,
+  ciselnikBarvy: list,
+  ciselnikSklo: 50,
+  dejMrizky: list,
+  getKliky: list,
+  getPrah: list,
+  ciselnikVyplne: list,
+  ciselnikZamky: list,
+  dejDoplnky: list,
+  getDoplnekCena: read,
+  zkusZmeny: { call: 4, each: 1, of: 'pokusy' },
+  ...eachChange(() => change),
+};
+
+const cart: Readonly<Record<CartAction, Cost>> = {
+  getNewCart: read,
+  getCart: 8,
+  addItemToCart: written,
+  addAccessoryToCart: written,
+  deleteItem: written,
+  addService: written,
+  dropService: written,
+  setTransit: written,
+  polozkyObchDokladu: written,
+  getServiceList: 6,
+  getRegionList: read,
+  getActionList: read,
+  getTransitList: 6,
+  getAccessoryList: 6,
+  getAccessoryRecommended: 6,
+  newOrder: 20,
+};
+
+/** Without the slash at its end each leads to itself with one. */
+const pages = Object.fromEntries(
+  [...pagePaths, ...legalPaths.map((path) => `/${path}/`)].flatMap((path) => [
+    [`GET ${path}`, page],
+    ...(path === '/' ? [] : [[`GET ${path.slice(0, -1)}`, file]]),
+  ]),
+);
+
+/** Every public address, as it is registered, with what a call of it costs (decision 72). */
+export const callCosts: Readonly<Record<string, Row>> = {
+  [`POST ${configuratorPath}`]: { akce: configurator },
+  [`POST ${cartPath}`]: { akce: cart },
+  'POST /conf/api/dist/getNewID.php': read,
+  'POST /conf/api/dist/checkStock.php': read,
+  'POST /api/v1/cart/add': written,
+  'POST /api/send-cart': written,
+  'POST /api/configuration': written,
+  'GET /api/configuration/:id': list,
+  'GET /api/configuration/:id/nabidka.pdf': 150,
+  'GET /api/products': 20,
+  'GET /api/postcodes': page,
+  'GET /api/color': read,
+  'POST /api/colorByName': read,
+  'GET /api/template': page,
+  'POST /api/translations': page,
+  'POST /api/log': read,
+  'POST /api/user-feedback': written,
+  'GET /api/catalogue/:version': page,
+  'GET /api/drawing/:of/:file': { ending: { svg: read, png: 40 } },
+  'GET /api/pictures/:file': page,
+  [`GET ${orderCalls.readOrder.path}`]: 8,
+  [`GET ${orderCalls.readOrderPage.path}`]: 8,
+  [`GET ${orderSummaryPath(':token')}`]: 150,
+  [`GET ${proformaPath(':token')}`]: 100,
+  [`GET ${orderCalls.findOrder.path}`]: 8,
+  [`POST ${orderCalls.reopenPayment.path}`]: written,
+  [`POST ${orderCalls.orderAgain.path}`]: 20,
+  [`POST ${orderCalls.withdraw.path}`]: written,
+  [`POST ${orderCalls.declareWithdrawal.path}`]: written,
+  [`GET ${orderCalls.paypalSuccess.path}`]: written,
+  [`GET ${returnPath(':provider')}`]: written,
+  [`GET ${notificationPath(':provider')}`]: written,
+  [`POST ${notificationPath(':provider')}`]: written,
+  [`POST ${reportCalls.affiliateReport.path}`]: read,
+  [`POST /api${reportCalls.affiliateReport.path}`]: read,
+  [`POST ${reportCalls.heurekaReport.path}`]: read,
+  'GET /erp/v1/events': read,
+  'GET /erp/v1/orders/:id': read,
+  'GET /api/docs': file,
+  'GET /api/openapi.json': 5,
+  'GET /api/asyncapi.json': page,
+  ...pages,
+};
+
+type Called = {
+  readonly method: string;
+  readonly route: string | undefined;
+  readonly url: string;
+  readonly body: unknown;
+};
+
+/** What is no call of the table is a file of the page, or nothing. */
+export function costOf({ method, route, url, body }: Called): number {
+  const row = callCosts[`${method} ${route}`] ?? file;
+  const cost = typeof row === 'object' && !('call' in row) ? costByName(row, url, body) : row;
+  if (typeof cost === 'number') return cost;
+  const entries = (body as Record<string, unknown> | undefined)?.[cost.of];
+  return cost.call + cost.each * (Array.isArray(entries) ? entries.length : 0);
+}
+
+/** An unknown name is refused without work. */
+function costByName(row: { akce: CostsByName } | { ending: CostsByName }, url: string, body: unknown): Cost {
+  const [costs, name] =
+    'akce' in row
+      ? [row.akce, (body as { akce?: unknown } | undefined)?.akce]
+      : [row.ending, /\.(\w+)(\?|$)/.exec(url)?.[1]];
+  return typeof name === 'string' && Object.hasOwn(costs, name) ? costs[name]! : file;
+}

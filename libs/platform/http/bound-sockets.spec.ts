@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { eventually } from '@fenestra/testing/time';
+import { boundSockets, type SocketBounds, waitingOf } from './bound-sockets';
+
+let server: Server;
+afterEach(() => void server.close().closeAllConnections());
+
+const answer: RequestListener = (_, response) => void response.end('well');
+const usual: SocketBounds = { headersMs: 5_000, idleMs: 5_000, perAddress: 2, exempt: [] };
+
+async function serverWith(bounds: Partial<SocketBounds>): Promise<() => Socket> {
+  const all = { ...usual, ...bounds };
+  const { http, ...waiting } = waitingOf(all);
+  server = Object.assign(createServer(http, answer), waiting);
+  boundSockets(server, all);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return () => connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+}
+
+/** What the server sent until it ended the socket. */
+async function untilClosed(socket: Socket): Promise<string> {
+  let received = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (received += part));
+  await once(socket, 'close');
+  return received;
+}
+
+const get = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+async function answered(socket: Socket): Promise<string> {
+  socket.write(get);
+  const told = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  return String(told[0]);
+}
+
+it.each([
+  ['says nothing', ''],
+  ['sends the head of its request slowly', 'GET / HTTP/1.1\r\nhost: a\r\n'],
+])('ends a socket that %s', async (_, sent) => {
+  const socket = (await serverWith({ headersMs: 200 }))();
+  socket.write(sent);
+  expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('ends a socket that sends its body slowly', async () => {
+  const socket = (await serverWith({ headersMs: 100 }))();
+  socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{');
+  await untilClosed(socket);
+});
+
+it('ends a socket that is idle after its request', async () => {
+  const socket = (await serverWith({ idleMs: 100 }))();
+  socket.write(get);
+  expect(await untilClosed(socket)).toContain('well');
+});
+
+it('ends what is one socket too many of an address, and keeps those before it', async () => {
+  const open = await serverWith({});
+  const first = [open(), open()];
+  for (const socket of first) expect(await answered(socket)).toContain('200 OK');
+  expect(await untilClosed(open())).toBe('');
+  for (const socket of first) expect(await answered(socket)).toContain('200 OK');
+
+  first[0]!.destroy();
+  await eventually(async () => expect(await answered(open())).toContain('200 OK'));
+});
+
+it.each([['loopback'], ['127.0.0.1'], ['127.0.0.0/30']])(
+  'counts no sockets of a proxy of our own: %s',
+  async (proxy) => {
+    const open = await serverWith({ exempt: [proxy] });
+    for (const socket of [open(), open(), open(), open()]) expect(await answered(socket)).toContain('200 OK');
+  },
+);

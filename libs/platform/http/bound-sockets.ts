@@ -1,0 +1,60 @@
+import type { Server } from 'node:http';
+import { BlockList, isIPv6, type Socket } from 'node:net';
+import { networkOf } from './network-of';
+
+export type SocketBounds = {
+  /** How long the head of a request may take; its body has three times as long. */
+  readonly headersMs: number;
+  /** How long a socket may be open between two requests. */
+  readonly idleMs: number;
+  readonly perAddress: number;
+  /** Addresses and networks of one's own proxies, which bring the sockets of everybody. */
+  readonly exempt: readonly string[];
+};
+
+/** What the server itself looks after. It looks each second: twice a minute, as by default, would let everything wait for that. */
+export const waitingOf = ({ headersMs, idleMs }: SocketBounds) => ({
+  keepAliveTimeout: idleMs,
+  requestTimeout: 3 * headersMs,
+  http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.min(1_000, headersMs / 2) },
+});
+
+/** Closes each socket that is one too many of its address; the ones before it stay. */
+export function boundSockets(server: Server, { perAddress, exempt }: SocketBounds): void {
+  const open = new Map<string, number>();
+  const proxies = listOf(exempt);
+  server.prependListener('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (remoteAddress === undefined || proxies.check(plain(remoteAddress), family(plain(remoteAddress)))) return;
+    const address = networkOf(remoteAddress);
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > perAddress) return void socket.destroy();
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = open.get(address)! - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
+}
+
+const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+/** An IPv4 address may come by a socket of IPv6. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** The names of networks that TRUST_PROXY may hold. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+function listOf(places: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const place of places.flatMap((each) => named[each] ?? [each])) {
+    const [address = '', bits] = place.split('/');
+    if (bits === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, Number(bits), family(address));
+  }
+  return list;
+}

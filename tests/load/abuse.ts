@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
+import { orderSummaryPath } from '@fenestra/contracts/order-page';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
+import type { Asked, Attack, Statuses } from './attack';
+import { largest } from './scenarios';
+
+/** What a visitor may notice: milliseconds of the slowest of a hundred calls, and no 5xx. */
+const aimMs = 500;
+/** Somebody who types sizes quickly and looks into the cart in between. */
+const pauseMs = 40;
+const addresses = { visitor: '127.0.0.2', attacker: '127.0.0.3', preparing: '127.0.0.4' } as const;
+
+type Seen = { readonly times: readonly number[]; readonly failed: number };
+
+/** For each of the dearest calls: one address asks for it at full speed while a visitor beside it configures. */
+export async function printAbuse(ms: number): Promise<void> {
+  await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on', LIMITS_FILE: undefined });
+  const attacks = await dearestCalls(shop);
+  const visitor = new Shopper(shop.url, 'cs.localhost', 7, 4, addresses.visitor);
+  const visit = await visitOf(visitor);
+  await watch(visit, 2_000); // warms up
+  console.log(
+    `one address at full speed for ${ms / 1_000} s; the visitor's times in ms, aim: p99 at most ${aimMs}, no 5xx`,
+  );
+  row('asked for by 64 connections', ['p50', 'p99', 'alone p99', '5xx', 'answered', '429', 'verdict']);
+  for (const [name, requests] of Object.entries(attacks)) {
+    const alone = await watch(visit, ms / 2);
+    const [seen, statuses] = await Promise.all([watch(visit, ms), attack(shop, requests, ms)]);
+    const { 429: refused = 0, ...others } = statuses;
+    const answered = Object.values(others).reduce((sum, count) => sum + count, 0);
+    const p99 = at(seen.times, 0.99);
+    const isGood = p99 <= aimMs && seen.failed === 0;
+    const numbers = [at(seen.times, 0.5), p99, at(alone.times, 0.99)].map((each) => each.toFixed(0));
+    row(name, [...numbers, seen.failed, answered, refused, isGood ? 'ok' : 'missed']);
+    await sleep(10_000); // the attacker's window ends, and what is left to do is done
+  }
+  await visitor.close();
+}
+
+const row = (name: string, columns: readonly (string | number)[]): void =>
+  console.log(name.padEnd(38) + columns.map((each) => String(each).padStart(11)).join(''));
+
+const at = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
+
+async function visitOf(visitor: Shopper): Promise<(nth: number) => Promise<number>> {
+  const configuration = await visitor.newConfiguration('OS1');
+  const cart = await visitor.addConfigured(configuration);
+  const calls = [
+    (nth: number) => visitor.configurator('zmenRozmer', configuration, { width: 800 + (nth % 400), height: 1200 }, { 'x-drawing': 'none' }), // prettier-ignore
+    () => visitor.configurator('getKliky', configuration),
+    (nth: number) => visitor.configurator('zmenRozmer', configuration, { width: 900, height: 900 + (nth % 400) }, { 'x-drawing': 'none' }), // prettier-ignore
+    () => visitor.cart('getCart', cart),
+  ];
+  return async (nth) => (await calls[nth % calls.length]!(nth)).status;
+}
+
+async function watch(visit: (nth: number) => Promise<number>, ms: number): Promise<Seen> {
+  const times: number[] = [];
+  let failed = 0;
+  for (const end = performance.now() + ms; performance.now() < end; await sleep(pauseMs)) {
+    const sent = performance.now();
+    const status = await visit(times.length).catch(() => 599);
+    times.push(performance.now() - sent);
+    if (status !== 200) failed++;
+  }
+  return { times, failed };
+}
+
+async function attack(shop: ShopProcess, requests: readonly Asked[], ms: number): Promise<Statuses> {
+  const compiling = join(__dirname, '../../tools/run-typescript.cjs');
+  const child = spawn(process.execPath, ['--require', compiling, join(__dirname, 'attack.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const asked: Attack = { url: shop.url, localAddress: addresses.attacker, ms, requests };
+  child.stdin.end(JSON.stringify(asked));
+  return JSON.parse(await text(child.stdout)) as Statuses;
+}
+
+async function dearestCalls(shop: ShopProcess): Promise<Record<string, readonly Asked[]>> {
+  const shopper = new Shopper(shop.url, 'cs.localhost', 7, 4, addresses.preparing);
+  const window = await shopper.newConfiguration('ST2');
+  const assembly = await shopper.newAssembly(...largest);
+  let cart = '';
+  for (let nth = 0; nth < 40; nth++) cart = await shopper.addConfigured(nth % 4 === 0 ? assembly : window, cart);
+  const ordered = await shopper.addConfigured(window);
+  for (let nth = 0; nth < 10; nth++) await shopper.addConfigured(window, ordered);
+  await shopper.deliverTo(ordered, 101);
+  const { body: order } = await shopper.order(ordered, 'prevodem_0.3', 0.3);
+  const saving = { configurationIds: [window], type: 'O', route: '/doplnky/', shopId: 7, configurations: [window] };
+  const { body: saved } = await shopper.post('/api/configuration', saving);
+  await shopper.close();
+
+  const action = (confID: string, akce: string, fields: object): Asked => ({ method: 'POST', path: configuratorPath, body: { shopId: 7, confID, akce, ...fields } }); // prettier-ignore
+  const get = (path: string): Asked => ({ method: 'GET', path });
+  const products = ['OS1', 'ST2', 'SL2', 'SL3', 'SL4', 'F1', 'O1', 'S1', 'BO1', 'HST1'];
+  const widths = [80, 120, 160, 200, 240, 320, 400, 600, 800, 1200];
+  const looks = ['', '&pohled=zvenku', '&koty=bez', '&pohled=zvenku&koty=bez'];
+  const everyPng = products.flatMap((product) =>
+    widths.flatMap((width) => looks.map((look) => get(`/api/drawing/product/${product}.png?sirka=${width}${look}`))),
+  );
+  const tooWide = Array.from({ length: 80 }, (_, nth) => [{ akce: 'zmenRozmer', width: 900 + nth, height: 1200 }]);
+  const eachSize = Array.from({ length: 200 }, (_, nth) => ({ width: 8_400 - nth, height: 1_400 }));
+  return {
+    'one PNG 1600 wide': [get('/api/drawing/product/SL2.png?sirka=1600')],
+    'every PNG there is': everyPng,
+    'PNG of a design that changes': eachSize.flatMap((size) => [action(assembly, 'zmenRozmer', size), get(`/api/drawing/configuration/${assembly}.png?sirka=1200`)]), // prettier-ignore
+    '80 tries that are refused': [action(assembly, 'zkusZmeny', { pokusy: tooWide })],
+    'glasses with their prices': [action(window, 'ciselnikSklo', { oblast: '1' })],
+    'drawn change of 6 elements': eachSize.map((size) => action(assembly, 'zmenRozmer', size)),
+    'cart of 40 lines': [{ method: 'POST', path: '/conf/api/dist/cartApi.php', body: { shopId: 7, cartId: cart, akce: 'getCart' } }], // prettier-ignore
+    'products of the shop': [get('/api/products')],
+    'paper of an order': [get(orderSummaryPath(String(order['token'])))],
+    'paper of an offer': [get(`/api/configuration/${String(saved['id'])}/nabidka.pdf`)],
+    'new cart with a window': [{ method: 'POST', path: '/api/v1/cart/add', headers: { 'x-cart-id': '' }, body: { products: [{ cenikCode: 'ST2', configurationId: window }] } }], // prettier-ignore
+    'report of 90 kB': [{ method: 'POST', path: '/api/log', body: { time: 1, domain: 'cs.localhost', data: 'x'.repeat(90_000), userAgent: 'y' } }], // prettier-ignore
+    'nothing at all': [get('/api/nothing')],
+  };
+}

@@ -1,0 +1,52 @@
+import { text } from 'node:stream/consumers';
+import { Pool } from 'undici';
+
+/** One address at full speed, in a process of its own: the visitor's times are not its. The requests come on the standard input. */
+
+export type Asked = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+};
+export type Attack = {
+  readonly url: string;
+  readonly localAddress: string;
+  readonly ms: number;
+  readonly requests: readonly Asked[];
+};
+/** How often each status came back; 0 is none. */
+export type Statuses = Record<number, number>;
+
+const connections = 64;
+const mostRequests = 300_000;
+
+async function attack({ url, localAddress, ms, requests }: Attack): Promise<Statuses> {
+  const pool = new Pool(url, { connections, localAddress, headersTimeout: 30_000 });
+  const bodies = requests.map(({ body }) => (body === undefined ? null : JSON.stringify(body)));
+  const end = performance.now() + ms;
+  const statuses: Statuses = {};
+  let sent = 0;
+  const run = async (): Promise<void> => {
+    while (performance.now() < end && sent < mostRequests) {
+      const nth = sent++ % requests.length;
+      const { method, path, headers } = requests[nth]!;
+      const typed = { host: 'cs.localhost', 'content-type': 'application/json', ...headers };
+      const status = await pool.request({ method, path, headers: typed, body: bodies[nth]! }).then(
+        async (answer) => {
+          await answer.body.dump();
+          return answer.statusCode;
+        },
+        () => 0,
+      );
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, run));
+  await pool.destroy();
+  return statuses;
+}
+
+void text(process.stdin)
+  .then((input) => attack(JSON.parse(input) as Attack))
+  .then((statuses) => console.log(JSON.stringify(statuses)));
