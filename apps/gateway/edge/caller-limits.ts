@@ -57,9 +57,9 @@ export class CallerLimits {
   constructor(calls: CallLimits, @Inject(Config) { LIMITS_FILE }: GatewayConfig) {
     const table = Limits.parse(LIMITS_FILE ? readJsonFile(LIMITS_FILE) : {});
     this.readers = new ReaderLimits(calls, table);
-    const { work, atOnce, waiting, ...perMinute } = table;
+    const { work, atOnce, waiting, ...byMinute } = table;
     this.limits = new Map(
-      Object.entries(perMinute).map(([name, most]) => [name, calls.limit(name, most, windowSeconds)]),
+      Object.entries(byMinute).map(([name, most]) => [name, calls.limit(name, most, windowSeconds)]),
     );
     this.work = calls.limit('work', work, workSeconds);
     this.lines = new CallerLines({ atOnce, waiting });
