@@ -15,7 +15,10 @@ export async function prepareMachine() {
   }));
   say('preparing the Kafka broker');
   const noBroker = setUpKafka();
-  return noBroker ? [...missing, { suites: 'tests on Kafka', why: noBroker }] : missing;
+  if (noBroker) missing.push({ suites: 'tests on Kafka', why: noBroker });
+  const noDisk = programs.noSmallDisk();
+  if (noDisk) missing.push({ suites: 'tests on a full disk', why: noDisk });
+  return missing;
 }
 
 /** Maven is only for fetching the broker, once. */

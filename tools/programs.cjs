@@ -1,5 +1,8 @@
 // The programs beside npm that some suites need, found on the PATH. Tests read the variables and skip what has none.
 const { accessSync, constants } = require('node:fs');
+const { spawnSync } = require('node:child_process');
+const { mkdtempSync, rmdirSync } = require('node:fs');
+const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 
 const programs = [
@@ -19,6 +22,15 @@ const programs = [
   { variable: 'FENESTRA_JAVA', names: ['java'], debian: ['default-jre-headless'], for: 'tests on Kafka' },
   { variable: 'FENESTRA_MAVEN', names: ['mvn'], debian: ['maven'], for: 'fetching the Kafka broker' },
 ];
+
+/** Why no small disk of its own can be mounted here, or nothing where one can: an account, a container or a machine may forbid it. */
+function noSmallDisk() {
+  const folder = mkdtempSync(join(tmpdir(), 'fenestra-disk-'));
+  const { status, error, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]);
+  if (status === 0) spawnSync('umount', [folder]);
+  rmdirSync(folder);
+  return status === 0 ? undefined : `no disk can be mounted here: ${error?.message ?? String(stderr).trim()}`;
+}
 
 /** Sets the variables of the programs that are there and returns the others. A variable that is set already wins. */
 function findPrograms(env = process.env) {
@@ -45,4 +57,4 @@ function isExecutable(file) {
   }
 }
 
-module.exports = { findPrograms, onPath };
+module.exports = { findPrograms, noSmallDisk, onPath };

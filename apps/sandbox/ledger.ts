@@ -7,9 +7,9 @@ import {
   readFileSync,
   renameSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { writeWhole } from './write-whole';
 
 export type LedgerRecord = { readonly at: string; readonly kind: string } & Readonly<Record<string, unknown>>;
 
@@ -41,7 +41,7 @@ export class Ledger {
 
   write(kind: string, facts: Readonly<Record<string, unknown>>): void {
     const record = { at: this.now().toISOString(), kind, ...facts };
-    writeSync(this.end, `${JSON.stringify(record)}\n`);
+    writeWhole(this.end, Buffer.from(`${JSON.stringify(record)}\n`));
     this.written.push(record);
   }
 

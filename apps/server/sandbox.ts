@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { stopOrphan } from '@fenestra/platform/embedded-postgres/orphan';
+import { hasEnded, KeptRunning } from '@fenestra/platform/service/kept-running';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 
 const Addresses = z.object({ http: z.url(), smtp: z.url() });
@@ -16,9 +17,24 @@ const built = __filename.endsWith('.js');
 const program = join(sources, 'apps/sandbox', built ? 'main.js' : 'main.ts');
 const compiler = built ? [] : ['--require', join(sources, 'tools/run-typescript.cjs')];
 
-/** Starts the stand-ins for the outside world: a process and a session of their own, so that Ctrl-C does not stop them before the services. */
-export async function startSandbox(folder: string, ports: { http: number; smtp: number }): Promise<RunningSandbox> {
-  const pidFile = pidFileIn(folder);
+/**
+ * Starts the stand-ins for the outside world: a process and a session of their own, so that Ctrl-C does not stop them before the
+ * services. When it dies it is started again, at the same addresses.
+ */
+export async function startSandbox(folder: string, ports: Ports): Promise<RunningSandbox> {
+  const { child, addresses } = await launch(folder, ports);
+  const kept = new KeptRunning('sandbox', child, async () => (await launch(folder, portsOf(addresses))).child);
+  return { ...addresses, close: async () => stop(await kept.release(), pidFileIn(folder)) };
+}
+
+type Ports = { readonly http: number; readonly smtp: number };
+
+const portsOf = ({ http, smtp }: z.output<typeof Addresses>): Ports => ({
+  http: Number(new URL(http).port),
+  smtp: Number(new URL(smtp).port),
+});
+
+async function launch(folder: string, ports: Ports) {
   const log = await open(join(folder, 'sandbox.log'), 'a', 0o600);
   const child = spawn(process.execPath, [...compiler, program], {
     detached: true,
@@ -30,13 +46,14 @@ export async function startSandbox(folder: string, ports: { http: number; smtp: 
       SANDBOX_FOLDER: join(folder, 'sandbox'),
     },
   });
-  await writeFile(pidFile, String(child.pid));
+  await writeFile(pidFileIn(folder), String(child.pid)).catch(() => undefined); // on a full disk the one before stays
   await log.close();
   const addresses = await readAddresses(child).catch(() => {
+    child.kill('SIGKILL');
     throw new StartFault(`The sandbox did not start; the reason is at the end of ${join(folder, 'sandbox.log')}.`);
   });
   child.unref();
-  return { ...addresses, close: () => stop(child, pidFile) };
+  return { child, addresses };
 }
 
 /** The child's first line says where it listens. */
@@ -47,7 +64,7 @@ async function readAddresses(child: ChildProcess): Promise<z.output<typeof Addre
 }
 
 async function stop(child: ChildProcess, pidFile: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
+  if (!hasEnded(child)) {
     child.ref();
     const ended = once(child, 'exit');
     child.kill('SIGTERM');

@@ -25,10 +25,14 @@ export class ShopProcess {
 
   /**
    * `env` is added to an environment that chooses nothing: embedded, not durable, ports at run time. `preloaded` are sources
-   * that the host loads before its own, to put faults into its parts.
+   * that the host loads before its own, to put faults into its parts. `disk` is a folder to keep the data in.
    */
-  static async start(env: NodeJS.ProcessEnv = {}, preloaded: readonly string[] = []): Promise<ShopProcess> {
-    const folder = await mkdtemp(join(tmpdir(), 'fenestra-shop-'));
+  static async start(
+    env: NodeJS.ProcessEnv = {},
+    preloaded: readonly string[] = [],
+    disk = tmpdir(),
+  ): Promise<ShopProcess> {
+    const folder = await mkdtemp(join(disk, 'fenestra-shop-'));
     await chmod(folder, 0o755); // under root the database has an account of its own
     const full = {
       ...process.env,

@@ -76,6 +76,19 @@ describe('the host', () => {
     expect(code).toBe(1);
   });
 
+  it('starts database and sandbox again that have ended by themselves, where they were', async () => {
+    const before = await pids(shop.folder);
+    for (const pid of before) process.kill(pid, 'SIGKILL');
+
+    await eventually(async () => {
+      expect((await fetch(`${shop.adminUrl}/health/ready`)).status).toBe(200);
+      expect((await fetch(`${shop.sandboxUrl}/inbox`)).status).toBe(200);
+      expect(await pids(shop.folder)).not.toEqual(expect.arrayContaining(before));
+    }, startMs);
+    expect(shop.log).toMatch(/the sandbox has ended \(SIGKILL\) and is started again/);
+    expect(shop.log).toMatch(/the database has ended \(SIGKILL\) and is started again/);
+  }, 150_000);
+
   it('recovers after a kill: what was left running is stopped, data stay, and a clean stop leaves nothing', async () => {
     await ask(await shop.databaseUrl('stock'), 'CREATE TABLE witness AS SELECT 7 AS pieces');
     const orphans = await pids(shop.folder);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, closeSync, fstatSync, openSync, readdirSync, readSync, unlinkSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, fstatSync, openSync, readdirSync, readSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { type Ledger, onlyOurs } from '../ledger';
+import { writeWhole } from '../write-whole';
 
 export type MailEntry = {
   readonly id: string;
@@ -44,7 +45,8 @@ export class Mailbox {
     const { subject = '', date, messageId = '' } = await PostalMime.parse(headOf(source));
     const sources = this.ofToday();
     const from = sources.end;
-    const size = writeSync(sources.file, source);
+    const size = source.length;
+    writeWhole(sources.file, source);
     sources.end += size;
     const facts = { id: randomUUID(), to: recipients, subject, date: date ?? null, messageId };
     this.ledger.write('mail.accepted', { ...facts, file: sources.name, from, size });

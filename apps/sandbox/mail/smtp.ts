@@ -46,10 +46,12 @@ export class Smtp {
     if (stream.sizeExceeded) return reply(552, 'Message too large');
     const fault = await this.faults.next('smtp.data');
     if (fault?.kind === 'fail') return reply(fault.code ?? 451, 'Try again later');
-    await this.mailbox.accept(
-      Buffer.concat(chunks),
-      session.envelope.rcptTo.map(({ address }) => address),
-    );
+    const recipients = session.envelope.rcptTo.map(({ address }) => address);
+    try {
+      await this.mailbox.accept(Buffer.concat(chunks), recipients);
+    } catch {
+      return reply(452, 'Insufficient system storage');
+    }
     if (fault?.kind === 'lose') return reply(421, 'Connection lost after the message was accepted');
     return undefined;
   }

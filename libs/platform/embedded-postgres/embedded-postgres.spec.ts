@@ -2,7 +2,8 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres } from './embedded-postgres';
+import { eventually } from '@fenestra/testing/time';
+import { launchPostgres, startPostgres } from './embedded-postgres';
 
 let parent: string;
 
@@ -13,7 +14,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-const start = () => startPostgres({ folder: join(parent, 'postgres'), password: 'not a secret', durable: true });
+const options = () => ({ folder: join(parent, 'postgres'), password: 'not a secret', durable: true });
+const start = () => startPostgres(options());
 const pidOf = async (): Promise<number> => parseInt(await readFile(join(parent, 'postgres/postmaster.pid'), 'utf8'));
 
 async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -45,6 +47,20 @@ it('stops the server that a killed host left, and goes on with its data', async 
   expect(() => process.kill(orphan, 0)).toThrow('ESRCH');
   expect(await ask(next.url, 'SELECT pieces FROM sold')).toEqual([{ pieces: 7 }]);
   await next.stop();
+});
+
+it('is started again at the same address when it ends by itself, and not when it is stopped', async () => {
+  const server = await launchPostgres(options());
+  await server.ready;
+  await ask(server.url, 'CREATE TABLE sold AS SELECT 7 AS pieces');
+  const first = await pidOf();
+  process.kill(first, 'SIGKILL');
+
+  await eventually(async () => expect(await ask(server.url, 'SELECT pieces FROM sold')).toEqual([{ pieces: 7 }]));
+  const second = await pidOf();
+  expect(second).not.toBe(first);
+  await server.stop();
+  expect(() => process.kill(second, 0)).toThrow('ESRCH');
 });
 
 it('does not mistake another process for an orphan', async () => {

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { type Binaries, findBinaries } from './binaries';
 import { freePort } from '../service/free-port';
 import { stopOrphan } from './orphan';
+import { hasEnded, KeptRunning } from '../service/kept-running';
 import { StartFault } from '../service/start-fault';
 
 export type PostgresServer = {
@@ -30,24 +31,46 @@ const readyWithinMs = 60_000; // recovery after a crash replays the log first
 /** A server whose process runs; it takes connections when `ready` resolves. */
 export type LaunchedPostgres = PostgresServer & { readonly ready: Promise<void> };
 
-/** Starts the folder's PostgreSQL from the binaries of npm and resolves when it takes connections. */
+/** Starts the folder's PostgreSQL from the binaries of npm and resolves when it takes connections. Once ended, it stays so. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const server = await launchPostgres(options);
-  await server.ready;
-  return server;
+  const { url, start } = await prepare(options);
+  const { child, ready } = await start();
+  await ready;
+  return { url, stop: () => stop(child) };
 }
 
-/** In a session of its own, so that Ctrl-C reaches the services first. An orphan in the folder is stopped, a missing cluster made. */
-export async function launchPostgres({ folder, password, durable }: PostgresOptions): Promise<LaunchedPostgres> {
+/** As `startPostgres`, but started again where it was whenever it ends by itself: on a full disk it does, until there is space. */
+export async function launchPostgres(options: PostgresOptions): Promise<LaunchedPostgres> {
+  const { url, start } = await prepare(options);
+  const { child, ready } = await start();
+  const startAgain = async (): Promise<ChildProcess> => {
+    await stopOrphanIn(options.folder); // parts of it may still end
+    const again = await start();
+    await again.ready;
+    return again.child;
+  };
+  let kept: KeptRunning | undefined;
+  let isOver = false;
+  const watched = ready.then(() => {
+    if (!isOver) kept = new KeptRunning('database', child, startAgain);
+  });
+  watched.catch(() => undefined); // whoever waits for it later gets the fault all the same
+  const end = async (): Promise<void> => {
+    isOver = true;
+    await stop(kept ? await kept.release() : child);
+  };
+  return { url, ready: watched, stop: end };
+}
+
+/** An orphan in the folder is stopped, a missing cluster made. Each start is a session of its own, so that Ctrl-C reaches the services first. */
+async function prepare({ folder, password, durable }: PostgresOptions) {
   const binaries = await findBinaries();
   await stopOrphanIn(folder);
   await createCluster(folder, password, durable, binaries);
   const port = await freePort();
-  const { child, ready } = await launch(folder, port, durable, binaries);
   return {
     url: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
-    ready,
-    stop: () => stop(child),
+    start: () => launch(folder, port, durable, binaries),
   };
 }
 
@@ -127,6 +150,7 @@ async function launch(folder: string, port: number, durable: boolean, binaries: 
   const ready = Promise.race([failed, becomeReady(child, folder)]).catch(async (fault: unknown) => {
     const said = (await readFile(`${folder}.log`)).subarray(logStart).toString();
     child.kill('SIGQUIT');
+    if (child.pid && !hasEnded(child)) await once(child, 'exit');
     throw new StartFault(`The database in ${folder} did not start: ${lastLine(said) || String(fault)}`);
   });
   ready.catch(() => undefined); // whoever waits for it later gets the fault all the same
@@ -143,7 +167,7 @@ function settingsFor(port: number): string[] {
 
 async function becomeReady(child: ChildProcess, folder: string): Promise<void> {
   for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await sleep(5)) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended at once');
+    if (hasEnded(child)) throw new Error('it ended at once');
     const [pid, , , , , , , status] = await postmasterFile(folder);
     if (Number(pid) === child.pid && status?.trim() === 'ready') return;
   }
@@ -158,7 +182,7 @@ async function postmasterFile(folder: string): Promise<string[]> {
 
 /** First lets those that are leaving leave, then ends their sessions, at last recovers at the next start. */
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   child.ref();
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { messagingMigrations, Outbox } from '@fenestra/messaging/outbox/outbox';
 import { CallLimits } from '../http/call-limits';
 import { connect } from '../database/database';
+import { failedWrites } from '../database/failed-writes';
 import { type Check, type CheckResult, type Checks, working } from '../observability/health';
 import { type JobStore, jobsInPostgres, jobsInRedis, migrateJobs } from '../jobs/job-store';
 import { Jobs } from '../jobs/jobs';
@@ -62,8 +63,10 @@ export async function openStores(service: Service, deployment: Deployment): Prom
   return { db, outbox: new Outbox(db), jobs: store && new Jobs(service.name, store), calls, checks };
 }
 
-/** After a failover a connection may end at a server that only reads. */
+/** After a failover a connection may end at a server that only reads, and a disk may be full. */
 async function acceptsWrites(db: DataSource): Promise<CheckResult> {
+  const failed = await failedWrites(db);
+  if (failed) return { ready: false, detail: failed };
   const [{ readOnly }] = await db.query<[{ readOnly: boolean }]>(
     `SELECT current_setting('transaction_read_only')::bool AS "readOnly"`,
   );
