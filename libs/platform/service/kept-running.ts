@@ -32,6 +32,10 @@ export class KeptRunning {
     return this.child;
   }
 
+  private isClosing(): boolean {
+    return this.closing.signal.aborted;
+  }
+
   private watch(): void {
     const startAgain = (): void => void (this.restarted = this.startAgain());
     if (hasEnded(this.child)) startAgain();
@@ -40,11 +44,11 @@ export class KeptRunning {
 
   private async startAgain(): Promise<void> {
     const { exitCode, signalCode } = this.child;
-    if (this.closing.signal.aborted) return;
+    if (this.isClosing()) return;
     this.logger.error(`the ${this.name} has ended (${signalCode ?? exitCode}) and is started again`);
     for (let pauseMs = pauses.firstMs; ; pauseMs = Math.min(pauses.mostMs, 2 * pauseMs)) {
       await sleep(pauseMs, undefined, { ref: false, signal: this.closing.signal }).catch(() => undefined);
-      if (this.closing.signal.aborted) return;
+      if (this.isClosing()) return;
       try {
         this.child = await this.launch();
       } catch (fault) {
