@@ -4,8 +4,10 @@ import './require-node-20.mjs';
 import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
   main(async () => {
     await installPackages();
+    const { auditDependencies } = await import('./audit.mjs');
     const { lockFaults } = await import('./check-lock.mjs');
     const { checkRequirements } = await import('./check-requirements.mjs');
+    const { securityFaults } = await import('./check-security.mjs');
     const { unusedTexts } = await import('./check-texts.mjs');
     const { runTargets } = await import('./nx.mjs');
 
@@ -20,6 +22,17 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
         for (const fault of faults) console.error(fault);
         say(summary);
         if (process.argv.includes('--rows')) say(`named by no test: ${unnamed.join(', ')}`);
+        return faults.length;
+      },
+      'security.md and its tests': () => {
+        const faults = securityFaults();
+        for (const fault of faults) console.error(fault);
+        return faults.length;
+      },
+      'known faults of packages': () => {
+        const { faults, unasked } = auditDependencies();
+        for (const fault of faults) console.error(fault);
+        if (unasked) say(`NOT ASKED: ${unasked}`);
         return faults.length;
       },
       'unused texts': () => {

@@ -32,7 +32,9 @@ import { eventually } from '@fenestra/testing/time';
 import { Carts } from './cart.table';
 import { CartConfig } from './config';
 import { ForgetCarts } from './forget-carts.job';
+import type { CartContent } from './cart.entity';
 import { FreePieces } from './free-pieces';
+import { fitted, mostBytes } from './room-in-cart';
 import { cart } from './service';
 
 const daySeconds = 86_400;
@@ -240,6 +242,24 @@ describe('carts, with the real services around them', () => {
     expect(must(await add(id, strip(99), 2)).lines[99]).toMatchObject({ quantity: 3 });
     expect(must(await change(id, { kind: 'remove', line: full.lines[0]!.line })).lines).toHaveLength(99);
     expect(must(await add(id, strip(100))).lines).toHaveLength(100);
+  });
+
+  it('that is too large takes no more, and may become smaller', () => {
+    const line = (bytes: number) => ({ note: 'x'.repeat(bytes) }) as unknown as CartContent['lines'][number];
+    const of = (...bytes: number[]): CartContent => ({
+      lines: bytes.map(line),
+      technicalControl: false,
+      comfortDelivery: false,
+      childGuard: false,
+      delivery: null,
+    });
+    const [fits, tooLarge] = [of(mostBytes - 200), of(mostBytes, 100)];
+    const refused = { ok: false, reason: 'cart-full', details: { tooLarge: true } };
+
+    expect(fitted(undefined, fits)).toEqual({ ok: true, value: fits });
+    expect(fitted(undefined, tooLarge)).toEqual(refused);
+    expect(fitted(fits, tooLarge)).toEqual(refused);
+    expect(fitted(tooLarge, of(mostBytes))).toMatchObject({ ok: true });
   });
 
   it('asks stock for several shoppers at once, none of whom gives up for the others', async () => {

@@ -6,6 +6,7 @@ import { Carts } from './cart.table';
 import { ViewCart } from './cart.view';
 import type { WantedItem } from './make-line';
 import { PutLines } from './put-lines';
+import { fitted } from './room-in-cart';
 
 const empty: CartContent = {
   lines: [],
@@ -29,7 +30,9 @@ export class CreateCart {
     if (!made.ok) return made;
     const content = await this.putLines.into(empty, shopId, made.value);
     if (!content.ok) return content;
-    const cart = { id: opaqueId(), shopId, revision: 1 + wanted.length, content: content.value };
+    const fits = fitted(undefined, content.value);
+    if (!fits.ok) return fits;
+    const cart = { id: opaqueId(), shopId, revision: 1 + wanted.length, content: fits.value };
     const view = await this.view.of(cart); // before it is stored: a cart without sums must not exist
     if (view.ok) await this.carts.insert({ ...cart, changeId });
     return view;

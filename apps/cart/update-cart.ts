@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { CartView } from '@fenestra/contracts/http/cart';
-import { mostLines } from '@fenestra/domain/ordering/pieces';
 import { refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Cart, CartContent } from './cart.entity';
 import { Carts } from './cart.table';
 import { ViewCart } from './cart.view';
+import { fitted } from './room-in-cart';
 
 export type CartAddress = {
   readonly id: string;
@@ -50,8 +50,9 @@ export class UpdateCart {
 
       const changed = await change(cart.content);
       if (!changed.ok) return changed;
-      if (isOverfilled(cart.content, changed.value)) return refuse('cart-full');
-      const next = { ...cart, content: changed.value, revision: cart.revision + 1 };
+      const fits = fitted(cart.content, changed.value);
+      if (!fits.ok) return fits;
+      const next = { ...cart, content: fits.value, revision: cart.revision + 1 };
       const view = await this.view.of(next); // before it is stored: a cart without sums must not exist
       if (!view.ok) return view;
       if (await this.carts.change(cart, next.content, address.changeId)) return view;
@@ -76,7 +77,3 @@ export class UpdateCart {
     }
   }
 }
-
-/** A cart that is too long may still become shorter. */
-const isOverfilled = (before: CartContent, after: CartContent) =>
-  after.lines.length > mostLines && after.lines.length > before.lines.length;

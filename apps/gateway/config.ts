@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { paymentProviders } from '@fenestra/contracts/payment-providers';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
 import { folder, jsonFile } from '@fenestra/platform/service/path-settings';
 import { checkPlaces } from './catalogue/read-places';
 import { Limits } from './edge/caller-limits';
+import { gopayPages } from './edge/gopay-pages';
 import { thirdPartySettings } from './pages/third-party-settings';
 
-const publicHosts = Object.values(paymentProviders).flatMap(({ pages }) => pages?.hosts ?? []);
 const named = z.enum(['loopback', 'linklocal', 'uniquelocal']);
 const proxy = z.union([named, z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const proxies = z
@@ -46,7 +45,7 @@ export const GatewayConfig = z
     SOCKETS_PER_ADDRESS: z.coerce.number().int().positive().default(256),
     /** How long a body may take to arrive. */
     SLOW_BODY_MS: z.coerce.number().int().positive().default(10_000),
-    /** Where the card gateway is, if not at its public hosts: forms may be sent there. */
+    /** Where the card gateway is, as payments has it: forms may be sent to the pages of that one. Unset it is the one that takes real money. */
     GOPAY_URL: webAddress.optional(),
     /** Google reCAPTCHA v3. With its keys whoever writes to the shop is checked to be no robot, without them nobody is (OPEN-Q-88). */
     CAPTCHA_URL: webAddress.default(publicCaptcha),
@@ -65,6 +64,6 @@ export const GatewayConfig = z
   .transform(({ GOPAY_URL, CAPTCHA_URL, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, ...config }) => ({
     ...config,
     captcha: captchaOf(CAPTCHA_URL, CAPTCHA_SITE_KEY, CAPTCHA_SECRET),
-    formTargets: [...publicHosts, ...(GOPAY_URL ? [new URL(GOPAY_URL).origin] : [])],
+    formTargets: gopayPages(GOPAY_URL),
   }));
 export type GatewayConfig = z.output<typeof GatewayConfig>;

@@ -16,7 +16,7 @@ export const refusals = {
   'cart-ordered': 409,
   'cart-busy': 409,
   'cart-empty': 422,
-  /** One more line than a cart holds. */
+  /** One more line than a cart holds, or with `details.tooLarge` more than is kept of one. */
   'cart-full': 422,
   'line-unknown': 404,
   'item-unknown': 422,

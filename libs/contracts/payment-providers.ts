@@ -22,7 +22,7 @@ const providers = {
   gopay: {
     methods: ['card'],
     pages: {
-      hosts: ['https://gw.gopay.com', 'https://gate.gopay.cz', 'https://gw.sandbox.gopay.com'],
+      hosts: ['https://gw.gopay.com', 'https://gate.gopay.cz'],
       sessionId: /^\d{1,20}$/,
       idParam: 'id',
       notifies: 'by id',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { configurationOf, product } from '@fenestra/contracts/wire/product';
 import { opaqueId } from '@fenestra/platform/service/ids';
+import { Client } from 'pg';
 import { z } from 'zod/mini';
 import { type Json, Shopper } from '../harness/shopper';
 import { shopAndShopper } from './shop-and-shopper';
@@ -238,6 +239,30 @@ describe('a cart', () => {
     expect(await services()).toEqual([23582, 23590]);
     await open.shopper.cart('dropService', cart, { serviceId: 23590 });
     expect(await services()).toEqual([23582]);
+  });
+
+  it('is at most 256 kB as it is stored and as it is answered, which it refuses to pass in words', async () => {
+    const row = await open.shopper.newAssembly('OS1', 6, { width: 600, height: 800 });
+    await open.shopper.configurator('zmenMistnost', row, { mistnost: 'Ž'.repeat(40) });
+    const cart = await open.shopper.newCart();
+    const products = Array.from({ length: 20 }, () => ({ cenikCode: 'OS1', configurationId: row }));
+    const add = () => open.shopper.post('/api/v1/cart/add', { products }, { 'x-cart-id': cart });
+    const sizes: number[] = [];
+    for (let added = await add(); added.status === 200; added = await add())
+      sizes.push(JSON.stringify((await open.shopper.cart('getCart', cart)).body).length);
+    expect(await add()).toEqual({
+      status: 400,
+      body: { Err: 15, ErrText: 'Košík už větší být nemůže. Objednejte, co v něm je, nebo některou položku odeberte.' },
+    });
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(256_000);
+    const client = new Client({ connectionString: await open.shop.databaseUrl('cart') });
+    await client.connect();
+    const { rows } = await client.query('SELECT octet_length(content::text) AS bytes FROM cart WHERE id = $1', [cart]);
+    await client.end();
+    expect((rows as { bytes: number }[])[0]!.bytes).toBeLessThanOrEqual(256_000 * 1.1); // jsonb sets spaces
+    await open.shopper.pickUp(cart);
+    expect((await open.shopper.order(cart, 'prevodem_1', 1)).body).toMatchObject({ Err: 0 });
   });
 
   it('says how many pieces there are [CART-34] [OPEN-Q-92]', async () => {

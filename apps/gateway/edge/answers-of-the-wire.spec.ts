@@ -179,7 +179,10 @@ describe('answers of the wire', () => {
   it('carries safe headers on every answer and allows no other origin', async () => {
     for (const path of ['/api/nothing', '/%ff']) {
       const { headers } = await send(path, undefined, { headers: { origin: 'https://elsewhere.example' } });
-      expect(headers['content-security-policy']).toContain(`form-action 'self' https://gw.gopay.com`);
+      expect(headers['content-security-policy']).toContain(
+        `form-action 'self' https://gw.gopay.com https://gate.gopay.cz`,
+      );
+      expect(headers['content-security-policy']).not.toContain(`sandbox`);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['access-control-allow-origin']).toBeUndefined();

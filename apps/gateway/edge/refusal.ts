@@ -66,6 +66,7 @@ function restStatusOf(reason: WireReason): number {
 function textOf(shop: Shop, { reason, details = {} }: Refused<WireReason>): string {
   const { errors: words } = textsOf(shop);
   if (reason === 'change-refused') return ruleText(words, details);
+  if (reason === 'cart-full' && details['tooLarge']) return words.refusals['cart-too-large'];
   if (reason === 'quantity-refused') return quantityText(words, details);
   if (reason === 'cart-full') return fillIn(words.refusals['cart-full'], { most: mostLines });
   const blocked = reason === 'payment-refused' ? paymentRefusalText(details['because'], shop) : undefined;

@@ -88,6 +88,20 @@ async function get(path: string, host = 'cs.localhost', headers: Record<string, 
 const page = async (path: string, host?: string) => (await get(path, host)).body.toString();
 
 describe('pages', () => {
+  it('tell where a fault in their protection is told, by the contact of who sells there', async () => {
+    const { status, headers, body } = await get('/.well-known/security.txt', 'fenster.example');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const [contact, expires, languages, canonical] = body.toString().trim().split('\n');
+    expect(contact).toMatch(/^Contact: mailto:\S+@\S+$/);
+    const days = (Date.parse(expires!.replace('Expires: ', '')) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(170);
+    expect(days).toBeLessThan(366);
+    expect([languages, canonical]).toEqual([
+      'Preferred-Languages: de, en',
+      'Canonical: https://fenster.example/.well-known/security.txt',
+    ]);
+  });
+
   it.each([
     ['cs.localhost:3000', 'cs-CZ', 'Okna a\u00a0dveře na míru - cs.localhost'],
     ['sk.localhost', 'sk-SK', 'Okná a\u00a0dvere na mieru - sk.localhost'],

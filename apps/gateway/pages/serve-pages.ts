@@ -2,10 +2,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import { buyerIn } from '@fenestra/contracts/buyer';
+import { Clock } from '@fenestra/platform/service/clock';
 import type { WireRequest } from '../edge/wire-endpoint';
 import { Storefronts } from '../storefronts';
 import { legalPaths, LegalPages } from './legal-pages';
 import { legalStyle } from './legal-style';
+import { securityPath, securityText } from './security-text';
 import { StorefrontFiles } from './storefront-files';
 import { pagePaths, StorefrontPages } from './storefront-pages';
 import { ThirdPartyScripts } from './third-party-scripts';
@@ -21,6 +23,7 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const files = app.get(StorefrontFiles);
   const storefronts = app.get(Storefronts);
   const scripts = app.get(ThirdPartyScripts);
+  const clock = app.get(Clock);
 
   for (const path of pagePaths)
     server.get(path, (request, reply) => {
@@ -37,6 +40,9 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   for (const path of [...pagePaths.filter((path) => path !== '/'), ...legalPaths.map((path) => `/${path}/`)])
     server.get(path.slice(0, -1), (request, reply) => reply.redirect(path + queryOf(request.url), 301));
 
+  server.get(securityPath, (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(securityText(shopOf(request), storefronts, clock.now())),
+  );
   server.get(`/assets/${legalStyle.name}`, (request, reply) => legalStyle.file.send(request, reply));
   if (files.assets) await app.register(fastifyStatic, { ...assets, root: files.assets });
 }

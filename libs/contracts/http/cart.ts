@@ -137,7 +137,7 @@ export const createCart = endpoint({
   }),
   repeatable: true,
   answer: CartView,
-  errors: ['delivery-refused', ...refusedItem],
+  errors: ['cart-full', 'delivery-refused', ...refusedItem],
 });
 
 export const readCart = endpoint({

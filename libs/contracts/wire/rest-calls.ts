@@ -4,7 +4,7 @@ import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { swatchCategories } from '@fenestra/domain/catalogue/swatches';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
-import { anyId, bool, codes, decimalMoney, fields, flag, numeric, oneOrMore } from './fields';
+import { anyId, bool, codes, decimalMoney, fields, flag, numeric, plainNumber, oneOrMore } from './fields';
 import { priceTree } from './price-tree';
 import { accessoryKinds } from './accessory-kinds';
 import { contents } from './contents';
@@ -385,7 +385,7 @@ export const restCalls = {
     path: '/api/log',
     status: 201,
     body: fields({
-      time: ['time', z.union([anyText, z.number()])],
+      time: ['time', z.union([anyText, plainNumber])],
       domain: ['host', anyText],
       data: ['data', z.unknown().check(z.refine((data) => data !== undefined))],
       userAgent: ['userAgent', anyText],

@@ -119,6 +119,8 @@ export const errors: WireErrorTexts = {
     'item-unknown': 'Diesen Artikel gibt es nicht.',
     'cart-full':
       'Im Warenkorb liegen schon {most}\u00a0Positionen, mehr fasst er nicht. Bestellen Sie diese, oder entfernen Sie eine.',
+    'cart-too-large':
+      'Mehr fasst der Warenkorb nicht. Bestellen Sie, was darin liegt, oder entfernen Sie eine Position.',
     'quantity-refused': 'Bestellbar sind 1 bis {most}\u00a0Stück.',
     'length-refused': 'Bestellbar sind höchstens {most}\u00a0m.',
     'stock-limit': 'Derzeit nur {n}\u00a0Stück auf Lager',

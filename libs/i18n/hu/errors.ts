@@ -112,6 +112,7 @@ export const errors: WireErrorTexts = {
     'item-unknown': 'Ilyen tételünk nincs.',
     'cart-full':
       'A kosárban már {most}\u00a0tétel van, több nem fér bele. Rendelje meg ezeket, vagy távolítson el egyet.',
+    'cart-too-large': 'A kosár nem lehet nagyobb. Rendelje meg, ami benne van, vagy távolítson el egy tételt.',
     'quantity-refused': 'Rendelhető mennyiség: 1–{most}\u00a0db.',
     'length-refused': 'Legfeljebb {most}\u00a0m rendelhető.',
     'stock-limit': 'Jelenleg csak {n}\u00a0db van raktáron',

@@ -42,6 +42,7 @@ type RefusalText =
   | 'line-unknown'
   | 'item-unknown'
   | 'cart-full'
+  | 'cart-too-large'
   | 'quantity-refused'
   | 'length-refused'
   | 'stock-limit'
