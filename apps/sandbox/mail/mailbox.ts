@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, closeSync, fstatSync, openSync, readdirSync, readSync, unlinkSync } from 'node:fs';
+import { chmodSync, closeSync, fstatSync, openSync, readdirSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { type Ledger, onlyOurs } from '../ledger';

@@ -111,7 +111,7 @@ export const errors: WireErrorTexts = {
     'line-unknown': 'Tato položka už v\u00a0košíku není.',
     'item-unknown': 'Takovou položku nemáme.',
     'cart-full': 'V\u00a0košíku je už {most} položek, víc jich nepojme. Objednejte je, nebo některou odeberte.',
-    'cart-too-large': 'Košík už větší být nemůže. Objednejte, co v něm je, nebo některou položku odeberte.',
+    'cart-too-large': 'Košík už větší být nemůže. Objednejte, co v\u00a0něm je, nebo některou položku odeberte.',
     'quantity-refused': 'Objednat lze 1 až {most} ks.',
     'length-refused': 'Objednat lze nejvýše {most}\u00a0m.',
     'stock-limit': 'Aktuálně skladem pouze {n} ks',

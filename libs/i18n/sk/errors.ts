@@ -113,7 +113,7 @@ export const errors: WireErrorTexts = {
     'item-unknown': 'Takú položku nemáme.',
     'cart-full':
       'V\u00a0košíku je už {most} položiek, viac sa ich doň nezmestí. Objednajte ich, alebo niektorú odoberte.',
-    'cart-too-large': 'Košík už väčší byť nemôže. Objednajte, čo v ňom je, alebo niektorú položku odoberte.',
+    'cart-too-large': 'Košík už väčší byť nemôže. Objednajte, čo v\u00a0ňom je, alebo niektorú položku odoberte.',
     'quantity-refused': 'Objednať možno 1 až {most}\u00a0ks.',
     'length-refused': 'Objednať možno najviac {most}\u00a0m.',
     'stock-limit': 'Aktuálne skladom len {n}\u00a0ks',
