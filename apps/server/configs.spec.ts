@@ -31,6 +31,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
   ...Object.fromEntries(
     [
       ...['RESERVATION_MINUTES', 'PAYMENT_SESSION_MINUTES', 'PAYMENT_GRACE_MINUTES', 'TRANSFER_DAYS', 'SLOW_BODY_MS'],
+      ...['SLOW_HEADERS_MS', 'IDLE_SOCKET_MS', 'SOCKETS_PER_ADDRESS'],
       'UNANSWERED_HOURS',
     ].map((span) => [
       span,

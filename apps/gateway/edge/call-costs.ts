@@ -59,10 +59,10 @@ const cart: Readonly<Record<CartAction, Cost>> = {
 };
 
 /** Without the slash at its end each leads to itself with one. */
-const pages = Object.fromEntries(
-  [...pagePaths, ...legalPaths.map((path) => `/${path}/`)].flatMap((path) => [
+const pages = Object.fromEntries<number>(
+  [...pagePaths, ...legalPaths.map((path) => `/${path}/`)].flatMap((path): [string, number][] => [
     [`GET ${path}`, page],
-    ...(path === '/' ? [] : [[`GET ${path.slice(0, -1)}`, file]]),
+    ...(path === '/' ? [] : [[`GET ${path.slice(0, -1)}`, file] as [string, number]]),
   ]),
 );
 

@@ -1,5 +1,9 @@
 // The thread beside the requests: it loads the module of each task when it first meets it.
+const { constants, platform, setPriority } = require('node:os');
 const { parentPort } = require('node:worker_threads');
+
+// What is quick goes first where both want a processor. Only Linux has priorities of threads: elsewhere this would be the whole process.
+if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort.on('message', async ({ file, input }) => {
   try {
