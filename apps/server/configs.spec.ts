@@ -91,6 +91,16 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
       ],
     ]),
   ),
+  ...Object.fromEntries(
+    ['SLOW_HEADERS_MS', 'IDLE_SOCKET_MS', 'SOCKETS_PER_ADDRESS'].map((bound) => [
+      bound,
+      [
+        ['x', 'expected number'],
+        ['0', 'Too small'],
+        ['1.5', 'expected int'],
+      ],
+    ]),
+  ),
   DATABASE_URL: [
     ['mysql://a/b', 'Invalid URL'],
     ['here', 'Invalid URL'],
