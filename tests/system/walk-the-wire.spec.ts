@@ -252,7 +252,10 @@ describe('a cart', () => {
       sizes.push(JSON.stringify((await open.shopper.cart('getCart', cart)).body).length);
     expect(await add()).toEqual({
       status: 400,
-      body: { Err: 15, ErrText: 'Košík už větší být nemůže. Objednejte, co v\u00a0něm je, nebo některou položku odeberte.' },
+      body: {
+        Err: 15,
+        ErrText: 'Košík už větší být nemůže. Objednejte, co v\u00a0něm je, nebo některou položku odeberte.',
+      },
     });
     expect(sizes.length).toBeGreaterThan(1);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(256_000);

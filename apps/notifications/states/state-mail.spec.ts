@@ -84,7 +84,13 @@ it('a failed payment is asked for again with hour and day in the shop', async ()
 });
 
 it('mails say where to pay as long as a transfer is awaited, be it the rest, and others do not [PAY-03] [OPEN-Q-68]', async () => {
-  const asking: KindOfState[] = ['payment-received', 'part-received', 'transfer-chosen', 'transfer-reminder', 'hold-ended'];
+  const asking: KindOfState[] = [
+    'payment-received',
+    'part-received',
+    'transfer-chosen',
+    'transfer-reminder',
+    'hold-ended',
+  ];
   for (const kind of kinds) expect((await mailOf(kind)).text.includes('GIBACZPX')).toBe(asking.includes(kind));
 
   const afterDeposit = await mailOf('payment-received', { method: 'card' });

@@ -5,7 +5,8 @@ import type { Cause } from '@fenestra/messaging/tracing/cause';
 import type { Order } from '../order.entity';
 
 type Named = 'id' | 'number' | 'shopId' | 'kind' | 'currency' | 'total' | 'dueNow';
-type State = 'saga' | 'payment' | 'method' | 'waysChanged' | 'receipts' | 'backOrdered' | 'confirmedAt' | Hold | 'cancelled';
+type State =
+  'saga' | 'payment' | 'method' | 'waysChanged' | 'receipts' | 'backOrdered' | 'confirmedAt' | Hold | 'cancelled';
 type Hold = 'answeredAt' | 'heldUntil' | 'releasedAt';
 
 /** What the saga needs of an order; the cart stays where it is. */

@@ -13,5 +13,5 @@ export function runScripts(besides = (): void => undefined): void {
   };
   const inBackground = document.hidden; // where nothing is painted
   if (inBackground) void run();
-  else requestAnimationFrame(() => setTimeout(run));
+  else requestAnimationFrame(() => setTimeout(() => void run()));
 }

@@ -65,7 +65,11 @@ it('says the state in words, the sums, the way with its days, goods and whose it
 });
 
 it.each([
-  ['until when goods are held while the mail is not answered', '2026-11-23T10:30:00.000Z', 'do 23. listopadu 2026, 11:30'],
+  [
+    'until when goods are held while the mail is not answered',
+    '2026-11-23T10:30:00.000Z',
+    'do 23. listopadu 2026, 11:30',
+  ],
   ['that goods are free for others', null, 'už nedržíme'],
 ])('says %s', async (_, until, said) => {
   await open({ ...awaited, drzeni: { do: until } });
