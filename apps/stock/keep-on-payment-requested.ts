@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { orderAnswered, paymentRequested } from '@fenestra/contracts/events/order';
+import { orderAnswered, paymentRequested, paymentWayChanged } from '@fenestra/contracts/events/order';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Reservations } from './reservation.table';
@@ -15,6 +15,16 @@ export class KeepOnPaymentRequested {
     const limited = requests.flatMap(({ data: { orderId, payBy, heldUntil = payBy } }) =>
       heldUntil ? [{ orderId, until: heldUntil }] : [],
     );
+    return this.reservations.keepUntil(unit, limited);
+  }
+
+  /** Another way to pay has another deadline; what is held for longer already stays so. */
+  @On(paymentWayChanged, 'stock.reserve')
+  keepForOtherWay(
+    @Payload() changes: Delivery<typeof paymentWayChanged>[],
+    @Ctx() { unit }: EventContext,
+  ): Promise<void> {
+    const limited = changes.map(({ data: { orderId, payBy, heldUntil = payBy } }) => ({ orderId, until: heldUntil }));
     return this.reservations.keepUntil(unit, limited);
   }
 

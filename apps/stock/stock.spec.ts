@@ -6,6 +6,7 @@ import {
   orderPlaced,
   orderRevived,
   paymentRequested,
+  paymentWayChanged,
 } from '@fenestra/contracts/events/order';
 import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
 import { readAvailability, setStock } from '@fenestra/contracts/http/stock';
@@ -248,6 +249,21 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     await sweep.perform();
     expect(await levels()).toMatchObject([{ reserved: 2 }, {}]);
     expect(await emitted(alone.db, stockReleased)).toEqual([{ orderId: ignored }]);
+  });
+
+  it('holds goods for as long as another way to pay takes, until somebody answers its mail', async () => {
+    const orderId = await place(line(1001, 2));
+    const at = (hours: number): string => new Date(alone.clock.now().getTime() + hours * 3_600_000).toISOString();
+    const due = { currency: 'CZK', amount: 1 } as const;
+    await publish(alone.transport, paymentRequested, { ...about(orderId), ...due, method: 'card', payBy: at(13) });
+    const changed = { before: 'card', method: 'transfer', payBy: at(14 * 24), heldUntil: at(24) } as const;
+    await publish(alone.transport, paymentWayChanged, { ...about(orderId), ...due, ...changed });
+
+    await eventually(async () =>
+      expect(await alone.db.query('SELECT expires_at FROM reservation')).toEqual([
+        { expires_at: new Date(changed.heldUntil) },
+      ]),
+    );
   });
 
   it('puts back what was sold of an order that the shop cancels', async () => {

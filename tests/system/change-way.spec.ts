@@ -92,13 +92,14 @@ describe('changing the way in which an order is paid', () => {
       const [first, second] = await Promise.all([change(order, 'transfer'), change(order, 'transfer')]);
 
       const payBy = new Date(asked.getTime() + 14 * day * 60_000).toISOString();
+      const heldUntil = new Date(asked.getTime() + day * 60_000).toISOString(); // nobody has opened the mail yet
       const truth = { saga: 'payment_pending', payment: 'pending', method: 'transfer', payBy, otherWays: ['card'] };
       for (const answer of [first, second, await change(order, 'transfer')]) expect(must(answer)).toMatchObject(truth);
       const { total, dueNow, share, transfer: to } = await shop.read(order.token);
       expect({ total, dueNow, share }).toEqual({ total: order.total, dueNow: order.dueNow, share: 1 });
       expect(to).toMatchObject({ variableSymbol: order.number.replace('/', '').slice(2) });
       expect(of(await emitted(shop.orders.db, paymentWayChanged), order)).toMatchObject([
-        { before: 'card', method: 'transfer', amount: order.dueNow, currency: 'CZK', payBy },
+        { before: 'card', method: 'transfer', amount: order.dueNow, currency: 'CZK', payBy, heldUntil },
       ]);
       await followed(order, [{ state: outcome ? 'failed' : 'left' }, { provider: 'transfer', state: 'awaiting' }]);
       await eventually(async () => {

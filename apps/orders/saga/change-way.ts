@@ -14,8 +14,8 @@ import { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
 import { OrderViews } from '../read/order-views';
-import { paymentDue } from './deadlines';
-import type { LockedOrder } from './locked-order';
+import { paymentDue, shortHold } from './deadlines';
+import type { LockedOrder, OrderState } from './locked-order';
 
 type Refusal = ReasonOf<typeof changePaymentWay>;
 
@@ -50,12 +50,21 @@ export class ChangeWay {
     if (!otherWaysOf({ ...state, shopId, share, dueLater, cart }, collectedMethods).includes(method))
       return refuse('payment-refused');
     if (state.waysChanged >= mostChanges) return refuse('payment-tried-too-often');
-    const { method: before, currency, paid } = state;
-    const dueAt = paymentDue(method, this.clock.now(), this.config);
+    const { method: before, currency, paid, answeredAt } = state;
+    const now = this.clock.now();
+    const dueAt = paymentDue(method, now, this.config);
+    const heldUntil = holdsGoods(state, cart) ? shortHold({ method, answeredAt }, dueAt, now, this.config) : null;
     const waysChanged = state.waysChanged + 1;
-    locked.advance({ method, waysChanged, saga: 'payment_pending', payment: 'pending' }, dueAt);
+    locked.advance({ method, waysChanged, saga: 'payment_pending', payment: 'pending', heldUntil }, dueAt);
     const due = { currency, amount: leftNow(state, paid), payBy: dueAt.toISOString() };
-    locked.emit(paymentWayChanged, { ...locked.reference, before, method, ...due });
+    const held = heldUntil && { heldUntil: heldUntil.toISOString() };
+    locked.emit(paymentWayChanged, { ...locked.reference, before, method, ...due, ...held });
     return accept({});
   }
+}
+
+function holdsGoods({ backOrdered, releasedAt }: OrderState, { lines }: Order['cart']): boolean {
+  return (
+    !releasedAt && lines.some(({ kind, line, quantity }) => kind === 'stock' && quantity > (backOrdered[line] ?? 0))
+  );
 }

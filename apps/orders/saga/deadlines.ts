@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@fenestra/domain/shop/payments';
 import type { OrdersConfig } from '../config';
+import type { OrderState } from './locked-order';
 
 const minute = 60_000;
 
@@ -7,9 +8,20 @@ const minute = 60_000;
 export const reservationDue = (now: Date, { RESERVATION_MINUTES }: OrdersConfig): Date =>
   new Date(now.getTime() + RESERVATION_MINUTES * minute);
 
-/** So long the goods of an unpaid transfer are held while nobody has answered its mail. */
-export const unansweredUntil = (now: Date, { UNANSWERED_HOURS }: OrdersConfig): Date =>
-  new Date(now.getTime() + UNANSWERED_HOURS * 60 * minute);
+/**
+ * An address that nobody reads may not keep goods for two weeks: until when those of an unpaid transfer are held while nobody has answered
+ * its mail; null where that changes nothing. A session of a gateway ends before it matters.
+ */
+export function shortHold(
+  { method, answeredAt }: Pick<OrderState, 'method' | 'answeredAt'>,
+  dueAt: Date,
+  now: Date,
+  { UNANSWERED_HOURS }: OrdersConfig,
+): Date | null {
+  if (method !== 'transfer' || answeredAt) return null;
+  const until = new Date(now.getTime() + UNANSWERED_HOURS * 60 * minute);
+  return until < dueAt ? until : null;
+}
 
 /** By then the money has to be there: as long as the gateway's session lives and a little more, or as a bank needs. */
 export function paymentDue(method: PaymentMethod, now: Date, config: OrdersConfig): Date {

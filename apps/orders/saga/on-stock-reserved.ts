@@ -11,7 +11,7 @@ import { Config } from '@fenestra/platform/service/config';
 import { OrdersConfig } from '../config';
 import { Orders } from '../order.table';
 import { confirmOrder } from './confirm-order';
-import { paymentDue, unansweredUntil } from './deadlines';
+import { paymentDue, shortHold } from './deadlines';
 import type { LockedOrder } from './locked-order';
 
 type Reserved = DataOf<typeof stockReserved>;
@@ -40,9 +40,11 @@ export class OnStockReserved {
   private collect(order: LockedOrder, backOrdered: Record<string, number>, lines: Reserved['lines']): void {
     const { method, currency, paid } = order.state;
     const amount = leftNow(order.state, paid);
-    if (amount === 0) return confirmOrder(order, this.clock.now(), { backOrdered }, 0); // early money has been told of
-    const dueAt = paymentDue(method, this.clock.now(), this.config);
-    const heldUntil = this.shortHold(order, dueAt, lines);
+    const now = this.clock.now();
+    if (amount === 0) return confirmOrder(order, now, { backOrdered }, 0); // early money has been told of
+    const dueAt = paymentDue(method, now, this.config);
+    const holds = lines.some(({ reserved }) => reserved > 0);
+    const heldUntil = holds ? shortHold(order.state, dueAt, now, this.config) : null;
     order.advance(
       { saga: method === 'transfer' ? 'payment_pending' : 'stock_reserved', backOrdered, heldUntil },
       dueAt,
@@ -52,14 +54,6 @@ export class OnStockReserved {
       ...{ ...order.reference, ...asked },
       ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
     });
-  }
-
-  /** An address that nobody reads may not keep goods for two weeks; a session of a gateway ends before that matters. */
-  private shortHold({ state }: LockedOrder, dueAt: Date, lines: Reserved['lines']): Date | null {
-    const holds = lines.some(({ reserved }) => reserved > 0);
-    if (state.method !== 'transfer' || state.answeredAt || !holds) return null;
-    const until = unansweredUntil(this.clock.now(), this.config);
-    return until < dueAt ? until : null;
   }
 }
 

@@ -134,6 +134,8 @@ export const paymentWayChanged = event({
     amount: minorUnits,
     /** The order ends when it is still unpaid then. */
     payBy: isoTime,
+    /** Its goods are held so long, unless the shopper answers the mail; missing where they are held until `payBy`. */
+    heldUntil: z.optional(isoTime),
   }),
 });
 

@@ -19,6 +19,7 @@ export const reactions: readonly Reaction[] = [
   reaction('stock', 'reserve', [
     order.orderPlaced,
     order.paymentRequested,
+    order.paymentWayChanged,
     order.orderAnswered,
     order.orderRevived,
     order.orderEnded,
