@@ -201,9 +201,12 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
     await fetch(`${shop.sandboxUrl}/__sandbox/faults`, { method: 'POST', headers, body });
     visitor.foresees(/503/);
     await page.goto(czech);
+    const logging = page.waitForResponse((answered) => new URL(answered.url()).pathname.endsWith('/log'));
     await answer(page, consent.accept);
 
-    await eventually(async () => expect(shop.log).toContain('a script did not load'));
+    const logged = await logging;
+    expect(logged.request().postData()).toContain('a script did not load');
+    expect(await logged.json()).toMatchObject({ id: expect.any(String) as string });
     await page.goto(`${czech}/kosik/?product_id=1007&type=sklad`);
     await page.getByRole('heading', { level: 1, name: cart.heading }).waitFor();
   });

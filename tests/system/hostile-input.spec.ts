@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { request } from 'undici';
 import { seededRandom } from '@fenestra/testing/seeded-random';
+import { eventually } from '@fenestra/testing/time';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 import { Attacker } from './attacker';
@@ -93,6 +94,7 @@ async function visitor(shopper: Shopper): Promise<() => Promise<string>> {
   await shopper.addStock(ordered, 1003);
   await shopper.pickUp(ordered);
   const { token } = (await shopper.order(ordered, 'prevodem_1', 1)).body as { token: string };
+  await eventually(async () => expect((await shopper.get(`/api/order/${token}`)).body).toHaveProperty('jinak')); // its goods are held
   return async () => {
     const states = [
       await shopper.configurator('getVyrobek', configuration),

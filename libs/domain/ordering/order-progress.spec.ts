@@ -42,7 +42,7 @@ it.each<[OrderStage, Partial<OrderFacts>]>([
   ['making', {}],
   ['packing', { stockOnly: true }],
   ['ended', { saga: 'expired', payment: 'failed' }],
-  ['ended', { saga: 'cancelled' }],
+  ['cancelled', { saga: 'cancelled' }],
   ['refunding', { saga: 'refund_pending' }],
   ['refunded', { saga: 'refunded', payment: 'refunded' }],
 ])('is "%s" as %j [OPEN-Q-120]', (stage, facts) => {

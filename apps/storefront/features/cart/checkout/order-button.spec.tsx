@@ -151,6 +151,7 @@ it('is sending until a second after the order was placed: presses in between sen
   const network = new Network({ newOrder: placed });
   showButton();
   await shopper.click(button());
+  await act(() => jest.advanceTimersByTimeAsync(0));
   expect(onPlaced).toHaveBeenCalledTimes(1);
   await act(() => jest.advanceTimersByTimeAsync(900));
   await shopper.click(button());
