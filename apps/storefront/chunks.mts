@@ -9,7 +9,11 @@ const pages = {
   configurator: /\/conf\/index\.html$/,
 };
 const step = /(\w+-step)\.tsx$/;
+/** Most visits begin with it, and it does without fields for sizes. */
+const firstStep = 'opening-step';
 const drawing = /\/(sync\/rules\.ts|stage\/\w+-here\.tsx)$/;
+/** The cart's page, and what it loads later. */
+const ofCart = /\/(kosik\/index\.html|features\/cart\/.*)$/;
 /** Recap and page of an order. */
 const ordered = /\/features\/recap\//;
 const choice = /\/configurator\/.*-dialog\.tsx$/;
@@ -24,6 +28,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const needing = Object.entries(pages).flatMap(([name, page]) =>
     roots.some((root) => page.test(root)) ? [name] : [],
   );
+  if (needing.length > 0 && roots.every((root) => ofCart.test(root))) return 'cart-page'; // the recap shares less with it
   if (needing.length === 0 && roots.some((root) => ordered.test(root))) return null; // it would bring half of the configurator with it
   const later = needing.includes('configurator') ? [] : laterNeed(roots);
   return [...needing, ...later].join('-') || null;
@@ -32,7 +37,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
 /** What needs it first in the configurator. */
 function laterNeed(roots: readonly string[]): string[] {
   const steps = roots.flatMap((root) => step.exec(root)?.[1] ?? []);
-  if (steps.length > 0) return steps.length > 1 ? ['steps'] : steps;
+  if (steps.length === 1) return steps;
+  if (steps.length > 1) return [steps.includes(firstStep) ? 'steps' : 'later-steps'];
   if (roots.some((root) => drawing.test(root))) return ['drawing'];
   return roots.some((root) => choice.test(root)) ? ['choice'] : [];
 }

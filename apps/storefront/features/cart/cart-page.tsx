@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Cart, RemovedItem } from '@fenestra/contracts/wire/cart';
 import { buttonClass } from '../../components/button';
+import { ChunkBoundary } from '../../components/chunk-boundary';
 import { rememberedCart } from '../../lib/cart-id';
 import { lazyChunk } from '../../lib/chunk';
 import { useTexts } from '../../lib/texts';
 import { useTitle } from '../../lib/use-title';
-import { Checkout } from './checkout/checkout';
 import styles from './cart-page.module.css';
 import { CartContent } from './cart-content';
 import { useCartSnapshot } from './cart-snapshot';
@@ -21,6 +21,10 @@ import { useLostOrder } from './use-lost-order';
 import { useTellAdded } from './use-tell-added';
 
 const PickerDialog = lazyChunk(() => import('./picker/picker-dialog'));
+const checkout = () => import('./checkout/checkout');
+const Checkout = lazyChunk(async () => ({ default: (await checkout()).Checkout }));
+/** While the content is looked at, so that going on waits for nothing. */
+const fetchCheckout = (): void => void checkout().catch(() => undefined);
 
 export type Part = 'content' | 'checkout';
 const checkoutHash = '#doprava-a-platba';
@@ -30,7 +34,7 @@ function usePart(): Part {
   const [part, setPart] = useState<Part>(partOfAddress);
   const shown = useRef(part);
   useEffect(() => {
-    const follow = () => setPart(partOfAddress());
+    const follow = () => startTransition(() => setPart(partOfAddress())); // the part before stays until the next one is there
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
@@ -60,6 +64,10 @@ export function CartPage() {
   const isLost = useLostOrder(cart?.cartId);
   const isEmpty = cart ? cart.data.items.length === 0 : hadNone;
   const picker = usePicker();
+  const goesOn = part === 'checkout' || cart !== undefined;
+  useEffect(() => {
+    if (goesOn) fetchCheckout();
+  }, [goesOn]);
   return (
     <CartFrame>
       <CartOfLink />
@@ -103,7 +111,13 @@ export function CartToCome() {
 }
 
 function Loaded({ cart, part, removal }: { cart: Cart; part: Part; removal: Removal }) {
-  return part === 'checkout' ? <Checkout cart={cart} /> : <CartContent cart={cart} removal={removal} />;
+  return (
+    <ChunkBoundary>
+      <Suspense fallback={<Loading />}>
+        {part === 'checkout' ? <Checkout cart={cart} /> : <CartContent cart={cart} removal={removal} />}
+      </Suspense>
+    </ChunkBoundary>
+  );
 }
 
 function EmptyCart({ removed, removal }: { removed: readonly RemovedItem[]; removal: Removal }) {
