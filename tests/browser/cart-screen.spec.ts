@@ -40,6 +40,7 @@ describeInBrowser('the screen of the cart', () => {
   it('keeps the sums in view beside a long cart [CART-13]', async () => {
     await using visitor = await arriveWithWindows(desk);
     const { page } = visitor;
+    await page.getByRole('radio', { name: /^Doručení na adresu/ }).waitFor(); // the last part that makes the page longer
     await page.evaluate('window.scrollTo(0, 500)');
     const box = (await sums(page).boundingBox())!;
     expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(100);

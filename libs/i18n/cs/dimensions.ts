@@ -33,6 +33,4 @@ export const dimensions: DimensionsTexts = {
   equal: (each) => `Nastavit stejnou šířku: ${each}\u00a0mm`,
   unequal: (fields) => `Skla budou různě široká: díly měří ${fields}\u00a0mm.`,
   mainOnly: 'Jen hlavní rozměry',
-  measureVideo: 'Přehrát video',
-  measureGuide: 'Stáhnout návod (PDF)',
 };

@@ -1,8 +1,5 @@
 import type { KindsTexts, KindTexts } from '../texts/kinds';
 
-const belowOpening = 'Výška (bez podkladního profilu) má být o\u00a05 až 6\u00a0cm menší než výška otvoru.';
-const threePlaces = 'Šířku i\u00a0výšku změřte na třech místech a\u00a0počítejte s\u00a0nejmenší hodnotou.';
-
 const window: KindTexts = {
   openingHeading: 'Jak se má okno otvírat',
   dimensionsHeading: 'Rozměry okna',
@@ -10,12 +7,6 @@ const window: KindTexts = {
   wider: (price) => `Širší okno vyjde o\u00a0${price} více.`,
   measuredLead: 'Zadejte nejmenší naměřený rozměr. Montážní spáru a\u00a0podkladní profil odečteme.',
   measureFold: 'Jak okno správně změřit',
-  measures: [
-    'Otvor má být o\u00a02 až 3\u00a0cm širší než okno.',
-    belowOpening,
-    'Výška okna nezahrnuje podkladní profil 30\u00a0mm.',
-    threePlaces,
-  ],
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Okno váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
   tooLargeForComfort: (size, limit) => `Okno měří ${size}\u00a0mm. Komfortní doručení nosí kusy do ${limit}\u00a0mm.`,
@@ -38,12 +29,6 @@ const balcony: KindTexts = {
   wider: (price) => `Širší dveře vyjdou o\u00a0${price} více.`,
   measuredLead: window.measuredLead,
   measureFold: 'Jak dveře správně změřit',
-  measures: [
-    'Otvor má být o\u00a02 až 3\u00a0cm širší než dveře.',
-    belowOpening,
-    'Výška dveří nezahrnuje podkladní profil 30\u00a0mm.',
-    threePlaces,
-  ],
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Dveře váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
   tooLargeForComfort: (size, limit) => `Dveře měří ${size}\u00a0mm. Komfortní doručení nosí kusy do ${limit}\u00a0mm.`,
@@ -64,12 +49,6 @@ const door: KindTexts = {
   openingHeading: 'Otvírání a\u00a0výplň dveří',
   dimensionsLead: 'Zadejte vnější rozměr rámu. Práh se do výšky počítá.',
   measuredLead: 'Zadejte nejmenší naměřený rozměr, na výšku od hotové podlahy. Montážní spáru odečteme.',
-  measures: [
-    'Otvor má být o\u00a02 až 3\u00a0cm širší než dveře.',
-    belowOpening,
-    'Výška dveří zahrnuje práh a\u00a0měří se od hotové podlahy.',
-    threePlaces,
-  ],
   glassLead: 'Ceny ukazují rozdíl proti vybranému sklu nadsvětlíku. Sklo v\u00a0křídle patří k\u00a0výplni.',
 };
 
@@ -79,12 +58,6 @@ const assembly: KindTexts = {
   dimensionsHeading: 'Rozměry sestavy',
   wider: (price) => `Širší sestava vyjde o\u00a0${price} více.`,
   measureFold: 'Jak sestavu správně změřit',
-  measures: [
-    'Otvor má být o\u00a02 až 3\u00a0cm širší než sestava.',
-    belowOpening,
-    'Výška sestavy nezahrnuje podkladní profil 30\u00a0mm.',
-    threePlaces,
-  ],
   tooHeavyForComfort: (_, limitKg) => `Komfortní doručení nosí kusy do ${limitKg}\u00a0kg, nejtěžší prvek váží víc.`,
   tooLargeForComfort: (size, limit) =>
     `Jeden z\u00a0prvků měří ${size}\u00a0mm. Komfortní doručení nosí kusy do ${limit}\u00a0mm.`,

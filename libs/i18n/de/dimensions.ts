@@ -33,6 +33,4 @@ export const dimensions: DimensionsTexts = {
   equal: (each) => `Gleich breit machen: ${each}\u00a0mm`,
   unequal: (fields) => `Die Scheiben werden verschieden breit: Die Felder messen ${fields}\u00a0mm.`,
   mainOnly: 'Nur Hauptmaße',
-  measureVideo: 'Video ansehen',
-  measureGuide: 'Anleitung herunterladen (PDF)',
 };

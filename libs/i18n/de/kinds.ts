@@ -1,9 +1,7 @@
 import type { KindsTexts, KindTexts } from '../texts/kinds';
 
-const belowOpening = 'Die Höhe ohne Anschlussprofil sollte 5 bis 6\u00a0cm unter der Höhe der Maueröffnung liegen.';
 const dimensionsLead =
   'Geben Sie das Rahmenaußenmaß ein. Das Anschlussprofil (30\u00a0mm) kommt unten hinzu und zählt nicht zur Höhe.';
-const threePlaces = 'Messen Sie Breite und Höhe an je drei Stellen und nehmen Sie das kleinste Maß.';
 
 const window: KindTexts = {
   openingHeading: 'Wie soll sich das Fenster öffnen lassen?',
@@ -12,12 +10,6 @@ const window: KindTexts = {
   wider: (price) => `Ein breiteres Fenster kostet ${price} mehr.`,
   measuredLead: 'Geben Sie das kleinste gemessene Maß ein. Fuge und Anschlussprofil ziehen wir ab.',
   measureFold: 'So messen Sie das Fenster richtig',
-  measures: [
-    'Breite: Die Maueröffnung muss 2 bis 3\u00a0cm breiter sein als das Fenster, bei großen farbigen Fenstern bis 5\u00a0cm.',
-    belowOpening,
-    'Die Fensterhöhe enthält das Anschlussprofil von 30\u00a0mm nicht.',
-    threePlaces,
-  ],
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Das Fenster wiegt ${weightKg}\u00a0kg. Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen.`,
   tooLargeForComfort: (size, limit) =>
@@ -41,12 +33,6 @@ const balcony: KindTexts = {
   wider: (price) => `Eine breitere Tür kostet ${price} mehr.`,
   measuredLead: window.measuredLead,
   measureFold: 'So messen Sie die Tür richtig',
-  measures: [
-    'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Tür.',
-    belowOpening,
-    'Die Höhe der Tür enthält das Anschlussprofil von 30\u00a0mm nicht.',
-    threePlaces,
-  ],
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Die Tür wiegt ${weightKg}\u00a0kg. Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen.`,
   tooLargeForComfort: (size, limit) =>
@@ -69,12 +55,6 @@ const door: KindTexts = {
   dimensionsLead: 'Geben Sie das Außenmaß des Rahmens ein. Die Schwelle zählt zur Höhe.',
   measuredLead:
     'Geben Sie das kleinste gemessene Maß ein, in der Höhe ab dem fertigen Fußboden. Die Fuge ziehen wir ab.',
-  measures: [
-    'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Tür.',
-    belowOpening,
-    'Die Höhe der Tür enthält die Schwelle und gilt ab dem fertigen Fußboden.',
-    threePlaces,
-  ],
   glassLead:
     'Die Preise zeigen den Unterschied zum gewählten Glas über der Tür. Das Glas im Flügel gehört zur Füllung.',
 };
@@ -85,12 +65,6 @@ const assembly: KindTexts = {
   dimensionsHeading: 'Maße der Kombination',
   wider: (price) => `Eine breitere Kombination kostet ${price} mehr.`,
   measureFold: 'So messen Sie die Kombination richtig',
-  measures: [
-    'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Kombination.',
-    belowOpening,
-    'Die Höhe der Kombination enthält das Anschlussprofil von 30\u00a0mm nicht.',
-    threePlaces,
-  ],
   tooHeavyForComfort: (_, limitKg) =>
     `Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen, das schwerste Element wiegt mehr.`,
   tooLargeForComfort: (size, limit) =>

@@ -33,6 +33,4 @@ export const dimensions: DimensionsTexts = {
   equal: (each) => `Legyenek egyformák: ${each}\u00a0mm`,
   unequal: (fields) => `Az üvegek különböző szélességűek lesznek: a mezők szélessége ${fields}\u00a0mm.`,
   mainOnly: 'Csak a fő méretek',
-  measureVideo: 'Videó lejátszása',
-  measureGuide: 'Útmutató letöltése (PDF)',
 };

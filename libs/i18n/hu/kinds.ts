@@ -1,10 +1,5 @@
 import type { KindsTexts, KindTexts } from '../texts/kinds';
 
-const belowThreshold = 'A magasság legyen 5–6\u00a0cm-rel kisebb a falnyílás magasságánál.';
-const belowOpening =
-  'A magasság (a párkányfogadó profil nélkül) legyen 5–6\u00a0cm-rel kisebb a falnyílás magasságánál.';
-const threePlaces = 'A szélességet és a magasságot három helyen mérje meg, és a legkisebb értékkel számoljon.';
-
 const window: KindTexts = {
   openingHeading: 'Hogyan nyíljon az ablak?',
   dimensionsHeading: 'Az ablak méretei',
@@ -12,12 +7,6 @@ const window: KindTexts = {
   wider: (price) => `A szélesebb ablak ${price} összeggel kerül többe.`,
   measuredLead: 'A legkisebb mért méretet adja meg. A beépítési hézagot és a párkányfogadó profilt levonjuk.',
   measureFold: 'Így mérje meg helyesen az ablakot',
-  measures: [
-    'A falnyílás legyen 2–3\u00a0cm-rel szélesebb az ablaknál.',
-    belowOpening,
-    'Az ablak magassága nem tartalmazza a 30\u00a0mm-es párkányfogadó profilt.',
-    threePlaces,
-  ],
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Az ablak ${weightKg}\u00a0kg. A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
   tooLargeForComfort: (size, limit) =>
@@ -41,12 +30,6 @@ const balcony: KindTexts = {
   wider: (price) => `A szélesebb ajtó ${price} összeggel kerül többe.`,
   measuredLead: window.measuredLead,
   measureFold: 'Így mérje meg helyesen az ajtót',
-  measures: [
-    'A falnyílás legyen 2–3\u00a0cm-rel szélesebb az ajtónál.',
-    belowOpening,
-    'Az ajtó magassága nem tartalmazza a 30\u00a0mm-es párkányfogadó profilt.',
-    threePlaces,
-  ],
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Az ajtó ${weightKg}\u00a0kg. A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
   tooLargeForComfort: (size, limit) =>
@@ -68,12 +51,6 @@ const door: KindTexts = {
   openingHeading: 'Az ajtó nyitása és panelje',
   dimensionsLead: 'Adja meg a tokkülméretet. A küszöb beleszámít a magasságba.',
   measuredLead: 'A legkisebb mért méretet adja meg, a magasságot a kész padlótól. A beépítési hézagot levonjuk.',
-  measures: [
-    'A falnyílás legyen 2–3\u00a0cm-rel szélesebb az ajtónál.',
-    belowThreshold,
-    'Az ajtó magassága a küszöböt is tartalmazza, és a kész padlótól számít.',
-    threePlaces,
-  ],
   glassLead:
     'Az árak a felülvilágító kiválasztott üvegéhez képesti különbséget mutatják. A szárny üvege a panelhez tartozik.',
 };
@@ -84,12 +61,6 @@ const assembly: KindTexts = {
   dimensionsHeading: 'A kombináció méretei',
   wider: (price) => `A szélesebb kombináció ${price} összeggel kerül többe.`,
   measureFold: 'Így mérje meg helyesen a kombinációt',
-  measures: [
-    'A falnyílás legyen 2–3\u00a0cm-rel szélesebb a kombinációnál.',
-    belowOpening,
-    'A kombináció magassága nem tartalmazza a 30\u00a0mm-es párkányfogadó profilt.',
-    threePlaces,
-  ],
   tooHeavyForComfort: (_, limitKg) =>
     `A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be, a legnehezebb elem ennél nehezebb.`,
   tooLargeForComfort: (size, limit) =>

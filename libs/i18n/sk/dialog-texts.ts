@@ -7,6 +7,7 @@ import { feedback } from './feedback';
 import { fittings } from './fittings';
 import { glazing } from './glazing';
 import { legal } from './legal';
+import { measuring } from './measuring';
 import { privacy } from './privacy';
 
 export const dialogTexts: TextsIn<'dialog'> = {
@@ -18,5 +19,6 @@ export const dialogTexts: TextsIn<'dialog'> = {
   fittings,
   glazing,
   legal,
+  measuring,
   privacy,
 };

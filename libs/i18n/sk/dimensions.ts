@@ -33,6 +33,4 @@ export const dimensions: DimensionsTexts = {
   equal: (each) => `Nastaviť rovnakú šírku: ${each}\u00a0mm`,
   unequal: (fields) => `Sklá budú rôzne široké: diely merajú ${fields}\u00a0mm.`,
   mainOnly: 'Len hlavné rozmery',
-  measureVideo: 'Prehrať video',
-  measureGuide: 'Stiahnuť návod (PDF)',
 };

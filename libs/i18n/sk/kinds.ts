@@ -1,8 +1,5 @@
 import type { KindsTexts, KindTexts } from '../texts/kinds';
 
-const belowOpening = 'Celková výška má byť o\u00a05 až 6\u00a0cm menšia než výška otvoru.';
-const threePlaces = 'Šírku aj výšku zmerajte na troch miestach a\u00a0počítajte s\u00a0najmenšou hodnotou.';
-
 const window: KindTexts = {
   openingHeading: 'Ako sa má okno otvárať',
   dimensionsHeading: 'Rozmery okna',
@@ -10,12 +7,6 @@ const window: KindTexts = {
   wider: (price) => `Širšie okno vyjde o\u00a0${price} viac.`,
   measuredLead: 'Zadajte najmenší nameraný rozmer. Montážnu škáru a\u00a0podkladový profil odpočítame.',
   measureFold: 'Ako okno správne zmerať',
-  measures: [
-    'Otvor musí byť o\u00a02 až 3\u00a0cm väčší než okno.',
-    belowOpening,
-    'Výška okna nezahŕňa podkladový profil 30\u00a0mm.',
-    threePlaces,
-  ],
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Okno váži ${weightKg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
   tooLargeForComfort: (size, limit) => `Okno meria ${size}\u00a0mm. Komfortné doručenie nosí kusy do ${limit}\u00a0mm.`,
@@ -38,12 +29,6 @@ const balcony: KindTexts = {
   wider: (price) => `Širšie dvere vyjdú o\u00a0${price} viac.`,
   measuredLead: window.measuredLead,
   measureFold: 'Ako dvere správne zmerať',
-  measures: [
-    'Otvor musí byť o\u00a02 až 3\u00a0cm väčší než dvere.',
-    belowOpening,
-    'Výška dverí nezahŕňa podkladový profil 30\u00a0mm.',
-    threePlaces,
-  ],
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Dvere vážia ${weightKg}\u00a0kg. Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg.`,
   tooLargeForComfort: (size, limit) =>
@@ -65,12 +50,6 @@ const door: KindTexts = {
   openingHeading: 'Otváranie a\u00a0výplň dverí',
   dimensionsLead: 'Zadajte vonkajší rozmer rámu. Prah sa do výšky počíta.',
   measuredLead: 'Zadajte najmenší nameraný rozmer, na výšku od hotovej podlahy. Montážnu škáru odpočítame.',
-  measures: [
-    'Otvor musí byť o\u00a02 až 3\u00a0cm väčší než dvere.',
-    belowOpening,
-    'Výška dverí zahŕňa prah a\u00a0meria sa od hotovej podlahy.',
-    threePlaces,
-  ],
   glassLead: 'Ceny ukazujú rozdiel oproti vybranému sklu nadsvetlíka. Sklo v\u00a0krídle patrí k\u00a0výplni.',
 };
 
@@ -80,12 +59,6 @@ const assembly: KindTexts = {
   dimensionsHeading: 'Rozmery zostavy',
   wider: (price) => `Širšia zostava vyjde o\u00a0${price} viac.`,
   measureFold: 'Ako zostavu správne zmerať',
-  measures: [
-    'Otvor musí byť o\u00a02 až 3\u00a0cm väčší než zostava.',
-    belowOpening,
-    'Výška zostavy nezahŕňa podkladový profil 30\u00a0mm.',
-    threePlaces,
-  ],
   tooHeavyForComfort: (_, limitKg) => `Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg, najťažší prvok váži viac.`,
   tooLargeForComfort: (size, limit) =>
     `Jeden z\u00a0prvkov meria ${size}\u00a0mm. Komfortné doručenie nosí kusy do ${limit}\u00a0mm.`,

@@ -35,6 +35,4 @@ export type DimensionsTexts = {
   /** With the width of each field. */
   unequal: (fields: string) => string;
   mainOnly: string;
-  measureVideo: string;
-  measureGuide: string;
 };

@@ -10,8 +10,6 @@ export type KindTexts = {
   wider: (price: string) => string;
   measuredLead: string;
   measureFold: string;
-  /** Rules for measuring (DIM-15 to DIM-17). */
-  measures: readonly string[];
   /** Of one piece; in an assembly of one element (SERV-14). */
   tooHeavyForComfort: (weightKg: string, limitKg: string) => string;
   tooLargeForComfort: (size: string, limit: string) => string;

@@ -32,6 +32,7 @@ export const partOfTexts = {
   legal: 'dialog',
   light: 'rule',
   manyPieces: 'cart',
+  measuring: 'dialog',
   numberField: 'step',
   opening: 'step',
   orderAgain: 'order',

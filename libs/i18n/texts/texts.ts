@@ -27,6 +27,7 @@ import type { LegalTexts } from './legal';
 import type { ElementOrderTexts } from './element-order';
 import type { LightTexts } from './light';
 import type { ManyPiecesTexts } from './many-pieces';
+import type { MeasuringTexts } from './measuring';
 import type { NumberFieldTexts } from './number-field';
 import type { OfferTexts } from './offer';
 import type { OpeningTexts } from './opening';
@@ -93,6 +94,7 @@ export type PageTexts = {
   readonly elementOrder: ElementOrderTexts;
   readonly light: LightTexts;
   readonly manyPieces: ManyPiecesTexts;
+  readonly measuring: MeasuringTexts;
   readonly numberField: NumberFieldTexts;
   readonly opening: OpeningTexts;
   readonly parts: PartsTexts;

@@ -77,7 +77,7 @@ const sent = () => network.askedFor('zmenRozmer').map(({ body }) => body['width'
 it.each(shopCodes)(
   'the guide of %s gives the room around, below and under the window [DIM-15] [DIM-16] [DIM-17]',
   (code) => {
-    const guide = textsOf(shopByCode(code)).kinds.window.measures.join().replaceAll('\u00a0', ' ');
+    const guide = textsOf(shopByCode(code)).measuring.rules.window.join().replaceAll('\u00a0', ' ');
 
     expect(guide).toMatch(/\b2\D+3 cm/);
     expect(guide).toMatch(/\b5\D+6 cm/);
@@ -89,8 +89,8 @@ it('tells in a dialog how to measure, with a film and a sheet to take along [DIM
   await userEvent.click(screen.getByRole('button', { name: 'Jak okno správně změřit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Jak okno správně změřit' }));
 
-  const { measures } = textsOf(shopByCode('cs')).kinds.window;
-  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(measures);
+  const { rules } = textsOf(shopByCode('cs')).measuring;
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(rules.window);
   expect(dialog.getByRole('link', { name: 'Přehrát video' }).getAttribute('href')).toBeTruthy();
   expect(dialog.getByRole('link', { name: /Stáhnout návod/ }).hasAttribute('download')).toBe(true);
 });

@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, ProductKind>> = { B: 'balcony', P: 'balcony
 export const kindOf = ({ assembly, product }: Product): ProductKind =>
   assembly ? 'assembly' : (kinds[product.data.type] ?? 'window');
 
-const useKind = (): ProductKind => kindOf(useConfiguration().product);
+export const useKind = (): ProductKind => kindOf(useConfiguration().product);
 
 /** What is said of the product in hand, in words of its kind. */
 export function useKindTexts(): KindTexts {
