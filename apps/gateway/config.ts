@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
+import { acceptedTokens } from '@fenestra/platform/http/accepted-tokens';
 import { folder, jsonFile } from '@fenestra/platform/service/path-settings';
 import { checkPlaces } from './catalogue/read-places';
 import { Limits } from './edge/caller-limits';
@@ -14,6 +15,7 @@ const proxies = z
   .transform((list) => list.split(/\s*,\s*/))
   .pipe(z.array(proxy));
 
+const milliseconds = z.coerce.number().int().positive();
 const webAddress = z.url({ protocol: /^https?$/ });
 const publicCaptcha = 'https://www.google.com/recaptcha';
 export type Captcha = { readonly url: string; readonly siteKey: string; readonly secret: string };
@@ -22,35 +24,56 @@ const captchaOf = (url: string, siteKey?: string, secret?: string): Captcha | nu
 
 export const GatewayConfig = z
   .object({
-    /** Opens the ERP side; without it every ERP call is refused. */
-    ERP_TOKEN: z.string().min(16).optional(),
+    ERP_TOKEN: acceptedTokens.optional().meta({
+      description: 'Opens the ERP side: two with a comma while one follows the other. Without it every ERP call is refused.',
+      secret: true,
+    }),
     ...shopSettings,
     ...thirdPartySettings,
-    /** JSON: calls a minute and caller address. */
-    LIMITS_FILE: jsonFile(Limits).optional(),
-    /** Addresses and networks of one's own proxies, `10.0.0.0/8, loopback`: only their X-Forwarded-For names the caller. */
-    TRUST_PROXY: proxies.default([]),
-    /** The built page; files under `assets` never change. */
-    STOREFRONT_DIR: folder().default(join(__dirname, '../storefront/dist')),
-    /** Lists of places, one file for each country, as `data/postcodes/README.md` describes them. */
-    POSTCODES_DIR: folder().check(checkPlaces).default(join(__dirname, 'data/postcodes')),
-    /** How long the head of a request may take to arrive, from the first moment of its socket. */
-    SLOW_HEADERS_MS: z.coerce.number().int().positive().default(10_000),
-    /**
-     * How long a socket may be open without a request. Behind a proxy it has to outlast those that the proxy keeps, mostly 60 s: else
-     * one is closed here just when a request comes over it.
-     */
-    IDLE_SOCKET_MS: z.coerce.number().int().positive().optional(),
-    /** A whole office has one address, and a browser opens six. */
-    SOCKETS_PER_ADDRESS: z.coerce.number().int().positive().default(256),
-    /** How long a body may take to arrive. */
-    SLOW_BODY_MS: z.coerce.number().int().positive().default(10_000),
-    /** Where the card gateway is, as payments has it: forms may be sent to the pages of that one. Unset it is the one that takes real money. */
+    LIMITS_FILE: jsonFile(Limits)
+      .optional()
+      .describe('JSON file: how much one caller may ask for, where the table of calls is not to hold.'),
+    TRUST_PROXY: proxies
+      .default([])
+      .describe(
+        "Addresses and networks of one's own proxies, `10.0.0.0/8, loopback`: only their X-Forwarded-For names the caller.",
+      ),
+    STOREFRONT_DIR: folder()
+      .default(join(__dirname, '../storefront/dist'))
+      .describe('The built page; files under `assets` never change.'),
+    POSTCODES_DIR: folder()
+      .check(checkPlaces)
+      .default(join(__dirname, 'data/postcodes'))
+      .describe('Lists of places, a file for each country, as the README of the folder that ships describes them.'),
+    SLOW_HEADERS_MS: milliseconds
+      .default(10_000)
+      .describe('Milliseconds in which the head of a request has to arrive, from the first moment of its socket.'),
+    IDLE_SOCKET_MS: milliseconds
+      .optional()
+      .describe(
+        'Milliseconds for which a socket may be open without a request. Unset 15,000, and 75,000 where TRUST_PROXY is set: it has to outlast the sockets that the proxy keeps, else one is closed here just when a request comes over it.',
+      ),
+    SOCKETS_PER_ADDRESS: z.coerce
+      .number()
+      .int()
+      .positive()
+      .default(256)
+      .describe('Open sockets of one address: a whole office has one, and a browser opens six.'),
+    SLOW_BODY_MS: milliseconds.default(10_000).describe('Milliseconds in which the body of a request has to arrive.'),
     GOPAY_URL: webAddress.optional(),
-    /** Google reCAPTCHA v3. With its keys whoever writes to the shop is checked to be no robot, without them nobody is (OPEN-Q-88). */
-    CAPTCHA_URL: webAddress.default(publicCaptcha),
-    CAPTCHA_SITE_KEY: z.string().min(1).optional(),
-    CAPTCHA_SECRET: z.string().min(1).optional(),
+    CAPTCHA_URL: webAddress
+      .default(publicCaptcha)
+      .describe('Google reCAPTCHA v3, which checks that who writes to the shop is no robot (OPEN-Q-88).'),
+    CAPTCHA_SITE_KEY: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('The public key there; without both keys messages are taken unchecked.'),
+    CAPTCHA_SECRET: z
+      .string()
+      .min(1)
+      .optional()
+      .meta({ description: 'The secret key there.', secret: true }),
   })
   .check(checkShops)
   .refine(({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET }) => !CAPTCHA_SITE_KEY === !CAPTCHA_SECRET, {

@@ -7,15 +7,15 @@ const placeholder = 'objednavky@fenestra.example';
 
 export const NotificationsConfig = z
   .object({
-    /** `smtp://user:password@host:port`; `smtps:` for TLS from the first byte. */
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-    /** The sender's address; the name is that of the shop. */
-    MAIL_FROM: z.email().default(placeholder),
-    /** Messages of visitors and what pages report are kept for twelve months (OPEN-Q-108). */
-    FEEDBACK_DAYS: ageInDays(365),
-    LOG_DAYS: ageInDays(365),
-    /** Rows of mails and reports that are over: an event can come again for a month, and who asks whether a mail went out asks within two more. */
-    MAIL_DAYS: ageInDays(90),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/ })
+      .describe('Where mails are handed over: `smtp://user:password@host:port`; `smtps:` for TLS from the first byte.'),
+    MAIL_FROM: z.email().default(placeholder).describe("The sender's address; the name is that of the shop."),
+    FEEDBACK_DAYS: ageInDays(365).describe('Days for which messages of visitors are kept (OPEN-Q-108).'),
+    LOG_DAYS: ageInDays(365).describe('Days for which what pages report is kept (OPEN-Q-108).'),
+    MAIL_DAYS: ageInDays(90).describe(
+      'Days for which mails and reports that are over are kept: an event can come again for a month, and who asks whether a mail went out asks within two more.',
+    ),
     ...shopSettings,
     ...reportSettings,
   })

@@ -4,25 +4,36 @@ import { orderAge } from '@fenestra/platform/service/ages';
 
 /** Far beyond any use, and what dates and timers can still count. */
 const most = { minutes: 5_000_000, days: 3_650 };
+const pieces = z.coerce.number().int().positive().max(1_000_000);
 const minutes = z.coerce.number().positive().max(most.minutes);
 
 export const OrdersConfig = z
   .object({
-    /** How long stock may take to answer before the order ends. */
-    RESERVATION_MINUTES: minutes.default(20),
-    /** A session of the card gateway lives for twelve hours (external-services 1.5). */
-    PAYMENT_SESSION_MINUTES: minutes.default(12 * 60),
-    PAYMENT_GRACE_MINUTES: minutes.default(60),
-    TRANSFER_DAYS: z.coerce.number().positive().max(most.days).default(14),
-    /** How long goods of an unpaid transfer are held while nobody has opened the link of its mail. */
+    RESERVATION_MINUTES: minutes
+      .default(20)
+      .describe('Minutes in which stock has to answer before an order ends, and for which it holds goods of one that is not confirmed.'),
+    PAYMENT_SESSION_MINUTES: minutes
+      .default(12 * 60)
+      .describe('Minutes for which a session of the card gateway lives (external-services 1.5).'),
+    PAYMENT_GRACE_MINUTES: minutes.default(60).describe('Minutes after that in which a late payment still counts.'),
+    TRANSFER_DAYS: z.coerce
+      .number()
+      .positive()
+      .max(most.days)
+      .default(14)
+      .describe('Days in which a transfer has to arrive.'),
     UNANSWERED_HOURS: z.coerce
       .number()
       .positive()
       .max(most.days * 24)
-      .default(24),
-    /** Pieces from stock that all unpaid orders of one e-mail, phone or address of origin may hold: of a product, and in all. */
-    HELD_PIECES_OF_PRODUCT: z.coerce.number().int().positive().max(1_000_000).default(10),
-    HELD_PIECES: z.coerce.number().int().positive().max(1_000_000).default(60),
+      .default(24)
+      .describe('Hours for which goods of an unpaid transfer are held while nobody has opened the link of its mail.'),
+    HELD_PIECES_OF_PRODUCT: pieces
+      .default(10)
+      .describe(
+        'Pieces of one product from stock that all unpaid orders of one e-mail, phone or address of origin may hold.',
+      ),
+    HELD_PIECES: pieces.default(60).describe('The same for all products together.'),
     ...orderAge,
     ...shopSettings,
   })

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { folder } from '@fenestra/platform/service/path-settings';
 
 export const PricingConfig = z.object({
-  /** JSON files, one for each part; new files need a new version in their manifest. */
-  PRICE_LIST_FOLDER: folder().default(join(__dirname, 'data')),
+  PRICE_LIST_FOLDER: folder()
+    .default(join(__dirname, 'data'))
+    .describe('The price list: JSON files, one for each part; new files need a new version in their manifest.'),
 });
 export type PricingConfig = z.output<typeof PricingConfig>;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '@fenestra/platform/service/config';
 import type { Service } from '@fenestra/platform/service/service';
-import { demandsOn, readConfigs } from './configs';
-import { HostConfig } from './host-config';
+import { demandsOn, readConfigs, schemasOf } from './configs';
 import { loadServices, serviceNames } from './services';
+import { settingsOf } from './settings';
 
 const files = mkdtempSync(join(tmpdir(), 'settings-'));
 const fileOf = (name: string, text: string): string => {
@@ -101,9 +101,26 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
       ],
     ]),
   ),
-  DATABASE_URL: [
-    ['mysql://a/b', 'Invalid URL'],
-    ['here', 'Invalid URL'],
+  ...Object.fromEntries(
+    [
+      'DATABASE_URL',
+      ...[...serviceNames.filter((name) => name !== 'gateway'), 'events'].map((owner) => `${owner.toUpperCase()}_DATABASE_URL`),
+    ].map((url) => [
+      url,
+      [
+        ['mysql://a/b', 'Invalid URL'],
+        ['here', 'Invalid URL'],
+      ],
+    ]),
+  ),
+  DATABASE_POOL: [
+    ['3', 'Too small'],
+    ['101', 'Too big'],
+  ],
+  KAFKA_TLS: [['yes', 'Invalid option']],
+  KAFKA_SASL: [
+    ['gssapi', 'Invalid option'],
+    ['plain', 'needs KAFKA_USERNAME and KAFKA_PASSWORD'],
   ],
   REDIS_URL: [['http://a/', 'Invalid URL']],
   SMTP_URL: [['mail.example', 'Invalid URL']],
@@ -111,8 +128,16 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
     ['kafka', 'no list of host:port'],
     ['a:1,,b:2', 'no list of host:port'],
   ],
-  SERVICE_TOKEN: [['short', 'Too small']],
-  ERP_TOKEN: [['short', 'Too small']],
+  ...Object.fromEntries(
+    ['SERVICE_TOKEN', 'ERP_TOKEN'].map((token) => [
+      token,
+      [
+        ['short', 'neither a token'],
+        ['a-token-of-letters,short', 'neither a token'],
+        ['a-token-of-letters,a-second-of-letters,a-third-of-letters', 'neither a token'],
+      ],
+    ]),
+  ),
   FENESTRA_FSYNC: [['maybe', 'Invalid option']],
   LOG_LEVEL: [['loud', 'Invalid option']],
   MAIL_FROM: [['nobody', 'Invalid email']],
@@ -175,11 +200,9 @@ const anyText = new Set([
   'PAYPAL_CLIENT_ID',
   'PAYPAL_CLIENT_SECRET',
   'PAYPAL_WEBHOOK_ID',
+  'KAFKA_USERNAME', // by the brokers
+  'KAFKA_PASSWORD',
 ]);
-
-type Shaped = { readonly shape?: object; readonly in?: Shaped };
-const variablesOf = (schema: Shaped): string[] =>
-  schema.in ? variablesOf(schema.in) : Object.keys(schema.shape ?? {});
 
 describe('a setting with a value that cannot be', () => {
   let services: Service[];
@@ -210,8 +233,7 @@ describe('a setting with a value that cannot be', () => {
   });
 
   it('is known for every setting there is, host and services alike', () => {
-    const schemas = [HostConfig, ...services.map(({ config }) => config)] as Shaped[];
-    const variables = new Set(schemas.flatMap(variablesOf));
+    const variables = new Set(settingsOf(schemasOf(services)).map(({ name }) => name));
     expect(variables.size).toBeGreaterThan(35);
     expect([...variables].filter((name) => !(name in wrong) && !anyText.has(name))).toEqual([]);
     expect([...Object.keys(wrong), ...anyText].filter((name) => !variables.has(name))).toEqual([]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readConfig } from '@fenestra/platform/service/config';
 import type { Service } from '@fenestra/platform/service/service';
+import { databaseOwners } from './databases';
 import { HostConfig } from './host-config';
 import { isOptional, sandboxEnv, unsetProviders } from './providers';
 
@@ -9,11 +10,11 @@ export type Demands = {
   /** Providers without an address, for which the sandbox stands in, or would have to. */
   readonly unsetProviders: readonly string[];
   readonly sandboxed: boolean;
-  /** Variables without which nothing starts. */
-  readonly required: readonly string[];
+  /** Only the whole shop brings a database and tokens of its own. */
+  readonly partOfShop: boolean;
 };
 
-/** Only the whole shop brings a database, tokens and a sandbox of its own: parts would each have another one. */
+/** Only the whole shop brings a sandbox of its own: parts would each have another one. */
 export function demandsOn(names: readonly string[], partOfShop: boolean, env: NodeJS.ProcessEnv): Demands {
   const unset = unsetProviders(names, env);
   const lacking = unset.filter((address) => !isOptional(address));
@@ -21,30 +22,44 @@ export function demandsOn(names: readonly string[], partOfShop: boolean, env: No
   return {
     unsetProviders: sandboxed ? unset : lacking,
     sandboxed,
-    required: partOfShop ? ['DATABASE_URL', 'SERVICE_TOKEN'] : [],
+    partOfShop,
   };
 }
+
+/** Of host and services, by the part that reads them. */
+export const schemasOf = (services: readonly Service[]) => ({
+  host: HostConfig,
+  ...Object.fromEntries(services.map(({ name, config }) => [name, config])),
+});
 
 /** Reads everything from one environment, so that all faults of all services come in one message. */
 export function readConfigs(
   services: readonly Service[],
   env: NodeJS.ProcessEnv,
-  { unsetProviders: unset, sandboxed, required }: Demands,
+  { unsetProviders: unset, sandboxed, partOfShop }: Demands,
 ): Record<string, unknown> {
-  const schemas = Object.fromEntries(services.map(({ name, config }) => [name, config]));
+  const { host, ...schemas } = schemasOf(services);
   return readConfig(
     {
-      host: HostConfig,
+      host,
       providers: z.object(sandboxed ? {} : Object.fromEntries(unset.map((variable) => [variable, refused]))),
-      environment: z.object(Object.fromEntries(required.map((variable) => [variable, given]))),
+      environment: z.object(partOfShop ? { ...databasesOf(services, env), SERVICE_TOKEN: given } : {}),
       ...schemas,
     },
     { ...sandboxEnv(unset, notStarted), ...env }, // what is said once of a provider is not repeated by its service
   );
 }
 
+/** A database for each service that has one, or a server for all of them. */
+const databasesOf = (services: readonly Service[], { DATABASE_URL, ...env }: NodeJS.ProcessEnv) => {
+  const needed = databaseOwners(services, env).map((owner) => `${owner.toUpperCase()}_DATABASE_URL`);
+  const lacking = DATABASE_URL ? [] : needed.filter((variable) => !env[variable]);
+  return Object.fromEntries(lacking.map((variable) => [variable, orServer]));
+};
+
 /** What is read in the place of a sandbox that starts only when the configuration is right. */
 const notStarted = { http: 'http://127.0.0.1:1', smtp: 'smtp://127.0.0.1:1' };
 
 const refused = z.never('unset, and a sandbox stands in for the whole shop only, never in production');
 const given = z.string('unset, and only the whole shop brings its own');
+const orServer = z.string('unset as DATABASE_URL is, and only the whole shop brings a database');

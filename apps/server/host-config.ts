@@ -1,43 +1,94 @@
 import { z } from 'zod';
 import { type PrivateService, servicePorts } from '@fenestra/clients/service-clients';
+import { acceptedTokens } from '@fenestra/platform/http/accepted-tokens';
 import { logLevels } from '@fenestra/platform/observability/log';
+import { eventLogOwner } from './event-log-owner';
+import { saslMechanisms } from '@fenestra/messaging/transport/kafka/kafka-security';
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
-/** `kafka-1:9092,kafka-2:9092` */
 const brokers = z.string().regex(/^[^\s,:]+:\d{1,5}(\s*,\s*[^\s,:]+:\d{1,5})*$/, 'is no list of host:port');
 const httpUrl = z.url({ protocol: /^https?$/ }).optional();
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ }).optional();
+const services = Object.keys(servicePorts) as PrivateService[];
 const serviceUrls = Object.fromEntries(
-  Object.keys(servicePorts).map((service) => [`${service.toUpperCase()}_URL`, httpUrl]),
+  services.map((service) => [
+    `${service.toUpperCase()}_URL`,
+    httpUrl.describe(`Where ${service} is, when it is not in the same process; its port on this machine unless said.`),
+  ]),
 ) as Record<`${Uppercase<PrivateService>}_URL`, typeof httpUrl>;
-const secret = z.string().min(16).optional();
+const databaseUrls = Object.fromEntries(
+  [...services, eventLogOwner].map((owner) => [
+    `${owner.toUpperCase()}_DATABASE_URL`,
+    postgresUrl.describe(`The database of ${owner}; unset it is on the server of DATABASE_URL.`),
+  ]),
+) as Record<`${Uppercase<PrivateService | typeof eventLogOwner>}_DATABASE_URL`, typeof postgresUrl>;
 
-/** What the host itself reads from the environment; each service has its own schema. Ports: 0 takes a free one. */
+/** What the host itself reads from the environment; each service has its own schema. What is said of a variable is what `shop config` says. */
 export const HostConfig = z
   .object({
-    PORT: port(3000),
-    ADMIN_PORT: port(3090),
-    SANDBOX_HTTP_PORT: port(3080),
-    SANDBOX_SMTP_PORT: port(3025),
-    /** Where the public edge listens, and a service that runs alone; `localhost` is 127.0.0.1 and ::1. */
-    BIND: z.string().default('localhost'),
-    ADMIN_BIND: z.string().optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    KAFKA_BROKERS: brokers.optional(),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    SERVICE_TOKEN: secret,
-    ERP_TOKEN: secret,
-    FENESTRA_DATA: z.string().optional(),
-    /** Of a sandbox that nobody here has started, for the command line. */
-    SANDBOX_URL: z.url({ protocol: /^http$/ }).optional(),
-    /** Off gives up durability of the embedded database, for tests. */
-    FENESTRA_FSYNC: z.enum(['on', 'off']).default('on'),
-    /** JSON lines on the standard output. The whole shop in one process says only what needs a person. */
-    LOG_LEVEL: z.enum(logLevels).optional(),
-    /** An OpenTelemetry collector, to which the spans of this process are sent: `http://127.0.0.1:4318`. */
-    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
-    /** Where services outside this process are: `ORDERS_URL`. */
+    PORT: port(3000).describe('Of the shop; links in mails lead there where SHOPS_FILE names no origin. 0 takes a free one.'),
+    ADMIN_PORT: port(3090).describe('Of health and metrics. 0 takes a free one.'),
+    SANDBOX_HTTP_PORT: port(3080).describe('Of the sandbox: gateways and inbox.'),
+    SANDBOX_SMTP_PORT: port(3025).describe('Of the mail server of the sandbox.'),
+    BIND: z
+      .string()
+      .default('localhost')
+      .describe('Where the public edge listens, and a service that runs alone; `localhost` is 127.0.0.1 and ::1.'),
+    ADMIN_BIND: z
+      .string()
+      .optional()
+      .describe('Where ADMIN_PORT listens: 127.0.0.1 unless said, and for a service that runs alone as BIND.'),
+    DATABASE_URL: postgresUrl.describe(
+      'A PostgreSQL server: services find or make their databases there, each with a role of its own. `?sslmode=verify-full` asks for TLS. Unset the whole shop brings one.',
+    ),
+    ...databaseUrls,
+    DATABASE_POOL: z.coerce
+      .number()
+      .int()
+      .min(4)
+      .max(100)
+      .optional()
+      .describe('Connections of each service to its database; unset they are shared out, 16 at most.'),
+    KAFKA_BROKERS: brokers
+      .optional()
+      .describe('`kafka-1:9092,kafka-2:9092`. Unset events go through a log in PostgreSQL.'),
+    KAFKA_TLS: z.enum(['on', 'off']).default('off').describe('Whether the brokers are spoken to over TLS.'),
+    KAFKA_SASL: z.enum(saslMechanisms).optional().describe('How this process proves to the brokers who it is.'),
+    KAFKA_USERNAME: z.string().min(1).optional().describe('For KAFKA_SASL.'),
+    KAFKA_PASSWORD: z.string().min(1).optional().meta({ description: 'For KAFKA_SASL.', secret: true }),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/ })
+      .optional()
+      .describe('Jobs and what callers have used up; `rediss:` for TLS. Unset both are in the databases and in memory.'),
+    SERVICE_TOKEN: acceptedTokens.optional().meta({
+      description: 'What services show each other: two with a comma while one follows the other. The first is sent, both open.',
+      secret: true,
+    }),
+    FENESTRA_DATA: z.string().optional().describe('The folder in which the whole shop keeps what it brings: `.data` unless said.'),
+    SANDBOX_URL: z
+      .url({ protocol: /^http$/ })
+      .optional()
+      .describe('Of a sandbox that was not started with the shop, for the command line.'),
+    FENESTRA_FSYNC: z
+      .enum(['on', 'off'])
+      .default('on')
+      .describe('Off gives up durability of the database that the shop brings, for tests.'),
+    LOG_LEVEL: z
+      .enum(logLevels)
+      .optional()
+      .describe('JSON lines on the standard output: `info` for a service, `warn` for the whole shop unless said.'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.describe(
+      'An OpenTelemetry collector, to which the spans of this process are sent: `http://127.0.0.1:4318`.',
+    ),
     ...serviceUrls,
-    NODE_ENV: z.string().optional(),
+    NODE_ENV: z
+      .string()
+      .optional()
+      .describe('`production` refuses placeholders, the sandbox, and a database that may lose what it has confirmed.'),
+  })
+  .refine(({ KAFKA_SASL, KAFKA_USERNAME, KAFKA_PASSWORD }) => !KAFKA_SASL || (KAFKA_USERNAME && KAFKA_PASSWORD), {
+    path: ['KAFKA_SASL'],
+    message: 'needs KAFKA_USERNAME and KAFKA_PASSWORD',
   })
   .refine(({ NODE_ENV, FENESTRA_FSYNC }) => NODE_ENV !== 'production' || FENESTRA_FSYNC === 'on', {
     path: ['FENESTRA_FSYNC'],

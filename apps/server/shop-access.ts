@@ -2,10 +2,10 @@ import { type PrivateService, servicePorts } from '@fenestra/clients/service-cli
 import { ServiceClient } from '@fenestra/platform/http/service-client';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { dataFolderPath, readSecrets } from './data-folder';
-import { openDatabases } from './databases';
+import { databaseOwners, openDatabases } from './databases';
 import { HostConfig } from './host-config';
 import { loadServices, serviceNames } from './services';
-import { databaseOwners } from './stores';
+import { placesIn } from './stores';
 import { readRunFile } from './run-file';
 
 /** How the command line reaches a shop: over the run file of an embedded one, else as the environment says. */
@@ -15,12 +15,13 @@ export async function openShop() {
   const run = await readRunFile(path);
   const secrets = run && (await readSecrets(path));
   const embedded = run?.ports.database !== undefined && secrets;
-  const serverUrl = config.DATABASE_URL ?? (embedded && serverUrlOf(secrets.databasePassword, run.ports.database!));
-  if (!serverUrl) throw new StartFault(`No shop runs with the data folder ${path}, and DATABASE_URL is not set.`);
+  const brought = embedded ? serverUrlOf(secrets.databasePassword, run.ports.database!) : undefined;
   return {
     config,
-    serverUrl,
-    serviceToken: config.SERVICE_TOKEN ?? secrets?.serviceToken,
+    /** Nothing where no shop runs on this machine, and the environment does not say where one is. */
+    serverUrl: config.DATABASE_URL ?? brought,
+    path,
+    serviceToken: config.SERVICE_TOKEN?.[0] ?? secrets?.serviceToken,
     services: run?.urls.services ?? {},
     sandboxUrl: run?.ports.sandboxHttp ? `http://127.0.0.1:${run.ports.sandboxHttp}` : config.SANDBOX_URL,
   };
@@ -28,8 +29,8 @@ export async function openShop() {
 
 /** Asks a running service. */
 export async function withService<T>(service: PrivateService, ask: (client: ServiceClient) => Promise<T>): Promise<T> {
-  const { services, serviceToken } = await openShop();
-  if (!serviceToken) throw new StartFault(`SERVICE_TOKEN is not set, without which the ${service} service refuses.`);
+  const { services, serviceToken, path } = await openShop();
+  if (!serviceToken) throw new StartFault(`No shop runs with the data folder ${path}, and SERVICE_TOKEN is not set.`);
   const ofItself = `http://127.0.0.1:${servicePorts[service]}`;
   const url = process.env[`${service.toUpperCase()}_URL`] ?? services[service] ?? ofItself;
   const client = new ServiceClient(() => url, serviceToken);
@@ -43,6 +44,10 @@ const serverUrlOf = (password: string, port: number): string =>
 export async function openAllDatabases() {
   const shop = await openShop();
   const services = (await loadServices(serviceNames)).filter(({ migrations }) => migrations);
-  const { databaseUrl } = await openDatabases(shop.serverUrl, databaseOwners(services, shop.config));
-  return { ...shop, services, databaseUrl };
+  const owners = databaseOwners(services, shop.config);
+  const places = placesIn(shop.config, shop.serverUrl);
+  if (!places.server && owners.some((owner) => !places.ofOwner[owner]))
+    throw new StartFault(`No shop runs with the data folder ${shop.path}, and DATABASE_URL is not set.`);
+  const { databaseUrl } = await openDatabases(places, owners);
+  return { ...shop, services, owners, places, databaseUrl };
 }

@@ -6,6 +6,7 @@ import { ConfigError } from '@fenestra/platform/service/config';
 import { faultForLog } from '@fenestra/platform/observability/redaction';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { checkData, type DataKind } from './shop-check-data';
+import { showConfig } from './shop-config';
 import { eraseCustomerOf, exportCustomerOf } from './shop-customers';
 import { checkFolder, compareFolder } from './shop-compare-data';
 import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
@@ -91,6 +92,10 @@ const commands: Record<string, Command> = {
   },
   ...dataCommands('catalogue'),
   ...dataCommands('price-list'),
+  config: {
+    usage: 'config                            all settings: what they are here, from where, and what they mean',
+    run: () => showConfig(process.env),
+  },
   migrate: {
     usage: 'migrate                           bring all databases to this version',
     run: () => migrateAll(),

@@ -2,7 +2,7 @@ import { openLog } from '@fenestra/platform/observability/log';
 import { addressLines } from './print-addresses';
 import { type Demands, demandsOn, readConfigs } from './configs';
 import { type DataFolder, dataFolderPath, openDataFolder } from './data-folder';
-import { openDatabases } from './databases';
+import { databaseOwners, openDatabases } from './databases';
 import { type HostOptions, startServices } from './host';
 import { HostConfig } from './host-config';
 import { claimPorts, type WantedPort } from './ports';
@@ -10,7 +10,7 @@ import { sandboxEnv } from './providers';
 import { removeRunFile, type RunFile, writeRunFile } from './run-file';
 import { type RunningSandbox, startSandbox, stopLeftOverSandbox } from './sandbox';
 import { loadServices, type ServiceName, serviceNames } from './services';
-import { budgetFor, databaseOwners, openDatabaseServer, openTransport } from './stores';
+import { budgetFor, openDatabaseServer, openTransport, placesIn } from './stores';
 
 type Env = NodeJS.ProcessEnv;
 type Ports = Record<'PORT' | 'ADMIN_PORT' | 'SANDBOX_HTTP_PORT' | 'SANDBOX_SMTP_PORT', number>;
@@ -43,7 +43,8 @@ export async function startShop(
   const sandbox = demands.sandboxed && folder ? await openSandbox(folder, ports, closing) : undefined;
 
   await server.ready;
-  const { databaseUrl, connectionLimit } = await openDatabases(server.url, databaseOwners(services, config));
+  const places = placesIn(config, server.url);
+  const { databaseUrl, connectionLimit } = await openDatabases(places, databaseOwners(services, config));
   const budget = budgetFor(services, config, connectionLimit);
   const awaitsMigrations = chosen !== undefined; // a step of its own runs them
   const log = { databaseUrl, connections: budget.eventLog, awaitsMigrations };
@@ -55,7 +56,7 @@ export async function startShop(
     pool: budget.pool,
     transport,
     redisUrl: config.REDIS_URL,
-    serviceToken: given['SERVICE_TOKEN']!,
+    serviceTokens: config.SERVICE_TOKEN ?? [folder!.secrets.serviceToken],
     embedded: !chosen,
     bind: config.BIND,
     publicPort: ports.PORT,
@@ -67,7 +68,7 @@ export async function startShop(
   const connections = `${budget.total} of ${connectionLimit} connections at most`;
   if (!folder) return [`database  ${connections}`];
 
-  const run = runFileOf(ports, urls, server.url, sandbox);
+  const run = runFileOf(ports, urls, server.url!, sandbox);
   await writeRunFile(folder.path, run);
   closing.defer(() => removeRunFile(folder.path));
   return addressLines(run, folder, connections);
@@ -111,7 +112,7 @@ function generated(ports: Ports, folder: DataFolder | undefined, { unsetProvider
   const smtp = `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`;
   return {
     ...(sandboxed && sandboxEnv(unsetProviders, { http, smtp })),
-    ...(folder && { SERVICE_TOKEN: folder.secrets.serviceToken, ERP_TOKEN: folder.secrets.erpToken }),
+    ...(folder && { ERP_TOKEN: folder.secrets.erpToken }),
   };
 }
 

@@ -3,8 +3,12 @@ import { placeholdersIn, readFacts } from './shop-facts';
 
 /** For the configuration of a service that says where storefronts live, who sells or where to pay; belongs together with `checkShops`. */
 export const shopSettings = {
-  /** JSON, a row for each shop: hosts, origin, and contact, account, company and returns of its owner, as in `libs/clients/data/shops.json`. */
-  SHOPS_FILE: z.string().optional(),
+  SHOPS_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'JSON file with a row for each shop: hosts, origin, and contact, account, company and returns of its owner, as in `libs/clients/data/shops.json`. Production refuses the placeholders that stand there.',
+    ),
   PORT: z.coerce.number().int().default(3000),
   NODE_ENV: z.string().optional(),
 };

@@ -25,6 +25,9 @@ export type Endpoint = {
   readonly deadlineMs?: number;
 };
 
+/** A paper is drawn when those before it are. */
+export const paperDeadlineMs = 30_000;
+
 export const endpoint = <const E extends Endpoint>(contract: E): E => contract;
 
 export type InputOf<E extends Endpoint> = (E extends { params: z.ZodMiniType }

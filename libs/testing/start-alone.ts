@@ -46,7 +46,7 @@ export async function startAlone(service: Service, choices: Choices = {}): Promi
     config: readConfig({ [service.name]: service.config }, env)[service.name],
     port: 0,
     ...choices.at,
-    serviceToken,
+    serviceTokens: [serviceToken],
     urlOf: (name) => others[name as PrivateService]?.url ?? 'http://127.0.0.1:1',
   });
   const db = await connect(databaseUrl, 'tests', service.entities);

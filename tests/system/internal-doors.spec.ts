@@ -73,7 +73,7 @@ describe('behind the public edge of a shop in one process', () => {
   it('every database opens to its own role with its own password, and to no other', async () => {
     const server = new URL(await shop.databaseUrl('orders'));
     server.pathname = '/postgres';
-    const { databaseUrl } = await openDatabases(server.href, owners);
+    const { databaseUrl } = await openDatabases({ server: server.href, ofOwner: {} }, owners);
     for (const owner of owners) {
       const own = new URL(databaseUrl(owner));
       expect(own.username).toBe(`fenestra_${owner}`);

@@ -373,6 +373,7 @@ describe('paying a German order by PayPal', () => {
         ),
       );
       await fetch(`${shop.sandbox.http}/__sandbox/faults`, { method: 'DELETE' });
+      shop.clock.passSeconds(3); // nobody looks twice within them
       return order;
     }
     const look = async (order: PayableOrder) =>

@@ -6,6 +6,7 @@ import { eachChange } from '@fenestra/contracts/wire/changes';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import { reportCalls } from '@fenestra/contracts/wire/report-calls';
 import { legalPaths } from '../pages/legal-pages';
+import { securityPath } from '../pages/security-text';
 import { pagePaths } from '../pages/storefront-pages';
 
 /** Milliseconds of one processor that a call takes of the shop, the database with it; of a list, in whole and for each of its entries. */
@@ -81,6 +82,7 @@ export const callCosts: Readonly<Record<string, Row>> = {
   'GET /api/postcodes': page,
   'GET /api/color': read,
   'POST /api/colorByName': read,
+  [`GET ${securityPath}`]: file,
   'GET /api/template': page,
   'POST /api/translations': page,
   'POST /api/log': read,

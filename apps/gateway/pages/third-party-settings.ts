@@ -19,9 +19,10 @@ const namesOnly = z
   .record(z.string(), z.unknown())
   .transform((partners) => Object.fromEntries(Object.keys(partners).map((name) => [name, true])));
 
-/** JSON: whose scripts the pages of each shop load, after consent. What is not named is not loaded. */
 export const thirdPartySettings = {
-  THIRD_PARTY_SCRIPTS: jsonSetting(z.partialRecord(z.enum(shopCodes), OfShop)).default({}),
-  /** JSON, the variable of notifications: whom each shop tells of its orders. Here only who that is, for the privacy notice. */
+  THIRD_PARTY_SCRIPTS: jsonSetting(z.partialRecord(z.enum(shopCodes), OfShop))
+    .default({})
+    .describe('JSON: whose scripts the pages of each shop load, after consent. What is not named is not loaded.'),
+  /** The variable of notifications; here only who that is, for the privacy notice. */
   REPORTS: jsonSetting(z.partialRecord(z.enum(shopCodes), namesOnly)).default({}),
 };

@@ -12,7 +12,12 @@ const OfShop = z.strictObject({
 });
 
 export const reportSettings = {
-  /** JSON: whom each shop tells of its orders. What is not named hears nothing. */
-  REPORTS: jsonSetting(z.partialRecord(z.enum(shopCodes), OfShop)).default({}),
+  REPORTS: jsonSetting(z.partialRecord(z.enum(shopCodes), OfShop))
+    .default({})
+    .meta({
+      description:
+        'JSON: whom each shop tells of its orders, and with which key; the privacy notice names them. What is not named hears nothing.',
+      secret: true,
+    }),
 };
 export type ReportSettings = z.output<z.ZodObject<typeof reportSettings>>;

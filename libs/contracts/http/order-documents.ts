@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { endpoint, paperDeadlineMs } from '../endpoint';
 import { opaqueId } from '../fields';
 
 /** The summary of an order on paper, for the one who holds its token: a PDF as base64. */
@@ -10,6 +10,7 @@ export const readOrderDocument = endpoint({
   answer: z.object({ data: z.string() }),
   errors: ['order-unknown', 'busy'],
   isDropped: true,
+  deadlineMs: paperDeadlineMs,
 });
 
 /** The invoice in advance of an order, likewise; an order that is paid at the door or was called off has none. */
@@ -20,4 +21,5 @@ export const readProforma = endpoint({
   answer: z.object({ data: z.string() }),
   errors: ['order-unknown', 'busy'],
   isDropped: true,
+  deadlineMs: paperDeadlineMs,
 });

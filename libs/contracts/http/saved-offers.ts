@@ -2,7 +2,7 @@ import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { comparedKeys } from '@fenestra/domain/pricing/compare-quotes';
 import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { z } from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { endpoint, paperDeadlineMs } from '../endpoint';
 import { changeId, isoDay, opaqueId, pieces, revision, shopId, shopIdText } from '../fields';
 import { Offer } from './configuration';
 
@@ -114,6 +114,7 @@ export const readOfferDocument = endpoint({
   answer: z.object({ data: z.string() }),
   errors: ['saved-unknown', 'busy'],
   isDropped: true,
+  deadlineMs: paperDeadlineMs,
 });
 
 /** What a mail about a saved offer says and to whom; asked for when it is sent. */

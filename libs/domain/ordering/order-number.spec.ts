@@ -50,10 +50,11 @@ describe('the states of an order', () => {
     expect(sagaStates.filter((state) => before(state).includes('refunded'))).toEqual(['refund_pending']);
   });
 
-  it('never lead from money to an end without giving it back', () => {
-    const ends = sagaStates.filter((state) => !sagaStates.some((next) => before(next).includes(state)));
-    expect(ends).toEqual(['confirmed']);
-    expect(before('expired')).not.toContain('paid');
+  it('lead from money to goods, or to its return', () => {
+    const after = (state: SagaState) => sagaStates.filter((next) => before(next).includes(state)).toSorted();
+    expect(after('paid')).toEqual(['cancelled', 'confirmed', 'refund_pending']);
+    expect(after('confirmed')).toEqual(['cancelled']);
+    expect(after('cancelled')).toEqual(['refund_pending']);
   });
 
   it('make an order preliminary exactly with the technical control [SHOP-10] [OPEN-Q-74]', () => {

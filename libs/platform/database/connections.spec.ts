@@ -24,6 +24,15 @@ it('keeps few connections to a server of few cores', () => {
   expect(pools).toEqual([4, 8, 12, 16]);
 });
 
+it('takes the pool that an operator asks for, where the server has that many', () => {
+  expect(shareConnections(200, { ...wholeShop, pool: 20 })).toMatchObject({ pool: 20, total: 168 });
+  expect(() => shareConnections(100, { ...wholeShop, pool: 20 })).toThrow('the services need 178 at least');
+});
+
+it('asks nothing of a server for what has no database', () => {
+  expect(shareConnections(0, { databases: 0, withJobs: 0, logInPostgres: false }).total).toBe(0);
+});
+
 it('says how many connections are needed at least', () => {
   expect(() => shareConnections(60, wholeShop)).toThrow('allows 60 connections; the services need 66 at least');
 });

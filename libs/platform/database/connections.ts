@@ -25,21 +25,22 @@ type Demand = {
   readonly logInPostgres: boolean;
   /** Of the server's machine, where they are known. */
   readonly cores?: number | undefined;
+  /** Of each service, where an operator has said it: who runs several of a service knows how many there are. */
+  readonly pool?: number | undefined;
 };
 
 /** Shares the server's connections among all services that run on it. `serverLimit` is its `max_connections`. */
 export function shareConnections(
   serverLimit: number,
-  { databases, withJobs, logInPostgres, cores = largestPool / poolPerCore }: Demand,
+  { databases, withJobs, logInPostgres, cores = largestPool / poolPerCore, pool: asked }: Demand,
 ): ConnectionBudget {
   const fixed = withJobs * jobConnections + (logInPostgres ? eventLog : 0);
-  const share = Math.floor((serverLimit - reserved - fixed) / Math.max(databases, 1));
-  const pool = Math.min(share, largestPool, Math.max(poolPerCore * cores, smallestPool));
-  if (pool < smallestPool) {
-    const least = reserved + fixed + databases * smallestPool;
+  const least = fixed + databases * (asked ?? smallestPool);
+  if (least > 0 && reserved + least > serverLimit)
     throw new ConfigError(
-      `The database server allows ${serverLimit} connections; the services need ${least} at least.`,
+      `The database server allows ${serverLimit} connections; the services need ${reserved + least} at least.`,
     );
-  }
+  const share = Math.floor((serverLimit - reserved - fixed) / Math.max(databases, 1));
+  const pool = asked ?? Math.min(share, largestPool, Math.max(poolPerCore * cores, smallestPool));
   return { pool, jobs: jobConnections, eventLog: logInPostgres ? eventLog : 0, total: fixed + databases * pool };
 }

@@ -1,14 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openSpan } from '@fenestra/messaging/tracing/trace-context';
 import { requestSeconds } from '../observability/metrics';
+import { bearerCheck } from './accepted-tokens';
 
-/** Refuses every call without the token that the services share. */
-export function requireServiceToken(server: FastifyInstance, token: string): void {
-  const expected = Buffer.from(`Bearer ${token}`);
+/** Refuses every call without a token that the services share. */
+export function requireServiceToken(server: FastifyInstance, tokens: readonly string[]): void {
+  const opens = bearerCheck(tokens);
   server.addHook('onRequest', (request, reply, done) => {
-    const given = Buffer.from(request.headers.authorization ?? '');
-    if (given.length === expected.length && timingSafeEqual(given, expected)) return done();
+    if (opens(request.headers.authorization)) return done();
     void reply.status(401).send({ reason: 'service-token-missing' });
   });
 }

@@ -196,7 +196,7 @@ it('is not ready, and does nothing, before the migrations have run', async () =>
     clock: new MovableClock(),
     config: {},
     port: 0,
-    serviceToken: 'x',
+    serviceTokens: ['x'],
     urlOf: () => 'http://127.0.0.1:1',
     awaitsMigrations: true,
   });

@@ -6,10 +6,24 @@ export const dayMs = 86_400_000;
 export const ageInDays = (standard: number) =>
   z.coerce.number().max(36_525, { abort: true }).int().min(1).default(standard);
 
+/** Of the address to which a link or a cart is sent. */
+export const letterAge = {
+  LETTER_DAYS: ageInDays(7).describe(
+    'Days for which it is known to whom a cart or a link is sent: a mail server that is down for longer has lost the mail, and it can be sent again.',
+  ),
+};
+
 /** Of everything that belongs to an order. */
 export const orderAge = {
-  /** Full calendar years after the one in which it was placed: what Czech and Slovak VAT law ask (§ 35 of 235/2004, § 76 of 222/2004); the others ask less. */
-  ORDER_YEARS: z.coerce.number().max(100, { abort: true }).int().min(1).default(10),
+  ORDER_YEARS: z.coerce
+    .number()
+    .max(100, { abort: true })
+    .int()
+    .min(1)
+    .default(10)
+    .describe(
+      'Full calendar years for which orders are kept, after the one in which they were placed: what Czech and Slovak VAT law ask (§ 35 of 235/2004, § 76 of 222/2004); the others ask less.',
+    ),
 };
 type OrderAge = z.output<z.ZodObject<typeof orderAge>>;
 

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
+import type { AcceptedTokens } from '../http/accepted-tokens';
 import type { EventTransport } from '@fenestra/messaging/transport/transport';
 import type { ServiceClient } from '../http/service-client';
 import type { PerformsJob } from '../jobs/jobs';
@@ -81,7 +82,8 @@ export type Deployment = {
   readonly port: number;
   /** The address to listen on: 127.0.0.1 unless others have to reach it. `localhost` is 127.0.0.1 and ::1. */
   readonly bind?: string;
-  readonly serviceToken: string;
+  /** The first is sent, all of them open. */
+  readonly serviceTokens: AcceptedTokens;
   /** Asked at the first call, so it may answer later than the service starts. */
   readonly urlOf: (service: string) => string;
   /** Its jobs, and counts that processes share, are there; else in its database and in memory. */

@@ -97,7 +97,7 @@ async function createApplication(service: Service, deployment: Deployment, store
   const server = app.getHttpAdapter().getInstance();
   if (sockets) boundSockets(server.server, sockets);
   measureRequests(server, service.name);
-  if (!service.isPublic) requireServiceToken(server, deployment.serviceToken);
+  if (!service.isPublic) requireServiceToken(server, deployment.serviceTokens);
   traceRequests(server, service.name);
   await service.prepare?.(app);
   return app;
@@ -105,10 +105,10 @@ async function createApplication(service: Service, deployment: Deployment, store
 
 /** What a service's classes are given, by type. */
 function platform(service: Service, deployment: Deployment, { db, outbox, jobs, calls }: Stores): DynamicModule {
-  const { clock, config, serviceToken, urlOf, transport } = deployment;
+  const { clock, config, serviceTokens, urlOf, transport } = deployment;
   const clients = (service.needs ?? []).map((Client) => ({
     provide: Client,
-    useValue: new Client(() => urlOf(Client.service), serviceToken),
+    useValue: new Client(() => urlOf(Client.service), serviceTokens[0]),
   }));
   const given = [
     ...clients,

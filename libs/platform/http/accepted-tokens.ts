@@ -1,0 +1,20 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+/** A setting with one token, or with two while one follows the other (`new,old`): the first is sent, both open. */
+export const acceptedTokens = z
+  .string()
+  .regex(/^[^\s,]{16,}(,[^\s,]{16,})?$/, 'is neither a token of 16 letters or more nor two of them with a comma between')
+  .transform((tokens) => tokens.split(',') as [string, ...string[]]);
+export type AcceptedTokens = z.output<typeof acceptedTokens>;
+
+/** Whether a header `Authorization` carries one of the tokens. Takes as long for a wrong one as for a right one. */
+export function bearerCheck(tokens: readonly string[]): (authorization: string | undefined) => boolean {
+  const expected = tokens.map((token) => digest(`Bearer ${token}`));
+  return (authorization = '') => {
+    const given = digest(authorization);
+    return expected.map((one) => timingSafeEqual(one, given)).includes(true);
+  };
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
