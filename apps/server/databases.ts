@@ -61,13 +61,13 @@ async function onServer(serverUrl: string, { ofOwner }: DatabasePlaces, owners: 
     // Processes that start together create the same things: one after the other, until its session ends.
     await server.query(`SELECT pg_advisory_lock(hashtext('fenestra databases'))`);
     const found = await lookAround(server);
-    const places = new Map(owners.map((owner) => [owner, placeOf(owner, serverUrl, ofOwner)]));
-    if (found.mayCreate) for (const place of places.values()) await create(place, server, found);
+    const place = (owner: string): Place => placeOf(owner, serverUrl, ofOwner);
+    if (found.mayCreate) for (const owner of owners) await create(place(owner), server, found);
     const { roles, connectionLimit } = found.mayCreate ? await lookAround(server) : found;
     const hasRole = ({ role }: Place): boolean => found.mayCreate && roles.includes(role);
     const databaseUrl = (owner: string): string => {
-      const place = places.get(owner)!;
-      return ofOwner[owner] ?? (hasRole(place) ? place.url : withDatabase(serverUrl, place.database));
+      const own = place(owner);
+      return ofOwner[owner] ?? (hasRole(own) ? own.url : withDatabase(serverUrl, own.database));
     };
     return { connectionLimit, databaseUrl };
   });

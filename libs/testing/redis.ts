@@ -14,13 +14,13 @@ const program = process.env['FENESTRA_REDIS_SERVER'];
 /** `describe` where a Redis server can be started, else a skipped one that says why. */
 export const describeWithRedis: typeof describe = program ? describe : describe.skip;
 
-/** A real Redis on a free port, empty, with the settings that queues need. On `port` it can come back after a stop. */
-export async function startRedis(port?: number): Promise<RedisServer> {
+/** A real Redis on a free port, empty, with the settings that queues need. On `port` it can come back after a stop. `secured` adds a port with TLS. */
+export async function startRedis(port?: number, secured: readonly string[] = []): Promise<RedisServer> {
   if (!program) throw new Error('FENESTRA_REDIS_SERVER names no program');
   const folder = await mkdtemp(join(tmpdir(), 'redis-'));
   const at = port ?? (await freePort());
   const settings = ['--port', `${at}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
-  const server = spawn(program, [...settings, '--maxmemory-policy', 'noeviction'], { stdio: 'ignore' });
+  const server = spawn(program, [...settings, '--maxmemory-policy', 'noeviction', ...secured], { stdio: 'ignore' });
   const url = `redis://127.0.0.1:${at}`;
   await untilItAnswers(url);
   return {

@@ -61,7 +61,6 @@ export class DistributedShop implements RunningShop {
     const publicPort = await freePort();
     const env: NodeJS.ProcessEnv = {
       ...withoutFenestra(process.env),
-      DATABASE_URL: postgres.url,
       KAFKA_BROKERS: kafka.brokers,
       REDIS_URL: redis.url,
       SERVICE_TOKEN: randomBytes(16).toString('hex'),
@@ -73,7 +72,9 @@ export class DistributedShop implements RunningShop {
       LOG_LEVEL: 'warn',
     };
     const program = await buildInto(join(folder, 'program'));
-    await execute(process.execPath, ['apps/server/shop.js', 'migrate'], { cwd: program, env });
+    const databases = databasesOn(postgres.url);
+    const operators = { ...env, ...databases, DATABASE_URL: postgres.url };
+    await execute(process.execPath, ['apps/server/shop.js', 'migrate'], { cwd: program, env: operators });
     const hosts = hostsOfServices();
     const places = Object.entries(hosts).map(([name, host]) => [`${name.toUpperCase()}_URL`, urlAt(name, host)]);
     const addresses = Object.fromEntries(places.filter(([, url]) => url)) as Record<string, string>;
@@ -81,12 +82,14 @@ export class DistributedShop implements RunningShop {
     for (const [nth, name] of [...serviceNames, ...twice].entries()) {
       const host = nth < serviceNames.length ? hosts[name]! : secondHostOf(hosts[name]!);
       const ports = { ADMIN_PORT: String(await freePort()), BIND: host, ADMIN_BIND: '127.0.0.1' };
-      const service = new ServiceProcess(name, program, { ...env, ...addresses, ...ports });
+      const database = databaseVariable(name);
+      const own = { ...ports, ...(databases[database] && { [database]: databases[database] }) };
+      const service = new ServiceProcess(name, program, { ...env, ...addresses, ...own });
       failed.defer(() => service.stop());
       processes.push(service);
     }
     await Promise.all(processes.map((service) => service.ready()));
-    const known = { ...env, ...addresses, SANDBOX_URL: sandbox.http };
+    const known = { ...operators, ...addresses, SANDBOX_URL: sandbox.http };
     return new DistributedShop(known, publicPort, sandbox.http, join(folder, 'sandbox'), processes, failed.move());
   }
 
@@ -121,9 +124,14 @@ export class DistributedShop implements RunningShop {
     return Promise.resolve(this.env['ERP_TOKEN']!);
   }
 
-  /** As the processes are given it: they know the server, and open their databases with roles of their own. */
+  /** As operators are given it: a process of a service knows its own database only, by the role of that. */
   get databaseServerUrl(): string {
     return this.env['DATABASE_URL']!;
+  }
+
+  /** As the processes of a service are given it. */
+  ownDatabaseUrl(service: string): string {
+    return this.env[databaseVariable(service)]!;
   }
 
   databaseUrl(owner: string): Promise<string> {
@@ -133,6 +141,20 @@ export class DistributedShop implements RunningShop {
   [Symbol.asyncDispose](): Promise<void> {
     return this.closing.disposeAsync();
   }
+}
+
+const databaseVariable = (service: string): string => `${service.toUpperCase()}_DATABASE_URL`;
+
+/** A database for each service but the gateway, with a role and a password of its own. */
+function databasesOn(server: string): Record<string, string> {
+  const owners = serviceNames.filter((name) => name !== 'gateway');
+  return Object.fromEntries(
+    owners.map((name) => {
+      const url = new URL(`/fenestra_${name}`, server);
+      Object.assign(url, { username: `fenestra_${name}`, password: randomBytes(16).toString('hex') });
+      return [databaseVariable(name), url.href];
+    }),
+  );
 }
 
 /** One host process with one service. */

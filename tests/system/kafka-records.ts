@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { serviceNames } from '@fenestra/server/services';
-import { openDatabases } from '@fenestra/server/databases';
 import { eventually } from '@fenestra/testing/time';
 import type { DistributedShop } from '../harness/distributed-shop';
 import { Shopper } from '../harness/shopper';
@@ -57,14 +56,13 @@ export function kafkaRecords(shopOf: () => DistributedShop): void {
 
   it('gives each service a role that opens no database of the others', async () => {
     const owners = serviceNames.filter((name) => name !== 'gateway');
-    const { databaseUrl } = await openDatabases({ server: shopOf().databaseServerUrl, ofOwner: {} }, owners);
     const sessions = `SELECT DISTINCT usename AS role, datname AS database FROM pg_stat_activity WHERE datname LIKE 'fenestra%'`;
     const seen = (await ask(shopOf().databaseServerUrl, sessions)) as { role: string; database: string }[];
     expect(seen.length).toBe(owners.length);
     expect(seen.filter(({ role, database }) => role !== database)).toEqual([]);
     for (const owner of owners)
       for (const other of owners) {
-        const url = new URL(databaseUrl(owner));
+        const url = new URL(shopOf().ownDatabaseUrl(owner));
         url.pathname = `/fenestra_${other}`;
         const opened = await ask(url.href, 'SELECT 1 AS one').catch((fault: { code?: string }) => fault.code);
         expect([owner, other, opened]).toEqual([owner, other, owner === other ? [{ one: 1 }] : '42501']);

@@ -20,11 +20,21 @@ export type LocalBroker = {
   stop(): Promise<void>;
 };
 
+/** A listener on which a name and a password are asked for over TLS. */
+export type SecuredListener = {
+  /** Files with PEM. */
+  readonly certificate: string;
+  readonly key: string;
+  readonly port: number;
+  readonly username: string;
+  readonly password: string;
+};
+
 /** One node, broker and controller in one (messaging 8.5). With a folder its data outlive it. */
-export async function startLocalBroker(folder?: string): Promise<LocalBroker> {
+export async function startLocalBroker(folder?: string, secured?: SecuredListener): Promise<LocalBroker> {
   const data = folder ?? (await mkdtemp(join(tmpdir(), 'fenestra-kafka-')));
   await mkdir(data, { recursive: true });
-  const settings = await settingsIn(data);
+  const settings = await settingsIn(data, secured);
   let broker = await launch(settings);
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     if (broker.exitCode !== null || broker.signalCode !== null) return;
@@ -47,7 +57,7 @@ export async function startLocalBroker(folder?: string): Promise<LocalBroker> {
 type Settings = { readonly data: string; readonly file: string; readonly port: number };
 
 /** The ports are chosen once for a folder: clients and the broker itself find it again after a restart. */
-async function settingsIn(data: string): Promise<Settings> {
+async function settingsIn(data: string, secured?: SecuredListener): Promise<Settings> {
   const file = join(data, 'server.properties');
   const known = await readFile(file, 'utf8').catch(() => undefined);
   if (known) return { data, file, port: Number(/PLAINTEXT:\/\/127\.0\.0\.1:(\d+)/.exec(known)![1]) };
@@ -58,7 +68,7 @@ async function settingsIn(data: string): Promise<Settings> {
       'process.roles=broker,controller',
       'node.id=1',
       `controller.quorum.voters=1@127.0.0.1:${controller}`,
-      `listeners=PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controller}`,
+      `listeners=PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controller}${secured ? `,SASL_SSL://localhost:${secured.port}` : ''}`,
       'controller.listener.names=CONTROLLER',
       'inter.broker.listener.name=PLAINTEXT',
       `log.dirs=${join(data, 'log')}`,
@@ -73,13 +83,35 @@ async function settingsIn(data: string): Promise<Settings> {
       // After a kill the broker waits until its own old registration has lapsed: 4 s instead of 12.
       'broker.session.timeout.ms=2000',
       'broker.heartbeat.interval.ms=500',
+      ...(secured ? await linesOf(secured) : []),
     ].join('\n'),
   );
-  const format = java(['kafka.tools.StorageTool', 'format', '-t', 'RmVuZXN0cmFUZXN0cw0KCg', '-c', file]);
+  const words = ['kafka.tools.StorageTool', 'format', '-t', 'RmVuZXN0cmFUZXN0cw0KCg', '-c', file];
+  const format = java([...words, ...(secured ? scramOf(secured) : [])]);
   const { status, stderr } = spawnSync(format.command, format.args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`the broker's folder could not be prepared: ${stderr}`);
   return { data, file, port };
 }
+
+async function linesOf({ certificate, key, username, password }: SecuredListener): Promise<string[]> {
+  const listener = 'listener.name.sasl_ssl';
+  const security = 'org.apache.kafka.common.security';
+  const pem = async (path: string): Promise<string> => (await readFile(path, 'utf8')).trim().split(/\r?\n/).join('\\n');
+  return [
+    'listener.security.protocol.map=PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT,SASL_SSL:SASL_SSL',
+    `${listener}.ssl.keystore.type=PEM`,
+    `${listener}.ssl.keystore.certificate.chain=${await pem(certificate)}`,
+    `${listener}.ssl.keystore.key=${await pem(key)}`,
+    'sasl.enabled.mechanisms=PLAIN,SCRAM-SHA-256,SCRAM-SHA-512',
+    `${listener}.plain.sasl.jaas.config=${security}.plain.PlainLoginModule required user_${username}="${password}";`,
+    ...['256', '512'].map(
+      (bits) => `${listener}.scram-sha-${bits}.sasl.jaas.config=${security}.scram.ScramLoginModule required;`,
+    ),
+  ];
+}
+
+const scramOf = ({ username, password }: SecuredListener): string[] =>
+  ['256', '512'].flatMap((bits) => ['--add-scram', `SCRAM-SHA-${bits}=[name=${username},password=${password}]`]);
 
 async function launch({ data, file, port }: Settings): Promise<ChildProcess> {
   const { command, args } = java(['kafka.Kafka', file]);

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
+import { startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
+import { freePort } from '@fenestra/platform/service/free-port';
+import { type Certificates, makeCertificates } from '@fenestra/testing/certificates';
+import { startRedis } from '@fenestra/testing/redis';
+import { eventually } from '@fenestra/testing/time';
+import { describeDistributed } from '../harness/distributed-shop';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
+
+const password = randomBytes(16).toString('hex');
+
+describeDistributed('a shop whose stores are spoken to over TLS', () => {
+  const closing = new AsyncDisposableStack();
+  let certificates: Certificates;
+  let databaseUrl: string;
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fenestra-tls-'));
+    closing.defer(() => rm(folder, { recursive: true, force: true }));
+    await chmod(folder, 0o755); // under root the database has an account of its own
+    certificates = await makeCertificates(folder);
+    const [kafkaPort, redisPort] = [await freePort(), await freePort()];
+    const { authority, certificate, key } = certificates;
+    const tls = ['--tls-cert-file', certificate, '--tls-key-file', key, '--tls-ca-cert-file', authority];
+    const [postgres, broker, redis] = await Promise.all([
+      startPostgres({ folder: join(folder, 'postgres'), password, durable: false }),
+      startLocalBroker(undefined, { certificate, key, port: kafkaPort, username: 'fenestra', password }),
+      startRedis(undefined, ['--tls-port', `${redisPort}`, ...tls, '--tls-auth-clients', 'no']),
+    ]);
+    for (const server of [postgres, broker, redis]) closing.defer(() => server.stop());
+    databaseUrl = postgres.url;
+    await speakTls(postgres.url, certificates);
+    env = {
+      DATABASE_URL: `${postgres.url.replace('127.0.0.1', 'localhost')}?sslmode=verify-full`,
+      KAFKA_BROKERS: `localhost:${kafkaPort}`,
+      KAFKA_TLS: 'on',
+      KAFKA_SASL: 'scram-sha-512',
+      KAFKA_USERNAME: 'fenestra',
+      KAFKA_PASSWORD: password,
+      REDIS_URL: `rediss://localhost:${redisPort}`,
+    };
+  }, 180_000);
+  afterAll(() => closing.disposeAsync(), 60_000);
+
+  it('takes an order, writes its mail and tells of it, and no service reaches its database in the clear', async () => {
+    await using shop = await ShopProcess.start({ ...env, NODE_EXTRA_CA_CERTS: certificates.authority });
+    await using shoppers = new AsyncDisposableStack();
+    const shopper = shoppers.adopt(new Shopper(shop.url), (open) => open.close());
+    const cart = await shopper.newCart();
+    await shopper.addStock(cart, 1007);
+    await shopper.pickUp(cart);
+    const { body } = await shopper.order(cart, 'prevodem_1', 1);
+
+    const authorization = `Bearer ${await shop.erpToken()}`;
+    await eventually(async () =>
+      expect(JSON.stringify((await shopper.get('/erp/v1/events?limit=500', { authorization })).body)).toContain(
+        body['objednavkaID'],
+      ),
+    );
+    await eventually(async () =>
+      expect(await ask('/fenestra_notifications', `SELECT state FROM mail WHERE kind = 'confirmation'`)).toEqual([
+        { state: 'sent' },
+      ]),
+    );
+    const sessions = await ask(
+      '/postgres',
+      `SELECT usename AS role, bool_and(ssl) AS tls FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
+       WHERE usename LIKE 'fenestra%' GROUP BY usename`,
+    );
+    expect(sessions).toHaveLength(7);
+    expect(sessions.filter(({ tls }) => tls !== true)).toEqual([]);
+  }, 120_000);
+
+  it('does not start on a database whose certificate nobody vouches for, and says so in one sentence', async () => {
+    await expect(ShopProcess.start(env)).rejects.toThrow(
+      /The database server localhost:\d+ cannot be reached: (self-signed certificate|unable to (get|verify))/,
+    );
+  }, 60_000);
+
+  it.each([
+    ['plain', {}, 0],
+    ['scram-sha-256', {}, 0],
+    ['scram-sha-512', { KAFKA_PASSWORD: 'another' }, 7],
+    ['scram-sha-512', { NODE_EXTRA_CA_CERTS: '' }, 7],
+  ])('proves to Kafka who it is by %s: with %j %d services say that they lack their events', async (mechanism, changed, lacking) => {
+    const trusted = { NODE_EXTRA_CA_CERTS: certificates.authority, DATABASE_URL: databaseUrl, REDIS_URL: '' };
+    await using shop = await ShopProcess.start({ ...env, ...trusted, KAFKA_SASL: mechanism, ...changed });
+    await eventually(async () => {
+      const { degraded } = (await (await fetch(`${shop.adminUrl}/health/ready`)).json()) as { degraded: string[] };
+      expect(degraded.map((fault) => fault.split(':')[0]!.split(' ').at(-1))).toEqual(Array(lacking).fill('events'));
+    });
+  }, 60_000);
+
+  async function ask(database: string, sql: string): Promise<Record<string, unknown>[]> {
+    const client = new Client({ connectionString: new URL(database, databaseUrl).href });
+    await client.connect();
+    return client.query<Record<string, unknown>>(sql).then(({ rows }) => rows).finally(() => client.end());
+  }
+});
+
+async function speakTls(url: string, { certificate, key }: Certificates): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`ALTER SYSTEM SET ssl_cert_file = '${certificate}'`);
+  await client.query(`ALTER SYSTEM SET ssl_key_file = '${key}'`);
+  await client.query(`ALTER SYSTEM SET ssl = on`);
+  await client.query('SELECT pg_reload_conf()');
+  await client.end();
+}
