@@ -11,6 +11,7 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
     const { unusedTexts } = await import('./check-texts.mjs');
     const { runTargets } = await import('./nx.mjs');
 
+    const isInDate = (generator) => run(node, ['--require', './tools/run-typescript.cjs', generator, '--check']);
     const steps = {
       'lock file': () => {
         const faults = lockFaults();
@@ -42,13 +43,8 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
       },
       format: () => run(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
       'types, lint and boundaries': () => runTargets('types', 'lint-all'),
-      'generated documents': () =>
-        run(node, [
-          '--require',
-          './tools/run-typescript.cjs',
-          'apps/gateway/documents/generate-documents.ts',
-          '--check',
-        ]),
+      'generated documents': () => isInDate('apps/gateway/documents/generate-documents.ts'),
+      'table of settings': () => isInDate('apps/server/write-settings.ts'),
     };
     const failed = [];
     for (const [name, step] of Object.entries(steps)) {

@@ -8,7 +8,9 @@ export const ConfigurationConfig = z
   .object({
     CATALOGUE_FOLDER: folder()
       .default(join(__dirname, 'data'))
-      .describe('The catalogue: JSON files, one for each kind of entry; new files need a new version in their manifest.'),
+      .describe(
+        'The catalogue: JSON files, one for each kind of entry; new files need a new version in their manifest.',
+      ),
     CONFIGURATION_DAYS: ageInDays(365).describe(
       'Days after its last change on which a configuration is forgotten that no cart has taken: as long as a cart (OPEN-Q-18).',
     ),

@@ -25,7 +25,8 @@ const captchaOf = (url: string, siteKey?: string, secret?: string): Captcha | nu
 export const GatewayConfig = z
   .object({
     ERP_TOKEN: acceptedTokens.optional().meta({
-      description: 'Opens the ERP side: two with a comma while one follows the other. Without it every ERP call is refused.',
+      description:
+        'Opens the ERP side: two with a comma while one follows the other. Without it every ERP call is refused.',
       secret: true,
     }),
     ...shopSettings,
@@ -69,11 +70,7 @@ export const GatewayConfig = z
       .min(1)
       .optional()
       .describe('The public key there; without both keys messages are taken unchecked.'),
-    CAPTCHA_SECRET: z
-      .string()
-      .min(1)
-      .optional()
-      .meta({ description: 'The secret key there.', secret: true }),
+    CAPTCHA_SECRET: z.string().min(1).optional().meta({ description: 'The secret key there.', secret: true }),
   })
   .check(checkShops)
   .refine(({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET }) => !CAPTCHA_SITE_KEY === !CAPTCHA_SECRET, {

@@ -11,7 +11,9 @@ export const OrdersConfig = z
   .object({
     RESERVATION_MINUTES: minutes
       .default(20)
-      .describe('Minutes in which stock has to answer before an order ends, and for which it holds goods of one that is not confirmed.'),
+      .describe(
+        'Minutes in which stock has to answer before an order ends, and for which it holds goods of one that is not confirmed.',
+      ),
     PAYMENT_SESSION_MINUTES: minutes
       .default(12 * 60)
       .describe('Minutes for which a session of the card gateway lives (external-services 1.5).'),

@@ -104,7 +104,9 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
   ...Object.fromEntries(
     [
       'DATABASE_URL',
-      ...[...serviceNames.filter((name) => name !== 'gateway'), 'events'].map((owner) => `${owner.toUpperCase()}_DATABASE_URL`),
+      ...[...serviceNames.filter((name) => name !== 'gateway'), 'events'].map(
+        (owner) => `${owner.toUpperCase()}_DATABASE_URL`,
+      ),
     ].map((url) => [
       url,
       [
@@ -235,6 +237,7 @@ describe('a setting with a value that cannot be', () => {
   it('is known for every setting there is, host and services alike', () => {
     const variables = new Set(settingsOf(schemasOf(services)).map(({ name }) => name));
     expect(variables.size).toBeGreaterThan(35);
+    expect(settingsOf(schemasOf(services)).filter(({ meaning }) => meaning.length < 10)).toEqual([]);
     expect([...variables].filter((name) => !(name in wrong) && !anyText.has(name))).toEqual([]);
     expect([...Object.keys(wrong), ...anyText].filter((name) => !variables.has(name))).toEqual([]);
   });

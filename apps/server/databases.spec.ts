@@ -33,7 +33,9 @@ it('gives each owner a database and a role that opens no other', async () => {
 });
 
 it('finds again what another process has made, at the same time too', async () => {
-  const all = await Promise.all([1, 2, 3].map(() => openDatabases({ server: serverUrl, ofOwner: {} }, [`race_${nonce}`])));
+  const all = await Promise.all(
+    [1, 2, 3].map(() => openDatabases({ server: serverUrl, ofOwner: {} }, [`race_${nonce}`])),
+  );
 
   const users = await Promise.all(
     all.map(({ databaseUrl }) => ask(databaseUrl(`race_${nonce}`), 'SELECT current_user')),
@@ -85,7 +87,7 @@ describe('with a URL for each service', () => {
 });
 
 it('says in one sentence that the server cannot be reached', async () => {
-  await expect(openDatabases({ server: 'postgres://nobody:x@127.0.0.1:1/postgres', ofOwner: {} }, [windows])).rejects.toThrow(
-    /^The database server 127\.0\.0\.1:1 cannot be reached: .*ECONNREFUSED/,
-  );
+  await expect(
+    openDatabases({ server: 'postgres://nobody:x@127.0.0.1:1/postgres', ofOwner: {} }, [windows]),
+  ).rejects.toThrow(/^The database server 127\.0\.0\.1:1 cannot be reached: .*ECONNREFUSED/);
 });

@@ -26,7 +26,9 @@ const databaseUrls = Object.fromEntries(
 /** What the host itself reads from the environment; each service has its own schema. What is said of a variable is what `shop config` says. */
 export const HostConfig = z
   .object({
-    PORT: port(3000).describe('Of the shop; links in mails lead there where SHOPS_FILE names no origin. 0 takes a free one.'),
+    PORT: port(3000).describe(
+      'Of the shop; links in mails lead there where SHOPS_FILE names no origin. 0 takes a free one.',
+    ),
     ADMIN_PORT: port(3090).describe('Of health and metrics. 0 takes a free one.'),
     SANDBOX_HTTP_PORT: port(3080).describe('Of the sandbox: gateways and inbox.'),
     SANDBOX_SMTP_PORT: port(3025).describe('Of the mail server of the sandbox.'),
@@ -59,12 +61,18 @@ export const HostConfig = z
     REDIS_URL: z
       .url({ protocol: /^rediss?$/ })
       .optional()
-      .describe('Jobs and what callers have used up; `rediss:` for TLS. Unset both are in the databases and in memory.'),
+      .describe(
+        'Jobs and what callers have used up; `rediss:` for TLS. Unset both are in the databases and in memory.',
+      ),
     SERVICE_TOKEN: acceptedTokens.optional().meta({
-      description: 'What services show each other: two with a comma while one follows the other. The first is sent, both open.',
+      description:
+        'What services show each other: two with a comma while one follows the other. The first is sent, both open.',
       secret: true,
     }),
-    FENESTRA_DATA: z.string().optional().describe('The folder in which the whole shop keeps what it brings: `.data` unless said.'),
+    FENESTRA_DATA: z
+      .string()
+      .optional()
+      .describe('The folder in which the whole shop keeps what it brings: `.data` unless said.'),
     SANDBOX_URL: z
       .url({ protocol: /^http$/ })
       .optional()

@@ -52,9 +52,9 @@ const root = join(__dirname, '../..');
 
 /** As a person would write it; folders of the program from its own. */
 function textOf(value: unknown): string {
-  if (typeof value === 'string' && value.startsWith(root)) return relative(root, value);
-  if (typeof value === 'object') return Object.keys(value!).length > 0 ? JSON.stringify(value) : '';
-  return String(value);
+  if (typeof value === 'string') return value.startsWith(root) ? relative(root, value) : value;
+  const text = JSON.stringify(value);
+  return ['[]', '{}'].includes(text) ? '' : text;
 }
 
 /** What a person may see of a setting's value: no secret, and no password of an address. */

@@ -9,7 +9,9 @@ type Env = NodeJS.ProcessEnv;
 export async function showConfig(env: Env): Promise<Outcome> {
   const settings = settingsOf(schemasOf(await loadServices(serviceNames)));
   const data = settings.map((setting) => ({ ...present(setting, env), ...setting }));
-  const text = data.map(({ name, value, source, meaning }) => `${name} = ${value} (${source})\n    ${meaning}`).join('\n');
+  const text = data
+    .map(({ name, value, source, meaning }) => `${name} = ${value} (${source})\n    ${meaning}`)
+    .join('\n');
   return { done: true, text, data };
 }
 

@@ -10,7 +10,12 @@ import { reactions } from '../chaos/witnesses/reactions';
 const root = join(__dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-type Container = { name: string; args: string[]; ports: { name: string; containerPort: number }[] };
+type Container = {
+  name: string;
+  args: string[];
+  ports: { name: string; containerPort: number }[];
+  envFrom: { secretRef?: { name: string } }[];
+};
 type Document = {
   kind: string;
   metadata: { name: string };
@@ -18,6 +23,7 @@ type Document = {
     template?: { spec: { containers: Container[] } };
     podSelector?: { matchLabels?: Record<string, string> };
     ingress?: { from?: { podSelector: { matchExpressions: { values: string[] }[] } }[] }[];
+    maxReplicas?: number;
     maxReplicaCount?: number;
     triggers?: { metadata: { consumerGroup: string; topic: string } }[];
   };
@@ -33,6 +39,9 @@ const addresses = Object.fromEntries(
   Object.entries(servicePorts).map(([name, port]) => [`${name.toUpperCase()}_URL`, `http://${name}:${port}`]),
 );
 
+const owners = Object.keys(servicePorts);
+const databaseOf = (service: string): string => `${service.toUpperCase()}_DATABASE_URL`;
+
 describe('docker-compose.yml', () => {
   it.each(serviceNames)('runs %s by itself', (name) => {
     expect(composed.services[name]!.command).toEqual(['apps/server/main.js', `--services=${name}`]);
@@ -40,6 +49,15 @@ describe('docker-compose.yml', () => {
 
   it('tells every service where the others are', () => {
     for (const name of serviceNames) expect(composed.services[name]!.environment).toMatchObject(addresses);
+  });
+
+  it('gives every service its own database and no other, and the migration all of them', () => {
+    const databasesOf = (name: string): string[] =>
+      Object.keys(composed.services[name]!.environment!).filter((variable) => variable.endsWith('DATABASE_URL'));
+
+    for (const name of owners) expect(databasesOf(name)).toEqual([databaseOf(name)]);
+    expect(databasesOf('gateway')).toEqual([]);
+    expect(databasesOf('migrate').toSorted()).toEqual([...owners.map(databaseOf), 'DATABASE_URL'].toSorted());
   });
 
   it('names the version of each image that is not built here', () => {
@@ -68,6 +86,33 @@ describe('k8s', () => {
     const settings = documentsOf('k8s/base/settings.yaml').find(({ kind }) => kind === 'ConfigMap');
 
     expect(settings!.data).toMatchObject(addresses);
+  });
+
+  it('gives every service the secret of its own database and no other, and the migration all of them', () => {
+    const databasesOf = (file: string): string[] => {
+      const [container] = documentsOf(`k8s/base/${file}.yaml`)[0]!.spec.template!.spec.containers;
+      return container!.envFrom
+        .flatMap(({ secretRef }) => secretRef?.name ?? [])
+        .filter((name) => /-database$|migrate$/.test(name));
+    };
+    const secretOf = (name: string): string => `fenestra-${name}-database`;
+
+    for (const name of owners) expect(databasesOf(name)).toEqual([secretOf(name)]);
+    expect(databasesOf('gateway')).toEqual([]);
+    expect(databasesOf('migrate').toSorted()).toEqual([...owners.map(secretOf), 'fenestra-migrate'].toSorted());
+  });
+
+  it('asks a database server in production for no more connections than docs/operations.md says, all replicas together', () => {
+    const { patches } = parse(read('k8s/overlays/production/kustomization.yaml')) as { patches: { patch: string }[] };
+    const pool = Number((parse(patches[0]!.patch) as Document).data!['DATABASE_POOL']);
+    const scaled = documentsOf('k8s/components/scaling/scaling.yaml');
+    const replicas = owners.map((name) => {
+      const { maxReplicas, maxReplicaCount } = scaled.find(({ metadata }) => metadata.name === name)!.spec;
+      return (maxReplicas ?? maxReplicaCount)! + 1; // a new one starts before an old one ends
+    });
+    const said = /max_connections = (\d+)/.exec(read('docs/operations.md'));
+
+    expect(replicas.reduce((sum, each) => sum + each) * pool + 10).toBeLessThanOrEqual(Number(said![1]));
   });
 
   it('lets a service be reached by those alone that call it', async () => {

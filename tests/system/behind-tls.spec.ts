@@ -89,19 +89,26 @@ describeDistributed('a shop whose stores are spoken to over TLS', () => {
     ['scram-sha-256', {}, 0],
     ['scram-sha-512', { KAFKA_PASSWORD: 'another' }, 7],
     ['scram-sha-512', { NODE_EXTRA_CA_CERTS: '' }, 7],
-  ])('proves to Kafka who it is by %s: with %j %d services say that they lack their events', async (mechanism, changed, lacking) => {
-    const trusted = { NODE_EXTRA_CA_CERTS: certificates.authority, DATABASE_URL: databaseUrl, REDIS_URL: '' };
-    await using shop = await ShopProcess.start({ ...env, ...trusted, KAFKA_SASL: mechanism, ...changed });
-    await eventually(async () => {
-      const { degraded } = (await (await fetch(`${shop.adminUrl}/health/ready`)).json()) as { degraded: string[] };
-      expect(degraded.map((fault) => fault.split(':')[0]!.split(' ').at(-1))).toEqual(Array(lacking).fill('events'));
-    });
-  }, 60_000);
+  ])(
+    'proves to Kafka who it is by %s: with %j %d services say that they lack their events',
+    async (mechanism, changed, lacking) => {
+      const trusted = { NODE_EXTRA_CA_CERTS: certificates.authority, DATABASE_URL: databaseUrl, REDIS_URL: '' };
+      await using shop = await ShopProcess.start({ ...env, ...trusted, KAFKA_SASL: mechanism, ...changed });
+      await eventually(async () => {
+        const { degraded } = (await (await fetch(`${shop.adminUrl}/health/ready`)).json()) as { degraded: string[] };
+        expect(degraded.map((fault) => fault.split(':')[0]!.split(' ').at(-1))).toEqual(Array(lacking).fill('events'));
+      });
+    },
+    60_000,
+  );
 
   async function ask(database: string, sql: string): Promise<Record<string, unknown>[]> {
     const client = new Client({ connectionString: new URL(database, databaseUrl).href });
     await client.connect();
-    return client.query<Record<string, unknown>>(sql).then(({ rows }) => rows).finally(() => client.end());
+    return client
+      .query<Record<string, unknown>>(sql)
+      .then(({ rows }) => rows)
+      .finally(() => client.end());
   }
 });
 

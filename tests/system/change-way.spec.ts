@@ -213,7 +213,8 @@ describe('changing the way in which an order is paid', () => {
     for (const method of ['card', 'transfer', 'card', 'transfer'] as const) must(await change(order, method));
 
     expect(await change(order, 'card')).toMatchObject({ ok: false, reason: 'payment-tried-too-often' });
-    await eventually(async () => // a card session that was left is gone on with, if it had opened by then
+    await eventually(async () =>
+      // a card session that was left is gone on with, if it had opened by then
       expect((await rowsOf(order)).at(-1)).toEqual({ provider: 'transfer', state: 'awaiting' }),
     );
   });

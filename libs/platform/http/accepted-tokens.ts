@@ -4,7 +4,10 @@ import { z } from 'zod';
 /** A setting with one token, or with two while one follows the other (`new,old`): the first is sent, both open. */
 export const acceptedTokens = z
   .string()
-  .regex(/^[^\s,]{16,}(,[^\s,]{16,})?$/, 'is neither a token of 16 letters or more nor two of them with a comma between')
+  .regex(
+    /^[^\s,]{16,}(,[^\s,]{16,})?$/,
+    'is neither a token of 16 letters or more nor two of them with a comma between',
+  )
   .transform((tokens) => tokens.split(',') as [string, ...string[]]);
 export type AcceptedTokens = z.output<typeof acceptedTokens>;
 

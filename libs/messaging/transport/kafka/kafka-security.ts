@@ -4,5 +4,9 @@ export const saslMechanisms = ['plain', 'scram-sha-256', 'scram-sha-512'] as con
 /** How brokers are spoken to. Whom their certificates have to be from is Node's to know (`NODE_EXTRA_CA_CERTS`). */
 export type KafkaSecurity = {
   readonly tls: boolean;
-  readonly sasl?: { readonly mechanism: (typeof saslMechanisms)[number]; readonly username: string; readonly password: string };
+  readonly sasl?: {
+    readonly mechanism: (typeof saslMechanisms)[number];
+    readonly username: string;
+    readonly password: string;
+  };
 };
