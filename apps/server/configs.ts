@@ -21,7 +21,7 @@ export function demandsOn(names: readonly string[], partOfShop: boolean, env: No
   return {
     unsetProviders: sandboxed ? unset : lacking,
     sandboxed,
-    required: partOfShop ? ['DATABASE_URL', 'SERVICE_TOKEN'] : [],
+    required: partOfShop ? ['DATABASE_URL', 'SERVICE_TOKEN', ...(names.includes('desk') ? ['DESK_TOKEN'] : [])] : [],
   };
 }
 

@@ -111,7 +111,11 @@ function generated(ports: Ports, folder: DataFolder | undefined, { unsetProvider
   const smtp = `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`;
   return {
     ...(sandboxed && sandboxEnv(unsetProviders, { http, smtp })),
-    ...(folder && { SERVICE_TOKEN: folder.secrets.serviceToken, ERP_TOKEN: folder.secrets.erpToken }),
+    ...(folder && {
+      SERVICE_TOKEN: folder.secrets.serviceToken,
+      ERP_TOKEN: folder.secrets.erpToken,
+      DESK_TOKEN: folder.secrets.deskToken,
+    }),
   };
 }
 

@@ -66,6 +66,7 @@ export class DistributedShop implements RunningShop {
       REDIS_URL: redis.url,
       SERVICE_TOKEN: randomBytes(16).toString('hex'),
       ERP_TOKEN: randomBytes(16).toString('hex'),
+      DESK_TOKEN: randomBytes(16).toString('hex'),
       LIMITS_FILE: join(__dirname, 'no-limits.json'),
       ...unboundedHolds,
       ...sandboxEnv(['GOPAY_URL', 'PAYPAL_URL', 'SMTP_URL', 'REPORTS'], sandbox),
