@@ -30,7 +30,8 @@ type Visit = {
   readonly now: Date;
 };
 
-const longestForm = 8_192; // bytes: a reason has 500 signs
+/** A reason has 500 signs. */
+const form = { bodyLimit: 8_192 };
 const latestOrders = 25;
 
 /** What a browser may do with these pages: show them, send their forms here, and nothing else. */
@@ -66,10 +67,6 @@ class Desk {
   ) {}
 
   serve(server: FastifyInstance): void {
-    const form = { parseAs: 'string', bodyLimit: longestForm } as const;
-    server.addContentTypeParser('application/x-www-form-urlencoded', form, (_, body: string, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(body))),
-    );
     server.addHook('onRequest', (_, reply, done) => {
       void reply.headers(headers);
       done();
@@ -78,9 +75,10 @@ class Desk {
     server.get('/desk/desk.css', (_, reply) => kept(reply).type('text/css; charset=utf-8').send(css));
     for (const font of fonts)
       server.get(`/desk/fonts/${font}.ttf`, (_, reply) => kept(reply).type('font/ttf').send(readFont(font)));
-    server.post('/desk/sign-in', (request, reply) => this.signIn(request, reply));
+    server.post('/desk/sign-in', form, (request, reply) => this.signIn(request, reply));
     server.post(
       '/desk/sign-out',
+      form,
       this.act(({ reply }) => reply.header('set-cookie', closedSession).redirect('/desk', 303)),
     );
     server.get(
@@ -101,10 +99,12 @@ class Desk {
     );
     server.post(
       '/desk/orders/:year/:serial/cancel',
+      form,
       this.act((visit) => this.cancel(visit)),
     );
     server.post(
       '/desk/orders/:year/:serial/contact',
+      form,
       this.act((visit) => this.contact(visit)),
     );
     this.button(server, 'look', (actions, number) => actions.lookAtPayment(number));
@@ -124,6 +124,7 @@ class Desk {
   ): void {
     server.post(
       `/desk/orders/:year/:serial/${name}`,
+      form,
       this.act(async (visit) => {
         const number = numberOf(visit.request);
         const { text } = await press(this.actionsOf(visit), number, fieldsOf(visit.request));
@@ -262,7 +263,9 @@ const sendPage = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(text.replace(/>\s+</g, '> <'));
 const kept = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'private, max-age=3600');
 
-const fieldsOf = ({ body }: FastifyRequest): Fields => (body ?? {}) as Fields;
+/** Of a form; what is there twice, or is no form, is not there. */
+const fieldsOf = ({ body }: FastifyRequest): Fields =>
+  Object.fromEntries(Object.entries((body ?? {}) as object).filter(([, value]) => typeof value === 'string'));
 const isName = (name: string): boolean => /^[\p{L}\d][\p{L}\d ._-]{0,39}$/u.test(name);
 const isReason = (why: string): boolean => why.trim().length >= 3 && why.trim().length <= 500;
 
