@@ -32,6 +32,22 @@ export class Mail {
   @Column('timestamptz', { nullable: true })
   checkAt!: Date | null;
 
+  /** Null until it has left, and in rows of before it was kept. */
+  @Column('timestamptz', { nullable: true })
+  sentAt!: Date | null;
+
+  /** What the mail server said when it did not take it, in codes: its words quote the address. */
+  @Column('text', { nullable: true })
+  said!: string | null;
+
+  /** Since when it is tried in vain. */
+  @Column('timestamptz', { nullable: true })
+  failingSince!: Date | null;
+
+  /** How often people have sent it again. */
+  @Column('int', { default: 0 })
+  copies!: number;
+
   /** What has come or was given back, minor units. */
   @Column('bigint', { nullable: true })
   amount!: string | null;

@@ -18,12 +18,12 @@ type NewOfOrder = NewMail & {
 };
 type NewOfLetter = NewMail & { readonly letterId: string };
 /** How sending a mail ended, for now or for good. */
-export type MailOutcome = Pick<Mail, 'id' | 'state' | 'checkAt'>;
+export type MailOutcome = Pick<Mail, 'id' | 'state' | 'checkAt'> & Partial<Pick<Mail, 'said'>>;
 /** `checkAt` is the end of the claim. */
 export type ClaimedMail = MailOfOrder | MailOfLetter;
 export type MailOfOrder = Claim & OfOrder;
 export type MailOfLetter = Claim & OfLetter;
-type Claim = Pick<Mail, 'id' | 'tries' | 'traceparent'> & { readonly checkAt: Date };
+type Claim = Pick<Mail, 'id' | 'tries' | 'copies' | 'traceparent'> & { readonly checkAt: Date };
 /** `amount` is what has come or was given back, minor units. */
 type OfOrder = {
   readonly kind: KindOfOrder;
@@ -31,6 +31,8 @@ type OfOrder = {
   readonly amount: number | null;
   readonly eventId: string | null;
 };
+type WaitingMail = Pick<Mail, 'orderId' | 'kind' | 'tries' | 'said'> & { readonly since: Date };
+type ListedMail = Pick<Mail, 'id' | 'kind' | 'state' | 'tries' | 'checkAt' | 'sentAt' | 'said' | 'copies'>;
 type OfLetter = { readonly kind: KindOfLetter; readonly orderId: null; readonly letterId: string };
 
 /** The rows of mails. */
@@ -62,10 +64,35 @@ export class Mails {
   }
 
   /** Of an order, the earliest first: ids rise with time. */
-  ofOrder(orderId: string): Promise<Pick<Mail, 'kind' | 'state' | 'tries' | 'checkAt'>[]> {
-    return this.db.query(`SELECT kind, state, tries, check_at AS "checkAt" FROM mail WHERE order_id = $1 ORDER BY id`, [
-      orderId,
-    ]);
+  ofOrder(orderId: string): Promise<ListedMail[]> {
+    return this.db.query(
+      `SELECT id, kind, state, tries, check_at AS "checkAt", sent_at AS "sentAt", said, copies FROM mail WHERE order_id = $1 ORDER BY id`,
+      [orderId],
+    );
+  }
+
+  /** One of an order that is over is due again, as its copy of that number. Resolves to the row as it is then. */
+  async sendAgain(id: string, orderId: string, copy: number): Promise<Pick<Mail, 'state' | 'copies'> | undefined> {
+    await this.db.query(
+      `UPDATE mail SET state = 'due', check_at = $4, tries = 0, said = NULL, failing_since = NULL, copies = $3
+       WHERE id = $1 AND order_id = $2 AND check_at IS NULL AND copies = $3 - 1`,
+      [id, orderId, copy, this.clock.now()],
+    );
+    const [mail] = await this.db.query<Pick<Mail, 'state' | 'copies'>[]>(
+      'SELECT state, copies FROM mail WHERE id = $1 AND order_id = $2',
+      [id, orderId],
+    );
+    return mail;
+  }
+
+  /** Those that should have left before, the longest first. */
+  waitingSince(before: Date, most: number): Promise<WaitingMail[]> {
+    return this.db.query(
+      `SELECT order_id AS "orderId", kind, tries, said, since FROM (
+         SELECT *, least(failing_since, check_at) AS since FROM mail WHERE check_at IS NOT NULL) AS waiting
+       WHERE since <= $1 ORDER BY since LIMIT $2`,
+      [before, most],
+    );
   }
 
   /** New mails about what a letter goes with, due now. */
@@ -95,7 +122,7 @@ export class Mails {
     const [mails] = await this.db.query<[ClaimedMail[], number]>(
       `UPDATE mail SET state = 'sending', check_at = $2, tries = tries + 1
        WHERE id = ANY (ARRAY(SELECT id FROM mail WHERE check_at <= $1 ORDER BY check_at LIMIT $3 FOR UPDATE SKIP LOCKED))
-       RETURNING id, order_id AS "orderId", letter_id AS "letterId", kind, amount::float8, event_id AS "eventId", tries, traceparent, check_at AS "checkAt"`,
+       RETURNING id, order_id AS "orderId", letter_id AS "letterId", kind, amount::float8, event_id AS "eventId", tries, copies, traceparent, check_at AS "checkAt"`,
       [now, abandonedAt(now), most],
     );
     return mails;
@@ -105,9 +132,14 @@ export class Mails {
   async endClaims({ tx }: UnitOfWork, outcomes: readonly MailOutcome[]): Promise<Set<string>> {
     const ids = '$1::uuid[]';
     const [ended] = await tx.query<[{ id: string }[], number]>(
-      `UPDATE mail SET state = ${ownOf('$2::text[]', ids)}, check_at = ${ownOf('$3::timestamptz[]', ids)}
+      `UPDATE mail SET state = ${ownOf('$2::text[]', ids)}, check_at = ${ownOf('$3::timestamptz[]', ids)},
+         said = ${ownOf('$4::text[]', ids)}, failing_since = CASE WHEN ${ownOf('$4::text[]', ids)} IS NOT NULL THEN coalesce(failing_since, $5) END,
+         sent_at = CASE ${ownOf('$2::text[]', ids)} WHEN 'sent' THEN $5 ELSE sent_at END
        WHERE id = ANY (${ids}) AND state = 'sending' RETURNING id`,
-      columnsOf(outcomes.map(({ id, state, checkAt }) => [id, state, checkAt])),
+      [
+        ...columnsOf(outcomes.map(({ id, state, checkAt, said }) => [id, state, checkAt, said ?? null])),
+        this.clock.now(),
+      ],
     );
     return new Set(ended.map(({ id }) => id));
   }

@@ -1,18 +1,42 @@
 import { Controller } from '@nestjs/common';
-import { listMails } from '@fenestra/contracts/http/mails';
+import { listMails, resendMail } from '@fenestra/contracts/http/mails';
+import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { Mails } from './mail.table';
+import { OverdueMails } from './overdue-mails';
+import { Reports } from './reports/report.table';
+import { ResendMail } from './resend-mail';
 
 @Controller()
 export class MailsController {
-  constructor(private readonly mails: Mails) {}
+  constructor(
+    private readonly mails: Mails,
+    private readonly reports: Reports,
+    private readonly resendMail: ResendMail,
+    private readonly overdueMails: OverdueMails,
+  ) {}
 
   @Serve(listMails)
-  async list({ params }: Call<typeof listMails>) {
-    const mails = await this.mails.ofOrder(params.orderId);
+  async list({ params: { orderId } }: Call<typeof listMails>) {
+    const [mails, reports] = [await this.mails.ofOrder(orderId), await this.reports.ofOrder(orderId)];
     return accept({
-      mails: mails.map(({ checkAt, ...mail }) => ({ ...mail, checkAt: checkAt?.toISOString() ?? null })),
+      mails: mails.map(({ id: mailId, checkAt, sentAt, ...mail }) => ({
+        ...{ ...mail, mailId, checkAt: timeOf(checkAt), sentAt: timeOf(sentAt) },
+      })),
+      reports: reports.map(({ checkAt, ...report }) => ({ ...report, checkAt: timeOf(checkAt) })),
     });
   }
+
+  @Serve(resendMail)
+  resend({ params, body }: Call<typeof resendMail>) {
+    return this.resendMail.execute(params.mailId, body.orderId, body.copy);
+  }
+
+  @Serve(readOverdue)
+  overdue() {
+    return this.overdueMails.execute();
+  }
 }
+
+const timeOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;

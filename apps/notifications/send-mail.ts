@@ -58,9 +58,9 @@ export class SendMail {
     if (!isTrueOf(kind, snapshot)) return { id, state: 'needless', checkAt: null };
     const message = await this.composeOfOrder(mail, snapshot);
     if (!message) return { id, state: 'due', checkAt: afterStockWait(this.clock.now()), waitsForStock: true };
-    await this.mailer.send(message);
+    await this.mailer.send(mail.copies > 0 ? asCopy(message, mail.copies) : message);
     const cause = causedBy({ id: eventId ?? id, correlationId: eventId ?? id });
-    return { id, state: 'sent', checkAt: null, sent: { orderId, kind, cause } };
+    return { id, state: 'sent', checkAt: null, sent: { orderId, kind, cause, copy: mail.copies } };
   }
 
   private composeOfOrder(mail: MailOfOrder, snapshot: MailedOrder): Promise<Message | undefined> {
@@ -86,9 +86,21 @@ export class SendMail {
   private afterFault({ id, tries }: ClaimedMail, fault: unknown): Settled {
     if (fault instanceof MailRefused) {
       this.logger.error(new Error(`mail ${id} is refused for good`, { cause: fault }));
-      return { id, state: 'refused', checkAt: null };
+      return { id, state: 'refused', checkAt: null, said: fault.message };
     }
     this.logger.warn(`mail ${id} was not sent, try ${tries}: ${String(fault)}`);
-    return { id, state: 'due', checkAt: retryAt(this.clock.now(), tries) };
+    return { id, state: 'due', checkAt: retryAt(this.clock.now(), tries), said: saidBy(fault) };
   }
 }
+
+/** Mail programs show one message of each id. */
+const asCopy = (message: Message, copy: number): Message => ({
+  ...message,
+  messageId: message.messageId.replace('<', `<copy-${copy}-`),
+});
+
+/** For whoever looks at the row: the kind of a fault, as its words may quote anything. */
+const saidBy = (fault: unknown): string =>
+  fault instanceof Error && fault.message.startsWith('the mail server said')
+    ? fault.message
+    : `not composed: ${(fault as Error).name}`;

@@ -23,6 +23,8 @@ import { LogEntries } from './page-log/log-entry.table';
 import { MessagesOfPerson } from './personal/messages-of-person';
 import { PageLogController } from './page-log/page-log.controller';
 import { OrderDocumentsController } from './paper/order-documents.controller';
+import { OverdueMails } from './overdue-mails';
+import { ResendMail } from './resend-mail';
 import { ReadOrderDocument } from './paper/read-order-document';
 import { ReadOrders } from './read-orders';
 import { AffiliateNetwork } from './reports/affiliate-network';
@@ -72,6 +74,8 @@ import { ComposeWithdrawalMail } from './withdrawal/compose-withdrawal-mail';
     Mailer,
     Mails,
     MessagesOfPerson,
+    OverdueMails,
+    ResendMail,
     ReadOrderDocument,
     ReadOrders,
     SendMail,

@@ -7,7 +7,7 @@ import { type MailOutcome, Mails } from './mail.table';
 
 export type Settled = MailOutcome & {
   /** When one about an order was sent: which, and why. */
-  readonly sent?: { readonly orderId: string; readonly kind: string; readonly cause: Cause };
+  readonly sent?: { readonly orderId: string; readonly kind: string; readonly cause: Cause; readonly copy: number };
   /** It is looked at again in a moment. */
   readonly waitsForStock?: boolean;
 };
@@ -31,7 +31,7 @@ export class SettleMails {
       const ended = await this.mails.endClaims(unit, settled);
       for (const { id, sent } of settled)
         if (sent && ended.has(id))
-          unit.emit(mailSent, 1, { orderId: sent.orderId, mailId: id, kind: sent.kind }, sent.cause);
+          unit.emit(mailSent, 1 + sent.copy, { orderId: sent.orderId, mailId: id, kind: sent.kind }, sent.cause);
     });
     return [];
   }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager, type FindOptionsWhere, LessThan, MoreThan } from 'typeorm';
+import type { ShopFigures } from '@fenestra/contracts/http/order-desk';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 import { paidBy, type Receipt } from '@fenestra/domain/ordering/receipts';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { ownOf } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { type Cause, causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
+import { firstIdAt } from '@fenestra/platform/service/ages';
 import { Order } from './order.entity';
 import { forgetHeld, forgetHeldUntil } from './place/held-piece.table';
 import { LockedOrder, type OrderState } from './saga/locked-order';
@@ -108,6 +110,48 @@ export class Orders {
       [now, most],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Those that a sweep should have ended, the longest first. */
+  pastDeadline(before: Date, most: number): Promise<{ id: string; saga: SagaState; dueAt: Date }[]> {
+    return this.db.query(`SELECT id, saga, due_at AS "dueAt" FROM orders WHERE due_at <= $1 ORDER BY due_at LIMIT $2`, [
+      before,
+      most,
+    ]);
+  }
+
+  /** Those that an event should have led on, the longest first. Each has a deadline, and ids of events tell their time. */
+  standingSince(before: Date, most: number): Promise<{ id: string; saga: SagaState; since: Date }[]> {
+    return this.db.query(
+      `SELECT id, saga, since FROM (
+         SELECT id, saga, due_at, coalesce(uuid_extract_timestamp((last_event ->> 'id')::uuid), placed_at) AS since
+         FROM orders WHERE due_at IS NOT NULL AND saga IN ('placed', 'stock_reserved', 'paid')) AS going
+       WHERE since <= $1 ORDER BY since LIMIT $2`,
+      [before, most],
+    );
+  }
+
+  /** Orders that are paid at a gateway, in which money may come any moment. */
+  awaitingMoney(most: number): Promise<{ orderId: string; paid: number }[]> {
+    return this.db.query(
+      `SELECT id AS "orderId", paid::float8 AS paid FROM orders
+       WHERE due_at IS NOT NULL AND saga IN ('payment_pending', 'payment_failed') AND method IN ('card', 'paypal')
+       ORDER BY due_at LIMIT $1`,
+      [most],
+    );
+  }
+
+  /** What has become of those placed since then, by shop: ids rise with time. */
+  figures(since: Date): Promise<ShopFigures[]> {
+    return this.db.query(
+      `SELECT shop_id AS "shopId", currency, count(*)::int AS placed,
+         count(*) FILTER (WHERE saga = 'confirmed')::int AS confirmed,
+         count(*) FILTER (WHERE saga IN ('placed', 'stock_reserved', 'payment_pending', 'paid'))::int AS waiting,
+         count(*) FILTER (WHERE saga NOT IN ('placed', 'stock_reserved', 'payment_pending', 'paid', 'confirmed'))::int AS ended,
+         coalesce(sum(total) FILTER (WHERE saga = 'confirmed'), 0)::float8 AS sold
+       FROM orders WHERE id >= $1 AND placed_at >= $2 GROUP BY shop_id, currency ORDER BY shop_id`,
+      [firstIdAt(since), since],
+    );
   }
 
   /** Forgets who is credited with orders of before that time: they have been reported, or never will be. */

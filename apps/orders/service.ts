@@ -5,6 +5,9 @@ import type { Service } from '@fenestra/platform/service/service';
 import { CommitSignals } from './commit-signals';
 import { OrdersConfig } from './config';
 import { CancelOrder } from './desk/cancel-order';
+import { DeskActions } from './desk/desk-action.table';
+import { NoteAction } from './desk/note-action';
+import { OverdueOrders } from './desk/overdue-orders';
 import { DeskController } from './desk/desk.controller';
 import { ReadDesk } from './desk/read-desk';
 import { ErpEvent, ErpFeed, ErpWaiting } from './feed/erp-event.entity';
@@ -92,6 +95,9 @@ import { WithdrawalsController } from './withdraw/withdrawals.controller';
     WithdrawFromOrder,
     Withdrawals,
     CancelOrder,
+    DeskActions,
+    NoteAction,
+    OverdueOrders,
     ReadDesk,
   ],
 })

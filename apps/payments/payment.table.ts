@@ -154,6 +154,36 @@ export class Payments {
     return this.db.manager.find(Payment, { where: { state: 'disputed' }, order: { id: 'ASC' } });
   }
 
+  /** Which of these orders have money that counts, how much, and since when: the ids of events tell their time. */
+  paidOf(orderIds: readonly string[]): Promise<{ orderId: string; paid: number; since: Date }[]> {
+    return this.db.query(
+      `SELECT order_id AS "orderId", sum(paid - refunded)::float8 AS paid,
+         min(uuid_extract_timestamp(coalesce(last_event ->> 'id', id::text)::uuid)) AS since
+       FROM payment WHERE order_id = ANY ($1) AND state = 'paid' GROUP BY order_id`,
+      [orderIds],
+    );
+  }
+
+  /** Those that somebody should have looked at before, the longest first. */
+  notLookedAt(before: Date, most: number): Promise<Payment[]> {
+    const where = { checkAt: LessThanOrEqual(before), state: Not('refund_pending' as const) };
+    return this.db.manager.find(Payment, { where, order: { checkAt: 'ASC' }, take: most });
+  }
+
+  /** Refunds that were asked for before and have not gone through, the longest first. */
+  notRefunded(
+    before: Date,
+    most: number,
+  ): Promise<(Pick<Payment, 'orderId' | 'provider' | 'tries'> & { since: Date })[]> {
+    return this.db.query(
+      `SELECT order_id AS "orderId", provider, tries, since FROM (
+         SELECT *, uuid_extract_timestamp(coalesce(last_event ->> 'id', id::text)::uuid) AS since
+         FROM payment WHERE state = 'refund_pending') AS going
+       WHERE since <= $1 ORDER BY since LIMIT $2`,
+      [before, most],
+    );
+  }
+
   /** No further session is opened for these orders and no address given out. */
   async close({ tx }: UnitOfWork, orderIds: readonly string[]): Promise<void> {
     await tx.query(

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   checkPayment,
   hearNotification,
+  listPaid,
   listPayments,
   listDisputes,
   listRefunds,
@@ -11,12 +12,14 @@ import {
   recordTransfer,
   reopenPayment,
 } from '@fenestra/contracts/http/payments';
+import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { CheckPayment } from './check-payment';
 import { HearNotification } from './hear-notification';
 import { ListDisputes } from './list-disputes';
 import { ListRefunds } from './list-refunds';
+import { OverduePayments } from './overdue-payments';
 import { paymentView } from './payment.view';
 import { ReadPayment } from './read-payment';
 import { Reconcile } from './reconcile';
@@ -36,6 +39,7 @@ export class PaymentsController {
     private readonly listRefunds: ListRefunds,
     private readonly listDisputes: ListDisputes,
     private readonly recordRefund: RecordRefund,
+    private readonly overduePayments: OverduePayments,
   ) {}
 
   @Serve(readPayment)
@@ -46,6 +50,16 @@ export class PaymentsController {
   @Serve(listPayments)
   listAll({ params }: Call<typeof listPayments>) {
     return this.readPayment.all(params.orderId);
+  }
+
+  @Serve(listPaid)
+  paid({ body }: Call<typeof listPaid>) {
+    return this.readPayment.paidOf(body.orderIds);
+  }
+
+  @Serve(readOverdue)
+  overdue() {
+    return this.overduePayments.execute();
   }
 
   @Serve(reconcilePayment)

@@ -18,9 +18,19 @@ export class ReadPayment {
   async all(orderId: string) {
     const payments = await this.payments.allOf(orderId);
     return accept({
-      payments: payments.map(({ id: paymentId, provider, state, amount, paid, refunded }) => {
-        return { paymentId, provider, state, amount, paid, refunded };
+      payments: payments.map(({ id: paymentId, askedAt, checkAt, ...payment }) => {
+        const { provider, state, amount, paid, refunded, providerId, gatewayStatus, tries } = payment;
+        const times = { askedAt: timeOf(askedAt), checkAt: timeOf(checkAt) };
+        return { paymentId, provider, state, amount, paid, refunded, providerId, gatewayStatus, tries, ...times };
       }),
     });
   }
+
+  /** Which of these orders have money by our books, for operators. */
+  async paidOf(orderIds: readonly string[]) {
+    const paid = await this.payments.paidOf(orderIds);
+    return accept({ paid: paid.map((one) => ({ ...one, since: one.since.toISOString() })) });
+  }
 }
+
+const timeOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;

@@ -14,6 +14,7 @@ import { ListDisputes } from './list-disputes';
 import { ListRefunds } from './list-refunds';
 import { OpenOnPaymentRequested } from './open-on-payment-requested';
 import { OpenSession } from './open-session.job';
+import { OverduePayments } from './overdue-payments';
 import { Payment, TransferReceipt } from './payment.entity';
 import { Payments } from './payment.table';
 import { PaymentsOfPerson } from './payments-of-person';
@@ -44,6 +45,7 @@ import { ReopenPayment } from './reopen-payment';
     Paypal,
     AskProvider,
     ReadPayment,
+    OverduePayments,
     CheckPayment,
     HearNotification,
     Reconcile,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { servicePorts } from '@fenestra/clients/service-clients';
 import { ConfigError } from '@fenestra/platform/service/config';
 import type { Service } from '@fenestra/platform/service/service';
 import { demandsOn, readConfigs, schemasOf } from './configs';
@@ -82,7 +83,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
       'GOPAY_URL',
       'PAYPAL_URL',
       'CAPTCHA_URL',
-      ...serviceNames.filter((name) => name !== 'gateway').map((name) => `${name.toUpperCase()}_URL`),
+      ...Object.keys(servicePorts).map((name) => `${name.toUpperCase()}_URL`),
     ].map((url) => [
       url,
       [
@@ -104,7 +105,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
   ...Object.fromEntries(
     [
       'DATABASE_URL',
-      ...[...serviceNames.filter((name) => name !== 'gateway'), 'events'].map(
+      ...[...Object.keys(servicePorts), 'events'].map(
         (owner) => `${owner.toUpperCase()}_DATABASE_URL`,
       ),
     ].map((url) => [
@@ -140,6 +141,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
       ],
     ]),
   ),
+  DESK_TOKEN: [['short', 'Too small']],
   FENESTRA_FSYNC: [['maybe', 'Invalid option']],
   LOG_LEVEL: [['loud', 'Invalid option']],
   MAIL_FROM: [['nobody', 'Invalid email']],

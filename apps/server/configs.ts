@@ -43,12 +43,17 @@ export function readConfigs(
     {
       host,
       providers: z.object(sandboxed ? {} : Object.fromEntries(unset.map((variable) => [variable, refused]))),
-      environment: z.object(partOfShop ? { ...databasesOf(services, env), SERVICE_TOKEN: given } : {}),
+      environment: z.object(partOfShop ? { ...databasesOf(services, env), ...tokensOf(services) } : {}),
       ...schemas,
     },
     { ...sandboxEnv(unset, notStarted), ...env }, // what is said once of a provider is not repeated by its service
   );
 }
+
+const tokensOf = (services: readonly Service[]) => ({
+  SERVICE_TOKEN: given,
+  ...(services.some(({ name }) => name === 'desk') && { DESK_TOKEN: given }),
+});
 
 /** A database for each service that has one, or a server for all of them. */
 const databasesOf = (services: readonly Service[], { DATABASE_URL, ...env }: NodeJS.ProcessEnv) => {

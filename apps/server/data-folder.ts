@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { access, chmod, constants, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -10,7 +10,13 @@ import { readRunFile } from './run-file';
 /** Of the folder's layout. A newer program raises it when an older one could no longer work with the data. */
 const layoutVersion = 1;
 
-const Secrets = z.object({ databasePassword: z.string(), serviceToken: z.string(), erpToken: z.string() });
+const Secrets = z.object({
+  databasePassword: z.string(),
+  serviceToken: z.string(),
+  erpToken: z.string(),
+  /** Folders of before the desk get one when they are opened. */
+  deskToken: z.optional(z.string()),
+});
 
 /** Generated once for a shop that runs embedded; whoever reads them owns the shop. */
 export type Secrets = z.output<typeof Secrets>;
@@ -121,10 +127,15 @@ async function checkVersion(path: string): Promise<void> {
 }
 
 async function readOrMakeSecrets(path: string, file: string): Promise<Secrets> {
-  if ((await exists(file)) || (await exists(databaseFolder(path)))) return readSecrets(path);
   const random = (): string => randomBytes(32).toString('base64url');
-  const secrets = { databasePassword: random(), serviceToken: random(), erpToken: random() };
-  await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  const isThere = (await exists(file)) || (await exists(databaseFolder(path)));
+  const known = isThere
+    ? await readSecrets(path)
+    : { databasePassword: random(), serviceToken: random(), erpToken: random() };
+  if (known.deskToken) return known;
+  const secrets = { ...known, deskToken: random() };
+  await writeFile(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.new`, file); // whoever reads it finds all of it
   return secrets;
 }
 

@@ -14,6 +14,7 @@ export function addressLines(
     ...(urls.inbox ? [line('inbox', urls.inbox)] : []),
     line('docs', `${urls.shop}api/docs`),
     line('feed', `${urls.shop}erp/v1/events (token in ${secretsFile})`),
+    line('desk', `${urls.admin}desk (token in ${secretsFile})`),
     line('admin', urls.admin),
     line('data', path),
     line('database', connections),

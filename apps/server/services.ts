@@ -9,6 +9,7 @@ const load = {
   orders: async () => (await import('@fenestra/orders/service')).orders,
   payments: async () => (await import('@fenestra/payments/service')).payments,
   notifications: async () => (await import('@fenestra/notifications/service')).notifications,
+  desk: async () => (await import('@fenestra/server/desk/service')).desk,
   gateway: async () => (await import('@fenestra/gateway/service')).gateway,
 } satisfies Record<string, () => Promise<Service>>;
 

@@ -1,4 +1,5 @@
 import { type PrivateService, servicePorts } from '@fenestra/clients/service-clients';
+import type { Services } from './desk/ask-services';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { dataFolderPath, readSecrets } from './data-folder';
@@ -31,11 +32,27 @@ export async function openShop() {
 export async function withService<T>(service: PrivateService, ask: (client: ServiceClient) => Promise<T>): Promise<T> {
   const { services, serviceToken, path } = await openShop();
   if (!serviceToken) throw new StartFault(`No shop runs with the data folder ${path}, and SERVICE_TOKEN is not set.`);
-  const ofItself = `http://127.0.0.1:${servicePorts[service]}`;
-  const url = process.env[`${service.toUpperCase()}_URL`] ?? services[service] ?? ofItself;
-  const client = new ServiceClient(() => url, serviceToken);
+  const client = new ServiceClient(() => urlOf(service, services), serviceToken);
   return ask(client).finally(() => client.onApplicationShutdown());
 }
+
+/** Asks several of them: whichever is away is told by who asks. */
+export async function withServices<T>(ask: (services: Services) => Promise<T>): Promise<T> {
+  const { services, serviceToken } = await openShop();
+  if (!serviceToken) throw new StartFault(`SERVICE_TOKEN is not set, without which the services refuse.`);
+  const clients = new Map(
+    (Object.keys(servicePorts) as PrivateService[]).map((service) => [
+      service,
+      new ServiceClient(() => urlOf(service, services), serviceToken),
+    ]),
+  );
+  return ask(Object.fromEntries(clients) as unknown as Services).finally(() =>
+    Promise.all([...clients.values()].map((client) => client.onApplicationShutdown())),
+  );
+}
+
+const urlOf = (service: PrivateService, known: Readonly<Record<string, string>>): string =>
+  process.env[`${service.toUpperCase()}_URL`] ?? known[service] ?? `http://127.0.0.1:${servicePorts[service]}`;
 
 const serverUrlOf = (password: string, port: number): string =>
   `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;

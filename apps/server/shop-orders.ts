@@ -1,18 +1,19 @@
+import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import { listMails } from '@fenestra/contracts/http/mails';
 import {
-  cancelOrder as cancelCall,
   listOrders as listCall,
   type ListedOrder,
   type OrderRecord,
   readOrderRecord,
 } from '@fenestra/contracts/http/order-desk';
-import { listPayments } from '@fenestra/contracts/http/payments';
-import { readReservation } from '@fenestra/contracts/http/stock';
-import { mayFollow, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
+import { DeskActions, type Done, numberFor } from './desk/actions';
+import { consequencesOf, mayBeCancelled } from './desk/consequences';
+import { readStory, type Story } from './desk/story';
+import { storyText } from './desk/story-text';
+import { type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { StartFault } from '@fenestra/platform/service/start-fault';
-import { withService } from './shop-access';
+import { withService, withServices } from './shop-access';
 import type { Outcome } from './shop-outcome';
 
 export type OrderFilter = {
@@ -46,44 +47,61 @@ export async function listOrders(filter: OrderFilter, now = new Date()): Promise
   return { done: true, text: orders.map(lineOf).join('\n') || 'none', data: orders };
 }
 
-/** All that the services know of one order: amounts, goods, payments, mails, and what happened when. */
-export async function showOrder(number: string, contact = false): Promise<Outcome> {
-  const record = await readRecord(number, contact);
-  if (!record) return noSuchOrder(number);
-  const { orderId } = record;
-  const params = { orderId };
-  const [held, paid, told] = [
-    await withService('stock', (client) => client.call(readReservation, { params })),
-    await withService('payments', (client) => client.call(listPayments, { params })),
-    await withService('notifications', (client) => client.call(listMails, { params })),
-  ];
-  if (!held.ok || !paid.ok || !told.ok) throw new Error('a service refused to tell of the order');
-  const parts = { ...record, ...held.value, ...paid.value, ...told.value };
-  return { done: true, text: recordText(parts).join('\n'), data: parts };
+/** All that the services know of one order, what is wrong first. Whose it is, is told to whoever says why. */
+export function showOrder(number: string, reason?: string, now = new Date()): Promise<Outcome> {
+  return withServices(async (services) => {
+    const found = await numberFor(services, number).catch(() => undefined);
+    if (found === undefined) return ordersAreAway(number);
+    const story =
+      reason === undefined
+        ? await readStory(services, found, { now })
+        : await new DeskActions(services, operator()).openContact(found, reason, now);
+    if (story === 'order-unknown') return noSuchOrder(number);
+    return { done: true, text: storyText(story).join('\n'), data: dataOf(story) };
+  });
+}
+
+function dataOf({ record, reservation, at: _, ...story }: Story) {
+  return { ...record, ...story, feed: record.events, reservation: reservation?.reservation ?? null };
 }
 
 /** Asks before it is done, on a terminal; `yes` is for scripts. */
-export async function cancelOrder(
+export function cancelOrder(
   number: string,
   reason: string,
   yes = false,
   ask: (question: string) => Promise<string> = askOnTerminal,
 ): Promise<Outcome> {
-  const record = await readRecord(number, false);
-  if (!record) return noSuchOrder(number);
-  if (!record.cancelled && !mayBeCancelled(record.saga)) return isOver(record);
-  if (!yes && (await ask(`${consequencesOf(record)}\nType the number of the order to cancel it: `)).trim() !== number)
-    return { done: false, text: `order ${number} is as it was`, data: { number, result: 'not-confirmed' } };
-  const answer = await withService('orders', (client) => client.call(cancelCall, { body: { number, reason } }));
-  if (!answer.ok) return answer.reason === 'order-over' ? isOver(record) : noSuchOrder(number);
-  const { toReturn, currency, saga } = answer.value;
-  const money = toReturn > 0 ? `; ${decimal(toReturn)} ${currency} goes back` : '';
-  return {
-    done: true,
-    text: `order ${number} is ${saga === 'cancelled' ? saga : `cancelled, ${saga}`}${money}`,
-    data: answer.value,
-  };
+  return withServices(async (services) => {
+    const answer = await services.orders.call(readOrderRecord, { query: { number } });
+    if (!answer.ok) return noSuchOrder(number);
+    const record = answer.value;
+    const mayBe = record.cancelled !== null || mayBeCancelled(record);
+    if (mayBe && !yes && (await ask(questionOf(record))).trim() !== number)
+      return { done: false, text: `order ${number} is as it was`, data: { number, result: 'not-confirmed' } };
+    const { done, text, data } = await new DeskActions(services, operator()).cancel(number, reason);
+    return { done, text, data: data ?? { number, saga: record.saga, result: 'order-over' } };
+  });
 }
+
+const questionOf = (record: OrderRecord): string =>
+  `Order ${record.number} is ${record.saga}. If it is cancelled, ${consequencesOf(record).join(', ')}.\nType the number of the order to cancel it: `;
+
+/** What the desk can do with an order, done from here. */
+export function actOnOrder(
+  number: string,
+  act: (actions: DeskActions, number: string) => Promise<Done>,
+): Promise<Outcome> {
+  return withServices(async (services) => {
+    const found = await numberFor(services, number).catch(() => undefined);
+    if (found === undefined) return ordersAreAway(number);
+    const { done, text } = await act(new DeskActions(services, operator()), found);
+    return { done, text, data: { number: found, done, text } };
+  });
+}
+
+/** Whoever is logged in here. */
+const operator = () => ({ who: userInfo().username });
 
 async function askOnTerminal(question: string): Promise<string> {
   if (!process.stdin.isTTY) throw new StartFault('Nobody can be asked here: say --yes to cancel the order.');
@@ -91,26 +109,7 @@ async function askOnTerminal(question: string): Promise<string> {
   return terminal.question(question).finally(() => terminal.close());
 }
 
-function consequencesOf({ number, saga, paid, currency, method }: OrderRecord): string {
-  const money =
-    paid === 0
-      ? 'nothing was paid'
-      : `${decimal(paid)} ${currency} goes back${method === 'transfer' ? '; transfers are sent back by hand (transfers to-return)' : ''}`;
-  const goods =
-    saga === 'confirmed'
-      ? 'goods from stock count as on hand again: cancel only what has not been sent'
-      : 'goods from stock are free again';
-  return `Order ${number} is ${saga}. If it is cancelled, ${goods}, ${money}, and its shopper is told by mail. It cannot be undone.`;
-}
-
-async function readRecord(number: string, contact: boolean): Promise<OrderRecord | undefined> {
-  const query = { number, ...(contact && { contact: 'yes' as const }) };
-  const answer = await withService('orders', (client) => client.call(readOrderRecord, { query }));
-  return answer.ok ? answer.value : undefined;
-}
-
 const isState = (word: string): word is SagaState => (sagaStates as readonly string[]).includes(word);
-const mayBeCancelled = (saga: SagaState): boolean => (mayFollow.cancelled as readonly SagaState[]).includes(saga);
 const shopCodes = shops.map(({ code }) => code);
 
 const unknown = (what: string, word: string, known: readonly string[]): Outcome => ({
@@ -123,10 +122,10 @@ const noSuchOrder = (number: string): Outcome => ({
   text: `there is no order ${number}`,
   data: { number, result: 'order-unknown' },
 });
-const isOver = ({ number, saga }: OrderRecord): Outcome => ({
+const ordersAreAway = (number: string): Outcome => ({
   done: false,
-  text: `order ${number} is ${saga} already`,
-  data: { number, saga, result: 'order-over' },
+  text: 'orders gives no answer now, and it alone knows which order is meant',
+  data: { number, result: 'orders-away' },
 });
 
 const decimal = (minor: number): string => (minor / 100).toFixed(2);
@@ -142,50 +141,4 @@ function lineOf({ number, shopId, placedAt, saga, method, total, paid, currency,
     `${decimal(paid)} of ${decimal(total)} ${currency}`,
   ];
   return [...facts, ...(contact ? [`${contact.name} <${contact.email}> ${contact.phone}`] : [])].join('  ');
-}
-
-type Parts = OrderRecord & {
-  readonly reservation: {
-    state: string;
-    expiresAt: string;
-    lines: { product: number; reserved: number; backOrdered: number }[];
-  } | null;
-  readonly payments: readonly {
-    paymentId: string;
-    provider: string;
-    state: string;
-    amount: number;
-    paid: number;
-    refunded: number;
-  }[];
-  readonly mails: readonly { kind: string; state: string; tries: number; checkAt: string | null }[];
-};
-
-function recordText(order: Parts): string[] {
-  const { dueNow, dueLater, currency, dueAt, heldUntil, releasedAt, answeredAt, cancelled, reservation } = order;
-  return [
-    lineOf(order),
-    `due at once ${decimal(dueNow)}, later ${decimal(dueLater)} ${currency}${dueAt ? `; ends ${moment(dueAt)}` : ''}`,
-    ...(cancelled ? [`cancelled ${moment(cancelled.at)}: ${cancelled.reason}`] : []),
-    ...(answeredAt ? [`mail answered ${moment(answeredAt)}`] : []),
-    ...(heldUntil ? [`goods held until ${moment(heldUntil)}, while nobody answers the mail`] : []),
-    ...(releasedAt ? [`goods released ${moment(releasedAt)}`] : []),
-    ...(reservation ? [`reservation ${reservation.state}, until ${moment(reservation.expiresAt)}`] : []),
-    ...(reservation?.lines ?? []).map(
-      ({ product, reserved, backOrdered }) => `  product ${product}: ${reserved} reserved, ${backOrdered} back-ordered`,
-    ),
-    ...order.receipts.map(
-      ({ payment, amount, returned }) =>
-        `receipt ${payment ?? '(before receipts were kept)'}: ${decimal(amount)}, returned ${decimal(returned)}`,
-    ),
-    ...order.payments.map(
-      ({ paymentId, provider, state, amount, paid, refunded }) =>
-        `payment ${paymentId} by ${provider}: ${state}, ${decimal(paid)} of ${decimal(amount)}, refunded ${decimal(refunded)}`,
-    ),
-    ...order.mails.map(
-      ({ kind, state, tries, checkAt }) =>
-        `mail ${kind}: ${state}${checkAt ? `, next ${moment(checkAt)}` : ''}${tries > 1 ? `, ${tries} tries` : ''}`,
-    ),
-    ...order.events.map(({ type, at }) => `${at ? moment(at) : '(no time)'}  ${type}`),
-  ];
 }

@@ -9,20 +9,26 @@ import { checkData, type DataKind } from './shop-check-data';
 import { showConfig } from './shop-config';
 import { eraseCustomerOf, exportCustomerOf } from './shop-customers';
 import { checkFolder, compareFolder } from './shop-compare-data';
-import { discard, listLetters, replay, showLetter } from './shop-dead-letters';
+import { discard, listLetters, replay, replayAll, showLetter } from './shop-dead-letters';
 import { listDisputedPayments } from './shop-disputes';
 import { migrateAll } from './shop-migrate';
-import { cancelOrder, listOrders, showOrder } from './shop-orders';
+import { actOnOrder, cancelOrder, listOrders, showOrder } from './shop-orders';
 import type { Outcome } from './shop-outcome';
 import { importFolder, listReleases, useVersion } from './shop-releases';
 import { setPieces } from './shop-stock';
 import { inStores, presentFiles } from './shop-stores';
+import { listStuck } from './shop-stuck';
 import { bookTransfer, listTransfersToReturn, noteReturned } from './shop-transfers';
 
 type Flags = Readonly<
-  Partial<Record<'reason' | 'from' | 'state' | 'shop' | 'older-than' | 'limit', string | undefined>>
+  Partial<
+    Record<
+      'reason' | 'from' | 'state' | 'shop' | 'older-than' | 'limit' | 'group' | 'topic' | 'since',
+      string | undefined
+    >
+  >
 > &
-  Readonly<Partial<Record<'unpaid' | 'contact' | 'yes', boolean | undefined>>>;
+  Readonly<Partial<Record<'unpaid' | 'contact' | 'yes' | 'all', boolean | undefined>>>;
 type Command = { readonly usage: string; readonly run: (words: string[], flags: Flags) => Promise<Outcome> };
 
 const commands: Record<string, Command> = {
@@ -37,8 +43,14 @@ const commands: Record<string, Command> = {
       listOrders({ state, shop, unpaid, contact, limit: count(limit), olderThan: count(days) }),
   },
   'orders show': {
-    usage: 'orders show <number> [--contact]  what is known of one: amounts, goods, payments, mails, events',
-    run: ([word], { contact }) => showOrder(given(word), contact),
+    usage:
+      'orders show <number> [--contact --reason <text>]   its whole story, what is wrong first; whose it is only with a reason, which is noted',
+    run: ([word], { contact, reason }) => showOrder(given(word), contact ? given(reason) : undefined),
+  },
+  'orders replay': {
+    usage: 'orders replay <number> <event> <group>   hand one event to one group again: payment.received orders.saga',
+    run: ([word, event, group]) =>
+      actOnOrder(given(word), (actions, found) => actions.replay(found, given(event), given(group))),
   },
   'orders cancel': {
     usage: 'orders cancel <number> --reason <text> [--yes]   goods are free, money goes back, the shopper is told',
@@ -58,21 +70,39 @@ const commands: Record<string, Command> = {
     usage: 'transfers returned <id> <amount>  it was sent back',
     run: ([id, amount]) => noteReturned(given(z.uuid().safeParse(id).data), minor(amount)),
   },
+  'payments look': {
+    usage: 'payments look <number>            read the state of its sessions at the gateway; never charges',
+    run: ([word]) => actOnOrder(given(word), (actions, found) => actions.lookAtPayment(found)),
+  },
+  'mails resend': {
+    usage: 'mails resend <number> <kind>      send a mail of an order once more, to the address of the order',
+    run: ([word, kind]) => actOnOrder(given(word), (actions, found) => actions.resend(found, given(kind))),
+  },
+  stuck: {
+    usage: 'stuck                             what in the whole shop is older than it should be, and what to type next',
+    run: () => listStuck(),
+  },
   'payments disputed': {
     usage: 'payments disputed                 what a gateway took in another amount or currency than was asked for',
     run: () => listDisputedPayments(),
   },
   'dead-letters list': {
-    usage: 'dead-letters list                 events that could not be handled, oldest first',
-    run: () => listLetters(),
+    usage:
+      'dead-letters list [--group <group>] [--topic <topic>] [--since <2h or day or time>] [--all]   events that could not be handled, by cause; each with --all',
+    run: (_, flags) => listLetters(choiceOf(flags), flags.all),
   },
   'dead-letters show': {
     usage: 'dead-letters show <id>            one of them with its content and fault',
     run: ([id]) => showLetter(given(id)),
   },
   'dead-letters replay': {
-    usage: 'dead-letters replay <id>          hand it over again, and what waits behind it',
-    run: ([id]) => replay(given(id)),
+    usage:
+      'dead-letters replay <id> | --group <group> | --topic <topic> | --since <…> | --all   hand it over again, and what waits behind it',
+    run: ([id], flags) => {
+      const choice = choiceOf(flags);
+      const isMany = flags.all ?? Object.values(choice).some((part) => part !== undefined);
+      return id === undefined && isMany ? replayAll(choice) : replay(given(id));
+    },
   },
   'dead-letters discard': {
     usage: 'dead-letters discard <id> --reason <text>   drop it for good',
@@ -169,21 +199,36 @@ function day(word: string | undefined): string | null {
 }
 
 /** An ISO date, which begins at midnight in Prague, or an ISO time with its zone. */
-function moment(word: string | undefined): Date | undefined {
+function moment(word: string | undefined, flag = '--from'): Date | undefined {
   if (word === undefined) return undefined;
   if (z.iso.date().safeParse(word).success) return startOf(word, shopByCode('cs'));
   const { success, data } = z.iso.datetime({ offset: true }).safeParse(word);
   if (success) return new Date(data);
   throw new UsageFault(
-    `--from ${word}: neither a day (2026-12-01) nor a time with its zone (2026-12-01T06:00:00+01:00)`,
+    `${flag} ${word}: neither a day (2026-12-01) nor a time with its zone (2026-12-01T06:00:00+01:00)`,
   );
+}
+
+/** Which dead letters. A span of time counts back from now. */
+const choiceOf = ({ group, topic, since }: Flags) => ({
+  group,
+  topic,
+  since: since === undefined ? undefined : ago(since),
+});
+
+const spans: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+function ago(word: string): Date | undefined {
+  const [, count, unit] = /^(\d{1,4})([mhd])$/.exec(word) ?? [];
+  return count ? new Date(Date.now() - Number(count) * spans[unit!]!) : moment(word, '--since');
 }
 
 function parse(args: string[]) {
   try {
     const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
-    const flags = { json: flag, unpaid: flag, contact: flag, yes: flag };
-    const options = { ...flags, reason: text, from: text, state: text, shop: text, limit: text, 'older-than': text };
+    const flags = { json: flag, unpaid: flag, contact: flag, yes: flag, all: flag };
+    const choice = { group: text, topic: text, since: text, state: text, shop: text };
+    const options = { ...flags, ...choice, reason: text, from: text, limit: text, 'older-than': text };
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const name = Object.keys(commands).find((known) => `${positionals.join(' ')} `.startsWith(`${known} `));
     if (name) return { values, command: commands[name]!, words: positionals.slice(name.split(' ').length) };

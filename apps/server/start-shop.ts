@@ -112,7 +112,7 @@ function generated(ports: Ports, folder: DataFolder | undefined, { unsetProvider
   const smtp = `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`;
   return {
     ...(sandboxed && sandboxEnv(unsetProviders, { http, smtp })),
-    ...(folder && { ERP_TOKEN: folder.secrets.erpToken }),
+    ...(folder && { ERP_TOKEN: folder.secrets.erpToken, DESK_TOKEN: folder.secrets.deskToken }),
   };
 }
 

@@ -68,6 +68,15 @@ export class Reservations {
     return rows.map(({ orderId }) => orderId);
   }
 
+  /** Those that should have been released before that time, the longest first. */
+  expiredSince(before: Date, most: number): Promise<{ orderId: string; expiresAt: Date }[]> {
+    return this.db.query(
+      `SELECT order_id AS "orderId", expires_at AS "expiresAt" FROM reservation
+       WHERE state = 'active' AND expires_at <= $1 ORDER BY expires_at LIMIT $2`,
+      [before, most],
+    );
+  }
+
   /** Deletes a batch of those of orders of before that time that hold nothing any more; resolves to how many. */
   async forget(orderedBefore: Date): Promise<number> {
     const [, forgotten] = await this.db.query<[unknown[], number]>(

@@ -4,6 +4,7 @@ import type { Service } from '@fenestra/platform/service/service';
 import { StockConfig } from './config';
 import { ForgetReservations } from './forget-reservations.job';
 import { KeepOnPaymentRequested } from './keep-on-payment-requested';
+import { OverdueReservations } from './overdue-reservations';
 import { ReadAvailability } from './read-availability';
 import { ReadReservation } from './read-reservation';
 import { ReleaseExpired } from './release-expired.job';
@@ -31,6 +32,7 @@ import { StockLevels } from './stock-level.table';
   providers: [
     StockLevels,
     Reservations,
+    OverdueReservations,
     ReadAvailability,
     ReadReservation,
     SetStock,

@@ -1,6 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { readAvailability, readReservation, setStock } from '@fenestra/contracts/http/stock';
+import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { OverdueReservations } from './overdue-reservations';
 import { ReadAvailability } from './read-availability';
 import { ReadReservation } from './read-reservation';
 import { SetStock } from './set-stock';
@@ -11,6 +13,7 @@ export class StockController {
     private readonly readAvailability: ReadAvailability,
     private readonly readReservation: ReadReservation,
     private readonly setStock: SetStock,
+    private readonly overdueReservations: OverdueReservations,
   ) {}
 
   @Serve(readAvailability)
@@ -21,6 +24,11 @@ export class StockController {
   @Serve(readReservation)
   reservation({ params }: Call<typeof readReservation>) {
     return this.readReservation.execute(params.orderId);
+  }
+
+  @Serve(readOverdue)
+  overdue() {
+    return this.overdueReservations.execute();
   }
 
   @Serve(setStock)

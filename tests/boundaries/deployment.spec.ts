@@ -76,7 +76,7 @@ describe('k8s', () => {
       name: 'service',
       args: ['apps/server/main.js', `--services=${name}`],
       ports: [
-        { name: 'http', containerPort: name === 'gateway' ? 3000 : servicePorts[name] },
+        ...(name === 'desk' ? [] : [{ name: 'http', containerPort: name === 'gateway' ? 3000 : servicePorts[name] }]),
         { name: 'admin', containerPort: 3090 },
       ],
     });

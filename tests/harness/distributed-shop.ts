@@ -65,6 +65,7 @@ export class DistributedShop implements RunningShop {
       REDIS_URL: redis.url,
       SERVICE_TOKEN: randomBytes(16).toString('hex'),
       ERP_TOKEN: randomBytes(16).toString('hex'),
+      DESK_TOKEN: randomBytes(16).toString('hex'),
       LIMITS_FILE: join(__dirname, 'no-limits.json'),
       ...unboundedHolds,
       ...sandboxEnv(['GOPAY_URL', 'PAYPAL_URL', 'SMTP_URL', 'REPORTS'], sandbox),
@@ -147,7 +148,7 @@ const databaseVariable = (service: string): string => `${service.toUpperCase()}_
 
 /** A database for each service but the gateway, with a role and a password of its own. */
 function databasesOn(server: string): Record<string, string> {
-  const owners = serviceNames.filter((name) => name !== 'gateway');
+  const owners = Object.keys(servicePorts);
   return Object.fromEntries(
     owners.map((name) => {
       const url = new URL(`/fenestra_${name}`, server);

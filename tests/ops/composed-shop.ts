@@ -36,6 +36,7 @@ export class ComposedShop implements RunningShop {
       POSTGRES_PASSWORD: randomBytes(16).toString('hex'),
       SERVICE_TOKEN: randomBytes(16).toString('hex'),
       ERP_TOKEN: randomBytes(16).toString('hex'),
+      ADMIN_PORT: String(await freePort()),
     };
     try {
       await compose(env, ['up', '--build', '--detach', '--wait']);

@@ -55,6 +55,24 @@ export class Reports {
     );
   }
 
+  /** Of one order, for operators. */
+  ofOrder(orderId: string): Promise<Pick<Report, 'kind' | 'state' | 'tries' | 'checkAt'>[]> {
+    return this.db.query(
+      'SELECT kind, state, tries, check_at AS "checkAt" FROM report WHERE order_id = $1 ORDER BY kind',
+      [orderId],
+    );
+  }
+
+  /** Those that others outside should have taken before, the longest first: they are due since the order was placed, which its id tells. */
+  waitingSince(before: Date, most: number): Promise<(Pick<Report, 'orderId' | 'kind' | 'tries'> & { since: Date })[]> {
+    return this.db.query(
+      `SELECT order_id AS "orderId", kind, tries, since FROM (
+         SELECT *, least(check_at, uuid_extract_timestamp(order_id)) AS since FROM report WHERE check_at IS NOT NULL) AS waiting
+       WHERE since <= $1 ORDER BY since LIMIT $2`,
+      [before, most],
+    );
+  }
+
   /** What others outside were told of these orders. */
   ofOrders(orderIds: readonly string[]): Promise<Pick<Report, 'orderId' | 'kind' | 'state'>[]> {
     return this.db.query('SELECT order_id AS "orderId", kind, state FROM report WHERE order_id = ANY ($1)', [orderIds]);

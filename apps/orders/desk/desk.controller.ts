@@ -1,7 +1,19 @@
 import { Controller } from '@nestjs/common';
-import { cancelOrder, listOrders, readOrderRecord } from '@fenestra/contracts/http/order-desk';
+import {
+  cancelOrder,
+  findOrder,
+  listAwaitingMoney,
+  listOrders,
+  listOrdersById,
+  noteAction,
+  readFigures,
+  readOrderRecord,
+} from '@fenestra/contracts/http/order-desk';
+import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { CancelOrder } from './cancel-order';
+import { NoteAction } from './note-action';
+import { OverdueOrders } from './overdue-orders';
 import { ReadDesk } from './read-desk';
 
 @Controller()
@@ -9,6 +21,8 @@ export class DeskController {
   constructor(
     private readonly readDesk: ReadDesk,
     private readonly cancelOrder: CancelOrder,
+    private readonly noteAction: NoteAction,
+    private readonly overdueOrders: OverdueOrders,
   ) {}
 
   @Serve(listOrders)
@@ -19,6 +33,36 @@ export class DeskController {
   @Serve(readOrderRecord)
   record({ query }: Call<typeof readOrderRecord>) {
     return this.readDesk.record(query.number, query.contact !== undefined);
+  }
+
+  @Serve(findOrder)
+  find({ query }: Call<typeof findOrder>) {
+    return this.readDesk.find(query.word);
+  }
+
+  @Serve(listOrdersById)
+  byId({ body }: Call<typeof listOrdersById>) {
+    return this.readDesk.byIds(body.orderIds);
+  }
+
+  @Serve(listAwaitingMoney)
+  awaitingMoney() {
+    return this.readDesk.awaitingMoney();
+  }
+
+  @Serve(readFigures)
+  figures({ query }: Call<typeof readFigures>) {
+    return this.readDesk.figures(query.since);
+  }
+
+  @Serve(readOverdue)
+  overdue() {
+    return this.overdueOrders.execute();
+  }
+
+  @Serve(noteAction)
+  note({ body }: Call<typeof noteAction>) {
+    return this.noteAction.execute(body);
   }
 
   @Serve(cancelOrder)

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswerOf } from '@fenestra/contracts/endpoint';
-import type { ListedOrder, listOrders, OrderRecord } from '@fenestra/contracts/http/order-desk';
+import type { ListedOrder, listOrders, OrderRecord, ShopFigures } from '@fenestra/contracts/http/order-desk';
+import { numberOfSymbol } from '@fenestra/domain/ordering/order-number';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 import { accept, type Accepted, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Feed } from '../feed/feed.table';
 import type { Order } from '../order.entity';
+import { timeOfId } from '@fenestra/platform/service/ids';
 import { Orders } from '../order.table';
+import { DeskActions } from './desk-action.table';
 
 type Asked = {
   readonly state?: SagaState | undefined;
@@ -23,6 +26,7 @@ export class ReadDesk {
   constructor(
     private readonly orders: Orders,
     private readonly feed: Feed,
+    private readonly actions: DeskActions,
   ) {}
 
   async list({ state, shopId, unpaid, placedBefore, contact, limit = '50' }: Asked): Promise<Accepted<Listed>> {
@@ -53,9 +57,41 @@ export class ReadDesk {
         backOrdered: backOrdered[line.line] ?? 0,
       })),
       events: await this.feed.ofOrder(order.id),
+      feedWaits: (await this.feed.waitingOf(order.id)).map((one) => ({ ...one, since: one.since.toISOString() })),
+      since: sinceOf(order).toISOString(),
+      version: order.version,
+      actions: (await this.actions.of(order.id)).map((one) => ({ ...one, at: one.at.toISOString() })),
     });
   }
+
+  async find(word: string): Promise<Result<{ number: string }, 'order-unknown'>> {
+    const order = await this.orders.byNumber(/^\d{10}$/.test(word) ? numberOfSymbol(word) : word);
+    const found = order ?? (uuid.test(word) ? await this.orders.byId(word) : null);
+    return found ? accept({ number: found.number }) : refuse('order-unknown');
+  }
+
+  async byIds(ids: readonly string[]) {
+    const orders = await this.orders.byIds(ids);
+    return accept({
+      orders: orders.map((order) => ({ ...listed(order, false), since: sinceOf(order).toISOString() })),
+    });
+  }
+
+  async awaitingMoney() {
+    return accept({ orders: await this.orders.awaitingMoney(mostAwaiting) });
+  }
+
+  async figures(since: string): Promise<Accepted<{ shops: ShopFigures[] }>> {
+    return accept({ shops: await this.orders.figures(new Date(since)) });
+  }
 }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Sessions of gateways live for thirteen hours. */
+const mostAwaiting = 2_000;
+
+/** When it last went on: the ids of events tell their time. */
+const sinceOf = ({ lastEvent, placedAt }: Order): Date => (lastEvent ? timeOfId(lastEvent.id) : placedAt);
 
 type Listed = AnswerOf<typeof listOrders>;
 

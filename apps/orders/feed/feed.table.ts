@@ -29,11 +29,28 @@ export class Feed {
     return overdue.length;
   }
 
-  /** What was said of one order, for operators. It looks through all: nobody waits for it, and every order would pay for an index. */
-  ofOrder(orderId: string): Promise<{ type: string; at: string | null }[]> {
-    return this.db.query(
-      `SELECT type, headers ->> 'ce_time' AS at FROM erp_event WHERE data ->> 'orderId' = $1 ORDER BY position`,
+  /** What was said of one order, for operators, found by a sketch of each range of blocks: an index of all would cost every order. */
+  async ofOrder(orderId: string): Promise<{ type: string; at: string | null; event: string; position: number }[]> {
+    const rows = await this.db.query<{ type: string; at: string | null; event: string; position: string }[]>(
+      `SELECT type, headers ->> 'ce_time' AS at, event_id AS event, position FROM erp_event
+       WHERE data ->> 'orderId' = $1 ORDER BY position`,
       [orderId],
+    );
+    return rows.map((row) => ({ ...row, position: Number(row.position) }));
+  }
+
+  /** What stands back for its cause. */
+  waitingOf(orderId: string): Promise<{ type: string; cause: string; since: Date }[]> {
+    return this.db.query(`SELECT type, cause, since FROM erp_waiting WHERE data ->> 'orderId' = $1 ORDER BY since`, [
+      orderId,
+    ]);
+  }
+
+  /** What has stood back since before, the longest first. */
+  waitingSince(before: Date, most: number): Promise<{ orderId: string | null; type: string; since: Date }[]> {
+    return this.db.query(
+      `SELECT data ->> 'orderId' AS "orderId", type, since FROM erp_waiting WHERE since <= $1 ORDER BY since LIMIT $2`,
+      [before, most],
     );
   }
 

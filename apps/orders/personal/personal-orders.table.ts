@@ -53,6 +53,7 @@ export class PersonalOrders {
       if (changed === 0) return false;
       await forgetHeld(tx, [id]);
       await tx.query('UPDATE withdrawal SET name = $2 WHERE order_id = $1', [id, erasedText]);
+      await tx.query('UPDATE desk_action SET why = $2 WHERE order_id = $1 AND why IS NOT NULL', [id, erasedText]);
       await this.note(tx, id, at, at);
       return true;
     });
@@ -72,6 +73,7 @@ export class PersonalOrders {
       );
       const ids = old.map(({ id }) => id);
       await tx.query('DELETE FROM withdrawal WHERE order_id = ANY ($1)', [ids]);
+      await tx.query('DELETE FROM desk_action WHERE order_id = ANY ($1)', [ids]);
       await tx.query('DELETE FROM orders WHERE id = ANY ($1)', [ids]);
       return ids.length;
     });

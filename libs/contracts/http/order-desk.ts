@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { isoTime, minorUnits, shopId, shopIdText } from '../fields';
 
-/** What operators ask of orders (`npm run shop -- orders …`). No page and no integration calls these. */
+/** What operators ask of orders, by the command line or the desk. No page of shoppers and no integration calls these. */
 
 const number = z.string().check(z.maxLength(20));
 
@@ -61,7 +61,24 @@ export const OrderRecord = z.object({
     z.object({ payment: z.nullable(z.string()), amount: minorUnits, counted: minorUnits, returned: minorUnits }),
   ),
   lines: z.array(z.object({ line: z.string(), kind: z.string(), quantity: z.number(), backOrdered: z.int() })),
-  events: z.array(z.object({ type: z.string(), at: z.nullable(z.string()) })),
+  /** In the feed of the ERP, by their positions there. */
+  events: z.array(
+    z.object({
+      type: z.string(),
+      at: z.nullable(z.string()),
+      event: z.optional(z.uuid()),
+      position: z.optional(z.int()),
+    }),
+  ),
+  /** Events that stand back for their cause before they go into the feed. */
+  feedWaits: z.optional(z.array(z.object({ type: z.string(), cause: z.uuid(), since: isoTime }))),
+  /** When it last went on. */
+  since: z.optional(isoTime),
+  version: z.optional(z.int()),
+  /** What operators have done with it, the earliest first. */
+  actions: z.optional(
+    z.array(z.object({ at: isoTime, who: z.string(), what: z.string(), why: z.nullable(z.string()) })),
+  ),
 });
 export type OrderRecord = z.output<typeof OrderRecord>;
 
@@ -70,6 +87,69 @@ export const readOrderRecord = endpoint({
   path: '/desk/order',
   query: z.object({ number, contact: flag }),
   answer: OrderRecord,
+  errors: ['order-unknown'],
+});
+
+/** The number of an order by what people have in hand: that number, its variable symbol or its id. */
+export const findOrder = endpoint({
+  method: 'GET',
+  path: '/desk/number',
+  query: z.object({ word: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  answer: z.object({ number: z.string() }),
+  errors: ['order-unknown'],
+});
+
+/** Those of other services' rows, in no particular order. */
+export const listOrdersById = endpoint({
+  method: 'POST',
+  path: '/desk/orders/by-id',
+  body: z.object({ orderIds: z.array(z.uuid()).check(z.maxLength(2_000)) }),
+  repeatable: true,
+  answer: z.object({ orders: z.array(z.object({ ...ListedOrder.shape, since: isoTime })) }),
+  errors: [],
+});
+export type OrderById = z.output<(typeof listOrdersById)['answer']>['orders'][number];
+
+/** Orders for which a gateway should have the money by now or soon: who asks payments finds those that were paid all the same. */
+export const listAwaitingMoney = endpoint({
+  method: 'GET',
+  path: '/desk/awaiting-money',
+  answer: z.object({ orders: z.array(z.object({ orderId: z.uuid(), paid: minorUnits })) }),
+  errors: [],
+});
+
+export const ShopFigures = z.object({
+  shopId,
+  currency: z.enum(currencies),
+  placed: z.int(),
+  confirmed: z.int(),
+  waiting: z.int(),
+  ended: z.int(),
+  /** Gross, of what is confirmed. */
+  sold: minorUnits,
+});
+export type ShopFigures = z.output<typeof ShopFigures>;
+
+/** What has become of the orders placed since then. */
+export const readFigures = endpoint({
+  method: 'GET',
+  path: '/desk/figures',
+  query: z.object({ since: isoTime }),
+  answer: z.object({ shops: z.array(ShopFigures) }),
+  errors: [],
+});
+
+/** Who does what with an order, and why. Noted before it is done: what cannot be noted is not done. */
+export const noteAction = endpoint({
+  method: 'POST',
+  path: '/desk/actions',
+  body: z.object({
+    number,
+    who: z.string().check(z.minLength(1), z.maxLength(60)),
+    what: z.string().check(z.minLength(1), z.maxLength(200)),
+    why: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  answer: z.object({}),
   errors: ['order-unknown'],
 });
 

@@ -2,7 +2,7 @@ import { currencies } from '@fenestra/domain/shop/money';
 import { paymentStates } from '@fenestra/domain/ordering/order';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { minorUnits } from '../fields';
+import { isoTime, minorUnits } from '../fields';
 import { providersWithPages } from '../payment-providers';
 
 /** What is known of the session in which the shopper pays. */
@@ -45,9 +45,26 @@ export const listPayments = endpoint({
         amount: minorUnits,
         paid: minorUnits,
         refunded: minorUnits,
+        /** The gateway's own name for its session, and its last word. */
+        providerId: z.optional(z.nullable(z.string())),
+        gatewayStatus: z.optional(z.nullable(z.string())),
+        askedAt: z.optional(z.nullable(isoTime)),
+        /** When it is looked at next. */
+        checkAt: z.optional(z.nullable(isoTime)),
+        tries: z.optional(z.int()),
       }),
     ),
   }),
+  errors: [],
+});
+
+/** Which of these orders have money by our books, how much, and since when. */
+export const listPaid = endpoint({
+  method: 'POST',
+  path: '/payments/paid',
+  body: z.object({ orderIds: z.array(z.uuid()).check(z.maxLength(2_000)) }),
+  repeatable: true,
+  answer: z.object({ paid: z.array(z.object({ orderId: z.uuid(), paid: minorUnits, since: isoTime })) }),
   errors: [],
 });
 

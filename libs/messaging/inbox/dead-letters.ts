@@ -36,9 +36,25 @@ const columns = `
   CASE WHEN error_type IS NOT NULL
     THEN json_build_object('type', error_type, 'message', error_message, 'place', error_place) END AS error`;
 
+/** Which of them; all that is named has to fit. */
+export type LetterFilter = {
+  readonly group?: string | undefined;
+  readonly topic?: string | undefined;
+  readonly since?: Date | undefined;
+  readonly limit?: number | undefined;
+};
+
 /** Oldest first; events of one key in the order in which they came. */
-export function listDeadLetters(db: DataSource): Promise<DeadLetter[]> {
-  return db.query(`SELECT ${columns} FROM dead_letter ORDER BY id`);
+export function listDeadLetters(
+  db: DataSource,
+  { group, topic, since, limit }: LetterFilter = {},
+): Promise<DeadLetter[]> {
+  return db.query(
+    `SELECT ${columns} FROM dead_letter
+     WHERE ($1::text IS NULL OR consumer_group = $1) AND ($2::text IS NULL OR topic = $2) AND ($3::timestamptz IS NULL OR parked_at >= $3)
+     ORDER BY dead_letter.id LIMIT $4`,
+    [group, topic, since, limit],
+  );
 }
 
 export async function showDeadLetter(db: DataSource, id: string): Promise<DeadLetter | undefined> {

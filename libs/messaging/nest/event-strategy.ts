@@ -28,6 +28,15 @@ export class EventStrategy extends Server implements CustomTransportStrategy {
     return [...this.subscriptions.keys()];
   }
 
+  /** What each group reads; nothing before it has subscribed. */
+  get reads(): { readonly group: string; readonly types: readonly string[] }[] {
+    const groups = Map.groupBy(this.subscriptions.size > 0 ? this.reactions() : [], ({ group }) => group);
+    return [...groups].map(([group, members]) => ({
+      group,
+      types: members.flatMap(({ events }) => events.map(({ type }) => type)),
+    }));
+  }
+
   listen(ready: (fault?: unknown) => void): void {
     this.subscribe().then(() => ready(), ready);
   }

@@ -3,6 +3,7 @@ import { within } from '../deadline';
 import { type Backlog, watchBacklog } from '../metrics';
 import type { Outbox } from './outbox';
 import { Pump } from '../pump';
+import { outboxColumns, type OutboxRow, recordOf, sourceOf } from './record-of';
 import { repeat } from '../repeat';
 import { purge } from './retention';
 import { type EventRecord, EventTransport } from '../transport/transport';
@@ -28,8 +29,7 @@ export class Relay {
     private readonly transport: EventTransport,
   ) {
     this.db = outbox.db;
-    const { options } = outbox.db;
-    this.source = `/fenestra/${'applicationName' in options ? options.applicationName : 'tests'}`;
+    this.source = sourceOf(outbox.db);
     outbox.onEmit(() => {
       this.emitted = true;
       this.pump.wake();
@@ -103,25 +103,13 @@ async function lockLanes(tx: EntityManager): Promise<number[]> {
   return rows.map(({ lane }) => lane);
 }
 
-type Row = EventRecord & { subject: string; version: number; createdAt: Date };
-
 /** A statement of its own: its snapshot has to be younger than the locks, or it shows events that are already sent. */
 async function readLanes(tx: EntityManager, lanes: number[], source: string): Promise<EventRecord[]> {
-  const rows = await tx.query<Row[]>(
-    `SELECT event_id AS id, topic, key, type, subject, aggregate_version AS version, headers, data, created_at AS "createdAt"
-     FROM outbox o WHERE lane = ANY($1) ORDER BY o.id LIMIT $2`,
+  const rows = await tx.query<OutboxRow[]>(
+    `SELECT ${outboxColumns} FROM outbox o WHERE lane = ANY($1) ORDER BY o.id LIMIT $2`,
     [lanes, batchSize],
   );
-  return rows.map(({ subject, version, createdAt, headers, ...record }) => ({
-    ...record,
-    headers: {
-      ...headers,
-      ce_source: source,
-      ce_subject: subject,
-      ce_aggregateversion: String(version),
-      ce_time: createdAt.toISOString(),
-    },
-  }));
+  return rows.map((row) => recordOf(row, source));
 }
 
 const columns = 'id, event_id, lane, topic, key, type, subject, aggregate_version, headers, data, created_at';

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Check } from '../observability/health';
@@ -26,6 +27,14 @@ export class Listener {
     if (second) await second.listen(port);
     this.state = 'accepted';
     return this.app.getUrl();
+  }
+
+  /** Takes the requests of somebody else's port. */
+  async accept(): Promise<RequestListener> {
+    await this.app.init();
+    await this.server.ready();
+    this.state = 'accepted';
+    return (request, response) => this.server.routing(request, response);
   }
 
   /** Goes on answering while those who send requests here learn by `check` that they should not. */

@@ -8,14 +8,18 @@ export type Observable = { readonly name: string; health(): Promise<ServiceHealt
 
 export type AdminServer = { readonly url: string; close(): Promise<void> };
 
-/** Serves `/health/live`, `/health/ready` and `/metrics` for the services of this process, on a port that the public never sees. */
+/**
+ * Serves `/health/live`, `/health/ready` and `/metrics` for the services of this process, on a port that the public never sees. Whatever
+ * else is asked for there goes to the pages for operators, where this process has them.
+ */
 export async function startAdminServer(
   services: () => readonly Observable[],
   port: number,
   bind = '127.0.0.1',
+  pages: () => RequestListener | undefined = () => undefined,
 ): Promise<AdminServer> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
-  const server = createServer(answerFor(services));
+  const server = createServer(answerFor(services, pages));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, bind, resolve));
   const { port: actual } = server.address() as AddressInfo;
   return {
@@ -28,7 +32,7 @@ export async function startAdminServer(
   };
 }
 
-function answerFor(services: () => readonly Observable[]): RequestListener {
+function answerFor(services: () => readonly Observable[], others: () => RequestListener | undefined): RequestListener {
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
     '/health/live': async (response) => send(response, 200, { live: true }),
     '/health/ready': async (response) => {
@@ -42,8 +46,11 @@ function answerFor(services: () => readonly Observable[]): RequestListener {
       response.writeHead(200, { 'content-type': register.contentType }).end(text);
     },
   };
-  return ({ url, method }, response) => {
+  return (request, response) => {
+    const { url, method } = request;
     const page = pages[url?.split('?')[0] ?? ''];
+    const other = page ? undefined : others();
+    if (other) return other(request, response);
     if (!page || method !== 'GET') return send(response, page ? 405 : 404, {});
     page(response).catch(() => send(response, 500, {}));
   };

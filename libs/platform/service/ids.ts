@@ -6,3 +6,6 @@ export const opaqueId = (): string => randomText(16, 'base64url');
 
 /** UUIDv7 of this moment, so that rows lie in the order in which they were made. For orders and payments. */
 export const rowId = (): string => randomUUIDv7();
+
+/** When a UUIDv7 was made. */
+export const timeOfId = (id: string): Date => new Date(parseInt(id.slice(0, 13).replace('-', ''), 16));

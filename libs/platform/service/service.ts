@@ -60,6 +60,8 @@ export type Service = {
   readonly prepare?: (app: NestFastifyApplication) => void | Promise<void>;
   /** Its callers come from outside: they carry no service token, and `CallLimits` limits them. Its module brings its own fault filter. */
   readonly isPublic?: true;
+  /** It serves pages for operators, on the admin port of its process and on no other; they ask for a token of their own. */
+  readonly onAdminPort?: true;
   /** How long its callers may take, and how many sockets each may hold; by its configuration. */
   readonly sockets?: (config: unknown) => SocketBounds;
   /** Addresses and networks of the proxies before it, whose X-Forwarded-For is believed; by its configuration. */

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -14,6 +15,7 @@ import { measureRequests, requireServiceToken, traceRequests } from '../http/req
 import { readableAddress, requestIdOf } from '../http/request-names';
 import { Jobs } from '../jobs/jobs';
 import type { Observable } from '../observability/admin-server';
+import { EventsController } from '../events/events.controller';
 import { healthOf } from '../observability/health';
 import { CustomersController, OwnPersonalData } from '../personal/customers.controller';
 import { watchService } from './watch-service';
@@ -28,6 +30,8 @@ const bodyLimit = 1_000_000; // bytes; no body comes near it: changes, and the d
 export type OpenedService = Observable & {
   /** Waits for its migrations, then answers calls. Gives its address; rejects when `stop` comes first. */
   listen(stop?: AbortSignal): Promise<string>;
+  /** As `listen`, where its requests come by the admin port. */
+  accept(): Promise<RequestListener>;
   /** Begins with events, jobs and the relay, for which the services that it calls should listen. */
   work(): Promise<void>;
   /** Lets the work in progress end, then leaves the database. */
@@ -47,9 +51,9 @@ export async function openService(service: Service, deployment: Deployment): Pro
   const { transport, port, bind, drainMs } = deployment;
   const stores = await openStores(service, deployment);
   const { db, outbox, jobs, checks } = stores;
-  const app = await createApplication(service, deployment, stores);
-  const listener = new Listener(app);
   const events = outbox && new EventStrategy(outbox, transport);
+  const app = await createApplication(service, deployment, stores, events);
+  const listener = new Listener(app);
   if (events) app.connectMicroservice({ strategy: events });
   const relay = outbox && new Relay(outbox, transport);
   const health = () => healthOf({ ...checks, required: { requests: listener.check, ...checks.required } });
@@ -61,6 +65,7 @@ export async function openService(service: Service, deployment: Deployment): Pro
       if (db) await untilMigrated(db, service, stop);
       return listener.listen(port, bind);
     },
+    accept: () => listener.accept(),
     work: async () => {
       await jobs?.open();
       if (db) await app.startAllMicroservices();
@@ -79,10 +84,10 @@ export async function openService(service: Service, deployment: Deployment): Pro
   };
 }
 
-async function createApplication(service: Service, deployment: Deployment, stores: Stores) {
+async function createApplication(service: Service, deployment: Deployment, stores: Stores, events?: EventStrategy) {
   const sockets = service.sockets?.(deployment.config);
   const app = await NestFactory.create<NestFastifyApplication>(
-    { module: class Root {}, imports: [platform(service, deployment, stores), service.module] },
+    { module: class Root {}, imports: [platform(service, deployment, stores, events), service.module] },
     new FastifyAdapter({
       ...(sockets && waitingOf(sockets)),
       ...(service.trustedProxies && { trustProxy: service.trustedProxies(deployment.config) }),
@@ -97,14 +102,19 @@ async function createApplication(service: Service, deployment: Deployment, store
   const server = app.getHttpAdapter().getInstance();
   if (sockets) boundSockets(server.server, sockets);
   measureRequests(server, service.name);
-  if (!service.isPublic) requireServiceToken(server, deployment.serviceTokens);
+  if (!service.isPublic && !service.onAdminPort) requireServiceToken(server, deployment.serviceTokens);
   traceRequests(server, service.name);
   await service.prepare?.(app);
   return app;
 }
 
 /** What a service's classes are given, by type. */
-function platform(service: Service, deployment: Deployment, { db, outbox, jobs, calls }: Stores): DynamicModule {
+function platform(
+  service: Service,
+  deployment: Deployment,
+  { db, outbox, jobs, calls }: Stores,
+  events?: EventStrategy,
+): DynamicModule {
   const { clock, config, serviceTokens, urlOf, transport } = deployment;
   const clients = (service.needs ?? []).map((Client) => ({
     provide: Client,
@@ -114,6 +124,7 @@ function platform(service: Service, deployment: Deployment, { db, outbox, jobs, 
     ...clients,
     ...(db ? [{ provide: DataSource, useValue: db }] : []),
     ...(outbox ? [{ provide: Outbox, useValue: outbox }] : []),
+    ...(events ? [{ provide: EventStrategy, useValue: events }] : []),
     ...(jobs ? [{ provide: Jobs, useValue: jobs }] : []),
     { provide: EventTransport, useValue: transport },
     { provide: Clock, useValue: clock },
@@ -123,6 +134,6 @@ function platform(service: Service, deployment: Deployment, { db, outbox, jobs, 
   ];
   const faults = service.isPublic ? [] : [{ provide: APP_FILTER, useClass: FaultFilter }];
   const exports = given.map(({ provide }) => provide);
-  const controllers = db ? [CustomersController] : [];
+  const controllers = db ? [CustomersController, EventsController] : [];
   return { module: class Platform {}, global: true, controllers, providers: [...given, ...faults], exports };
 }

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { deleteOld } from '../../outbox/retention';
 import { partitionOf } from '../partition';
 import { partitionsPerTopic, retentionDays } from '../topics';
-import type { EventRecord, PartitionLag, Position } from '../transport';
+import type { AppendedRecord, EventRecord, PartitionLag, Position } from '../transport';
 
 /** The statements of the event log in PostgreSQL. */
 
@@ -130,6 +130,23 @@ export function lagOf(log: DataSource, group: string, topics: readonly string[])
      WHERE consumer_group = $1 AND topic = ANY($2)`,
     [group, topics],
   );
+}
+
+/** By time, which has an index: a relay notes as sent what it has appended a moment before. */
+export async function placesOf(log: DataSource, records: readonly AppendedRecord[]): Promise<Map<string, Position>> {
+  const rows = await log.query<(Position & { id: string })[]>(
+    `SELECT e.event_id AS id, e.topic, e.partition, e."offset"::text
+     FROM unnest($1::uuid[], $2::text[], $3::smallint[], $4::timestamptz[]) AS sent (id, topic, partition, at)
+     JOIN event_log e ON e.topic = sent.topic AND e.partition = sent.partition AND e.event_id = sent.id
+       AND e.appended_at BETWEEN sent.at - interval '1 minute' AND sent.at + interval '1 minute'`,
+    [
+      records.map(({ id }) => id),
+      records.map(({ topic }) => topic),
+      records.map(({ key }) => partitionOf(key, partitionsPerTopic)),
+      records.map(({ sentAt }) => sentAt),
+    ],
+  );
+  return new Map(rows.map(({ id, ...position }) => [id, position]));
 }
 
 /** Drops records that are old and that every group has handled. */

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { appendRecords, createPositions, dropOldRecords, lagOf, partitionsBehind } from './event-log';
+import { appendRecords, createPositions, dropOldRecords, lagOf, partitionsBehind, placesOf } from './event-log';
 import { within } from '../../deadline';
 import { LogReader } from './log-reader';
 import { Pump } from '../../pump';
 import { repeat } from '../../repeat';
 import {
+  type AppendedRecord,
   type Consumer,
   type EventRecord,
   EventTransport,
   type PartitionLag,
+  type Position,
   type Subscription,
   type TransportStatus,
 } from '../transport';
@@ -55,6 +57,10 @@ export class PostgresTransport extends EventTransport {
 
   lag(group: string): Promise<PartitionLag[]> {
     return lagOf(this.log, group, this.reader.topicsOf(group));
+  }
+
+  override placesOf(records: readonly AppendedRecord[]): Promise<ReadonlyMap<string, Position>> {
+    return placesOf(this.log, records);
   }
 
   async stop(): Promise<void> {

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { mostOverdue, type Overdue } from '@fenestra/contracts/http/overdue';
+import { accept } from '@fenestra/domain/result';
+import { Clock } from '@fenestra/platform/service/clock';
+import { Feed } from '../feed/feed.table';
+import { Orders } from '../order.table';
+
+const second = 1_000;
+/** The sweep that ends orders comes every half minute. */
+const deadlineSeconds = 120;
+/** What follows in such a state comes by events, in less than a second as a rule. */
+const stateSeconds = 120;
+/** An event stands back for a minute at most, and the sweep that lets it go comes every half minute. */
+const feedSeconds = 120;
+
+/** What of the orders is older than it should be. */
+@Injectable()
+export class OverdueOrders {
+  constructor(
+    private readonly orders: Orders,
+    private readonly feed: Feed,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute() {
+    const now = this.clock.now().getTime();
+    const before = (seconds: number): Date => new Date(now - seconds * second);
+    const [late, standing, waiting] = await Promise.all([
+      this.orders.pastDeadline(before(deadlineSeconds), mostOverdue),
+      this.orders.standingSince(before(stateSeconds), mostOverdue),
+      this.feed.waitingSince(before(feedSeconds), mostOverdue),
+    ]);
+    const overdue: Overdue[] = [
+      ...late.map(({ id, saga, dueAt }) => ({
+        ...{ kind: 'deadline' as const, orderId: id, since: dueAt.toISOString(), limitSeconds: deadlineSeconds },
+        detail: `${saga} is past its deadline`,
+      })),
+      ...standing.map(({ id, saga, since }) => ({
+        ...{ kind: 'state' as const, orderId: id, since: since.toISOString(), limitSeconds: stateSeconds },
+        detail: whatIsMissing[saga] ?? saga,
+      })),
+      ...waiting.map(({ orderId, type, since }) => ({
+        ...{ kind: 'feed' as const, orderId, since: since.toISOString(), limitSeconds: feedSeconds },
+        detail: `${type} stands back for its cause, the ERP does not see it`,
+      })),
+    ];
+    return accept({ overdue });
+  }
+}
+
+const whatIsMissing: Readonly<Record<string, string>> = {
+  placed: 'stock has not answered',
+  stock_reserved: 'no payment session yet',
+  paid: 'paid late, stock has not answered',
+};

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { mostOverdue, type Overdue } from '@fenestra/contracts/http/overdue';
+import { accept } from '@fenestra/domain/result';
+import { Clock } from '@fenestra/platform/service/clock';
+import type { Payment } from './payment.entity';
+import { Payments } from './payment.table';
+import { timeOfId } from '@fenestra/platform/service/ids';
+
+const second = 1_000;
+/** The sweep comes every few seconds, and a row says itself when it is due. */
+const lookSeconds = 120;
+/** Gateways settle within a day; a transfer is sent back by hand on a working day. */
+const refundSeconds = 24 * 3_600;
+/** A person has to see it the same day. */
+const disputeSeconds = 3_600;
+
+/** What of the payments is older than it should be. */
+@Injectable()
+export class OverduePayments {
+  constructor(
+    private readonly payments: Payments,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute() {
+    const now = this.clock.now().getTime();
+    const before = (seconds: number): Date => new Date(now - seconds * second);
+    const [late, refunds, disputed] = await Promise.all([
+      this.payments.notLookedAt(before(lookSeconds), mostOverdue),
+      this.payments.notRefunded(before(refundSeconds), mostOverdue),
+      this.payments.disputed(),
+    ]);
+    const overdue: Overdue[] = [
+      ...late.map((payment) => ({
+        ...{ kind: kindOf(payment), orderId: payment.orderId, limitSeconds: lookSeconds },
+        since: payment.checkAt!.toISOString(),
+        detail: `${payment.provider} payment is ${payment.state}${payment.tries > 0 ? `, ${payment.tries} tries` : ''}`,
+      })),
+      ...refunds.map(({ orderId, provider, tries, since }) => ({
+        ...{ kind: 'refund' as const, orderId, since: since.toISOString(), limitSeconds: refundSeconds },
+        detail:
+          provider === 'transfer' ? 'is to be sent back by hand' : `${provider} has not given it back, ${tries} tries`,
+      })),
+      ...disputed.slice(0, mostOverdue).map(({ id, orderId, provider, lastEvent }) => ({
+        ...{ kind: 'dispute' as const, orderId, since: timeOfId(lastEvent?.id ?? id).toISOString() },
+        ...{ limitSeconds: disputeSeconds, detail: `${provider} took another sum than was asked for` },
+      })),
+    ];
+    return accept({ overdue });
+  }
+}
+
+const kindOf = ({ state }: Payment): 'session' | 'look' =>
+  state === 'new' || state === 'opening' || state === 'unknown' ? 'session' : 'look';

@@ -1,0 +1,26 @@
+/** Text that is HTML already. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+export type Part = Html | string | number | null | undefined | false | readonly Part[];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);
+
+function textOf(part: Part): string {
+  if (part === null || part === undefined || part === false) return '';
+  if (part instanceof Html) return part.text;
+  return typeof part === 'object' ? part.map(textOf).join('') : escaped(String(part));
+}
+
+/** HTML by a template; whatever is put into it is escaped unless it is HTML. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.reduce((text, string, nth) => text + textOf(parts[nth - 1]) + string));

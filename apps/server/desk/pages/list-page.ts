@@ -1,0 +1,250 @@
+import type { ListedOrder } from '@fenestra/contracts/http/order-desk';
+import { sagaStates } from '@fenestra/domain/ordering/order';
+import { shopById, shops } from '@fenestra/domain/shop/shops';
+import { type Group, type Late, oldestOf, type Overview } from '../overview';
+import { lasting, momentOf, money, secondsSince, timeOf, withoutAddresses } from '../words';
+import { html, type Html, type Part } from './html';
+import { code, notKnown, section, state, table } from './layout';
+
+export type Wanted = {
+  readonly shop: string | undefined;
+  readonly state: string | undefined;
+  readonly renew: boolean;
+};
+
+/** The whole shop: what is older than it should be, worst first; then figures, groups and the latest orders. */
+export function listPage(overview: Overview, latest: readonly ListedOrder[] | null, wanted: Wanted): Html {
+  const { late, at, away } = overview;
+  const shown = late.filter(({ order }) => !wanted.shop || !order || shopById(order.shopId).code === wanted.shop);
+  const stuck = shown.filter(({ level }) => level === 'stuck').length;
+  return html`<div class="head">
+      <div>
+        <h1>Older than it should be</h1>
+        <p class="mute">
+          ${wanted.shop ? `Shop ${wanted.shop}` : 'Whole shop'}, ${timeOf(at.toISOString())}.
+          ${shown.length === 0 ? 'Nothing.' : `${needing(stuck)}, ${shown.length - stuck} late and still moving.`}
+          ${away.length > 0 ? html`<b>Not known now: ${away.join(', ')}.</b>` : ''}
+        </p>
+      </div>
+      ${filters(wanted)}
+    </div>
+    ${alarms(overview)}
+    ${section('late', 'What is late', 'state, time in it and its limit; worst first', lateTable(shown, at))}
+    ${shopsToday(overview)} ${groups(overview)} ${latestOrders(latest, wanted)}`;
+}
+
+const needing = (count: number): string => `${count} ${count === 1 ? 'needs' : 'need'} a hand`;
+
+function filters({ shop, renew, state: wantedState }: Wanted): Html {
+  const address = (chosen: string | undefined, renewed: boolean): string => {
+    const query = new URLSearchParams({
+      ...(chosen && { shop: chosen }),
+      ...(wantedState && { state: wantedState }),
+      ...(renewed && { renew: '15' }),
+    }).toString();
+    return query ? `/desk?${query}` : '/desk';
+  };
+  const choices = [undefined, ...shops.map(({ code: one }) => one)];
+  return html`<div class="filt">
+    <nav class="seg" aria-label="Shop">
+      ${choices.map(
+        (one) =>
+          html`<a href="${address(one, renew)}" ${one === shop ? html`aria-current="true"` : ''}>${one ?? 'All'}</a>`,
+      )}
+    </nav>
+    <a class="btn" href="${address(shop, !renew)}">${renew ? 'Pause renewal' : 'Renew every 15 s'}</a>
+  </div>`;
+}
+
+type Alarm = { readonly title: string; readonly mine: readonly Late[]; readonly count: number; readonly says: string };
+
+function alarms({ late, groups: all, at }: Overview): Html {
+  const of = (...kinds: Late['kind'][]): Late[] => late.filter(({ kind }) => kinds.includes(kind));
+  const unread = of('unread', 'outbox', 'parked');
+  const behind = all.reduce((sum, group) => sum + (group.behind ?? 0), 0);
+  const parked = all.reduce((sum, group) => sum + group.parked, 0);
+  const list: Alarm[] = [
+    {
+      ...{ title: 'Paid without order', mine: of('paid-without-order') },
+      count: of('paid-without-order').length,
+      says: 'Money that payments has and orders does not count, over a minute.',
+    },
+    {
+      ...{ title: 'Refund does not go through', mine: of('refund'), count: of('refund').length },
+      says: 'Asked for over 24 h ago.',
+    },
+    {
+      ...{ title: 'Events not read', mine: unread, count: unread.length > 0 ? behind + parked : 0 },
+      says: unread.length > 0 ? `${behind} unread, ${parked} parked. ${unread[0]!.what}.` : 'Every group keeps up.',
+    },
+    {
+      ...{ title: 'Mails do not leave', mine: of('mail'), count: of('mail').length },
+      says: 'Due for over five minutes.',
+    },
+  ];
+  return html`<div class="alarms">${list.map((alarm, nth) => alarmBox(alarm, nth < 3, at))}</div>`;
+}
+
+function alarmBox({ title, mine, count, says }: Alarm, needsHand: boolean, at: Date): Html {
+  const kind = mine.length === 0 ? 'ok' : needsHand ? 'bad' : 'wait';
+  const oldest = mine.length > 0 ? ` Oldest ${oldestOf(mine, at)}.` : '';
+  return html`<div class="alarm alarm--${kind}">
+    <b>${count}</b>
+    <h2>${title}</h2>
+    <p>${says}${oldest}</p>
+  </div>`;
+}
+
+const lateColumns = [
+  { name: 'Order' },
+  { name: 'Shop' },
+  { name: 'State' },
+  { name: 'Late since' },
+  { name: 'Limit' },
+  { name: 'What holds it' },
+  { name: 'Amount', num: true },
+  { name: 'Next' },
+];
+
+function lateTable(late: readonly Late[], at: Date): Html {
+  if (late.length === 0) return html`<p class="none">${state('ok', 'nothing is older than it should be')}</p>`;
+  return table(
+    'What is older than it should be',
+    lateColumns,
+    byOrder(late).map((all) => lateRow(all, at)),
+    'tab--m',
+  );
+}
+
+/** Everything about one order is one row: its worst says how bad it is. */
+function byOrder(late: readonly Late[]): Late[][] {
+  return [...Map.groupBy(late, (one) => one.order?.number ?? `${one.service} ${one.what}`).values()];
+}
+
+function lateRow([worst, ...more]: readonly Late[], at: Date) {
+  const { order, level, since, limitSeconds, what, service, next } = worst!;
+  const seconds = secondsSince(since, at);
+  return {
+    mark: level === 'stuck' ? ('bad' as const) : ('late' as const),
+    cells: [
+      order ? linkTo(order.number) : html`<b>${service}</b>`,
+      order ? shopById(order.shopId).code : '',
+      order ? order.saga : '',
+      html`${lasting(seconds)}${bar(seconds, limitSeconds)}`,
+      limitSeconds > 0 ? lasting(limitSeconds) : '',
+      html`${what}${more.map((one) => html`<span class="cap">${one.what}</span>`)}`,
+      order ? html`<span class="nowrap">${money(order.total, order.currency)}</span>` : '',
+      order ? html`<a class="btn btn--sm" href="${addressOf(order.number)}">Open</a>` : code(next),
+    ] satisfies Part[],
+  };
+}
+
+/** Full at twenty times the limit. */
+function bar(seconds: number, limit: number): Html {
+  const width = Math.round(Math.min(1, seconds / Math.max(1, limit) / 20) * 62);
+  return html`<svg class="over" viewBox="0 0 64 8" aria-hidden="true">
+    <rect width="${Math.max(4, width)}" height="8" />
+  </svg>`;
+}
+
+export const addressOf = (number: string): string => `/desk/orders/${number}`;
+const linkTo = (number: string): Html => html`<a href="${addressOf(number)}">${number}</a>`;
+
+function shopsToday({ shops: figures, late }: Overview): Html {
+  const stuckIn = (shopId: number): number =>
+    new Set(late.flatMap(({ order, level }) => (order?.shopId === shopId && level === 'stuck' ? order.number : [])))
+      .size;
+  const columns = [
+    { name: 'Shop' },
+    ...['Placed', 'Confirmed', 'Waiting', 'Ended', 'Stuck', 'Sold, gross'].map((name) => ({ name, num: true })),
+  ];
+  const rows = (figures ?? []).map(({ shopId, placed, confirmed, waiting, ended, sold, currency }) => ({
+    mark: undefined,
+    cells: [
+      html`<b>${shopById(shopId).code}</b>`,
+      ...[placed, confirmed, waiting, ended, stuckIn(shopId)],
+      money(sold, currency),
+    ],
+  }));
+  const body = !figures
+    ? notKnown('orders')
+    : rows.length > 0
+      ? table('Figures per shop', columns, rows)
+      : html`<p class="none">no order yet</p>`;
+  return section('shops', 'Shops today', 'orders placed since midnight in Prague', body);
+}
+
+const groupColumns = [
+  { name: 'Group' },
+  { name: 'State' },
+  { name: 'Lag', num: true },
+  { name: 'Oldest unread', num: true },
+  { name: 'Parked', num: true },
+  { name: 'Orders held behind', num: true },
+  { name: 'Last error' },
+];
+
+function groups({ groups: all, away, at }: Overview): Html {
+  const rows = all.toSorted((one, other) => trouble(other) - trouble(one)).map((group) => groupRow(group, at));
+  return section(
+    'groups',
+    'Groups that read events',
+    'lag is events in the log that the group has not done',
+    html`${table('Groups that read events', groupColumns, rows)} ${away.map((service) => notKnown(service))}`,
+  );
+}
+
+const trouble = ({ parked, failing, behind }: Group): number => parked * 1e6 + failing * 1e3 + (behind ?? 0);
+
+function groupRow({ group, parked, keys, failing, behind, waitingSince, lastFault }: Group, at: Date) {
+  const isLate = waitingSince !== null && secondsSince(waitingSince, at) > 30;
+  const word =
+    parked > 0
+      ? state('bad', `${parked} parked`)
+      : isLate
+        ? state('wait', 'behind')
+        : failing > 0
+          ? state('wait', `${failing} tried again`)
+          : behind === null
+            ? state('wait', 'not known now')
+            : state('ok', 'keeps up');
+  return {
+    mark: parked > 0 ? ('bad' as const) : isLate || failing > 0 ? ('late' as const) : undefined,
+    cells: [
+      html`<b>${group}</b>`,
+      word,
+      ...[behind ?? '–', waitingSince ? lasting(secondsSince(waitingSince, at)) : '–', parked, keys],
+      lastFault ? code(withoutAddresses(lastFault).slice(0, 160)) : '',
+    ],
+  };
+}
+
+function latestOrders(latest: readonly ListedOrder[] | null, { shop, state: wantedState }: Wanted): Html {
+  const columns = [
+    ...['Order', 'Shop', 'Placed', 'State', 'Payment', 'Way'].map((name) => ({ name })),
+    { name: 'Paid', num: true },
+    { name: 'Total', num: true },
+  ];
+  const rows = (latest ?? []).map(({ number, shopId, placedAt, saga, payment, method, paid, total, currency }) => ({
+    mark: undefined,
+    cells: [
+      linkTo(number),
+      ...[shopById(shopId).code, momentOf(placedAt), saga, payment, method],
+      ...[money(paid, currency), money(total, currency)],
+    ],
+  }));
+  const options = ['', ...sagaStates].map(
+    (one) =>
+      html`<option value="${one}" ${one === (wantedState ?? '') ? html`selected` : ''}>${one || 'any state'}</option>`,
+  );
+  const body = html`<form class="acts" action="/desk#latest">
+      ${shop ? html`<input type="hidden" name="shop" value="${shop}" />` : ''}
+      <label for="state">State</label
+      ><select id="state" name="state">
+        ${options}
+      </select>
+      <button class="btn">Show</button>
+    </form>
+    ${latest ? (rows.length > 0 ? table('Latest orders', columns, rows) : html`<p class="none">none</p>`) : notKnown('orders')}`;
+  return section('latest', 'Latest orders', 'without whose they are', body);
+}

@@ -1,0 +1,53 @@
+import type { OrderRecord } from '@fenestra/contracts/http/order-desk';
+import { consequencesOf } from '../consequences';
+import { html, type Html } from './html';
+import { addressOf } from './list-page';
+
+export const signInPage = (fault?: string): Html =>
+  html`<h1>Sign in</h1>
+    <form class="ask" method="post" action="/desk/sign-in">
+      ${fault ? html`<p class="fault" role="alert">${fault}</p>` : ''}
+      <div>
+        <label for="who">Your name</label>
+        <input id="who" name="who" required maxlength="40" autocomplete="username" />
+        <p class="cap">Stands beside what you do.</p>
+      </div>
+      <div>
+        <label for="token">Token</label>
+        <input id="token" name="token" type="password" required maxlength="200" autocomplete="current-password" />
+      </div>
+      <div><button class="btn btn--p">Sign in</button></div>
+    </form>`;
+
+/** The consequences before the press; reason and number are asked for. */
+export const cancelPage = (record: OrderRecord, formKey: string, fault?: string): Html =>
+  html`<p class="crumb"><a href="${addressOf(record.number)}">Order ${record.number}</a> / Cancel</p>
+    <h1>Cancel order ${record.number}</h1>
+    <form class="ask" method="post" action="${addressOf(record.number)}/cancel">
+      ${fault ? html`<p class="fault" role="alert">${fault}</p>` : ''}
+      <input type="hidden" name="formKey" value="${formKey}" />
+      <div>
+        <p>It is ${record.saga} now. If it is cancelled:</p>
+        <ul>
+          ${consequencesOf(record).map((one) => html`<li>${one}</li>`)}
+        </ul>
+      </div>
+      <div>
+        <label for="why">Reason</label>
+        <textarea id="why" name="why" required minlength="3" maxlength="500"></textarea>
+        <p class="cap">Stays with the order. No names, please.</p>
+      </div>
+      <div>
+        <label for="number">Number of the order</label>
+        <input id="number" name="number" required maxlength="20" autocomplete="off" />
+      </div>
+      <div class="acts">
+        <button class="btn btn--d">Cancel the order</button>
+        <a class="btn" href="${addressOf(record.number)}">Leave it as it is</a>
+      </div>
+    </form>`;
+
+export const sentencePage = (title: string, text: string): Html =>
+  html`<h1>${title}</h1>
+    <p class="mute">${text}</p>
+    <p class="acts"><a class="btn" href="/desk">Older than it should be</a></p>`;

@@ -1,0 +1,84 @@
+import { mayFollow, type SagaState } from '@fenestra/domain/ordering/order';
+import { findingsOf } from './findings';
+import type { Story, StoryEvent } from './story';
+import { lasting, nameOf, passed, secondsSince } from './words';
+
+/** A step of the saga: when it was reached, by what, and after how long. */
+export type Step = {
+  readonly at: string | null;
+  readonly state: string;
+  readonly by: string;
+  readonly took: string | null;
+  readonly mark: 'done' | 'stuck' | 'next';
+};
+
+/** Which state an event has led to, or follows from. The row keeps the present state alone. */
+const led: Readonly<Record<string, SagaState>> = {
+  'order.placed': 'placed',
+  'reservation.made': 'stock_reserved',
+  'reservation.refused': 'stock_reserved',
+  'payment.session_opened': 'payment_pending',
+  'order.payment_requested': 'payment_pending',
+  'order.payment_way_changed': 'payment_pending',
+  'payment.received': 'paid',
+  'payment.failed': 'payment_failed',
+  'order.confirmed': 'confirmed',
+  'order.refund_requested': 'refund_pending',
+  'payment.refunded': 'refunded',
+};
+
+/** The way that the order has gone, where it stands, and what may come next. */
+export function statesOf(story: Story): Step[] {
+  const { record, at, events } = story;
+  const since = record.since ?? record.placedAt;
+  const past: Step[] = [];
+  let before: StoryEvent | undefined;
+  for (const event of events) {
+    const state = stateOf(event, record.saga);
+    if (!state || state === past.at(-1)?.state) continue;
+    const heard = event.heard['orders.saga'];
+    if (heard && heard.state !== 'done') continue; // orders has not followed
+    const took = before ? passed(before.at, event.at) : null;
+    past.push({ at: event.at, state, by: nameOf(event.type), took, mark: 'done' });
+    before = event;
+  }
+  const [stuck] = findingsOf(story).filter(({ level }) => level === 'stuck');
+  const here: Step[] = stuck
+    ? [
+        {
+          at: since,
+          state: `in ${record.saga}`,
+          by: stuck.title,
+          took: lasting(secondsSince(since, at)),
+          mark: 'stuck',
+        },
+      ]
+    : [];
+  return [...past, ...here, ...nextOf(story)];
+}
+
+function stateOf({ type }: StoryEvent, present: SagaState): SagaState | undefined {
+  const name = nameOf(type);
+  if (name === 'order.ended') return present === 'cancelled' || present === 'refund_pending' ? 'cancelled' : 'expired';
+  return led[name];
+}
+
+const ways: Partial<Record<SagaState, string>> = {
+  stock_reserved: 'when stock answers',
+  payment_pending: 'when there is something to pay',
+  paid: 'when the money comes',
+  confirmed: 'mail to the shopper, order to the ERP',
+  expired: 'goods are free, nothing is owed',
+  refunded: 'when the money is back',
+};
+
+function nextOf({ record: { saga, dueAt } }: Story): Step[] {
+  const next = Object.entries(mayFollow).flatMap(([state, from]) =>
+    (from as readonly SagaState[]).includes(saga) && ways[state as SagaState] ? [state as SagaState] : [],
+  );
+  const open = next.filter((state) => state !== 'expired' || dueAt);
+  return open.map((state) => ({
+    at: state === 'expired' ? dueAt : null,
+    ...{ state, by: ways[state]!, took: null, mark: 'next' as const },
+  }));
+}

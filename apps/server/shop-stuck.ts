@@ -1,0 +1,34 @@
+import { type Late, type Overview, readOverview } from './desk/overview';
+import { lasting, money, secondsSince } from './desk/words';
+import { shopById } from '@fenestra/domain/shop/shops';
+import { withServices } from './shop-access';
+import type { Outcome } from './shop-outcome';
+
+/** What in the whole shop is older than it should be, worst first; `done` is whether there is nothing. */
+export function listStuck(now = new Date()): Promise<Outcome> {
+  return withServices(async (services) => {
+    const overview = await readOverview(services, now);
+    return { done: overview.late.length === 0, text: textOf(overview).join('\n'), data: overview };
+  });
+}
+
+function textOf({ late, away, at }: Overview): string[] {
+  const needed = late.filter(({ level }) => level === 'stuck').length;
+  const head =
+    late.length === 0
+      ? 'nothing is older than it should be'
+      : `${needed} need a hand, ${late.length - needed} are late and still moving`;
+  return [
+    away.length > 0 ? `${head}; not known now: ${away.join(', ')}` : head,
+    ...late.flatMap((one) => ['', lineOf(one, at), `    next: ${one.next}`]),
+  ];
+}
+
+function lineOf({ level, order, since, limitSeconds, what, service }: Late, at: Date): string {
+  const age = lasting(secondsSince(since, at));
+  const limit = limitSeconds > 0 ? ` (limit ${lasting(limitSeconds)})` : '';
+  const whose = order
+    ? `${order.number} ${shopById(order.shopId).code} ${order.saga} ${money(order.total, order.currency)}`
+    : service;
+  return `${level === 'stuck' ? 'STUCK' : 'late '}  ${whose}  ${age}${limit}  ${what}`;
+}

@@ -1,0 +1,41 @@
+import type { DataSource } from 'typeorm';
+import { partitionOf } from '../transport/partition';
+import { partitionsPerTopic } from '../transport/topics';
+import type { EventRecord } from '../transport/transport';
+import { replayDeadLetter, type ReplayResult } from './dead-letters';
+import { parkBehind } from './parking';
+
+/** Its place in the log is not known: it comes from the outbox of who has said it. */
+const noOffset = '-1';
+
+/**
+ * Hands one event to one group as if the log had just delivered it, for when it never did. It goes the way of a dead letter that is
+ * replayed: its key is parked for that moment, so that nothing of it passes by, and the inbox lets it take effect once.
+ */
+export async function handOver(
+  db: DataSource,
+  group: string,
+  record: EventRecord,
+  patienceMs?: number,
+): Promise<ReplayResult | 'done-before'> {
+  const letter = await db.transaction(async (tx) => {
+    await tx.query(`INSERT INTO parked_key (consumer_group, key) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
+      group,
+      record.key,
+    ]);
+    await tx.query(`SELECT FROM parked_key WHERE consumer_group = $1 AND key = $2 FOR UPDATE`, [group, record.key]);
+    const at = { topic: record.topic, partition: partitionOf(record.key, partitionsPerTopic), offset: noOffset };
+    const parked = await parkBehind(tx, group, record, at);
+    await tx.query(`UPDATE parked_key SET replay_asked = true WHERE consumer_group = $1 AND key = $2`, [
+      group,
+      record.key,
+    ]);
+    if (parked === 'repeated') return undefined; // the replayer frees the key, if nothing else is behind it
+    const [row] = await tx.query<{ id: string }[]>(
+      `SELECT id::text FROM dead_letter WHERE consumer_group = $1 AND event_id = $2`,
+      [group, record.id],
+    );
+    return row!.id;
+  });
+  return letter ? replayDeadLetter(db, letter, patienceMs) : 'done-before';
+}

@@ -1,0 +1,30 @@
+import type { DataSource } from 'typeorm';
+import type { EventRecord } from '../transport/transport';
+
+/** A row of the outbox as far as it goes out. */
+export type OutboxRow = EventRecord & {
+  readonly subject: string;
+  readonly version: number;
+  readonly createdAt: Date;
+};
+
+export const outboxColumns = `event_id AS id, topic, key, type, subject, aggregate_version AS version, headers, data, created_at AS "createdAt"`;
+
+/** Who emits, as CloudEvents name it. */
+export function sourceOf({ options }: DataSource): string {
+  return `/fenestra/${'applicationName' in options ? options.applicationName : 'tests'}`;
+}
+
+/** The event as it is sent: its own headers, and those that the columns tell. */
+export function recordOf({ subject, version, createdAt, headers, ...record }: OutboxRow, source: string): EventRecord {
+  return {
+    ...record,
+    headers: {
+      ...headers,
+      ce_source: source,
+      ce_subject: subject,
+      ce_aggregateversion: String(version),
+      ce_time: createdAt.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { Controller, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  type GroupProgress,
+  readHeard,
+  readProgress,
+  readSaid,
+  readSentRecord,
+  replayEvent,
+} from '@fenestra/contracts/http/events';
+import { accept } from '@fenestra/domain/result';
+import { listDeadLetters, replayDeadLetter } from '@fenestra/messaging/inbox/dead-letters';
+import { handOver } from '@fenestra/messaging/inbox/hand-over';
+import { hindrancesOf, readingsOf } from '@fenestra/messaging/inbox/readings';
+import { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
+import { eventsOf, sentRecord, waitingEvents } from '@fenestra/messaging/outbox/events-of';
+import { partitionOf } from '@fenestra/messaging/transport/partition';
+import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
+import { EventTransport, type PartitionLag, type Position } from '@fenestra/messaging/transport/transport';
+import { type Call, Serve } from '../http/http-edge';
+
+/** Enough to see what is wrong; the command line tells them all. */
+const mostLetters = 100;
+const replayPatienceMs = 8_000;
+
+/** What a service has said and heard, whichever service it is. */
+@Injectable()
+@Controller()
+export class EventsController {
+  constructor(
+    private readonly db: DataSource,
+    private readonly transport: EventTransport,
+    private readonly events: EventStrategy,
+  ) {}
+
+  @Serve(readSaid)
+  async said({ params: { key } }: Call<typeof readSaid>) {
+    const said = await eventsOf(this.db, key);
+    const sent = said.flatMap(({ id, topic, sentAt }) => (sentAt ? [{ id, topic, key, sentAt }] : []));
+    const places = await this.placesOf(sent);
+    const partition = partitionOf(key, partitionsPerTopic);
+    return accept({
+      events: said.map(({ at, sentAt, headers, ...event }) => ({
+        ...event,
+        at: at.toISOString(),
+        sentAt: timeOf(sentAt),
+        partition,
+        offset: places.get(event.id)?.offset ?? null,
+        trace: headers['ce_traceparent']?.slice(3, 35) ?? null,
+        cause: headers['ce_causationid'] ?? null,
+      })),
+    });
+  }
+
+  @Serve(readHeard)
+  async heard({ body }: Call<typeof readHeard>) {
+    const groups = this.events.reads.map(async ({ group, types }) => {
+      const events = body.events.filter(({ type }) => types.includes(type)).map(({ id }) => id);
+      const readings = await readingsOf(this.db, group, events);
+      return { group, events: readings.map((reading) => ({ ...reading, at: timeOf(reading.at) })) };
+    });
+    return accept({ groups: await Promise.all(groups) });
+  }
+
+  @Serve(readProgress)
+  async progress() {
+    const groups = this.events.groups;
+    const [outbox, hindrances, lags, letters] = await Promise.all([
+      waitingEvents(this.db),
+      hindrancesOf(this.db, groups),
+      Promise.all(groups.map((group) => this.lagOf(group))),
+      listDeadLetters(this.db, { limit: mostLetters }),
+    ]);
+    return accept({
+      outbox: { waiting: outbox.waiting, since: timeOf(outbox.since) },
+      groups: hindrances.map((one, nth): GroupProgress => ({ ...one, ...lags[nth]! })),
+      letters: letters.map(({ id, group, cause, record, parkedAt, error }) => ({
+        ...{ id, group, cause },
+        type: record?.type ?? null,
+        key: record?.key ?? null,
+        parkedAt: parkedAt.toISOString(),
+        fault: error && `${error.type}: ${error.message}`,
+      })),
+    });
+  }
+
+  @Serve(readSentRecord)
+  async sentRecord({ params: { key, id } }: Call<typeof readSentRecord>) {
+    return accept({ record: (await sentRecord(this.db, key, id)) ?? null });
+  }
+
+  @Serve(replayEvent)
+  async replay({ body: { group, event, record } }: Call<typeof replayEvent>) {
+    const reads = this.events.reads.find((one) => one.group === group);
+    if (!reads) return accept({ result: 'no-such-group' as const });
+    const [reading] = await readingsOf(this.db, group, [event]);
+    if (reading!.state === 'done') return accept({ result: 'done-before' as const });
+    if (reading!.letter) return accept({ result: await replayDeadLetter(this.db, reading!.letter, replayPatienceMs) });
+    if (!record || record.id !== event || !reads.types.includes(record.type))
+      return accept({ result: 'no-such-letter' as const });
+    return accept({ result: await handOver(this.db, group, record, replayPatienceMs) });
+  }
+
+  /** The log may be away, which is told by what is missing. */
+  private placesOf(sent: Parameters<EventTransport['placesOf']>[0]): Promise<ReadonlyMap<string, Position>> {
+    return this.transport.placesOf(sent).catch(() => new Map());
+  }
+
+  private async lagOf(group: string): Promise<Pick<GroupProgress, 'behind' | 'waitingSince' | 'place'>> {
+    const lags = await this.transport.lag(group).catch(() => undefined);
+    if (!lags) return { behind: null, waitingSince: null, place: null };
+    const waiting = lags.filter(({ behind }) => behind > 0);
+    const oldest = waiting.toSorted(byAge)[0];
+    return {
+      behind: waiting.reduce((sum, { behind }) => sum + behind, 0),
+      waitingSince: timeOf(oldest?.waitingSince ?? null),
+      place: oldest ? `${oldest.topic} ${oldest.partition}` : null,
+    };
+  }
+}
+
+const byAge = (one: PartitionLag, other: PartitionLag): number =>
+  (one.waitingSince?.getTime() ?? Infinity) - (other.waitingSince?.getTime() ?? Infinity);
+const timeOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
