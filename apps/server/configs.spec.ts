@@ -105,9 +105,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
   ...Object.fromEntries(
     [
       'DATABASE_URL',
-      ...[...Object.keys(servicePorts), 'events'].map(
-        (owner) => `${owner.toUpperCase()}_DATABASE_URL`,
-      ),
+      ...[...Object.keys(servicePorts), 'events'].map((owner) => `${owner.toUpperCase()}_DATABASE_URL`),
     ].map((url) => [
       url,
       [
