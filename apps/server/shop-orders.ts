@@ -1,11 +1,6 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import {
-  listOrders as listCall,
-  type ListedOrder,
-  type OrderRecord,
-  readOrderRecord,
-} from '@fenestra/contracts/http/order-desk';
+import { listOrders as listCall, type ListedOrder } from '@fenestra/contracts/http/order-desk';
 import { DeskActions, type Done, numberFor } from './desk/actions';
 import { consequencesOf, mayBeCancelled } from './desk/consequences';
 import { readStory, type Story } from './desk/story';
@@ -73,19 +68,19 @@ export function cancelOrder(
   ask: (question: string) => Promise<string> = askOnTerminal,
 ): Promise<Outcome> {
   return withServices(async (services) => {
-    const answer = await services.orders.call(readOrderRecord, { query: { number } });
-    if (!answer.ok) return noSuchOrder(number);
-    const record = answer.value;
+    const story = await readStory(services, number);
+    if (story === 'order-unknown') return noSuchOrder(number);
+    const { record } = story;
     const mayBe = record.cancelled !== null || mayBeCancelled(record);
-    if (mayBe && !yes && (await ask(questionOf(record))).trim() !== number)
+    if (mayBe && !yes && (await ask(questionOf(story))).trim() !== number)
       return { done: false, text: `order ${number} is as it was`, data: { number, result: 'not-confirmed' } };
     const { done, text, data } = await new DeskActions(services, operator()).cancel(number, reason);
     return { done, text, data: data ?? { number, saga: record.saga, result: 'order-over' } };
   });
 }
 
-const questionOf = (record: OrderRecord): string =>
-  `Order ${record.number} is ${record.saga}. If it is cancelled, ${consequencesOf(record).join(', ')}.\nType the number of the order to cancel it: `;
+const questionOf = (story: Story): string =>
+  `Order ${story.record.number} is ${story.record.saga}. If it is cancelled, ${consequencesOf(story).join(', ')}.\nType the number of the order to cancel it: `;
 
 /** What the desk can do with an order, done from here. */
 export function actOnOrder(

@@ -23,7 +23,7 @@ import { bookTransfer, listTransfersToReturn, noteReturned } from './shop-transf
 type Flags = Readonly<
   Partial<
     Record<
-      'reason' | 'from' | 'state' | 'shop' | 'older-than' | 'limit' | 'group' | 'topic' | 'since',
+      'reason' | 'from' | 'state' | 'shop' | 'older-than' | 'limit' | 'group' | 'topic' | 'since' | 'session',
       string | undefined
     >
   >
@@ -71,8 +71,9 @@ const commands: Record<string, Command> = {
     run: ([id, amount]) => noteReturned(given(z.uuid().safeParse(id).data), minor(amount)),
   },
   'payments look': {
-    usage: 'payments look <number>            read the state of its sessions at the gateway; never charges',
-    run: ([word]) => actOnOrder(given(word), (actions, found) => actions.lookAtPayment(found)),
+    usage:
+      'payments look <number> [--session <id>]   take over what the gateway says of its sessions; any number of times',
+    run: ([word], { session }) => actOnOrder(given(word), (actions, found) => actions.lookAtPayment(found, session)),
   },
   'mails resend': {
     usage: 'mails resend <number> <kind>      send a mail of an order once more, to the address of the order',
@@ -228,7 +229,7 @@ function parse(args: string[]) {
     const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
     const flags = { json: flag, unpaid: flag, contact: flag, yes: flag, all: flag };
     const choice = { group: text, topic: text, since: text, state: text, shop: text };
-    const options = { ...flags, ...choice, reason: text, from: text, limit: text, 'older-than': text };
+    const options = { ...flags, ...choice, reason: text, from: text, session: text, limit: text, 'older-than': text };
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const name = Object.keys(commands).find((known) => `${positionals.join(' ')} `.startsWith(`${known} `));
     if (name) return { values, command: commands[name]!, words: positionals.slice(name.split(' ').length) };
@@ -241,7 +242,7 @@ function parse(args: string[]) {
 async function main(): Promise<number> {
   const { values, command, words } = parse(process.argv.slice(2));
   const { done, text, data } = await command.run(words, values);
-  console.log(values.json ? JSON.stringify(data) : text);
+  console.log(values.json ? JSON.stringify(data) : text.replaceAll('\u00a0', ' ')); // so that a terminal's search finds amounts
   return done ? 0 : 1;
 }
 

@@ -9,7 +9,7 @@ const second = 1_000;
 /** The sweep that ends orders comes every half minute. */
 const deadlineSeconds = 120;
 /** What follows in such a state comes by events, in less than a second as a rule. */
-const stateSeconds = 120;
+const stateSeconds = 60;
 /** An event stands back for a minute at most, and the sweep that lets it go comes every half minute. */
 const feedSeconds = 120;
 

@@ -1,7 +1,7 @@
 import { readSentRecord, replayEvent } from '@fenestra/contracts/http/events';
 import { resendMail } from '@fenestra/contracts/http/mails';
 import { cancelOrder, findOrder, noteAction } from '@fenestra/contracts/http/order-desk';
-import { checkPayment, reconcilePayment } from '@fenestra/contracts/http/payments';
+import { reconcilePayment } from '@fenestra/contracts/http/payments';
 import { type ProviderName, providersWithPages } from '@fenestra/contracts/payment-providers';
 import type { PrivateService } from '@fenestra/clients/service-clients';
 import type { Services } from './ask-services';
@@ -30,22 +30,32 @@ export class DeskActions {
     private readonly by: Who,
   ) {}
 
-  /** Reads the state of the order's sessions at their gateways. Never charges. */
-  async lookAtPayment(number: string): Promise<Done> {
+  /**
+   * Takes over what the gateways say of the order's sessions, also money to which the shopper has agreed there. `session` is one that its
+   * gateway knows and payments perhaps does not (decision 15).
+   */
+  async lookAtPayment(number: string, session?: string): Promise<Done> {
     const story = await this.read(number);
     if (!story) return noSuchOrder(number);
     if (!story.payments) return { done: false, text: 'payments gives no answer now' };
     const { orderId } = story.record;
     await this.note(number, 'looks at the payment again');
-    for (const { provider, providerId } of story.payments)
-      if (providerId && hasPages(provider))
-        await this.services.payments.call(reconcilePayment, { body: { provider, providerId, orderId } });
-    const answer = await this.services.payments.call(checkPayment, { params: { orderId } });
+    for (const { provider, providerId, paymentId } of story.payments)
+      if (hasPages(provider)) await this.reconcile({ provider, orderId, paymentId }, session ?? providerId);
     const after = await this.read(number);
-    const said = after?.payments?.at(-1);
-    const gateway = said?.gatewayStatus ? `the gateway says ${said.gatewayStatus}` : 'no gateway has a word on it';
-    const ours = answer.ok ? 'payments has the money' : reasons[answer.reason];
+    const word = after?.payments?.findLast(({ gatewayStatus }) => gatewayStatus)?.gatewayStatus;
+    const gateway = word ? `the gateway says ${word}` : 'no gateway has a word on it';
+    const paid = (after?.payments ?? []).reduce((sum, one) => sum + one.paid - one.refunded, 0);
+    const ours = `payments has ${money(paid, story.record.currency)}`;
     return { done: true, text: `order ${number}: ${gateway}; ${ours}` };
+  }
+
+  /** The gateway itself says for which payment a session was opened: of one that is not known, whoever it is not for learns nothing. */
+  private async reconcile(
+    of: { provider: ProviderName; orderId: string; paymentId: string },
+    providerId?: string | null,
+  ) {
+    if (providerId) await this.services.payments.call(reconcilePayment, { body: { ...of, providerId } });
   }
 
   /** Hands one event to one group. `event` is its id or, where there is one of the kind, its name: `payment.received`. */
@@ -136,11 +146,6 @@ const serviceOf = (group: string): PrivateService => group.split('.')[0] as Priv
 const mailsAway = 'notifications gives no answer now';
 const noSuchOrder = (number: string): Done => ({ done: false, text: `there is no order ${number}` });
 
-const reasons = {
-  'payment-unknown': 'payments knows no payment of it',
-  'payment-not-received': 'no money has come',
-  'payment-examined': 'it has not said yet whether the money counts',
-};
 const replayed = {
   replayed: 'is handed over and done',
   'done-before': 'was done before: nothing is left to do',

@@ -1,14 +1,25 @@
 import type { OrderRecord } from '@fenestra/contracts/http/order-desk';
 import { mayFollow, type SagaState } from '@fenestra/domain/ordering/order';
+import type { Story } from './story';
 import { money } from './words';
 
 export const mayBeCancelled = ({ saga }: Pick<OrderRecord, 'saga'>): boolean =>
   (mayFollow.cancelled as readonly SagaState[]).includes(saga);
 
 /** What follows if the shop cancels an order, said before it is asked for. */
-export function consequencesOf({ saga, paid, currency, method }: OrderRecord): string[] {
+export function consequencesOf({ record, payments }: Pick<Story, 'record' | 'payments'>): string[] {
+  const { saga, paid, currency, method } = record;
+  const came = (payments ?? []).filter(({ state }) => state === 'paid').reduce((sum, one) => sum + one.paid, 0);
   return [
-    paid === 0 ? 'nothing was paid, nothing goes back' : `${money(paid, currency)} goes back${wayBack[method] ?? ''}`,
+    ...(payments ? [] : ['what payments has is not known now']),
+    ...(came > paid
+      ? [`${money(came - paid, currency)} has come that orders does not count yet: it goes back when its event is read`]
+      : []),
+    paid === 0
+      ? came > 0
+        ? 'nothing goes back at once'
+        : 'nothing was paid, nothing goes back'
+      : `${money(paid, currency)} goes back${wayBack[method] ?? ''}`,
     saga === 'confirmed'
       ? 'goods from stock count as on hand again: cancel only what has not been sent'
       : 'goods from stock are free again',

@@ -25,7 +25,7 @@ export type Finding = {
 export const limits = {
   outbox: 10,
   unread: 30,
-  state: 120,
+  state: 60,
   deadline: 120,
   money: 60,
   look: 120,

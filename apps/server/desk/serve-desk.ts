@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { listOrders, readOrderRecord } from '@fenestra/contracts/http/order-desk';
+import { listOrders } from '@fenestra/contracts/http/order-desk';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { sagaStates } from '@fenestra/domain/ordering/order';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -75,6 +75,11 @@ class Desk {
     server.get('/desk/desk.css', (_, reply) => kept(reply).type('text/css; charset=utf-8').send(css));
     for (const font of fonts)
       server.get(`/desk/fonts/${font}.ttf`, (_, reply) => kept(reply).type('font/ttf').send(readFont(font)));
+    server.get('/favicon.ico', (_, reply) => reply.status(204).send());
+    server.get('/desk/sign-in', (request, reply) => {
+      const { to } = request.query as { to?: string };
+      return sendPage(reply, layout({ title: 'Sign in', now: this.clock.now() }, signInPage(ownAddress(to))));
+    });
     server.post('/desk/sign-in', form, (request, reply) => this.signIn(request, reply));
     server.post(
       '/desk/sign-out',
@@ -138,7 +143,7 @@ class Desk {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const now = this.clock.now();
       const session = this.sessions.of(request, now);
-      if (!session) return sendPage(reply.status(401), layout({ title: 'Sign in', now }, signInPage()));
+      if (!session) return this.askToSignIn(request, reply, now);
       return this.guarded({ request, reply, session, now }, page);
     };
   }
@@ -166,18 +171,24 @@ class Desk {
     }
   }
 
+  /** Back to where they wanted to go: an alarm may have sent them a link. */
+  private askToSignIn({ method, url }: FastifyRequest, reply: FastifyReply, now: Date): FastifyReply {
+    if (method !== 'GET') return sendPage(reply.status(401), layout({ title: 'Sign in', now }, signInPage('/desk')));
+    return reply.redirect(`/desk/sign-in?to=${encodeURIComponent(url)}`, 303);
+  }
+
   private signIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { who = '', token = '' } = fieldsOf(request);
+    const { who = '', token = '', to } = fieldsOf(request);
     const now = this.clock.now();
     const name = who.normalize().trim();
     const cookie = isName(name) ? this.sessions.open(name, token, now) : undefined;
     if (cookie) {
       this.logger.log(`${name} has signed in`);
-      return reply.header('set-cookie', cookie).redirect('/desk', 303);
+      return reply.header('set-cookie', cookie).redirect(ownAddress(to), 303);
     }
     this.logger.warn('somebody could not sign in at the desk');
     const fault = isName(name) ? 'This is not the token.' : 'A name has letters, digits, dots and spaces.';
-    return sendPage(reply.status(403), layout({ title: 'Sign in', now }, signInPage(fault)));
+    return sendPage(reply.status(403), layout({ title: 'Sign in', now }, signInPage(ownAddress(to), fault)));
   }
 
   private async list(visit: Visit): Promise<unknown> {
@@ -224,9 +235,9 @@ class Desk {
 
   private async askToCancel(visit: Visit, fault?: string): Promise<unknown> {
     const number = numberOf(visit.request);
-    const answer = await this.services.orders.call(readOrderRecord, { query: { number } });
-    if (!answer.ok) return this.noSuchOrder(visit, number);
-    const body = cancelPage(answer.value, visit.session.formKey, fault);
+    const story = await readStory(this.services, number, { now: visit.now });
+    if (story === 'order-unknown') return this.noSuchOrder(visit, number);
+    const body = cancelPage(story, visit.session.formKey, fault);
     return this.page(visit, `Cancel order ${number}`, body, fault ? 422 : 200);
   }
 
@@ -265,7 +276,9 @@ const kept = (reply: FastifyReply): FastifyReply => reply.header('cache-control'
 
 /** Of a form; what is there twice, or is no form, is not there. */
 const fieldsOf = ({ body }: FastifyRequest): Fields =>
-  Object.fromEntries(Object.entries((body ?? {}) as object).filter(([, value]) => typeof value === 'string'));
+  Object.fromEntries(Object.entries(body ?? {}).filter(([, value]) => typeof value === 'string'));
+/** Of a page here; anything else leads to the list. */
+const ownAddress = (to: string | undefined): string => (to && /^\/desk[\w/?=&.-]*$/.test(to) ? to : '/desk');
 const isName = (name: string): boolean => /^[\p{L}\d][\p{L}\d ._-]{0,39}$/u.test(name);
 const isReason = (why: string): boolean => why.trim().length >= 3 && why.trim().length <= 500;
 

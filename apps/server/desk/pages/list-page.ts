@@ -142,7 +142,7 @@ function lateRow([worst, ...more]: readonly Late[], at: Date) {
 /** Full at twenty times the limit. */
 function bar(seconds: number, limit: number): Html {
   const width = Math.round(Math.min(1, seconds / Math.max(1, limit) / 20) * 62);
-  return html`<svg class="over" viewBox="0 0 64 8" aria-hidden="true">
+  return html`<svg class="over" viewBox="0 0 64 8" preserveAspectRatio="none" aria-hidden="true">
     <rect width="${Math.max(4, width)}" height="8" />
   </svg>`;
 }

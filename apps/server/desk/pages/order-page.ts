@@ -45,7 +45,7 @@ function box(story: Story, forms: Forms): Html {
   const quiet = story.away.length > 0 ? html`<p><b>Not known now:</b> ${story.away.join(', ')}</p>` : '';
   if (!worst)
     return html`<div class="stuck stuck--fine">
-      ${icon(icons.again)}
+      ${icon(icons.fine)}
       <div>
         <h2>Nothing is older than it should be</h2>
         <p>${story.record.saga}</p>
@@ -316,7 +316,10 @@ function safe(story: Story, forms: Forms): Html {
   const look = actionForm(
     ...([story, 'look', {}, forms] as const),
     html`<button class="btn">Ask the gateway again${icon(icons.again)}</button>
-      <p>Reads the state of each session and takes it over. Never charges. Any number of times.</p>`,
+      <p>
+        Takes over what the gateway says of each session, also money to which the shopper has agreed there. Any number
+        of times.
+      </p>`,
   );
   const replays = unfinished
     .slice(0, 5)
@@ -345,12 +348,13 @@ function safe(story: Story, forms: Forms): Html {
   </section>`;
 }
 
-function graver({ record }: Story): Html {
+function graver(story: Story): Html {
+  const { record } = story;
   const body =
     record.cancelled === null && mayBeCancelled(record)
       ? html`<a class="btn btn--d" href="${addressOf(record.number)}/cancel">Cancel it…${icon(icons.next)}</a>
           <ul>
-            ${consequencesOf(record).map((one) => html`<li>${one}</li>`)}
+            ${consequencesOf(story).map((one) => html`<li>${one}</li>`)}
             <li>asks for a reason and the number of the order</li>
           </ul>`
       : html`<p>It is ${record.saga} and cannot be cancelled.</p>`;

@@ -1,12 +1,13 @@
-import type { OrderRecord } from '@fenestra/contracts/http/order-desk';
 import { consequencesOf } from '../consequences';
+import type { Story } from '../story';
 import { html, type Html } from './html';
 import { addressOf } from './list-page';
 
-export const signInPage = (fault?: string): Html =>
+export const signInPage = (to: string, fault?: string): Html =>
   html`<h1>Sign in</h1>
     <form class="ask" method="post" action="/desk/sign-in">
       ${fault ? html`<p class="fault" role="alert">${fault}</p>` : ''}
+      <input type="hidden" name="to" value="${to}" />
       <div>
         <label for="who">Your name</label>
         <input id="who" name="who" required maxlength="40" autocomplete="username" />
@@ -20,8 +21,9 @@ export const signInPage = (fault?: string): Html =>
     </form>`;
 
 /** The consequences before the press; reason and number are asked for. */
-export const cancelPage = (record: OrderRecord, formKey: string, fault?: string): Html =>
-  html`<p class="crumb"><a href="${addressOf(record.number)}">Order ${record.number}</a> / Cancel</p>
+export function cancelPage(story: Story, formKey: string, fault?: string): Html {
+  const { record } = story;
+  return html`<p class="crumb"><a href="${addressOf(record.number)}">Order ${record.number}</a> / Cancel</p>
     <h1>Cancel order ${record.number}</h1>
     <form class="ask" method="post" action="${addressOf(record.number)}/cancel">
       ${fault ? html`<p class="fault" role="alert">${fault}</p>` : ''}
@@ -29,7 +31,7 @@ export const cancelPage = (record: OrderRecord, formKey: string, fault?: string)
       <div>
         <p>It is ${record.saga} now. If it is cancelled:</p>
         <ul>
-          ${consequencesOf(record).map((one) => html`<li>${one}</li>`)}
+          ${consequencesOf(story).map((one) => html`<li>${one}</li>`)}
         </ul>
       </div>
       <div>
@@ -46,6 +48,7 @@ export const cancelPage = (record: OrderRecord, formKey: string, fault?: string)
         <a class="btn" href="${addressOf(record.number)}">Leave it as it is</a>
       </div>
     </form>`;
+}
 
 export const sentencePage = (title: string, text: string): Html =>
   html`<h1>${title}</h1>

@@ -39,7 +39,7 @@ button, input, select, textarea { font: inherit; color: inherit }
 .site .in { display: flex; align-items: center; gap: 16px 32px; min-height: 56px; padding-block: 8px; flex-wrap: wrap }
 .logo { display: inline-flex; align-items: center; gap: 10px; font-size: var(--lg); font-weight: 600; color: var(--ink); text-decoration: none }
 .logo svg { width: 24px; height: 24px; fill: none; stroke: var(--ink); stroke-width: 1.6 } .logo .a { stroke: var(--accent) }
-nav { display: flex; gap: 24px; margin-right: auto } nav a { color: var(--ink); text-decoration: none; padding-block: 8px } nav a:hover { text-decoration: underline }
+.site nav { display: flex; gap: 24px; margin-right: auto } .site nav a { color: var(--ink); text-decoration: none; padding-block: 8px } .site nav a:hover { text-decoration: underline }
 .site .in > .mute { margin-left: auto } .find { display: flex; gap: 8px } .find + .mute { margin-left: 0 !important }
 input, select, textarea { min-height: 40px; padding: 7px 12px; border: 1px solid var(--control); border-radius: 2px; background: var(--sheet); max-width: 100% }
 textarea { min-height: 88px; width: 100%; resize: vertical }
@@ -63,9 +63,9 @@ section { margin-top: 36px } aside section { margin-top: 0 } aside section + sec
 .tab { width: 100%; border-collapse: collapse; line-height: 1.4 }
 .tab th { font-weight: 400; font-size: var(--cap); color: var(--ink-2); text-align: left; padding: 7px 14px 6px 0; border-bottom: 1px solid var(--line-2); vertical-align: bottom } .tab th.num { text-align: right }
 .tab td { padding: 8px 14px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top } .tab td:last-child, .tab th:last-child { padding-right: 0 } .tab .na { color: var(--ink-3) }
-.tab--m td { vertical-align: middle } .tab--e th, .tab--e td { padding-right: 10px; font-size: var(--cap) } .tab--e .first { font-size: var(--sm) }
+.tab--m td { vertical-align: middle } .tab--e th, .tab--e td { padding-right: 10px; font-size: var(--cap) } .tab--e .first { font-size: var(--sm) } .tab--e .code { font-size: .75rem }
 .tab .is-bad td { background: var(--err-tint) } .tab .is-bad .first { box-shadow: inset 3px 0 0 var(--err); padding-left: 10px } .tab .is-late .first { box-shadow: inset 3px 0 0 var(--amber); padding-left: 10px }
-.st { display: inline-flex; align-items: baseline; gap: 6px } .st::before { content: ""; width: 9px; height: 9px; border: 1.5px solid var(--control); border-radius: 50%; flex: none; background: var(--sheet) }
+.st { display: inline-flex; align-items: baseline; gap: 6px; white-space: nowrap } .st::before { content: ""; width: 9px; height: 9px; border: 1.5px solid var(--control); border-radius: 50%; flex: none; background: var(--sheet) }
 .st--ok::before { background: var(--ok); border-color: var(--ok) } .st--wait { color: var(--warn); font-weight: 600 } .st--wait::before { border-color: var(--warn); background: linear-gradient(90deg, var(--warn) 50%, transparent 50%) }
 .st--bad { color: var(--err); font-weight: 600 } .st--bad::before { border-radius: 0; background: var(--err); border-color: var(--err) } .st--no { color: var(--ink-3) }
 .over { display: inline-block; width: 64px; height: 8px; margin-left: 8px; vertical-align: 0; background: var(--film); border: 1px solid var(--control) } .over rect { fill: var(--amber) } .is-bad .over rect { fill: var(--err) }
@@ -84,9 +84,10 @@ section { margin-top: 36px } aside section { margin-top: 0 } aside section + sec
 .ask { max-width: 560px; display: grid; gap: 16px; margin-top: 20px } .ask input { width: 100% } .ask ul li { padding-left: 14px; position: relative } .ask ul li::before { content: "–"; position: absolute; left: 0 } .fault { color: var(--err); font-weight: 600 }
 .away, .none { padding: 10px 0; border-bottom: 1px solid var(--line) } .next { display: block; margin-top: 2px }
 .foot { background: var(--ink); color: #cfd6da; font-size: var(--cap) } .foot .in { display: flex; gap: 8px 24px; justify-content: space-between; flex-wrap: wrap; align-items: center; padding-block: 14px } .foot form { display: flex; gap: 12px; align-items: center } .foot .plain { color: #fff } .foot :focus-visible { outline-color: #fff }
-@media (max-width: 1199px) { .cols { grid-template-columns: minmax(0, 1fr) } .acts2 { display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 0 24px } .alarms { grid-template-columns: 1fr 1fr } .alarm:nth-child(3) { border-left: 0 } .alarm:nth-child(n+3) { border-top: 1px solid var(--line) } }
+@media (max-width: 1399px) { .cols { grid-template-columns: minmax(0, 1fr) } .acts2 { display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 0 24px } }
+@media (max-width: 1199px) { .alarms { grid-template-columns: 1fr 1fr } .alarm:nth-child(3) { border-left: 0 } .alarm:nth-child(n+3) { border-top: 1px solid var(--line) } }
 @media (max-width: 899px) {
-  .in, .page { width: calc(100% - 32px) } nav { display: none } .find { width: 100% } .find input { width: auto; flex: 1; min-width: 0 } h1 { font-size: 1.375rem }
+  .in, .page { width: calc(100% - 32px) } .site nav { display: none } .find { width: 100% } .find input { width: auto; flex: 1; min-width: 0 } h1 { font-size: 1.375rem }
   .tb { grid-template-columns: 1fr 1fr } .tb > div { border-left: 0 !important; border-top: 1px solid var(--line) } .tb > div:nth-child(even) { border-left: 1px solid var(--line) !important } .tb > div:nth-child(-n+2) { border-top: 0 }
   .stuck { padding: 14px } .stuck .acts, .stuck ul { grid-column: 1 / -1 } .stuck .acts .btn, .stuck .acts form { width: 100% }
   .saga li { grid-template-columns: minmax(0, 1fr) auto } .saga li > * { grid-column: 1 } .saga li > .num { grid-column: 2; grid-row: 1 } .saga time { color: var(--ink-2); font-size: var(--cap) } .saga .is-next time { color: var(--ink-3) }

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { variableSymbol } from '@fenestra/domain/ordering/order-number';
+import { connect } from '@fenestra/platform/database/database';
+import { eventually } from '@fenestra/testing/time';
+import { goOnReading, refuseState, stopReading, takeState } from '../harness/hindrances';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
+
+type Placed = { readonly number: string; readonly orderId: string; readonly gross: number };
+type GopaySession = { readonly id: number; readonly state: string; readonly order_number: string };
+
+/** Types what a runbook says, and knows what of it nobody has typed yet. */
+class Rehearsal {
+  private readonly left: Set<string>;
+
+  constructor(
+    private readonly shop: ShopProcess,
+    page: string,
+  ) {
+    const text = readFileSync(join(__dirname, '../../docs/runbooks', page), 'utf8');
+    this.left = new Set([...text.matchAll(/^ *npm run shop -- (.+)$/gm)].map(([, command]) => command!));
+  }
+
+  /** One of its commands, with what stands for something put in. */
+  type(command: string, of: Readonly<Record<string, string>> = {}): string {
+    if (!this.left.has(command)) throw new Error(`the runbook does not say: ${command}`);
+    this.left.delete(command);
+    const words = command.match(/"[^"]*"|\S+/g)!.map((word) => of[word] ?? word.replaceAll('"', ''));
+    const { stdout, stderr } = this.shop.operate(...words);
+    return stdout + stderr;
+  }
+
+  isOver(): void {
+    expect([...this.left]).toEqual([]);
+  }
+}
+
+describe('runbooks, as they are written', () => {
+  let shop: ShopProcess;
+  let shopper: Shopper;
+  const databases: DataSource[] = [];
+
+  beforeAll(async () => {
+    shop = await ShopProcess.start();
+    shopper = new Shopper(shop.url);
+  }, 120_000);
+  afterAll(async () => {
+    await shopper.close();
+    for (const db of databases) await db.destroy();
+    await shop[Symbol.asyncDispose]();
+  });
+
+  async function databaseOf(owner: string): Promise<DataSource> {
+    const db = await connect(await shop.databaseUrl(owner), 'tests', [], 1);
+    databases.push(db);
+    return db;
+  }
+  async function placed(method: string): Promise<Placed> {
+    const cart = await shopper.newCart();
+    await shopper.addStock(cart, 1008);
+    await shopper.pickUp(cart);
+    const { body } = await shopper.order(cart, method, 1);
+    const { objednavkaCislo, objednavkaID, total } = body as Record<string, string> & { total: number };
+    return { number: objednavkaCislo!, orderId: objednavkaID!, gross: total };
+  }
+  const tells = ({ number }: Placed, words: string | RegExp) =>
+    eventually(() => Promise.resolve(expect(shop.operate('orders', 'show', number).stdout).toMatch(words)));
+  const pay = ({ number, gross }: Placed) =>
+    expect(shop.operate('transfers', 'book', variableSymbol(number), gross.toFixed(2), number)).toMatchObject({
+      status: 0,
+    });
+
+  it('an order does not go on', async () => {
+    const [log, orders] = [await databaseOf('events'), await databaseOf('orders')];
+    const [late, early] = [await placed('prevodem_1'), await placed('prevodem_1')];
+    await tells(late, /mail confirmation: sent/);
+    await tells(early, /mail confirmation: sent/);
+    await refuseState(orders, 'confirmed');
+    pay(late);
+    const { type, isOver } = bound(new Rehearsal(shop, 'order-stuck.md'));
+    const of = { '<number>': late.number, '<event>': 'payment.received', '<group>': 'orders.saga' };
+
+    await tells(late, /PARKED/);
+    expect(type('stuck')).toMatch(new RegExp(`STUCK +${late.number} .*payment.received is parked for orders.saga`));
+    expect(type('orders show <number>', of)).toContain(
+      `next: npm run shop -- orders replay ${late.number} payment.received orders.saga`,
+    );
+    await takeState(orders);
+    expect(type('orders replay <number> <event> <group>', of)).toContain('is handed over and done');
+    await tells(late, /^order \S+ +confirmed/);
+    expect(type('payments look <number>', of)).toContain('payments has 18 029,00 Kč');
+    expect(type('mails resend <number> confirmation', of)).toContain('is sent again in a moment');
+    expect(shop.operate('orders', 'cancel', early.number, '--reason', 'asked for', '--yes').stdout).toContain(
+      'is cancelled',
+    );
+    expect(type('orders cancel <number> --reason "…"', { '<number>': early.number })).toMatch(
+      /cancelled|Nobody can be asked here/,
+    );
+    isOver();
+    expect(shop.operate('stuck').stdout).toBe('nothing is older than it should be\n');
+    await stopReading(log, 'stock.reserve');
+    const unread = await placed('prevodem_1');
+    await tells(unread, /stock.reserve NOT READ/);
+    expect(shop.operate('orders', 'replay', unread.number, 'order.placed', 'stock.reserve').stdout).toContain(
+      'is handed over and done',
+    );
+    await goOnReading(log, 'stock.reserve');
+    await tells(unread, /^order \S+ +payment_pending/);
+  });
+
+  it('a gateway has a session that no order knows', async () => {
+    const control = (path: string, body: object) =>
+      fetch(`${shop.sandboxUrl}/__sandbox/${path}`, {
+        ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+        body: JSON.stringify(body),
+      });
+    const sessionsOf = async ({ number }: Placed): Promise<GopaySession[]> => {
+      const all = (await (await fetch(`${shop.sandboxUrl}/__sandbox/gopay/payments`)).json()) as GopaySession[];
+      return all.filter(({ order_number: of }) => of.startsWith(number.replace('/', '')));
+    };
+    await control('gopay/notifications', { mode: 'never' });
+    await control('faults', { target: 'gopay.create', kind: 'lose' });
+    const order = await placed('gopay_1');
+    await eventually(async () => expect(await sessionsOf(order)).toHaveLength(2));
+    await tells(order, /by gopay: open/);
+    const shown = shop.operate('orders', 'show', order.number).stdout;
+    const stray = (await sessionsOf(order)).find(({ id }) => !shown.includes(String(id)))!;
+    expect((await control(`gopay/payments/${stray.id}/state`, { state: 'PAID' })).status).toBe(200);
+
+    const { type, isOver } = bound(new Rehearsal(shop, 'orphan-sessions.md'));
+    const of = { '<number>': order.number, '<session>': String(stray.id) };
+    expect(type('orders show <number>', of)).not.toContain(String(stray.id));
+    expect(type('payments look <number> --session <session>', of)).toContain('payments has 18 029,00 Kč');
+    await tells(order, /^order \S+ +confirmed/);
+    await tells(order, new RegExp(`session ${stray.id}, the gateway says PAID`));
+    expect(type('payments disputed')).toContain('no gateway has taken another sum');
+    isOver();
+  });
+});
+
+const bound = (rehearsal: Rehearsal) => ({
+  type: rehearsal.type.bind(rehearsal),
+  isOver: rehearsal.isOver.bind(rehearsal),
+});
