@@ -45,6 +45,7 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
       'types, lint and boundaries': () => runTargets('types', 'lint-all'),
       'generated documents': () => isInDate('apps/gateway/documents/generate-documents.ts'),
       'table of settings': () => isInDate('apps/server/write-settings.ts'),
+      'boards and alarms': () => run(node, ['infra/observability/generate.mjs', '--check']),
     };
     const failed = [];
     for (const [name, step] of Object.entries(steps)) {

@@ -19,6 +19,8 @@ const programs = [
     debian: ['kcat'],
     for: 'reading Kafka with a foreign client',
   },
+  { variable: 'FENESTRA_PROMTOOL', names: ['promtool'], debian: ['prometheus'], for: 'tests of alarms' },
+  { variable: 'FENESTRA_PROMETHEUS', names: ['prometheus'], debian: [], for: 'tests of boards' },
   { variable: 'FENESTRA_JAVA', names: ['java'], debian: ['default-jre-headless'], for: 'tests on Kafka' },
   { variable: 'FENESTRA_MAVEN', names: ['mvn'], debian: ['maven'], for: 'fetching the Kafka broker' },
 ];

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { MailedOrder } from '@fenestra/contracts/http/orders';
 import { causedBy } from '@fenestra/messaging/tracing/cause';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
+import { countTask } from '@fenestra/platform/observability/metrics';
 import { Clock } from '@fenestra/platform/service/clock';
 import { ComposeConfirmation } from './compose-confirmation';
 import { ComposeFeedbackMail } from './feedback/compose-feedback-mail';
@@ -15,6 +16,8 @@ import { afterStockWait, canStillSend, retryAt } from './retry-schedule';
 import { Mailer, MailRefused, type Message } from './mailer';
 import type { OrderOf } from './read-orders';
 import type { Settled } from './settle-mails';
+
+const counted = countTask('mail');
 
 @Injectable()
 export class SendMail {
@@ -37,9 +40,11 @@ export class SendMail {
    */
   execute(mail: ClaimedMail, orderOf: OrderOf): Promise<Settled> {
     const span = { name: `mail ${mail.kind}`, kind: 'job', service: 'notifications' } as const;
-    return inSpan({ ...span, parent: mail.traceparent ?? undefined }, async () => {
+    return inSpan({ ...span, parent: mail.traceparent ?? undefined, orderId: mail.orderId ?? undefined }, async () => {
       try {
-        return await this.send(mail, orderOf);
+        const settled = await this.send(mail, orderOf);
+        if (settled.state === 'sent') counted('done');
+        return settled;
       } catch (fault) {
         return this.afterFault(mail, fault);
       }
@@ -85,9 +90,11 @@ export class SendMail {
 
   private afterFault({ id, tries }: ClaimedMail, fault: unknown): Settled {
     if (fault instanceof MailRefused) {
+      counted('refused');
       this.logger.error(new Error(`mail ${id} is refused for good`, { cause: fault }));
       return { id, state: 'refused', checkAt: null, said: fault.message };
     }
+    counted('failed');
     this.logger.warn(`mail ${id} was not sent, try ${tries}: ${String(fault)}`);
     return { id, state: 'due', checkAt: retryAt(this.clock.now(), tries), said: saidBy(fault) };
   }

@@ -42,6 +42,7 @@ import { SendMails } from './send-mails.job';
 import { SettleMails } from './settle-mails';
 import { ComposeStateMail } from './states/compose-state-mail';
 import { TellOfStates } from './states/tell-of-states';
+import { WatchMails } from './watch-mails';
 import { ComposeWithdrawalMail } from './withdrawal/compose-withdrawal-mail';
 
 @Module({
@@ -84,6 +85,7 @@ import { ComposeWithdrawalMail } from './withdrawal/compose-withdrawal-mail';
     Reports,
     SendReport,
     SendReports,
+    WatchMails,
   ],
 })
 class NotificationsModule {}

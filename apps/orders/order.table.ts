@@ -7,6 +7,7 @@ import type { ShopId } from '@fenestra/domain/shop/shops';
 import { ownOf } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { type Cause, causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
+import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
 import { firstIdAt } from '@fenestra/platform/service/ages';
 import { Order } from './order.entity';
 import { forgetHeld, forgetHeldUntil } from './place/held-piece.table';
@@ -28,15 +29,15 @@ export class Orders {
   constructor(private readonly db: DataSource) {}
 
   byId(id: string): Promise<Order | null> {
-    return this.db.manager.findOneBy(Order, { id });
+    return noted(this.db.manager.findOneBy(Order, { id }));
   }
 
   byToken(token: string): Promise<Order | null> {
-    return this.db.manager.findOneBy(Order, { token });
+    return noted(this.db.manager.findOneBy(Order, { token }));
   }
 
   byNumber(number: string): Promise<Order | null> {
-    return this.db.manager.findOneBy(Order, { number });
+    return noted(this.db.manager.findOneBy(Order, { number }));
   }
 
   /** The latest first, for operators. */
@@ -51,7 +52,7 @@ export class Orders {
   }
 
   byKey(idempotencyKey: string): Promise<Order | null> {
-    return this.db.manager.findOneBy(Order, { idempotencyKey });
+    return noted(this.db.manager.findOneBy(Order, { idempotencyKey }));
   }
 
   /** In no particular order; what does not exist is left out. */
@@ -176,6 +177,13 @@ export class Orders {
     );
     return row?.stocked ?? false;
   }
+}
+
+/** Whoever asks for one order works for it. */
+async function noted(found: Promise<Order | null>): Promise<Order | null> {
+  const order = await found;
+  if (order) noteOrder(order.id);
+  return order;
 }
 
 /** Amounts come as text: minor units are bigint in PostgreSQL. */

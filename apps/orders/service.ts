@@ -45,6 +45,8 @@ import { ReadSnapshots } from './read/read-snapshots';
 import { RecordInFeed } from './feed/record-in-feed';
 import { ReleaseWaiting } from './feed/release-waiting.job';
 import { StoreOrders } from './place/store-orders';
+import { WatchedOrders } from './watch/open-orders.table';
+import { WatchOrders } from './watch/watch-orders';
 import { DeclareWithdrawal } from './withdraw/declare-withdrawal';
 import { ReadWithdrawals } from './withdraw/read-withdrawals';
 import { WithdrawFromOrder } from './withdraw/withdraw-from-order';
@@ -99,6 +101,8 @@ import { WithdrawalsController } from './withdraw/withdrawals.controller';
     NoteAction,
     OverdueOrders,
     ReadDesk,
+    WatchedOrders,
+    WatchOrders,
   ],
 })
 class OrdersModule {}

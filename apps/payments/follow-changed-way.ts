@@ -36,7 +36,8 @@ export class FollowChangedWay {
     for (const change of changes) await this.goOtherWay(unit, change);
   }
 
-  private async goOtherWay(unit: UnitOfWork, { data, record }: Changed): Promise<void> {
+  private async goOtherWay(unit: UnitOfWork, change: Changed): Promise<void> {
+    const { data, record } = change;
     const { orderId, method, amount, currency } = data;
     const provider = collectorOf(method);
     if (!provider) throw new Error(`nobody collects what order ${orderId} pays by ${method}`);
@@ -48,7 +49,7 @@ export class FollowChangedWay {
     const next = { id: rowId(), orderId, attempt, provider, amount, currency, lastEvent: refTo(record) };
     await this.payments.insert(unit, [this.withState(next)]);
     if (this.providers.of(provider).opensSessions)
-      unit.afterCommit(() => this.jobs.enqueue(openSession, record.id, { paymentId: next.id }));
+      unit.afterCommit(() => this.jobs.enqueue(openSession, change, { paymentId: next.id }));
   }
 
   /** No gateway ends a session for us: the shopper is not led there any more, and who pays there all the same has paid (decision 69). */

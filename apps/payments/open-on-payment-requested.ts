@@ -29,8 +29,8 @@ export class OpenOnPaymentRequested {
   async expect(@Payload() requests: Requested[], @Ctx() { unit }: EventContext): Promise<void> {
     const payments = requests.map((request) => this.paymentOf(request));
     await this.payments.insert(unit, payments);
-    for (const { id, state, lastEvent } of payments)
-      if (state === 'new') unit.afterCommit(() => this.jobs.enqueue(openSession, lastEvent!.id, { paymentId: id }));
+    for (const [nth, { id, state }] of payments.entries())
+      if (state === 'new') unit.afterCommit(() => this.jobs.enqueue(openSession, requests[nth]!, { paymentId: id }));
   }
 
   private paymentOf({ data, record }: Requested): NewPayment {

@@ -9,8 +9,9 @@ import { batchSize } from '@fenestra/platform/database/in-batches';
 import { firstIdAt } from '@fenestra/platform/service/ages';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
+import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
 import { abandonedAt, askAgainAt, askedBefore } from './retry-schedule';
-import { Payment, TransferReceipt } from './payment.entity';
+import { Payment, type PaymentRowState, TransferReceipt } from './payment.entity';
 
 export type NewPayment = Pick<
   Payment,
@@ -67,6 +68,7 @@ export class Payments {
     return this.outbox.transaction(async (unit) => {
       const payment = await this.lock(unit, { id });
       if (!payment) throw new Error(`there is no payment ${id}`);
+      noteOrder(payment.orderId);
       return work(unit, payment);
     });
   }
@@ -211,6 +213,26 @@ export class Payments {
     return payment && { payment, amount: receipt.amount };
   }
 
+  /**
+   * Payments that a gateway has taken and whose order has neither been confirmed nor ended, and the first event of one. Nobody hears of
+   * credits in this way: they may be a part.
+   */
+  async unanswered(): Promise<{ readonly count: number; readonly first: string | null }> {
+    const [row] = await this.db.query<[{ count: number; first: string | null }]>(
+      `SELECT count(*)::int AS count, min(last_event ->> 'id') AS first FROM payment p
+       WHERE state = 'paid' AND NOT order_over AND attempt IS NOT NULL
+         AND NOT EXISTS (SELECT FROM payment o WHERE o.order_id = p.order_id AND o.order_over)`,
+    );
+    return row;
+  }
+
+  /** Payments by state that somebody has to look at again. */
+  waiting(): Promise<{ provider: ProviderName; state: PaymentRowState; count: number }[]> {
+    return this.db.query(
+      `SELECT provider, state, count(*)::int AS count FROM payment WHERE check_at IS NOT NULL GROUP BY provider, state`,
+    );
+  }
+
   /** What a person has to send back, the longest first. */
   refundsByHand(): Promise<RefundByHand[]> {
     return this.db.query(
@@ -237,7 +259,9 @@ export class Payments {
 
   private async claim(sql: string, id: string, now: Date): Promise<Payment | null> {
     const [claimed] = await this.db.query<[unknown[], number]>(sql, [id, now, abandonedAt(now)]);
-    return claimed.length > 0 ? this.find(id) : null;
+    const payment = claimed.length > 0 ? await this.find(id) : null;
+    if (payment) noteOrder(payment.orderId);
+    return payment;
   }
 }
 

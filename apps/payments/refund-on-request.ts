@@ -27,7 +27,8 @@ export class RefundOnRequest {
     for (const request of requests) await this.mark(unit, request);
   }
 
-  private async mark(unit: UnitOfWork, { data, record }: Delivery<typeof refundRequested>): Promise<void> {
+  private async mark(unit: UnitOfWork, request: Delivery<typeof refundRequested>): Promise<void> {
+    const { data, record } = request;
     const { orderId, amount, paymentId } = data;
     const payment = await this.payments.lock(unit, paymentId ? { orderId, id: paymentId } : { orderId, state: 'paid' });
     if (!payment || payment.toRefund + amount > payment.paid)
@@ -37,6 +38,6 @@ export class RefundOnRequest {
     const byPerson = !this.providers.of(payment.provider).opensSessions;
     const checkAt = byPerson ? null : abandonedAt(this.clock.now());
     await this.payments.note(unit, payment, { ...asked, state: 'refund_pending', tries: 0, checkAt });
-    if (!byPerson) unit.afterCommit(() => this.jobs.enqueue(refundPayment, record.id, { paymentId: payment.id }));
+    if (!byPerson) unit.afterCommit(() => this.jobs.enqueue(refundPayment, request, { paymentId: payment.id }));
   }
 }

@@ -32,6 +32,7 @@ import { RecordTransfer } from './record-transfer';
 import { RefundOnRequest } from './refund-on-request';
 import { RefundPayment } from './refund-payment.job';
 import { ReopenPayment } from './reopen-payment';
+import { WatchPayments } from './watch-payments';
 
 @Module({
   controllers: [PaymentsController, OpenOnPaymentRequested, FollowChangedWay, EndOnOrderOver, RefundOnRequest],
@@ -59,6 +60,7 @@ import { ReopenPayment } from './reopen-payment';
     CheckPayments,
     ForgetPayments,
     PaymentsOfPerson,
+    WatchPayments,
   ],
 })
 class PaymentsModule {}

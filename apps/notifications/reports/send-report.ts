@@ -3,6 +3,7 @@ import { readReportedOrder, type ReportedOrder } from '@fenestra/contracts/http/
 import { erasedEmail } from '@fenestra/domain/erased';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
+import { countTask } from '@fenestra/platform/observability/metrics';
 import { Clock } from '@fenestra/platform/service/clock';
 import { retryAt } from '../retry-schedule';
 import { AffiliateNetwork } from './affiliate-network';
@@ -12,6 +13,8 @@ import { ReportRefused } from './tell';
 
 /** With the pauses between them for most of a day. */
 const mostTries = 48;
+
+const counted = countTask('report');
 
 @Injectable()
 export class SendReport {
@@ -27,9 +30,11 @@ export class SendReport {
   /** Makes a claimed report of the order as it is now, and says how that ended; never throws. One that was taken just before a crash is made again: it names the same order. */
   execute(report: ClaimedReport): Promise<ReportOutcome> {
     const span = { name: `report ${report.kind}`, kind: 'job', service: 'notifications' } as const;
-    return inSpan({ ...span, parent: report.traceparent ?? undefined }, async () => {
+    return inSpan({ ...span, parent: report.traceparent ?? undefined, orderId: report.orderId }, async () => {
       try {
-        return { state: (await this.send(report)) ? 'sent' : 'omitted', checkAt: null };
+        const isSent = await this.send(report);
+        if (isSent) counted('done');
+        return { state: isSent ? 'sent' : 'omitted', checkAt: null };
       } catch (fault) {
         return this.afterFault(report, fault);
       }
@@ -51,9 +56,11 @@ export class SendReport {
 
   private afterFault({ orderId, kind, tries }: ClaimedReport, fault: unknown): ReportOutcome {
     if (fault instanceof ReportRefused || tries >= mostTries) {
+      counted('refused');
       this.logger.error(new Error(`the ${kind} report of order ${orderId} is given up`, { cause: fault }));
       return { state: 'refused', checkAt: null };
     }
+    counted('failed');
     this.logger.warn(`the ${kind} report of order ${orderId} was not made, try ${tries}: ${String(fault)}`);
     return { state: 'due', checkAt: retryAt(this.clock.now(), tries) };
   }

@@ -6,6 +6,7 @@ import type { OrderedOtherwise, OrderView, placeOrder } from '@fenestra/contract
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { accept, refuse, type Refused, type Result } from '@fenestra/domain/result';
 import { shopById } from '@fenestra/domain/shop/shops';
+import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { OrdersConfig } from '../config';
@@ -47,6 +48,7 @@ export class PlaceOrder {
     const made = newOrder(request, held.value, chosen.value, { placedAt, dueAt });
     const order = await this.storeOrders.execute(made, contactsOf(request.data, request.origin));
     if (!order) return this.giveBack(request, refuse('cart-ordered'));
+    noteOrder(order.id);
     return accept(await this.answerWith.execute(order));
   }
 
@@ -63,6 +65,7 @@ export class PlaceOrder {
     const orders = await this.orders.byCartOrKey(cartId, key);
     const ofCart = orders.find((order) => order.cartId === cartId && order.shopId === shopId);
     if (!ofCart) return orders.length > 0 ? refuse('idempotency-mismatch') : refusal;
+    noteOrder(ofCart.id);
     const view = await this.answerWith.execute(ofCart);
     if (ofCart.requestHash === hashOf(request)) return accept(view);
     const otherwise: OrderedOtherwise = { order: view, sameKey: ofCart.idempotencyKey === key };

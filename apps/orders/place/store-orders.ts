@@ -11,6 +11,7 @@ import { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
 import { paymentDue } from '../saga/deadlines';
+import { tellOfState } from '../watch/tell-of-state';
 import type { HeldPiece } from './held-piece.entity';
 import { heldBy, insertHeld } from './held-piece.table';
 import type { NewOrder } from './new-order';
@@ -52,6 +53,7 @@ export class StoreOrders {
       const { unheld, held } = await this.hold(unit.tx, batch);
       const orders = batch.map(({ order, cause }, nth): Order => {
         const numbered = { ...order, number: numbers[nth]!, unheld: unheld[nth]! };
+        tellOfState(unit, numbered, undefined, cause.traceparent);
         return { ...numbered, lastEvent: unit.emit(orderPlaced, order.version, placedData(numbered), cause) };
       });
       await this.orders.insert(unit, orders);

@@ -3,6 +3,7 @@ import { paidBy } from '@fenestra/domain/ordering/receipts';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Cause } from '@fenestra/messaging/tracing/cause';
 import type { Order } from '../order.entity';
+import { tellOfState } from '../watch/tell-of-state';
 
 type Named = 'id' | 'number' | 'shopId' | 'kind' | 'currency' | 'total' | 'dueNow';
 type State =
@@ -41,7 +42,7 @@ export class LockedOrder {
   }
 
   advance(change: Partial<Pick<OrderState, State>>, deadline: Deadline): void {
-    const { version, dueAt, lastEvent } = this.latest;
+    const { version, saga: was, dueAt, lastEvent } = this.latest;
     this.latest = {
       ...this.latest,
       ...change,
@@ -51,6 +52,7 @@ export class LockedOrder {
       lastEvent: this.cause.event ?? lastEvent,
     };
     this.changed = true;
+    if (this.latest.saga !== was) tellOfState(this.unit, this.latest, was, this.cause.traceparent);
   }
 
   /** Says what the change before means. */

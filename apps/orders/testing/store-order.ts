@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
-import { opaqueId } from '@fenestra/platform/service/ids';
+import { opaqueId, rowId } from '@fenestra/platform/service/ids';
 import { anOrder } from '@fenestra/testing/an-order';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Alone } from '@fenestra/testing/start-alone';
@@ -19,12 +19,12 @@ export async function storeOrder(
   contacts: readonly string[] = [randomUUID()],
 ): Promise<Order> {
   const { order, data } = anOrder(catalogue);
-  const { lines, cart, orderId, placedAt: _, transfer: _transfer, refusesNews: _news, ...rest } = order;
+  const { lines, cart, orderId: _id, placedAt: _, transfer: _transfer, refusesNews: _news, ...rest } = order;
   const now = clock.now();
   return (await storeOrders({ db, clock }).execute(
     {
       ...rest,
-      id: orderId,
+      id: rowId(),
       version: 1,
       token: opaqueId(),
       cartId: opaqueId(),

@@ -1,14 +1,22 @@
+import { Histogram } from 'prom-client';
 import { Pool } from 'undici';
 import { z } from 'zod';
 import type { Clock } from '@fenestra/platform/service/clock';
 
 const callMs = 8_000;
+const callSeconds = new Histogram({
+  name: 'fenestra_provider_call_seconds',
+  help: 'Calls to payment gateways; outcome: accepted, refused, or failed where there was no answer or none that helps',
+  labelNames: ['provider', 'outcome'] as const,
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8],
+});
 const renewBeforeMs = 120_000;
 export const form = 'application/x-www-form-urlencoded';
 
 const Token = z.object({ access_token: z.string(), expires_in: z.number() });
 
 export type ProviderAccount = {
+  readonly provider: 'gopay' | 'paypal';
   readonly url: string;
   /** Of the call that gives a token, after `url`. */
   readonly tokenPath: string;
@@ -35,6 +43,7 @@ export class ProviderApi {
     private readonly clock: Clock,
     private readonly account: ProviderAccount,
   ) {
+    for (const outcome of ['accepted', 'refused', 'failed']) callSeconds.zero({ provider: account.provider, outcome });
     const { origin, pathname } = new URL(account.url);
     this.pool = new Pool(origin, { connections: 8 });
     this.basePath = pathname.replace(/\/$/, '');
@@ -80,7 +89,19 @@ export class ProviderApi {
     return { value, renewAt: this.clock.now().getTime() + seconds * 1_000 - renewBeforeMs };
   }
 
-  private async send({ method, path, headers, body }: ProviderCall): Promise<ProviderAnswer> {
+  private async send(call: ProviderCall): Promise<ProviderAnswer> {
+    const took = callSeconds.startTimer({ provider: this.account.provider });
+    try {
+      const answer = await this.exchange(call);
+      took({ outcome: answer.status < 400 ? 'accepted' : answer.status < 500 ? 'refused' : 'failed' });
+      return answer;
+    } catch (fault) {
+      took({ outcome: 'failed' });
+      throw fault;
+    }
+  }
+
+  private async exchange({ method, path, headers, body }: ProviderCall): Promise<ProviderAnswer> {
     const answer = await this.pool.request({
       method,
       path: this.basePath + path,

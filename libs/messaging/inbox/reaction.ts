@@ -25,12 +25,12 @@ export type Reaction = {
 
 /** Lets these events, all new to the group, take effect. Each belongs to the trace of its own event. */
 export async function takeEffect(unit: UnitOfWork, reaction: Reaction, records: readonly EventRecord[]): Promise<void> {
-  const spans = records.map((record) => openSpan(spanOf(reaction.group, record)));
+  const facts = records.map((record) => ({ record, data: dataOf(reaction, record) }));
+  const spans = facts.map((fact) => openSpan(spanOf(reaction.group, fact)));
   try {
-    const deliveries = records.map((record, nth) => ({
-      record,
-      data: dataOf(reaction, record),
-      asCause: { traceparent: spans[nth]!.traceparent, event: refTo(record) },
+    const deliveries = facts.map((fact, nth) => ({
+      ...fact,
+      asCause: { traceparent: spans[nth]!.traceparent, event: refTo(fact.record) },
     }));
     await spans[0]!.run(() => reaction.react(unit, deliveries));
     for (const { end } of spans) end?.();
@@ -40,9 +40,10 @@ export async function takeEffect(unit: UnitOfWork, reaction: Reaction, records: 
   }
 }
 
-function spanOf(group: string, { type, headers }: EventRecord) {
+function spanOf(group: string, { record: { type, headers }, data }: Pick<Delivery, 'record' | 'data'>) {
   const [service = group] = group.split('.');
-  return { name: `${group} ${type}`, kind: 'consumer', service, parent: headers['ce_traceparent'] } as const;
+  const { orderId } = data as { readonly orderId?: string };
+  return { name: `${group} ${type}`, kind: 'consumer', service, parent: headers['ce_traceparent'], orderId } as const;
 }
 
 /** Throws a `SchemaFault` where the data breaks the contract. */

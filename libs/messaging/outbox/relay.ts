@@ -53,7 +53,7 @@ export class Relay {
 
   private async backlog(): Promise<Backlog> {
     const [row] = await this.db.query<Backlog[]>(
-      `SELECT (SELECT coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float FROM outbox) AS "oldestInSeconds",
+      `SELECT coalesce((SELECT extract(epoch FROM clock_timestamp() - created_at)::float FROM outbox ORDER BY id LIMIT 1), 0) AS "oldestInSeconds",
          (SELECT count(*)::int FROM dead_letter) AS "deadLetters"`,
     );
     return row!;

@@ -1,4 +1,12 @@
-import { currentTrace, currentTraceparent, inSpan, recordSpans, type Span, validTraceparent } from './trace-context';
+import {
+  currentTrace,
+  currentTraceparent,
+  inSpan,
+  noteOrder,
+  recordSpans,
+  type Span,
+  validTraceparent,
+} from './trace-context';
 
 const span: Span = { name: 'POST /orders', kind: 'server', service: 'orders' };
 const traceOf = (traceparent: string): string | undefined => traceparent.split('-')[1];
@@ -47,12 +55,34 @@ describe('trace context', () => {
   });
 
   it('tells the recorder of the end and of the fault', async () => {
-    const ends: unknown[] = [];
+    const ends: unknown[][] = [];
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-    recordSpans(() => ({ traceparent, end: (fault) => ends.push(fault) }));
+    recordSpans(() => ({ traceparent, end: (...told) => ends.push(told) }));
 
     expect(await inSpan(span, () => Promise.resolve(currentTraceparent()))).toBe(traceparent);
     await expect(inSpan(span, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(ends).toEqual([undefined, new Error('broken')]);
+    expect(ends).toEqual([
+      [undefined, undefined],
+      [undefined, new Error('broken')],
+    ]);
+  });
+
+  it('tells the recorder which order work was about, however late somebody found it, and what work it starts is about', async () => {
+    const orders: unknown[] = [];
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    recordSpans(({ name }) => ({ traceparent, end: (orderId) => orders.push([name, orderId]) }));
+    const inner = { ...span, name: 'inner' };
+
+    await inSpan({ ...span, name: 'known' }, async () => {
+      noteOrder('order 1');
+      await inSpan(inner, () => Promise.resolve());
+    });
+    await inSpan({ ...span, name: 'given', orderId: 'order 2' }, () => Promise.resolve(noteOrder('order 3')));
+
+    expect(orders).toEqual([
+      ['inner', 'order 1'],
+      ['known', 'order 1'],
+      ['given', 'order 2'],
+    ]);
   });
 });

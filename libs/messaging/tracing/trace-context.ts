@@ -11,9 +11,13 @@ export type TraceContext = {
   readonly deadline?: number | undefined;
   /** Ends when the one who asked has gone away before the answer. */
   readonly callerLeft?: (() => AbortSignal) | undefined;
+  /** The order that all of this is about, as soon as somebody has found it. */
+  readonly order: { id: string | undefined };
 };
 
-export type Span = Omit<TraceContext, 'traceparent'> & {
+export type Span = Omit<TraceContext, 'traceparent' | 'order'> & {
+  /** Where the order is known beforehand; else the work around it knows, or `noteOrder` tells. */
+  readonly orderId?: string | undefined;
   /** What is done, in few variants: `POST /orders`, `stock.reserve shop.order.placed.v1`. */
   readonly name: string;
   readonly kind: 'server' | 'client' | 'consumer' | 'job';
@@ -21,8 +25,11 @@ export type Span = Omit<TraceContext, 'traceparent'> & {
   readonly parent?: string | undefined;
 };
 
-/** Notes the spans of this process for an export. `end` gets the fault of work that failed. */
-export type SpanRecorder = (span: Span) => { readonly traceparent: string; end(fault?: unknown): void };
+/** Notes the spans of this process for an export. `end` gets the order, where there is one, and the fault of work that failed. */
+export type SpanRecorder = (span: Span) => {
+  readonly traceparent: string;
+  end(orderId?: string, fault?: unknown): void;
+};
 
 const context = new AsyncLocalStorage<TraceContext>();
 let recorder: SpanRecorder | undefined;
@@ -31,6 +38,12 @@ export const currentTrace = (): TraceContext | undefined => context.getStore();
 
 /** What to send along with an event or a job, so that its effects are found under the same trace. */
 export const currentTraceparent = (): string => context.getStore()?.traceparent ?? childOf(undefined);
+
+/** The work in hand is about this order: its span says so, and its log lines from now on. */
+export function noteOrder(id: string): void {
+  const own = context.getStore();
+  if (own) own.order.id ??= id;
+}
 
 /** For work that one caller starts and others wait for, too: it stays in the trace, but that caller's patience does not end it. */
 export function withoutDeadline<T>(work: () => T): T {
@@ -63,8 +76,13 @@ export function openSpan(span: Span): OpenSpan {
   const recorded = recorder?.(span);
   const { service, requestId, deadline, callerLeft } = span;
   const traceparent = recorded?.traceparent ?? childOf(span.parent);
-  const store = { traceparent, service, requestId, deadline, callerLeft };
-  return { traceparent, run: (work) => context.run(store, work), end: recorded && ((fault) => recorded.end(fault)) };
+  const order = { id: span.orderId ?? context.getStore()?.order.id };
+  const store = { traceparent, service, requestId, deadline, callerLeft, order };
+  return {
+    traceparent,
+    run: (work) => context.run(store, work),
+    end: recorded && ((fault) => recorded.end(order.id, fault)),
+  };
 }
 
 /** For the whole process, once, before it works. */

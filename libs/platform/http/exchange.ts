@@ -1,7 +1,8 @@
 import type { Dispatcher } from 'undici';
 import { CallerLeft } from './caller-left';
 
-export type Answered = { readonly status: number; readonly text: string };
+type Headers = Parameters<Required<Dispatcher.DispatchHandler>['onResponseStart']>[2];
+export type Answered = { readonly status: number; readonly headers: Headers; readonly text: string };
 
 /** No connection could be had: nobody has seen the request. */
 export class NotSent extends Error {}
@@ -33,6 +34,7 @@ class Collector implements Dispatcher.DispatchHandler {
   private isAnswered = false;
   private request: Dispatcher.DispatchController | undefined;
   private status = 0;
+  private headers: Headers = {};
 
   constructor(
     deadline: number,
@@ -48,8 +50,9 @@ class Collector implements Dispatcher.DispatchHandler {
     if (this.ended) request.abort(this.ended); // it waited for a connection until now
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number): void {
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: Headers): void {
     this.status = status;
+    this.headers = headers;
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -60,7 +63,7 @@ class Collector implements Dispatcher.DispatchHandler {
     clearTimeout(this.timer);
     this.isAnswered = true;
     const whole = this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks);
-    this.resolve({ status: this.status, text: whole.toString('utf8') });
+    this.resolve({ status: this.status, headers: this.headers, text: whole.toString('utf8') });
   }
 
   onResponseError(_: Dispatcher.DispatchController, fault: Error): void {

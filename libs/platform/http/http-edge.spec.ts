@@ -143,7 +143,7 @@ describe('the edge of a service', () => {
   it('is one span for each request, which ends with its answer', async () => {
     const ended: [string, unknown][] = [];
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-    recordSpans(({ name }) => ({ traceparent, end: (fault) => void ended.push([name, fault]) }));
+    recordSpans(({ name }) => ({ traceparent, end: (_, fault) => void ended.push([name, fault]) }));
     try {
       await send({});
       await send({ method: 'GET', path: '/fail/bug', body: null });

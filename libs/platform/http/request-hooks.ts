@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { openSpan } from '@fenestra/messaging/tracing/trace-context';
+import { currentTrace, noteOrder, openSpan } from '@fenestra/messaging/tracing/trace-context';
 import { requestSeconds } from '../observability/metrics';
 import { bearerCheck } from './accepted-tokens';
 
@@ -11,6 +11,9 @@ export function requireServiceToken(server: FastifyInstance, tokens: readonly st
     void reply.status(401).send({ reason: 'service-token-missing' });
   });
 }
+
+/** By which services say to each other which order a call is about: caller or called, the span of whoever did not know says so, too. */
+export const orderHeader = 'x-order-id';
 
 /** From here on the request is one span: what it logs, calls and emits carries its trace. The body is parsed by then, which would lose the context. */
 export function traceRequests(server: FastifyInstance, service: string): void {
@@ -26,7 +29,25 @@ export function traceRequests(server: FastifyInstance, service: string): void {
       callerLeft: leavingOf(reply),
     });
     if (end) reply.raw.once('close', () => end(faultOf(reply)));
-    run(done);
+    run(() => {
+      const { orderId } = (request.params ?? {}) as { readonly orderId?: string };
+      if (orderId) noteOrder(orderId);
+      done();
+    });
+  });
+}
+
+/** Between services only: the id of an order is nobody else's business. */
+export function tellOrders(server: FastifyInstance): void {
+  server.addHook('preHandler', ({ headers }, _, done) => {
+    const id = headerOf(headers[orderHeader]);
+    if (id) noteOrder(id);
+    done();
+  });
+  server.addHook('onSend', (_, reply, payload, done) => {
+    const id = currentTrace()?.order.id;
+    if (id) void reply.header(orderHeader, id);
+    done(null, payload);
   });
 }
 

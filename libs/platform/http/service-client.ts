@@ -4,10 +4,11 @@ import { Pool } from 'undici';
 import type { AnswerOf, Endpoint, InputOf, ReasonOf } from '@fenestra/contracts/endpoint';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { Unavailable } from '@fenestra/messaging/inbox/faults';
-import { currentTrace, currentTraceparent } from '@fenestra/messaging/tracing/trace-context';
+import { currentTrace, currentTraceparent, noteOrder } from '@fenestra/messaging/tracing/trace-context';
 import { compiled } from './compiled';
 import { CallerLeft } from './caller-left';
 import { exchange, NotSent } from './exchange';
+import { orderHeader } from './request-hooks';
 import { callSeconds } from '../observability/metrics';
 
 type Parts = {
@@ -37,7 +38,7 @@ export class ServiceClient implements OnApplicationShutdown {
   ) {}
 
   async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Result<AnswerOf<E>, ReasonOf<E>>> {
-    const took = callSeconds.startTimer({ endpoint: `${endpoint.method} ${endpoint.path}` });
+    const took = callSeconds.startTimer({ call: `${endpoint.method} ${endpoint.path}` });
     try {
       const result = resultOf(endpoint, await this.sendRepeatedly(endpoint, input as Parts));
       took({ outcome: result.ok ? 'accepted' : 'refused' });
@@ -78,19 +79,22 @@ export class ServiceClient implements OnApplicationShutdown {
       body: input.body === undefined ? null : JSON.stringify(input.body),
     };
     const callerLeft = endpoint.isDropped && currentTrace()?.callerLeft?.();
-    const { status, text } = await exchange(this.pool, request, deadline, callerLeft || undefined);
+    const { status, headers, text } = await exchange(this.pool, request, deadline, callerLeft || undefined);
+    const order = headers[orderHeader];
+    if (typeof order === 'string') noteOrder(order);
     const body: unknown = JSON.parse(text);
     if (cannotNow.includes(status)) throw new Error(`answered ${status}`, { cause: body });
     return { status, body };
   }
 
   private headersFor({ idempotencyKey, body }: Parts, deadline: number): Record<string, string> {
-    const requestId = currentTrace()?.requestId;
+    const { requestId, order } = currentTrace() ?? {};
     return {
       authorization: `Bearer ${this.token}`,
       traceparent: currentTraceparent(),
       'x-deadline-ms': `${Math.ceil(deadline - performance.now())}`,
       ...(requestId && { 'x-request-id': requestId }),
+      ...(order?.id && { [orderHeader]: order.id }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     };

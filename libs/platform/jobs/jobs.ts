@@ -34,6 +34,10 @@ export function Performs<Data>(kind: JobKind<Data>) {
   };
 }
 
+/** The delivery of an event, or an id that somebody outside has given. */
+type JobCause =
+  string | { readonly record: { readonly id: string }; readonly asCause: { readonly traceparent: string } };
+
 /** Sweeps come without. */
 type JobContent = { readonly data?: unknown; readonly traceparent?: string } | undefined;
 
@@ -82,11 +86,13 @@ export class Jobs {
     return this.opened;
   }
 
-  /** Puts a job off, once for each `cause`: the id of the event that it follows from. Resolves when the job is durable. */
-  async enqueue<Data>(kind: JobKind<Data>, cause: string, data: Data, delayMs = 0): Promise<void> {
-    const content: JobContent = { data, traceparent: currentTraceparent() };
+  /** Puts a job off, once for each event or id that it follows from; it runs in the event's trace. Resolves when the job is durable. */
+  async enqueue<Data>(kind: JobKind<Data>, cause: JobCause, data: Data, delayMs = 0): Promise<void> {
+    const [id, traceparent] =
+      typeof cause === 'string' ? [cause, currentTraceparent()] : [cause.record.id, cause.asCause.traceparent];
+    const content: JobContent = { data, traceparent };
     await this.queue.add(kind.name, content, {
-      jobId: `${cause}-${kind.name}`,
+      jobId: `${id}-${kind.name}`,
       delay: delayMs,
       attempts,
       backoff: pauses,
@@ -154,7 +160,7 @@ export class Jobs {
   }
 
   private run(job: Job<JobContent>, { name, data: schema }: JobKind, performer: PerformsJob): Promise<void> {
-    const took = jobSeconds.startTimer({ service: this.service, job: name });
+    const took = jobSeconds.startTimer({ service: this.service, name });
     const span = { name: `job ${name}`, kind: 'job', service: this.service, parent: job.data?.traceparent } as const;
     const work = inSpan(span, async () => performer.perform(schema && dataOf(job, schema)));
     return work.then(

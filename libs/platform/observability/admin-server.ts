@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, register } from 'prom-client';
+import { watchDisk } from './disk';
 import type { ServiceHealth } from './health';
 
 /** What a running service lets those see who operate it. */
@@ -19,6 +20,7 @@ export async function startAdminServer(
   pages: () => RequestListener | undefined = () => undefined,
 ): Promise<AdminServer> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
+  const unwatch = watchDisk(process.env['FENESTRA_DATA'] ?? process.cwd());
   const server = createServer(answerFor(services, pages));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, bind, resolve));
   const { port: actual } = server.address() as AddressInfo;
@@ -26,6 +28,7 @@ export async function startAdminServer(
     url: `http://${bind}:${actual}`,
     close: () =>
       new Promise((resolve) => {
+        unwatch();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

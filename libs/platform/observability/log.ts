@@ -26,7 +26,7 @@ function traceFields(): object {
   const trace = currentTrace();
   if (!trace) return {};
   const [, traceId, spanId] = trace.traceparent.split('-');
-  return { service: trace.service, requestId: trace.requestId, traceId, spanId };
+  return { service: trace.service, requestId: trace.requestId, orderId: trace.order.id, traceId, spanId };
 }
 
 /** Which module was wired and which route mapped is of no interest to those who run the shop. */

@@ -1,8 +1,12 @@
-import { Gauge, Histogram } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
+import { watched } from './watched';
 
-const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** An answer with a price may take 0.3 s (infra/observability/alarms.yaml). */
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5, 5, 10];
 
-// One set for the process, with the service as a label: several services live in one.
+// One set for the process, with the service as a label: several services live in one. What is counted (`_total`, histograms) is a process's
+// own and is summed over the fleet; what is asked for (`watched`) is a fact about a store that all replicas share, so the greatest is taken.
+// No label is called `job`, `endpoint` or `instance`: those are Prometheus's own.
 
 export const requestSeconds = new Histogram({
   name: 'fenestra_http_request_seconds',
@@ -14,14 +18,14 @@ export const requestSeconds = new Histogram({
 export const callSeconds = new Histogram({
   name: 'fenestra_service_call_seconds',
   help: 'Calls to other services with their repetitions; outcome: accepted, refused, unavailable or fault',
-  labelNames: ['endpoint', 'outcome'] as const,
+  labelNames: ['call', 'outcome'] as const,
   buckets: seconds,
 });
 
 export const jobSeconds = new Histogram({
   name: 'fenestra_job_seconds',
   help: 'One run of a job; outcome: done, failed or given-up',
-  labelNames: ['service', 'job', 'outcome'] as const,
+  labelNames: ['service', 'name', 'outcome'] as const,
   buckets: seconds,
 });
 
@@ -41,29 +45,48 @@ export const workingParts = watched('fenestra_part_works', 'Whether what a servi
   'part',
 ]);
 
-type Sample<Label extends string> = { readonly labels: Record<Label, string>; readonly value: number };
-type Watched<Label extends string> = {
-  /** From now on `read` is asked whenever somebody looks; the result ends that. */
-  watch(read: () => Promise<readonly Sample<Label>[]>): () => void;
-};
+export const stuckPartitions = watched(
+  'fenestra_consumer_stuck_partitions',
+  'Partitions whose oldest event a group has not handled for a minute',
+  ['group', 'topic'],
+);
 
-/** A number that is not counted but asked for. What cannot be read at the moment is left out. */
-function watched<Label extends string>(name: string, help: string, labelNames: readonly Label[]): Watched<Label> {
-  const reads = new Set<() => Promise<readonly Sample<Label>[]>>();
-  new Gauge({
-    name,
-    help,
-    labelNames: [...labelNames],
-    async collect() {
-      const samples = await Promise.all([...reads].map((read) => read().catch(() => [])));
-      this.reset();
-      for (const { labels, value } of samples.flat()) this.set(labels, value);
-    },
-  });
-  return {
-    watch: (read) => {
-      reads.add(read);
-      return () => void reads.delete(read);
-    },
-  };
+export const databaseConnections = watched(
+  'fenestra_database_connections',
+  'Connections of the process to its database: busy, idle, and the most it may hold',
+  ['service', 'state'],
+);
+export const databaseWaiting = watched(
+  'fenestra_database_waiting',
+  'Statements and transactions that wait for a connection now',
+  ['service'],
+);
+export const databaseBytes = watched('fenestra_database_size_bytes', 'Room that a database takes on its disk', [
+  'service',
+]);
+export const lastArchived = watched(
+  'fenestra_database_archived_timestamp_seconds',
+  "When the server's log was last archived, from which a backup is brought up to date; 0 for never",
+  ['service'],
+);
+
+export const overdueTasks = watched('fenestra_tasks_overdue', 'Rows of work that are due and not in hand', ['task']);
+export const overdueSeconds = watched(
+  'fenestra_task_overdue_seconds',
+  'For how long the oldest of them has been due; 0 where none is',
+  ['task'],
+);
+export const taskAttempts = new Counter({
+  name: 'fenestra_task_attempts_total',
+  help: 'Tries to do what a row asks for; outcome: done, failed (tried again later) or refused (never)',
+  labelNames: ['task', 'outcome'] as const,
+});
+
+export const taskOutcomes = ['done', 'failed', 'refused'] as const;
+export type TaskOutcome = (typeof taskOutcomes)[number];
+
+/** From the first scrape on, so that the first failure is a rise. */
+export function countTask(task: string): (outcome: TaskOutcome) => void {
+  for (const outcome of taskOutcomes) taskAttempts.inc({ task, outcome }, 0);
+  return (outcome) => taskAttempts.inc({ task, outcome });
 }

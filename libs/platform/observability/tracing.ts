@@ -30,7 +30,8 @@ export function exportTraces(endpoint: string): () => Promise<void> {
     const { traceId, spanId, traceFlags } = recorded.spanContext();
     return {
       traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
-      end: (fault) => {
+      end: (orderId, fault) => {
+        if (orderId) recorded.setAttribute('fenestra.order_id', orderId);
         if (fault !== undefined) recorded.setStatus({ code: SpanStatusCode.ERROR }); // its text may hold personal data
         recorded.end();
       },

@@ -42,3 +42,6 @@ export function firstIdAt(moment: Date): string {
   const hex = Math.max(0, moment.getTime()).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
+
+/** When such an id was made. */
+export const madeAt = (id: string): Date => new Date(parseInt(id.replace('-', '').slice(0, 12), 16));

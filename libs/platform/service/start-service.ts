@@ -11,7 +11,7 @@ import { boundSockets, waitingOf } from '../http/bound-sockets';
 import { CallLimits } from '../http/call-limits';
 import { FaultFilter } from '../http/http-edge';
 import { Listener } from '../http/listener';
-import { measureRequests, requireServiceToken, traceRequests } from '../http/request-hooks';
+import { measureRequests, requireServiceToken, tellOrders, traceRequests } from '../http/request-hooks';
 import { readableAddress, requestIdOf } from '../http/request-names';
 import { Jobs } from '../jobs/jobs';
 import type { Observable } from '../observability/admin-server';
@@ -57,7 +57,7 @@ export async function openService(service: Service, deployment: Deployment): Pro
   if (events) app.connectMicroservice({ strategy: events });
   const relay = outbox && new Relay(outbox, transport);
   const health = () => healthOf({ ...checks, required: { requests: listener.check, ...checks.required } });
-  const unwatch = watchService(service.name, { transport, jobs, events, health });
+  const unwatch = watchService(service.name, { db, transport, jobs, events, health });
   return {
     name: service.name,
     health,
@@ -104,6 +104,7 @@ async function createApplication(service: Service, deployment: Deployment, store
   measureRequests(server, service.name);
   if (!service.isPublic && !service.onAdminPort) requireServiceToken(server, deployment.serviceTokens);
   traceRequests(server, service.name);
+  if (!service.isPublic) tellOrders(server);
   await service.prepare?.(app);
   return app;
 }

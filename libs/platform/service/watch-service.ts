@@ -1,23 +1,35 @@
+import type { DataSource } from 'typeorm';
 import type { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
 import type { EventTransport, PartitionLag } from '@fenestra/messaging/transport/transport';
 import type { Jobs } from '../jobs/jobs';
 import type { ServiceHealth } from '../observability/health';
-import { consumerLag, oldestUnhandled, waitingJobs, workingParts } from '../observability/metrics';
+import { watchDatabase } from '../database/watch-database';
+import { consumerLag, oldestUnhandled, stuckPartitions, waitingJobs, workingParts } from '../observability/metrics';
+import { remembered } from '../observability/watched';
 
 type Parts = {
+  readonly db: DataSource | undefined;
   readonly transport: EventTransport;
   readonly jobs: Jobs | undefined;
   readonly events: EventStrategy | undefined;
   readonly health: () => Promise<ServiceHealth>;
 };
 
+/** Shorter than the time between two scrapes. */
+const rememberedMs = 2_000;
+/** A partition whose oldest event waits for longer stands still. */
+const stuckAfterSeconds = 60;
+
 /** Offers the numbers that are asked for when somebody looks; the result takes them back. */
-export function watchService(service: string, { transport, jobs, events, health }: Parts): () => void {
+export function watchService(service: string, { db, transport, jobs, events, health }: Parts): () => void {
+  const groups = events && remembered(rememberedMs, () => lagOfGroups(events, transport));
   const ends = [
     workingParts.watch(() => partsOf(service, health)),
+    ...(db ? watchDatabase(service, db) : []),
     jobs && waitingJobs.watch(() => jobCounts(service, jobs)),
-    events && consumerLag.watch(() => perGroupAndTopic(events, transport, recordsBehind)),
-    events && oldestUnhandled.watch(() => perGroupAndTopic(events, transport, oldestInSeconds)),
+    groups && consumerLag.watch(() => told(groups, recordsBehind)),
+    groups && oldestUnhandled.watch(() => told(groups, oldestInSeconds)),
+    groups && stuckPartitions.watch(() => told(groups, stuck)),
   ];
   return () => ends.forEach((end) => end?.());
 }
@@ -31,23 +43,29 @@ async function jobCounts(service: string, jobs: Jobs) {
   return Object.entries(await jobs.counts()).map(([state, value]) => ({ labels: { service, state }, value }));
 }
 
-/** One number for each topic that a group of this service reads. */
-async function perGroupAndTopic(
-  events: EventStrategy,
-  transport: EventTransport,
-  numberOf: (partitions: readonly PartitionLag[]) => number,
-) {
+type Behind = { readonly group: string; readonly topic: string; readonly partitions: readonly PartitionLag[] };
+
+/** For each topic that a group of this service reads. */
+async function lagOfGroups(events: EventStrategy, transport: EventTransport): Promise<Behind[]> {
   const lags = events.groups.map(async (group) => {
     const byTopic = Map.groupBy(await transport.lag(group), ({ topic }) => topic);
-    return [...byTopic].map(([topic, partitions]) => ({ labels: { group, topic }, value: numberOf(partitions) }));
+    return [...byTopic].map(([topic, partitions]) => ({ group, topic, partitions }));
   });
   return (await Promise.all(lags)).flat();
+}
+
+async function told(groups: () => Promise<Behind[]>, numberOf: (partitions: readonly PartitionLag[]) => number) {
+  const behind = await groups();
+  return behind.map(({ group, topic, partitions }) => ({ labels: { group, topic }, value: numberOf(partitions) }));
 }
 
 const recordsBehind = (partitions: readonly PartitionLag[]): number =>
   partitions.reduce((sum, { behind }) => sum + behind, 0);
 
-function oldestInSeconds(partitions: readonly PartitionLag[]): number {
-  const ages = partitions.map(({ waitingSince }) => (waitingSince ? Date.now() - waitingSince.getTime() : 0));
-  return Math.max(0, ...ages) / 1_000;
-}
+const ageInSeconds = ({ waitingSince }: PartitionLag): number =>
+  waitingSince ? (Date.now() - waitingSince.getTime()) / 1_000 : 0;
+
+const oldestInSeconds = (partitions: readonly PartitionLag[]): number => Math.max(0, ...partitions.map(ageInSeconds));
+
+const stuck = (partitions: readonly PartitionLag[]): number =>
+  partitions.filter((partition) => ageInSeconds(partition) > stuckAfterSeconds).length;

@@ -55,6 +55,7 @@ export class GopayClient implements OnApplicationShutdown {
     @Inject(Config) private readonly settings: GopaySettings,
   ) {
     this.api = new ProviderApi(clock, {
+      provider: 'gopay',
       url: settings.GOPAY_URL,
       tokenPath: '/oauth2/token',
       grant: 'grant_type=client_credentials&scope=payment-all',

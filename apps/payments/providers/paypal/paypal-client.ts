@@ -42,6 +42,7 @@ export class PaypalClient implements OnApplicationShutdown {
 
   constructor(clock: Clock, @Inject(Config) settings: PaypalSettings) {
     this.api = new ProviderApi(clock, {
+      provider: 'paypal',
       url: settings.PAYPAL_URL,
       tokenPath: '/v1/oauth2/token',
       grant: 'grant_type=client_credentials',

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SagaState } from '@fenestra/domain/ordering/order';
+import type { ShopId } from '@fenestra/domain/shop/shops';
+import { firstIdAt } from '@fenestra/platform/service/ages';
+
+/** States out of which an order has to come by itself or by its shopper. */
+export const openStates = [
+  'placed',
+  'stock_reserved',
+  'payment_pending',
+  'payment_failed',
+  'paid',
+  'refund_pending',
+] as const satisfies readonly SagaState[];
+
+/** The open orders of one state and shop; ages in seconds. */
+export type OpenOrders = {
+  readonly state: SagaState;
+  readonly shopId: ShopId;
+  readonly count: number;
+  /** Since it was placed. */
+  readonly oldest: number;
+  /** Since its deadline; 0 where none has passed. */
+  readonly overdue: number;
+};
+
+const minuteMs = 60_000;
+/** An event is in the feed by then, also after its cause has been waited for. */
+const knownWithinMs = 2 * minuteMs;
+/** Whoever has not been woken by then is not woken by this. */
+const lookedBackMs = 6 * 60 * minuteMs;
+
+/** Numbers about orders, for those who watch the shop. */
+@Injectable()
+export class WatchedOrders {
+  constructor(private readonly db: DataSource) {}
+
+  open(now: Date): Promise<OpenOrders[]> {
+    return this.db.query(
+      `SELECT saga AS state, shop_id AS "shopId", count(*)::int AS count,
+         extract(epoch FROM $1 - min(placed_at))::float8 AS oldest,
+         greatest(coalesce(extract(epoch FROM $1 - min(due_at)), 0), 0)::float8 AS overdue
+       FROM orders WHERE saga NOT IN ('confirmed', 'expired', 'cancelled', 'refunded') GROUP BY saga, shop_id`,
+      [now],
+    );
+  }
+
+  /** Orders of the last hours whose last event is in no feed minutes later: it is stuck, or the log has lost it. */
+  async withoutEvent(now: Date): Promise<number> {
+    const ago = (ms: number): string => firstIdAt(new Date(now.getTime() - ms));
+    const [{ count }] = await this.db.query<[{ count: number }]>(
+      `SELECT count(*)::int AS count FROM orders
+       WHERE id > $1 AND id < $2 AND (last_event ->> 'id')::uuid < $2
+         AND NOT EXISTS (SELECT FROM erp_event WHERE event_id = (last_event ->> 'id')::uuid)`,
+      [ago(lookedBackMs), ago(knownWithinMs)],
+    );
+    return count;
+  }
+
+  /** Events that stand back in the feed for their cause. */
+  async waitingInFeed(now: Date): Promise<{ readonly count: number; readonly oldest: number }> {
+    const [row] = await this.db.query<[{ count: number; oldest: number }]>(
+      `SELECT count(*)::int AS count, coalesce(extract(epoch FROM $1 - min(since)), 0)::float8 AS oldest FROM erp_waiting`,
+      [now],
+    );
+    return row;
+  }
+}

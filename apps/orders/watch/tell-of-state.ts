@@ -1,0 +1,41 @@
+import { Logger } from '@nestjs/common';
+import { Counter } from 'prom-client';
+import type { SagaState } from '@fenestra/domain/ordering/order';
+import { shopById } from '@fenestra/domain/shop/shops';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import type { OrderState } from '../saga/locked-order';
+
+type Told = Pick<OrderState, 'id' | 'number' | 'shopId' | 'saga' | 'currency' | 'total'>;
+
+const came = new Counter({
+  name: 'fenestra_orders_total',
+  help: 'Orders by the state that they came into; placed is where all begin',
+  labelNames: ['shop', 'state'] as const,
+});
+const value = new Counter({
+  name: 'fenestra_order_value_total',
+  help: 'What these orders cost with VAT, in whole units of their currency',
+  labelNames: ['shop', 'state', 'currency'] as const,
+});
+
+const logger = new Logger('Orders');
+
+/** Says that an order came into a state, once it has: one line in the log, one more in the numbers. */
+export function tellOfState(unit: UnitOfWork, order: Told, was: SagaState | undefined, traceparent: string): void {
+  const { id, number, shopId, saga: state, currency, total } = order;
+  const shop = shopById(shopId).code;
+  unit.afterCommit(() => {
+    came.inc({ shop, state });
+    value.inc({ shop, state, currency }, total / 100);
+    const [, traceId] = traceparent.split('-');
+    logger.log(`order ${number} is ${state}`, {
+      order: number,
+      orderId: id,
+      shop,
+      state,
+      was,
+      service: 'orders',
+      traceId,
+    });
+  });
+}

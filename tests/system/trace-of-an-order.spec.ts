@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '@fenestra/testing/time';
+import { mailTo } from '../harness/mail-to';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
+import { collectSpans } from '../harness/span-collector';
+
+describe('the trace of an order', () => {
+  let collector: Awaited<ReturnType<typeof collectSpans>>;
+  let shop: ShopProcess;
+  let shopper: Shopper;
+
+  beforeAll(async () => {
+    collector = await collectSpans();
+    shop = await ShopProcess.start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, LOG_LEVEL: 'info' });
+    shopper = new Shopper(shop.url);
+  }, 120_000);
+  afterAll(async () => {
+    await shopper.close();
+    await shop[Symbol.asyncDispose]();
+    collector.close();
+  });
+
+  it('leads from the click to the mail over all services, and every span of it names the order', async () => {
+    const email = `${randomUUID()}@example.test`;
+    const cart = await shopper.newCart();
+    await shopper.addStock(cart, 1007);
+    await shopper.pickUp(cart);
+    const { body } = await shopper.order(cart, 'gopay_1', 1, { kontaktEmail: email });
+    const [orderId, number] = [body['objednavkaID'] as string, body['objednavkaCislo'] as string];
+    await mailTo(shop, email);
+
+    const ofClick = () => {
+      const click = collector.spans.find((span) => span.name === 'POST /orders' && span.orderId === orderId);
+      const traceId = click?.traceId;
+      return collector.spans.filter((span) => span.traceId === traceId);
+    };
+    const steps = [
+      'gateway POST /conf/api/dist/cartApi.php',
+      'orders POST /orders',
+      'stock stock.reserve shop.order.placed.v1',
+      'orders orders.saga shop.reservation.made.v1',
+      'orders orders.feed shop.order.placed.v1',
+      'payments payments.session shop.order.payment_requested.v1',
+      'payments job open-session',
+      'orders orders.saga shop.payment.session_opened.v1',
+      'notifications notifications.mail shop.order.placed.v1',
+      'notifications mail confirmation',
+    ];
+    await eventually(async () => {
+      const told = ofClick().map(({ service, name }) => `${service} ${name}`);
+      expect(told).toEqual(expect.arrayContaining(steps));
+    });
+
+    // Before there is an order, its cart is held; that call cannot know it.
+    const nameless = ofClick().filter((span) => span.orderId !== orderId);
+    expect(nameless.map(({ service, name }) => `${service} ${name}`)).toEqual(['cart POST /carts/:id/hold']);
+    const ids = new Set(ofClick().map(({ spanId }) => spanId));
+    expect(ofClick().filter(({ parentSpanId }) => !parentSpanId || !ids.has(parentSpanId))).toHaveLength(1);
+
+    const lines = shop.log.split('\n').filter((line) => line.includes(`order ${number} is`));
+    const states = lines.map((line) => JSON.parse(line) as { state: string; orderId: string; traceId: string });
+    await eventually(async () =>
+      expect(states.map(({ state }) => state)).toEqual(['placed', 'stock_reserved', 'payment_pending']),
+    );
+    expect(new Set(states.map(({ traceId }) => traceId))).toEqual(new Set([ofClick()[0]!.traceId]));
+  });
+});
