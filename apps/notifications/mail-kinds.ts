@@ -13,14 +13,15 @@ export type KindOfState =
   | 'transfer-chosen'
   | 'transfer-reminder'
   | 'hold-ended'
+  | 'shipped'
   | 'order-ended'
   | 'money-returned';
 export type KindOfOrder = 'confirmation' | KindOfState;
 
 /**
  * What a mail may say of an order in each state; one whose order has gone on by the time it is due is not sent. Every state that a
- * shopper cares about has its mail or says here why not. That an order is in production, shipped or completed (OPEN-Q-73) is said by
- * nobody yet: the ERP reads orders and tells us nothing, so there is no state and no mail for it.
+ * shopper cares about has its mail or says here why not. That an order is in production or completed (OPEN-Q-73) is told by nobody: it
+ * begins with the money, of which the receipt speaks, and ends in the shopper's own hands.
  */
 export const mailsOfState: Readonly<Record<SagaState, readonly KindOfOrder[]>> = {
   placed: ['confirmation', 'part-received'],
@@ -30,7 +31,7 @@ export const mailsOfState: Readonly<Record<SagaState, readonly KindOfOrder[]>> =
   payment_failed: ['confirmation', 'part-received', 'payment-failed', 'hold-ended'],
   // Money came after the end and stock is asked once more: the order is confirmed or the money goes back, which has a mail each.
   paid: ['confirmation', 'money-returned'],
-  confirmed: ['confirmation', 'payment-received', 'part-received', 'money-returned'],
+  confirmed: ['confirmation', 'payment-received', 'part-received', 'shipped', 'money-returned'],
   expired: ['order-ended'],
   cancelled: ['order-ended'],
   // It ended although a part had come, which goes back. That is told when the bank has the money; the order may hear of that a little later than we.

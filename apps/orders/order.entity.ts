@@ -16,6 +16,9 @@ export type OrderedCart = Pick<
   'lines' | 'totals' | 'stockOnly' | 'technicalControl' | 'comfortDelivery' | 'childGuard' | 'delivery'
 >;
 
+/** `arrives` is an ISO day; `parcel` the name by which the carrier knows it. */
+export type Shipped = { readonly at: string; readonly arrives: string | null; readonly parcel: string | null };
+
 export type Cancelled = { readonly at: string; readonly reason: string };
 
 @Entity('orders')
@@ -136,6 +139,10 @@ export class Order {
   /** When the shop cancelled it, and why in the operator's words. */
   @Column('jsonb', { nullable: true })
   cancelled!: Cancelled | null;
+
+  /** When its goods left, or lay ready to be fetched; null until somebody has said so. */
+  @Column('jsonb', { nullable: true })
+  shipped!: Shipped | null;
 
   /** When the present state has lasted too long; null in states that may last. */
   @Column('timestamptz', { nullable: true })

@@ -10,6 +10,7 @@ import { NoteAction } from './desk/note-action';
 import { OverdueOrders } from './desk/overdue-orders';
 import { DeskController } from './desk/desk.controller';
 import { ReadDesk } from './desk/read-desk';
+import { ShipOrder } from './desk/ship-order';
 import { ErpEvent, ErpFeed, ErpWaiting } from './feed/erp-event.entity';
 import { ForgetVisitors } from './report/forget-visitors.job';
 import { ChangeWay } from './saga/change-way';
@@ -100,6 +101,7 @@ import { WithdrawalsController } from './withdraw/withdrawals.controller';
     DeskActions,
     NoteAction,
     OverdueOrders,
+    ShipOrder,
     ReadDesk,
     WatchedOrders,
     WatchOrders,

@@ -15,6 +15,7 @@ import { migrateAll } from './shop-migrate';
 import { actOnOrder, cancelOrder, listOrders, showOrder } from './shop-orders';
 import type { Outcome } from './shop-outcome';
 import { importFolder, listReleases, useVersion } from './shop-releases';
+import { shipOrder } from './shop-shipments';
 import { setPieces } from './shop-stock';
 import { inStores, presentFiles } from './shop-stores';
 import { listStuck } from './shop-stuck';
@@ -23,7 +24,7 @@ import { bookTransfer, listTransfersToReturn, noteReturned } from './shop-transf
 type Flags = Readonly<
   Partial<
     Record<
-      'reason' | 'from' | 'state' | 'shop' | 'older-than' | 'limit' | 'group' | 'topic' | 'since' | 'session',
+      | 'reason' | 'from' | 'state' | 'shop' | 'older-than' | 'limit' | 'group' | 'topic' | 'since' | 'session' | 'arrives' | 'parcel',
       string | undefined
     >
   >
@@ -55,6 +56,10 @@ const commands: Record<string, Command> = {
   'orders cancel': {
     usage: 'orders cancel <number> --reason <text> [--yes]   goods are free, money goes back, the shopper is told',
     run: ([word], { reason, yes }) => cancelOrder(given(word), given(reason), yes),
+  },
+  'orders shipped': {
+    usage: 'orders shipped <number> [--arrives <day>] [--parcel <code>]   goods left or can be fetched; the shopper is told',
+    run: ([word], { arrives, parcel }) => shipOrder(given(word), { arrives: day(arrives) ?? undefined, parcel }),
   },
   'transfers book': {
     usage:
@@ -228,7 +233,7 @@ function parse(args: string[]) {
   try {
     const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
     const flags = { json: flag, unpaid: flag, contact: flag, yes: flag, all: flag };
-    const choice = { group: text, topic: text, since: text, state: text, shop: text };
+    const choice = { group: text, topic: text, since: text, state: text, shop: text, arrives: text, parcel: text };
     const options = { ...flags, ...choice, reason: text, from: text, session: text, limit: text, 'older-than': text };
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const name = Object.keys(commands).find((known) => `${positionals.join(' ')} `.startsWith(`${known} `));

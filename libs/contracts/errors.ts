@@ -37,6 +37,10 @@ export const refusals = {
   'withdrawal-refused': 422,
   /** It has ended, or its money goes back already. */
   'order-over': 409,
+  /** Nothing of it may leave the house: it awaits its money or its goods, or it has ended. */
+  'order-unconfirmed': 409,
+  /** Its goods are on their way. */
+  'order-shipped': 409,
   'cursor-invalid': 422,
   // payments
   'payment-unknown': 404,

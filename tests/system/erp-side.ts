@@ -79,6 +79,34 @@ export function erpSide(shopOf: () => RunningShop): void {
       expect(JSON.stringify((await toTheEnd()).events)).not.toContain('Nováková');
     });
 
+    it('says once that goods have left, which the page of their order tells, and of nothing that awaits its money [OPEN-Q-73]', async () => {
+      const shipped = (orderId: unknown, parcel: string) =>
+        shopper.post(`/erp/v1/orders/${String(orderId)}/shipment`, { arrives: '2027-01-04', parcel }, authorization);
+      expect(await shipped(await placeOrder(), 'A')).toMatchObject({ status: 400, body: { Err: 15 } });
+      expect(await shipped('0190a000-0000-7000-8000-000000000000', 'A')).toMatchObject({ status: 404 });
+
+      const cart = await shopper.newCart();
+      await shopper.addStock(cart, 1008);
+      await shopper.deliverTo(cart, 101);
+      const { objednavkaID, token } = (await shopper.order(cart, 'hotove_0', 0)).body;
+      const said = { status: 200, body: { shipped: { arrives: '2027-01-04', parcel: 'A' } } };
+      await eventually(async () => expect(await shipped(objednavkaID, 'A')).toMatchObject(said));
+      expect(await shipped(objednavkaID, 'B')).toMatchObject(said);
+      const { body } = await shopper.get(`/api/order/${String(token)}/page`);
+      expect(body).toMatchObject({ stav: 'sent', zasilka: 'A' });
+      expect((body['prubeh'] as unknown[]).at(-1)).toEqual({ krok: 'delivery', stav: 'now', den: '2027-01-04' });
+    });
+
+    it.each([
+      ['without a day', { arrives: 'soon' }],
+      ['without a name of the parcel', { parcel: '' }],
+      ['which is no object', 'shipped'],
+    ])('refuses to hear of goods %s', async (_, body) => {
+      const path = '/erp/v1/orders/0190a000-0000-7000-8000-000000000000/shipment';
+      expect((await shopper.post(path, body, authorization)).status).toBe(400);
+      expect((await shopper.post(path, body)).status).toBe(401);
+    });
+
     it.each([
       ['without a token', {}],
       ['with a wrong token', { authorization: 'Bearer wrong' }],

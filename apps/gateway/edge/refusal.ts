@@ -35,6 +35,8 @@ const texts: Readonly<Record<Exclude<WireReason, TextName>, TextName>> = {
   'withdrawal-refused': 'value-impossible',
   'cursor-invalid': 'value-impossible',
   'order-over': 'payment-not-open',
+  'order-shipped': 'value-impossible',
+  'order-unconfirmed': 'value-impossible',
   'saved-unknown': 'unknown',
   'payment-unknown': 'payment-not-open',
   'notification-forged': 'malformed',

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Shipment, shipOrder } from '@fenestra/contracts/http/order-desk';
 import { readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { callService } from '../edge/call-service';
 import { malformed, restFault } from '../edge/refusal';
+import type { WireRequest } from '../edge/wire-endpoint';
 import { isUuid } from '../opaque-id';
 
 type Query = Record<string, unknown>;
@@ -25,6 +27,16 @@ export class ErpSide {
     const snapshot = await this.orders.call(readOrderSnapshot, { params: { id } });
     if (!snapshot.ok) throw restFault(shop, snapshot);
     return snapshot.value;
+  }
+
+  /** The goods of an order are on their way, or lie ready to be fetched. */
+  async ship({ shop, body }: WireRequest, id: string) {
+    const shipment = Shipment.safeParse(body);
+    if (!shipment.success) throw malformed(shop);
+    if (!isUuid(id)) throw restFault(shop, { ok: false, reason: 'order-unknown' });
+    const answer = await callService(this.orders, shipOrder, { params: { id }, body: shipment.data });
+    if (!answer.ok) throw restFault(shop, answer);
+    return answer.value;
   }
 }
 

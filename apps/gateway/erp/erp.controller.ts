@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
 import { Wire, type WireRequest } from '../edge/wire-endpoint';
 import { ErpGuard } from './erp.guard';
 import { ErpSide } from './erp-side';
@@ -16,5 +16,11 @@ export class ErpController {
   @Get('orders/:id')
   order(@Wire() { shop }: WireRequest, @Param('id') id: string) {
     return this.erp.order(shop, id);
+  }
+
+  @Post('orders/:id/shipment')
+  @HttpCode(200)
+  ship(@Wire() request: WireRequest, @Param('id') id: string) {
+    return this.erp.ship(request, id);
   }
 }

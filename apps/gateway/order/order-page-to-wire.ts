@@ -26,6 +26,7 @@ export function orderPageToWire(
     rest: restOf(facts, view, shop),
     changes: changeWindowOf(facts, shop, today),
     ...holdOf(view),
+    ...(view.shipped?.parcel && { parcel: view.shipped.parcel }),
     recipient: recipientOf(data, shop),
   };
 }
@@ -41,8 +42,14 @@ function factsOf(view: OrderSnapshot['order'], { payment, paid }: Order, shop: S
   return {
     ...{ kind, saga, payment, total, paid, returned, dueNow, dueLater, restPayment },
     ...countedFrom(view, shop),
+    shipped: shippedOf(view, shop),
     payUntil: payment !== 'paid' && payBy ? dayIn(shop, new Date(payBy)) : null,
   };
+}
+
+function shippedOf({ shipped, cart }: OrderSnapshot['order'], shop: Shop): OrderFacts['shipped'] {
+  if (!shipped) return null;
+  return { to: cart.delivery?.kind ?? 'delivery', on: dayIn(shop, new Date(shipped.at)), arrives: shipped.arrives };
 }
 
 /** What is left once that is settled which is due at once (OPEN-Q-68). */

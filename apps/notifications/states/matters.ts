@@ -1,12 +1,14 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
+import { paymentPlan } from '@fenestra/domain/ordering/payment-plan';
 import { leftNow, leftOf } from '@fenestra/domain/ordering/receipts';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
+import type { StateMailTexts } from '@fenestra/i18n/texts/state-mail';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { deliveryDay } from '../delivery-day';
+import { deliveryDay, handoverOf } from '../delivery-day';
 import type { Amount } from '../goods-prices';
 import type { KindOfState } from '../mail-kinds';
 import type { Row } from '../mail-words';
@@ -33,6 +35,7 @@ export const matters: Readonly<Record<KindOfState, (order: OrderView, moved: num
   'transfer-chosen': transferChosen,
   'transfer-reminder': reminder,
   'hold-ended': released,
+  shipped,
   'order-ended': ended,
   'money-returned': moneyReturned,
 };
@@ -147,6 +150,39 @@ function released(order: OrderView): Matter {
     transfer: transferWords(order, amount),
     notes: [texts.otherwise],
   };
+}
+
+/** When and by what name it comes, or where it waits; and what is to be paid on the way. */
+function shipped(order: OrderView): Matter {
+  const { texts, confirmation, amount, shop } = wordsOf(order);
+  const words = texts.shipped;
+  const to = handoverOf(order);
+  const { arrives = null, parcel = null } = order.shipped ?? {};
+  const left = leftOf(order);
+  return {
+    subject: words.subject[to](order.number),
+    preview: words.text[to],
+    title: words.title[to],
+    words: words.text[to],
+    facts: [
+      ...(to === 'pickup' ? [[confirmation.where[to], textsOf(shop).checkout.pickup.text] as const] : []),
+      ...(to === 'delivery' && arrives ? [[words.arrives, dayText(arrives, shop)] as const] : []),
+      ...(parcel ? [[words.parcel, parcel] as const] : []),
+      ...(left > 0 ? [[texts.received.rest, amount(left)] as const] : [[confirmation.paidAmount, amount(order.paid)] as const]),
+    ],
+    transfer: nextTransfer(order, amount),
+    notes: [
+      ...(left === 0 ? [words.allPaid] : leftWords(order, words.left, amount(left))),
+      ...(to === 'delivery' ? [words.lookAtIt] : []),
+    ],
+  };
+}
+
+/** Nothing where it is settled by phone (PAY-08). */
+function leftWords(order: OrderView, { cash_on_delivery, transfer }: StateMailTexts['shipped']['left'], left: string): string[] {
+  const next = paymentPlan(order).find((payment) => payment.left > 0);
+  if (next?.by === 'cash') return [cash_on_delivery(left)];
+  return next?.by === 'transfer' ? [transfer(left)] : [];
 }
 
 function ended(order: OrderView): Matter {

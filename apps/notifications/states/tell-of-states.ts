@@ -3,6 +3,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import {
   holdEnded,
   orderEnded,
+  orderShipped,
   paymentBooked,
   paymentReturned,
   paymentWayChanged,
@@ -40,6 +41,14 @@ export class TellOfStates {
     const now = this.clock.now();
     const mails = ended.map((delivery) => newMail(delivery, now));
     await this.mails.insert(unit, 'order-ended', mails);
+    unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
+  }
+
+  @On(orderShipped, 'notifications.mail')
+  async ship(@Payload() shipped: Delivery<typeof orderShipped>[], @Ctx() { unit }: EventContext): Promise<void> {
+    const now = this.clock.now();
+    const mails = shipped.map((delivery) => newMail(delivery, now));
+    await this.mails.insert(unit, 'shipped', mails);
     unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
   }
 

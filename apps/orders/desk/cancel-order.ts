@@ -25,8 +25,9 @@ export class CancelOrder {
     if (!found) return refuse('order-unknown');
     return this.outbox.transaction((unit) =>
       this.orders.changeOne(unit, found.id, (order) => {
-        const { cancelled, saga, currency, receipts } = order.state;
+        const { cancelled, shipped, saga, currency, receipts } = order.state;
         const toReturn = paidBy(receipts);
+        if (shipped) return refuse('order-shipped');
         if (!cancelled && !(mayFollow.cancelled as readonly SagaState[]).includes(saga))
           return refuse('order-over', { saga });
         if (!cancelled) cancel(order, { at: this.clock.now().toISOString(), reason });

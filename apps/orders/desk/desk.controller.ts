@@ -8,6 +8,7 @@ import {
   noteAction,
   readFigures,
   readOrderRecord,
+  shipOrder,
 } from '@fenestra/contracts/http/order-desk';
 import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
@@ -15,6 +16,7 @@ import { CancelOrder } from './cancel-order';
 import { NoteAction } from './note-action';
 import { OverdueOrders } from './overdue-orders';
 import { ReadDesk } from './read-desk';
+import { ShipOrder } from './ship-order';
 
 @Controller()
 export class DeskController {
@@ -23,6 +25,7 @@ export class DeskController {
     private readonly cancelOrder: CancelOrder,
     private readonly noteAction: NoteAction,
     private readonly overdueOrders: OverdueOrders,
+    private readonly shipOrder: ShipOrder,
   ) {}
 
   @Serve(listOrders)
@@ -68,5 +71,10 @@ export class DeskController {
   @Serve(cancelOrder)
   cancel({ body }: Call<typeof cancelOrder>) {
     return this.cancelOrder.execute(body.number, body.reason);
+  }
+
+  @Serve(shipOrder)
+  ship({ params, body }: Call<typeof shipOrder>) {
+    return this.shipOrder.execute(params.id, body);
   }
 }

@@ -41,10 +41,10 @@ export class ReadDesk {
   async record(number: string, contact: boolean): Promise<Result<OrderRecord, 'order-unknown'>> {
     const order = await this.orders.byNumber(number);
     if (!order) return refuse('order-unknown');
-    const { kind, dueNow, dueLater, cancelled, receipts, backOrdered, cart } = order;
+    const { kind, dueNow, dueLater, cancelled, shipped, receipts, backOrdered, cart } = order;
     return accept({
       ...listed(order, contact),
-      ...{ kind, dueNow, dueLater, cancelled, receipts: [...receipts] },
+      ...{ kind, dueNow, dueLater, cancelled, shipped, receipts: [...receipts] },
       dueAt: timeOf(order.dueAt),
       confirmedAt: timeOf(order.confirmedAt),
       answeredAt: timeOf(order.answeredAt),

@@ -46,7 +46,7 @@ export class PersonalOrders {
     return this.db.transaction(async (tx) => {
       const [, changed] = await tx.query<[unknown[], number]>(
         `UPDATE orders SET data = $3, request_hash = $4, visit = visit || '{"affiliateVisitor": null}',
-           cancelled = cancelled || jsonb_build_object('reason', $4::text)
+           cancelled = cancelled || jsonb_build_object('reason', $4::text), shipped = shipped || '{"parcel": null}'
          WHERE id = $1 AND saga = $2`,
         [id, saga, JSON.stringify(data), erasedText],
       );

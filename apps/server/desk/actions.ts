@@ -110,7 +110,8 @@ export class DeskActions {
     const story = await this.read(number);
     if (!story) return noSuchOrder(number);
     const { record } = story;
-    const over = { done: false, text: `order ${number} is ${record.saga} already` };
+    const why = record.shipped ? 'has left: its goods have to be taken back first' : `is ${record.saga} already`;
+    const over = { done: false, text: `order ${number} ${why}` };
     if (!record.cancelled && !mayBeCancelled(record)) return over;
     if (!record.cancelled) await this.note(number, 'cancels it', reason);
     const answer = await this.services.orders.call(cancelOrder, { body: { number, reason } });

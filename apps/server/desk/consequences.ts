@@ -3,8 +3,8 @@ import { mayFollow, type SagaState } from '@fenestra/domain/ordering/order';
 import type { Story } from './story';
 import { money } from './words';
 
-export const mayBeCancelled = ({ saga }: Pick<OrderRecord, 'saga'>): boolean =>
-  (mayFollow.cancelled as readonly SagaState[]).includes(saga);
+export const mayBeCancelled = ({ saga, shipped }: Pick<OrderRecord, 'saga' | 'shipped'>): boolean =>
+  !shipped && (mayFollow.cancelled as readonly SagaState[]).includes(saga);
 
 /** What follows if the shop cancels an order, said before it is asked for. */
 export function consequencesOf({ record, payments }: Pick<Story, 'record' | 'payments'>): string[] {

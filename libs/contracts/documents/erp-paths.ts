@@ -1,10 +1,11 @@
+import { Shipment, shipOrder } from '../http/order-desk';
 import { OrderSnapshot, readFeed } from '../http/orders';
 import { jsonSchemaOf } from './json-schema';
 import { error, failures, type Json, json, parameter, unknownId } from './openapi-parts';
 
 const responses = { 401: { description: 'The token is missing or wrong', content: json(error) }, ...failures };
 
-/** What ERP systems read. */
+/** What ERP systems read, and what they say. */
 export const erpPaths = (): Json => ({
   '/erp/v1/events': {
     get: {
@@ -26,6 +27,22 @@ export const erpPaths = (): Json => ({
       parameters: [parameter('id', 'path')],
       responses: {
         200: { description: 'The order', content: json(jsonSchemaOf(OrderSnapshot)) },
+        404: unknownId,
+        ...responses,
+      },
+    },
+  },
+  '/erp/v1/orders/{id}/shipment': {
+    post: {
+      tags: ['ERP'],
+      operationId: 'shipOrder',
+      summary:
+        'The goods of a confirmed order are on their way, or lie ready to be fetched: its shopper is told once. What was said first holds.',
+      security: [{ erp: [] }],
+      parameters: [parameter('id', 'path')],
+      requestBody: { required: true, content: json(jsonSchemaOf(Shipment)) },
+      responses: {
+        200: { description: 'What was said first', content: json(jsonSchemaOf(shipOrder.answer)) },
         404: unknownId,
         ...responses,
       },

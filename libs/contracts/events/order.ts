@@ -211,6 +211,21 @@ export const orderEnded = event({
   }),
 });
 
+export const orderShipped = event({
+  name: 'order.shipped',
+  version: 1,
+  topic,
+  summary: 'The goods have left the house, or lie ready to be fetched.',
+  key: byOrder,
+  data: z.object({
+    orderId: z.uuid(),
+    number: z.string(),
+    shopId,
+    /** The day for which the delivery was announced. */
+    arrives: z.nullable(z.iso.date()),
+  }),
+});
+
 export const orderRevived = event({
   name: 'order.revived',
   version: 1,

@@ -3,8 +3,9 @@ import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { isoTime, minorUnits, shopId, shopIdText } from '../fields';
+import { Shipped } from './orders';
 
-/** What operators ask of orders, by the command line or the desk. No page of shoppers and no integration calls these. */
+/** What operators ask of orders, by the command line or the desk. No page of shoppers calls these. */
 
 const number = z.string().check(z.maxLength(20));
 
@@ -57,6 +58,7 @@ export const OrderRecord = z.object({
   heldUntil: z.nullable(isoTime),
   releasedAt: z.nullable(isoTime),
   cancelled: z.nullable(z.object({ at: isoTime, reason: z.string() })),
+  shipped: z.optional(z.nullable(Shipped)),
   receipts: z.array(
     z.object({ payment: z.nullable(z.string()), amount: minorUnits, counted: minorUnits, returned: minorUnits }),
   ),
@@ -165,5 +167,22 @@ export const cancelOrder = endpoint({
     toReturn: minorUnits,
     currency: z.enum(currencies),
   }),
-  errors: ['order-unknown', 'order-over'],
+  errors: ['order-unknown', 'order-over', 'order-shipped'],
+});
+
+/** What is told of goods that leave. */
+export const Shipment = z.object({
+  arrives: z.optional(z.iso.date()),
+  parcel: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+});
+
+/** The goods of an order are on their way, or lie ready to be fetched: its shopper is told. What was said first holds; a repeat changes nothing. */
+export const shipOrder = endpoint({
+  method: 'POST',
+  path: '/desk/shipments/:id',
+  params: z.object({ id: z.uuid() }),
+  body: Shipment,
+  repeatable: true,
+  answer: z.object({ number: z.string(), shipped: Shipped }),
+  errors: ['order-unknown', 'order-unconfirmed'],
 });

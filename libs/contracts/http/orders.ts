@@ -43,6 +43,9 @@ export const Visit = z.object({
 });
 export type Visit = z.output<typeof Visit>;
 
+/** `arrives` is an ISO day; `parcel` the name by which the carrier knows it. */
+export const Shipped = z.object({ at: isoTime, arrives: z.nullable(z.iso.date()), parcel: z.nullable(text) });
+
 /** The truth about an order for the one who holds its token (WIRE-55). No name, address or e-mail. */
 export const OrderView = z.object({
   orderId: z.uuid(),
@@ -85,6 +88,8 @@ export const OrderView = z.object({
   goodsReleased: z.optional(z.boolean()),
   /** The shop has cancelled it. */
   cancelled: z.optional(z.boolean()),
+  /** Its goods are on their way, or lie ready to be fetched. */
+  shipped: z.optional(Shipped),
   /** `unheld` of the back-ordered pieces are taken from stock when the money comes. */
   lines: z.array(z.object({ line: CartLine, backOrdered: z.int(), unheld: z.optional(z.int()) })),
   cart: z.pick(CartView, {

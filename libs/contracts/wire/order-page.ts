@@ -46,6 +46,8 @@ export const orderPage = fields({
   zmeny: ['changes', z.nullable(fields({ jde: ['open', bool], do: ['until', z.nullable(z.string())] }))],
   /** Goods from stock that are not held as long as the order may be paid: until when, and null where they are free for others. */
   drzeni: ['hold', z.optional(fields({ do: ['until', z.nullable(z.iso.datetime())] }))],
+  /** By which the carrier knows what is on its way. */
+  zasilka: ['parcel', z.optional(z.string())],
   odstoupeni: ['withdrawal', withdrawalRight],
   prijemce: [
     'recipient',

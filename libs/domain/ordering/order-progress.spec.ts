@@ -19,6 +19,7 @@ const confirmed: OrderFacts = {
   restPayment: 'transfer',
   placedOn: '2026-11-20',
   confirmedOn: '2026-11-23',
+  shipped: null,
   payUntil: null,
 };
 const unpaid = { saga: 'payment_pending', payment: 'pending', paid: 0, confirmedOn: null } as const;
@@ -31,6 +32,9 @@ const cash = {
   restPayment: 'cash_on_delivery',
 } as const;
 
+const sent = { to: 'delivery', on: '2026-12-18', arrives: '2026-12-22' } as const;
+const ready = { to: 'pickup', on: '2026-12-18', arrives: null } as const;
+
 it.each<[OrderStage, Partial<OrderFacts>]>([
   ['to-pay', unpaid],
   ['to-pay', { ...unpaid, saga: 'placed' }],
@@ -41,6 +45,10 @@ it.each<[OrderStage, Partial<OrderFacts>]>([
   ['checking', { ...unpaid, kind: 'preliminary' }],
   ['making', {}],
   ['packing', { stockOnly: true }],
+  ['sent', { shipped: sent }],
+  ['sent', { kind: 'preliminary', shipped: sent }],
+  ['ready', { stockOnly: true, shipped: ready }],
+  ['refunded', { saga: 'refunded', payment: 'refunded', shipped: sent }],
   ['ended', { saga: 'expired', payment: 'failed' }],
   ['cancelled', { saga: 'cancelled' }],
   ['refunding', { saga: 'refund_pending' }],
@@ -93,6 +101,27 @@ describe('the way of an order, each step with its day [CONST-06] [CONST-09]', ()
     ]);
   });
 
+  it('goods on their way are made, and arrive on the day that was announced', () => {
+    const { arrives: _, ...silent } = sent;
+    const all = { payment: 'paid', paid: 1000, shipped: sent } as const;
+    expect(told({ kind: 'preliminary', ...all })).toEqual([
+      'placed done 2026-11-20',
+      'deposit done 2026-11-23',
+      'rest done -',
+      'check done -',
+      'production done -',
+      'delivery now 2026-12-22',
+    ]);
+    expect(told({ ...all, shipped: { ...silent, arrives: null } }).at(-1)).toBe('delivery now 2027-01-04');
+  });
+
+  it('goods that wait to be fetched are the last that the shop knows of', () => {
+    expect(told({ ...cash, stockOnly: true, confirmedOn: '2026-11-20', shipped: ready })).toEqual([
+      'placed done 2026-11-20',
+      'delivery done 2026-12-18',
+    ]);
+  });
+
   it('an order that has ended goes no further', () => {
     expect(told({ ...unpaid, saga: 'expired', payment: 'failed' })).toEqual(['placed done 2026-11-20']);
   });
@@ -113,6 +142,7 @@ const anyFacts = fc.record<OrderFacts>({
   placedOn: isoDay,
   confirmedOn: fc.option(isoDay),
   payUntil: fc.option(isoDay),
+  shipped: fc.constantFrom(null, sent),
 });
 
 it('one step at most is the present one, those before it are done and those after it to come, none twice', () => {
@@ -146,6 +176,7 @@ describe('the time in which a made-to-measure order may be changed', () => {
 
   it.each([
     ['stock goods', { stockOnly: true }],
+    ['goods on their way', { shipped: sent }],
     ['an order that has ended', { saga: 'expired' } as const],
   ])('is not for %s', (_, facts) => {
     expect(window(facts)).toBeNull();

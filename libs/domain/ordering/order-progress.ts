@@ -14,6 +14,8 @@ export const orderStages = [
   'checking',
   'making',
   'packing',
+  'sent',
+  'ready',
   'cancelled',
   'ended',
   'refunding',
@@ -43,6 +45,8 @@ export type OrderFacts = CountedFrom & {
   readonly dueNow: number;
   readonly dueLater: number;
   readonly restPayment: RestPayment | null;
+  /** Its goods have left, or lie ready to be fetched; days are ISO days of the shop. Null until somebody has said so. */
+  readonly shipped: { readonly to: 'delivery' | 'pickup'; readonly on: string; readonly arrives: string | null } | null;
   /** The last day of the payment that is awaited. */
   readonly payUntil: string | null;
 };
@@ -62,11 +66,12 @@ const endings: Readonly<Partial<Record<SagaState, OrderStage>>> = {
   refunded: 'refunded',
 };
 
-/** Says no more than is known: production and carrier report to the ERP alone, so that neither is ever said to be over. */
+/** Says no more than is known: who ships says so (decision 77), who produces does not, so that no production is said to be over before. */
 export function stageOf(order: OrderFacts): OrderStage {
-  const { saga, payment, kind, stockOnly, dueNow } = order;
+  const { saga, payment, kind, stockOnly, dueNow, shipped } = order;
   const ending = endings[saga];
   if (ending) return ending;
+  if (shipped) return shipped.to === 'pickup' ? 'ready' : 'sent';
   if (payment === 'failed') return 'failed';
   if (kind === 'preliminary') return 'checking';
   if (saga === 'confirmed') return stockOnly ? 'packing' : 'making';
@@ -94,25 +99,36 @@ const isSettled = ({ payment, dueNow }: OrderFacts): boolean => dueNow === 0 || 
 const isRestPaid = (order: OrderFacts): boolean => leftOf(order) === 0;
 
 function stepsDone(order: OrderFacts): Progress[] {
-  const { placedOn, confirmedOn, dueNow, payment } = order;
+  const { placedOn, confirmedOn, dueNow, payment, shipped } = order;
   const steps: Progress[] = [{ step: 'placed', state: 'done', day: placedOn }];
   if (dueNow > 0 && payment === 'paid') steps.push({ step: payStep(order), state: 'done', day: confirmedOn });
   if (order.dueLater > 0 && isRestPaid(order)) steps.push({ step: restStep(order), state: 'done', day: null });
-  return steps;
+  return shipped ? [...steps, ...stepsUntilShipped(order, shipped)] : steps;
 }
+
+/** On which day they were done nobody has said; goods that are fetched wait, which is the last that the shop can know of them. */
+function stepsUntilShipped({ kind, stockOnly }: OrderFacts, { to, on }: Shipped): Progress[] {
+  return [
+    ...(kind === 'preliminary' ? [{ step: 'check' as const, state: 'done' as const, day: null }] : []),
+    ...(stockOnly ? [] : [{ step: 'production' as const, state: 'done' as const, day: null }]),
+    ...(to === 'pickup' ? [{ step: 'delivery' as const, state: 'done' as const, day: on }] : []),
+  ];
+}
+
+type Shipped = NonNullable<OrderFacts['shipped']>;
 
 const payStep = ({ dueLater }: OrderFacts): ProgressStep => (dueLater > 0 ? 'deposit' : 'payment');
 const restStep = ({ dueNow }: OrderFacts): ProgressStep => (dueNow > 0 ? 'rest' : 'payment');
 
 function stepsToCome(order: OrderFacts, shop: Place): Omit<Progress, 'state'>[] {
-  const { kind, stockOnly, restPayment, placedOn, payUntil } = order;
-  const delivery = deliveredBy(order, shop);
+  const { kind, stockOnly, restPayment, placedOn, payUntil, shipped } = order;
+  const delivery = shipped?.arrives ?? deliveredBy(order, shop);
   return [
-    ...(kind === 'preliminary' ? [{ step: 'check' as const, day: checkedBy(placedOn, shop) }] : []),
+    ...(kind === 'preliminary' && !shipped ? [{ step: 'check' as const, day: checkedBy(placedOn, shop) }] : []),
     ...(isSettled(order) ? [] : [{ step: payStep(order), day: payUntil }]),
-    ...(stockOnly ? [] : [{ step: 'production' as const, day: null }]),
+    ...(stockOnly || shipped ? [] : [{ step: 'production' as const, day: null }]),
     ...(restPayment === 'transfer' && !isRestPaid(order) ? [{ step: restStep(order), day: delivery }] : []),
-    { step: 'delivery', day: delivery },
+    ...(shipped?.to === 'pickup' ? [] : [{ step: 'delivery' as const, day: delivery }]),
   ];
 }
 
@@ -122,10 +138,10 @@ const checkedBy = (placedOn: string, shop: Place): string => addWorkingDays(plac
 /** Until when the shopper may still change what is made; `until` is null while no day is fixed. */
 export type ChangeWindow = { readonly open: boolean; readonly until: string | null };
 
-/** Null where there is nothing to change: an order that is over, or stock goods, which may be withdrawn from. */
+/** Null where there is nothing to change: an order that is over or shipped, or stock goods, which may be withdrawn from. */
 export function changeWindowOf(order: OrderFacts, shop: Place, today: string): ChangeWindow | null {
-  const { kind, saga, stockOnly, confirmedOn } = order;
-  if (stockOnly || isOver(stageOf(order))) return null;
+  const { kind, saga, stockOnly, confirmedOn, shipped } = order;
+  if (stockOnly || shipped || isOver(stageOf(order))) return null;
   if (kind === 'preliminary' || saga !== 'confirmed' || confirmedOn === null) return { open: true, until: null };
   const until = addWorkingDays(confirmedOn, changeDays, holidaysOf(shop));
   return { open: today <= until, until };

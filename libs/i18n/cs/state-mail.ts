@@ -54,6 +54,26 @@ export const stateMail: StateMailTexts = {
     title: 'Zboží ze skladu už nedržíme',
     text: 'doba, po kterou jsme pro vás zboží ze skladu drželi, skončila a\u00a0zboží si může koupit i\u00a0někdo jiný. Objednávka platí dál: jakmile zaplatíte, vezmeme ho ze skladu znovu. Co mezitím dojde, dodáme později a\u00a0na stránce objednávky to uvidíte.',
   },
+  shipped: {
+    subject: {
+      delivery: (number) => `Zboží je na cestě – objednávka ${number}`,
+      pickup: (number) => `Zboží si můžete vyzvednout – objednávka ${number}`,
+    },
+    title: { delivery: 'Zboží je na cestě k\u00a0vám', pickup: 'Zboží si můžete vyzvednout' },
+    text: {
+      delivery: 'zboží z\u00a0vaší objednávky opustilo náš sklad. Hodinu dodání s\u00a0vámi domluvíme po telefonu.',
+      pickup: 'zboží z\u00a0vaší objednávky je připravené ve skladu. Stačí, když při vyzvednutí řeknete číslo objednávky.',
+    },
+    arrives: 'Den dodání',
+    parcel: 'Číslo zásilky',
+    left: {
+      cash_on_delivery: (amount) => `Při převzetí zaplatíte ${amount} v\u00a0hotovosti.`,
+      transfer: (amount) => `Před převzetím prosím doplaťte ${amount} převodem.`,
+    },
+    allPaid: 'Všechno je zaplaceno, při převzetí už neplatíte nic.',
+    lookAtIt:
+      'Zboží si při převzetí prohlédněte a\u00a0poškození z\u00a0přepravy si nechte od řidiče potvrdit. O\u00a0práva z\u00a0vadného plnění nepřijdete, ani když si vady všimnete až později.',
+  },
   ended: {
     subject: (number) => `Objednávka ${number} je zrušená`,
     title: {

@@ -9,6 +9,8 @@ export const orderPage: OrderPageTexts = {
     checking: 'technische Prüfung',
     making: 'in Fertigung',
     packing: 'wird vorbereitet',
+    sent: 'unterwegs',
+    ready: 'abholbereit',
     cancelled: 'storniert',
     ended: 'beendet',
     refunding: 'Rückzahlung läuft',
@@ -21,6 +23,8 @@ export const orderPage: OrderPageTexts = {
     checking: 'Wir rufen Sie an und gehen die Maße mit Ihnen durch. Erst danach beginnt die Fertigung.',
     making: 'Die Bestellung ist bestätigt und in Fertigung. Sobald alles fertig ist, melden wir uns bei Ihnen.',
     packing: 'Die Ware ist auf Lager, wir bereiten sie vor.',
+    sent: 'Die Ware hat unser Lager verlassen. Die Uhrzeit der Lieferung vereinbaren wir mit Ihnen am Telefon.',
+    ready: 'Die Ware liegt im Lager für Sie bereit. Bei der Abholung genügt Ihre Bestellnummer.',
     cancelled: 'Wir haben die Bestellung storniert. Was Sie schon gezahlt haben, erstatten wir.',
     ended:
       'Die Zahlung kam nicht rechtzeitig, oder die Bestellung wurde storniert. Die Ware ist nicht mehr reserviert.',
@@ -60,6 +64,7 @@ export const orderPage: OrderPageTexts = {
   productionNote: 'Wir fertigen nach Ihrer Bestellung.',
   restNote: 'Per Überweisung vor der Lieferung.',
   deliveryNote: (phone) => `Den Termin stimmen wir unter ${phone} mit Ihnen ab.`,
+  parcel: (code) => `Sendungsnummer: ${code}`,
   changes: 'Bestellung ändern',
   changesOpen:
     'Solange wir nicht fertigen, können Sie Maße, Farbe und Ausstattung noch ändern. Rufen Sie uns an oder schreiben Sie uns, und nennen Sie die Bestellnummer.',

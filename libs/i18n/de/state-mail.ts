@@ -54,6 +54,28 @@ export const stateMail: StateMailTexts = {
     title: 'Ihre Lagerware ist nicht mehr reserviert',
     text: 'die Zeit, in der wir die Lagerware für Sie zurückgehalten haben, ist abgelaufen; sie kann jetzt auch von anderen gekauft werden. Ihre Bestellung gilt weiter: Sobald Sie zahlen, nehmen wir die Ware wieder für Sie vom Lager. Was dann vergriffen ist, liefern wir nach; Sie sehen es auf der Seite Ihrer Bestellung.',
   },
+  shipped: {
+    subject: {
+      delivery: (number) => `Ihre Ware ist unterwegs – Bestellung ${number}`,
+      pickup: (number) => `Ihre Ware ist abholbereit – Bestellung ${number}`,
+    },
+    title: { delivery: 'Ihre Ware ist unterwegs zu Ihnen', pickup: 'Ihre Ware ist abholbereit' },
+    text: {
+      delivery:
+        'die Ware aus Ihrer Bestellung hat unser Lager verlassen. Die Uhrzeit der Lieferung vereinbaren wir mit Ihnen am Telefon.',
+      pickup:
+        'die Ware aus Ihrer Bestellung liegt im Lager für Sie bereit. Bei der Abholung genügt Ihre Bestellnummer.',
+    },
+    arrives: 'Liefertag',
+    parcel: 'Sendungsnummer',
+    left: {
+      cash_on_delivery: (amount) => `Bei der Übergabe zahlen Sie ${amount} in bar.`,
+      transfer: (amount) => `Bitte überweisen Sie vor der Übergabe noch ${amount}.`,
+    },
+    allPaid: 'Es ist alles bezahlt, bei der Übergabe zahlen Sie nichts mehr.',
+    lookAtIt:
+      'Sehen Sie sich die Ware bei der Übergabe bitte an und lassen Sie Transportschäden vom Fahrer bestätigen. Ihre Gewährleistungsrechte behalten Sie auch dann, wenn Ihnen ein Mangel erst später auffällt.',
+  },
   ended: {
     subject: (number) => `Bestellung ${number} ist storniert`,
     title: {

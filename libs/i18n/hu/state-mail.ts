@@ -54,6 +54,26 @@ export const stateMail: StateMailTexts = {
     title: 'A raktári árut már nem tartjuk fenn',
     text: 'Lejárt az idő, amíg a raktári árut fenntartottuk Önnek, így azt más is megveheti. A megrendelés továbbra is érvényes: amint fizet, újra lefoglaljuk a raktárban. Ami közben elfogy, azt később szállítjuk, és ezt a megrendelés oldalán is látja.',
   },
+  shipped: {
+    subject: {
+      delivery: (number) => `Az áru úton van – megrendelés: ${number}`,
+      pickup: (number) => `Az áru átvehető – megrendelés: ${number}`,
+    },
+    title: { delivery: 'Az áru úton van Önhöz', pickup: 'Az áru átvehető' },
+    text: {
+      delivery: 'A megrendelt áru elhagyta a raktárunkat. A kiszállítás órájáról telefonon egyeztetünk Önnel.',
+      pickup: 'A megrendelt áru a raktárban várja Önt. Átvételkor elég a megrendelés számát megadnia.',
+    },
+    arrives: 'A kiszállítás napja',
+    parcel: 'Csomagszám',
+    left: {
+      cash_on_delivery: (amount) => `Átvételkor készpénzben fizetendő: ${amount}.`,
+      transfer: (amount) => `Átvétel előtt átutalással fizetendő: ${amount}.`,
+    },
+    allPaid: 'A teljes összeget kifizette, átvételkor már nem kell fizetnie.',
+    lookAtIt:
+      'Kérjük, átvételkor nézze meg az árut, és a szállítás közben keletkezett sérülést igazoltassa a sofőrrel. Szavatossági jogai akkor is megmaradnak, ha a hibát csak később veszi észre.',
+  },
   ended: {
     subject: (number) => `A megrendelést töröltük: ${number}`,
     title: {

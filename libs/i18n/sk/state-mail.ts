@@ -54,6 +54,26 @@ export const stateMail: StateMailTexts = {
     title: 'Tovar zo skladu už nedržíme',
     text: 'čas, počas ktorého sme pre vás tovar zo skladu držali, sa skončil a\u00a0tovar si môže kúpiť aj niekto iný. Objednávka platí ďalej: len čo zaplatíte, vezmeme ho zo skladu znova. Čo sa medzitým minie, dodáme neskôr a\u00a0na stránke objednávky to uvidíte.',
   },
+  shipped: {
+    subject: {
+      delivery: (number) => `Tovar je na ceste – objednávka ${number}`,
+      pickup: (number) => `Tovar si môžete vyzdvihnúť – objednávka ${number}`,
+    },
+    title: { delivery: 'Tovar je na ceste k\u00a0vám', pickup: 'Tovar si môžete vyzdvihnúť' },
+    text: {
+      delivery: 'tovar z\u00a0vašej objednávky opustil náš sklad. Hodinu dodania s\u00a0vami dohodneme telefonicky.',
+      pickup: 'tovar z\u00a0vašej objednávky je pripravený v\u00a0sklade. Pri vyzdvihnutí stačí povedať číslo objednávky.',
+    },
+    arrives: 'Deň dodania',
+    parcel: 'Číslo zásielky',
+    left: {
+      cash_on_delivery: (amount) => `Pri prevzatí zaplatíte ${amount} v\u00a0hotovosti.`,
+      transfer: (amount) => `Pred prevzatím, prosím, doplaťte ${amount} prevodom.`,
+    },
+    allPaid: 'Všetko je zaplatené, pri prevzatí už neplatíte nič.',
+    lookAtIt:
+      'Tovar si pri prevzatí prezrite a\u00a0poškodenie z\u00a0prepravy si nechajte od vodiča potvrdiť. O\u00a0práva zo zodpovednosti za vady neprídete, ani keď si vadu všimnete až neskôr.',
+  },
   ended: {
     subject: (number) => `Objednávka ${number} je zrušená`,
     title: {

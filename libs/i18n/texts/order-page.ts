@@ -33,6 +33,8 @@ export type OrderPageTexts = {
   productionNote: string;
   restNote: string;
   deliveryNote: (phone: string) => string;
+  /** By which the carrier knows what is on its way. */
+  parcel: (code: string) => string;
   changes: string;
   changesOpen: string;
   changesUntil: (day: string) => string;

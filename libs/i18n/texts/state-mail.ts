@@ -1,3 +1,6 @@
+import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
+
+type OfHandover<Text> = Readonly<Record<'delivery' | 'pickup', Text>>;
 type Subject = (number: string) => string;
 
 /** Mails about what has become of an order since it was placed. Amounts, numbers, days and times come ready written. */
@@ -37,6 +40,19 @@ export type StateMailTexts = {
   };
   /** Goods from stock are free for others, the order goes on. */
   released: { subject: Subject; title: string; text: string };
+  /** The goods have left, or can be fetched. */
+  shipped: {
+    subject: OfHandover<Subject>;
+    title: OfHandover<string>;
+    text: OfHandover<string>;
+    arrives: string;
+    parcel: string;
+    /** What is left to pay, by the way in which it is. */
+    left: Readonly<Record<RestPayment, (amount: string) => string>>;
+    allPaid: string;
+    /** What to do when it comes. */
+    lookAtIt: string;
+  };
   ended: {
     subject: Subject;
     /** `incomplete`: a part of what was due has come. */

@@ -31,7 +31,7 @@ export function Way({ page }: { page: OrderPage }) {
             <span className={styles.day}>{dayOf(each)}</span>
             <div>
               <b>{texts.steps[nameOf(each, page)]}</b>
-              <p>{noteOf(each, page, texts, amount)}</p>
+              <StepNote>{noteOf(each, page, texts, amount)}</StepNote>
             </div>
             {isPaidHere(each) && (
               <Button look="text" onClick={goToPayment}>
@@ -45,12 +45,15 @@ export function Way({ page }: { page: OrderPage }) {
   );
 }
 
+/** What is over long since has nothing more to say. */
+const StepNote = ({ children }: { children: string | null }) => children && <p>{children}</p>;
+
 /** Goods that are fetched are not delivered. */
 const nameOf = ({ step }: Step, { order }: OrderPage) =>
   step === 'delivery' && order.delivery ? order.delivery.kind : step;
 
 function noteOf({ step, state }: Step, page: OrderPage, texts: OrderPageTexts, amount: (minor: number) => string) {
-  const { order, recipient } = page;
+  const { order, recipient, parcel } = page;
   switch (step) {
     case 'placed':
       return texts.confirmationSent(recipient.email);
@@ -58,12 +61,13 @@ function noteOf({ step, state }: Step, page: OrderPage, texts: OrderPageTexts, a
     case 'deposit':
       return state === 'done' ? texts.amountCame(amount(order.dueNow)) : texts.waitingForPayment;
     case 'check':
-      return texts.checkNote;
+      return state === 'done' ? null : texts.checkNote;
     case 'production':
-      return texts.productionNote;
+      return state === 'done' ? null : texts.productionNote;
     case 'rest':
       return state === 'done' ? texts.amountCame(amount(order.dueLater)) : texts.restNote;
     case 'delivery':
-      return texts.deliveryNote(shownPhone(recipient.phone));
+      if (state === 'done') return texts.leads.ready;
+      return [texts.deliveryNote(shownPhone(recipient.phone)), ...(parcel ? [texts.parcel(parcel)] : [])].join(' ');
   }
 }

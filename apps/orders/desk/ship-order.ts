@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { orderShipped } from '@fenestra/contracts/events/order';
+import type { Shipment } from '@fenestra/contracts/http/order-desk';
+import { accept, refuse } from '@fenestra/domain/result';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { Clock } from '@fenestra/platform/service/clock';
+import type { z } from 'zod/mini';
+import { CommitSignals } from '../commit-signals';
+import type { Shipped } from '../order.entity';
+import { Orders } from '../order.table';
+import type { LockedOrder } from '../saga/locked-order';
+
+@Injectable()
+export class ShipOrder {
+  constructor(
+    private readonly orders: Orders,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly signals: CommitSignals,
+  ) {}
+
+  /** Only what is confirmed leaves the house. The ERP and a person may both say so: the first one counts. */
+  async execute(id: string, { arrives = null, parcel = null }: z.output<typeof Shipment>) {
+    const found = await this.orders.byId(id);
+    if (!found) return refuse('order-unknown');
+    return this.outbox.transaction((unit) =>
+      this.orders.changeOne(unit, id, (order) => {
+        const { number, saga, shipped } = order.state;
+        if (shipped) return accept({ number, shipped });
+        if (saga !== 'confirmed') return refuse('order-unconfirmed', { saga });
+        this.signals.notify(unit, id);
+        return accept({ number, shipped: ship(order, { at: this.clock.now().toISOString(), arrives, parcel }) });
+      }),
+    );
+  }
+}
+
+function ship(order: LockedOrder, shipped: Shipped): Shipped {
+  order.advance({ shipped }, 'keep');
+  order.emit(orderShipped, { ...order.reference, arrives: shipped.arrives });
+  return shipped;
+}

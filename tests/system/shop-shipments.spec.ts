@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readFeed } from '@fenestra/contracts/http/orders';
+import { cancelOrder, showOrder } from '@fenestra/server/shop-orders';
+import { shipOrder } from '@fenestra/server/shop-shipments';
+import { must } from '@fenestra/testing/must';
+import { serviceToken } from '@fenestra/testing/start-alone';
+import { eventually } from '@fenestra/testing/time';
+import { mailTo } from '../harness/mail-to';
+import { aCustomer, Pipeline } from './pipeline';
+
+describe('npm run shop -- orders shipped', () => {
+  let shop: Pipeline;
+  const before = { ...process.env };
+
+  beforeAll(async () => {
+    shop = await Pipeline.start();
+    await shop.setStock(1_000);
+    Object.assign(process.env, {
+      FENESTRA_DATA: join(tmpdir(), randomUUID()),
+      DATABASE_URL: 'postgres://of-a-shop-elsewhere/postgres',
+      SERVICE_TOKEN: serviceToken,
+      ORDERS_URL: shop.orders.url,
+      PAYMENTS_URL: shop.payments.url,
+      STOCK_URL: shop.stock.url,
+      NOTIFICATIONS_URL: shop.notifications.url,
+    });
+  });
+  afterAll(async () => {
+    process.env = before;
+    await shop.close();
+  });
+
+  async function placed(method: 'transfer' | 'cash') {
+    const cart = await shop.fillCart({ stockPieces: 2 });
+    const customer = aCustomer(cart, method, method === 'cash' ? 0 : 1);
+    const order = must(await shop.place(cart, customer));
+    const saga = method === 'cash' ? 'confirmed' : 'payment_pending';
+    await eventually(async () => expect(await shop.read(order.token)).toMatchObject({ saga }));
+    return { ...order, email: customer.email };
+  }
+
+  it('tells the shopper by one mail and the ERP by one event, and is in what is known of the order [OPEN-Q-73]', async () => {
+    const order = await placed('cash');
+    expect(await shipOrder(order.number, { parcel: 'FD 4471' })).toMatchObject({ done: true });
+    const again = await shipOrder(order.number, { parcel: 'another' });
+    expect(again.text).toContain('parcel FD 4471');
+
+    await eventually(async () => {
+      shop.clock.passMinutes(0.01); // mails that are due
+      expect((await showOrder(order.number)).text).toMatch(/^mail shipped: sent/m);
+    });
+    const inbox = { sandboxUrl: shop.sandbox.http };
+    expect(await mailTo(inbox, order.email, /můžete vyzvednout/)).toMatch(new RegExp(`${order.number}[^]*FD 4471`));
+    expect((await showOrder(order.number)).text).toMatch(/^shipped 20.*: FD 4471$/m);
+    await eventually(async () => {
+      const { events } = must(await shop.orders.client.call(readFeed, { query: { limit: '500' } }));
+      const told = events.filter(({ type }) => type === 'shop.order.shipped.v1');
+      expect(told).toMatchObject([{ data: { orderId: order.orderId, arrives: null } }]);
+      expect(JSON.stringify(told)).not.toContain('FD 4471');
+    });
+  });
+
+  it('is refused while money is awaited, and what has left is not cancelled', async () => {
+    const unpaid = await placed('transfer');
+    expect(await shipOrder(unpaid.number, {})).toMatchObject({ done: false, data: { result: 'order-unconfirmed' } });
+    expect(await shipOrder('2026/07999999', {})).toMatchObject({ done: false, data: { result: 'order-unknown' } });
+
+    const sent = await placed('cash');
+    await shipOrder(sent.number, {});
+    const cancelled = await cancelOrder(sent.number, 'too late', true);
+    expect(cancelled).toMatchObject({ done: false, data: { result: 'order-shipped' } });
+    expect(await shop.read(sent.token)).toMatchObject({ saga: 'confirmed' });
+  });
+});
