@@ -1,24 +1,17 @@
 import type { Page } from 'playwright-core';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
-import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
+import { shopByCode } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { mailsTo, mailTo } from '../harness/mail-to';
-import { residents } from '../harness/residents';
-import { type Json, Shopper } from '../harness/shopper';
 import { plain } from './amounts';
-import { addressOf, describeInBrowser, desk, phone, tablet, Visitor } from './browser';
+import { describeInBrowser, desk, phone, tablet, Visitor } from './browser';
 import { checkOut } from './check-out';
 import { faultsAsSeen } from './look-at-screen';
+import { openMadeCart } from './made-cart';
+import { orderOn, payOnRecap, titled } from './pay-on-recap';
 import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 
-type Way = {
-  readonly code: ShopCode;
-  readonly method: 'transfer' | 'paypal';
-  readonly rest: 'cash' | 'transfer';
-  readonly checked: boolean;
-};
-const technicalControl = 23582;
 const paymentNames = { transfer: 'transferDeposit', paypal: 'paypalDeposit' } as const;
 
 describeInBrowser('an order of windows made to measure with a deposit', () => {
@@ -41,12 +34,13 @@ describeInBrowser('an order of windows made to measure with a deposit', () => {
       const texts = textsIn(code);
       const written = (minor: number) => plain(exactAmount(minor, shopByCode(code), texts.currency));
       const email = `${code}-${method}-${way.rest}@example.test`;
-      await using shopper = shopperIn(code);
-      await loadCart(page, code, await fillCart(shopper, way));
+      // So many that the carrier may not collect the rest, where it is to be transferred (OPEN-Q-68).
+      const pieces = way.rest === 'transfer' ? 9 : 1;
+      await openMadeCart(page, open.shop, { code, pieces, checked: way.checked });
       const payment = new RegExp(`^${plain(texts.wireNames.payments[paymentNames[method]].name)}`);
       await checkOut(page, { code, payment, email, preliminary: way.checked });
       if (method === 'paypal') await payDeposit(page);
-      else await heading(page, way.checked ? texts.recap.preliminary : texts.recap.transferPending);
+      else await titled(page, way.checked ? texts.recap.preliminary : texts.recap.transferPending);
 
       const { number, orderId, total } = await orderOn(page);
       const deposit = Math.round(total * 0.3);
@@ -80,33 +74,9 @@ describeInBrowser('an order of windows made to measure with a deposit', () => {
     120_000,
   );
 
-  function shopperIn(code: ShopCode) {
-    const shopper = new Shopper(open.shop.url, `${code}.localhost`, shopByCode(code).id);
-    return Object.assign(shopper, { [Symbol.asyncDispose]: () => shopper.close() });
-  }
-
-  /** So many that the carrier may not collect the rest, where it is to be transferred (OPEN-Q-68). */
-  async function fillCart(shopper: Shopper, { code, rest, checked }: Way): Promise<string> {
-    const cart = await shopper.addConfigured(await shopper.newConfiguration('SL2'));
-    const { polozky } = (await shopper.cart('getCart', cart)).body['kosik_data'] as { polozky: Json[] };
-    const polozkyObchDokladu = [{ id: polozky[0]!['id'], mnozMj: rest === 'transfer' ? 9 : 1 }];
-    await shopper.cart('polozkyObchDokladu', cart, { polozkyObchDokladu });
-    if (!checked) await shopper.cart('dropService', cart, { serviceId: technicalControl });
-    await shopper.deliverTo(cart, residents[code].region);
-    return cart;
-  }
-
-  async function loadCart(page: Page, code: ShopCode, cart: string): Promise<void> {
-    await page.goto(`${addressOf(open.shop, `${code}.localhost`)}/kosik/?cart_id=${cart}`);
-    await page.getByRole('button', { name: textsIn(code).sentCart.load }).click();
-  }
-
   async function payDeposit(page: Page): Promise<void> {
-    const { paypal, recap } = textsIn('de');
-    await heading(page, paypal.toPayDeposit);
-    await page.getByRole('button', { name: paypal.pay }).click();
-    await page.getByRole('button', { name: 'Jetzt zahlen' }).click();
-    await heading(page, recap.paid);
+    await titled(page, textsIn('de').paypal.toPayDeposit);
+    await payOnRecap.paypal(page, 'de');
   }
 
   /** A credit on the bank statement, as an operator books it. */
@@ -119,16 +89,4 @@ describeInBrowser('an order of windows made to measure with a deposit', () => {
   }
 });
 
-const heading = (page: Page, name: string): Promise<void> =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-
 const textOf = async (page: Page): Promise<string> => plain(await page.getByRole('main').innerText());
-
-/** What the server answered to the order whose recap is open; `total` in minor units. */
-async function orderOn(page: Page) {
-  const kept = await page.evaluate<string>('sessionStorage.getItem("recap")');
-  const { objednavkaCislo: number, objednavkaID: orderId, total } = JSON.parse(kept) as Ordered;
-  return { number, orderId, total: Math.round(total * 100) };
-}
-
-type Ordered = { readonly objednavkaCislo: string; readonly objednavkaID: string; readonly total: number };

@@ -6,6 +6,7 @@ import { plain } from './amounts';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
 import { orderFromStock } from './order-from-stock';
+import { payOnRecap, titled } from './pay-on-recap';
 import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 
@@ -26,31 +27,19 @@ function nameOf(method: PaymentMethod, code: ShopCode): string {
 
 /** From the recap of the new order to the one with which the shopper is done. */
 const pay: Readonly<Record<PaymentMethod, (page: Page, code: ShopCode) => Promise<void>>> = {
-  card: async (page, code) => {
-    await page.getByRole('button', { name: textsIn(code).recap.payNow }).click();
-    await page.getByRole('button', { name: /^(Zaplatit kartou|Pay by card)$/ }).click();
-    await heading(page, textsIn(code).recap.paid);
-  },
-  paypal: async (page, code) => {
-    await page.getByRole('button', { name: textsIn(code).paypal.pay }).click();
-    await page.getByRole('button', { name: 'Jetzt zahlen' }).click();
-    await heading(page, textsIn(code).recap.paid);
-  },
-  transfer: (page, code) => heading(page, textsIn(code).recap.transferPending),
+  ...payOnRecap,
+  transfer: (page, code) => titled(page, textsIn(code).recap.transferPending),
   cash: (page, code) => {
     const { preliminary, placed } = textsIn(code).recap;
-    return heading(page, shopByCode(code).technicalControl.obligatory ? preliminary : placed);
+    return titled(page, shopByCode(code).technicalControl.obligatory ? preliminary : placed);
   },
 };
-
-const heading = (page: Page, name: string): Promise<void> =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 describeInBrowser('an order from stock', () => {
   const open = shopInBrowser();
 
   it.each(ways)(
-    'in $code by $method at $size.width px: number and sum are the same in recap and mail [PAY-01, PAY-05, PAY-08, RECAP-01, ORDER-03]',
+    'in $code by $method at $size.width px: number and sum are the same in recap, mail and page of the order [PAY-01, PAY-05, PAY-08, RECAP-01, ORDER-03]',
     async ({ code, method, size }) => {
       await using visitor = await Visitor.arrive(open.browser, size);
       const { page } = visitor;
@@ -66,6 +55,12 @@ describeInBrowser('an order from stock', () => {
         await mailTo(open.shop, email, new RegExp(`^${textsIn(code).confirmationMail.subject(number)}$`)),
       );
       for (const said of [number, sum]) expect(mail).toContain(said);
+      expect(await faultsAsSeen(page)).toEqual([]);
+
+      await page.getByRole('link', { name: textsIn(code).orderDetails.toOrderPage }).click();
+      await page.getByRole('region', { name: textsIn(code).orderPage.way }).waitFor();
+      const orderPage = plain(await page.getByRole('main').innerText());
+      for (const said of [number, sum]) expect(orderPage).toContain(said);
       expect(await faultsAsSeen(page)).toEqual([]);
     },
     120_000,

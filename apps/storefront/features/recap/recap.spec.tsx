@@ -119,6 +119,17 @@ describe('without a known order', () => {
     expect(screen.getByText(/Otevřená adresa hlásí/)).toBeTruthy();
   });
 
+  it('claims nothing of an order that could not be asked for, and shows it when asked again [OPEN-Q-79]', async () => {
+    const answers = [new Error('offline'), paid];
+    new Network({ '/api/order/token': () => answers.shift()! });
+    show(<Recap />, { at: '/rekapitulace/?o=token&paid=true' });
+    expect((await screen.findByRole('alert')).textContent).toContain('nepodařilo načíst');
+    expect((await heading()).textContent).toBe('Vaše objednávka');
+    await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: /^Platba proběhla/ })).toBeTruthy();
+  });
+
   it('gives the failure message and the line with phone and e-mail [RECAP-10] [OPEN-Q-91]', async () => {
     new Network({});
     show(<Recap />, { at: '/rekapitulace/?paid=false' });

@@ -7,6 +7,7 @@ import buttons from '../../components/button.module.css';
 import columns from '../../components/columns.module.css';
 import { Note } from '../../components/note';
 import { callOrder } from '../../lib/order-client';
+import { CallFailed } from '../../lib/request';
 import { useTexts } from '../../lib/texts';
 import { HelpLine } from '../../components/help-line';
 import { SideColumn } from '../../components/side-column';
@@ -34,7 +35,7 @@ export default function Recap() {
   const known = knownOrder();
   const token = query.get('o') ?? known?.token ?? null;
   const paid = query.get('paid');
-  const { data, isError, isPending, refetch } = useQuery({
+  const { data, isError, error, isPending, refetch } = useQuery({
     queryKey: ['order', token],
     enabled: token !== null,
     queryFn: () => callOrder('readOrder', { params: { token: token! } }),
@@ -43,6 +44,7 @@ export default function Recap() {
   });
   const order = data ?? (known?.token === token ? known : null);
   const waiting = token !== null && isPending && !order;
+  const unreached = isError && !(error instanceof CallFailed && error.refusal !== null);
   return (
     <>
       <main className={`wrap ${styles.page}`} id="obsah" tabIndex={-1} aria-busy={waiting}>
@@ -51,7 +53,9 @@ export default function Recap() {
             <KnownOrder order={order} paid={paid} stale={isError} onRetry={() => void refetch()} />
           </AsOrdered>
         ) : waiting ? (
-          <div className={styles.loading} />
+          <OrderToCome />
+        ) : unreached ? (
+          <NotReached onRetry={() => void refetch()} />
         ) : (
           <UnknownOrder paid={paid} preliminary={query.has('prel')} />
         )}
@@ -110,6 +114,39 @@ function KnownOrder({ order, paid, stale, onRetry }: KnownProps) {
         <OrderSums order={order} />
         <HelpLine />
       </SideColumn>
+    </div>
+  );
+}
+
+function OrderToCome() {
+  const { recap } = useTexts('titles');
+  return (
+    <>
+      <h1 id="nadpis" className={styles.toCome} tabIndex={-1}>
+        {recap}
+      </h1>
+      <div className={styles.loading} />
+    </>
+  );
+}
+
+/** The order may well be there, so nothing is said of it. */
+function NotReached({ onRetry }: { onRetry: () => void }) {
+  const { recap } = useTexts('titles');
+  const { failed } = useTexts('orderPage');
+  const { retry } = useTexts('shell');
+  return (
+    <div className={styles.unknown}>
+      <h1 id="nadpis" tabIndex={-1}>
+        {recap}
+      </h1>
+      <Note tone="err" role="alert">
+        {failed}{' '}
+        <Button look="text" onClick={onRetry}>
+          {retry}
+        </Button>
+      </Note>
+      <HelpLine />
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
+import { keyboard } from './hands';
+import { textsIn } from './screens';
+import { shopInBrowser } from './shop-in-browser';
+import { choosePayment, fillIn, goToCheckout } from './shopping';
+
+const { checkout, recap, orderDetails, orderPage } = textsIn('cs');
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate<string>('document.activeElement.id || document.activeElement.name');
+
+describeInBrowser('who has no mouse', () => {
+  const open = shopInBrowser();
+
+  it.each([desk, phone])(
+    'buys from stock and pays by card, led by the list of what is missing to each field, up to the page of the order, $width px wide',
+    async (size) => {
+      await using visitor = await Visitor.arrive(open.browser, size);
+      const { page } = visitor;
+      await page.goto(`${addressOf(open.shop)}/`);
+      await keyboard.press(page.getByRole('button', { name: /^Do košíku: .* 600 × 600 mm/ }));
+      await page.getByRole('status').getByText('V košíku:').waitFor();
+      await keyboard.press(page.getByRole('banner').getByRole('link', { name: /^V košíku 1/ }));
+      await goToCheckout(page, keyboard);
+
+      const order = page.getByRole('button', { name: checkout.orderBinding });
+      await keyboard.press(order);
+      const missing = page.getByRole('alert').filter({ hasText: checkout.deliveryFirst });
+      await missing.and(page.locator(':focus')).waitFor();
+      for (const [entry, field] of [
+        [checkout.deliveryFirst, 'delivery'],
+        [checkout.choosePayment, 'payment'],
+        [new RegExp(`^${checkout.fields.email}`), 'email'],
+        [new RegExp(`^${checkout.fields.firstName}`), 'firstName'],
+      ] as const) {
+        await keyboard.press(missing.getByRole('button', { name: entry }));
+        expect(await focused(page)).toBe(field);
+      }
+
+      await keyboard.choose(page.getByRole('radio', { name: new RegExp(`^${checkout.pickup.title}`) }));
+      await choosePayment(page, /^Platební karta online/, keyboard);
+      await fillIn(page, `klavesnice-${size.width}@example.test`, keyboard);
+      await keyboard.press(order);
+      await page.getByRole('heading', { level: 1, name: recap.toPay }).waitFor();
+      await keyboard.press(page.getByRole('button', { name: recap.payNow }));
+      await keyboard.press(page.getByRole('button', { name: 'Zaplatit kartou' }));
+      await page.getByRole('heading', { level: 1, name: recap.paid }).waitFor();
+      await keyboard.press(page.getByRole('link', { name: orderDetails.toOrderPage }));
+      const stages = `${orderPage.stages.packing}|${orderPage.stages.received}`;
+      await page.getByRole('heading', { level: 1, name: new RegExp(`: (${stages})$`.replaceAll('\u00a0', ' ')) }).waitFor();
+    },
+    180_000,
+  );
+});
