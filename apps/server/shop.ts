@@ -58,7 +58,8 @@ const commands: Record<string, Command> = {
     run: ([word], { reason, yes }) => cancelOrder(given(word), given(reason), yes),
   },
   'orders shipped': {
-    usage: 'orders shipped <number> [--arrives <day>] [--parcel <code>]   goods left or can be fetched; the shopper is told',
+    usage:
+      'orders shipped <number> [--arrives <day>] [--parcel <code>]   goods left or can be fetched; the shopper is told',
     run: ([word], { arrives, parcel }) => shipOrder(given(word), { arrives: day(arrives) ?? undefined, parcel }),
   },
   'transfers book': {

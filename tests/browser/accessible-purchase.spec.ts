@@ -8,7 +8,7 @@ import { shopInBrowser } from './shop-in-browser';
 import { deliverToBrno, choosePayment, fillIn } from './shopping';
 
 const visitMs = 120_000;
-const { cart, checkout, sentCart, saved, titles, withdrawal, orderPage, feedback } = textsIn('cs');
+const { cart, checkout, sentCart, withdrawal, orderPage } = textsIn('cs');
 const unavailable = { status: 503, json: { Err: 90, ErrText: '' } };
 const cartCalls = '**/cartApi.php*';
 
@@ -168,12 +168,19 @@ describeInBrowser('a screen of the purchase, on a phone', () => {
       expect(await faultsAsSeen(page)).toEqual([]);
 
       await page.goto(at(orderPagePath(token)));
-      await page.getByRole('main').getByRole('link', { name: textsIn('cs').shell.withdraw }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: textsIn('cs').shell.withdraw })
+        .click();
       await press(page, withdrawal.goOn);
       await page.getByRole('heading', { level: 1, name: withdrawal.check }).waitFor();
       const declared: (() => Promise<void>)[] = [];
-      await page.route(/\/api\/order\/.*(odstoupeni|withdraw)/, (route) =>
-        void (route.request().method() === 'POST' ? declared.push(() => route.fulfill(unavailable)) : route.continue()),
+      await page.route(
+        /\/api\/order\/.*(odstoupeni|withdraw)/,
+        (route) =>
+          void (route.request().method() === 'POST'
+            ? declared.push(() => route.fulfill(unavailable))
+            : route.continue()),
       );
       await press(page, withdrawal.confirm);
       await page.locator('button[aria-busy=true]').waitFor();

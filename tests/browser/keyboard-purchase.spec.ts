@@ -48,7 +48,9 @@ describeInBrowser('who has no mouse', () => {
       await page.getByRole('heading', { level: 1, name: recap.paid }).waitFor();
       await keyboard.press(page.getByRole('link', { name: orderDetails.toOrderPage }));
       const stages = `${orderPage.stages.packing}|${orderPage.stages.received}`;
-      await page.getByRole('heading', { level: 1, name: new RegExp(`: (${stages})$`.replaceAll('\u00a0', ' ')) }).waitFor();
+      await page
+        .getByRole('heading', { level: 1, name: new RegExp(`: (${stages})$`.replaceAll('\u00a0', ' ')) })
+        .waitFor();
     },
     180_000,
   );

@@ -28,6 +28,12 @@ const minor = (decimal: number): number => Math.round(decimal * 100);
 /** What the server answered to the order whose recap is open; amounts in minor units, `gross` before what paying early saves. */
 export async function orderOn(page: Page) {
   const kept = await page.evaluate<string>('sessionStorage.getItem("recap")');
-  const { objednavkaCislo: number, objednavkaID: orderId, total, due_now: now, cena_sdph: gross } = JSON.parse(kept) as Ordered;
+  const {
+    objednavkaCislo: number,
+    objednavkaID: orderId,
+    total,
+    due_now: now,
+    cena_sdph: gross,
+  } = JSON.parse(kept) as Ordered;
   return { number, orderId, total: minor(total), dueNow: minor(now), gross: minor(gross) };
 }

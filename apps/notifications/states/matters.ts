@@ -168,7 +168,9 @@ function shipped(order: OrderView): Matter {
       ...(to === 'pickup' ? [[confirmation.where[to], textsOf(shop).checkout.pickup.text] as const] : []),
       ...(to === 'delivery' && arrives ? [[words.arrives, dayText(arrives, shop)] as const] : []),
       ...(parcel ? [[words.parcel, parcel] as const] : []),
-      ...(left > 0 ? [[texts.received.rest, amount(left)] as const] : [[confirmation.paidAmount, amount(order.paid)] as const]),
+      ...(left > 0
+        ? [[texts.received.rest, amount(left)] as const]
+        : [[confirmation.paidAmount, amount(order.paid)] as const]),
     ],
     transfer: nextTransfer(order, amount),
     notes: [
@@ -179,7 +181,11 @@ function shipped(order: OrderView): Matter {
 }
 
 /** Nothing where it is settled by phone (PAY-08). */
-function leftWords(order: OrderView, { cash_on_delivery, transfer }: StateMailTexts['shipped']['left'], left: string): string[] {
+function leftWords(
+  order: OrderView,
+  { cash_on_delivery, transfer }: StateMailTexts['shipped']['left'],
+  left: string,
+): string[] {
   const next = paymentPlan(order).find((payment) => payment.left > 0);
   if (next?.by === 'cash') return [cash_on_delivery(left)];
   return next?.by === 'transfer' ? [transfer(left)] : [];

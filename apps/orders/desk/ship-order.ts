@@ -20,7 +20,7 @@ export class ShipOrder {
   ) {}
 
   /** Only what is confirmed leaves the house. The ERP and a person may both say so: the first one counts. */
-  async execute(id: string, { arrives = null, parcel = null }: z.output<typeof Shipment>) {
+  async execute(id: string, said: z.output<typeof Shipment>) {
     const found = await this.orders.byId(id);
     if (!found) return refuse('order-unknown');
     return this.outbox.transaction((unit) =>
@@ -29,13 +29,15 @@ export class ShipOrder {
         if (shipped) return accept({ number, shipped });
         if (saga !== 'confirmed') return refuse('order-unconfirmed', { saga });
         this.signals.notify(unit, id);
-        return accept({ number, shipped: ship(order, { at: this.clock.now().toISOString(), arrives, parcel }) });
+        return accept({ number, shipped: ship(order, said, this.clock.now()) });
       }),
     );
   }
 }
 
-function ship(order: LockedOrder, shipped: Shipped): Shipped {
+function ship(order: LockedOrder, said: z.output<typeof Shipment>, now: Date): Shipped {
+  const { arrives = null, parcel = null } = said;
+  const shipped = { at: now.toISOString(), arrives, parcel };
   order.advance({ shipped }, 'keep');
   order.emit(orderShipped, { ...order.reference, arrives: shipped.arrives });
   return shipped;

@@ -59,6 +59,7 @@ export function newOrder(
     heldUntil: null,
     releasedAt: null,
     cancelled: null,
+    shipped: null,
     data: request.data,
     visit: request.visit ?? null,
     placedAt,

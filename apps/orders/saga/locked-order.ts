@@ -7,7 +7,16 @@ import { tellOfState } from '../watch/tell-of-state';
 
 type Named = 'id' | 'number' | 'shopId' | 'kind' | 'currency' | 'total' | 'dueNow';
 type State =
-  'saga' | 'payment' | 'method' | 'waysChanged' | 'receipts' | 'backOrdered' | 'confirmedAt' | Hold | 'cancelled' | 'shipped';
+  | 'saga'
+  | 'payment'
+  | 'method'
+  | 'waysChanged'
+  | 'receipts'
+  | 'backOrdered'
+  | 'confirmedAt'
+  | Hold
+  | 'cancelled'
+  | 'shipped';
 type Hold = 'answeredAt' | 'heldUntil' | 'releasedAt';
 
 /** What the saga needs of an order; the cart stays where it is. */

@@ -62,7 +62,8 @@ export const stateMail: StateMailTexts = {
     title: { delivery: 'Zboží je na cestě k\u00a0vám', pickup: 'Zboží si můžete vyzvednout' },
     text: {
       delivery: 'zboží z\u00a0vaší objednávky opustilo náš sklad. Hodinu dodání s\u00a0vámi domluvíme po telefonu.',
-      pickup: 'zboží z\u00a0vaší objednávky je připravené ve skladu. Stačí, když při vyzvednutí řeknete číslo objednávky.',
+      pickup:
+        'zboží z\u00a0vaší objednávky je připravené ve skladu. Stačí, když při vyzvednutí řeknete číslo objednávky.',
     },
     arrives: 'Den dodání',
     parcel: 'Číslo zásilky',

@@ -62,7 +62,8 @@ export const stateMail: StateMailTexts = {
     title: { delivery: 'Tovar je na ceste k\u00a0vám', pickup: 'Tovar si môžete vyzdvihnúť' },
     text: {
       delivery: 'tovar z\u00a0vašej objednávky opustil náš sklad. Hodinu dodania s\u00a0vami dohodneme telefonicky.',
-      pickup: 'tovar z\u00a0vašej objednávky je pripravený v\u00a0sklade. Pri vyzdvihnutí stačí povedať číslo objednávky.',
+      pickup:
+        'tovar z\u00a0vašej objednávky je pripravený v\u00a0sklade. Pri vyzdvihnutí stačí povedať číslo objednávky.',
     },
     arrives: 'Deň dodania',
     parcel: 'Číslo zásielky',

@@ -8,9 +8,11 @@ import { exampleAnswer } from '../../testing/wire-example';
 import Recap from './recap';
 
 type Facts = Record<string, unknown>;
+const days = { datum: '2026-11-22T10:00:00.000Z', dodat_do: '2027-01-05' };
 const example = exampleAnswer('readOrder') as Facts;
 const byCard: Facts = {
   ...example,
+  ...days,
   token: 'token',
   zpusobPlatby: 'gopay',
   payment_state: 'failed',
@@ -18,7 +20,7 @@ const byCard: Facts = {
   prevod: undefined,
   jinak: ['prevodem'],
 };
-const byTransfer = exampleAnswer('changePaymentWay') as Facts;
+const byTransfer: Facts = { ...(exampleAnswer('changePaymentWay') as Facts), ...days };
 const { orderDetails, recap } = textsOf(shopByCode('cs'));
 
 async function open(answers: Record<string, Facts>) {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { exampleAnswer } from '../../testing/wire-example';
 import { Network, show } from '../../testing/page';
 import Recap from './recap';
@@ -29,7 +29,7 @@ const pay = { name: 'Mit PayPal zahlen' };
 const open = async (truth: Record<string, unknown>, query = '') => {
   const network = new Network({ '/api/order/token': truth, '/api/order/token/payment': toPay, [success]: {} });
   show(<Recap />, { at: `/rekapitulace/?o=token${query}`, shop: 'de' });
-  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false'));
   return network;
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -25,7 +25,10 @@ const paid = withPayment('paid', { paid: cardOrder['total'], gopay: { status: 'P
 const prepaid = { ...paid, total: 5905.28, castkaCelkemDPH: 5905.28 };
 
 const submit = jest.fn();
-const heading = () => screen.findByRole('heading', { level: 1 });
+const heading = async () => {
+  await waitFor(() => expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false'));
+  return screen.getByRole('heading', { level: 1 });
+};
 const helpLine = () =>
   within(screen.getByRole('complementary', { name: 'Kontakt' }))
     .getAllByRole('link')
