@@ -80,9 +80,10 @@ function placeOf({ delivery, address }: OrderData, { postcode: written }: Shop):
 }
 
 /** From the net prices to the total, with what paying early saves. */
-export function sumsOfOrder({ cart, total }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
+export function sumsOfOrder({ shopId, cart, total }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
   const saving = total - cart.totals.gross;
-  return [...sumsOfCart(cart, texts, amount), ...(saving === 0 ? [] : [[texts.prepayment, amount(saving)] as const])];
+  const rows = sumsOfCart(cart, shopById(shopId), amount);
+  return [...rows, ...(saving === 0 ? [] : [[texts.prepayment, amount(saving)] as const])];
 }
 
 const dues = ({ payment, paid, dueNow, dueLater }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] => [

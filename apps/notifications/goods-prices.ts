@@ -1,7 +1,6 @@
 import type { HeldCart } from '@fenestra/contracts/http/cart';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
 import type { Row } from './mail-words';
 import type { LineGoods } from './ordered-goods';
 
@@ -25,8 +24,10 @@ export function treeOf({ parts, onePiece }: LineGoods, shop: Shop, amount: Amoun
   return { groups, sum: onePiece === null ? null : [sum, amount(onePiece)] };
 }
 
-/** From the net prices to the VAT; what is zero is left out. */
-export function sumsOfCart({ totals }: Pick<HeldCart, 'totals'>, texts: ConfirmationTexts, amount: Amount): Row[] {
+/** From the net prices to the VAT; what is zero is left out, but a delivery whose price is still to be calculated (PAY-08). */
+export function sumsOfCart({ totals, delivery }: Pick<HeldCart, 'totals' | 'delivery'>, shop: Shop, amount: Amount): Row[] {
+  const { confirmationMail: texts, cart } = textsOf(shop);
+  const isUnpriced = shop.settledByPhone && delivery?.kind === 'delivery' && totals.delivery === 0;
   const parts: [string, number][] = [
     [texts.goods, totals.products + totals.accessories + totals.others],
     [texts.services, totals.services],
@@ -35,6 +36,7 @@ export function sumsOfCart({ totals }: Pick<HeldCart, 'totals'>, texts: Confirma
   ];
   return [
     ...parts.filter(([, minor]) => minor !== 0).map(([label, minor]): Row => [label, amount(minor)]),
+    ...(isUnpriced ? [[texts.transport, cart.deliveryUnpriced] as const] : []),
     [texts.net, amount(totals.netAfterDiscount)],
     [texts.vat(totals.vatPercent), amount(totals.vat)],
   ];

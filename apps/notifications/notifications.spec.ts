@@ -206,6 +206,16 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     );
   });
 
+  it('tells Hungarians that what delivery costs is not in the sum yet, and others nothing of it [PAY-08]', async () => {
+    const { cart } = anOrder(catalogue).order;
+    const totals = { ...cart.totals, delivery: 0 };
+    const delivered = { cart: { ...cart, totals, delivery: { kind: 'delivery', region: 1 } as const } };
+    const hungarian = { ...delivered, shopId: 10, method: 'cash', transfer: null, dueNow: 0 } as const;
+
+    expect((await mailOf(hungarian)).text).toContain('Szállítási díj: a megrendelés után');
+    expect((await mailOf(delivered)).text).not.toMatch(/^Doprava:/m);
+  });
+
   it('tells Hungarians why they transfer what is more than the carrier may collect, and nothing below that [PAY-15]', async () => {
     const byPhone = { shopId: 10, kind: 'preliminary', method: 'cash', transfer: null, dueNow: 0 } as const;
     const { rest } = textsOf(shopByCode('hu')).confirmationMail;

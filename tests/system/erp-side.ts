@@ -100,7 +100,7 @@ export function erpSide(shopOf: () => RunningShop): void {
     it.each([
       ['without a day', { arrives: 'soon' }],
       ['without a name of the parcel', { parcel: '' }],
-      ['which is no object', 'shipped'],
+      ['in a list', [{ arrives: '2027-01-04' }]],
     ])('refuses to hear of goods %s', async (_, body) => {
       const path = '/erp/v1/orders/0190a000-0000-7000-8000-000000000000/shipment';
       expect((await shopper.post(path, body, authorization)).status).toBe(400);

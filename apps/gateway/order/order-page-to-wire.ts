@@ -2,7 +2,7 @@ import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import type { Order } from '@fenestra/contracts/wire/order';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
-import { changeWindowOf, isOver, type OrderFacts, progressOf, stageOf } from '@fenestra/domain/ordering/order-progress';
+import { changeWindowOf, isOver, type OrderFacts, progressOf, stageOf, stageOn } from '@fenestra/domain/ordering/order-progress';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { leftOf } from '@fenestra/domain/ordering/receipts';
 import { recipientOf } from '@fenestra/domain/ordering/recipient';
@@ -20,7 +20,7 @@ export function orderPageToWire(
   const facts = factsOf(view, order, shop);
   return {
     order,
-    stage: stageOf(facts),
+    stage: stageOn(today, facts, shop),
     progress: progressOf(facts, shop),
     payUntil: facts.payUntil,
     rest: restOf(facts, view, shop),

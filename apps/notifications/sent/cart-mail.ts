@@ -47,7 +47,7 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
       [arrives[cart.delivery?.kind ?? 'delivery'], latest.binding(dayText(latestDelivery(cart, sentOn, shop), shop))],
     ],
     goods: goods.map((each) => ({ ...each, price: amount(each.net), tree: treeOf(each, shop, amount), remarks: [] })),
-    sums: [...freeServices(cart, shop), ...sumsOfCart(cart, confirmationMail, amount)],
+    sums: [...freeServices(cart, shop), ...sumsOfCart(cart, shop, amount)],
     total: [totalWithVat, amount(gross)],
     prices: texts.prices(day),
     open: { text: texts.open, address: cartLink(home.origin, cart.cartId) },

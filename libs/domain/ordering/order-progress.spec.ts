@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ShopCode } from '../shop/shops';
 import { orderKinds, paymentStates, sagaStates } from './order';
 import { restPayments } from './payment-options';
-import { changeWindowOf, isOver, type OrderFacts, type OrderStage, progressOf, stageOf } from './order-progress';
+import { changeWindowOf, isOver, type OrderFacts, type OrderStage, progressOf, stageOf, stageOn } from './order-progress';
 
 const cs = { code: 'cs' } as const;
 
@@ -155,6 +155,12 @@ it('one step at most is the present one, those before it are done and those afte
       expect(new Set(progress.map(({ step }) => step)).size).toBe(progress.length);
     }),
   );
+});
+
+it('nothing is being made while it may still be changed', () => {
+  expect(stageOn('2026-11-24', confirmed, cs)).toBe('planned');
+  expect(stageOn('2026-11-25', confirmed, cs)).toBe('making');
+  expect(stageOn('2026-11-24', { ...confirmed, stockOnly: true }, cs)).toBe('packing');
 });
 
 describe('the time in which a made-to-measure order may be changed', () => {

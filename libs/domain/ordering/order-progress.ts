@@ -12,6 +12,7 @@ export const orderStages = [
   'failed',
   'received',
   'checking',
+  'planned',
   'making',
   'packing',
   'sent',
@@ -77,6 +78,12 @@ export function stageOf(order: OrderFacts): OrderStage {
   if (saga === 'confirmed') return stockOnly ? 'packing' : 'making';
   if (payment === 'paid') return 'received';
   return dueNow > 0 ? 'to-pay' : 'received';
+}
+
+/** The same on a day: what may still be changed is not being made. */
+export function stageOn(today: string, order: OrderFacts, shop: Place): OrderStage {
+  const stage = stageOf(order);
+  return stage === 'making' && changeWindowOf(order, shop, today)?.open ? 'planned' : stage;
 }
 
 /** Whether nothing of the order comes any more. */

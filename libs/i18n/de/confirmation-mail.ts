@@ -9,14 +9,14 @@ export const confirmationMail: ConfirmationTexts = {
   preliminary:
     'Ihre Bestellung ist vorläufig. Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an und geht mit Ihnen Maße und Ausführung durch. Erst danach wird die Bestellung verbindlich.',
   binding: {
-    card: 'Wir haben Ihre verbindliche Bestellung erhalten. Sobald die Kartenzahlung eingegangen ist, bestätigen wir sie mit einer weiteren E-Mail und beginnen mit der Bearbeitung. Haben Sie noch nicht bezahlt, können Sie das auf der Seite der Bestellung tun.',
+    card: 'wir haben Ihre verbindliche Bestellung erhalten. Sobald die Kartenzahlung eingegangen ist, bestätigen wir sie mit einer weiteren E-Mail und beginnen mit der Bearbeitung. Haben Sie noch nicht bezahlt, können Sie das auf der Seite der Bestellung tun.',
     transfer:
-      'Wir haben Ihre verbindliche Bestellung erhalten. Sobald Ihre Überweisung eingegangen ist, beginnen wir mit der Bearbeitung.',
-    cash: 'Wir haben Ihre verbindliche Bestellung erhalten. Sie zahlen bei der Übergabe.',
+      'wir haben Ihre verbindliche Bestellung erhalten. Sobald Ihre Überweisung eingegangen ist, beginnen wir mit der Bearbeitung.',
+    cash: 'wir haben Ihre verbindliche Bestellung erhalten. Sie zahlen bei der Übergabe.',
     paypal:
-      'Wir haben Ihre verbindliche Bestellung erhalten. Sobald die Zahlung über PayPal eingegangen ist, bestätigen wir sie mit einer weiteren E-Mail und beginnen mit der Bearbeitung. Haben Sie noch nicht bezahlt, können Sie das auf der Seite der Bestellung tun.',
+      'wir haben Ihre verbindliche Bestellung erhalten. Sobald die Zahlung über PayPal eingegangen ist, bestätigen wir sie mit einer weiteren E-Mail und beginnen mit der Bearbeitung. Haben Sie noch nicht bezahlt, können Sie das auf der Seite der Bestellung tun.',
   },
-  paid: 'Wir haben Ihre verbindliche Bestellung und Ihre Zahlung erhalten und beginnen mit der Bearbeitung.',
+  paid: 'wir haben Ihre verbindliche Bestellung und Ihre Zahlung erhalten und beginnen mit der Bearbeitung.',
   paidAmount: 'Bezahlt',
   total: 'Gesamtbetrag inkl.\u00a0MwSt.',
   dueNow: 'Jetzt zu zahlen',

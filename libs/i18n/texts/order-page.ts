@@ -21,6 +21,9 @@ export type OrderPageTexts = {
   pay: string;
   goToPayment: (amount: string) => string;
   restInCash: (amount: string) => string;
+  /** Where nothing was paid before. */
+  allInCash: (amount: string) => string;
+  allByPhone: string;
   way: string;
   steps: Readonly<Record<ProgressStep | 'pickup', string>>;
   confirmationSent: (email: string) => string;

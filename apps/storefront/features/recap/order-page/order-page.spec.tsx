@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shopCodes } from '@fenestra/domain/shop/shops';
+import { shopByCode, type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { Network, show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
 import OrderPage from './order-page';
@@ -105,6 +106,19 @@ it('tells a rest in cash, which nobody pays here [OPEN-Q-68]', async () => {
 
   expect(textOf(screen.getByRole('region', { name: 'Doplatek' }))).toContain(exactly(dueLater!));
   expect(screen.queryByRole('button', { name: /^Zaplatit/ })).toBeNull();
+});
+
+it.each<[ShopCode, string]>([
+  ['cs', 'zaplatíte v hotovosti při převzetí.'],
+  ['hu', 'A fizetést telefonon egyeztetjük.'],
+])('in %s tells how an order is paid of which nothing was paid before [PAY-08]', async (shop, said) => {
+  const cash = { due_now: 0, payment_state: 'none', prevod: undefined };
+  new Network({ [address]: withOrder(cash, { doplatek: { castka: dueLater, zpusob: 'cash_on_delivery' } }) });
+  show(<OrderPage />, { at: '/objednavka/?o=token', shop });
+  const { payment, rest } = textsOf(shopByCode(shop)).orderPage;
+
+  expect(textOf(await screen.findByRole('region', { name: payment }))).toContain(said);
+  expect(screen.queryByRole('region', { name: rest })).toBeNull();
 });
 
 it('opens a new session where a card payment has failed [OPEN-Q-81] [RECAP-11]', async () => {

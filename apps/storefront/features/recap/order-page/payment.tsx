@@ -5,7 +5,7 @@ import { Note } from '../../../components/note';
 import { ExactAmount, useExactAmount } from '../../../components/price';
 import { Section } from '../../../components/section';
 import { TransferBox } from '../../../components/transfer-box';
-import { useTexts } from '../../../lib/texts';
+import { useShop, useTexts } from '../../../lib/texts';
 import { CardPayment } from '../card-payment';
 import { isFailure, isPayable, outcomeOf } from '../order-outcome';
 import { PaypalPayment } from '../paypal-payment';
@@ -16,7 +16,7 @@ import styles from './payment.module.css';
 /** What is to be paid now and how, by the method of the order; after the deposit the rest (OPEN-Q-68, OPEN-Q-81). */
 export function Payment({ page }: { page: OrderPage }) {
   const { rest } = page;
-  if (rest && !rest.transfer) return <RestInCash amount={rest.amount} />;
+  if (rest && !rest.transfer) return <RestInCash amount={rest.amount} whole={page.order.dueNow === 0} />;
   if (dueNowOf(page) === 0) return null;
   return (
     <div id={paymentId} tabIndex={-1} className={styles.payment}>
@@ -70,13 +70,16 @@ function RestByTransfer({ amount, transfer }: RestProps) {
   );
 }
 
-function RestInCash({ amount }: { amount: number }) {
-  const { rest, restInCash } = useTexts('orderPage');
+/** Of a whole order, too, which in some shops is settled by phone (PAY-08). */
+function RestInCash({ amount, whole }: { amount: number; whole: boolean }) {
+  const { rest, payment, restInCash, allInCash, allByPhone } = useTexts('orderPage');
+  const { settledByPhone } = useShop();
   const text = useExactAmount();
+  const all = settledByPhone ? allByPhone : allInCash(text(amount));
   return (
-    <Section title={rest}>
+    <Section title={whole ? payment : rest}>
       <div className={styles.way}>
-        <Note>{restInCash(text(amount))}</Note>
+        <Note>{whole ? all : restInCash(text(amount))}</Note>
       </div>
     </Section>
   );
