@@ -49,11 +49,11 @@ describe('npm run shop -- orders shipped', () => {
 
     await eventually(async () => {
       shop.clock.passMinutes(0.01); // mails that are due
-      expect((await showOrder(order.number)).text).toMatch(/^mail shipped: sent/m);
+      expect((await showOrder(order.number)).text).toMatch(/mail shipped: sent/);
     });
     const inbox = { sandboxUrl: shop.sandbox.http };
     expect(await mailTo(inbox, order.email, /můžete vyzvednout/)).toMatch(new RegExp(`${order.number}[^]*FD 4471`));
-    expect((await showOrder(order.number)).text).toMatch(/^shipped 20.*: FD 4471$/m);
+    expect((await showOrder(order.number)).text).toMatch(/shipped 20.*: FD 4471/);
     await eventually(async () => {
       const { events } = must(await shop.orders.client.call(readFeed, { query: { limit: '500' } }));
       const told = events.filter(({ type }) => type === 'shop.order.shipped.v1');
@@ -70,7 +70,7 @@ describe('npm run shop -- orders shipped', () => {
     const sent = await placed('cash');
     await shipOrder(sent.number, {});
     const cancelled = await cancelOrder(sent.number, 'too late', true);
-    expect(cancelled).toMatchObject({ done: false, data: { result: 'order-shipped' } });
+    expect(cancelled).toMatchObject({ done: false, text: expect.stringContaining('has left') });
     expect(await shop.read(sent.token)).toMatchObject({ saga: 'confirmed' });
   });
 });
