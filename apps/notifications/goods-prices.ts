@@ -25,7 +25,11 @@ export function treeOf({ parts, onePiece }: LineGoods, shop: Shop, amount: Amoun
 }
 
 /** From the net prices to the VAT; what is zero is left out, but a delivery whose price is still to be calculated (PAY-08). */
-export function sumsOfCart({ totals, delivery }: Pick<HeldCart, 'totals' | 'delivery'>, shop: Shop, amount: Amount): Row[] {
+export function sumsOfCart(
+  { totals, delivery }: Pick<HeldCart, 'totals' | 'delivery'>,
+  shop: Shop,
+  amount: Amount,
+): Row[] {
   const { confirmationMail: texts, cart } = textsOf(shop);
   const isUnpriced = shop.settledByPhone && delivery?.kind === 'delivery' && totals.delivery === 0;
   const parts: [string, number][] = [

@@ -24,7 +24,18 @@ import { bookTransfer, listTransfersToReturn, noteReturned } from './shop-transf
 type Flags = Readonly<
   Partial<
     Record<
-      | 'reason' | 'from' | 'state' | 'shop' | 'older-than' | 'limit' | 'group' | 'topic' | 'since' | 'session' | 'arrives' | 'parcel',
+      | 'reason'
+      | 'from'
+      | 'state'
+      | 'shop'
+      | 'older-than'
+      | 'limit'
+      | 'group'
+      | 'topic'
+      | 'since'
+      | 'session'
+      | 'arrives'
+      | 'parcel',
       string | undefined
     >
   >

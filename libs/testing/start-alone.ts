@@ -10,7 +10,7 @@ import { ServiceClient } from '@fenestra/platform/http/service-client';
 import { databaseWith, emptyDatabase } from './database';
 import { MovableClock } from './time';
 
-export const serviceToken = 'a token for tests';
+export const serviceToken = 'a-token-for-tests';
 
 type Choices = {
   /** The environment that the service's configuration is read from. */

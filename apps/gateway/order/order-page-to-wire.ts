@@ -2,7 +2,14 @@ import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import type { Order } from '@fenestra/contracts/wire/order';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
-import { changeWindowOf, isOver, type OrderFacts, progressOf, stageOf, stageOn } from '@fenestra/domain/ordering/order-progress';
+import {
+  changeWindowOf,
+  isOver,
+  type OrderFacts,
+  progressOf,
+  stageOf,
+  stageOn,
+} from '@fenestra/domain/ordering/order-progress';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { leftOf } from '@fenestra/domain/ordering/receipts';
 import { recipientOf } from '@fenestra/domain/ordering/recipient';

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import type { ShopCode } from '../shop/shops';
 import { orderKinds, paymentStates, sagaStates } from './order';
 import { restPayments } from './payment-options';
-import { changeWindowOf, isOver, type OrderFacts, type OrderStage, progressOf, stageOf, stageOn } from './order-progress';
+import {
+  changeWindowOf,
+  isOver,
+  type OrderFacts,
+  type OrderStage,
+  progressOf,
+  stageOf,
+  stageOn,
+} from './order-progress';
 
 const cs = { code: 'cs' } as const;
 
