@@ -182,7 +182,7 @@ describe('a service that runs alone', () => {
 
   /** By the command of the README, as a process of its own. */
   function start(env: NodeJS.ProcessEnv): ChildProcess {
-    const own = { ...process.env, ...free, SERVICE_TOKEN: 'a token for the test', BIND: address, ...env };
+    const own = { ...process.env, ...free, SERVICE_TOKEN: 'a-token-for-the-test', BIND: address, ...env };
     return spawn('npm', ['start', '--', '--services=pricing'], { cwd: root, env: own, stdio: 'ignore' });
   }
 

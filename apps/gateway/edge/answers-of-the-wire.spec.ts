@@ -6,7 +6,7 @@ import { gateway } from '../service';
 /** No service answers here: what the gateway says by itself. */
 let edge: Alone;
 beforeAll(async () => {
-  edge = await startAlone(gateway, { env: { ERP_TOKEN: 'a token for the ERP', SLOW_BODY_MS: '300' } });
+  edge = await startAlone(gateway, { env: { ERP_TOKEN: 'a-token-for-the-erp', SLOW_BODY_MS: '300' } });
 }, 60_000);
 afterAll(() => edge.close());
 
