@@ -169,9 +169,9 @@ describe('answers of the wire', () => {
 
   it('opens the ERP side to its token only', async () => {
     expect(await send('/erp/v1/events', undefined)).toMatchObject({ status: 401 });
-    const wrong = { headers: { authorization: 'Bearer a token for the ERQ' } };
+    const wrong = { headers: { authorization: 'Bearer a-token-for-the-erq' } };
     expect(await send('/erp/v1/events', undefined, wrong)).toMatchObject({ status: 401 });
-    const right = { headers: { authorization: 'Bearer a token for the ERP' } };
+    const right = { headers: { authorization: 'Bearer a-token-for-the-erp' } };
     expect(await send('/erp/v1/events', undefined, right)).toMatchObject({ status: 503 });
     expect(await send('/erp/v1/orders/5', undefined, right)).toMatchObject({ status: 404 });
   });
