@@ -24,7 +24,7 @@ describeInBrowser('a screen of the purchase, on a phone', () => {
 
   async function arrive(): Promise<Visitor> {
     const visitor = await Visitor.arrive(open.browser, phone);
-    visitor.foresees(/status of 503|dynamically imported module/);
+    visitor.foresees(/status of (404|503)|dynamically imported module/);
     return visitor;
   }
 

@@ -21,7 +21,7 @@ describeInBrowser('who has no mouse', () => {
       await page.goto(`${addressOf(open.shop)}/`);
       await keyboard.press(page.getByRole('button', { name: /^Do košíku: .* 600 × 600 mm/ }));
       await page.getByRole('status').getByText('V košíku:').waitFor();
-      await keyboard.press(page.getByRole('banner').getByRole('link', { name: /^V košíku 1/ }));
+      await keyboard.press(page.getByRole('banner').getByRole('link', { name: 'V košíku 1 ks' }));
       await goToCheckout(page, keyboard);
 
       const order = page.getByRole('button', { name: checkout.orderBinding });
@@ -39,6 +39,7 @@ describeInBrowser('who has no mouse', () => {
       }
 
       await keyboard.choose(page.getByRole('radio', { name: new RegExp(`^${checkout.pickup.title}`) }));
+      await page.getByRole('row', { name: /^Osobní odběr/ }).waitFor();
       await choosePayment(page, /^Platební karta online/, keyboard);
       await fillIn(page, `klavesnice-${size.width}@example.test`, keyboard);
       await keyboard.press(order);

@@ -39,11 +39,13 @@ export function NothingHere({ title, lead }: NothingProps) {
   );
 }
 
-/** The cart comes with its first answer; until then blocks of its size stand still. */
-export function Loading() {
+/** The cart comes with its first answer; until then blocks of its size stand still, with a heading for those who hear the page. */
+export function Loading({ title }: { title?: string }) {
   const { loading } = useTexts('shell');
+  const { heading } = useTexts('cart');
   return (
     <div className={styles.loading} aria-busy="true">
+      <h1 className="sr">{title ?? heading}</h1>
       <p className="sr">{loading}</p>
       <div />
       <div />

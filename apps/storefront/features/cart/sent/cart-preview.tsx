@@ -32,7 +32,7 @@ type Props = { cartId: string | null; date: string | null };
 function Previewed({ cartId, date }: Props) {
   const { id: shopId } = useShop();
   const texts = useTexts('cart');
-  const { gone, goneLead } = useTexts('sentCart');
+  const { gone, goneLead, undated } = useTexts('sentCart');
   const { data, error, refetch } = useQuery({
     queryKey: ['cart preview', cartId],
     queryFn: () => (cartId === null ? null : callCart('getCart', { shopId, cartId })),
@@ -41,7 +41,7 @@ function Previewed({ cartId, date }: Props) {
   if (error instanceof CallFailed && error.code === Err.cartUnknown)
     return <NothingHere title={gone} lead={goneLead} />;
   if (error) return <Failed onRetry={() => void refetch()} />;
-  if (data === undefined) return <Loading />;
+  if (data === undefined) return <Loading title={undated} />;
   if (!data || data.data.items.length === 0) return <NothingHere title={texts.empty} lead={texts.emptyLead} />;
   return <Content cart={data} date={date} />;
 }
