@@ -41,8 +41,9 @@ export function serveControl(app: FastifyInstance, { ledger, clock, faults, paym
     faults.order(Fault.parse(request.body));
     return reply.status(204).send();
   });
-  app.delete('/__sandbox/faults', (_, reply) => {
-    faults.clear();
+  app.get('/__sandbox/faults', (_, reply) => reply.send(faults.waiting));
+  app.delete<{ Querystring: { named?: string } }>('/__sandbox/faults', ({ query }, reply) => {
+    faults.clear(query.named);
     return reply.status(204).send();
   });
 

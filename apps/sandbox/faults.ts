@@ -34,6 +34,8 @@ export const Fault = z.object({
   times: z.int().positive().default(1),
   /** Only for recipients that contain this text. */
   recipient: z.string().optional(),
+  /** What it is a part of, for whoever ends that. */
+  named: z.string().optional(),
 });
 export type Fault = z.output<typeof Fault>;
 
@@ -46,8 +48,13 @@ export class Faults {
     this.ordered.push({ ...fault });
   }
 
-  clear(): void {
-    this.ordered = [];
+  get waiting(): readonly Fault[] {
+    return this.ordered;
+  }
+
+  /** All, or those of a name. */
+  clear(named?: string): void {
+    this.ordered = named === undefined ? [] : this.ordered.filter((each) => each.named !== named);
   }
 
   /** The next fault for the target, counted as happened. A slow one has passed its time when this resolves. */

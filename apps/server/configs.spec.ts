@@ -80,6 +80,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
     [
       'OTEL_EXPORTER_OTLP_ENDPOINT',
       'SANDBOX_URL',
+      'GATEWAY_URL',
       'GOPAY_URL',
       'PAYPAL_URL',
       'CAPTCHA_URL',
@@ -141,6 +142,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
   ),
   DESK_TOKEN: [['short', 'Too small']],
   FENESTRA_FSYNC: [['maybe', 'Invalid option']],
+  FAULT_SWITCHES: [['maybe', 'Invalid option']],
   LOG_LEVEL: [['loud', 'Invalid option']],
   MAIL_FROM: [['nobody', 'Invalid email']],
   GOPAY_GOID: [['x', 'expected number']],

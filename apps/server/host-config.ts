@@ -81,6 +81,10 @@ export const HostConfig = z
       .enum(['on', 'off'])
       .default('on')
       .describe('Off gives up durability of the database that the shop brings, for tests.'),
+    FAULT_SWITCHES: z
+      .enum(['on', 'off'])
+      .default('off')
+      .describe('On lets `shop faults` make the shop fail on purpose, for trying out alarms; never in production.'),
     LOG_LEVEL: z
       .enum(logLevels)
       .optional()
@@ -89,6 +93,7 @@ export const HostConfig = z
       'An OpenTelemetry collector, to which the spans of this process are sent: `http://127.0.0.1:4318`.',
     ),
     ...serviceUrls,
+    GATEWAY_URL: httpUrl.describe('Where shoppers come in, for the synthetic shopper of the command line.'),
     NODE_ENV: z
       .string()
       .optional()
@@ -101,5 +106,9 @@ export const HostConfig = z
   .refine(({ NODE_ENV, FENESTRA_FSYNC }) => NODE_ENV !== 'production' || FENESTRA_FSYNC === 'on', {
     path: ['FENESTRA_FSYNC'],
     message: 'orders must survive a crash in production',
+  })
+  .refine(({ NODE_ENV, FAULT_SWITCHES }) => NODE_ENV !== 'production' || FAULT_SWITCHES === 'off', {
+    path: ['FAULT_SWITCHES'],
+    message: 'nobody lets the shop fail on purpose in production',
   });
 export type HostConfig = z.output<typeof HostConfig>;

@@ -24,6 +24,8 @@ export async function openShop() {
     path,
     serviceToken: config.SERVICE_TOKEN?.[0] ?? secrets?.serviceToken,
     services: run?.urls.services ?? {},
+    /** Where shoppers come in. */
+    shopUrl: run ? `http://127.0.0.1:${run.ports.public}` : config.GATEWAY_URL,
     sandboxUrl: run?.ports.sandboxHttp ? `http://127.0.0.1:${run.ports.sandboxHttp}` : config.SANDBOX_URL,
   };
 }

@@ -9,6 +9,7 @@ import { checkData, type DataKind } from './shop-check-data';
 import { showConfig } from './shop-config';
 import { eraseCustomerOf, exportCustomerOf } from './shop-customers';
 import { checkFolder, compareFolder } from './shop-compare-data';
+import { listFaults, switchFaultOff, switchFaultOn } from './shop-faults';
 import { discard, listLetters, replay, replayAll, showLetter } from './shop-dead-letters';
 import { listDisputedPayments } from './shop-disputes';
 import { migrateAll } from './shop-migrate';
@@ -19,6 +20,7 @@ import { shipOrder } from './shop-shipments';
 import { setPieces } from './shop-stock';
 import { inStores, presentFiles } from './shop-stores';
 import { listStuck } from './shop-stuck';
+import { shopAround } from './shop-synthetic';
 import { bookTransfer, listTransfersToReturn, noteReturned } from './shop-transfers';
 
 type Flags = Readonly<
@@ -143,6 +145,23 @@ const commands: Record<string, Command> = {
   config: {
     usage: 'config                            all settings: what they are here, from where, and what they mean',
     run: () => showConfig(process.env),
+  },
+  'faults list': {
+    usage: 'faults list                       what is switched on, and what could be; never in production',
+    run: () => listFaults(),
+  },
+  'faults on': {
+    usage: 'faults on <fault> [--group <group>]   let the shop fail on purpose, until it is switched off',
+    run: ([name], { group }) => switchFaultOn(given(name), group),
+  },
+  'faults off': {
+    usage: 'faults off [<fault>]              end it, or all of them',
+    run: ([name]) => switchFaultOff(name),
+  },
+  synthetic: {
+    usage:
+      'synthetic [--shop <code>]         configure, order, pay where a sandbox takes it, read the mail, cancel: in each country',
+    run: (_, { shop }) => shopAround(shop),
   },
   migrate: {
     usage: 'migrate                           bring all databases to this version',

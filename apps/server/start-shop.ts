@@ -29,6 +29,7 @@ export async function startShop(
   const demands = demandsOn(names, chosen !== undefined, env);
   const config = HostConfig.safeParse(env).data ?? (await reportFaults(names, env, demands));
   openLog(config.LOG_LEVEL ?? (chosen ? 'info' : 'warn'));
+  if (config.FAULT_SWITCHES === 'on') await import('@fenestra/server/faults/fault-switches');
   const collector = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (collector) closing.defer((await import('@fenestra/platform/observability/tracing')).exportTraces(collector));
 

@@ -63,7 +63,7 @@ describe('docker-compose.yml', () => {
   it('names the version of each image that is not built here', () => {
     const others = Object.values(composed.services).map(({ image }) => image);
     for (const image of others.filter((one) => one !== 'fenestra'))
-      expect(image).toMatch(/:\d+\.\d+\.\d+(-\w+)?$|:\d+\.\d+-\w+$/);
+      expect(image).toMatch(/:v?\d+\.\d+\.\d+(-\w+)?$|:\d+\.\d+-\w+$/);
   });
 });
 

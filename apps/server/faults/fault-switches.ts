@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { SchemaFault } from '@fenestra/messaging/inbox/faults';
+import type { Reaction } from '@fenestra/messaging/inbox/reaction';
+import { Runner } from '@fenestra/messaging/inbox/runner';
+import { Relay } from '@fenestra/messaging/outbox/relay';
+import { repeat } from '@fenestra/messaging/repeat';
+import { Listener } from '@fenestra/platform/http/listener';
+import { watched } from '@fenestra/platform/observability/watched';
+import { makeSwitches, readSwitches, type Switched } from './fault-switch.table';
+import { type InsideFault, insideFaults } from './known-faults';
+
+// Loaded only where FAULT_SWITCHES is on, which production refuses: wraps methods of ordinary classes, so that these know no faults (decision 13).
+// What is switched on stands in the database of each service, so that all its processes follow, also those that start later.
+
+const lookEveryMs = 500;
+const slowMs = 700;
+const pausedMs = 500;
+
+const switchedIn = new Map<DataSource, readonly Switched[]>();
+const isOn = (fault: InsideFault, target: string): boolean =>
+  [...switchedIn.values()].flat().some((on) => on.fault === fault && on.target === target);
+
+watched('fenestra_fault_switched_on', 'Faults that somebody has switched on: 1 or 0', ['fault']).watch(() => {
+  const on = new Set([...switchedIn.values()].flat().map(({ fault }) => fault));
+  return Promise.resolve(insideFaults.map((fault) => ({ labels: { fault }, value: on.has(fault) ? 1 : 0 })));
+});
+
+const looking = new WeakMap<Relay, NodeJS.Timeout>();
+const { start, stop } = Relay.prototype;
+Relay.prototype.start = function () {
+  const db = this['db'];
+  const look = async (): Promise<void> => void switchedIn.set(db, await readSwitches(db));
+  void makeSwitches(db).then(look);
+  looking.set(this, repeat(lookEveryMs, look));
+  start.call(this);
+};
+Relay.prototype.stop = function () {
+  clearInterval(looking.get(this));
+  switchedIn.delete(this['db']);
+  return stop.call(this);
+};
+
+/** The event that each group cannot handle: the first that came since, as long as it is switched on. */
+const poisoned = new Map<string, string>();
+
+const { run } = Runner.prototype;
+Runner.prototype.run = async function (reaction, record, at) {
+  const { group } = reaction;
+  if (isOn('consumer-stopped', group)) return { retryPartitionInMs: pausedMs };
+  if (!isOn('poison', group)) poisoned.delete(group);
+  else if (!poisoned.has(group)) poisoned.set(group, record.id);
+  if (poisoned.get(group) === record.id) return run.call(this, poison(reaction), record, at);
+  const outcome = await run.call(this, reaction, record, at);
+  return isOn('duplicates', group) ? run.call(this, reaction, record, at) : outcome;
+};
+
+const poison = (reaction: Reaction): Reaction => ({
+  ...reaction,
+  react: () => Promise.reject(new SchemaFault('the fault `poison` is switched on')),
+});
+
+const { listen } = Listener.prototype;
+Listener.prototype.listen = function (port, bind) {
+  this['server'].addHook('preHandler', async ({ url }) => {
+    if (url.startsWith('/configurations') && isOn('prices-slow', 'configuration')) await sleep(slowMs);
+  });
+  return listen.call(this, port, bind);
+};

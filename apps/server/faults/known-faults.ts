@@ -1,0 +1,36 @@
+/** Of what is outside: the sandbox fails in its place, at the calls that it knows by these names. */
+type Outside = {
+  readonly kind: 'fail' | 'slow';
+  readonly targets: readonly string[];
+  readonly ms?: number;
+  readonly code?: number;
+};
+
+const gateways: readonly string[] = [
+  'gopay.token',
+  'gopay.create',
+  'gopay.status',
+  'gopay.refund',
+  'paypal.token',
+  'paypal.create',
+  'paypal.get',
+  'paypal.capture',
+  'paypal.refund',
+];
+
+export const outsideFaults = {
+  'gateway-down': { kind: 'fail', targets: gateways, code: 503 },
+  'gateway-slow': { kind: 'slow', targets: gateways, ms: 3_000 },
+  'mailer-down': { kind: 'fail', targets: ['smtp.connect', 'smtp.data'], code: 451 },
+} as const satisfies Record<string, Outside>;
+export type OutsideFault = keyof typeof outsideFaults;
+
+/** Of the shop's own processes, which have loaded `fault-switches.ts`: by the service, or by the group that is chosen, in whose database it is switched. */
+export const insideFaults = ['prices-slow', 'consumer-stopped', 'duplicates', 'poison'] as const;
+export type InsideFault = (typeof insideFaults)[number];
+
+export const isOutside = (name: string): name is OutsideFault => Object.hasOwn(outsideFaults, name);
+export const isInside = (name: string): name is InsideFault => (insideFaults as readonly string[]).includes(name);
+
+/** Which group reads nothing, gets all twice, or gets an event that it cannot handle, unless another is named. */
+export const usualGroup = 'orders.saga';

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { shopCodes } from '@fenestra/domain/shop/shops';
+import { serviceNames } from '@fenestra/server/services';
+
+const root = join(__dirname, '../..');
+const folder = join(root, 'infra/observability');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const promtool = process.env['FENESTRA_PROMTOOL'];
+
+type Rules = { groups: { rules: { alert: string; annotations: { summary: string; runbook: string } }[] }[] };
+const alarms = (parse(read('infra/observability/alarms.yaml')) as Rules).groups.flatMap(({ rules }) => rules);
+
+describe('alarms', () => {
+  it.each(alarms.map((alarm) => [alarm.alert, alarm] as const))(
+    '%s says what has happened and what to do',
+    (_, alarm) => {
+      expect(alarm.annotations.summary).not.toBe('');
+      expect(read(alarm.annotations.runbook)).toMatch(/^# .{8,}\n\n[^\n]{40,}/);
+    },
+  );
+
+  it('have runbooks, and none speaks of a command that there is not', () => {
+    const linked = new Set(alarms.map(({ annotations }) => annotations.runbook));
+    const written = readdirSync(join(root, 'docs/runbooks')).map((name) => `docs/runbooks/${name}`);
+    const texts = written.map(read).join('\n');
+    const program = read('apps/server/shop.ts');
+    const commands = [...texts.matchAll(/npm run shop -- ([a-z]+(?:-[a-z]+)*(?: [a-z]+(?:-[a-z]+)*)?)/g)].map(
+      ([, words]) => words!,
+    );
+
+    expect([...linked].filter((file) => !written.includes(file))).toEqual([]);
+    expect(commands.length).toBeGreaterThan(10);
+    const known = (words: string): boolean =>
+      [words, words.split(' ')[0]!].some(
+        (name) => program.includes(`\n  '${name}': {`) || program.includes(`\n  ${name}: {`),
+      );
+    const missing = commands.filter(
+      (words) => !known(words) && !/^(catalogue|price-list) (list|use|import)$/.test(words),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('and boards are made of what stands in their source', () => {
+    const { status, stderr } = spawnSync(process.execPath, [join(folder, 'generate.mjs'), '--check'], {
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  const withPromtool = promtool ? it : it.skip;
+  withPromtool('are rules that Prometheus understands, and fire when they should and not before', () => {
+    for (const words of ['check rules alarms.yaml', 'test rules alarms.test.yaml', 'check config prometheus.yaml']) {
+      const { status, stdout, stderr } = spawnSync(promtool!, words.split(' '), { cwd: folder, encoding: 'utf8' });
+      expect({ words, status, said: status === 0 ? '' : stdout + stderr }).toEqual({ words, status: 0, said: '' });
+    }
+  });
+
+  it('are judged by a Prometheus that reads every service of compose', () => {
+    type Config = { scrape_configs: { dns_sd_configs: { names: string[] }[] }[] };
+    const { scrape_configs: jobs } = parse(read('infra/observability/prometheus.yaml')) as Config;
+
+    expect(jobs.flatMap((job) => job.dns_sd_configs.flatMap(({ names }) => names)).toSorted()).toEqual(
+      serviceNames.toSorted(),
+    );
+  });
+
+  it('tell of a shopper for each country', () => {
+    const jobs = parseAllDocuments(read('k8s/components/synthetic/synthetic.yaml')).map(
+      (document) => document.toJS() as { kind: string; metadata: { name: string } },
+    );
+    const names = jobs.filter(({ kind }) => kind === 'CronJob').map(({ metadata }) => metadata.name);
+
+    expect(names.toSorted()).toEqual(shopCodes.map((code) => `synthetic-${code}`).toSorted());
+  });
+
+  it('are each tested with numbers that make it fire', () => {
+    type Tests = { tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[] };
+    const { tests } = parse(read('infra/observability/alarms.test.yaml')) as Tests;
+    const fired = tests.flatMap((one) => one.alert_rule_test).filter((each) => each.exp_alerts.length > 0);
+
+    expect(new Set(fired.map(({ alertname }) => alertname))).toEqual(new Set(alarms.map(({ alert }) => alert)));
+  });
+});

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import { eventually } from '@fenestra/testing/time';
+import { describeWithPrometheus, startPrometheus } from '../harness/prometheus';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
+
+const folder = resolve(__dirname, '../../infra/observability');
+const read = (name: string): string => readFileSync(resolve(folder, name), 'utf8');
+
+type Board = {
+  readonly title: string;
+  readonly panels: { readonly title: string; readonly targets: { expr: string }[] }[];
+};
+const boards = ['shop', 'pipeline', 'service'].map((name) => JSON.parse(read(`boards/${name}.json`)) as Board);
+const panels = boards.flatMap(({ title, panels }) =>
+  panels.flatMap((panel) => panel.targets.map(({ expr }) => [`${title}, ${panel.title}`, expr] as const)),
+);
+
+/** As Grafana fills them in. */
+const filled = (query: string): string => query.replaceAll('$__rate_interval', '1m').replaceAll('$service', 'orders');
+
+type Rules = { groups: { rules: { expr: string }[] }[] };
+const expressions = (parse(read('alarms.yaml')) as Rules).groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
+
+const byCard = 'gopay_1';
+
+/** All of them are on at once; those of events are for groups of their own. */
+const faults: readonly (readonly [words: string, alarm: string, labels: object])[] = [
+  ['mailer-down', 'MailsNotLeaving', {}],
+  ['prices-slow', 'PriceSlow', {}],
+  ['duplicates --group stock.reserve', 'EventsRepeated', { group: 'stock.reserve' }],
+  ['poison --group payments.session', 'DeadLetter', { source: '/fenestra/payments' }],
+  ['consumer-stopped --group orders.feed', 'EventNotRead', { group: 'orders.feed' }],
+  ['gateway-down', 'PaymentGatewayDown', { provider: 'gopay' }],
+];
+
+describeWithPrometheus('a shop that is made to fail', () => {
+  let shop: ShopProcess;
+  let shopper: Shopper;
+  let prometheus: Awaited<ReturnType<typeof startPrometheus>>;
+
+  beforeAll(async () => {
+    shop = await ShopProcess.start({ FAULT_SWITCHES: 'on' });
+    shopper = new Shopper(shop.url);
+    prometheus = await startPrometheus(shop.adminUrl);
+    await shops(); // without a fault first
+    await paysOne();
+  }, 180_000);
+  afterAll(async () => {
+    await shopper.close();
+    await prometheus[Symbol.asyncDispose]();
+    await shop[Symbol.asyncDispose]();
+  });
+
+  async function shops(orders = 3): Promise<void> {
+    const configuration = await shopper.newConfiguration();
+    expect((await shopper.get(`/api/drawing/configuration/${configuration}.svg`)).status).toBe(200);
+    for (let nth = 0; nth < orders; nth++) {
+      await shopper.configurator('zmenRozmer', configuration, { width: 1_000 + 10 * nth, height: 1_200 });
+      const cart = await shopper.newCart();
+      await shopper.addStock(cart, 1007);
+      await shopper.pickUp(cart);
+      expect((await shopper.order(cart, byCard, 1)).body).toMatchObject({ Err: 0 });
+    }
+  }
+
+  /** At the gateway, as its own page would do. */
+  async function paysOne(): Promise<void> {
+    const sessions = `${shop.sandboxUrl}/__sandbox/gopay/payments`;
+    await eventually(async () => {
+      const [session] = (await (await fetch(sessions)).json()) as { id: number }[];
+      expect(session).toBeDefined();
+      const [headers, body] = [{ 'content-type': 'application/json' }, JSON.stringify({ state: 'PAID' })];
+      expect((await fetch(`${sessions}/${session!.id}/state`, { method: 'POST', headers, body })).status).toBe(200);
+    });
+    await eventually(async () =>
+      expect(await prometheus.query('fenestra_orders_total{state="confirmed"} >= 1')).toHaveLength(1),
+    );
+  }
+
+  const raised = async (alarm: string, labels: object = {}) =>
+    (await prometheus.alarms()).filter(
+      (each) =>
+        each.labels['alertname'] === alarm &&
+        Object.entries(labels).every(([label, value]) => each.labels[label] === value),
+    );
+  const operate = (words: string) => {
+    const { status, stdout, stderr } = shop.operate('faults', ...words.split(' '));
+    expect({ words, status, stderr }).toEqual({ words, status: 0, stderr: '' });
+    return stdout;
+  };
+
+  it('raises none of these alarms while nothing is switched on', async () => {
+    await eventually(async () => expect(await prometheus.query('sum(fenestra_orders_total)')).toHaveLength(1));
+
+    const alarms = await prometheus.alarms();
+    const wanted = new Set(faults.map(([, alarm]) => alarm));
+    wanted.delete('PriceSlow'); // a busy machine is slow by itself
+    expect(alarms.filter(({ labels }) => wanted.has(labels['alertname']!))).toEqual([]);
+    expect(operate('list')).toContain('none; there are gateway-down');
+  });
+
+  it('tells of every number that an alarm or a board asks for', async () => {
+    const metrics = await (await fetch(`${shop.adminUrl}/metrics`)).text();
+    const told = new Set([...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!));
+    const asked = [...expressions, ...panels.map(([, query]) => query)]
+      .flatMap((query) => [...query.matchAll(/\b(fenestra|nodejs|process)_\w+/g)].map(([name]) => name))
+      .map((name) => (told.has(name) ? name : name.replace(/_(bucket|count|sum)$/, '')));
+
+    expect(asked.length).toBeGreaterThan(40);
+    expect([...new Set(asked)].filter((name) => !told.has(name))).toEqual([]);
+  });
+
+  it('shows a slow gateway', async () => {
+    operate('on gateway-slow');
+    await shops(1);
+
+    await eventually(
+      async () => expect(await raised('PaymentGatewaySlow', { provider: 'gopay' })).toHaveLength(1),
+      90_000,
+    );
+    operate('off gateway-slow');
+  }, 180_000);
+
+  it('raises an alarm for each fault that is switched on', async () => {
+    for (const [words] of faults) operate(`on ${words}`);
+    for (const [words] of faults) expect(operate('list')).toContain(words.split(' ')[0]);
+    await eventually(async () => expect(await raised('FaultSwitchedOn')).toHaveLength(4));
+    await shops(6);
+
+    await eventually(async () => {
+      const found = await Promise.all(
+        faults.map(async ([words, alarm, labels]) => [words, (await raised(alarm, labels)).length]),
+      );
+      expect(found).toEqual(faults.map(([words]) => [words, 1]));
+    }, 150_000);
+  }, 240_000);
+
+  it('has something on every board', async () => {
+    const empty = await Promise.all(
+      panels.map(async ([title, query]) => ((await prometheus.query(filled(query))).length === 0 ? title : undefined)),
+    );
+
+    expect(empty.filter(Boolean)).toEqual([]);
+  });
+
+  it('goes on with what was held up when all is switched off', async () => {
+    operate('off');
+    expect(operate('list')).toContain('none');
+
+    await eventually(async () => {
+      expect(await prometheus.query('max(fenestra_consumer_lag) == 0')).toHaveLength(1);
+      expect(await prometheus.query('max(fenestra_fault_switched_on) == 0')).toHaveLength(1);
+    }, 60_000);
+  }, 90_000);
+});
