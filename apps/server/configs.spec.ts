@@ -143,6 +143,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
   DESK_TOKEN: [['short', 'Too small']],
   FENESTRA_FSYNC: [['maybe', 'Invalid option']],
   FAULT_SWITCHES: [['maybe', 'Invalid option']],
+  SYNTHETIC_EMAIL: [['nobody', 'Invalid email']],
   LOG_LEVEL: [['loud', 'Invalid option']],
   MAIL_FROM: [['nobody', 'Invalid email']],
   GOPAY_GOID: [['x', 'expected number']],

@@ -94,6 +94,10 @@ export const HostConfig = z
     ),
     ...serviceUrls,
     GATEWAY_URL: httpUrl.describe('Where shoppers come in, for the synthetic shopper of the command line.'),
+    SYNTHETIC_EMAIL: z
+      .email()
+      .default('synthetic@example.test')
+      .describe('To whom its mails go, with a `+` and a word for each order.'),
     NODE_ENV: z
       .string()
       .optional()

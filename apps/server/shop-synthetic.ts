@@ -34,7 +34,8 @@ export async function shopAround(code?: string): Promise<Outcome> {
   const went: Went[] = [];
   for (const shop of chosen) {
     const { host } = new URL(originOf(shop.id));
-    went.push(await new SyntheticShopper(shop, { url: shopUrl, host }, sandboxUrl).walk());
+    const email = config.SYNTHETIC_EMAIL.replace('@', `+${randomUUID()}@`);
+    went.push(await new SyntheticShopper(shop, { url: shopUrl, host }, sandboxUrl, email).walk());
   }
   return { done: went.every(({ fault }) => !fault), text: went.map(lineOf).join('\n'), data: went };
 }
@@ -45,7 +46,6 @@ const lineOf = ({ shop, seconds, order, fault }: Went): string =>
     : `${shop}: order ${order}, cancelled again, ${seconds.toFixed(1)} s`;
 
 class SyntheticShopper {
-  private readonly email = `synthetic-${randomUUID()}@example.test`;
   private step = 'begin';
   private order: string | undefined;
 
@@ -54,6 +54,7 @@ class SyntheticShopper {
     private readonly place: { readonly url: string; readonly host: string },
     /** Where a sandbox stands in for gateway and mail server; else nothing is paid and no mail is read. */
     private readonly sandboxUrl: string | undefined,
+    private readonly email: string,
   ) {}
 
   async walk(): Promise<Went> {
