@@ -132,11 +132,11 @@ export class Orders {
     );
   }
 
-  /** Orders that are paid at a gateway, in which money may come any moment. */
+  /** Orders in which money may come any moment, those of gateways first: they have less time. */
   awaitingMoney(most: number): Promise<{ orderId: string; paid: number }[]> {
     return this.db.query(
       `SELECT id AS "orderId", paid::float8 AS paid FROM orders
-       WHERE due_at IS NOT NULL AND saga IN ('payment_pending', 'payment_failed') AND method IN ('card', 'paypal')
+       WHERE due_at IS NOT NULL AND saga IN ('payment_pending', 'payment_failed')
        ORDER BY due_at LIMIT $1`,
       [most],
     );

@@ -99,6 +99,15 @@ export class DistributedShop implements RunningShop {
     return this.processes.findLast(({ name }) => name === service)!;
   }
 
+  /** The first process of a service. */
+  processOf(service: ServiceName): ServiceProcess {
+    return this.processes.find(({ name }) => name === service)!;
+  }
+
+  get deskToken(): string {
+    return this.env['DESK_TOKEN']!;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.publicPort}`;
   }
@@ -203,8 +212,12 @@ export class ServiceProcess {
 
   readonly said = (): string => this.chunks.join('');
 
+  get adminUrl(): string {
+    return `http://127.0.0.1:${this.env['ADMIN_PORT']}`;
+  }
+
   async ready(): Promise<void> {
-    const probe = `http://127.0.0.1:${this.env['ADMIN_PORT']}/health/ready`;
+    const probe = `${this.adminUrl}/health/ready`;
     for (const deadline = Date.now() + readyWithinMs; ; await sleep(100)) {
       if (this.child.exitCode !== null)
         throw new Error(`${this.name} ended with ${this.child.exitCode}: ${this.said()}`);

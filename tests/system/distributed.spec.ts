@@ -1,5 +1,6 @@
 import { journeys } from '../browser/journeys';
 import { DistributedShop, describeDistributed } from '../harness/distributed-shop';
+import { deskOfProcesses } from './desk-of-processes';
 import { erasedFromKafka } from './erased-from-kafka';
 import { erpSide } from './erp-side';
 import { paypalTruth } from './paypal-truth';
@@ -8,7 +9,7 @@ import { recapTruth } from './recap-truth';
 import { feedOrder } from './feed-order';
 import { kafkaRecords } from './kafka-records';
 
-/** The same behaviour as embedded, from nine processes with Kafka and Redis between them. */
+/** The same behaviour as embedded, from ten processes with Kafka and Redis between them. */
 describeDistributed('the shop as services of their own', () => {
   let shop: DistributedShop;
 
@@ -26,6 +27,7 @@ describeDistributed('the shop as services of their own', () => {
   erpSide(() => shop);
   kafkaRecords(() => shop);
   feedOrder(() => shop);
+  deskOfProcesses(() => shop);
   erasedFromKafka(() => shop);
   journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) }); // the screens are the same files
 });

@@ -110,6 +110,55 @@ describe('runbooks, as they are written', () => {
     await tells(unread, /^order \S+ +payment_pending/);
   });
 
+  it('dead letters, many of one cause', async () => {
+    const orders = await databaseOf('orders');
+    const parked = await Promise.all([placed('prevodem_1'), placed('prevodem_1'), placed('prevodem_1')]);
+    for (const order of parked) await tells(order, /payment_pending/);
+    await refuseState(orders, 'confirmed');
+    parked.forEach(pay);
+    const letters = (...words: string[]) =>
+      shop
+        .operate('dead-letters', ...words)
+        .stdout.trim()
+        .split('\n');
+    await eventually(() => Promise.resolve(expect(letters('list', '--all')).toHaveLength(3)));
+    const cause =
+      /^3 like orders-\d+ {2}orders\.saga {2}payment\.received {2}fault {2}\d+ s {2}no order becomes confirmed now$/;
+    expect(letters('list')).toEqual([expect.stringMatching(cause)]);
+    expect(letters('list', '--group', 'orders.saga', '--topic', 'shop.payment.v1', '--since', '1h')).toHaveLength(1);
+    for (const other of [
+      ['--group', 'stock.reserve'],
+      ['--topic', 'shop.order.v1'],
+      ['--since', '2100-01-01'],
+    ])
+      expect(letters('list', ...other)).toEqual(['none']);
+
+    expect(letters('replay', '--group', 'orders.saga')).toEqual(['3 keys: 3 failed-again']);
+    await takeState(orders);
+    expect(letters('replay', '--topic', 'shop.order.v1')).toEqual(['none to hand over']);
+    expect(letters('replay', '--group', 'orders.saga')).toEqual(['3 keys: 3 replayed']);
+    for (const order of parked) await tells(order, /^order \S+ +confirmed/);
+    expect(letters('list')).toEqual(['none']);
+    expect(shop.operate('dead-letters', 'replay').status).toBe(2);
+  });
+
+  it('a partition that stands still', async () => {
+    const log = await databaseOf('events');
+    await stopReading(log, 'stock.reserve');
+    const order = await placed('prevodem_1');
+    await tells(order, /stock.reserve NOT READ/);
+    await log.query(`UPDATE event_log SET appended_at = appended_at - interval '2 minutes' WHERE key = $1`, [
+      order.orderId,
+    ]);
+    const told = shop.operate('stuck').stdout;
+    expect(told).toMatch(
+      /STUCK {2}stock {2}2 min.* stock\.reserve is 1 events behind, the oldest in shop\.order\.v1 \d+/,
+    );
+    await goOnReading(log, 'stock.reserve');
+    await tells(order, /^order \S+ +payment_pending/);
+    expect(shop.operate('stuck').stdout).toBe('nothing is older than it should be\n');
+  });
+
   it('a gateway has a session that no order knows', async () => {
     const control = (path: string, body: object) =>
       fetch(`${shop.sandboxUrl}/__sandbox/${path}`, {

@@ -112,7 +112,7 @@ export const listOrdersById = endpoint({
 });
 export type OrderById = z.output<(typeof listOrdersById)['answer']>['orders'][number];
 
-/** Orders for which a gateway should have the money by now or soon: who asks payments finds those that were paid all the same. */
+/** Orders that wait for money: who asks payments finds those that were paid all the same. */
 export const listAwaitingMoney = endpoint({
   method: 'GET',
   path: '/desk/awaiting-money',

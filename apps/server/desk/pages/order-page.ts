@@ -55,6 +55,7 @@ function box(story: Story, forms: Forms): Html {
   const { saga, since, placedAt } = story.record;
   const age = lasting(secondsSince(since ?? placedAt, story.at));
   const remedies = uniqueRemedies([worst, ...more]);
+  const best = [worst, ...more].find(({ remedy }) => remedy === remedies[0]) ?? worst;
   return html`<div class="stuck ${worst.level === 'late' ? 'stuck--late' : ''}">
     ${icon(icons.warning)}
     <div>
@@ -71,16 +72,17 @@ function box(story: Story, forms: Forms): Html {
     }
     <div class="acts">
       ${remedies.map((remedy, nth) => remedyForm(story, remedy, forms, nth === 0 ? 'btn--p' : ''))}
-      <span class="mute">or type ${code(worst.next)}</span>
+      <span class="mute">or type ${code(best.next)}</span>
     </div>
   </div>`;
 }
 
+/** What hands an event over helps more than what asks once more. */
 function uniqueRemedies(found: readonly Finding[]): Remedy[] {
   const remedies = found.flatMap(({ remedy }) => remedy ?? []);
   const rank = ({ kind }: Remedy): number => ['replay', 'ask-gateway', 'resend'].indexOf(kind);
-  const byWords = new Map(remedies.map((remedy) => [JSON.stringify(remedy), remedy]));
-  return [...byWords.values()].toSorted((one, other) => rank(one) - rank(other)).slice(0, 3);
+  const firsts = [...Map.groupBy(remedies, (remedy) => JSON.stringify(remedy)).values()].map(([first]) => first!);
+  return firsts.toSorted((one, other) => rank(one) - rank(other)).slice(0, 3);
 }
 
 function remedyForm(story: Story, remedy: Remedy, forms: Forms, kind: string): Html {
@@ -158,7 +160,7 @@ function events({ events: all, groups, at }: Story): Html {
   const columns = [
     { name: 'Event' },
     { name: 'Outbox' },
-    { name: 'Log' },
+    { name: 'Log p:offset', head: html`Log<br />p:offset` },
     ...groups.map((group) => ({ name: group, head: html`${group.split('.')[0]}<br />${group.split('.')[1]}` })),
   ];
   const rows = all.map((event) => ({
@@ -167,11 +169,7 @@ function events({ events: all, groups, at }: Story): Html {
       html`<b>${nameOf(event.type)}</b
         ><span class="cap">${soonOf(event.at, at)}${event.version ? `, v${event.version}` : ''}</span>`,
       outboxCell(event, at),
-      event.outbox
-        ? code(
-            html`${event.outbox.topic.replace(/^shop\.|\.v1$/g, '')} ${event.outbox.partition}:${event.offset ?? '?'}`,
-          )
-        : '–',
+      event.outbox ? code(`${event.outbox.partition}:${event.offset ?? '?'}`) : '–',
       ...groups.map((group) => readingCell(event, group)),
     ],
   }));

@@ -32,7 +32,7 @@ button, input, select, textarea { font: inherit; color: inherit }
 .cap { display: block; font-size: var(--cap); line-height: 1.4; color: var(--ink-2) }
 .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .skip { position: absolute; left: -999px; background: var(--sheet); padding: 10px 16px; z-index: 2 } .skip:focus { left: 8px; top: 8px }
-.code { font: 400 var(--cap)/1.5 ui-monospace, Menlo, Consolas, "Liberation Mono", monospace; overflow-wrap: anywhere }
+.code { font: 400 var(--cap)/1.5 ui-monospace, Menlo, Consolas, "Liberation Mono", monospace; font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
 .ico { width: 20px; height: 20px; flex: none; fill: none; stroke: currentColor; stroke-width: 1.5 }
 .in, .page { width: min(1376px, 100% - 64px); margin-inline: auto }
 .site { border-bottom: 1px solid var(--line) }
@@ -63,7 +63,7 @@ section { margin-top: 36px } aside section { margin-top: 0 } aside section + sec
 .tab { width: 100%; border-collapse: collapse; line-height: 1.4 }
 .tab th { font-weight: 400; font-size: var(--cap); color: var(--ink-2); text-align: left; padding: 7px 14px 6px 0; border-bottom: 1px solid var(--line-2); vertical-align: bottom } .tab th.num { text-align: right }
 .tab td { padding: 8px 14px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top } .tab td:last-child, .tab th:last-child { padding-right: 0 } .tab .na { color: var(--ink-3) }
-.tab--m td { vertical-align: middle } .tab--e th, .tab--e td { padding-right: 10px; font-size: var(--cap) } .tab--e .first { font-size: var(--sm) } .tab--e .code { font-size: .75rem }
+.tab--m td { vertical-align: middle } .tab--e th, .tab--e td { padding-right: 8px; font-size: var(--cap) } .tab--e .first { font-size: var(--sm) } .tab--e .code { font-size: .75rem; overflow-wrap: normal }
 .tab .is-bad td { background: var(--err-tint) } .tab .is-bad .first { box-shadow: inset 3px 0 0 var(--err); padding-left: 10px } .tab .is-late .first { box-shadow: inset 3px 0 0 var(--amber); padding-left: 10px }
 .st { display: inline-flex; align-items: baseline; gap: 6px; white-space: nowrap } .st::before { content: ""; width: 9px; height: 9px; border: 1.5px solid var(--control); border-radius: 50%; flex: none; background: var(--sheet) }
 .st--ok::before { background: var(--ok); border-color: var(--ok) } .st--wait { color: var(--warn); font-weight: 600 } .st--wait::before { border-color: var(--warn); background: linear-gradient(90deg, var(--warn) 50%, transparent 50%) }
@@ -84,8 +84,8 @@ section { margin-top: 36px } aside section { margin-top: 0 } aside section + sec
 .ask { max-width: 560px; display: grid; gap: 16px; margin-top: 20px } .ask input { width: 100% } .ask ul li { padding-left: 14px; position: relative } .ask ul li::before { content: "–"; position: absolute; left: 0 } .fault { color: var(--err); font-weight: 600 }
 .away, .none { padding: 10px 0; border-bottom: 1px solid var(--line) } .next { display: block; margin-top: 2px }
 .foot { background: var(--ink); color: #cfd6da; font-size: var(--cap) } .foot .in { display: flex; gap: 8px 24px; justify-content: space-between; flex-wrap: wrap; align-items: center; padding-block: 14px } .foot form { display: flex; gap: 12px; align-items: center } .foot .plain { color: #fff } .foot :focus-visible { outline-color: #fff }
-@media (max-width: 1399px) { .cols { grid-template-columns: minmax(0, 1fr) } .acts2 { display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 0 24px } }
-@media (max-width: 1199px) { .alarms { grid-template-columns: 1fr 1fr } .alarm:nth-child(3) { border-left: 0 } .alarm:nth-child(n+3) { border-top: 1px solid var(--line) } }
+@media (max-width: 1439px) { .cols { grid-template-columns: minmax(0, 1fr) } .acts2 { display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 0 24px } }
+@media (max-width: 1199px) { .tab--e .st { white-space: normal } .alarms { grid-template-columns: 1fr 1fr } .alarm:nth-child(3) { border-left: 0 } .alarm:nth-child(n+3) { border-top: 1px solid var(--line) } }
 @media (max-width: 899px) {
   .in, .page { width: calc(100% - 32px) } .site nav { display: none } .find { width: 100% } .find input { width: auto; flex: 1; min-width: 0 } h1 { font-size: 1.375rem }
   .tb { grid-template-columns: 1fr 1fr } .tb > div { border-left: 0 !important; border-top: 1px solid var(--line) } .tb > div:nth-child(even) { border-left: 1px solid var(--line) !important } .tb > div:nth-child(-n+2) { border-top: 0 }

@@ -1,0 +1,48 @@
+import { eventually } from '@fenestra/testing/time';
+import type { DistributedShop } from '../harness/distributed-shop';
+import { Shopper } from '../harness/shopper';
+import { DeskVisitor } from './desk-pages';
+
+const patienceMs = 90_000; // a group shares its partitions anew when its only process comes back
+
+/** The desk is a process beside the others, and tells what it can while one of them is gone. */
+export function deskOfProcesses(shopOf: () => DistributedShop): void {
+  describe('the desk, a process of its own', () => {
+    let shopper: Shopper;
+    let visitor: DeskVisitor;
+
+    beforeAll(async () => {
+      shopper = new Shopper(shopOf().url);
+      visitor = new DeskVisitor(shopOf().processOf('desk').adminUrl);
+      await visitor.signIn(shopOf().deskToken);
+    });
+    afterAll(() => shopper.close());
+
+    it('shows what stock has not read while stock is stopped, and nothing any more when it is back', async () => {
+      const stock = shopOf().processOf('stock');
+      const cart = await shopper.newCart();
+      await shopper.addStock(cart, 1008);
+      await shopper.pickUp(cart);
+      await stock.stop();
+      const { body } = await shopper.order(cart, 'prevodem_1', 1);
+      const { objednavkaCislo: number } = body as { objednavkaCislo: string };
+      const page = async (): Promise<string> => (await visitor.get(`/desk/orders/${number}`)).text;
+      await eventually(async () => expect(await page()).toMatch(/log order|order\.placed/));
+      expect(await page()).toContain('stock gives no answer');
+      expect((await visitor.get('/desk')).text).toContain('stock gives no answer: what it knows is not known now');
+      expect(shopOf().operate('orders', 'show', number).stdout).toContain('NOT KNOWN NOW: stock');
+      expect(shopOf().operate('stuck')).toMatchObject({
+        status: 1,
+        stdout: expect.stringContaining('stock gives no answer'),
+      });
+
+      await stock.startAgain();
+      await eventually(
+        async () =>
+          expect(await page()).toMatch(/payment_pending[^]*Nothing is older|Nothing is older[^]*payment_pending/),
+        patienceMs,
+      );
+      expect(await page()).not.toContain('gives no answer');
+    }, 180_000);
+  });
+}
