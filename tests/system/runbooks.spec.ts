@@ -20,7 +20,7 @@ class Rehearsal {
     page: string,
   ) {
     const text = readFileSync(join(__dirname, '../../docs/runbooks', page), 'utf8');
-    this.left = new Set([...text.matchAll(/^ *npm run shop -- (.+)$/gm)].map(([, command]) => command!));
+    this.left = new Set([...text.matchAll(/npm run shop -- ([^`\n]+)/g)].map(([, command]) => command!));
   }
 
   /** One of its commands, with what stands for something put in. */
@@ -110,9 +110,9 @@ describe('runbooks, as they are written', () => {
     await tells(unread, /^order \S+ +payment_pending/);
   });
 
-  it('dead letters, many of one cause', async () => {
+  it('dead letters', async () => {
     const orders = await databaseOf('orders');
-    const parked = await Promise.all([placed('prevodem_1'), placed('prevodem_1'), placed('prevodem_1')]);
+    const parked = await Promise.all([1, 2, 3, 4].map(() => placed('prevodem_1')));
     for (const order of parked) await tells(order, /payment_pending/);
     await refuseState(orders, 'confirmed');
     parked.forEach(pay);
@@ -121,10 +121,13 @@ describe('runbooks, as they are written', () => {
         .operate('dead-letters', ...words)
         .stdout.trim()
         .split('\n');
-    await eventually(() => Promise.resolve(expect(letters('list', '--all')).toHaveLength(3)));
+    await eventually(() => Promise.resolve(expect(letters('list', '--all')).toHaveLength(4)));
     const cause =
-      /^3 like orders-\d+ {2}orders\.saga {2}payment\.received {2}fault {2}\d+ s {2}no order becomes confirmed now$/;
-    expect(letters('list')).toEqual([expect.stringMatching(cause)]);
+      /^4 like orders-\d+ {2}orders\.saga {2}payment\.received {2}fault {2}\d+ s {2}no order becomes confirmed now\n$/;
+    const { type, isOver } = bound(new Rehearsal(shop, 'dead-letter.md'));
+    const [dropped, first] = letters('list', '--all').map((line) => line.split('  ')[0]!);
+
+    expect(type('dead-letters list')).toMatch(cause);
     expect(letters('list', '--group', 'orders.saga', '--topic', 'shop.payment.v1', '--since', '1h')).toHaveLength(1);
     for (const other of [
       ['--group', 'stock.reserve'],
@@ -132,31 +135,46 @@ describe('runbooks, as they are written', () => {
       ['--since', '2100-01-01'],
     ])
       expect(letters('list', ...other)).toEqual(['none']);
-
+    expect(type('dead-letters show <id>', { '<id>': dropped! })).toContain(
+      '"message": "no order becomes confirmed now"',
+    );
+    expect(type('dead-letters discard <id> --reason "…"', { '<id>': dropped! })).toContain(`${dropped}: discarded`);
     expect(letters('replay', '--group', 'orders.saga')).toEqual(['3 keys: 3 failed-again']);
     await takeState(orders);
+    expect(type('dead-letters replay <id>', { '<id>': first! })).toContain('handed over and handled');
     expect(letters('replay', '--topic', 'shop.order.v1')).toEqual(['none to hand over']);
-    expect(letters('replay', '--group', 'orders.saga')).toEqual(['3 keys: 3 replayed']);
-    for (const order of parked) await tells(order, /^order \S+ +confirmed/);
+    expect(type('dead-letters replay --group <group>', { '<group>': 'orders.saga' })).toBe('2 keys: 2 replayed\n');
+    const confirmed = parked
+      .map(({ number }) => shop.operate('orders', 'show', number).stdout.split('  ')[1])
+      .toSorted();
+    expect(confirmed).toEqual(['confirmed', 'confirmed', 'confirmed', 'payment_pending']);
+    expect(type('orders show <number>', { '<number>': parked[0]!.number })).toContain('payment.received');
     expect(letters('list')).toEqual(['none']);
     expect(shop.operate('dead-letters', 'replay').status).toBe(2);
+    isOver();
   });
 
   it('a partition that stands still', async () => {
     const log = await databaseOf('events');
     await stopReading(log, 'stock.reserve');
-    const order = await placed('prevodem_1');
-    await tells(order, /stock.reserve NOT READ/);
+    const [waits, cannotWait] = [await placed('prevodem_1'), await placed('prevodem_1')];
+    await tells(waits, /stock.reserve NOT READ/);
+    await tells(cannotWait, /stock.reserve NOT READ/);
     await log.query(`UPDATE event_log SET appended_at = appended_at - interval '2 minutes' WHERE key = $1`, [
-      order.orderId,
+      waits.orderId,
     ]);
-    const told = shop.operate('stuck').stdout;
-    expect(told).toMatch(
-      /STUCK {2}stock {2}2 min.* stock\.reserve is 1 events behind, the oldest in shop\.order\.v1 \d+/,
-    );
+    const { type, isOver } = bound(new Rehearsal(shop, 'partition-stuck.md'));
+
+    const behind = /STUCK {2}stock {2}2 min.* stock\.reserve is \d events behind, the oldest in shop\.order\.v1 \d+/;
+    expect(type('stuck')).toMatch(behind);
+    const of = { '<number>': cannotWait.number, '<event>': 'order.placed', '<group>': 'stock.reserve' };
+    expect(type('orders replay <number> <event> <group>', of)).toContain('is handed over and done');
+    await tells(cannotWait, /^order \S+ +payment_pending/);
+    await tells(waits, /^order \S+ +placed/);
     await goOnReading(log, 'stock.reserve');
-    await tells(order, /^order \S+ +payment_pending/);
-    expect(shop.operate('stuck').stdout).toBe('nothing is older than it should be\n');
+    await tells(waits, /^order \S+ +payment_pending/);
+    await tells(cannotWait, /product 1008: 1 reserved/);
+    isOver();
   });
 
   it('a gateway has a session that no order knows', async () => {

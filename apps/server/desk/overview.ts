@@ -118,14 +118,14 @@ function ofProgress(service: PrivateService, { outbox, groups, letters }: Progre
     found.push({
       ...{ kind: 'outbox', level: 'stuck', service, orderId: null, since: outbox.since, limitSeconds: limits.outbox },
       what: `${outbox.waiting} events wait in the outbox of ${service}: its relay does not run, or the event log takes nothing`,
-      next: 'docs/runbooks/events-not-read.md',
+      next: 'docs/runbooks/events-not-sent.md',
     });
   for (const { group, waitingSince, behind, place } of groups)
     if (waitingSince && secondsSince(waitingSince, now) >= limits.unread)
       found.push({
         ...{ kind: 'unread', level: 'stuck', service, orderId: null, since: waitingSince, limitSeconds: limits.unread },
         what: `${group} is ${behind} events behind, the oldest in ${place}`,
-        next: 'docs/runbooks/partition-stuck.md',
+        next: 'docs/runbooks/event-not-read.md',
       });
   return [...found, ...letters.filter(({ cause }) => cause !== 'behind').map((letter) => ofLetter(service, letter))];
 }
@@ -167,7 +167,7 @@ const sayBehind = ({ group, behind }: Group): string => `${group} is ${behind} e
 /** Where the order's own page is not the next thing to look at. */
 const nextOf: Partial<Record<Overdue['kind'], string>> = {
   dispute: 'npm run shop -- payments disputed',
-  feed: 'docs/runbooks/partition-stuck.md',
+  feed: 'docs/runbooks/order-without-event.md',
 };
 
 /** Rows of other services know ids alone; orders knows number, shop and state. */
