@@ -9,5 +9,5 @@ CREATE TABLE desk_action (
 );
 CREATE INDEX ON desk_action (order_id, id);
 
--- The feed is looked through for one order. Rows are only added, so a sketch of each range of blocks finds them and costs a writer nothing.
+-- The feed is looked through for one order. Rows are only added, so a sketch of each range of blocks finds them for little.
 CREATE INDEX ON erp_event USING brin ((data ->> 'orderId') text_bloom_ops) WITH (autosummarize = on);
