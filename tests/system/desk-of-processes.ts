@@ -18,30 +18,28 @@ export function deskOfProcesses(shopOf: () => DistributedShop): void {
     });
     afterAll(() => shopper.close());
 
-    it('shows what stock has not read while stock is stopped, and nothing any more when it is back', async () => {
-      const stock = shopOf().processOf('stock');
+    it('tells the rest while notifications are stopped, and all of it when they are back', async () => {
+      const notifications = shopOf().processOf('notifications');
       const cart = await shopper.newCart();
       await shopper.addStock(cart, 1008);
       await shopper.pickUp(cart);
-      await stock.stop();
+      await notifications.stop();
       const { body } = await shopper.order(cart, 'prevodem_1', 1);
       const { objednavkaCislo: number } = body as { objednavkaCislo: string };
       const page = async (): Promise<string> => (await visitor.get(`/desk/orders/${number}`)).text;
-      await eventually(async () => expect(await page()).toMatch(/log order|order\.placed/));
-      expect(await page()).toContain('stock gives no answer');
-      expect((await visitor.get('/desk')).text).toContain('stock gives no answer: what it knows is not known now');
-      expect(shopOf().operate('orders', 'show', number).stdout).toContain('NOT KNOWN NOW: stock');
+      await eventually(async () => expect(await page()).toContain('payment_requested'));
+      expect(await page()).toContain('notifications gives no answer');
+      expect((await visitor.get('/desk')).text).toContain(
+        'notifications gives no answer: what it knows is not known now',
+      );
+      expect(shopOf().operate('orders', 'show', number).stdout).toContain('NOT KNOWN NOW: notifications');
       expect(shopOf().operate('stuck')).toMatchObject({
         status: 1,
-        stdout: expect.stringContaining('stock gives no answer'),
+        stdout: expect.stringContaining('notifications gives no answer'),
       });
 
-      await stock.startAgain();
-      await eventually(
-        async () =>
-          expect(await page()).toMatch(/payment_pending[^]*Nothing is older|Nothing is older[^]*payment_pending/),
-        patienceMs,
-      );
+      await notifications.startAgain();
+      await eventually(async () => expect(await page()).toContain('notification.mail_sent'), patienceMs);
       expect(await page()).not.toContain('gives no answer');
     }, 180_000);
   });

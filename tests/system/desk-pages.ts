@@ -31,7 +31,8 @@ export class DeskVisitor {
   }
 
   private headers(): Record<string, string> {
-    return { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+    // A test that types commands meanwhile does not hear that the shop has closed an idle connection.
+    return { connection: 'close', cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
   }
 
   private async answer(response: Response) {
