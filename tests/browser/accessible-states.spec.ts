@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
-import { addressOf, describeInBrowser, phone, Visitor } from './browser';
+import type { ShopCode } from '@fenestra/domain/shop/shops';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsOfScreen, faultsAsSeen } from './look-at-screen';
 import { steps, walk, walkMs, walkStorefront } from './screen-walk';
 import { arriveAt, screens, textsIn } from './screens';
@@ -9,6 +10,12 @@ import { openSizes, writeSize } from './sizes';
 const listsAsked = /zkusZmeny|getProfiles|getCiselnikOtevirani|getAccessoryList/;
 const unavailable = { status: 503, json: { Err: 90, ErrText: '' } };
 const listing = screens.filter(({ failed }) => failed);
+
+/** At all widths once, and with long words where there is the least room. */
+const lookedAt: [ShopCode, at: string, (page: Page) => Promise<string[]>][] = [
+  ['cs', '360, 768 and 1440 px', faultsOfScreen],
+  ['hu', '360 px', faultsAsSeen],
+];
 
 describeInBrowser('a state that a screen may be in', () => {
   const open = shopInBrowser();
@@ -47,34 +54,34 @@ describeInBrowser('a state that a screen may be in', () => {
     walkMs,
   );
 
-  it(
-    'has no fault for axe where its list or its prices do not come, and says so',
-    async () => {
+  it.each(lookedAt)(
+    'of %s has no fault for axe where its list or its prices do not come, and says so, at %s',
+    async (code, _, faultsOf) => {
       await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
       visitor.foresees(/status of 503/);
       await onLists(page, (route) => route.fulfill(unavailable));
       const faults = await walk(page, listing, async (screen) => {
-        await arriveAt(page, addressOf(open.shop), screen);
+        await arriveAt(page, addressOf(open.shop, `${code}.localhost`), screen, code);
         await page
           .getByRole('alert')
-          .getByText(screen.failed!(textsIn('cs')))
+          .getByText(screen.failed!(textsIn(code)))
           .waitFor();
-        return faultsAsSeen(page);
+        return faultsOf(page);
       });
       expect(faults).toEqual({});
     },
     walkMs,
   );
 
-  it(
-    'has no fault for axe while it waits for its list or its prices',
-    async () => {
+  it.each(lookedAt)(
+    'of %s has no fault for axe while it waits for its list or its prices, at %s',
+    async (code, _, faultsOf) => {
       await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
       const waiting: Route[] = [];
       await onLists(page, async (route) => void waiting.push(route));
-      const faults = await walkStorefront(page, open.shop, faultsAsSeen, { looked: listing });
+      const faults = await walkStorefront(page, open.shop, faultsOf, { code, looked: listing });
       expect(waiting).not.toHaveLength(0);
       expect(faults).toEqual({});
     },
@@ -82,23 +89,27 @@ describeInBrowser('a state that a screen may be in', () => {
   );
 
   it.each([
-    ['while the rules of the shop are awaited', '**/api/catalogue/*', null],
-    ['where the rules of the shop do not come', '**/api/catalogue/*', unavailable],
-    ['while a product is being started', '**/getNewID.php*', null],
-    ['where a product cannot be started', '**/getNewID.php*', unavailable],
-    ['while the code of a step is awaited', '**/assets/*-step-*.js', null],
-    ['where the code of a step does not come', '**/assets/*-step-*.js', unavailable],
+    ['while the rules of the shop are awaited', 'cs', '**/api/catalogue/*', null],
+    ['where the rules of the shop do not come', 'hu', '**/api/catalogue/*', unavailable],
+    ['while a product is being started', 'hu', '**/getNewID.php*', null],
+    ['where a product cannot be started', 'de', '**/getNewID.php*', unavailable],
+    ['while the code of a step is awaited', 'de', '**/assets/*-step-*.js', null],
+    ['where the code of a step does not come', 'hu', '**/assets/*-step-*.js', unavailable],
   ])(
-    'has no fault for axe %s',
-    async (_, address, answer) => {
+    'has no fault for axe %s, on a phone and at a desk, in the storefront of %s',
+    async (_, code, address, answer) => {
       await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
       if (answer) visitor.foresees(/status of 503|dynamically imported module/);
       await page.route(address, async (route) => void (answer && (await route.fulfill(answer))));
       const faults = await walk(page, steps, async ({ at }) => {
-        await page.goto(addressOf(open.shop) + at);
+        await page.goto(addressOf(open.shop, `${code}.localhost`) + at);
         await page.locator('main:not([style])').waitFor({ state: 'attached' }); // React hides the one before
-        return faultsAsSeen(page);
+        const onPhone = await faultsAsSeen(page);
+        await page.setViewportSize(desk);
+        const atDesk = await faultsAsSeen(page);
+        await page.setViewportSize(phone);
+        return [...onPhone, ...atDesk.map((fault) => `${desk.width} px: ${fault}`)];
       });
       expect(faults).toEqual({});
     },

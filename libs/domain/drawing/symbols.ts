@@ -1,11 +1,13 @@
 import type { Field, Point, Rect } from '../configuration/geometry/geometry';
+import { luminance } from './foil';
 import { paneRects } from './panel';
 import type { Layer, Line, Shape } from './scene';
 import { opensTowards } from './seen';
 import type { Sheet } from './sheet';
 
-/** Reads on dark foils, where the ink of the symbols would drown. */
-const onDark = '#aab4bb';
+/** Reads on the darkest foils, where ink would drown; on the others of a dark kind, wood above all, ink is seen better. */
+const onDarkest = '#aab4bb';
+const darkest = 0.13;
 
 /**
  * Opening symbols, apex at the handle side: solid when the sash opens towards the viewer, dashed when away
@@ -37,8 +39,9 @@ function openingSymbols(sheet: Sheet): Layer[] {
     const own = { role: 'symbol', area: field.area, key: `symbol-${field.index}`, ...style } as const;
     if (!sheet.tones.dark) return [{ ...own, stroke: 'symbol', shapes }];
     const { on, off } = splitBy(paneRects(sheet, field), shapes.flatMap(segmentsOf));
+    const stroke = luminance(sheet.tones.face) < darkest ? onDarkest : 'ink';
     return [
-      { ...own, stroke: onDark, shapes: [{ key: 'profile', kind: 'lines', lines: off }] },
+      { ...own, stroke, shapes: [{ key: 'profile', kind: 'lines', lines: off }] },
       {
         ...own,
         key: `symbol-glass-${field.index}`,

@@ -13,31 +13,31 @@ export function LargeSection({ build, thickness, spacer }: Props) {
   const edges = [...layers.map(({ x }) => x), thickness];
   return (
     <>
-      <svg className={styles.large} viewBox={`${(thickness - 108) / 2} -4 108 74`} role="img">
+      <svg className={styles.large} viewBox={`${(thickness - 108) / 2} -4 108 77`} role="img">
         <title>{texts.section(build)}</title>
         <Layers layers={layers} height={56} spacer={spacer} />
         <BreakLine to={thickness} />
         <path
           className={styles.dimension}
-          d={`${edges.map((x) => `M${x} 57.5V63`).join('')}M-1.5 61H${thickness + 1.5}`}
+          d={`${edges.map((x) => `M${x} 57.5V66`).join('')}M-1.5 64H${thickness + 1.5}`}
         />
         {layers.map(({ kind, x, mm }) => (
-          <text key={x} className={styles.figure} x={x + mm / 2} y={kind === 'cavity' ? 59.8 : 67.4}>
+          <text key={x} className={styles.figure} x={x + mm / 2} y={kind === 'cavity' ? 62.4 : 70.6}>
             {Math.round(mm)}
           </text>
         ))}
         <g className={styles.sides} textAnchor="middle">
-          <text x={-16} y={62}>
+          <text x={-16} y={65}>
             {texts.outside}
           </text>
-          <text x={thickness + 16} y={62}>
+          <text x={thickness + 16} y={65}>
             {texts.inside}
           </text>
         </g>
         <Letter name="a" at={[pane!.mm / 2, 16]} from={[-14, 10]} />
         <Letter name="b" at={[cavity!.x + cavity!.mm / 2, 30]} from={[-14, 28]} />
         <Letter name="c" at={[coatings(layers).at(-1)!, 22]} from={[thickness + 14, 16]} />
-        <Letter name="d" at={[last.x + last.mm / 2, 52]} from={[thickness + 14, 44]} />
+        <Letter name="d" at={[last.x + last.mm, 52]} from={[thickness + 14, 44]} />
       </svg>
       <div className={styles.legend}>
         <Legend name="a" text={texts.layers.pane(String(Math.round(pane!.mm)))} />

@@ -13,7 +13,14 @@ export function ServerDrawing({ title, drawing, version }: Props) {
   const { isError, refetch } = useQuery(rulesQuery(version));
   const [broken, setBroken] = useState(false);
   if (drawing !== '' && !broken)
-    return <img alt={title} src={`data:image/svg+xml;base64,${drawing}`} onError={() => setBroken(true)} />;
+    return (
+      <img
+        className={styles.picture}
+        alt={title}
+        src={`data:image/svg+xml;base64,${drawing}`}
+        onError={() => setBroken(true)}
+      />
+    );
   if (!isError) return <div className={styles.waiting} />;
   return (
     <div className={styles.missing} role="alert">
