@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Network, show } from '../../testing/page';
 import SaveDialog from './save-dialog';
 import type { Savable } from './use-save';
@@ -67,6 +68,26 @@ it('does not go out to an address that is none [SAVE-02] [SAVE-04]', async () =>
 
   expect(await screen.findByText('Formulář obsahuje chyby')).toBeTruthy();
   expect(network.askedFor(path)).toEqual([]);
+});
+
+it('waits for the answer to the last change: neither way saves the state before it [SAVE-05]', async () => {
+  const network = new Network({ [path]: saved });
+  let answer = () => {};
+  const WhileAwaited = () => {
+    const [awaited, setAwaited] = useState(true);
+    answer = () => setAwaited(false);
+    return <SaveDialog savable={{ ...savable, awaited, revision: awaited ? 1 : 2 }} onClose={onClose} />;
+  };
+  show(<WhileAwaited />);
+  await write('Jméno', 'Jana');
+  await write('E-mail', 'jana@example.test{Enter}');
+  const withoutMail = () => dialog().getByRole('button', { name: /^Bez e-mailu/ });
+  await shopper.click(withoutMail());
+  expect(network.askedFor(path)).toEqual([]);
+
+  act(answer);
+  await shopper.click(withoutMail());
+  expect(network.askedFor(path).map(({ headers }) => headers['x-revision'])).toEqual(['2']);
 });
 
 it('closes two seconds after it was sent [SAVE-06]', async () => {

@@ -29,15 +29,17 @@ export type Savable = {
   readonly route: string;
   /** What the shopper sees; saving another state is refused. */
   readonly revision: number;
+  /** An answer about it is awaited: it is saved when that is there. */
+  readonly awaited?: boolean;
   /** Whose lines the elements are: then they keep what they were offered as. */
   readonly cartId?: string;
 };
 
 /** Saves the elements as they are now, and has the link mailed where somebody is to get it (SAVE-05). */
-export function useSave({ elements, type, route, revision, cartId }: Savable) {
+export function useSave({ elements, type, route, revision, awaited = false, cartId }: Savable) {
   const shop = useShop();
   const changeId = useRef({ of: '', id: '' });
-  return useMutation({
+  const saving = useMutation({
     meta: { ownMessage: true },
     networkMode: 'always', // without a connection the shopper is told, and decides when to try again
     mutationFn: async (addressee: Addressee | null) => {
@@ -53,6 +55,7 @@ export function useSave({ elements, type, route, revision, cartId }: Savable) {
       return saved;
     },
   });
+  return { ...saving, isPending: saving.isPending || awaited };
 }
 
 /** The first element, and how many more there are. */

@@ -1,12 +1,13 @@
 import SaveDialog from '../../../components/saving/save-dialog';
 import { useAddress } from '../../../lib/address';
 import { usePieceNet, usePriced } from '../price/piece';
-import { useConfiguration } from '../sync/configuration-context';
+import { useChecking, useConfiguration } from '../sync/configuration-context';
 
 /** Saves what is configured now; its link leads to the step from which it was saved. */
 export default function SaveConfiguration({ onClose }: { onClose: () => void }) {
   const { pathname } = useAddress();
-  const { product } = useConfiguration();
+  const { product, stuck } = useConfiguration();
+  const awaited = useChecking() && !stuck;
   const net = usePieceNet();
   const priced = usePriced();
   const { configurationId, revision, picture } = product;
@@ -20,5 +21,6 @@ export default function SaveConfiguration({ onClose }: { onClose: () => void }) 
     net,
     priced,
   };
-  return <SaveDialog savable={{ elements: [element], type: data.type, route: pathname, revision }} onClose={onClose} />;
+  const savable = { elements: [element], type: data.type, route: pathname, revision, awaited };
+  return <SaveDialog savable={savable} onClose={onClose} />;
 }
