@@ -36,7 +36,7 @@ describeInBrowser('a product of another storefront', () => {
   const open = shopInBrowser();
 
   it.each(journeys)(
-    'of $code, $product at $on.width px, is configured, saved, opened again and ordered, with the same size and price [STEP-03, SHOP-08, SAVE-01, SAVE-08, CART-01, SHOP-02]',
+    'of $code, $product at $on.width px, is configured, saved, opened again and ordered, with the same size and price [STEP-03, SHOP-08, SAVE-08]',
     async ({ code, on, ...wanted }) => {
       const { configurator, saved, cart, recap } = textsIn(code);
       await using maker = await Visitor.arrive(open.browser, on);

@@ -124,9 +124,30 @@ describe('a configuration', () => {
   it.each([
     ['cs.localhost', 'zlatý dub'],
     ['de.localhost', 'Golden Oak'],
-  ])('has swatches named for the domain %s', async (domain, name) => {
-    const { body } = await open.shopper.get(`/api/color?category_code=dekory_profil&codes=D01&domain=${domain}`);
-    expect(body).toMatchObject([{ code: 'D01', name }]);
+  ])(
+    'has swatches named for the domain %s, of the codes that exist, without codes all [WIRE-19]',
+    async (domain, name) => {
+      const swatches = async (codes: string) =>
+        (await open.shopper.get(`/api/color?category_code=dekory_profil${codes}&domain=${domain}`)).body;
+      expect(await swatches('&codes=D01,D99')).toMatchObject([{ code: 'D01', name }]);
+      expect(await swatches('')).toEqual(expect.arrayContaining([expect.objectContaining({ code: 'D30' })]));
+    },
+  );
+
+  it.each([
+    ['cz', '602 00', 'Brno'],
+    ['sk', '811 01', 'Bratislava'],
+    ['at', '1010', 'Wien'],
+    ['de', '10115', 'Berlin'],
+    ['hu', '1011', 'Budapest'],
+  ])('can be delivered in %s, whose places are a list with %s for %s [WIRE-25]', async (country, psc, city) => {
+    const { body } = await open.shopper.get(`/api/postcodes?country=${country}`);
+    const places = body as unknown as { city_name: string; psc: string; area_code: string }[];
+    expect(places.length).toBeGreaterThan(1_000);
+    expect(
+      places.filter((place) => place.psc === psc.replace(' ', '')).map(({ city_name: name }) => name),
+    ).toContainEqual(expect.stringContaining(city));
+    expect(new Set(places.flatMap((place) => Object.keys(place)))).toEqual(new Set(['city_name', 'psc', 'area_code']));
   });
 
   it('has swatches of all opening types with a picture that exists [OPEN-09]', async () => {

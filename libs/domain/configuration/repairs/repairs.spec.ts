@@ -65,6 +65,12 @@ describe('a refusal that something can be done about', () => {
       { kind: 'opening', areas: ['1'], opening: 's' },
       [size(1230, 1000), { kind: 'opening', areas: ['1'], opening: 's' }],
     ],
+    [
+      'an opening that the window is too high for, and so wide that it cannot only become lower',
+      () => after(start('OS1'), size(1500, 1027)),
+      opening('1', 's'),
+      [size(1460, 1000), opening('1', 's')],
+    ],
     ['a door handle', () => start('OS1'), { kind: 'handle', handle: 655 }, [{ kind: 'handle', handle: 643 }]],
     [
       'a balcony threshold for a door',

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { isEqual } from '../../equal';
 import { alternatives, movedAxis } from './alternatives';
-import type { Change } from '../change';
+import type { Change, ChangeOf } from '../change';
 import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
-import { limitsOf } from '../rules/limits';
+import { limitsOf, type SizeLimits } from '../rules/limits';
 import { exactLight } from './light-heights';
 import { nearestSizes, type WhyNot } from './nearest-sizes';
 import { isViolation, type Repair, rulesAboutSize, type Violation, type ViolationCode } from '../rules/violation';
@@ -94,9 +94,20 @@ function sizesFor(refused: Refused, catalogue: Catalogue, whyNot: (...changes: C
   if (change.kind === 'size') return nearestSizes(change, limits, configuration, whyNot).map((size) => [size]);
   if (!aboutSize.has(broken.code)) return [];
   const clearing = (size: Change) => whyNot(size, change);
-  const sizes = nearestSizes(configuration, limits, configuration, clearing);
+  const nearest = nearestSizes(configuration, limits, configuration, clearing);
+  const sizes = nearest.length ? nearest : beyondBoth(refused, limits, clearing);
   const whole = sizes.length ? sizes : firstOf(likeSizes(configuration), (size) => clearing(size) === null).slice(0, 1);
   return [...wayOfField(refused, clearing), ...whole].map((size) => [size, change]);
+}
+
+/** The side that is out of range goes to its limit, and the other one as far as it then must. */
+function beyondBoth({ broken, configuration }: Refused, limits: SizeLimits, clearing: WhyNot<ChangeOf<'size'>>) {
+  const { width, height } = configuration;
+  const { min, max, element } = broken.values;
+  if (!/^(width|height)-out-of-range$/.test(broken.code) || element !== undefined) return [];
+  const held = (side: number) => Math.min(Number(max), Math.max(Number(min), side));
+  const size = broken.code === 'width-out-of-range' ? { width: held(width), height } : { width, height: held(height) };
+  return nearestSizes(size, limits, configuration, clearing);
 }
 
 function wayOfField(refused: Refused, clearing: WhyNot<Change>): Change[] {

@@ -74,15 +74,18 @@ it('asks for a glass of the type that was chosen [GLASS-07]', async () => {
   await waitFor(() => expect(changes('zmenSklo', network)).toMatchObject([{ sklo: 301 }]));
 });
 
-it('adds neither spacer nor ornament before a glass of the type is chosen [GLASS-05]', async () => {
+it.each([
+  ['Ornament', /^kůra/i, 'zmenOrnament'],
+  ['Distanční rámeček', /^hliník/i, 'zmenRamecek'],
+])('adds no %s before a glass of the type is chosen [GLASS-05]', async (part, entry, call) => {
   const { network, user } = await openChoice(GlassDialog);
   await user.click(dialog().getByRole('button', { name: 'Dvojsklo' }));
-  await user.click(dialog().getByRole('button', { name: 'změnit: Ornament' }));
-  await user.click(dialog().getByRole('radio', { name: /^kůra/i }));
+  await user.click(dialog().getByRole('button', { name: `změnit: ${part}` }));
+  await user.click(dialog().getAllByRole('radio', { name: entry })[0]!);
   await user.click(confirm());
 
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toContain('Vyberte prosím sklo');
-  expect(changes('zmenOrnament', network)).toEqual([]);
+  expect(changes(call, network)).toEqual([]);
   expect(changes('obnovKonfiguraci', network)).toEqual([]);
 });
 
