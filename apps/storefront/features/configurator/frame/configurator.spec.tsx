@@ -212,17 +212,6 @@ it('a profile 21 that is not from stock becomes the usual one of its product at 
   expect(network.askedFor('zmenProfil').map(({ body }) => body['profilId'])).toEqual([222915]);
 });
 
-it('a profile 21 that is from stock stays as it is [CFGSTATE-04]', async () => {
-  const old = withProfile(exampleAnswer('getVyrobek'), 21);
-  const product = old['data_vyrobek'] as { data: object };
-  const fromStock = { ...old, data_vyrobek: { data: { ...product.data, sklad: true } } };
-  network = new Network({ ...server.answers(), getVyrobek: () => fromStock });
-  await open('/rozmery/?productId=SL2&sklad=true');
-
-  expect(network.askedFor('getVyrobek')).not.toEqual([]);
-  expect(network.askedFor('zmenProfil')).toEqual([]);
-});
-
 it('the glass list is that of the profile to which a profile 21 was switched [GLASS-12] [CFGSTATE-04]', async () => {
   const old = { ...server.answers(), getVyrobek: () => withProfile(exampleAnswer('getVyrobek'), 21) };
   const none = { Err: 0, ErrText: '', data: [] };
