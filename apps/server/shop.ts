@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { startOf } from '@fenestra/domain/shop/day';
@@ -6,6 +7,7 @@ import { ConfigError } from '@fenestra/platform/service/config';
 import { faultForLog } from '@fenestra/platform/observability/redaction';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { checkData, type DataKind } from './shop-check-data';
+import { backUp, restore } from './shop-backup';
 import { showConfig } from './shop-config';
 import { eraseCustomerOf, exportCustomerOf } from './shop-customers';
 import { checkFolder, compareFolder } from './shop-compare-data';
@@ -142,6 +144,14 @@ const commands: Record<string, Command> = {
   },
   ...dataCommands('catalogue'),
   ...dataCommands('price-list'),
+  backup: {
+    usage: 'backup <folder>                   all of a shop in one process, while it runs',
+    run: ([folder]) => backUp(resolve(given(folder))),
+  },
+  restore: {
+    usage: 'restore <folder>                  make the data folder of a shop that does not run from a backup',
+    run: ([folder]) => restore(resolve(given(folder)), process.env['FENESTRA_DATA']),
+  },
   config: {
     usage: 'config                            all settings: what they are here, from where, and what they mean',
     run: () => showConfig(process.env),

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
 import { readSecrets } from '@fenestra/server/data-folder';
@@ -95,6 +96,12 @@ export class ShopProcess {
   operate(...words: string[]) {
     const program = ['--require', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/shop.ts')];
     return spawnSync(process.execPath, [...program, ...words], { cwd: root, env: this.env, encoding: 'utf8' });
+  }
+
+  /** The same, while the test goes on. Rejects when it could not be done. */
+  async operateBeside(...words: string[]): Promise<string> {
+    const program = ['--require', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/shop.ts')];
+    return (await promisify(execFile)(process.execPath, [...program, ...words], { cwd: root, env: this.env })).stdout;
   }
 
   /** Kills the host and nothing else, as the machine's memory guard would. */
