@@ -52,7 +52,7 @@ export function mailHead({ about, title, words }: Head, { logo }: Wear): string 
 export function titleBlock(facts: readonly Row[]): string {
   const cells = facts.map(
     ([label, value], nth) =>
-      `<td style="${cell}padding:10px 16px 12px;width:33%;${nth > 0 ? `border-left:1px solid ${line}` : ''}">` +
+      `<td style="${cell}padding:10px 16px 12px;width:33%;vertical-align:top;${nth > 0 ? `border-left:1px solid ${line}` : ''}">` +
       `<span style="font-size:13px;line-height:18px;color:#5d6a74">${written(label)}</span><br><strong style="font-weight:600">${written(value)}</strong></td>`,
   );
   return row(
