@@ -4,6 +4,7 @@ import { erasedFromKafka } from './erased-from-kafka';
 import { erpSide } from './erp-side';
 import { paypalTruth } from './paypal-truth';
 import { placingOrders } from './placing-orders';
+import { internalDoorsApart } from './internal-doors-apart';
 import { recapTruth } from './recap-truth';
 import { feedOrder } from './feed-order';
 import { kafkaRecords } from './kafka-records';
@@ -26,6 +27,7 @@ describeDistributed('the shop as services of their own', () => {
   erpSide(() => shop);
   kafkaRecords(() => shop);
   feedOrder(() => shop);
+  internalDoorsApart(() => shop);
   erasedFromKafka(() => shop);
   journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) }); // the screens are the same files
 });

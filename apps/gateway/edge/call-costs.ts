@@ -6,6 +6,7 @@ import { eachChange } from '@fenestra/contracts/wire/changes';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import { reportCalls } from '@fenestra/contracts/wire/report-calls';
 import { legalPaths } from '../pages/legal-pages';
+import { securityPath } from '../pages/security-text';
 import { pagePaths } from '../pages/storefront-pages';
 
 /** Milliseconds of one processor that a call takes of the shop, the database with it; of a list, in whole and for each of its entries. */
@@ -109,6 +110,7 @@ export const callCosts: Readonly<Record<string, Row>> = {
   [`POST ${reportCalls.heurekaReport.path}`]: read,
   'GET /erp/v1/events': read,
   'GET /erp/v1/orders/:id': read,
+  [`GET ${securityPath}`]: file,
   'GET /api/docs': file,
   'GET /api/openapi.json': 5,
   'GET /api/asyncapi.json': page,

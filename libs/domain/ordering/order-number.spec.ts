@@ -51,9 +51,10 @@ describe('the states of an order', () => {
   });
 
   it('never lead from money to an end without giving it back', () => {
-    const ends = sagaStates.filter((state) => !sagaStates.some((next) => before(next).includes(state)));
-    expect(ends).toEqual(['confirmed']);
-    expect(before('expired')).not.toContain('paid');
+    const after = (state: SagaState) => sagaStates.filter((next) => before(next).includes(state));
+    expect(after('paid')).toEqual(['confirmed', 'cancelled', 'refund_pending']);
+    expect(after('confirmed')).toEqual(['cancelled']);
+    expect(after('cancelled')).toEqual(['refund_pending']);
   });
 
   it('make an order preliminary exactly with the technical control [SHOP-10] [OPEN-Q-74]', () => {
