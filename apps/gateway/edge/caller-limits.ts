@@ -32,8 +32,8 @@ export const Limits = z.strictObject({
   payment: perMinute.default(600),
   /** Of all calls together: milliseconds of a processor in ten seconds, as the table of costs counts them (decision 72). */
   work: count.default(6_000),
-  /** Requests of one address that are answered at the same time, and further ones that wait for that. */
-  atOnce: count.default(16),
+  /** Requests of one address that are answered at the same time, as many as a browser sends, and further ones that wait for that. */
+  atOnce: count.default(6),
   waiting: count.default(200),
   /** Of these, calls that cost `dearFrom` or more: the others of an address go on beside them. */
   dearAtOnce: count.default(2),
