@@ -11,7 +11,8 @@ import { type PricedChoice, priceChoice } from '@fenestra/domain/pricing/price-c
 import { pricedRefusal, type Sale } from '@fenestra/domain/pricing/try-changes';
 import { accept, refuse } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { ownTurn } from '@fenestra/platform/service/own-turn';
+import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
+import { ownTurns } from '@fenestra/platform/service/own-turns';
 import { Configurations } from './configuration.table';
 import { Sales } from './sales';
 
@@ -63,6 +64,7 @@ function only(id: number, choices: readonly Choice[], product: ProductType, cata
 
 async function pricedOf(choices: readonly Choice[], configuration: Configuration, sale: Sale): Promise<PricedChoice[]> {
   const priced: PricedChoice[] = [];
+  const ownTurn = ownTurns(currentTrace()?.callerLeft?.());
   for (const choice of choices) {
     priced.push(priceChoice(choice, configuration, sale));
     await ownTurn(); // a long list does not keep others waiting

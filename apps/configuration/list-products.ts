@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
@@ -6,15 +7,22 @@ import { newAssembly } from '@fenestra/domain/configuration/assembly/new-assembl
 import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { accept } from '@fenestra/domain/result';
-import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
+import { type Shop, type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Catalogues } from './catalogues';
+
+/** As many as there are shops, and as many again while prices or products change. */
+const mostKept = 10;
 
 /** What the shop root shows. */
 @Injectable()
 export class ListProducts {
+  /** Every quote of it takes part of a millisecond, and it changes with catalogue and prices only. */
+  private readonly kept = new LRUCache<string, ReturnType<typeof productsOf>>({ max: mostKept });
+
   constructor(
     private readonly catalogues: Catalogues,
     private readonly priceLists: PriceListCache,
@@ -23,24 +31,28 @@ export class ListProducts {
   /** Made-to-measure products and assemblies in their usual size, each with its lowest price, and everything in stock. */
   async execute(shopId: ShopId) {
     const [catalogue, priceList] = await Promise.all([this.catalogues.now(), this.priceLists.now()]);
-    const defaults = [...catalogue.data.products]
-      .filter(({ offered, fixedSize }) => offered && !fixedSize)
-      .sort((a, b) => a.order - b.order)
-      .flatMap(({ code }) => configurationsOf(newConfiguration(code, catalogue)));
-    const assemblies = catalogue.data.assemblies.templates
-      .toSorted((a, b) => a.order - b.order)
-      .map((template) => ({ product: template.code, configuration: newAssembly(template, catalogue) }));
-    const shop = shopById(shopId);
-    return accept({
-      made: [...defaults.map((made) => ({ product: made.product, configuration: made })), ...assemblies].map(
-        (made) => ({
-          ...made,
-          fromNet: quote(smallestOf(made.configuration, catalogue), catalogue, priceList, shop).total,
-        }),
-      ),
-      stock: catalogue.data.stock.flatMap(({ id }) => stockProductOf(id, catalogue) ?? []),
-    });
+    const key = JSON.stringify([catalogue.version, priceList.version, shopId]);
+    const products = this.kept.get(key) ?? productsOf(catalogue, priceList, shopById(shopId));
+    this.kept.set(key, products);
+    return accept(products);
   }
+}
+
+function productsOf(catalogue: Catalogue, priceList: PriceList, shop: Shop) {
+  const defaults = [...catalogue.data.products]
+    .filter(({ offered, fixedSize }) => offered && !fixedSize)
+    .sort((a, b) => a.order - b.order)
+    .flatMap(({ code }) => configurationsOf(newConfiguration(code, catalogue)));
+  const assemblies = catalogue.data.assemblies.templates
+    .toSorted((a, b) => a.order - b.order)
+    .map((template) => ({ product: template.code, configuration: newAssembly(template, catalogue) }));
+  return {
+    made: [...defaults.map((made) => ({ product: made.product, configuration: made })), ...assemblies].map((made) => ({
+      ...made,
+      fromNet: quote(smallestOf(made.configuration, catalogue), catalogue, priceList, shop).total,
+    })),
+    stock: catalogue.data.stock.flatMap(({ id }) => stockProductOf(id, catalogue) ?? []),
+  };
 }
 
 /** The cheapest a product can be; where its smallest size breaks another rule, its usual size. */

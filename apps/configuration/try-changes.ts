@@ -3,7 +3,8 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import { type Tried, tryChanges } from '@fenestra/domain/pricing/try-changes';
 import { accept, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { ownTurn } from '@fenestra/platform/service/own-turn';
+import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
+import { ownTurns } from '@fenestra/platform/service/own-turns';
 import { Configurations } from './configuration.table';
 import { Sales } from './sales';
 
@@ -25,6 +26,7 @@ export class TryChanges {
     const { content } = found.value;
     const sale = await this.sales.of(found.value);
     const tried: Tried[] = [];
+    const ownTurn = ownTurns(currentTrace()?.callerLeft?.());
     for (const changes of tries) {
       tried.push(tryChanges(changes, content, sale));
       await ownTurn(); // a long list of refusals does not keep others waiting

@@ -1,19 +1,13 @@
 import type { Letter } from '@fenestra/contracts/http/saved-offers';
 import { cleanLine, cleanText, emailAddress } from '@fenestra/domain/ordering/contact';
+import { letterFaults } from '@fenestra/domain/ordering/letter-faults';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 
 type Typed = { readonly name: string; readonly email: string; readonly note: string };
 
 /** To whom a link goes: name and address come together (SAVE-02, MAIL-02). Faults are told by their field. */
 export function letterOf({ name, email, note }: Typed): Result<Letter, 'order-data-refused'> {
-  const letter = { name: cleanLine(name), email: emailAddress(email), note: cleanText(note) };
-  if (letter.name !== '' && letter.email !== null) return accept({ ...letter, email: letter.email });
-  return refuse('order-data-refused', {
-    letter: {
-      ...(letter.name === '' && { name: 'required' }),
-      ...(letter.email === null && { email: emailFault(email) }),
-    },
-  });
+  const faults = letterFaults({ name, email });
+  if (Object.keys(faults).length > 0) return refuse('order-data-refused', { letter: faults });
+  return accept({ name: cleanLine(name), email: emailAddress(email)!, note: cleanText(note) });
 }
-
-const emailFault = (typed: string) => (cleanLine(typed) === '' ? 'required' : 'email');

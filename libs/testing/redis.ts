@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,14 +15,26 @@ const program = process.env['FENESTRA_REDIS_SERVER'];
 /** `describe` where a Redis server can be started, else a skipped one that says why. */
 export const describeWithRedis: typeof describe = program ? describe : describe.skip;
 
-/** A real Redis on a free port, empty, with the settings that queues need. On `port` it can come back after a stop. `secured` adds a port with TLS. */
+const password = randomBytes(16).toString('hex');
+
+/** Where one is, or will be. */
+export const redisAt = (port: number): string => `redis://:${password}@127.0.0.1:${port}`;
+
+/**
+ * A real Redis on a free port, empty, with a password and the settings that queues need. On `port` it can come back after a stop. `secured` adds a
+ * port with TLS.
+ */
 export async function startRedis(port?: number, secured: readonly string[] = []): Promise<RedisServer> {
   if (!program) throw new Error('FENESTRA_REDIS_SERVER names no program');
   const folder = await mkdtemp(join(tmpdir(), 'redis-'));
   const at = port ?? (await freePort());
-  const settings = ['--port', `${at}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
-  const server = spawn(program, [...settings, '--maxmemory-policy', 'noeviction', ...secured], { stdio: 'ignore' });
-  const url = `redis://127.0.0.1:${at}`;
+  const settings = [
+    ...['--port', `${at}`, '--bind', '127.0.0.1', '--requirepass', password],
+    ...['--dir', folder, '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'],
+    ...secured,
+  ];
+  const server = spawn(program, settings, { stdio: 'ignore' });
+  const url = redisAt(at);
   await untilItAnswers(url);
   return {
     url,

@@ -21,8 +21,8 @@ type Choices = {
   readonly clock?: MovableClock;
   /** By way of which the service reaches its database; the database itself is the same. */
   readonly databaseUrl?: string;
-  /** Where it listens, else on a free port of 127.0.0.1, and how it stops. */
-  readonly at?: Partial<Pick<Deployment, 'port' | 'bind' | 'drainMs'>>;
+  /** Where it listens, else on a free port of 127.0.0.1, how it stops, and where processes count together. */
+  readonly at?: Partial<Pick<Deployment, 'port' | 'bind' | 'drainMs' | 'redisUrl'>>;
 };
 
 export type Alone = RunningService & {

@@ -120,6 +120,16 @@ export class DistributedShop implements RunningShop {
     return this.processes.map(({ name, said }) => `${name}: ${said()}`).join('\n');
   }
 
+  get serviceToken(): string {
+    return this.env['SERVICE_TOKEN']!;
+  }
+
+  /** Where each service listens that has callers in the shop. */
+  get serviceUrls(): Readonly<Record<string, string>> {
+    const urls = Object.keys(servicePorts).map((name) => [name, this.env[`${name.toUpperCase()}_URL`]!]);
+    return Object.fromEntries(urls) as Record<string, string>;
+  }
+
   get redisUrl(): string {
     return this.env['REDIS_URL']!;
   }

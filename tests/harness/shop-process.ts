@@ -68,6 +68,10 @@ export class ShopProcess {
     return `http://127.0.0.1:${this.run.ports.sandboxHttp}`;
   }
 
+  get smtpPort(): number {
+    return this.run.ports.sandboxSmtp!;
+  }
+
   get services(): Readonly<Record<string, string>> {
     return this.run.urls.services;
   }

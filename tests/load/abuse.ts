@@ -82,7 +82,7 @@ async function attack(shop: ShopProcess, requests: readonly Asked[], ms: number)
   return JSON.parse(await text(child.stdout)) as Statuses;
 }
 
-async function dearestCalls(shop: ShopProcess): Promise<Record<string, readonly Asked[]>> {
+export async function dearestCalls(shop: ShopProcess): Promise<Record<string, readonly Asked[]>> {
   const shopper = new Shopper(shop.url, 'cs.localhost', 7, 4, addresses.preparing);
   const window = await shopper.newConfiguration('ST2');
   const assembly = await shopper.newAssembly(...largest);

@@ -2,6 +2,7 @@ import { Pool } from 'undici';
 import { hostile, mutated, pick } from '../harness/mutate';
 import type { Shopper } from '../harness/shopper';
 import { openApi } from '@fenestra/contracts/documents/openapi';
+import { callCosts } from '@fenestra/gateway/edge/call-costs';
 import { filled, type Known, play, readExamples, type WireExample } from '../harness/wire-example';
 
 /** What an answer may be. 503 is documented, but nothing is down here. */
@@ -16,6 +17,8 @@ const renewEvery = 300;
 export class Attacker {
   /** How often each `Err` came back: an attack that never gets past the form says little. */
   readonly answered = new Map<unknown, number>();
+  /** How often each call was attacked. */
+  readonly attacked = new Map<string, number>();
   private readonly examples = readExamples();
   private readonly others = callsWithoutExample();
   private readonly known: Known = new Map();
@@ -27,6 +30,7 @@ export class Attacker {
     private readonly shopper: Shopper,
     private readonly random: () => number,
     atOnce: number,
+    private readonly erpToken: string,
   ) {
     this.pool = new Pool(shopper.url, { connections: atOnce, headersTimeout: 30_000, bodyTimeout: 30_000 });
   }
@@ -43,11 +47,12 @@ export class Attacker {
     await this.renewing;
     const { random } = this;
     const example = pick(random() < 0.05 && this.others.length > 0 ? this.others : this.examples, random);
+    this.attacked.set(example.call, (this.attacked.get(example.call) ?? 0) + 1);
     const { path, body } = filled({ path: example.request.path, body: example.request.body ?? {} }, this.known);
     const method = random() < 0.03 ? pick(oddMethods, random) : example.request.method;
     const text = method === 'GET' || method === 'HEAD' ? null : sentAs(mutated(body, random), random);
     const address = addressOf(path, example.request.method === 'GET' ? 0.6 : 0.05, random);
-    const answer = await this.pool.request({ method, path: address, headers: headersOf(random), body: text });
+    const answer = await this.pool.request({ method, path: address, headers: this.headers(path), body: text });
     const told = await answer.body.text();
     this.note(told);
     if (allowed.has(answer.statusCode) && !inner.test(told)) return undefined;
@@ -62,6 +67,12 @@ export class Attacker {
   private async renew(): Promise<void> {
     const order = this.examples.findIndex(({ call }) => call === 'newOrder');
     for (const example of this.examples.slice(0, order)) await play(example, this.shopper, this.known);
+  }
+
+  /** The ERP has a token, and may be hostile too. */
+  private headers(path: string): Record<string, string> {
+    const isErp = path.startsWith('/erp/') && this.random() < 0.8;
+    return { ...headersOf(this.random), ...(isErp && { authorization: `Bearer ${this.erpToken}` }) };
   }
 
   private note(told: string): void {
@@ -82,25 +93,43 @@ function sentAs(text: string, random: () => number): Buffer {
   return random() < 0.3 ? bytes.subarray(0, Math.floor(random() * bytes.length)) : bytes;
 }
 
-/** Calls of the API document that nobody has recorded: a new one is attacked as soon as it is there. */
-function callsWithoutExample(): WireExample[] {
+/** What messages of gateways and reports are made of. */
+const anyMessage = {
+  ...{ id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource_type: 'capture', o: 'A'.repeat(22) },
+  resource: {
+    id: '1',
+    custom_id: 'A'.repeat(22),
+    status: 'COMPLETED',
+    amount: { value: '1.00', currency_code: 'CZK' },
+  },
+};
+
+/** Calls of the API document and routes of the public edge that nobody has recorded: a new one is attacked as soon as it is there. */
+export function callsWithoutExample(): WireExample[] {
   const recorded = readExamples().map(({ request }) => request);
   const { paths } = openApi() as { paths: Record<string, object> };
-  return Object.entries(paths).flatMap(([template, operations]) => {
-    const path = template.replace(/\{\w+\}/g, 'A'.repeat(22));
-    const place = new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
-    return Object.keys(operations)
-      .map((name) => name.toUpperCase() as 'GET' | 'POST')
-      .filter((method) => !recorded.some((request) => request.method === method && place.test(request.path)))
-      .map((method) => ({
+  const documented = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((name) => `${name.toUpperCase()} ${path}`),
+  );
+  const registered = Object.keys(callCosts).map((route) => route.replace(/:(\w+)/g, '{$1}'));
+  return [...new Set([...documented, ...registered])]
+    .map((route) => route.split(' ') as ['GET' | 'POST', string])
+    .filter(([method, template]) => {
+      const place = new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
+      return !recorded.some((request) => request.method === method && place.test(request.path));
+    })
+    .map(([method, template]) => {
+      const path = template.replace(/\{\w+\}/g, 'A'.repeat(22));
+      const body = method === 'POST' ? anyMessage : {};
+      return {
         file: '',
-        call: template,
+        call: `${method} ${template}`,
         wire: '',
-        request: { method, path, body: {} },
+        request: { method, path, body },
         status: 0,
         answer: null,
-      }));
-  });
+      };
+    });
 }
 
 /** The path with an odd end, or with something hostile in place of its last value. */

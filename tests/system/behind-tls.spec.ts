@@ -44,7 +44,7 @@ describeDistributed('a shop whose stores are spoken to over TLS', () => {
       KAFKA_SASL: 'scram-sha-512',
       KAFKA_USERNAME: 'fenestra',
       KAFKA_PASSWORD: password,
-      REDIS_URL: `rediss://localhost:${redisPort}`,
+      REDIS_URL: redis.url.replace(/^redis:(.*@).*$/, `rediss:$1localhost:${redisPort}`),
     };
   }, 180_000);
   afterAll(() => closing.disposeAsync(), 60_000);

@@ -5,6 +5,7 @@ import { erasedFromKafka } from './erased-from-kafka';
 import { erpSide } from './erp-side';
 import { paypalTruth } from './paypal-truth';
 import { placingOrders } from './placing-orders';
+import { internalDoorsApart } from './internal-doors-apart';
 import { recapTruth } from './recap-truth';
 import { feedOrder } from './feed-order';
 import { kafkaRecords } from './kafka-records';
@@ -28,6 +29,7 @@ describeDistributed('the shop as services of their own', () => {
   kafkaRecords(() => shop);
   feedOrder(() => shop);
   deskOfProcesses(() => shop);
+  internalDoorsApart(() => shop);
   erasedFromKafka(() => shop);
   journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) }); // the screens are the same files
 });

@@ -7,7 +7,8 @@ import { seededRandom } from '@fenestra/testing/seeded-random';
 import { eventually } from '@fenestra/testing/time';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
-import { Attacker } from './attacker';
+import { readExamples } from '../harness/wire-example';
+import { Attacker, callsWithoutExample } from './attacker';
 
 /** HOSTILE_BODIES=20000 is the whole of it; another HOSTILE_SEED tries others. */
 const seed = Number(process.env['HOSTILE_SEED'] ?? 20261120);
@@ -33,7 +34,7 @@ describe(`input that no storefront sends (seed ${seed})`, () => {
   it(`of ${bodies} kinds is answered without a fault, without inner words and without touching others`, async () => {
     const stateOfOthers = await visitor(shopper);
     const before = await stateOfOthers();
-    const attacker = new Attacker(shopper, seededRandom(seed), atOnce);
+    const attacker = new Attacker(shopper, seededRandom(seed), atOnce, await shop.erpToken());
     await attacker.visit();
     const bad: string[] = [];
     let left = bodies;
@@ -50,6 +51,8 @@ describe(`input that no storefront sends (seed ${seed})`, () => {
     expect(await stateOfOthers()).toBe(before);
     expect([...attacker.answered.keys()]).toEqual(expect.arrayContaining(['0', '15', '30', '40', '41', '44'])); // it came through to the rules
     expect(attacker.answered.get('0')).toBeGreaterThan(bodies / 20);
+    const calls = [...readExamples(), ...callsWithoutExample()].map(({ call }) => call);
+    expect([...new Set(calls)].filter((call) => !attacker.attacked.has(call))).toEqual([]);
   }, 900_000);
 
   it.each([

@@ -1,41 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
-import { Client } from 'pg';
-import type { Endpoint } from '@fenestra/contracts/endpoint';
 import { readSecrets } from '@fenestra/server/data-folder';
 import { openDatabases } from '@fenestra/server/databases';
 import { ShopProcess } from '../harness/shop-process';
+import { everyEndpoint, listens, opens, statusOf } from './internal-calls';
 
-const contracts = join(__dirname, '../../libs/contracts/http');
 const owners = ['configuration', 'pricing', 'cart', 'stock', 'orders', 'payments', 'notifications', 'events'];
-
-/** Every internal call there is: a new one is in by itself. */
-async function everyEndpoint(): Promise<Endpoint[]> {
-  const files = readdirSync(contracts).filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'));
-  const modules = await Promise.all(files.map((name) => import(join(contracts, name)) as Promise<object>));
-  const isEndpoint = (value: unknown): value is Endpoint =>
-    typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'answer' in value;
-  return modules.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));
-}
-
-const statusOf = async (url: string, { method, path }: Endpoint, authorization?: string): Promise<number> => {
-  const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
-  const address = url.replace(/\/$/, '') + path.replace(/:\w+/g, 'A'.repeat(22));
-  return (await fetch(address, { method, headers, ...(method === 'POST' && { body: '{}' }) })).status;
-};
-
-async function opens(url: string): Promise<string> {
-  const client = new Client({ connectionString: url });
-  try {
-    await client.connect();
-    return 'open';
-  } catch (fault) {
-    return (fault as Error).message;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
 
 describe('behind the public edge of a shop in one process', () => {
   let shop: ShopProcess;
@@ -63,10 +32,13 @@ describe('behind the public edge of a shop in one process', () => {
       (addresses ?? []).filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
     );
     const database = new URL(await shop.databaseUrl('orders')).port;
-    const ports = [...Object.values(shop.services), shop.adminUrl, shop.sandboxUrl].map((url) => new URL(url).port);
-    for (const address of outside)
-      for (const port of [...ports, database])
-        await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow('fetch failed');
+    const urls = [...Object.values(shop.services), shop.adminUrl, shop.sandboxUrl];
+    const ports = [...urls.map((url) => new URL(url).port), database, shop.smtpPort].map(Number);
+    for (const port of ports) {
+      expect([port, await listens(port, '127.0.0.1')]).toEqual([port, true]);
+      for (const address of ['127.0.0.2', ...outside])
+        expect([port, await listens(port, address)]).toEqual([port, false]);
+    }
     expect(ports.length).toBeGreaterThan(8);
   });
 

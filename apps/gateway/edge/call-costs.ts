@@ -28,7 +28,7 @@ const configurator: Readonly<Record<ConfiguratorAction, Cost>> = {
   getCiselnikOtevirani: list,
   getProfiles: list,
   ciselnikBarvy: list,
-  ciselnikSklo: 50,
+  ciselnikSklo: 40,
   dejMrizky: list,
   getKliky: list,
   getPrah: list,
@@ -36,7 +36,7 @@ const configurator: Readonly<Record<ConfiguratorAction, Cost>> = {
   ciselnikZamky: list,
   dejDoplnky: list,
   getDoplnekCena: read,
-  zkusZmeny: { call: 4, each: 1, of: 'pokusy' },
+  zkusZmeny: { call: 4, each: 2, of: 'pokusy' },
   ...eachChange(() => change),
 };
 

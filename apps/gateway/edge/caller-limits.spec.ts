@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeWithRedis, startRedis } from '@fenestra/testing/redis';
 import { startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
 
@@ -148,4 +149,36 @@ it('says in the words of the shop that it was too much, and when to come again',
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(10);
   expect(await refused.json()).toEqual({ Err: 15, ErrText: 'Příliš mnoho pokusů. Chvíli prosím počkejte.' });
+});
+
+const askedBy = asked('');
+
+describeWithRedis('two gateways', () => {
+  it('count the work of an address, its orders and the mails of a mailbox together', async () => {
+    const redis = await startRedis();
+    const folder = await mkdtemp(join(tmpdir(), 'fenestra-limits-'));
+    const file = join(folder, 'limits.json');
+    await writeFile(file, JSON.stringify({ work: 100, order: 2, reader: 1 }));
+    const env = { LIMITS_FILE: file, ...proxies };
+    const both = await Promise.all([1, 2].map(() => startAlone(gateway, { env, at: { redisUrl: redis.url } })));
+    const statusAt = async (nth: number, { path, body }: { path: string; body: object }, forwarded: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
+      const address = new URL(path, both[nth]!.url);
+      return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    };
+
+    expect(await statusAt(0, orderOf('a@example.test'), '192.0.2.1')).toBe(taken);
+    expect(await statusAt(1, orderOf('b@example.test'), '192.0.2.1')).toBe(taken);
+    expect(await statusAt(0, orderOf('c@example.test'), '192.0.2.1')).toBe(429);
+    expect(await statusAt(0, cartTo('jana@example.test'), '192.0.2.2')).toBe(taken);
+    expect(await statusAt(1, cartTo('jana@example.test'), '192.0.2.3')).toBe(429);
+    const spent: number[] = [];
+    while (spent.length < 40) spent.push(await statusAt(spent.length % 2, askedBy, '192.0.2.4'));
+    expect(spent.filter((status) => status === unknown)).toHaveLength(16); // six of a hundred each
+    expect(await statusAt(1, askedBy, '192.0.2.5')).toBe(unknown);
+
+    await Promise.all(both.map((each) => each.close()));
+    await redis.stop();
+    await rm(folder, { recursive: true });
+  }, 60_000);
 });

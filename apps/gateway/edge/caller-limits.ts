@@ -32,16 +32,20 @@ export const Limits = z.strictObject({
   payment: perMinute.default(600),
   /** Of all calls together: milliseconds of a processor in ten seconds, as the table of costs counts them (decision 72). */
   work: count.default(6_000),
-  /** Requests of one address that are answered at the same time, and further ones that wait for that. */
-  atOnce: count.default(16),
+  /** Requests of one address that are answered at the same time, as many as a browser sends, and further ones that wait for that. */
+  atOnce: count.default(6),
   waiting: count.default(200),
+  /** Of these, calls that cost `dearFrom` or more: the others of an address go on beside them. */
+  dearAtOnce: count.default(2),
 });
 type Limits = z.output<typeof Limits>;
-export type LimitName = Exclude<keyof Limits, 'work' | 'atOnce' | 'waiting'>;
+export type LimitName = Exclude<keyof Limits, 'work' | 'atOnce' | 'waiting' | 'dearAtOnce'>;
 
 const windowSeconds = 60;
 /** Short, so that whoever has spent it may soon go on. */
 const workSeconds = 10;
+/** Milliseconds: lists, papers, painted pictures, orders. */
+const dearFrom = 20;
 /** Addresses that have spent their work are known without asking where it is counted. */
 const mostSpent = 10_000;
 
@@ -52,17 +56,24 @@ export class CallerLimits {
   private readonly work: CallLimit;
   private readonly spent = new LRUCache<string, number>({ max: mostSpent });
   readonly lines: CallerLines;
+  private readonly dearLines: CallerLines;
   private readonly readers: ReaderLimits;
 
   constructor(calls: CallLimits, @Inject(Config) { LIMITS_FILE }: GatewayConfig) {
     const table = Limits.parse(LIMITS_FILE ? readJsonFile(LIMITS_FILE) : {});
     this.readers = new ReaderLimits(calls, table);
-    const { work, atOnce, waiting, ...byMinute } = table;
+    const { work, atOnce, waiting, dearAtOnce, ...byMinute } = table;
     this.limits = new Map(
       Object.entries(byMinute).map(([name, most]) => [name, calls.limit(name, most, windowSeconds)]),
     );
     this.work = calls.limit('work', work, workSeconds);
     this.lines = new CallerLines({ atOnce, waiting });
+    this.dearLines = new CallerLines({ atOnce: dearAtOnce, waiting: atOnce });
+  }
+
+  /** The line in which a call waits for the few dear ones of its caller that are worked on. */
+  lineFor(cost: number): CallerLines | undefined {
+    return cost >= dearFrom ? this.dearLines : undefined;
   }
 
   /** For how many milliseconds the address has no work left, as far as this process knows; 0 or less when it has. */

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -10,7 +11,9 @@ import { ThirdPartyScripts } from '../pages/third-party-scripts';
 import { Storefronts } from '../storefronts';
 import { costOf } from './call-costs';
 import { CallerLimits, tooMany } from './caller-limits';
+import type { CallerLines } from './caller-lines';
 import { compressAnswers } from './compress-answers';
+import { PublicFaultFilter } from './public-fault.filter';
 import { safeHeaders } from './safe-headers';
 
 type Edge = FastifyRequest & { shop: Shop; late?: NodeJS.Timeout };
@@ -27,6 +30,10 @@ export function prepareEdge(app: NestFastifyApplication): void {
   const sources = { scripts: [...app.get(StorefrontFiles).inlineScripts(), ...ofCaptcha], frames };
   const headersOf = safeHeaders(config.formTargets, sources, config.NODE_ENV === 'production');
   app.useBodyParser('application/json', { bodyLimit: bodyBytes }, readJson);
+  const faults = new PublicFaultFilter(storefronts);
+  server.addHook('onRoute', (route) => {
+    route.errorHandler ??= (fault, request, reply) => faults.answer(fault, request, reply);
+  });
   server.addHook('onRequest', (request, reply, done) => {
     const edge = request as Edge;
     edge.shop = storefronts.of(request.headers.host);
@@ -64,9 +71,22 @@ function boundCalls(server: FastifyInstance, limits: CallerLimits): void {
     if (!leave) return done(tooMany(shop, untilRoom));
     raw.once('close', leave);
   });
-  server.addHook('preHandler', async (request) => {
+  server.addHook('preHandler', async (request, { raw }) => {
     const { shop, ip, method, url, body, routeOptions } = request as Edge;
-    await limits.takeWork(costOf({ method, route: routeOptions.url, url, body }), ip, shop);
+    const cost = costOf({ method, route: routeOptions.url, url, body });
+    await limits.takeWork(cost, ip, shop);
+    const line = limits.lineFor(cost);
+    if (line) await turnIn(line, ip, raw, shop);
+  });
+}
+
+/** The place is given up when the answer is sent or its caller has gone; then nothing is begun any more. */
+function turnIn(line: CallerLines, ip: string, raw: ServerResponse, shop: Shop): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = line.enter(networkOf(ip), resolve);
+    if (!leave) return reject(tooMany(shop, untilRoom));
+    if (raw.closed) leave();
+    else raw.once('close', leave);
   });
 }
 

@@ -29,12 +29,15 @@ export class PublicFaultFilter implements ExceptionFilter {
 
   catch(fault: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const reply = http.getResponse<FastifyReply>();
+    this.answer(fault, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  /** Also of pages and files, which are no controllers. */
+  answer(fault: unknown, { method, routeOptions, headers }: FastifyRequest, reply: FastifyReply): void {
     if (reply.sent) return;
     if (fault instanceof CallerLeft) return void reply.status(503).send();
     if (fault instanceof WireFault)
       return void reply.status(fault.getStatus()).headers(fault.headers).send(fault.getResponse());
-    const { method, routeOptions, headers } = http.getRequest<FastifyRequest>();
     const texts = textsOf(this.storefronts.of(headers.host)).errors.refusals;
     const status = statusOf(fault);
     const answer = answers[status];

@@ -3,6 +3,7 @@ import { declareWithdrawal, withdrawFromOrder } from '@fenestra/contracts/http/w
 import type { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import type { Withdrawal } from '@fenestra/contracts/wire/withdrawal';
 import { emailAddress } from '@fenestra/domain/ordering/contact';
+import { declarationFaults } from '@fenestra/domain/ordering/letter-faults';
 import { readOrderNumber } from '@fenestra/domain/ordering/order-number';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { seenLine } from '@fenestra/domain/seen-text';
@@ -59,16 +60,13 @@ export class Withdraw {
 
 type Declared = { readonly name: string; readonly number: string; readonly email: string };
 
+const onWire = { name: 'jmeno', number: 'cislo', email: 'email' } as const;
+
 /** Faults are told by the field of the wire. */
-function declaredIn(body: Body<'declareWithdrawal'>): Result<Declared, 'order-data-refused'> {
-  const [name, number, email] = [seenLine(body.name), readOrderNumber(body.number), emailAddress(body.email)];
-  if (name !== '' && number !== null && email !== null) return accept({ name, number, email });
-  const faults = {
-    jmeno: name === '' && 'required',
-    cislo: number === null && 'invalid',
-    email: email === null && 'email',
-  };
-  return refuse('order-data-refused', {
-    letter: Object.fromEntries(Object.entries(faults).filter(([, code]) => code !== false)),
-  });
+function declaredIn({ name, number, email }: Body<'declareWithdrawal'>): Result<Declared, 'order-data-refused'> {
+  const faults = Object.entries(declarationFaults({ name, number, email }));
+  if (faults.length === 0)
+    return accept({ name: seenLine(name), number: readOrderNumber(number)!, email: emailAddress(email)! });
+  const letter = Object.fromEntries(faults.map(([field, fault]) => [onWire[field as keyof typeof onWire], fault]));
+  return refuse('order-data-refused', { letter });
 }

@@ -96,6 +96,7 @@ export const tryChanges = endpoint({
   repeatable: true,
   answer: z.array(Tried),
   errors: ['configuration-unknown'],
+  isDropped: true,
 });
 
 /**
@@ -114,6 +115,7 @@ export const listChoices = endpoint({
   }),
   answer: z.object({ catalogue: z.string(), type: z.enum(productTypes), choices: z.array(PricedChoice) }),
   errors: ['configuration-unknown', 'item-unknown', 'change-refused'],
+  isDropped: true,
 });
 
 /**

@@ -1,4 +1,5 @@
 import { dayIn } from '../shop/day';
+import { seenLine } from '../seen-text';
 import type { Shop } from '../shop/shops';
 
 /**
@@ -24,6 +25,6 @@ export const orderYear = (shop: Shop, now: Date): number => Number(dayIn(shop, n
 
 /** An order number as it was typed: with or without slash and spaces, or as a transfer names it. Null for what is none. */
 export function readOrderNumber(typed: string): string | null {
-  const digits = /^(?:20)?(\d{2})\/?(\d{8})$/.exec(typed.replace(/\s/g, ''));
+  const digits = /^(?:20)?(\d{2})\/?(\d{8})$/.exec(seenLine(typed).replaceAll(' ', ''));
   return digits ? `20${digits[1]}/${digits[2]}` : null;
 }

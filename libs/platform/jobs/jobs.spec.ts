@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { classify } from '@fenestra/messaging/inbox/faults';
 import { currentTraceparent, inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { emptyDatabase } from '@fenestra/testing/database';
-import { describeWithRedis, type RedisServer, startRedis } from '@fenestra/testing/redis';
+import { describeWithRedis, type RedisServer, redisAt, startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
 import { freePort } from '../service/free-port';
 import { type JobStore, jobsInPostgres, jobsInRedis, migrateJobs } from './job-store';
@@ -200,7 +200,7 @@ describeWithRedis('jobs in Redis', () => {
 
   it('start while Redis is down, say so to whoever puts work off, and go on when it is there', async () => {
     const port = await freePort();
-    const jobs = new Jobs('early', jobsInRedis(`redis://127.0.0.1:${port}`), 50);
+    const jobs = new Jobs('early', jobsInRedis(redisAt(port)), 50);
     await jobs.open();
     await jobs.start([Sweep, SendMail], (performer) => new performer());
     const putOff = () => jobs.enqueue(sendMail, randomUUID(), { to: 'jana@example.test' });

@@ -23,6 +23,7 @@ const faults: [what: string, invariant: string, spoil: Spoil][] = [
   ['a group nobody knows of', 'I5', ({ handled }) => handled.push({ ...handled[0]!, group: 'orders.new' })],
   ['an event of a version that its order never had', 'I5', ({ orders }) => (orders[0]!.version = 3)],
   ['an order was emitted twice', 'I5', ({ emitted }) => emitted.push({ ...emitted[0]!, eventId: 'again' })],
+  ['pieces were reserved twice', 'I5', ({ emitted }) => emitted.push({ ...emitted[1]!, eventId: 'again', version: 2 })],
   ['an order was never emitted', 'I5', ({ emitted }) => emitted.splice(0, 1)],
   ['a later event took effect first', 'I6', ({ handled }) => (handled.find(({ eventId }) => eventId === 'event 5')!.at = '2026-11-21 09:00:00.000')],
   ['the feed tells versions in the wrong order', 'I6', ({ feed }) => (feed[0]!.version = 9)],

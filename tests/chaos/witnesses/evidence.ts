@@ -74,6 +74,8 @@ export type Emitted = {
   readonly subject: string;
   readonly version: number;
   readonly sent: boolean;
+  /** Pieces that a reservation tells of; null of anything else. */
+  readonly held: number | null;
 };
 export type Handled = {
   readonly service: string;
@@ -167,7 +169,9 @@ async function fromEach<Row extends object>(rig: Rig, sql: string, values = (ser
 }
 
 export function readEmitted(rig: Rig): Promise<Emitted[]> {
-  const fields = `$1::text AS service, event_id AS "eventId", topic, key, type, subject, aggregate_version AS version`;
+  const fields = `$1::text AS service, event_id AS "eventId", topic, key, type, subject, aggregate_version AS version,
+    CASE type WHEN 'shop.reservation.made.v1' THEN
+      (SELECT sum((line->>'reserved')::int)::int FROM jsonb_array_elements(data::jsonb->'lines') line) END AS held`;
   return fromEach(
     rig,
     `SELECT ${fields}, false AS sent FROM outbox UNION ALL SELECT ${fields}, true AS sent FROM outbox_sent`,

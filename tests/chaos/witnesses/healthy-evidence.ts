@@ -39,6 +39,7 @@ export function healthyEvidence(): SpoilableEvidence {
     subject,
     version,
     sent: true,
+    held: name === 'reservation.made' ? 2 : null,
   }));
   const handled = emitted.flatMap(({ eventId, type }, nth) =>
     reactions

@@ -1,4 +1,4 @@
-import { emailAddress } from '@fenestra/domain/ordering/contact';
+import { letterFaults } from '@fenestra/domain/ordering/letter-faults';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts';
 
@@ -11,12 +11,8 @@ export function useSaveForm() {
   const { fields } = useTexts('errors');
   const [values, setValues] = useState(none);
   const [told, setTold] = useState<ReadonlySet<Field>>(new Set());
-  const faults: Readonly<Record<Field, string | undefined>> = {
-    name: values.name.trim() === '' ? fields.required : undefined,
-    email:
-      values.email.trim() === '' ? fields.required : emailAddress(values.email) === null ? fields.email : undefined,
-    note: undefined,
-  };
+  const { name, email } = letterFaults(values);
+  const faults = { name: name && fields[name], email: email && fields[email], note: undefined };
   return {
     values,
     isRight: !faults.name && !faults.email,

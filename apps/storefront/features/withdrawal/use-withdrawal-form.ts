@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
-import { emailAddress } from '@fenestra/domain/ordering/contact';
-import { readOrderNumber } from '@fenestra/domain/ordering/order-number';
+import { declarationFaults } from '@fenestra/domain/ordering/letter-faults';
 import { useTexts } from '../../lib/texts';
 
 /** Pieces by line. */
@@ -19,17 +18,17 @@ export function useWithdrawalForm(page: OrderPage | undefined) {
   const { fields } = useTexts('errors');
   const [values, setValues] = useState(() => begunWith(page));
   const [told, setTold] = useState(false);
-  const faults: Partial<Record<Field, string | false>> = {
-    name: values.name.trim() === '' && fields.required,
-    ...(!page && {
-      number: readOrderNumber(values.number) === null && (values.number === '' ? fields.required : fields.invalid),
-      email: emailAddress(values.email) === null && (values.email === '' ? fields.required : fields.email),
-    }),
+  const found = declarationFaults(values);
+  const counted: readonly Field[] = page ? ['name'] : ['name', 'number', 'email'];
+  const faultOf = (name: Field) => (counted.includes(name) ? found[name] : undefined);
+  const sentenceOf = (name: Field) => {
+    const fault = faultOf(name);
+    return fault && fields[fault];
   };
   const chosenNone = page !== undefined && Object.values(values.pieces).every((quantity) => quantity === 0);
   return {
     values,
-    valid: !chosenNone && Object.values(faults).every((fault) => !fault),
+    valid: !chosenNone && !counted.some(faultOf),
     chosenNone: told && chosenNone,
     tellAll: () => setTold(true),
     choose: (line: string, quantity: number) =>
@@ -38,7 +37,7 @@ export function useWithdrawalForm(page: OrderPage | undefined) {
       id: `withdrawal-${name}`,
       value: values[name],
       required: true,
-      error: (told && faults[name]) || undefined,
+      error: told ? sentenceOf(name) : undefined,
       onChange: (value: string) => setValues({ ...values, [name]: value }),
     }),
   };

@@ -39,8 +39,8 @@ export default function FeedbackDialog() {
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.tellAll();
-    const empty = event.currentTarget.querySelector<HTMLElement>(':is(input, textarea):invalid');
-    if (empty) empty.focus();
+    const empty = form.firstEmpty;
+    if (empty) event.currentTarget.querySelector<HTMLElement>(`#${empty}`)?.focus();
     else if (!isPending && !isSuccess) mutate(form.values);
   };
   return (
@@ -74,15 +74,15 @@ export default function FeedbackDialog() {
 /** On a telephone the end of the form lies below the fold. */
 const bringIntoView = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ block: 'nearest' });
 
-function Fields({ form: { field, values } }: { form: ReturnType<typeof useFeedbackForm> }) {
+function Fields({ form: { field, isFilled } }: { form: ReturnType<typeof useFeedbackForm> }) {
   const texts = useTexts('feedback');
   return (
     <>
-      <TextField {...field('name')} label={texts.name} right={values.name !== ''} autoComplete="name" />
+      <TextField {...field('name')} label={texts.name} right={isFilled('name')} autoComplete="name" />
       <TextField
         {...field('phone')}
         label={texts.phone}
-        right={values.phone !== ''}
+        right={isFilled('phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -90,7 +90,7 @@ function Fields({ form: { field, values } }: { form: ReturnType<typeof useFeedba
       <TextField
         {...field('email')}
         label={texts.email}
-        right={values.email !== ''}
+        right={isFilled('email')}
         inputMode="email"
         autoComplete="email"
         wide

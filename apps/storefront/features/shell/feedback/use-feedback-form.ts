@@ -1,3 +1,4 @@
+import { seenLine } from '@fenestra/domain/seen-text';
 import { useState } from 'react';
 import { CallFailed } from '../../../lib/request';
 import { useTexts } from '../../../lib/texts';
@@ -9,6 +10,12 @@ type Field = keyof Typed;
 /** The fields under which the gateway tells what it refuses. */
 const onWire = { name: 'name', phone: 'phone', email: 'email', message: 'content' } as const;
 
+const idOf = (name: Field): string => `feedback-${name}`;
+
+/** As the gateway sees them: what is not seen is not there. */
+const emptyFields = (typed: Typed): Field[] =>
+  (Object.keys(nothing) as Field[]).filter((name) => seenLine(typed[name]) === '');
+
 /** What was typed outlives the dialog, as long as the page is there. */
 let draft = nothing;
 
@@ -18,14 +25,17 @@ export function useFeedbackForm(failure: Error | null) {
   const [values, setValues] = useState(draft);
   const [told, setTold] = useState(false);
   const keep = (typed: Typed) => setValues((draft = typed));
+  const empty = emptyFields(values);
   const refused = failure instanceof CallFailed ? failure.fields : {};
-  const errorOf = (name: Field) => (told && values[name] === '' ? required : refused[onWire[name]]);
+  const errorOf = (name: Field) => (told && empty.includes(name) ? required : refused[onWire[name]]);
   return {
     values,
+    isFilled: (name: Field) => !empty.includes(name),
+    firstEmpty: empty[0] && idOf(empty[0]),
     tellAll: () => setTold(true),
     clearMessage: () => keep({ ...values, message: '' }),
     field: (name: Field) => ({
-      id: `feedback-${name}`,
+      id: idOf(name),
       value: values[name],
       required: true,
       error: errorOf(name),

@@ -1,0 +1,60 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { eventually } from '@fenestra/testing/time';
+import { gateway } from '../service';
+
+const [attacker, visitor] = ['192.0.2.1', '192.0.2.2'];
+
+/** A configuration service that keeps all who ask waiting, and knows how many do. */
+describe('calls that cost much', () => {
+  const open: ServerResponse[] = [];
+  let arrived = 0;
+  let service: Server;
+  let edge: Alone;
+  beforeAll(async () => {
+    service = createServer((request, response) => {
+      if (!request.url?.includes('/choices/')) return void response.end('{}');
+      open.push(response);
+      arrived++;
+      response.once('close', () => open.splice(open.indexOf(response), 1));
+    }).listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    const { port } = service.address() as AddressInfo;
+    const others = { configuration: { url: `http://127.0.0.1:${port}` } };
+    edge = await startAlone(gateway, { others, env: { TRUST_PROXY: 'loopback' } });
+  }, 60_000);
+  afterAll(async () => {
+    service.closeAllConnections();
+    await edge.close();
+    service.close();
+  });
+
+  const ask = (akce: string, from: string, signal: AbortSignal | null = null) =>
+    fetch(new URL('/conf/api/dist/api.php', edge.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ akce, shopId: 7, confID: akce === 'getVyrobek' ? 'x' : 'A'.repeat(22) }),
+      signal,
+    });
+
+  const inHand = (count: number) => eventually(async () => Promise.resolve(expect(open).toHaveLength(count)));
+
+  it('are answered two at a time of one address, and other calls and callers beside them', async () => {
+    const leaving = new AbortController();
+    const asked = Array.from({ length: 6 }, () => ask('getKliky', attacker, leaving.signal).catch(() => undefined));
+    await inHand(2);
+    expect((await ask('getVyrobek', attacker)).status).toBe(200);
+    asked.push(ask('getKliky', visitor, leaving.signal).catch(() => undefined));
+    await inHand(3);
+
+    open[0]!.writeHead(404, { 'content-type': 'application/json' }).end('{"reason":"configuration-unknown"}');
+    await eventually(async () => Promise.resolve(expect(arrived).toBe(4))); // the next of the line
+    await inHand(3);
+    leaving.abort();
+    await Promise.all(asked);
+    await inHand(0); // what they asked for is given up behind the edge, and those who waited are not begun
+    expect(arrived).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
+import { CallerLeft } from '../http/caller-left';
+import { ownTurns } from './own-turns';
+
+const spin = (ms: number): void => {
+  for (const end = performance.now() + ms; performance.now() < end;);
+};
+
+it('lets one step of all work in each turn of the event loop', async () => {
+  const steps: number[] = [];
+  let turn = 0;
+  const work = async (): Promise<void> => {
+    const ownTurn = ownTurns();
+    for (let step = 0; step < 3; step++) {
+      await ownTurn();
+      steps.push(turn);
+    }
+  };
+  let isDone = false;
+  void Promise.all(['a', 'b', 'c'].map(work)).then(() => (isDone = true));
+  for (; !isDone; turn++) await setImmediate();
+
+  expect(new Set(steps).size).toBe(9);
+});
+
+it('lets short work go before long work that is in the middle', async () => {
+  const steps: string[] = [];
+  const work = async (name: string, ms: number): Promise<void> => {
+    const ownTurn = ownTurns();
+    for (let step = 0; step < 4; step++) {
+      spin(ms);
+      steps.push(name);
+      await ownTurn();
+    }
+  };
+  const long = ['a', 'b', 'c'].map((name) => work(name, 4));
+  while (steps.length < 5) await setImmediate();
+  const before = steps.length;
+  await Promise.all([work('short', 0.1), ...long]);
+
+  expect(steps.slice(before, before + 5).filter((name) => name === 'short')).toHaveLength(4);
+  expect(steps).toHaveLength(16);
+});
+
+it('ends work whose caller has gone before its next step', async () => {
+  const leaving = new AbortController();
+  const ownTurn = ownTurns(leaving.signal);
+  await ownTurn();
+  const going = ownTurn();
+  leaving.abort();
+  await expect(going).rejects.toThrow(CallerLeft);
+});

@@ -1,0 +1,51 @@
+import { Redis } from 'ioredis';
+import { openDatabases } from '@fenestra/server/databases';
+import type { DistributedShop } from '../harness/distributed-shop';
+import { everyEndpoint, opens, statusOf } from './internal-calls';
+
+const services = ['configuration', 'pricing', 'cart', 'stock', 'orders', 'payments', 'notifications'];
+
+/** The same doors where services are processes of their own, with Redis between them. */
+export function internalDoorsApart(shopOf: () => DistributedShop): void {
+  describe('behind the public edge of services of their own', () => {
+    it('every call of every service is refused without the token of the services, and with another one', async () => {
+      const endpoints = await everyEndpoint();
+      const { serviceUrls, serviceToken } = shopOf();
+      expect(Object.keys(serviceUrls)).toHaveLength(7);
+      for (const url of Object.values(serviceUrls)) {
+        for (const endpoint of endpoints)
+          for (const authorization of [undefined, `Bearer ${'0'.repeat(serviceToken.length)}`, serviceToken])
+            expect([endpoint.path, await statusOf(url, endpoint, authorization)]).toEqual([endpoint.path, 401]);
+        expect(await statusOf(url, endpoints[0]!, `Bearer ${serviceToken}`)).not.toBe(401);
+      }
+    }, 180_000);
+
+    it('every database opens to its own role, and to no other', async () => {
+      const { databaseUrl } = await openDatabases(shopOf().databaseServerUrl, services);
+      for (const owner of services) {
+        const own = new URL(databaseUrl(owner));
+        expect(own.username).toBe(`fenestra_${owner}`);
+        expect(await opens(own.href)).toBe('open');
+        for (const other of services.filter((each) => each !== owner)) {
+          own.pathname = `/fenestra_${other}`;
+          expect(await opens(own.href)).toMatch(/^permission denied for database/);
+        }
+      }
+    });
+
+    it('every key of Redis is refused without its password', async () => {
+      const url = new URL(shopOf().redisUrl);
+      const opened = new Redis(url.href);
+      const keys = await opened.keys('*');
+      expect(keys.length).toBeGreaterThan(10);
+      for (const password of ['', 'guessed']) {
+        url.password = password;
+        const stranger = new Redis(url.href, { retryStrategy: () => null, enableReadyCheck: false });
+        stranger.on('error', () => undefined);
+        for (const key of keys) await expect(stranger.type(key)).rejects.toThrow(/NOAUTH|WRONGPASS|closed/);
+        stranger.disconnect();
+      }
+      await opened.quit();
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { configuration } from '@fenestra/configuration/service';
+import { drawingWidths } from '@fenestra/contracts/http/configuration';
+import { gateway } from '@fenestra/gateway/service';
+import { background, backgroundTask } from '@fenestra/platform/background/background';
+import type { work } from '@fenestra/platform/background/testing/spin';
+import { pricing } from '@fenestra/pricing/service';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { startTogether, type Together } from '@fenestra/testing/start-together';
+import { eventually } from '@fenestra/testing/time';
+
+/** As many as may wait for the one thread of a process. */
+const mostWaiting = 16;
+
+const spin = backgroundTask<typeof work>(require.resolve('@fenestra/platform/background/testing/spin'));
+const noted = join(mkdtempSync(join(tmpdir(), 'fenestra-pictures-')), 'begun');
+
+/** Gateway and configuration in this process, whose thread beside the requests the test keeps busy. */
+describe('pictures, which are painted beside the requests', () => {
+  let around: Together<'pricing' | 'configuration'>;
+  let edge: Alone;
+  beforeAll(async () => {
+    around = await startTogether({ pricing, configuration });
+    edge = await startAlone(gateway, { others: around });
+  }, 120_000);
+  afterAll(async () => {
+    await edge.close();
+    await around.close();
+  });
+
+  const picture = (product: string, width: number, signal?: AbortSignal): Promise<Response> =>
+    fetch(new URL(`/api/drawing/product/${product}.png?sirka=${width}`, edge.url), { signal: signal ?? null });
+
+  /** Keeps the thread busy with the first of them; the others wait. */
+  const busyWith = (ms: number, count: number, name = 'other') =>
+    Array.from({ length: count }, (_, nth) =>
+      background.run(spin, { noted, name: `${name} ${nth}`, ms: nth === 0 ? ms : 0 }),
+    );
+
+  it('are refused with 503 and when to come again while too many wait, and come afterwards', async () => {
+    const inHand = busyWith(2_000, 1 + mostWaiting);
+    const refused = await picture('OS1', 320);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.json()).toMatchObject({ Err: 90 });
+
+    await Promise.all(inHand);
+    expect((await picture('OS1', 320)).status).toBe(200);
+  }, 30_000);
+
+  it('are not painted for somebody who has left: their place in the queue is free again', async () => {
+    const inHand = busyWith(3_000, mostWaiting, 'before');
+    const leaving = new AbortController();
+    const left = picture('OS1', 400, leaving.signal);
+    await eventually(async () => expect(await placeIsTaken()).toBe(true));
+    leaving.abort();
+    await expect(left).rejects.toThrow();
+    await eventually(async () => expect(await placeIsTaken()).toBe(false));
+
+    await Promise.all(inHand);
+    expect(readFileSync(noted, 'utf8')).toContain('before 0');
+  }, 30_000);
+
+  it('are of few widths, whatever is asked for, and each is painted once', async () => {
+    const found = new Set<number>();
+    for (let asked = 40; asked <= 1_600; asked += 40) {
+      const png = Buffer.from(await (await picture('ST2', asked)).arrayBuffer());
+      const width = png.readUInt32BE(16);
+      expect(width).toBe(drawingWidths.find((each) => each >= asked) ?? 1_200);
+      found.add(width);
+    }
+    expect([...found]).toEqual([...drawingWidths]);
+  }, 60_000);
+
+  /** Whether one more is refused; what was let in is taken back at once. */
+  async function placeIsTaken(): Promise<boolean> {
+    const leaving = new AbortController();
+    const asked = background.run(spin, { noted, name: `asking ${Math.random()}`, ms: 0 }, { signal: leaving.signal });
+    const outcome = asked.then(
+      ({ ok }) => !ok,
+      () => false,
+    );
+    setImmediate(() => leaving.abort());
+    return outcome;
+  }
+});

@@ -1,0 +1,156 @@
+import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
+import { declarationFaults, letterFaults } from '@fenestra/domain/ordering/letter-faults';
+import { recipientOf } from '@fenestra/domain/ordering/recipient';
+import { seenLine } from '@fenestra/domain/seen-text';
+import { fieldsOf } from '@fenestra/gateway/order/order-fields';
+import { orderPage } from '@fenestra/contracts/wire/order-page';
+import { shopById } from '@fenestra/domain/shop/shops';
+import { decode } from 'zod/mini';
+import { captchaToken } from '../harness/captcha';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
+
+/** What stands in the middle of a field of one line, and what is typed alone. */
+const within = [
+  '',
+  '\n',
+  '\r\n',
+  '\t',
+  '\u00a0',
+  '\u200b',
+  '\ufeff',
+  '\u00ad',
+  '\u202e',
+  '\u2066',
+  '\u0000',
+  '\ue000',
+  '\u2028',
+  '"',
+  '&',
+  '|',
+  'é',
+  '🏠',
+];
+const alone = ['', ' ', '\n', '\u00a0', '\u200b', '\ufeff', '\u202e', '"', '🏠'];
+const shop = shopById(7);
+
+describe('a field of one line', () => {
+  let running: ShopProcess;
+  let shopper: Shopper;
+  beforeAll(async () => {
+    running = await ShopProcess.start();
+    shopper = new Shopper(running.url);
+  }, 120_000);
+  afterAll(async () => {
+    await shopper.close();
+    await running[Symbol.asyncDispose]();
+  });
+
+  const refusedFields = (body: Record<string, unknown>): string[] => Object.keys(body['fields'] ?? {}).toSorted();
+
+  type Typed = Readonly<Record<'line' | 'email' | 'phone' | 'postcode' | 'number', string>>;
+  const typedWith = (sign: string): Typed => ({
+    line: `Jana${sign}Nová`,
+    email: `jana${sign}@example.test`,
+    phone: `601${sign}222333`,
+    postcode: `602${sign}00`,
+    number: `2026/07${sign}000999`,
+  });
+  const typedAs = (text: string): Typed => ({ line: text, email: text, phone: text, postcode: text, number: text });
+  const all: [string, Typed][] = [
+    ...within.map((sign): [string, Typed] => [`with ${JSON.stringify(sign)} within`, typedWith(sign)]),
+    ...alone.map((text): [string, Typed] => [`that is ${JSON.stringify(text)}`, typedAs(text)]),
+  ];
+
+  it.each(all)(
+    '%s is taken or refused in an order by page and shop alike, and stored as the page shows it',
+    async (_, { line, email, phone, postcode }) => {
+      const cart = await shopper.newCart();
+      await shopper.addStock(cart);
+      await shopper.pickUp(cart);
+      const address = { street: line, city: line, postcode };
+      const typed = {
+        firstName: line,
+        lastName: line,
+        email,
+        phone,
+        address,
+        company: null,
+        note: '',
+        acceptsTerms: true,
+      };
+      const sections = {
+        invoice: { firstName: line, lastName: line, company: '', id: '', taxId: '', address },
+        delivery: { name: line, phone, address },
+      };
+      const isFilled = seenLine(line) !== ''; // a section without anything is closed
+      const onPage = checkCustomerData(
+        { ...typed, ...(isFilled ? sections : { invoice: null, delivery: null }) },
+        'cs',
+      );
+      const ofSections = {
+        ...{
+          faJmeno: line,
+          faPrijmeni: line,
+          faFirma: '',
+          faIC: '',
+          faDIC: '',
+          faUlice: line,
+          faMesto: line,
+          faPsc: postcode,
+        },
+        ...{ dodJmeno: line, dodTelefon: phone, dodUlice: line, dodMesto: line, dodPsc: postcode },
+      };
+      const { body } = await shopper.order(cart, 'prevodem_1', 1, {
+        ...{
+          jmeno: line,
+          prijmeni: line,
+          ulice: line,
+          mesto: line,
+          psc: postcode,
+          kontaktEmail: email,
+          kontaktTel: phone,
+        },
+        ...(isFilled && ofSections),
+      });
+
+      expect(body['fields']).toEqual(onPage.ok ? undefined : fieldsOf(shop, onPage));
+      expect(body['Err'] === 0).toBe(onPage.ok);
+      if (!onPage.ok) return;
+      const page = await shopper.get(`/api/order/${String(body['token'])}/page`);
+      const { Err: _code, ErrText: _text, ...told } = page.body;
+      expect(decode(orderPage, told as never).recipient).toEqual(recipientOf(onPage.value, shop));
+    },
+  );
+
+  const named = all.filter(([, { line }]) => line !== ''); // saved for oneself, it goes to nobody
+  it.each(named)('%s is taken or refused by page and shop alike where a link is sent', async (_, { line, email }) => {
+    const { body } = await shopper.post('/api/configuration', { name: line, email, note: '', domain: 'cs.localhost', type: 'O', route: '/', configuration: 'A'.repeat(22) }); // prettier-ignore
+    expect(refusedFields(body)).toEqual(Object.keys(letterFaults({ name: line, email })).toSorted());
+  });
+
+  it.each(all)(
+    '%s is taken or refused by page and shop alike where somebody withdraws',
+    async (_, { line, email, number }) => {
+      const { body } = await shopper.post('/api/withdrawal', { jmeno: line, cislo: number, email });
+      const onPage = declarationFaults({ name: line, number, email });
+      expect(refusedFields(body)).toEqual(
+        Object.keys(onPage)
+          .map((name) => ({ name: 'jmeno', number: 'cislo', email: 'email' })[name]!)
+          .toSorted(),
+      );
+    },
+  );
+
+  it.each(all)(
+    '%s is taken or refused by page and shop alike where somebody writes',
+    async (_, { line, phone, email }) => {
+      const page = { browser: '', confId: '', logId: '', shopId: 7, domain: 'cs.localhost', router: '' };
+      const { body } = await shopper.post('/api/user-feedback', { ...page, ...{ name: line, phone, email, content: line }, recaptchaToken: await captchaToken(running) }); // prettier-ignore
+      const onPage = Object.entries({ name: line, phone, email, content: line }).filter(
+        ([, text]) => seenLine(text) === '',
+      );
+      expect(refusedFields(body)).toEqual(onPage.map(([name]) => name).toSorted());
+    },
+  );
+});
