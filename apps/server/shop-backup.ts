@@ -16,7 +16,9 @@ const files = ['secrets.json', 'version'];
 export async function backUp(folder: string): Promise<Outcome> {
   const { config, serverUrl, path } = await openShop();
   if (config.DATABASE_URL || !serverUrl)
-    throw new StartFault(`No shop with a database of its own runs with the data folder ${path}; a server has its own backups.`);
+    throw new StartFault(
+      `No shop with a database of its own runs with the data folder ${path}; a server has its own backups.`,
+    );
   if (await exists(folder)) return { done: false, text: `${folder} is there already`, data: { reason: 'exists' } };
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -33,7 +35,11 @@ export async function restore(folder: string, chosen: string | undefined): Promi
   if (!(await exists(join(databaseFolder(folder), 'backup_label'))))
     return { done: false, text: `${folder} holds no backup`, data: { reason: 'no-backup' } };
   if ((await exists(databaseFolder(path))) || (await exists(join(path, 'secrets.json'))))
-    return { done: false, text: `${path} holds a shop; move it away, or name another folder with FENESTRA_DATA`, data: { reason: 'exists' } };
+    return {
+      done: false,
+      text: `${path} holds a shop; move it away, or name another folder with FENESTRA_DATA`,
+      data: { reason: 'exists' },
+    };
   await mkdir(path, { recursive: true, mode: (await stat(folder)).mode });
   await copyFiles(folder, path);
   const own = await openDataFolder(path); // no shop starts there meanwhile

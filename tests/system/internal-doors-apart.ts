@@ -21,7 +21,7 @@ export function internalDoorsApart(shopOf: () => DistributedShop): void {
     }, 180_000);
 
     it('every database opens to its own role, and to no other', async () => {
-      const { databaseUrl } = await openDatabases(shopOf().databaseServerUrl, services);
+      const { databaseUrl } = await openDatabases({ server: shopOf().databaseServerUrl, ofOwner: {} }, services);
       for (const owner of services) {
         const own = new URL(databaseUrl(owner));
         expect(own.username).toBe(`fenestra_${owner}`);

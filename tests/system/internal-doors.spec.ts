@@ -60,8 +60,15 @@ describe('behind the public edge of a shop in one process', () => {
     }
   });
 
-  it('the admin port tells how the shop is and takes nothing', async () => {
-    for (const path of ['/', '/env', '/debug', '/health', '/metrics/../secrets'])
+  const asked = async (path: string) => {
+    const { status, headers } = await fetch(shop.adminUrl + path, { redirect: 'manual' });
+    return [path, status, headers.get('location')];
+  };
+
+  it('the admin port tells how the shop is, and shows orders to nobody who has not signed in', async () => {
+    for (const path of ['/desk', '/desk/find?q=1', '/desk/orders/2026/01000001'])
+      expect(await asked(path)).toEqual([path, 303, `/desk/sign-in?to=${encodeURIComponent(path)}`]);
+    for (const path of ['/env', '/debug', '/health', '/metrics/../secrets'])
       expect((await fetch(shop.adminUrl + path)).status).toBe(404);
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect((await fetch(`${shop.adminUrl}/metrics`, { method })).status).toBe(405);

@@ -169,9 +169,12 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
   it('a part of the shop lacks what only the whole shop brings', async () => {
     const { code, said } = await runHost({}, '--services=pricing,payments');
 
-    expect(said).toMatch(/^Faults in the configuration \(4\):/);
-    for (const variable of ['DATABASE_URL', 'SERVICE_TOKEN'])
-      expect(said).toContain(`environment: ${variable}: unset, and only the whole shop brings its own`);
+    expect(said).toMatch(/^Faults in the configuration \(6\):/);
+    for (const owner of ['PRICING', 'PAYMENTS', 'EVENTS'])
+      expect(said).toContain(
+        `environment: ${owner}_DATABASE_URL: unset as DATABASE_URL is, and only the whole shop brings`,
+      );
+    expect(said).toContain('environment: SERVICE_TOKEN: unset, and only the whole shop brings its own');
     for (const address of ['GOPAY_URL', 'PAYPAL_URL']) expect(said).toContain(`providers: ${address}: unset`);
     expect(code).toBe(2);
   });

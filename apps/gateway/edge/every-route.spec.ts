@@ -26,7 +26,7 @@ describe('every route of the public edge in production', () => {
     routed = await routedGateway({
       NODE_ENV: 'production',
       SHOPS_FILE: filledShops(),
-      ERP_TOKEN: 'a token for the ERP',
+      ERP_TOKEN: 'a-token-for-the-erp',
     });
   }, 60_000);
   afterAll(() => routed.edge.close());

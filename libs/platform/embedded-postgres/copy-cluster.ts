@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 /** Kept as empty folders: what lies in them belongs to the running server (PostgreSQL 18, 25.3.4). */
-const emptied = new Set(['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans']);
+const emptied = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
 const leftOut = /^(postmaster\.(pid|opts)|pgsql_tmp.*|pg_internal\.init.*)$/;
 const logSegment = /^[0-9A-F]{24}$/;
 
