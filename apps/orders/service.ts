@@ -11,6 +11,7 @@ import { OverdueOrders } from './desk/overdue-orders';
 import { DeskController } from './desk/desk.controller';
 import { ReadDesk } from './desk/read-desk';
 import { ShipOrder } from './desk/ship-order';
+import { SkipNumbers } from './desk/skip-numbers';
 import { ErpEvent, ErpFeed, ErpWaiting } from './feed/erp-event.entity';
 import { ForgetVisitors } from './report/forget-visitors.job';
 import { ChangeWay } from './saga/change-way';
@@ -102,6 +103,7 @@ import { WithdrawalsController } from './withdraw/withdrawals.controller';
     NoteAction,
     OverdueOrders,
     ShipOrder,
+    SkipNumbers,
     ReadDesk,
     WatchedOrders,
     WatchOrders,

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import { listOrders as listCall, type ListedOrder } from '@fenestra/contracts/http/order-desk';
+import { listOrders as listCall, type ListedOrder, skipNumbers as skipCall } from '@fenestra/contracts/http/order-desk';
 import { DeskActions, type Done, numberFor } from './desk/actions';
 import { consequencesOf, mayBeCancelled } from './desk/consequences';
 import { readStory, type Story } from './desk/story';
@@ -54,6 +54,13 @@ export function showOrder(number: string, reason?: string, now = new Date()): Pr
     if (story === 'order-unknown') return noSuchOrder(number);
     return { done: true, text: storyText(story).join('\n'), data: dataOf(story) };
   });
+}
+
+/** After a restored backup, before anybody orders: numbers that lost orders may have are given to no other. */
+export async function skipNumbers(many: number): Promise<Outcome> {
+  const answer = await withService('orders', (client) => client.call(skipCall, { body: { many } }));
+  if (!answer.ok) throw new Error('the orders service refused to leave out numbers');
+  return { done: true, text: `the next orders are ${answer.value.next.join(', ')}`, data: answer.value };
 }
 
 function dataOf({ record, reservation, at: _, ...story }: Story) {

@@ -15,7 +15,7 @@ import { listFaults, switchFaultOff, switchFaultOn } from './shop-faults';
 import { discard, listLetters, replay, replayAll, showLetter } from './shop-dead-letters';
 import { listDisputedPayments } from './shop-disputes';
 import { migrateAll } from './shop-migrate';
-import { actOnOrder, cancelOrder, listOrders, showOrder } from './shop-orders';
+import { actOnOrder, cancelOrder, listOrders, showOrder, skipNumbers } from './shop-orders';
 import type { Outcome } from './shop-outcome';
 import { importFolder, listReleases, useVersion } from './shop-releases';
 import { shipOrder } from './shop-shipments';
@@ -76,6 +76,10 @@ const commands: Record<string, Command> = {
     usage:
       'orders shipped <number> [--arrives <day>] [--parcel <code>]   goods left or can be fetched; the shopper is told',
     run: ([word], { arrives, parcel }) => shipOrder(given(word), { arrives: day(arrives) ?? undefined, parcel }),
+  },
+  'orders skip-numbers': {
+    usage: 'orders skip-numbers <how many>    of each shop, after a restored backup: lost orders may have them',
+    run: ([many]) => skipNumbers(number(many)),
   },
   'transfers book': {
     usage:

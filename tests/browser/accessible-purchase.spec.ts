@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { Shopper } from '../harness/shopper';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
@@ -132,12 +132,12 @@ describeInBrowser('a screen of the purchase, on a phone', () => {
       await form.locator('[aria-invalid=true]').waitFor();
       expect(await faultsAsSeen(page)).toEqual([]);
       await form.getByRole('textbox', { name: 'E-mail' }).fill('jana.posila@example.test');
-      const sent: (() => Promise<void>)[] = [];
-      await page.route('**/api/send-cart', (route) => void sent.push(() => route.fulfill(unavailable)));
+      const sent = Promise.withResolvers<Route>();
+      await page.route('**/api/send-cart', sent.resolve);
       await press(page, sentCart.send);
       await page.getByRole('button', { name: sentCart.sending }).waitFor();
       expect(await faultsAsSeen(page)).toEqual([]);
-      await Promise.all(sent.map((fail) => fail()));
+      await (await sent.promise).fulfill(unavailable);
       await form.getByRole('alert').first().waitFor();
       expect(await faultsAsSeen(page)).toEqual([]);
 

@@ -1,3 +1,4 @@
+import { eventually } from '@fenestra/testing/time';
 import { Shopper } from '../harness/shopper';
 import { plain } from './amounts';
 import { addressOf, describeInBrowser, turnedPhone, Visitor } from './browser';
@@ -60,7 +61,8 @@ describeInBrowser('a saved configuration in the browser', () => {
       await other.goto(at('/conf/#/doplnky/'));
       await other.getByRole('button', { name: 'Vložit do košíku' }).click();
       await heading(other, 'Košík').waitFor();
-      expect(plain(await other.getByRole('main').innerText())).toContain('1 100 × 1 400 mm');
+      const cart = async () => plain(await other.getByRole('main').innerText());
+      await eventually(async () => expect(await cart()).toContain('1 100 × 1 400 mm'));
     },
     journeyMs,
   );

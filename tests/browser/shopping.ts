@@ -98,6 +98,7 @@ export async function fillIn(page: Page, email: string, hands: Hands = mouse): P
   }; // prettier-ignore
   for (const [name, value] of Object.entries(fields))
     await hands.write(data.getByRole('textbox', { name, exact: true }), value);
-  expect(await data.getByRole('combobox', { name: 'Město' }).inputValue()).toBe('Brno'); // by its postcode
+  const town = data.getByRole('combobox', { name: 'Město' });
+  await eventually(async () => expect(await town.inputValue()).toBe('Brno')); // by its postcode
   await hands.tick(page.getByRole('checkbox', { name: /^Souhlasím s obchodními podmínkami/ }));
 }

@@ -6,7 +6,8 @@ import { callCosts } from '@fenestra/gateway/edge/call-costs';
 import { filled, type Known, play, readExamples, type WireExample } from '../harness/wire-example';
 
 /** What an answer may be. 503 is documented, but nothing is down here. */
-const allowed = new Set([200, 201, 303, 400, 401, 404, 405, 408, 413, 414, 415, 429, 431]);
+/** 301 leads to the same page with its slash, 303 back to the shop. */
+const allowed = new Set([200, 201, 301, 303, 400, 401, 404, 405, 408, 413, 414, 415, 429, 431]);
 /** Words of the inside: stacks, paths, drivers, schemas. */
 const inner =
   /\n\s+at |node_modules|\/(apps|libs)\/|SELECT |INSERT |syntax error|violates|duplicate key|(Type|Range|Syntax|Zod|QueryFailed)Error|invalid_type|"issues"|ECONN|Cannot read|is not a function|fenestra_|"stack"/;
@@ -24,6 +25,7 @@ export class Attacker {
   private readonly known: Known = new Map();
   private readonly pool: Pool;
   private sent = 0;
+  private sentToOthers = 0;
   private renewing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -46,7 +48,7 @@ export class Attacker {
     if (++this.sent % renewEvery === 0) this.renewing = this.renew();
     await this.renewing;
     const { random } = this;
-    const example = pick(random() < 0.05 && this.others.length > 0 ? this.others : this.examples, random);
+    const example = this.others.length > 0 && random() < 0.05 ? this.nextOther() : pick(this.examples, random);
     this.attacked.set(example.call, (this.attacked.get(example.call) ?? 0) + 1);
     const { path, body } = filled({ path: example.request.path, body: example.request.body ?? {} }, this.known);
     const method = random() < 0.03 ? pick(oddMethods, random) : example.request.method;
@@ -67,6 +69,13 @@ export class Attacker {
   private async renew(): Promise<void> {
     const order = this.examples.findIndex(({ call }) => call === 'newOrder');
     for (const example of this.examples.slice(0, order)) await play(example, this.shopper, this.known);
+  }
+
+  /** In turn: there are many of them, and each is attacked. */
+  private nextOther(): WireExample {
+    const next = this.others[this.sentToOthers % this.others.length]!;
+    this.sentToOthers++;
+    return next;
   }
 
   /** The ERP has a token, and may be hostile too. */

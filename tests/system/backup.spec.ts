@@ -5,14 +5,14 @@ import { eventually } from '@fenestra/testing/time';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 
-type Placed = { readonly token: string };
+type Placed = { readonly token: string; readonly number: string };
 
 async function order(shopper: Shopper): Promise<Placed> {
   const cart = await shopper.newCart();
   await shopper.addStock(cart, 1007);
   await shopper.pickUp(cart);
   const { body } = await shopper.order(cart, 'prevodem_1', 1);
-  return { token: body['token'] as string };
+  return { token: body['token'] as string, number: body['objednavkaCislo'] as string };
 }
 
 /** As the runbook of a restored backup does it. */
@@ -44,11 +44,17 @@ it('a backup of a shop that goes on selling becomes a shop that goes on from the
   expect(shop.operate('restore', copy)).toMatchObject({ status: 0 });
   await shop.restart();
 
+  expect(shop.operate('orders', 'skip-numbers', '500').stdout).toMatch(
+    /^the next orders are (\d{4}\/\d{5}5\d\d(, )?){5}$/m,
+  );
+
   const restored = open();
   const stateOf = async ({ token }: Placed) => (await restored.get(`/api/order/${token}`)).status;
   expect(await stateOf(before)).toBe(200);
   expect(await stateOf(after)).toBe(404);
-  const known = [before, await order(restored)];
+  const anew = await order(restored);
+  expect(Number(anew.number.slice(-6))).toBeGreaterThan(500);
+  const known = [before, anew];
   for (const each of meanwhile) if ((await stateOf(each)) === 200) known.push(each);
   for (const { token } of known)
     await eventually(async () => expect((await restored.get(`/api/order/${token}`)).body).toHaveProperty('prevod')); // reserved and asked to be paid

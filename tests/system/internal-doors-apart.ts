@@ -1,5 +1,4 @@
 import { Redis } from 'ioredis';
-import { openDatabases } from '@fenestra/server/databases';
 import type { DistributedShop } from '../harness/distributed-shop';
 import { everyEndpoint, opens, statusOf } from './internal-calls';
 
@@ -21,9 +20,8 @@ export function internalDoorsApart(shopOf: () => DistributedShop): void {
     }, 180_000);
 
     it('every database opens to its own role, and to no other', async () => {
-      const { databaseUrl } = await openDatabases({ server: shopOf().databaseServerUrl, ofOwner: {} }, services);
       for (const owner of services) {
-        const own = new URL(databaseUrl(owner));
+        const own = new URL(shopOf().ownDatabaseUrl(owner));
         expect(own.username).toBe(`fenestra_${owner}`);
         expect(await opens(own.href)).toBe('open');
         for (const other of services.filter((each) => each !== owner)) {

@@ -9,6 +9,7 @@ import {
   readFigures,
   readOrderRecord,
   shipOrder,
+  skipNumbers,
 } from '@fenestra/contracts/http/order-desk';
 import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
@@ -17,6 +18,7 @@ import { NoteAction } from './note-action';
 import { OverdueOrders } from './overdue-orders';
 import { ReadDesk } from './read-desk';
 import { ShipOrder } from './ship-order';
+import { SkipNumbers } from './skip-numbers';
 
 @Controller()
 export class DeskController {
@@ -26,6 +28,7 @@ export class DeskController {
     private readonly noteAction: NoteAction,
     private readonly overdueOrders: OverdueOrders,
     private readonly shipOrder: ShipOrder,
+    private readonly skipNumbers: SkipNumbers,
   ) {}
 
   @Serve(listOrders)
@@ -76,5 +79,10 @@ export class DeskController {
   @Serve(shipOrder)
   ship({ params, body }: Call<typeof shipOrder>) {
     return this.shipOrder.execute(params.id, body);
+  }
+
+  @Serve(skipNumbers)
+  skip({ body }: Call<typeof skipNumbers>) {
+    return this.skipNumbers.execute(body.many);
   }
 }

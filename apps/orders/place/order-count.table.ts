@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { orderNumber, orderYear } from '@fenestra/domain/ordering/order-number';
-import { shopById, type ShopId } from '@fenestra/domain/shop/shops';
+import { shopById, type ShopId, shops } from '@fenestra/domain/shop/shops';
 
 type Numbered = { readonly shopId: ShopId; readonly placedAt: Date };
 
 /**
  * The next numbers of shops and years, in the order of the orders (OPEN-Q-76). Locks the counts until the transaction ends:
- * one that is rolled back gives its numbers back, so there are no gaps.
+ * one that is rolled back gives its numbers back, so only operators leave gaps.
  */
 export async function nextNumbers(tx: EntityManager, orders: readonly Numbered[]): Promise<string[]> {
   const years = orders.map(({ shopId, placedAt }) => ({ shopId, year: orderYear(shopById(shopId), placedAt) }));
@@ -20,6 +20,16 @@ export async function nextNumbers(tx: EntityManager, orders: readonly Numbered[]
     for (const [nth, member] of members.entries()) numbers[member] = orderNumber(shopById(shopId), year, first + nth);
   }
   return numbers;
+}
+
+/** Leaves out so many numbers of each shop in its present year. Answers the numbers that are next. */
+export async function leaveOutNumbers(tx: EntityManager, many: number, now: Date): Promise<string[]> {
+  const next: string[] = [];
+  for (const shop of shops) {
+    const year = orderYear(shop, now);
+    next.push(orderNumber(shop, year, (await take(tx, shop.id, year, many)) + many));
+  }
+  return next;
 }
 
 const keyOf = ({ shopId, year }: { shopId: number; year: number }): string => `${year} ${shopId}`;

@@ -186,3 +186,14 @@ export const shipOrder = endpoint({
   answer: z.object({ number: z.string(), shipped: Shipped }),
   errors: ['order-unknown', 'order-unconfirmed'],
 });
+
+/** After a restored backup: numbers that were given after it are left out. A repeat leaves out as many again. */
+export const skipNumbers = endpoint({
+  method: 'POST',
+  path: '/desk/skipped-numbers',
+  body: z.object({ many: z.int().check(z.minimum(1), z.maximum(10_000)) }),
+  repeatable: true,
+  /** The first numbers that are given from now on, one of each shop. */
+  answer: z.object({ next: z.array(z.string()) }),
+  errors: [],
+});
