@@ -2,15 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@fenestra/testing/seeded-random';
 import { check } from './checks/check';
 import { planDeaths, type PlanOptions } from './rig/death-plan';
-import { type Evidence, readDatabases } from './witnesses/evidence';
+import type { Evidence } from './witnesses/evidence';
 import { eventLogInPostgres, type EventWitness } from './witnesses/event-witness';
 import { deliverGoods } from './rig/goods';
 import { Fleet } from './rig/fleet';
 import { type Broker, killShop, type Obituary } from './rig/kill-shop';
-import { askOutside } from './witnesses/public-witness';
+import { gather } from './witnesses/gather';
 import { letClaimsLapse, untilQuiet } from './rig/quiet';
 import { type Fault, Rig, sourceOf } from './rig/rig';
-import { readSandbox } from './witnesses/sandbox-witness';
 import type { Violation } from './checks/violation';
 
 export type CrashOptions = PlanOptions & {
@@ -57,26 +56,11 @@ export async function crashRun(options: CrashOptions): Promise<CrashReport> {
   await fleet.finish(quietWithinMs);
   if (options.hurry) await letClaimsLapse(rig, revivedAt);
   const { seconds, left } = await untilQuiet(rig, quietWithinMs);
-  const evidence = await gather(rig, fleet, events, delivered);
+  const evidence = await gather({ books: rig, erpToken: await rig.shop.erpToken(), events }, fleet, delivered);
   const unfinished = left ? [{ invariant: 'I13', sentence: `not quiet after ${seconds.toFixed(0)} s: ${left}` }] : [];
   const violations = [...unfinished, ...check(evidence)];
   if (violations.length > 0 && !fault) say(faultsIn(rig.shop.log));
   return { durability, deaths, unanswered: fleet.ledger.unanswered, quietAfterSeconds: seconds, evidence, violations };
-}
-
-async function gather(rig: Rig, { ledger, shopper }: Fleet, events: EventWitness, delivered: Record<number, number>) {
-  return {
-    clients: ledger.records,
-    clientFaults: ledger.faults,
-    delivered,
-    ...(await askOutside(shopper, ledger.records, await rig.shop.erpToken())),
-    ...(await readDatabases(rig)),
-    log: await events.read(rig),
-    behind: await events.behind(rig),
-    sandbox: await readSandbox(rig.shop.folder),
-    credits: [],
-    letters: [],
-  } satisfies Evidence;
 }
 
 /** The shop's own words about faults, of its last life. */

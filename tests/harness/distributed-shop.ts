@@ -1,24 +1,22 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { hasKafka, kafkaForTests } from '@fenestra/messaging/testing/kafka-for-tests';
-import { startThrowAwayPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
-import { freePort } from '@fenestra/platform/service/free-port';
+import { hasKafka } from '@fenestra/messaging/testing/kafka-for-tests';
 import { servicePorts } from '@fenestra/clients/service-clients';
-import { startSandbox } from '@fenestra/server/sandbox';
-import { sandboxEnv } from '@fenestra/server/providers';
 import { type ServiceName, serviceNames } from '@fenestra/server/services';
-import { startRedis } from '@fenestra/testing/redis';
-import { unboundedHolds } from './unbounded-holds';
 import type { RunningShop } from './running-shop';
+import { ServiceProcess } from './service-process';
+import {
+  addressesAt,
+  buildInto,
+  databaseVariable,
+  hostsOfServices,
+  migrate,
+  ownDatabase,
+  ownPlace,
+  startSurroundings,
+} from './surroundings';
 
 const root = resolve(__dirname, '../..');
-const readyWithinMs = 180_000; // nine processes on a busy machine
 
 /** Whether Kafka and Redis can be had here. */
 export const canDistribute = Boolean(process.env['FENESTRA_REDIS_SERVER']) && hasKafka();
@@ -44,54 +42,23 @@ export class DistributedShop implements RunningShop {
   /** `twice` names services that run as two processes. */
   static async start(twice: readonly ServiceName[] = []): Promise<DistributedShop> {
     await using failed = new AsyncDisposableStack();
-    const folder = await mkdtemp(join(tmpdir(), 'fenestra-distributed-'));
-    failed.defer(() => rm(folder, { recursive: true, force: true }));
-    await chmod(folder, 0o755);
-    const [postgres, redis, sandbox] = await Promise.all([
-      startThrowAwayPostgres(),
-      startRedis(),
-      startSandbox(folder, { http: await freePort(), smtp: await freePort() }),
-    ]);
-    failed.defer(() => postgres.stop());
-    failed.defer(() => redis.stop());
-    failed.defer(() => sandbox.close());
-    const kafka = await kafkaForTests();
-    failed.defer(() => kafka.stop());
-
-    const publicPort = await freePort();
-    const env: NodeJS.ProcessEnv = {
-      ...withoutFenestra(process.env),
-      KAFKA_BROKERS: kafka.brokers,
-      REDIS_URL: redis.url,
-      SERVICE_TOKEN: randomBytes(16).toString('hex'),
-      ERP_TOKEN: randomBytes(16).toString('hex'),
-      DESK_TOKEN: randomBytes(16).toString('hex'),
-      LIMITS_FILE: join(__dirname, 'no-limits.json'),
-      ...unboundedHolds,
-      ...sandboxEnv(['GOPAY_URL', 'PAYPAL_URL', 'SMTP_URL', 'REPORTS'], sandbox),
-      PORT: String(publicPort),
-      LOG_LEVEL: 'warn',
-    };
+    const { folder, env, databases, operators, sandboxUrl } = await startSurroundings(failed);
+    const publicPort = Number(env['PORT']);
     const program = await buildInto(join(folder, 'program'));
-    const databases = databasesOn(postgres.url);
-    const operators = { ...env, ...databases, DATABASE_URL: postgres.url };
-    await execute(process.execPath, ['apps/server/shop.js', 'migrate'], { cwd: program, env: operators });
+    await migrate(program, operators);
     const hosts = hostsOfServices();
-    const places = Object.entries(hosts).map(([name, host]) => [`${name.toUpperCase()}_URL`, urlAt(name, host)]);
-    const addresses = Object.fromEntries(places.filter(([, url]) => url)) as Record<string, string>;
+    const addresses = addressesAt(hosts);
     const processes: ServiceProcess[] = [];
     for (const [nth, name] of [...serviceNames, ...twice].entries()) {
       const host = nth < serviceNames.length ? hosts[name]! : secondHostOf(hosts[name]!);
-      const ports = { ADMIN_PORT: String(await freePort()), BIND: host, ADMIN_BIND: '127.0.0.1' };
-      const database = databaseVariable(name);
-      const own = { ...ports, ...(databases[database] && { [database]: databases[database] }) };
+      const own = { ...(await ownPlace(host)), ...ownDatabase(name, databases) };
       const service = new ServiceProcess(name, program, { ...env, ...addresses, ...own });
       failed.defer(() => service.stop());
       processes.push(service);
     }
     await Promise.all(processes.map((service) => service.ready()));
-    const known = { ...operators, ...addresses, SANDBOX_URL: sandbox.http };
-    return new DistributedShop(known, publicPort, sandbox.http, join(folder, 'sandbox'), processes, failed.move());
+    const known = { ...operators, ...addresses, SANDBOX_URL: sandboxUrl };
+    return new DistributedShop(known, publicPort, sandboxUrl, join(folder, 'sandbox'), processes, failed.move());
   }
 
   /** The second process of a service, which only reads events: callers know the first. */
@@ -163,110 +130,4 @@ export class DistributedShop implements RunningShop {
   }
 }
 
-const databaseVariable = (service: string): string => `${service.toUpperCase()}_DATABASE_URL`;
-
-/** A database for each service but the gateway, with a role and a password of its own. */
-function databasesOn(server: string): Record<string, string> {
-  const owners = Object.keys(servicePorts);
-  return Object.fromEntries(
-    owners.map((name) => {
-      const url = new URL(`/fenestra_${name}`, server);
-      Object.assign(url, { username: `fenestra_${name}`, password: randomBytes(16).toString('hex') });
-      return [databaseVariable(name), url.href];
-    }),
-  );
-}
-
-/** One host process with one service. */
-export class ServiceProcess {
-  private child: ChildProcess;
-  private readonly chunks: string[] = [];
-
-  constructor(
-    readonly name: string,
-    private readonly program: string,
-    private readonly env: NodeJS.ProcessEnv,
-  ) {
-    this.child = this.launch();
-  }
-
-  private launch(): ChildProcess {
-    const args = ['--enable-source-maps', 'apps/server/main.js', `--services=${this.name}`];
-    const where = { cwd: this.program, env: this.env };
-    const child = spawn(process.execPath, args, { ...where, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => this.chunks.push(text));
-    return child;
-  }
-
-  /** As a machine does that swaps: it is neither dead nor alive until `thaw`. */
-  freeze(): void {
-    this.child.kill('SIGSTOP');
-  }
-
-  thaw(): void {
-    this.child.kill('SIGCONT');
-  }
-
-  async kill(): Promise<void> {
-    const gone = once(this.child, 'exit');
-    this.child.kill('SIGKILL');
-    await gone;
-  }
-
-  /** After it was stopped or killed. */
-  async startAgain(): Promise<void> {
-    this.child = this.launch();
-    await this.ready();
-  }
-
-  readonly said = (): string => this.chunks.join('');
-
-  get adminUrl(): string {
-    return `http://127.0.0.1:${this.env['ADMIN_PORT']}`;
-  }
-
-  async ready(): Promise<void> {
-    const probe = `${this.adminUrl}/health/ready`;
-    for (const deadline = Date.now() + readyWithinMs; ; await sleep(100)) {
-      if (this.child.exitCode !== null)
-        throw new Error(`${this.name} ended with ${this.child.exitCode}: ${this.said()}`);
-      const answer = await fetch(probe).catch(() => undefined);
-      if (answer?.status === 200) return;
-      if (Date.now() > deadline) throw new Error(`${this.name} was not ready: ${await answer?.text()} ${this.said()}`);
-    }
-  }
-
-  async stop(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    const gone = once(this.child, 'exit');
-    this.child.kill('SIGTERM');
-    const impatient = setTimeout(() => this.child.kill('SIGKILL'), 20_000);
-    await gone;
-    clearTimeout(impatient);
-  }
-}
-
-/** All of 127/8 is this machine. The gateway is where browsers look for names of localhost. */
-function hostsOfServices(): Record<string, string> {
-  const [a, b] = randomBytes(2);
-  const hosts = serviceNames.map((name, nth) => [name, `127.${a! % 250}.${b! % 250}.${nth + 2}`]);
-  return { ...Object.fromEntries(hosts), gateway: 'localhost' } as Record<string, string>;
-}
-
 const secondHostOf = (host: string): string => host.replace(/\d+$/, (last) => `${Number(last) + 100}`);
-
-const urlAt = (name: string, host: string): string | undefined =>
-  name in servicePorts ? `http://${host}:${servicePorts[name as keyof typeof servicePorts]}` : undefined;
-
-const execute = promisify(execFile);
-
-/** What an image holds, away from the sources: whatever it lacked would not be found. */
-async function buildInto(folder: string): Promise<string> {
-  await execute(process.execPath, [join(root, 'tools/build.mjs')]);
-  await cp(join(root, 'dist'), folder, { recursive: true, verbatimSymlinks: true });
-  return folder;
-}
-
-/** A data folder would make parts of the shop share what pods do not share. */
-const withoutFenestra = ({ FENESTRA_DATA: _folder, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => env;

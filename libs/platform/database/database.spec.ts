@@ -103,6 +103,27 @@ describe('a database', () => {
     expect(await missingMigrations(db, needed)).toEqual([]);
   });
 
+  it('makes nobody wait behind a table that is in use, and changes it when it is free', async () => {
+    await db.query('CREATE TABLE step (name text)');
+    const folder = await folderWith({ '0001-widen.sql': 'ALTER TABLE step ADD COLUMN note text' });
+    const [user, reader] = [await connect(url, 'user', []), await connect(url, 'reader', [])];
+    const using = user.createQueryRunner();
+    await using.startTransaction();
+    await using.query('SELECT FROM step');
+    let done = false;
+    const migrated = migrate(db, 'shop', folder).then(() => (done = true));
+    const waiting = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'ALTER TABLE step%'`;
+    await eventually(async () => expect(await reader.query(waiting)).toEqual([{ count: 1 }]));
+
+    expect(await reader.query('SELECT * FROM step')).toEqual([]);
+    expect(done).toBe(false);
+    await using.commitTransaction();
+    await migrated;
+    expect(await reader.query('SELECT note FROM step')).toEqual([]);
+    await using.release();
+    await Promise.all([user.destroy(), reader.destroy()]);
+  });
+
   it.each([
     ['agree', 'net_price bigint NOT NULL', 0],
     ['differ in a type', 'net_price int NOT NULL', 2],

@@ -1,27 +1,47 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
 
 /** SQL files of one owner; they run in the order of their names, each once. */
 export type Migrations = { readonly owner: string; readonly folder: string };
 
-/** Runs those SQL files of a folder that have not run yet, all or none. */
+/**
+ * Whoever waits for a table makes all wait who come after, so a migration steps back from one that is in use. Less than the second after
+ * which PostgreSQL looks for deadlocks: it is never the request of a shopper that ends one.
+ */
+const lockTimeout = '500ms';
+const pauseMs = 250;
+const stepsBack = 80; // about a minute: no transaction of a service lives as long
+const inTheWay = ['55P03', '40P01']; // no lock in time, a deadlock
+
+/** Runs those SQL files of a folder that have not run yet, all or none, while services of the release before use the tables. */
 export async function migrate(db: DataSource, owner: string, folder: string): Promise<void> {
   const names = await namesOf({ owner, folder });
-  await db.transaction(async (tx) => {
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('schema_migration'))`); // starting processes take turns
-    await tx.query(`SET LOCAL statement_timeout = 0`); // a migration takes the time it takes
-    await tx.query(
-      `CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, run_at timestamptz DEFAULT now())`,
-    );
-    for (const name of names) {
-      const recorded = await tx.query<unknown[]>(
-        `INSERT INTO schema_migration (name) VALUES ($1) ON CONFLICT DO NOTHING RETURNING name`,
-        [name],
-      );
-      if (recorded.length > 0) await tx.query(await readFile(join(folder, name.slice(owner.length + 1)), 'utf8'));
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction((tx) => runMissing(tx, names, (name) => join(folder, name.slice(owner.length + 1))));
+    } catch (fault) {
+      if (!inTheWay.includes((fault as { code?: string }).code ?? '') || tries === stepsBack) throw fault;
+      await sleep(pauseMs);
     }
-  });
+  }
+}
+
+async function runMissing(tx: EntityManager, names: readonly string[], fileOf: (name: string) => string) {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtext('schema_migration'))`); // starting processes take turns
+  await tx.query(`SET LOCAL statement_timeout = 0`); // a migration takes the time it takes
+  await tx.query(`SET LOCAL lock_timeout = '${lockTimeout}'`);
+  await tx.query(
+    `CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, run_at timestamptz DEFAULT now())`,
+  );
+  for (const name of names) {
+    const recorded = await tx.query<unknown[]>(
+      `INSERT INTO schema_migration (name) VALUES ($1) ON CONFLICT DO NOTHING RETURNING name`,
+      [name],
+    );
+    if (recorded.length > 0) await tx.query(await readFile(fileOf(name), 'utf8'));
+  }
 }
 
 /** The files that this program needs and the database has not seen: while there are any, it is not ready. */

@@ -92,6 +92,19 @@ function jobsConformance(newStore: (service: string) => JobStore): void {
     expect(await jobs.counts()).toMatchObject({ failed: 1 });
   });
 
+  it('leaves a job that it does not know to a process of a later release', async () => {
+    const later = new Jobs(service, newStore(service));
+    await later.open();
+    others.push(later);
+    await jobs.start([Sweep], (performer) => new performer());
+    await jobs.enqueue(sendMail, 'a', { to: 'a' });
+    await eventually(async () => expect(await jobs.counts()).toMatchObject({ waiting: 0, active: 0 }));
+    await jobs.stop();
+    await start(later);
+
+    await eventually(async () => expect(sent.map(({ to }) => to)).toEqual(['a']));
+  });
+
   it('does not take a job whose data break its contract', async () => {
     await start(jobs);
     await jobs.enqueue(sendMail as never, 'a', { to: 7 } as never);

@@ -81,7 +81,7 @@ export class Crowd {
       ...(await readDatabases(rig)),
       log: await eventLogInPostgres.read(rig),
       behind: await eventLogInPostgres.behind(rig),
-      sandbox: await readSandbox(rig.shop.folder),
+      sandbox: await readSandbox(rig.folder),
       credits: bank.credits,
       letters,
     };

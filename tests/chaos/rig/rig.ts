@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { ShopProcess } from '../../harness/shop-process';
+import { Books } from './books';
 
 /** A promise that the shop can be made to break: a file of libs/messaging/testing/faults. */
 export type Fault = 'offset-before-effect' | 'no-inbox' | 'delete-before-append';
@@ -9,8 +9,10 @@ export type Fault = 'offset-before-effect' | 'no-inbox' | 'delete-before-append'
 export const sourceOf = (fault: Fault): string => require.resolve(`@fenestra/messaging/testing/faults/${fault}`);
 
 /** A durable shop that comes back to the same addresses, as a real one does: gateways and shoppers find it again. */
-export class Rig {
-  private constructor(readonly shop: ShopProcess) {}
+export class Rig extends Books {
+  private constructor(readonly shop: ShopProcess) {
+    super(shop);
+  }
 
   static async start(env: NodeJS.ProcessEnv = {}, preloaded: readonly string[] = []): Promise<Rig> {
     const ports = {
@@ -29,21 +31,6 @@ export class Rig {
       if (armed === undefined) throw fault;
     });
     return performance.now() - began;
-  }
-
-  /** Runs `work` on the database of a service, or of the event log. */
-  async inDatabase<T>(service: string, work: (db: Client) => Promise<T>): Promise<T> {
-    const db = new Client({ connectionString: await this.shop.databaseUrl(service) });
-    await db.connect();
-    try {
-      return await work(db);
-    } finally {
-      await db.end();
-    }
-  }
-
-  async rows<Row extends object>(service: string, sql: string, values: unknown[] = []): Promise<Row[]> {
-    return this.inDatabase(service, async (db) => (await db.query<Row>(sql, values)).rows);
   }
 
   /** What the live server says about its own durability, setting by setting. */

@@ -40,7 +40,10 @@ export class CountedShopper extends Shopper {
     const answer = await send()
       .catch((fault: unknown) => this.unanswered(fault, shopIsDead && lives === this.tally.lives))
       .finally(() => (this.tally.inFlight -= 1));
-    if (answer.status === 503) throw new Unanswered(true, answer.body); // "may be repeated", says the wire
+    if (answer.status === 503) {
+      this.tally.later.push(`${path} answered 503`);
+      throw new Unanswered(true, answer.body); // "may be repeated", says the wire
+    }
     if (answer.status >= 500) this.tally.wrong.push(`${path} answered ${answer.status}`);
     return answer;
   }

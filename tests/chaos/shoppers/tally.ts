@@ -6,6 +6,8 @@ export class Tally {
   broken = 0;
   shopIsDead = false;
   lives = 1;
+  /** Answers of a shop that cannot now: who asks again is helped. */
+  readonly later: string[] = [];
   /** Answers that no shop may give, whatever happens to it. */
   readonly wrong: string[] = [];
 

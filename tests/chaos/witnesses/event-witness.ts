@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { topics } from '@fenestra/messaging/transport/topics';
-import type { Rig } from '../rig/rig';
+import type { Books } from '../rig/books';
 
 /** One record as it stands in the log, for everybody to read. */
 export type LogRecord = {
@@ -14,19 +14,19 @@ export type LogRecord = {
 
 /** Where the events are: in PostgreSQL, or on a Kafka broker. */
 export type EventWitness = {
-  read(rig: Rig): Promise<LogRecord[]>;
+  read(books: Books): Promise<LogRecord[]>;
   /** Records that groups have still to come to. */
-  behind(rig: Rig): Promise<{ group: string; topic: string; partition: number; records: number }[]>;
+  behind(books: Books): Promise<{ group: string; topic: string; partition: number; records: number }[]>;
 };
 
 export const eventLogInPostgres: EventWitness = {
-  read: (rig) =>
-    rig.rows(
+  read: (books) =>
+    books.rows(
       'events',
       `SELECT topic, partition, "offset"::int, event_id AS "eventId", key, type FROM event_log ORDER BY topic, partition, "offset"`,
     ),
-  behind: (rig) =>
-    rig.rows(
+  behind: (books) =>
+    books.rows(
       'events',
       `SELECT consumer_group AS "group", topic, partition, (p.next_offset - c.next_offset)::int AS records
        FROM consumer_offset c JOIN event_partition p USING (topic, partition) WHERE c.next_offset < p.next_offset`,

@@ -2,7 +2,7 @@ import type { OrderRecord } from '../shoppers/client-ledger';
 import type { LogRecord } from './event-witness';
 import type { PublicEvidence } from './public-witness';
 import { servicesWithEvents } from './reactions';
-import type { Rig } from '../rig/rig';
+import type { Books } from '../rig/books';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import type { SandboxEvidence } from './sandbox-witness';
@@ -132,9 +132,9 @@ type FromDatabases = Pick<
   | 'carts'
 >;
 
-export async function readDatabases(rig: Rig): Promise<FromDatabases> {
+export async function readDatabases(books: Books): Promise<FromDatabases> {
   return {
-    orders: await rig.rows<OrderRow>(
+    orders: await books.rows<OrderRow>(
       'orders',
       `SELECT id, version, number, token, cart_id AS "cartId", idempotency_key AS key, saga, payment, method,
          shop_id AS "shopId", currency, total::float8, (cart->'totals'->>'netAfterDiscount')::float8 AS "netAfterDiscount",
@@ -143,59 +143,61 @@ export async function readDatabases(rig: Rig): Promise<FromDatabases> {
           WHERE line->>'kind' = 'stock') AS pieces
        FROM orders`,
     ),
-    feed: await rig.rows<FeedRow>(
+    feed: await books.rows<FeedRow>(
       'orders',
       `SELECT position::int, event_id AS "eventId", type, headers->>'ce_subject' AS subject,
          (headers->>'ce_aggregateversion')::int AS version, headers->>'ce_causationid' AS cause
        FROM erp_event ORDER BY position`,
     ),
-    emitted: await readEmitted(rig),
-    handled: await readHandled(rig),
-    parked: await readParked(rig),
-    levels: await rig.rows<Level>('stock', `SELECT product, on_hand AS "onHand", reserved, sold FROM stock_level`),
-    reservations: await rig.rows<ReservationRow>(
+    emitted: await readEmitted(books),
+    handled: await readHandled(books),
+    parked: await readParked(books),
+    levels: await books.rows<Level>('stock', `SELECT product, on_hand AS "onHand", reserved, sold FROM stock_level`),
+    reservations: await books.rows<ReservationRow>(
       'stock',
       `SELECT order_id AS "orderId", version, state, lines FROM reservation`,
     ),
-    payments: await readPayments(rig),
-    mails: await rig.rows<MailRow>('notifications', `SELECT id, order_id AS "orderId", kind, state FROM mail`),
-    reports: await rig.rows<ReportRow>('notifications', `SELECT order_id AS "orderId", kind, state FROM report`),
-    carts: await rig.rows('cart', `SELECT id, order_id AS "orderId" FROM cart`),
+    payments: await readPayments(books),
+    mails: await books.rows<MailRow>('notifications', `SELECT id, order_id AS "orderId", kind, state FROM mail`),
+    reports: await books.rows<ReportRow>('notifications', `SELECT order_id AS "orderId", kind, state FROM report`),
+    carts: await books.rows('cart', `SELECT id, order_id AS "orderId" FROM cart`),
   };
 }
 
-async function fromEach<Row extends object>(rig: Rig, sql: string, values = (service: string) => [service]) {
-  return (await Promise.all(servicesWithEvents.map((service) => rig.rows<Row>(service, sql, values(service))))).flat();
+async function fromEach<Row extends object>(books: Books, sql: string, values = (service: string) => [service]) {
+  return (
+    await Promise.all(servicesWithEvents.map((service) => books.rows<Row>(service, sql, values(service))))
+  ).flat();
 }
 
-export function readEmitted(rig: Rig): Promise<Emitted[]> {
+export function readEmitted(books: Books): Promise<Emitted[]> {
   const fields = `$1::text AS service, event_id AS "eventId", topic, key, type, subject, aggregate_version AS version,
     CASE type WHEN 'shop.reservation.made.v1' THEN
       (SELECT sum((line->>'reserved')::int)::int FROM jsonb_array_elements(data::jsonb->'lines') line) END AS held`;
   return fromEach(
-    rig,
+    books,
     `SELECT ${fields}, false AS sent FROM outbox UNION ALL SELECT ${fields}, true AS sent FROM outbox_sent`,
   );
 }
 
-export function readHandled(rig: Rig): Promise<Handled[]> {
+export function readHandled(books: Books): Promise<Handled[]> {
   return fromEach(
-    rig,
+    books,
     `SELECT $1::text AS service, consumer_group AS "group", event_id AS "eventId",
        to_char(processed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') AS at FROM inbox`,
   );
 }
 
-function readParked(rig: Rig): Promise<Parked[]> {
+function readParked(books: Books): Promise<Parked[]> {
   return fromEach(
-    rig,
+    books,
     `SELECT consumer_group AS "group", event_id AS "eventId", type, coalesce(error_message, cause) AS error FROM dead_letter`,
     () => [],
   );
 }
 
-export function readPayments(rig: Rig): Promise<PaymentRow[]> {
-  return rig.rows(
+export function readPayments(books: Books): Promise<PaymentRow[]> {
+  return books.rows(
     'payments',
     `SELECT id, version, order_id AS "orderId", attempt, provider, state, amount::float8, paid::float8, refunded::float8,
        provider_id AS "providerId" FROM payment ORDER BY order_id, attempt`,

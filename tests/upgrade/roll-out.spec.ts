@@ -1,0 +1,46 @@
+import { canDistribute } from '../harness/distributed-shop';
+import { released } from './released-program';
+import { type RollOut, rollOut } from './roll-out';
+
+const seed = Number(process.env['UPGRADE_SEED'] ?? 20261123);
+
+(canDistribute ? describe : describe.skip)(`from release ${released.version} to the present program`, () => {
+  let run: RollOut;
+
+  beforeAll(async () => {
+    run = await rollOut(seed, (line) => process.stderr.write(`${line}\n`));
+  }, 1_800_000);
+
+  it('loses and doubles no order, payment, mail or event, and parks none', () => {
+    expect({ violations: run.violations, log: run.violations.length > 0 ? faultsIn(run.log) : '' }).toEqual({
+      violations: [],
+      log: '',
+    });
+    expect(run.evidence.orders.length).toBeGreaterThan(100);
+    const paidBy = run.evidence.orders.filter(({ payment }) => payment === 'paid').map(({ method }) => method);
+    expect(new Set(paidBy)).toEqual(new Set(['card', 'paypal']));
+  });
+
+  it('shows no shopper a 5xx and breaks no connection', () => {
+    expect(run.shown).toEqual([]);
+    expect(run.steps.filter(({ broken }) => broken > 0)).toEqual([]);
+  });
+
+  it('leaves nothing in outboxes and queues', () => {
+    expect(run.evidence.emitted.filter(({ sent }) => !sent)).toEqual([]);
+    expect(Object.entries(run.jobs).filter(([, left]) => left > 0)).toEqual([]);
+  });
+
+  it('keeps selling when a migration fails, which then has changed nothing, and lets the release before run on what is migrated', () => {
+    const { afterFailure, afterSuccess, after } = run.migrationsOfOrders;
+
+    expect(run.failedMigration).toContain('division by zero');
+    expect(afterSuccess).toBeGreaterThan(afterFailure);
+    expect(after).toBe(afterSuccess);
+  });
+});
+
+function faultsIn(log: string): string {
+  const lines = log.split('\n').filter((line) => /"level":(5|6)0|"level":"(error|fatal)"/.test(line));
+  return lines.slice(-20).join('\n').slice(0, 8_000);
+}
