@@ -103,7 +103,10 @@ function watched({ ledger, tally }: Fleet, say: (line: string) => void) {
     const [before, began] = [seen(), performance.now()];
     const result = await work();
     const enough = ledger.acknowledged + ordersPerStep;
-    await eventually(async () => expect(ledger.acknowledged).toBeGreaterThanOrEqual(enough), 120_000);
+    await eventually(async () => expect(ledger.acknowledged).toBeGreaterThanOrEqual(enough), 120_000).catch(() => {
+      const met = [...tally.wrong, ...tally.later, ...ledger.faults].slice(-5).join('; ');
+      throw new Error(`${what}: no more orders are taken; shoppers met ${met}`);
+    });
     const after = seen();
     const done: Step = {
       what,
