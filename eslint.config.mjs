@@ -209,6 +209,7 @@ export default defineConfig(
     '.nx/',
     '.data/',
     'infra/kafka/lib*/',
+    'infra/kubernetes/programs/',
   ]),
   typescript,
   tests,

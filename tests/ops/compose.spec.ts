@@ -3,10 +3,12 @@ import { erpSide } from '../system/erp-side';
 import { paypalTruth } from '../system/paypal-truth';
 import { placingOrders } from '../system/placing-orders';
 import { recapTruth } from '../system/recap-truth';
-import { canCompose, ComposedShop } from './composed-shop';
+import { ComposedShop } from './composed-shop';
+import { figure, timed } from './figures';
+import { describeWhere } from './here';
 
 /** The same behaviour as embedded and as processes, from containers that share nothing but their network. */
-(canCompose ? describe : describe.skip)('the shop of docker-compose.yml', () => {
+describeWhere('compose')('the shop of docker-compose.yml', () => {
   let shop: ComposedShop;
 
   beforeAll(async () => {
@@ -24,7 +26,8 @@ import { canCompose, ComposedShop } from './composed-shop';
   journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) });
 
   it('runs a service three times', async () => {
-    await shop.scale({ orders: 3 });
+    const [, seconds] = await timed(() => shop.scale({ orders: 3 }));
+    figure('orders from one to three, s', seconds);
     expect(await shop.running('orders')).toBe(3);
   }, 120_000);
 });

