@@ -45,7 +45,8 @@ export class DistributedShop implements RunningShop {
     const { folder, env, databases, operators, sandboxUrl } = await startSurroundings(failed);
     const publicPort = Number(env['PORT']);
     const program = await buildInto(join(folder, 'program'));
-    await migrate(program, operators);
+    // As docker-compose.yml hands on what nobody has set.
+    await migrate(program, { ...operators, OTEL_EXPORTER_OTLP_ENDPOINT: '' });
     const hosts = hostsOfServices();
     const addresses = addressesAt(hosts);
     const processes: ServiceProcess[] = [];
