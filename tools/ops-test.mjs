@@ -60,7 +60,7 @@ import('./set-up.mjs').then(({ main, node, root, run, say, setUp }) => {
       'node_modules/jest/bin/jest.js',
       '--runInBand',
     ];
-    return run(node, [...jest, '--selectProjects=ops', ...words], {
+    return run(node, [...jest, ...words, '--selectProjects', 'ops'], {
       env: { ...process.env, FENESTRA_OPS: ['ops', ...parts].join(','), TESTCONTAINERS_RYUK_DISABLED: 'true' },
     });
   });
