@@ -290,7 +290,7 @@ function parse(args: string[]) {
 }
 
 async function main(): Promise<number> {
-  for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name]; // empty is unset
+  for (const [name, value] of Object.entries(process.env)) if (value === '') Reflect.deleteProperty(process.env, name); // empty is unset
   const { values, command, words } = parse(process.argv.slice(2));
   const { done, text, data } = await command.run(words, values);
   console.log(values.json ? JSON.stringify(data) : text.replaceAll('\u00a0', ' ')); // so that a terminal's search finds amounts

@@ -22,6 +22,7 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
     await buildImage();
     const [started, seconds] = await timed(() => OneNodeCluster.start());
     cluster = closing.use(started);
+    closing.defer(tellWhatIsWrong);
     figure('node ready with its images, s', seconds);
     const [, ready] = await timed(async () => {
       await cluster.kubectl('apply', '-k', join(root, 'k8s/overlays/local'));
@@ -33,10 +34,7 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
     databasePort = await cluster.reach('postgres');
     url = `http://127.0.0.1:${await cluster.reach('gateway')}`;
   }, 1_800_000);
-  afterAll(async () => {
-    if (cluster) await tellWhatIsWrong();
-    await closing.disposeAsync();
-  }, 180_000);
+  afterAll(() => closing.disposeAsync(), 180_000);
 
   const rolledOut = async (): Promise<void> => {
     for (const deployment of [...deployments, 'deployment/sandbox'])
