@@ -49,13 +49,13 @@ export function confirmationOf({ order, data, mailKey }: MailedOrder, goods: Goo
     preview: texts.preview(amount(order.total)),
     intro: order.kind === 'preliminary' ? texts.preliminary : paid ? texts.paid : texts.binding[order.method],
     facts: [
-      [texts.total, amount(order.total)],
+      [totalName(order), amount(order.total)],
       ...(isCalledOff(order.saga) ? [] : [deliveryDay(order)]),
       [texts.where[handoverOf(order)], handoverOf(order) === 'delivery' ? placeOf(data, shop) : texts.pickup],
     ],
     goods: goods.map((each) => ({ ...each, price: amount(each.net), tree: treeOf(each, shop, amount) })),
     sums: sumsOfOrder(order, texts, amount),
-    total: [texts.totalWithVat, amount(order.total)],
+    total: [totalName(order), amount(order.total)],
     payments: order.dueNow === 0 ? [] : dues(order, texts, amount),
     notes: [...heldUntil(order, shop), ...notesOfOrder(order, texts)],
     transfer: transferWords(order, amount),
@@ -81,9 +81,16 @@ function placeOf({ delivery, address }: OrderData, { postcode: written }: Shop):
 
 /** From the net prices to the total, with what paying early saves. */
 export function sumsOfOrder({ shopId, cart, total }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
-  const saving = total - cart.totals.gross;
+  const { gross } = cart.totals;
   const rows = sumsOfCart(cart, shopById(shopId), amount);
-  return [...rows, ...(saving === 0 ? [] : [[texts.prepayment, amount(saving)] as const])];
+  if (total === gross) return rows;
+  return [...rows, [texts.totalWithVat, amount(gross)], [texts.prepayment, amount(total - gross)]];
+}
+
+/** What its total is called, here as on its pages: another sum than the gross price where paying early saves. */
+export function totalName({ shopId, cart, total }: OrderView): string {
+  const { confirmationMail, orderDetails } = textsOf(shopById(shopId));
+  return total === cart.totals.gross ? confirmationMail.totalWithVat : orderDetails.totalToPay;
 }
 
 const dues = ({ payment, paid, dueNow, dueLater }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] => [

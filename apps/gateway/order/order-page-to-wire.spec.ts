@@ -28,6 +28,7 @@ describe('the rest after a deposit [OPEN-Q-68]', () => {
         account: '1/0800',
         iban: 'CZ6508000000192000145399',
         bic: 'GIBACZPX',
+        until: '2026-06-05',
         variableSymbol: '2607000123',
         code: expect.stringContaining('AM:3388.00') as string,
       },

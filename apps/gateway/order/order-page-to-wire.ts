@@ -10,6 +10,7 @@ import {
   stageOf,
   stageOn,
 } from '@fenestra/domain/ordering/order-progress';
+import { paymentPlan } from '@fenestra/domain/ordering/payment-plan';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { leftOf } from '@fenestra/domain/ordering/receipts';
 import { recipientOf } from '@fenestra/domain/ordering/recipient';
@@ -77,5 +78,13 @@ function transferOf(view: OrderSnapshot['order'], amount: number, shop: Shop): O
   if (!view.payTo || !transfer) return undefined;
   const { account, iban, bic } = view.payTo;
   const { variableSymbol } = transfer;
-  return { account, iban, bic, variableSymbol, code: transferCode(transfer, shop) ?? undefined };
+  const until = paymentPlan(view).at(-1)?.until;
+  return {
+    account,
+    iban,
+    bic,
+    variableSymbol,
+    ...(until && { until }),
+    code: transferCode(transfer, shop) ?? undefined,
+  };
 }

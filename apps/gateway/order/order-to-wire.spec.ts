@@ -66,6 +66,20 @@ describe('the last day of the delivery [CONST-07]', () => {
   });
 });
 
+describe('the day of a transfer', () => {
+  const payTo = { account: '1/0800', iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' };
+  const transfer = { ...payTo, variableSymbol: '2607000123' };
+  const asked = { method: 'transfer', payTo, transfer, payBy: '2026-06-15T10:00:00.000Z' } as const;
+
+  it('is the last one on which it may come', () => {
+    expect(wired(asked).order.transfer!.until).toBe('2026-06-15');
+  });
+
+  it('is missing where nothing is awaited', () => {
+    expect(wired({ ...asked, ...money }).order.transfer).not.toHaveProperty('until');
+  });
+});
+
 it.each(sagaStates)('keeps the state of the saga inside, as in %s [OPEN-Q-73]', (saga) => {
   const { order } = wired({ saga, payment: 'none' });
 

@@ -1,6 +1,7 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { countedFrom, deliveredBy } from '@fenestra/domain/ordering/delivered-by';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
+import { paymentPlan } from '@fenestra/domain/ordering/payment-plan';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -65,7 +66,8 @@ function transferToWire(view: PayableOrder, shop: Shop): Order['transfer'] {
   if (!view.transfer) return undefined;
   const left = leftNow(view, view.paid);
   const transfer = left > 0 ? orderTransfer(view, left) : null;
-  return { ...view.transfer, code: transferCode(transfer, shop) ?? undefined };
+  const until = paymentPlan(view).find((payment) => payment.left > 0)?.until;
+  return { ...view.transfer, ...(until && { until }), code: transferCode(transfer, shop) ?? undefined };
 }
 
 function linesOf(view: PayableOrder, { catalogueOf }: CartNames, shop: Shop): Order['lines'] {

@@ -1,7 +1,7 @@
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { type Column, quiet } from '@fenestra/platform/documents/paper';
 import { Table } from '@fenestra/platform/documents/table';
-import { sumsOfOrder } from '../confirmation';
+import { sumsOfOrder, totalName } from '../confirmation';
 import { gap, type OrderSheet } from './order-sheet';
 
 const fine = { size: 8.5 } as const;
@@ -34,7 +34,7 @@ function sumsTable({ paper, order, shop, amount }: OrderSheet, place: Column): T
   ];
   const rows = [
     ...sumsOfOrder(order, confirmationMail, amount).map((cells) => ({ cells, keep: true })),
-    { cells: [confirmationMail.totalWithVat, amount(order.total)], kind: 'total' as const },
+    { cells: [totalName(order), amount(order.total)], kind: 'total' as const },
   ];
   return new Table(paper, columns, rows, place);
 }

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
 import { renderSVG } from 'uqr';
 import type { Order } from '@fenestra/contracts/wire/order';
+import { dayText } from '@fenestra/i18n/day-text';
 import { ibanInGroups } from '@fenestra/i18n/iban';
 import { notify, speak } from '../lib/speak';
-import { useTexts } from '../lib/texts';
+import { useShop, useTexts } from '../lib/texts';
 import { IconButton } from './button';
 import { Icon } from './icon';
 import { useExactAmount } from './price';
 import styles from './transfer-box.module.css';
 
-/** `due` in minor units; `children` say by when, or what follows. */
-type Props = { transfer: NonNullable<Order['transfer']>; due: number; children: ReactNode };
+/** `due` in minor units. */
+type Props = { transfer: NonNullable<Order['transfer']>; due: number };
 
 /** Where to send an amount: one row for each value with a copy button, and the same as a code for banking apps (PAY-03). */
-export function TransferBox({ transfer, due, children }: Props) {
+export function TransferBox({ transfer, due }: Props) {
+  const { transferUntil, transferNote } = useTexts('recap');
+  const shop = useShop();
   return (
     <div className={styles.box}>
       <div className={styles.ways}>
@@ -30,7 +32,9 @@ export function TransferBox({ transfer, due, children }: Props) {
         </dl>
         {transfer.code && <Code text={transfer.code} />}
       </div>
-      <p className={styles.note}>{children}</p>
+      <p className={styles.note}>
+        {transfer.until && <b>{transferUntil(dayText(transfer.until, shop))}</b>} {transferNote}
+      </p>
     </div>
   );
 }

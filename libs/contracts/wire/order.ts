@@ -45,6 +45,8 @@ export const transferTo = fields({
   iban: ['iban', z.string()],
   bic: ['bic', z.string()],
   vs: ['variableSymbol', z.string()],
+  /** The last day (ISO, of the shop) on which it may come; missing where nothing is awaited. */
+  zaplatit_do: ['until', z.optional(z.string())],
   /** What a QR code of the transfer says, as banking apps of the country read it; missing where they read none. */
   kod: ['code', z.optional(z.string())],
 });

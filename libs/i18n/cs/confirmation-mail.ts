@@ -26,7 +26,7 @@ export const confirmationMail: ConfirmationTexts = {
     preliminary: (day) => `předběžně do ${day}, termín potvrdíme po telefonu`,
   },
   where: { delivery: 'Místo dodání', pickup: 'Místo odběru' },
-  pickup: 'Osobní odběr ve skladu',
+  pickup: 'sklad u\u00a0Brna, po–pá 7:00–15:30',
   ordered: 'Co jste objednali',
   backOrdered: (pieces) =>
     pieces === 1

@@ -25,7 +25,7 @@ export const orderDetails: OrderDetailsTexts = {
   invoiceTo: 'Fakturační údaje',
   confirmationTo: (email) => `Potvrzení posíláme na: ${email}`,
   prepayment: 'Sleva 2\u00a0% za platbu předem',
-  totalToPay: 'Celkem k\u00a0úhradě',
+  totalToPay: 'Celkem po\u00a0slevě',
   print: 'Vytisknout',
   toOrderPage: 'Stránka objednávky',
   withdrawal:

@@ -41,6 +41,7 @@ export const recap: RecapTexts = {
   variableSymbol: 'Variabilní symbol',
   copy: (what) => `Kopírovat: ${what}`,
   copied: (what) => `Zkopírováno: ${what}`,
+  transferUntil: (day) => `Zaplaťte prosím tak, aby částka přišla do ${day}.`,
   transferNote:
     'Variabilní symbol prosím neměňte, podle něj platbu spárujeme. Banka si za převod účtuje obvykle 15,-\u00a0Kč.',
   rest: {

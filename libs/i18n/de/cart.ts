@@ -83,6 +83,6 @@ export const cart: CartTexts = {
   goOn: 'Weiter',
   toSummary: 'Zur Übersicht',
   noReturn: 'Für Fenster und Türen nach Maß besteht kein Widerrufsrecht. Deshalb prüft ein Techniker vorher Ihre Maße.',
-  sendByMail: 'Warenkorb per E-Mail senden',
+  sendByMail: 'Warenkorb per E\u2011Mail senden',
   added: 'In den Warenkorb gelegt.',
 };

@@ -50,14 +50,14 @@ export const checkout: CheckoutTexts = {
   termsText:
     'Für Waren, die nach Ihren Maßen gefertigt oder auf Ihre Länge zugeschnitten werden, besteht kein Widerrufsrecht.',
   readTerms: 'AGB lesen',
-  news: 'Ich möchte keine Neuigkeiten per E-Mail',
+  news: 'Ich möchte keine Neuigkeiten per E\u2011Mail',
   newsText:
-    'Höchstens einmal im Monat, nur zu Fenstern und Zubehör. Sie können hier, in jeder solchen E-Mail und auch sonst jederzeit widersprechen, ohne andere als Übermittlungskosten nach den Basistarifen.',
+    'Höchstens einmal im Monat, nur zu Fenstern und Zubehör. Sie können hier, in jeder solchen E\u2011Mail und auch sonst jederzeit widersprechen, ohne andere als Übermittlungskosten nach den Basistarifen.',
   faults: {
     required: 'Pflichtfeld',
     postcode: (digits) => `Die PLZ hat ${digits} Ziffern.`,
     phone: 'Bitte prüfen Sie die Telefonnummer, zum Beispiel 030\u00a0123456.',
-    email: 'Diese E-Mail-Adresse ist nicht vollständig; sie sieht etwa so aus: name@domain.de.',
+    email: 'Diese E\u2011Mail-Adresse ist nicht vollständig; sie sieht etwa so aus: name@domain.de.',
     companyId: 'Bitte prüfen Sie die Registernummer.',
     taxId: 'Bitte prüfen Sie die USt-IdNr., zum Beispiel DE136695976; ohne USt-IdNr. genügt die Steuernummer.',
     terms: 'Bitte stimmen Sie den AGB zu; sonst können wir die Bestellung nicht annehmen.',

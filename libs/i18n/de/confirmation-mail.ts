@@ -27,7 +27,7 @@ export const confirmationMail: ConfirmationTexts = {
     preliminary: (day) => `voraussichtlich bis ${day}, den Termin bestätigen wir am Telefon`,
   },
   where: { delivery: 'Lieferort', pickup: 'Abholort' },
-  pickup: 'Abholung im Lager',
+  pickup: 'Lager bei Brünn (Tschechien), Mo–Fr 7:00–15:30\u00a0Uhr',
   ordered: 'Ihre Bestellung',
   backOrdered: (pieces) =>
     pieces === 1

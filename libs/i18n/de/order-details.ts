@@ -25,7 +25,7 @@ export const orderDetails: OrderDetailsTexts = {
   invoiceTo: 'Rechnung',
   confirmationTo: (email) => `Die Bestätigung geht an: ${email}`,
   prepayment: '2\u00a0% Rabatt für Vorauszahlung',
-  totalToPay: 'Zu zahlender Betrag',
+  totalToPay: 'Gesamtbetrag nach Rabatt',
   print: 'Drucken',
   toOrderPage: 'Seite der Bestellung',
   withdrawal:

@@ -61,7 +61,7 @@ export const orderPage: OrderPageTexts = {
   amountCame: (amount) => `${amount} sind eingegangen.`,
   waitingForPayment: 'Wir warten auf die Zahlung.',
   heldUntil: (day, time) =>
-    `Die Lagerware halten wir bis ${day}, ${time} für Sie zurück. Öffnen Sie den Link in der Bestätigungs-E-Mail, dann halten wir sie bis zum Ende der Zahlungsfrist zurück.`,
+    `Die Lagerware halten wir bis ${day}, ${time} für Sie zurück. Öffnen Sie den Link in der Bestätigungs-E\u2011Mail, dann halten wir sie bis zum Ende der Zahlungsfrist zurück.`,
   released:
     'Die Lagerware halten wir nicht mehr zurück, sie kann jetzt auch von anderen gekauft werden. Ihre Bestellung gilt weiter: Sobald Sie zahlen, nehmen wir die Ware wieder für Sie vom Lager. Was dann vergriffen ist, liefern wir nach.',
   checkNote: 'Wir rufen Sie an.',
@@ -87,6 +87,7 @@ export const orderPage: OrderPageTexts = {
   invoiceTo: 'Rechnung',
   onlyYours: 'Der Link zu dieser Seite gehört nur Ihnen. Wer ihn hat, sieht die Bestellung.',
   unknown: 'Dieser Link öffnet keine Bestellung',
-  unknownLead: 'Prüfen Sie bitte, ob er vollständig ist. Den Link finden Sie in der E-Mail mit der Bestellbestätigung.',
+  unknownLead:
+    'Prüfen Sie bitte, ob er vollständig ist. Den Link finden Sie in der E\u2011Mail mit der Bestellbestätigung.',
   failed: 'Die Bestellung konnte gerade nicht geladen werden.',
 };

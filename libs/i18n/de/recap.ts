@@ -5,12 +5,13 @@ export const recap: RecapTexts = {
   confirmingLead:
     'Der Zahlungsdienst bestätigt die Zahlung gewöhnlich in wenigen Sekunden. Die Seite aktualisiert sich von selbst.',
   placed: 'Wir haben Ihre Bestellung',
-  placedLead: (number) => `Bestellnummer ${number}. Die Bestätigung haben wir Ihnen per E-Mail geschickt.`,
+  placedLead: (number) => `Bestellnummer ${number}. Die Bestätigung haben wir Ihnen per E\u2011Mail geschickt.`,
   preliminary: 'Wir haben Ihre vorläufige Bestellung',
   preliminaryLead:
     'Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an und geht die Maße mit Ihnen durch.',
   paid: 'Die Zahlung ist eingegangen',
-  paidLead: 'Vielen Dank. Wir bearbeiten jetzt Ihre Bestellung; die Bestätigung haben wir Ihnen per E-Mail geschickt.',
+  paidLead:
+    'Vielen Dank. Wir bearbeiten jetzt Ihre Bestellung; die Bestätigung haben wir Ihnen per E\u2011Mail geschickt.',
   failed: 'Die Zahlung ist fehlgeschlagen',
   failedLead: (number) =>
     `Die Bestellung bleibt unter der Nummer ${number} gespeichert. Bitte zahlen Sie erneut oder wenden Sie sich an unseren Kundenservice.`,
@@ -19,9 +20,10 @@ export const recap: RecapTexts = {
   toPay: 'Die Bestellung ist da, es fehlt die Zahlung',
   toPayLead: 'Sie zahlen auf der sicheren Seite des Zahlungsdienstes.',
   transferPending: 'Wir haben Ihre Bestellung, es fehlt die Zahlung',
-  transferLead: 'Sobald der Betrag eingeht, bearbeiten wir Ihre Bestellung. Die Angaben haben Sie auch per E-Mail.',
+  transferLead:
+    'Sobald der Betrag eingeht, bearbeiten wir Ihre Bestellung. Die Angaben haben Sie auch per E\u2011Mail.',
   transferLeadPreliminary:
-    'Sie können gleich überweisen oder erst nach unserem Anruf. Die Fertigung beginnt, sobald der Betrag eingegangen ist und Sie die Maße bestätigt haben. Die Angaben haben Sie auch per E-Mail.',
+    'Sie können gleich überweisen oder erst nach unserem Anruf. Die Fertigung beginnt, sobald der Betrag eingegangen ist und Sie die Maße bestätigt haben. Die Angaben haben Sie auch per E\u2011Mail.',
   number: 'Bestellnummer',
   total: 'Gesamtbetrag inkl.\u00a0MwSt.',
   dueNow: 'Jetzt zu zahlen',
@@ -43,6 +45,7 @@ export const recap: RecapTexts = {
   variableSymbol: 'Verwendungszweck',
   copy: (what) => `Kopieren: ${what}`,
   copied: (what) => `Kopiert: ${what}`,
+  transferUntil: (day) => `Bitte überweisen Sie so, dass der Betrag bis zum ${day} eingeht.`,
   transferNote:
     'Bitte geben Sie genau diesen Verwendungszweck an. Nur so können wir Ihre Zahlung zuordnen. Die Bank berechnet für die Überweisung üblicherweise 1\u00a0€.',
   rest: {
@@ -68,9 +71,9 @@ export const recap: RecapTexts = {
   summary: 'Übersicht',
   unknown: 'Diese Bestellung haben wir nicht gefunden',
   unknownLead:
-    'In diesem Browser ist keine Bestellung gespeichert. Die Bestätigung mit dem Link finden Sie in Ihrer E-Mail.',
+    'In diesem Browser ist keine Bestellung gespeichert. Die Bestätigung mit dem Link finden Sie in Ihrer E\u2011Mail.',
   saysPaid:
-    'Die aufgerufene Adresse meldet: Die Zahlung ist eingegangen. Bestätigen können wir es erst über den Link in Ihrer E-Mail.',
+    'Die aufgerufene Adresse meldet: Die Zahlung ist eingegangen. Bestätigen können wir es erst über den Link in Ihrer E\u2011Mail.',
   saysFailed: 'Die Zahlung ist fehlgeschlagen. Bitte zahlen Sie erneut oder wenden Sie sich an unseren Kundenservice.',
   saysPreliminary: 'Bei vorläufigen Bestellungen ruft unser Kundenservice spätestens am nächsten Arbeitstag an.',
   truthMissing: 'Den Stand der Zahlung können wir gerade nicht abfragen.',

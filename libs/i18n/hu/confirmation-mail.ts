@@ -26,7 +26,7 @@ export const confirmationMail: ConfirmationTexts = {
     preliminary: (day) => `${day} (előzetesen; az időpontot telefonon egyeztetjük)`,
   },
   where: { delivery: 'Szállítási cím', pickup: 'Átvétel helye' },
-  pickup: 'Személyes átvétel a raktárban',
+  pickup: 'raktár Brno (Csehország) közelében, H–P 7:00–15:30',
   ordered: 'A megrendelt termékek',
   backOrdered: (pieces) => `${pieces} darab jelenleg nincs raktáron, később érkezik.`,
   shortened: 'A további tételek árának részleteit a megrendelés oldalán találja.',

@@ -25,7 +25,7 @@ export const orderDetails: OrderDetailsTexts = {
   invoiceTo: 'Számlázási cím',
   confirmationTo: (email) => `A visszaigazolást ide küldjük: ${email}`,
   prepayment: '2% kedvezmény előrefizetésért',
-  totalToPay: 'Fizetendő összesen',
+  totalToPay: 'Összesen a\u00a0kedvezménnyel',
   print: 'Nyomtatás',
   toOrderPage: 'A megrendelés oldala',
   withdrawal:

@@ -41,6 +41,7 @@ export const recap: RecapTexts = {
   variableSymbol: 'Közlemény',
   copy: (what) => `Másolás: ${what}`,
   copied: (what) => `Kimásolva: ${what}`,
+  transferUntil: (day) => `Beérkezési határidő: ${day}`,
   transferNote: 'A közleményt ne módosítsa, ez alapján azonosítjuk a befizetést.',
   rest: {
     cash_on_delivery: (amount) => `A fennmaradó összeget (${amount}) átvételkor, készpénzben fizeti.`,

@@ -26,7 +26,7 @@ export const confirmationMail: ConfirmationTexts = {
     preliminary: (day) => `predbežne do ${day}, termín potvrdíme telefonicky`,
   },
   where: { delivery: 'Miesto dodania', pickup: 'Miesto odberu' },
-  pickup: 'Osobný odber v\u00a0sklade',
+  pickup: 'sklad pri Brne, po–pi 7:00–15:30',
   ordered: 'Čo ste objednali',
   backOrdered: (pieces) =>
     pieces === 1

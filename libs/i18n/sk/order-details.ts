@@ -25,7 +25,7 @@ export const orderDetails: OrderDetailsTexts = {
   invoiceTo: 'Fakturačné údaje',
   confirmationTo: (email) => `Potvrdenie posielame na: ${email}`,
   prepayment: 'Zľava 2\u00a0% za platbu vopred',
-  totalToPay: 'Spolu na úhradu',
+  totalToPay: 'Spolu po\u00a0zľave',
   print: 'Vytlačiť',
   toOrderPage: 'Stránka objednávky',
   withdrawal:

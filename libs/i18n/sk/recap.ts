@@ -41,6 +41,7 @@ export const recap: RecapTexts = {
   variableSymbol: 'Variabilný symbol',
   copy: (what) => `Kopírovať: ${what}`,
   copied: (what) => `Skopírované: ${what}`,
+  transferUntil: (day) => `Zaplaťte, prosím, tak, aby suma prišla do ${day}.`,
   transferNote:
     'Variabilný symbol, prosím, nemeňte, podľa neho platbu spárujeme. Banka si za prevod účtuje zvyčajne 1\u00a0€.',
   rest: {

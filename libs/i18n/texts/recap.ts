@@ -38,6 +38,7 @@ export type RecapTexts = {
   variableSymbol: string;
   copy: (what: string) => string;
   copied: (what: string) => string;
+  transferUntil: (day: string) => string;
   transferNote: string;
   rest: { cash_on_delivery: (amount: string) => string; transfer: (amount: string) => string };
   next: string;

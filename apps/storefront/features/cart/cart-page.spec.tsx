@@ -54,6 +54,7 @@ it('the cart as it was last shown is kept in this tab and stands there until the
   shopWith({});
   const before = show(<Page />);
   await control();
+  expect(JSON.parse(sessionStorage.getItem('cart-snapshot')!)).toMatchObject({ kosikID: 'a-cart' });
   before.unmount();
   shopWith({ getCart: () => new Promise(() => undefined) });
   show(<Page />);

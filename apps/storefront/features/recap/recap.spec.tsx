@@ -470,6 +470,14 @@ it('shows the transfer as a code too, where banking apps read one [PAY-03]', asy
   expect(codeOn(await pngOf(svg, 400))).toBe(kod);
 });
 
+it('says by which day a transfer has to come, as its mail does', async () => {
+  const prevod = { ...(transferOrder['prevod'] as Facts), zaplatit_do: '2026-12-07' };
+  new Network({ '/api/order/token': { ...transferOrder, prevod } });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+
+  expect(await screen.findByText(/přišla do 7\.\sprosince\s2026\.$/)).toBeTruthy();
+});
+
 it('shows no code where banking apps read none', async () => {
   const { kod: _, ...figures } = transferOrder['prevod'] as Facts;
   new Network({ '/api/order/token': { ...transferOrder, prevod: figures } });

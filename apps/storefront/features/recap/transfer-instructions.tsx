@@ -10,9 +10,7 @@ export function TransferInstructions({ order }: { order: Order }) {
   const texts = useTexts('recap');
   return (
     <Section title={texts.transfer}>
-      <TransferBox transfer={order.transfer!} due={leftNow(order, order.paid)}>
-        {texts.transferNote}
-      </TransferBox>
+      <TransferBox transfer={order.transfer!} due={leftNow(order, order.paid)} />
       <OtherWays order={order} />
     </Section>
   );

@@ -1,5 +1,6 @@
 import { type Cart, cart as cartOfWire, type PaymentChoice } from '@fenestra/contracts/wire/cart';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Network, show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { PaymentOptions } from './payment-options';
@@ -47,4 +48,18 @@ it('each reason has its group', () => {
   show(<PaymentOptions cart={cartWith(way('cash', 'too much'), way('card', 'first a check'))} />);
 
   expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('radio').length)).toEqual([1, 1]);
+});
+
+it('the chosen one is kept for the visit, and not while it cannot be taken [CARTDATA-04]', async () => {
+  new Network({});
+  const chosen = () => screen.getByRole<HTMLInputElement>('radio', { name: /^transfer/ });
+  const before = show(<PaymentOptions cart={cartWith(way('card'), way('transfer'))} />);
+  await userEvent.click(chosen());
+  before.unmount();
+  const later = show(<PaymentOptions cart={cartWith(way('card'), way('transfer'))} />);
+  expect(chosen().checked).toBe(true);
+  later.unmount();
+  show(<PaymentOptions cart={cartWith(way('card'), way('transfer', 'too much'))} />);
+
+  expect(chosen().checked).toBe(false);
 });

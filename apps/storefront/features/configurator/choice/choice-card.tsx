@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { bound } from '@fenestra/i18n/bound';
 import radio from '../../../components/radio.module.css';
 import styles from './choice-card.module.css';
 import { RadioOption, type RadioProps } from './radio-option';
@@ -49,7 +50,7 @@ export function ChoiceCard({
             <span className={styles.title}>
               <span className={radio.mark} />
               <span>
-                <b id={`${id}t`}>{title}</b>
+                <b id={`${id}t`}>{typeof title === 'string' ? bound(title) : title}</b>
                 {note && <small>{note}</small>}
               </span>
             </span>

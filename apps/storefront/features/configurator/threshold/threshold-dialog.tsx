@@ -60,12 +60,11 @@ export default function ThresholdDialog() {
       missing={isMissing ? { text: texts.choose, part: `${group}p` } : null}
       preview={<Preview draft={draft} />}
     >
-      <Part number={1} id={`${group}p`} title={texts.list}>
+      <Part number={1} id={`${group}p`} title={texts.list} value={texts.widthAndColour}>
         <ChoiceCards columns={options.length === 2 ? 2 : 3} label={texts.list}>
           {offered.map((one) => card(one.id, nameOf(one), texts.height(thousands(one.height)), one.height))}
           {type === 'B' && card(null, texts.without.name, texts.without.note, fullFrame)}
         </ChoiceCards>
-        <p className="mute">{texts.widthAndColour}</p>
       </Part>
     </ChoiceDialog>
   );

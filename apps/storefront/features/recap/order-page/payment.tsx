@@ -60,12 +60,9 @@ type RestProps = { amount: number; transfer: NonNullable<OrderPage['order']['tra
 
 function RestByTransfer({ amount, transfer }: RestProps) {
   const { rest } = useTexts('orderPage');
-  const { transferNote } = useTexts('recap');
   return (
     <Section title={rest}>
-      <TransferBox transfer={transfer} due={amount}>
-        {transferNote}
-      </TransferBox>
+      <TransferBox transfer={transfer} due={amount} />
     </Section>
   );
 }
