@@ -67,8 +67,9 @@ describe('the last day of the delivery [CONST-07]', () => {
 });
 
 describe('the day of a transfer', () => {
-  const payTo = { account: '1/0800', iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' };
-  const transfer = { ...payTo, variableSymbol: '2607000123' };
+  const bank = { account: '1/0800', iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' };
+  const payTo = { ...bank, holder: 'Fenestra s.r.o.' };
+  const transfer = { ...bank, variableSymbol: '2607000123' };
   const asked = { method: 'transfer', payTo, transfer, payBy: '2026-06-15T10:00:00.000Z' } as const;
 
   it('is the last one on which it may come', () => {

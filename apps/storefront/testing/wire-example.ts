@@ -3,12 +3,17 @@ import { join } from 'node:path';
 
 const folder = join(__dirname, '../../../libs/contracts/wire/examples');
 
-/** The recorded answer of a call, with its bindings filled by their own names (`{{token}}` → `token`). */
+/** What a page reads as a day has to be one. */
+const days: Readonly<Record<string, string>> = { payUntil: '2026-12-07' };
+
+/** The recorded answer of a call, with its bindings filled by their own names (`{{token}}` → `token`), but for days. */
 export function exampleAnswer(file: string): Record<string, unknown> {
   const names = readdirSync(folder).toSorted(); // of several the first of the visit
   const name = names.find((each) => each.replace(/^\d+[a-z]*-/, '') === `${file}.json`);
   if (!name) throw new Error(`no recorded example ${file}`);
   const text = readFileSync(join(folder, name), 'utf8');
-  const { answer } = JSON.parse(text.replace(/\{\{(\w+)\}\}/g, '$1')) as { answer: Record<string, unknown> };
+  const { answer } = JSON.parse(text.replace(/\{\{(\w+)\}\}/g, (_, bound: string) => days[bound] ?? bound)) as {
+    answer: Record<string, unknown>;
+  };
   return answer;
 }
