@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Contracts, presentContracts } from '../upgrade/contracts';
 import { type Json, pack, type Packed, unpack } from '../upgrade/repeated-parts';
-import { refusals, type Schema } from './understands';
+import { refusals, type Schema } from '../upgrade/understands';
 
 const root = join(__dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

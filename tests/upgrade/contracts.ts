@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { jsonSchemaOf } from '@fenestra/contracts/documents/json-schema';
 import type { Endpoint } from '@fenestra/contracts/endpoint';
 import { everyEvent } from '@fenestra/contracts/events/every-event';
-import type { Schema } from '../boundaries/understands';
+import type { Schema } from './understands';
 
 /** What processes of a shop say to each other: internal calls by method and path, and events by type. */
 export type Contracts = {
