@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Any, DataSource, type EntityManager, type FindOptionsWhere, LessThan, MoreThan } from 'typeorm';
+import { Any, DataSource, type EntityManager, type FindOptionsWhere, LessThan, MoreThan, Raw } from 'typeorm';
 import type { ShopFigures } from '@fenestra/contracts/http/order-desk';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 import { paidBy, type Receipt } from '@fenestra/domain/ordering/receipts';
@@ -20,8 +20,20 @@ type Wanted = {
   readonly state: SagaState | undefined;
   readonly shopId: ShopId | undefined;
   readonly unpaid: boolean;
+  readonly priceList: string | undefined;
   readonly placedBefore: Date | undefined;
 };
+
+/** Carts and offers keep a price for 14 days; what is older than this was paid or ended long ago. */
+const pricesLookedBack = 60; // days
+const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+
+const pricedBy = (priceList: string) =>
+  Raw<Order['cart']>(
+    (cart) =>
+      `jsonb_path_exists(${cart}, '$.lines[*] ? (@.priceList == $list || @.offer.quote.priceList == $list)', jsonb_build_object('list', CAST(:priceList AS text)))`,
+    { priceList },
+  );
 
 /** The rows of orders. */
 @Injectable()
@@ -41,12 +53,13 @@ export class Orders {
   }
 
   /** The latest first, for operators. */
-  latest({ state, shopId, unpaid, placedBefore }: Wanted, most: number): Promise<Order[]> {
+  latest({ state, shopId, unpaid, priceList, placedBefore }: Wanted, most: number): Promise<Order[]> {
     const where: FindOptionsWhere<Order> = {
       ...(state && { saga: state }),
       ...(shopId && { shopId }),
       ...(unpaid && { paid: 0, total: MoreThan(0) }),
       ...(placedBefore && { placedAt: LessThan(placedBefore) }),
+      ...(priceList && { cart: pricedBy(priceList), id: MoreThan(firstIdAt(daysAgo(pricesLookedBack))) }),
     };
     return this.db.manager.find(Order, { where, order: { placedAt: 'DESC', number: 'DESC' }, take: most });
   }

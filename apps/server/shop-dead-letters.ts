@@ -8,9 +8,8 @@ import {
   replayDeadLetter,
   showDeadLetter,
 } from '@fenestra/messaging/inbox/dead-letters';
-import { connect } from '@fenestra/platform/database/database';
 import type { Outcome } from './shop-outcome';
-import { openAllDatabases } from './shop-access';
+import { inAllDatabases } from './shop-stores';
 
 /** Ids count per service; for people they carry its name: `orders-12`. */
 type Found = DeadLetter & { readonly service: string };
@@ -121,14 +120,4 @@ async function inDatabaseOf(
     service === owner ? [await act(db, number!, service)] : [],
   );
   return outcomes[0] ?? unknown(id);
-}
-
-async function inAllDatabases<T>(act: (db: DataSource, service: string) => Promise<T[]>): Promise<T[]> {
-  const { services, databaseUrl } = await openAllDatabases();
-  const results: T[] = [];
-  for (const { name } of services) {
-    const db = await connect(databaseUrl(name), 'shop', [], 1);
-    results.push(...(await act(db, name).finally(() => db.destroy())));
-  }
-  return results;
 }

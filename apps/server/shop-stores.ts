@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import { connect } from '@fenestra/platform/database/database';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { openAllDatabases } from './shop-access';
@@ -14,6 +15,17 @@ export async function inStores<T>(act: (stores: Stores) => Promise<T>): Promise<
     return db;
   };
   return await act({ catalogue: await open('configuration'), 'price-list': await open('pricing') });
+}
+
+/** In the database of every service, one after the other. */
+export async function inAllDatabases<T>(act: (db: DataSource, service: string) => Promise<T[]>): Promise<T[]> {
+  const { services, databaseUrl } = await openAllDatabases();
+  const results: T[] = [];
+  for (const { name } of services) {
+    const db = await connect(databaseUrl(name), 'shop', [], 1);
+    results.push(...(await act(db, name).finally(() => db.destroy())));
+  }
+  return results;
 }
 
 /** What the running shop sells by; where none can be reached, what the folders hold that a start would read. */

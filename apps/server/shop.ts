@@ -16,6 +16,7 @@ import { discard, listLetters, replay, replayAll, showLetter } from './shop-dead
 import { listDisputedPayments } from './shop-disputes';
 import { migrateAll } from './shop-migrate';
 import { actOnOrder, cancelOrder, listOrders, showOrder, skipNumbers } from './shop-orders';
+import { replayOutbox } from './shop-outbox';
 import type { Outcome } from './shop-outcome';
 import { importFolder, listReleases, useVersion } from './shop-releases';
 import { shipOrder } from './shop-shipments';
@@ -33,6 +34,7 @@ type Flags = Readonly<
       | 'state'
       | 'shop'
       | 'older-than'
+      | 'price-list'
       | 'limit'
       | 'group'
       | 'topic'
@@ -54,9 +56,9 @@ const commands: Record<string, Command> = {
   },
   'orders list': {
     usage:
-      'orders list [--state <state>] [--shop <code>] [--unpaid] [--older-than <days>] [--contact] [--limit <n>]   the latest first',
-    run: (_, { state, shop, unpaid, contact, limit, 'older-than': days }) =>
-      listOrders({ state, shop, unpaid, contact, limit: count(limit), olderThan: count(days) }),
+      'orders list [--state <state>] [--shop <code>] [--unpaid] [--older-than <days>] [--price-list <version>] [--contact] [--limit <n>]   the latest first',
+    run: (_, { state, shop, unpaid, contact, limit, 'older-than': days, 'price-list': priceList }) =>
+      listOrders({ state, shop, unpaid, contact, priceList, limit: count(limit), olderThan: count(days) }),
   },
   'orders show': {
     usage:
@@ -134,6 +136,10 @@ const commands: Record<string, Command> = {
     usage: 'dead-letters discard <id> --reason <text>   drop it for good',
     run: ([id], { reason }) => discard(given(id), given(reason)),
   },
+  'outbox replay': {
+    usage: 'outbox replay --since <2h or day or time>   send again what was sent since then: the event log has lost it',
+    run: (_, { since }) => replayOutbox(ago(given(since))),
+  },
   'customers export': {
     usage: 'customers export <e-mail>         all that is kept of somebody, as one JSON document',
     run: ([email]) => exportCustomerOf(address(email)),
@@ -196,7 +202,7 @@ function dataCommands(kind: DataKind): Record<string, Command> {
     [`${kind} import`]: {
       usage: `${kind} import <folder> [--from <day or time>]   load it; it holds from then, else at once`,
       run: ([word], { from }) => {
-        const [folder, when] = [given(word), { now: new Date(), from: moment(from) }];
+        const [folder, when] = [given(word), { now: new Date(), from: start(from) }];
         return inStores((stores) => importFolder(kind, folder, when, stores));
       },
     },
@@ -207,7 +213,7 @@ function dataCommands(kind: DataKind): Record<string, Command> {
     [`${kind} use`]: {
       usage: `${kind} use <version> [--from <day or time>]     go back to a version that was loaded before`,
       run: ([word], { from }) => {
-        const [version, when] = [given(word), { now: new Date(), from: moment(from) }];
+        const [version, when] = [given(word), { now: new Date(), from: start(from) }];
         return inStores((stores) => useVersion(kind, version, when, stores));
       },
     },
@@ -250,8 +256,7 @@ function day(word: string | undefined): string | null {
 }
 
 /** An ISO date, which begins at midnight in Prague, or an ISO time with its zone. */
-function moment(word: string | undefined, flag = '--from'): Date | undefined {
-  if (word === undefined) return undefined;
+function moment(word: string, flag: string): Date {
   if (z.iso.date().safeParse(word).success) return startOf(word, shopByCode('cs'));
   const { success, data } = z.iso.datetime({ offset: true }).safeParse(word);
   if (success) return new Date(data);
@@ -259,6 +264,8 @@ function moment(word: string | undefined, flag = '--from'): Date | undefined {
     `${flag} ${word}: neither a day (2026-12-01) nor a time with its zone (2026-12-01T06:00:00+01:00)`,
   );
 }
+
+const start = (word: string | undefined): Date | undefined => (word === undefined ? undefined : moment(word, '--from'));
 
 /** Which dead letters. A span of time counts back from now. */
 const choiceOf = ({ group, topic, since }: Flags) => ({
@@ -269,7 +276,7 @@ const choiceOf = ({ group, topic, since }: Flags) => ({
 
 const spans: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-function ago(word: string): Date | undefined {
+function ago(word: string): Date {
   const [, count, unit] = /^(\d{1,4})([mhd])$/.exec(word) ?? [];
   return count ? new Date(Date.now() - Number(count) * spans[unit!]!) : moment(word, '--since');
 }
@@ -279,7 +286,16 @@ function parse(args: string[]) {
     const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
     const flags = { json: flag, unpaid: flag, contact: flag, yes: flag, all: flag };
     const choice = { group: text, topic: text, since: text, state: text, shop: text, arrives: text, parcel: text };
-    const options = { ...flags, ...choice, reason: text, from: text, session: text, limit: text, 'older-than': text };
+    const options = {
+      ...flags,
+      ...choice,
+      reason: text,
+      from: text,
+      session: text,
+      limit: text,
+      'older-than': text,
+      'price-list': text,
+    };
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const name = Object.keys(commands).find((known) => `${positionals.join(' ')} `.startsWith(`${known} `));
     if (name) return { values, command: commands[name]!, words: positionals.slice(name.split(' ').length) };

@@ -47,6 +47,10 @@ export class ServiceProcess {
     await this.ready();
   }
 
+  get pid(): number {
+    return this.child.pid!;
+  }
+
   readonly said = (): string => this.chunks.join('');
 
   get adminUrl(): string {

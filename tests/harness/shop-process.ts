@@ -98,8 +98,14 @@ export class ShopProcess {
 
   /** What an operator types after `npm run shop --`. */
   operate(...words: string[]) {
+    return this.operateWith({}, ...words);
+  }
+
+  /** The same, where the operator has other settings than the shop was started with. */
+  operateWith(env: NodeJS.ProcessEnv, ...words: string[]) {
     const program = ['--require', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/shop.ts')];
-    return spawnSync(process.execPath, [...program, ...words], { cwd: root, env: this.env, encoding: 'utf8' });
+    const settings = { cwd: root, env: { ...this.env, ...env } };
+    return spawnSync(process.execPath, [...program, ...words], { ...settings, encoding: 'utf8' });
   }
 
   /** The same, while the test goes on. Rejects when it could not be done. */

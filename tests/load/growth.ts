@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { eventually } from '@fenestra/testing/time';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
+import { sizeOfDatabase } from './database-size';
 import { fillCart, sendOrderOf } from './scenarios';
 
 const databases = ['configuration', 'cart', 'orders', 'payments', 'stock', 'notifications', 'events'] as const;
@@ -59,17 +60,9 @@ async function settledSizes(shop: ShopProcess): Promise<Sizes> {
 }
 
 async function sizesOf(shop: ShopProcess): Promise<Sizes> {
-  const sizes = databases.map(async (database) => {
-    const client = new Client({ connectionString: await shop.databaseUrl(database) });
-    await client.connect();
-    await client.query('VACUUM'); // room of rows that are gone is taken again before a file grows
-    const { rows } = await client.query<{ size: string }>(
-      `SELECT sum(pg_relation_size(c.oid, 'main')) AS size FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace
-       WHERE relkind IN ('r', 'i', 't') AND nspname NOT IN ('pg_catalog', 'information_schema')`,
-    );
-    await client.end();
-    return [database, Number(rows[0]!.size)] as const;
-  });
+  const sizes = databases.map(
+    async (database) => [database, await sizeOfDatabase(await shop.databaseUrl(database))] as const,
+  );
   return Object.fromEntries(await Promise.all(sizes)) as Sizes;
 }
 

@@ -1,88 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { type PrivateService, servicePorts } from '@fenestra/clients/service-clients';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { connect } from '@fenestra/platform/database/database';
-import type { ServiceClient } from '@fenestra/platform/http/service-client';
-import type { Services } from '@fenestra/server/desk/ask-services';
-import { readStory } from '@fenestra/server/desk/story';
-import { storyText } from '@fenestra/server/desk/story-text';
+import { folderWith, versioned } from '@fenestra/testing/data-folder';
 import { eventually } from '@fenestra/testing/time';
+import { deskOf, type Placed, placeOrder } from '../harness/desk-of-shop';
 import { goOnReading, refuseState, stopReading, takeState } from '../harness/hindrances';
+import { rehearse } from '../harness/rehearsal';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 
-type Placed = { readonly number: string; readonly orderId: string; readonly gross: number };
 type GopaySession = { readonly id: number; readonly state: string; readonly order_number: string };
 
-/** Types what a runbook says, and knows what of it nobody has typed yet. */
-class Rehearsal {
-  private readonly left: Set<string>;
-
-  constructor(
-    private readonly shop: ShopProcess,
-    page: string,
-  ) {
-    const text = readFileSync(join(__dirname, '../../docs/runbooks', page), 'utf8');
-    this.left = new Set([...text.matchAll(/npm run shop -- ([^`\n]+)/g)].map(([, command]) => command!));
-  }
-
-  /** One of its commands, with what stands for something put in. */
-  type(command: string, of: Readonly<Record<string, string>> = {}): string {
-    if (!this.left.has(command)) throw new Error(`the runbook does not say: ${command}`);
-    this.left.delete(command);
-    const words = command.match(/"[^"]*"|\S+/g)!.map((word) => of[word] ?? word.replaceAll('"', ''));
-    const { stdout, stderr } = this.shop.operate(...words);
-    return stdout + stderr;
-  }
-
-  isOver(): void {
-    expect([...this.left]).toEqual([]);
-  }
-}
-
 describe('runbooks, as they are written', () => {
+  const closing = new AsyncDisposableStack();
   let shop: ShopProcess;
   let shopper: Shopper;
-  let services: Services;
-  const clients: ServiceClient[] = [];
-  const databases: DataSource[] = [];
+  let tells: Awaited<ReturnType<typeof deskOf>>['tells'];
 
   beforeAll(async () => {
-    shop = await ShopProcess.start();
-    shopper = new Shopper(shop.url);
-    const names = Object.keys(servicePorts) as PrivateService[];
-    const made = await Promise.all(names.map(async (name) => [name, await shop.serviceClient(name)] as const));
-    clients.push(...made.map(([, client]) => client));
-    services = Object.fromEntries(made) as unknown as Services;
+    shop = closing.use(await ShopProcess.start());
+    shopper = closing.adopt(new Shopper(shop.url), (open) => open.close());
+    ({ tells } = await deskOf(shop, closing));
   }, 120_000);
-  afterAll(async () => {
-    await shopper.close();
-    for (const client of clients) await client.onApplicationShutdown();
-    for (const db of databases) await db.destroy();
-    await shop[Symbol.asyncDispose]();
-  });
+  afterAll(() => closing.disposeAsync(), 60_000);
 
   async function databaseOf(owner: string): Promise<DataSource> {
-    const db = await connect(await shop.databaseUrl(owner), 'tests', [], 1);
-    databases.push(db);
-    return db;
+    return closing.adopt(await connect(await shop.databaseUrl(owner), 'tests', [], 1), (db) => db.destroy());
   }
-  async function placed(method: string): Promise<Placed> {
-    const cart = await shopper.newCart();
-    await shopper.addStock(cart, 1008);
-    await shopper.pickUp(cart);
-    const { body } = await shopper.order(cart, method, 1);
-    const { objednavkaCislo, objednavkaID, total } = body as Record<string, string> & { total: number };
-    return { number: objednavkaCislo!, orderId: objednavkaID!, gross: total };
-  }
-  /** As `orders show` does, without a program for each look. */
-  const tells = ({ number }: Placed, words: string | RegExp) =>
-    eventually(async () => {
-      const story = await readStory(services, number);
-      expect(story === 'order-unknown' ? story : storyText(story).join('\n')).toMatch(words);
-    });
+  const placed = (method: string): Promise<Placed> => placeOrder(shopper, method);
   const pay = ({ number, gross }: Placed) =>
     expect(shop.operate('transfers', 'book', variableSymbol(number), gross.toFixed(2), number)).toMatchObject({
       status: 0,
@@ -95,7 +40,7 @@ describe('runbooks, as they are written', () => {
     await tells(early, /mail confirmation: sent/);
     await refuseState(orders, 'confirmed');
     pay(late);
-    const { type, isOver } = bound(new Rehearsal(shop, 'order-stuck.md'));
+    const { type, isOver } = rehearse(shop, 'order-stuck.md');
     const of = { '<number>': late.number, '<event>': 'payment.received', '<group>': 'orders.saga' };
 
     await tells(late, /PARKED/);
@@ -141,7 +86,7 @@ describe('runbooks, as they are written', () => {
     expect(letters('list', '--all')).toHaveLength(4);
     const cause =
       /^4 like orders-\d+ {2}orders\.saga {2}payment\.received {2}fault {2}\d+ s {2}no order becomes confirmed now\n$/;
-    const { type, isOver } = bound(new Rehearsal(shop, 'dead-letter.md'));
+    const { type, isOver } = rehearse(shop, 'dead-letter.md');
     const [dropped, first] = letters('list', '--all').map((line) => line.split('  ')[0]!);
 
     expect(type('dead-letters list')).toMatch(cause);
@@ -180,7 +125,7 @@ describe('runbooks, as they are written', () => {
     await log.query(`UPDATE event_log SET appended_at = appended_at - interval '2 minutes' WHERE key = $1`, [
       waits.orderId,
     ]);
-    const { type, isOver } = bound(new Rehearsal(shop, 'partition-stuck.md'));
+    const { type, isOver } = rehearse(shop, 'partition-stuck.md');
 
     const behind = /STUCK {2}stock {2}2 min.* stock\.reserve is \d events behind, the oldest in shop\.order\.v1 \d+/;
     expect(type('stuck')).toMatch(behind);
@@ -193,6 +138,45 @@ describe('runbooks, as they are written', () => {
     await tells(cannotWait, /product 1008: 1 reserved/);
     isOver();
   }, 180_000);
+
+  it('a price list is withdrawn', async () => {
+    const { type, isOver } = rehearse(shop, 'price-list-withdrawn.md');
+    const cheap = (version: string) =>
+      folderWith('price-list', {
+        ...versioned(version),
+        'items.json': (text) => text.replace(/("1008": \d+)\d\d/, '$1'), // two zeros are missing
+      });
+    await using wrong = await cheap('wrong-1');
+    await using later = await cheap('wrong-2');
+    await using right = await folderWith('price-list', versioned('right-1'));
+    const before = await placed('prevodem_1');
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect(shop.operate('price-list', 'import', wrong.folder)).toMatchObject({ status: 0 });
+    expect(shop.operate('price-list', 'import', later.folder, '--from', tomorrow)).toMatchObject({ status: 0 });
+    let sold = before;
+    await eventually(async () => {
+      sold = await placed('prevodem_1');
+      expect(sold.gross).toBeLessThan(before.gross / 50);
+    });
+
+    const listed = type('price-list list').split('\n');
+    expect(listed.find((line) => line.endsWith('in force'))).toContain('wrong-1');
+    const shipped = { '<version before>': listed[0]!.split('  ')[1]! };
+    expect(type('price-list use <version before>', shipped)).toContain('holds from');
+    expect(type('price-list use <version before> --from <its date>', { ...shipped, '<its date>': tomorrow })).toContain(
+      `holds from ${tomorrow}`,
+    );
+    await eventually(async () => expect((await placed('prevodem_1')).gross).toBe(before.gross));
+    expect(type('price-list import <folder>', { '<folder>': right.folder })).toContain('right-1 holds from');
+    const named = type('orders list --price-list <version> --limit 1000', { '<version>': 'wrong-1' });
+    expect(named).toContain(sold.number);
+    expect(named).not.toContain(before.number);
+    expect(type('orders cancel <number> --reason "…"', { '<number>': sold.number })).toContain('say --yes');
+    expect(type('catalogue list')).toContain('in force');
+    expect(type('catalogue use <version before>', { '<version before>': 'none' })).toContain('was never loaded');
+    isOver();
+    expect(shop.operate('price-list', 'list').stdout).toMatch(/right-1 .*in force/);
+  }, 120_000);
 
   it('a gateway has a session that no order knows', async () => {
     const control = (path: string, body: object) =>
@@ -213,7 +197,7 @@ describe('runbooks, as they are written', () => {
     const stray = (await sessionsOf(order)).find(({ id }) => !shown.includes(String(id)))!;
     expect((await control(`gopay/payments/${stray.id}/state`, { state: 'PAID' })).status).toBe(200);
 
-    const { type, isOver } = bound(new Rehearsal(shop, 'orphan-sessions.md'));
+    const { type, isOver } = rehearse(shop, 'orphan-sessions.md');
     const of = { '<number>': order.number, '<session>': String(stray.id) };
     expect(type('orders show <number>', of)).not.toContain(String(stray.id));
     expect(type('payments look <number> --session <session>', of)).toContain('payments has 18 029,00 Kč');
@@ -222,9 +206,4 @@ describe('runbooks, as they are written', () => {
     expect(type('payments disputed')).toContain('no gateway has taken another sum');
     isOver();
   }, 180_000);
-});
-
-const bound = (rehearsal: Rehearsal) => ({
-  type: rehearsal.type.bind(rehearsal),
-  isOver: rehearsal.isOver.bind(rehearsal),
 });

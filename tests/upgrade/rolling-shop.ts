@@ -34,6 +34,11 @@ export class RollingShop {
     return `http://127.0.0.1:${this.surroundings.env['PORT']}`;
   }
 
+  /** The process of every replica, by its service. */
+  get pids(): readonly (readonly [service: ServiceName, pid: number])[] {
+    return this.replicas.map(({ service, process }) => [service, process.pid] as const);
+  }
+
   get folder(): string {
     return this.surroundings.folder;
   }

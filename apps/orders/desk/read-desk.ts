@@ -15,6 +15,7 @@ type Asked = {
   readonly state?: SagaState | undefined;
   readonly shopId?: ShopId | undefined;
   readonly unpaid?: 'yes' | undefined;
+  readonly priceList?: string | undefined;
   readonly placedBefore?: string | undefined;
   readonly contact?: 'yes' | undefined;
   readonly limit?: string | undefined;
@@ -29,9 +30,17 @@ export class ReadDesk {
     private readonly actions: DeskActions,
   ) {}
 
-  async list({ state, shopId, unpaid, placedBefore, contact, limit = '50' }: Asked): Promise<Accepted<Listed>> {
+  async list({
+    state,
+    shopId,
+    unpaid,
+    priceList,
+    placedBefore,
+    contact,
+    limit = '50',
+  }: Asked): Promise<Accepted<Listed>> {
     const wanted = {
-      ...{ state, shopId, unpaid: unpaid !== undefined },
+      ...{ state, shopId, unpaid: unpaid !== undefined, priceList },
       placedBefore: placedBefore === undefined ? undefined : new Date(placedBefore),
     };
     const found = await this.orders.latest(wanted, Number(limit));

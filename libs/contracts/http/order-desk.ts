@@ -38,6 +38,8 @@ export const listOrders = endpoint({
     shopId: z.optional(shopIdText),
     /** Nothing has come of it yet, and something is owed. */
     unpaid: flag,
+    /** With a line at a price of this list; of the last 60 days. */
+    priceList: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
     placedBefore: z.optional(isoTime),
     contact: flag,
     limit: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),

@@ -7,6 +7,7 @@ import { messagingMigrations } from './outbox';
 import { Relay } from './relay';
 import { eraseInLetters, lettersAbout } from '../inbox/letters-about';
 import { purge } from './retention';
+import { sendAgain } from './send-again';
 import { Bench, effectTable, recordOn, upTo } from '../testing/bench';
 import { validTraceparent } from '../tracing/trace-context';
 import { type EventRecord, EventTransport } from '../transport/transport';
@@ -128,6 +129,24 @@ describe('the outbox', () => {
     await relay.stop();
 
     expect(notebook.records).toHaveLength(450);
+  });
+
+  it('sends again what the log has lost, at its place before what waits, once however often it is asked', async () => {
+    bench.startRelay();
+    await bench.count('a', 1);
+    await eventually(async () => expect(await db.query('SELECT FROM outbox_sent')).toHaveLength(1));
+    await db.query(`UPDATE outbox_sent SET sent_at = sent_at - interval '3 hours'`);
+    await bench.count('a', 2, 3);
+    await eventually(async () => expect(await db.query('SELECT FROM outbox_sent')).toHaveLength(3));
+    await bench.stopRelays();
+    await bench.count('a', 4);
+    const since = new Date(Date.now() - 3_600_000);
+    expect(await Promise.all([sendAgain(db, since), sendAgain(db, since)])).toEqual(expect.arrayContaining([2, 0]));
+    notebook.records.length = 0;
+    bench.startRelay();
+
+    await eventually(async () => expect(await db.query('SELECT FROM outbox_sent')).toHaveLength(4));
+    expect(notebook.records.map(({ data }) => (JSON.parse(data) as { n: number }).n)).toEqual([2, 3, 4]);
   });
 
   it('forgets sent events after 14 days, handled ones after 30', async () => {

@@ -10,6 +10,10 @@ export type OutboxRow = EventRecord & {
 
 export const outboxColumns = `event_id AS id, topic, key, type, subject, aggregate_version AS version, headers, data, created_at AS "createdAt"`;
 
+/** All that a row of the outbox keeps, also when it is sent. */
+export const outboxTableColumns =
+  'id, event_id, lane, topic, key, type, subject, aggregate_version, headers, data, created_at';
+
 /** Who emits, as CloudEvents name it. */
 export function sourceOf({ options }: DataSource): string {
   return `/fenestra/${'applicationName' in options ? options.applicationName : 'tests'}`;

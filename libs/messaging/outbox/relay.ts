@@ -3,7 +3,7 @@ import { within } from '../deadline';
 import { type Backlog, watchBacklog } from '../metrics';
 import type { Outbox } from './outbox';
 import { Pump } from '../pump';
-import { outboxColumns, type OutboxRow, recordOf, sourceOf } from './record-of';
+import { outboxColumns, outboxTableColumns, type OutboxRow, recordOf, sourceOf } from './record-of';
 import { repeat } from '../repeat';
 import { purge } from './retention';
 import { type EventRecord, EventTransport } from '../transport/transport';
@@ -79,8 +79,8 @@ export class Relay {
 
   private async moveToSent(tx: EntityManager, events: readonly EventRecord[]): Promise<void> {
     await tx.query(
-      `WITH sent AS (DELETE FROM outbox WHERE event_id = ANY($1) RETURNING ${columns})
-       INSERT INTO outbox_sent (${columns}) SELECT ${columns} FROM sent`,
+      `WITH sent AS (DELETE FROM outbox WHERE event_id = ANY($1) RETURNING ${outboxTableColumns})
+       INSERT INTO outbox_sent (${outboxTableColumns}) SELECT ${outboxTableColumns} FROM sent`,
       [events.map(({ id }) => id)],
     );
   }
@@ -111,5 +111,3 @@ async function readLanes(tx: EntityManager, lanes: number[], source: string): Pr
   );
   return rows.map((row) => recordOf(row, source));
 }
-
-const columns = 'id, event_id, lane, topic, key, type, subject, aggregate_version, headers, data, created_at';

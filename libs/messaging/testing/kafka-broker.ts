@@ -16,6 +16,8 @@ export type LocalBroker = {
   /** As a power cut; `start` recovers on the same data and address. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** As a power cut that takes the disk with it; `start` begins with nothing at the same address. */
+  loseData(): Promise<void>;
   /** Ends it cleanly. A folder made for it is deleted. */
   stop(): Promise<void>;
 };
@@ -46,6 +48,11 @@ export async function startLocalBroker(folder?: string, secured?: SecuredListene
     brokers: `127.0.0.1:${settings.port}`,
     kill: () => end('SIGKILL'),
     start: async () => void (broker = await launch(settings)),
+    loseData: async () => {
+      await end('SIGKILL');
+      await rm(logOf(data), { recursive: true, force: true });
+      format(settings.file, secured);
+    },
     stop: async () => {
       await Promise.race([end('SIGTERM'), sleep(10_000, undefined, { ref: false })]);
       await end('SIGKILL');
@@ -53,6 +60,8 @@ export async function startLocalBroker(folder?: string, secured?: SecuredListene
     },
   };
 }
+
+const logOf = (data: string): string => join(data, 'log');
 
 type Settings = { readonly data: string; readonly file: string; readonly port: number };
 
@@ -71,7 +80,7 @@ async function settingsIn(data: string, secured?: SecuredListener): Promise<Sett
       `listeners=PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controller}${secured ? `,SASL_SSL://localhost:${secured.port}` : ''}`,
       'controller.listener.names=CONTROLLER',
       'inter.broker.listener.name=PLAINTEXT',
-      `log.dirs=${join(data, 'log')}`,
+      `log.dirs=${logOf(data)}`,
       'offsets.topic.replication.factor=1',
       'offsets.topic.num.partitions=4',
       'transaction.state.log.replication.factor=1',
@@ -86,11 +95,15 @@ async function settingsIn(data: string, secured?: SecuredListener): Promise<Sett
       ...(secured ? await linesOf(secured) : []),
     ].join('\n'),
   );
-  const words = ['kafka.tools.StorageTool', 'format', '-t', 'RmVuZXN0cmFUZXN0cw0KCg', '-c', file];
-  const format = java([...words, ...(secured ? scramOf(secured) : [])]);
-  const { status, stderr } = spawnSync(format.command, format.args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`the broker's folder could not be prepared: ${stderr}`);
+  format(file, secured);
   return { data, file, port };
+}
+
+function format(file: string, secured?: SecuredListener): void {
+  const words = ['kafka.tools.StorageTool', 'format', '-t', 'RmVuZXN0cmFUZXN0cw0KCg', '-c', file];
+  const { command, args } = java([...words, ...(secured ? scramOf(secured) : [])]);
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the broker's folder could not be prepared: ${stderr}`);
 }
 
 async function linesOf({ certificate, key, username, password }: SecuredListener): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Type } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { z } from 'zod/mini';
 import { classify } from '@fenestra/messaging/inbox/faults';
@@ -8,14 +9,16 @@ import { describeWithRedis, type RedisServer, redisAt, startRedis } from '@fenes
 import { eventually } from '@fenestra/testing/time';
 import { freePort } from '../service/free-port';
 import { type JobStore, jobsInPostgres, jobsInRedis, migrateJobs } from './job-store';
-import { GiveUp, job, Jobs, Performs } from './jobs';
+import { GiveUp, job, Jobs, Performs, type PerformsJob } from './jobs';
 
 const sendMail = job({ name: 'send-mail', data: z.object({ to: z.string() }) });
 const sweep = job({ name: 'sweep', everyMs: 100 });
+const seldom = job({ name: 'seldom', everyMs: 3_600_000 });
 const look = job({ name: 'look' });
 
 let sent: { to: string; trace: string | undefined }[] = [];
 let sweeps = 0;
+let seldoms = 0;
 let failures = 0;
 let looks = 0;
 
@@ -35,6 +38,13 @@ class Sweep {
   }
 }
 
+@Performs(seldom)
+class Seldom {
+  async perform(): Promise<void> {
+    seldoms++;
+  }
+}
+
 @Performs(look)
 class Look {
   async perform(): Promise<void> {
@@ -49,7 +59,7 @@ function jobsConformance(newStore: (service: string) => JobStore): void {
   const start = (each: Jobs) => each.start([SendMail, Sweep, Look], (performer) => new performer());
 
   beforeEach(async () => {
-    [sent, sweeps, failures, looks] = [[], 0, 0, 0];
+    [sent, sweeps, seldoms, failures, looks] = [[], 0, 0, 0, 0];
     service = `jobs-${randomUUID()}`;
     jobs = new Jobs(service, newStore(service));
     await jobs.open();
@@ -152,15 +162,34 @@ function jobsConformance(newStore: (service: string) => JobStore): void {
     await eventually(async () => expect(await jobs.over((text) => text.includes('petr'))).toHaveLength(1));
   });
 
-  it('ends the sweep of a version that is gone', async () => {
-    await start(jobs);
-    await eventually(async () => expect(sweeps).toBeGreaterThanOrEqual(1));
-    await jobs.stop();
-    await jobs.start([SendMail], (performer) => new performer());
-    await jobs.enqueue(sendMail, 'a', { to: 'a' });
-    await eventually(async () => expect(sent).toHaveLength(1));
+  async function ofRelease(...performers: Type<PerformsJob>[]): Promise<Jobs> {
+    const release = new Jobs(service, newStore(service), 500);
+    others.push(release);
+    await release.open();
+    await release.start(performers, (performer) => new performer());
+    return release;
+  }
 
-    expect(await jobs.counts()).toMatchObject({ delayed: 0, waiting: 0 });
+  it('ends the sweep of a release that is gone', async () => {
+    const last = await ofRelease(Sweep);
+    await eventually(async () => expect(sweeps).toBeGreaterThanOrEqual(1));
+    await last.stop();
+    await ofRelease(SendMail);
+
+    const store = newStore(service);
+    const queue = store.queue(service);
+    await eventually(async () => expect(await queue.getJobSchedulers()).toEqual([]));
+    await queue.close();
+    await store.close();
+  });
+
+  it('leaves the sweeps of a release that runs beside it as they are', async () => {
+    await ofRelease(Seldom);
+    await eventually(async () => expect(seldoms).toBe(1));
+    await ofRelease(Sweep);
+    await eventually(async () => expect(sweeps).toBeGreaterThanOrEqual(40)); // and some rounds of both
+
+    expect(seldoms).toBe(1);
   });
 
   it('lets the running job end when it stops', async () => {

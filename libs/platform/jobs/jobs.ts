@@ -41,12 +41,17 @@ type JobCause =
 /** Sweeps come without. */
 type JobContent = { readonly data?: unknown; readonly traceparent?: string } | undefined;
 
+/** What stands beside a sweep: when a process last said that it performs it. */
+type Named = { readonly namedAt: number };
+
 const attempts = 8; // with the pauses below for about four minutes; sweeps bring back what fails longer
 const pauses = { type: 'exponential', delay: 1_000, jitter: 0.5 } as const;
 const keptWhenDone = { age: 3_600, count: 1_000 }; // seconds: a repeated event finds its job within an hour
 const keptWhenFailed = { age: 14 * 86_400 };
 /** Of what comes again by itself. */
 const keptOfSweeps = { removeOnComplete: true, removeOnFail: { count: 100 } };
+/** A sweep that no process has named for so many rounds belongs to a release that is gone. */
+const roundsUntilGone = 5;
 const pageSize = 500;
 const openMs = 2_000; // a start does not wait longer for a store that is down
 /** Milliseconds. All who want the same rows looked at share one job for each of these. */
@@ -145,18 +150,25 @@ export class Jobs {
   private async schedule(sweeps: readonly JobKind[]): Promise<void> {
     try {
       await this.endOtherSweeps(sweeps);
+      const data: Named = { namedAt: Date.now() };
       for (const { name, everyMs: every } of sweeps)
-        if (every) await this.queue.upsertJobScheduler(name, { every }, { name, opts: keptOfSweeps });
+        if (every) await this.queue.upsertJobScheduler(name, { every }, { name, data, opts: keptOfSweeps });
     } catch (fault) {
       this.logger.warn(`sweeps of ${this.service} are not scheduled: ${(fault as Error).message}`);
     }
   }
 
-  /** Those of an earlier version of the program, which nobody performs any more. */
+  /**
+   * Those that nobody performs any more. What a process of another release still names is left to it: in a roll-out both would else
+   * end and begin each other's sweeps in every round.
+   */
   private async endOtherSweeps(sweeps: readonly JobKind[]): Promise<void> {
     const known = new Set(sweeps.map(({ name }) => name));
-    for (const { key } of await this.queue.getJobSchedulers())
-      if (!known.has(key)) await this.queue.removeJobScheduler(key);
+    const since = Date.now() - roundsUntilGone * this.scheduleEveryMs;
+    for (const { key, template } of await this.queue.getJobSchedulers()) {
+      const { namedAt = 0 } = (template?.data ?? {}) as Partial<Named>;
+      if (!known.has(key) && namedAt < since) await this.queue.removeJobScheduler(key);
+    }
   }
 
   private run(job: Job<JobContent>, { name, data: schema }: JobKind, performer: PerformsJob): Promise<void> {

@@ -29,7 +29,8 @@ export class KafkaReader {
     readonly topics: readonly string[],
     private readonly handle: Consumer,
     private readonly sessionTimeoutMs: number,
-    private readonly topicsReady: () => Promise<void>,
+    /** `again`: reading has failed, so that they may be gone. */
+    private readonly topicsReady: (again: boolean) => Promise<void>,
   ) {
     this.logger = new Logger(group);
   }
@@ -53,7 +54,7 @@ export class KafkaReader {
   private async keepReading(): Promise<void> {
     for (let failures = 0; !this.stopping.signal.aborted; failures++) {
       try {
-        await this.topicsReady();
+        await this.topicsReady(failures > 0);
         await this.readUntilItEnds(() => (failures = 0));
       } catch (fault) {
         if (failures === 0) this.logger.error(fault); // an outage is one line, not one for every try

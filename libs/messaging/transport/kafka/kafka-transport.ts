@@ -1,5 +1,7 @@
+import { Logger } from '@nestjs/common';
 import { type Admin, type Kafka, Partitioners, type Producer } from 'kafkajs';
 import { within } from '../../deadline';
+import { lostTopics } from '../../metrics';
 import { kafkaClient, type KafkaOptions } from './kafka-client';
 import { KafkaReader } from './kafka-reader';
 import { messageOf } from './kafka-record';
@@ -21,6 +23,7 @@ const stopMs = 5_000;
  * connections to each broker for producing and administration, and two for each group.
  */
 export class KafkaTransport extends EventTransport {
+  private readonly logger = new Logger(KafkaTransport.name);
   private readonly kafka: Kafka;
   private readonly sessionTimeoutMs: number;
   private readonly producer: Producer;
@@ -28,6 +31,7 @@ export class KafkaTransport extends EventTransport {
   private readonly readers = new Map<string, KafkaReader>();
   private connection: Promise<void> | undefined;
   private topicsChecked: Promise<void> | undefined;
+  private topicsWereThere = false;
 
   constructor(
     options: KafkaOptions,
@@ -50,14 +54,20 @@ export class KafkaTransport extends EventTransport {
     await this.connected();
     const byTopic = Map.groupBy(records, ({ topic }) => topic);
     const topicMessages = [...byTopic].map(([topic, those]) => ({ topic, messages: those.map(messageOf) }));
-    await this.producer.sendBatch({ acks: -1, timeout: 10_000, topicMessages });
+    try {
+      await this.producer.sendBatch({ acks: -1, timeout: 10_000, topicMessages });
+    } catch (fault) {
+      this.topicsChecked = this.connection = undefined; // a broker may have come back without them
+      throw fault;
+    }
   }
 
   async subscribe(group: string, topics: readonly string[], consumer: Consumer): Promise<Subscription> {
     if (this.readers.has(group)) throw new Error(`the group ${group} reads already: two would share its events`);
-    const reader = new KafkaReader(this.kafka, group, topics, consumer, this.sessionTimeoutMs, () =>
-      this.topicsExist(),
-    );
+    const reader = new KafkaReader(this.kafka, group, topics, consumer, this.sessionTimeoutMs, (again) => {
+      if (again) this.topicsChecked = undefined;
+      return this.topicsExist();
+    });
     this.readers.set(group, reader);
     reader.start();
     return Promise.resolve({
@@ -130,13 +140,24 @@ export class KafkaTransport extends EventTransport {
     await this.admin.connect();
     const existing = await this.admin.listTopics();
     const missing = this.topics.filter((topic) => !existing.includes(topic));
-    if (missing.length > 0) await this.createTopics(missing);
+    if (missing.length > 0) {
+      if (this.topicsWereThere) this.tellLost(missing);
+      await this.createTopics(missing);
+    }
     const { topics } = await this.admin.fetchTopicMetadata({ topics: [...this.topics] });
     const wrong = topics.find(({ partitions }) => partitions.length !== partitionsPerTopic);
     if (wrong)
       throw new Error(
         `the topic ${wrong.name} has ${wrong.partitions.length} partitions instead of ${partitionsPerTopic}: order per key would break`,
       );
+    this.topicsWereThere = true;
+  }
+
+  private tellLost(topics: readonly string[]): void {
+    lostTopics.inc(topics.length);
+    this.logger.error(
+      `the log has lost ${topics.join(', ')} and what they held: docs/runbooks/broker-lost-its-data.md`,
+    );
   }
 
   private async createTopics(missing: readonly string[]): Promise<void> {

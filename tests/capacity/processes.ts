@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+const ticksPerSecond = 100; // of Linux, wherever Node runs
+const stores: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['PostgreSQL', /postgres/],
+  ['Kafka', /kafka\.Kafka/],
+  ['Redis', /redis-server/],
+];
+
+/** Seconds of a processor that a process has had, with those of its children that have ended. */
+export async function cpuSecondsOf(pid: number): Promise<number> {
+  const ticks = (await statOf(pid)).slice(11, 15);
+  return ticks.reduce((sum, each) => sum + Number(each), 0) / ticksPerSecond;
+}
+
+/** Megabytes in its memory, what it shares with others included. */
+export async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_024);
+}
+
+/** Seconds of a processor that each store has had which this process has started. */
+export async function cpuSecondsOfStores(): Promise<Record<string, number>> {
+  const used = Object.fromEntries(stores.map(([name]) => [name, 0]));
+  for (const pid of await descendantsOf(process.pid)) {
+    const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
+    const store = stores.find(([, mark]) => mark.test(command))?.[0];
+    if (store) used[store]! += await cpuSecondsOf(pid);
+  }
+  return used;
+}
+
+async function descendantsOf(pid: number): Promise<number[]> {
+  const parents = new Map<number, number>();
+  for (const entry of (await readdir('/proc')).filter((name) => /^\d+$/.test(name)))
+    parents.set(Number(entry), Number((await statOf(Number(entry)))[1]));
+  const tree = [pid];
+  for (const parent of tree) for (const [child, its] of parents) if (its === parent) tree.push(child);
+  return tree.slice(1);
+}
+
+/** What stands behind its name: state, parent, … */
+async function statOf(pid: number): Promise<string[]> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}

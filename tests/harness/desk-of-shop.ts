@@ -1,0 +1,37 @@
+import { type PrivateService, servicePorts } from '@fenestra/clients/service-clients';
+import type { ServiceClient } from '@fenestra/platform/http/service-client';
+import type { Services } from '@fenestra/server/desk/ask-services';
+import { readStory } from '@fenestra/server/desk/story';
+import { storyText } from '@fenestra/server/desk/story-text';
+import { eventually } from '@fenestra/testing/time';
+import type { ShopProcess } from './shop-process';
+import type { Shopper } from './shopper';
+
+export type Placed = { readonly number: string; readonly orderId: string; readonly gross: number };
+
+/** A piece from stock, fetched by the shopper. */
+export async function placeOrder(shopper: Shopper, method: string): Promise<Placed> {
+  const cart = await shopper.newCart();
+  await shopper.addStock(cart, 1008);
+  await shopper.pickUp(cart);
+  const { body } = await shopper.order(cart, method, 1);
+  const { objednavkaCislo, objednavkaID, total } = body as Record<string, string> & { total: number };
+  return { number: objednavkaCislo!, orderId: objednavkaID!, gross: total };
+}
+
+/** What `orders show` tells, without a program for each look. */
+export async function deskOf(shop: ShopProcess, closing: AsyncDisposableStack) {
+  const names = Object.keys(servicePorts) as PrivateService[];
+  const clients: [PrivateService, ServiceClient][] = await Promise.all(
+    names.map(async (name) => [name, await shop.serviceClient(name)]),
+  );
+  for (const [, client] of clients) closing.defer(() => client.onApplicationShutdown());
+  const services = Object.fromEntries(clients) as unknown as Services;
+  return {
+    tells: ({ number }: Placed, words: string | RegExp, patienceMs?: number) =>
+      eventually(async () => {
+        const story = await readStory(services, number);
+        expect(story === 'order-unknown' ? story : storyText(story).join('\n')).toMatch(words);
+      }, patienceMs),
+  };
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShopProcess } from './shop-process';
+
+/** Types what a runbook says, and knows what of it nobody has typed yet. */
+export function rehearse(shop: ShopProcess, page: string) {
+  const text = readFileSync(join(__dirname, '../../docs/runbooks', page), 'utf8');
+  const left = new Set([...text.matchAll(/npm run shop -- ([^`\n]+)/g)].map(([, command]) => command!));
+  const wordsOf = (command: string, of: Readonly<Record<string, string>>): string[] => {
+    if (!left.delete(command)) throw new Error(`the runbook does not say, or said already: ${command}`);
+    return command.match(/"[^"]*"|<[^>]*>|\S+/g)!.map((word) => of[word] ?? word.replaceAll('"', ''));
+  };
+  /** One of its commands, with what stands for something put in. */
+  const type = (command: string, of: Readonly<Record<string, string>> = {}): string => {
+    const { stdout, stderr } = shop.operate(...wordsOf(command, of));
+    return stdout + stderr;
+  };
+  /** The same, while the test goes on: a link of its own has to answer. */
+  const typeBeside = (command: string): Promise<string> => shop.operateBeside(...wordsOf(command, {}));
+  /** What it says to another program than the shop's, such as `psql`. */
+  const quote = (words: string): string => {
+    if (!text.includes(words)) throw new Error(`the runbook does not say: ${words}`);
+    return words;
+  };
+  const isOver = (): void => expect([...left]).toEqual([]);
+  return { type, typeBeside, quote, isOver };
+}

@@ -1,0 +1,44 @@
+import { chown, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { copyCluster } from '@fenestra/platform/embedded-postgres/copy-cluster';
+import { type PostgresServer, startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
+import { eventually } from '@fenestra/testing/time';
+
+type Primary = { readonly url: string; readonly folder: string; readonly password: string };
+
+/** A second server that follows the first one's log and only reads. */
+export async function startStandby({ url, folder, password }: Primary, target: string): Promise<PostgresServer> {
+  await copyCluster(url, folder, target);
+  const { port } = new URL(url);
+  const followed = `host=127.0.0.1 port=${port} user=postgres password=${password}`;
+  await writeAsServer(target, 'standby.signal', '');
+  await writeAsServer(target, 'postgresql.auto.conf', `primary_conninfo = '${followed}'\n`);
+  return startPostgres({ folder: target, password, durable: false });
+}
+
+/** Resolves when the standby has all that the first server has committed by now. */
+export async function hasFollowed(primary: string, standby: string): Promise<void> {
+  const [{ lsn }] = await ask<{ lsn: string }>(primary, 'SELECT pg_current_wal_flush_lsn()::text AS lsn');
+  await eventually(async () => {
+    const [{ has }] = await ask<{ has: boolean }>(standby, `SELECT pg_last_wal_replay_lsn() >= '${lsn}' AS has`);
+    expect(has).toBe(true);
+  });
+}
+
+/** One statement, as an operator types it in `psql`. */
+export async function ask<Row>(url: string, sql: string): Promise<[Row, ...Row[]]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return client
+    .query(sql)
+    .then(({ rows }) => rows as [Row, ...Row[]])
+    .finally(() => client.end());
+}
+
+async function writeAsServer(folder: string, name: string, text: string): Promise<void> {
+  const file = join(folder, name);
+  const { uid, gid } = await stat(join(folder, 'PG_VERSION'));
+  await writeFile(file, text, { mode: 0o600 });
+  await chown(file, uid, gid);
+}

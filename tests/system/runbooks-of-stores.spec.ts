@@ -1,0 +1,148 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LocalBroker, startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
+import { type PostgresServer, startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
+import { type BreakableLink, breakableLink } from '@fenestra/testing/breakable-link';
+import { type RedisServer, startRedis } from '@fenestra/testing/redis';
+import { eventually } from '@fenestra/testing/time';
+import { deskOf, type Placed, placeOrder } from '../harness/desk-of-shop';
+import { describeDistributed } from '../harness/distributed-shop';
+import { rehearse } from '../harness/rehearsal';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
+import { ask, hasFollowed, startStandby } from '../harness/standby';
+
+const password = 'postgres';
+const sweepsComeBackMs = 100_000;
+
+/** On a PostgreSQL, a Kafka and a Redis of its own: each is lost once. */
+describeDistributed('runbooks of lost stores, as they are written', () => {
+  const closing = new AsyncDisposableStack();
+  let folder: string;
+  let postgres: PostgresServer;
+  let link: BreakableLink; // the server comes back elsewhere
+  let broker: LocalBroker;
+  let redis: RedisServer;
+  let shop: ShopProcess;
+  let shopper: Shopper;
+  let tells: Awaited<ReturnType<typeof deskOf>>['tells'];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fenestra-lost-'));
+    closing.defer(() => rm(folder, { recursive: true, force: true }));
+    await chmod(folder, 0o755); // under root the database has an account of its own
+    const first = { folder: join(folder, 'postgres'), password, durable: false };
+    [postgres, broker, redis] = await Promise.all([startPostgres(first), startLocalBroker(), startRedis()]);
+    closing.defer(async () => void (await Promise.all([postgres.stop(), broker.stop(), redis.stop()])));
+    link = await breakableLink(postgres.url);
+    closing.defer(() => link.close());
+    shop = closing.use(
+      await ShopProcess.start({
+        DATABASE_URL: link.url,
+        KAFKA_BROKERS: broker.brokers,
+        REDIS_URL: redis.url,
+        FAULT_SWITCHES: 'on',
+      }),
+    );
+    shopper = closing.adopt(new Shopper(shop.url), (open) => open.close());
+    ({ tells } = await deskOf(shop, closing));
+  }, 180_000);
+  afterAll(() => closing.disposeAsync(), 60_000);
+
+  const placed = (): Promise<Placed> => placeOrder(shopper, 'prevodem_1');
+  const rowsIn = <Row>(service: string, sql: string) =>
+    ask<Row>(new URL(`/fenestra_${service}`, postgres.url).href, sql);
+  const isReady = (status: number, told: RegExp) =>
+    eventually(async () => {
+      const answer = await fetch(`${shop.adminUrl}/health/ready`);
+      expect(answer.status).toBe(status);
+      expect(await answer.text()).toMatch(told);
+    }, 40_000);
+  const nothingIsStuck = () => eventually(async () => void (await shop.operateBeside('stuck')), 60_000);
+  const piecesHeld = async () =>
+    (await rowsIn<{ held: number }>('stock', 'SELECT sum(reserved)::int AS held FROM stock_level'))[0].held;
+  const confirmationsOf = async (orders: readonly Placed[]) => {
+    const ids = orders.map(({ orderId }) => `'${orderId}'`).join();
+    const sql = `SELECT count(*)::int AS sent FROM mail WHERE kind = 'confirmation' AND state = 'sent' AND order_id IN (${ids})`;
+    return (await rowsIn<{ sent: number }>('notifications', sql))[0].sent;
+  };
+
+  it('the broker has lost its data', async () => {
+    const { typeBeside, isOver } = rehearse(shop, 'broker-lost-its-data.md');
+    const before = await placed();
+    await tells(before, /mail confirmation: sent/);
+    const held = await piecesHeld();
+    await shop.operateBeside('faults', 'on', 'consumer-stopped', '--group', 'stock.reserve');
+    const lost = await placed();
+    await tells(lost, /stock.reserve NOT READ/);
+    await eventually(async () =>
+      expect(await rowsIn('orders', 'SELECT count(*)::int AS left FROM outbox')).toEqual([{ left: 0 }]),
+    );
+    await broker.loseData();
+    const meanwhile = await placed();
+    await broker.start();
+
+    await eventually(async () => {
+      const metrics = await (await fetch(`${shop.adminUrl}/metrics`)).text();
+      expect(metrics).toMatch(/^fenestra_log_topics_lost_total [1-9]/m);
+    }, 60_000);
+    await shop.operateBeside('faults', 'off');
+    await tells(meanwhile, /^order \S+ +payment_pending/, 90_000);
+    await tells(lost, /^order \S+ +placed/);
+    expect(await typeBeside('outbox replay --since 2h')).toMatch(/^events that go out again: .*orders \d+/);
+    await tells(lost, /^order \S+ +payment_pending/, 60_000);
+    await tells(lost, /mail confirmation: sent/, 60_000);
+    await tells(meanwhile, /mail confirmation: sent/, 60_000);
+    await eventually(async () => expect(await piecesHeld()).toBe(held + 2));
+    expect(await confirmationsOf([before, lost, meanwhile])).toBe(3);
+    await nothingIsStuck();
+    expect(await typeBeside('stuck')).toBe('nothing is older than it should be\n');
+    isOver();
+  }, 300_000);
+
+  it('Redis has lost its data', async () => {
+    const { typeBeside, isOver } = rehearse(shop, 'redis-lost.md');
+    const port = Number(new URL(redis.url).port);
+    await redis.stop();
+    await isReady(200, /jobs: /);
+    const meanwhile = await placed();
+    redis = await startRedis(port);
+
+    await tells(meanwhile, /mail confirmation: sent/, sweepsComeBackMs);
+    await isReady(200, /"degraded":\[\]/);
+    await nothingIsStuck();
+    expect(await typeBeside('stuck')).toBe('nothing is older than it should be\n');
+    isOver();
+  }, 200_000);
+
+  it('the database has failed over', async () => {
+    const { typeBeside, quote, isOver } = rehearse(shop, 'database-failed-over.md');
+    const standby = await startStandby(
+      { url: postgres.url, folder: join(folder, 'postgres'), password },
+      join(folder, 'standby'),
+    );
+    const before = await placed();
+    await tells(before, /mail confirmation: sent/);
+    await hasFollowed(postgres.url, standby.url);
+    await link.cut();
+    await postgres.stop();
+    postgres = standby;
+    await isReady(503, /database/);
+    await link.mend(standby.url);
+    await isReady(503, /only reads/);
+
+    expect(await ask(standby.url, quote('SELECT pg_is_in_recovery()'))).toEqual([{ pg_is_in_recovery: true }]);
+    expect(await ask(standby.url, quote('SELECT pg_promote()'))).toEqual([{ pg_promote: true }]);
+    await isReady(200, /"ready":true|"degraded"/);
+    expect(await typeBeside('orders skip-numbers 100')).toMatch(/^the next orders are /);
+    expect(await typeBeside('outbox replay --since 10m')).toMatch(/^events that go out again: /);
+    const after = await placed();
+    await tells(after, /mail confirmation: sent/, 60_000);
+    await tells(before, /^order \S+ +payment_pending/);
+    expect(await confirmationsOf([before, after])).toBe(2);
+    await nothingIsStuck();
+    expect(await typeBeside('stuck')).toBe('nothing is older than it should be\n');
+    isOver();
+  }, 200_000);
+});
