@@ -2,6 +2,7 @@ import type { MailedOrder, OrderData, OrderView } from '@fenestra/contracts/http
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
+import { isSettledByPhone } from '@fenestra/domain/ordering/payment-plan';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
@@ -101,10 +102,9 @@ const dues = ({ payment, paid, dueNow, dueLater }: OrderView, texts: Confirmatio
 /** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08). */
 export function notesOfOrder(order: OrderView, texts: ConfirmationTexts): string[] {
   const { shopId, restPayment, dueNow, method, payment } = order;
-  const byPhone = shopById(shopId).settledByPhone && dueNow === 0;
   const isTold = restPayment === 'transfer' || (restPayment && dueNow > 0);
   return [
-    ...(byPhone ? [texts.byPhone[handoverOf(order)]] : []),
+    ...(isSettledByPhone(order) ? [texts.byPhone[handoverOf(order)]] : []),
     ...(isTold ? [texts.rest[restPayment]] : []),
     ...(method === 'transfer' && payment !== 'paid' ? [texts.waits] : []),
     textsOf(shopById(shopId)).orderDetails.withdrawal,

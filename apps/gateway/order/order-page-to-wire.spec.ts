@@ -40,6 +40,13 @@ describe('the rest after a deposit [OPEN-Q-68]', () => {
     expect(pageOf({ ...deposit, ...paid, restPayment: 'cash_on_delivery' }).rest).toEqual(rest);
   });
 
+  it('has no account while all of it is settled by phone [PAY-08] [PAY-15]', () => {
+    const byPhone: Facts = { shopId: 10, kind: 'preliminary', method: 'cash', payment: 'none', dueNow: 0 };
+    const page = pageOf({ ...byPhone, dueLater: 4_840_00, restPayment: 'transfer' }, {}, {}, hu);
+
+    expect(page.rest).toEqual({ amount: 4_840_00, payment: 'transfer' });
+  });
+
   it.each<[string, Facts]>([
     ['before the deposit', deposit],
     ['when it has come', { ...deposit, ...paid, paid: 4_840_00 }],

@@ -10,7 +10,7 @@ import {
   stageOf,
   stageOn,
 } from '@fenestra/domain/ordering/order-progress';
-import { paymentPlan } from '@fenestra/domain/ordering/payment-plan';
+import { isSettledByPhone, paymentPlan } from '@fenestra/domain/ordering/payment-plan';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { leftOf } from '@fenestra/domain/ordering/receipts';
 import { recipientOf } from '@fenestra/domain/ordering/recipient';
@@ -69,7 +69,7 @@ function restOf(facts: OrderFacts, view: OrderSnapshot['order'], shop: Shop): Or
   return {
     amount,
     payment: restPayment,
-    ...(restPayment === 'transfer' && { transfer: transferOf(view, amount, shop) }),
+    ...(restPayment === 'transfer' && !isSettledByPhone(view) && { transfer: transferOf(view, amount, shop) }),
   };
 }
 

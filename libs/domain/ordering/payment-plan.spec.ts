@@ -37,6 +37,11 @@ describe('what is paid when and how', () => {
     ],
     ['all at the door', atTheDoor, [['all', 100, 'cash', '2026-07-10']]],
     ['all as it is settled by phone', { ...atTheDoor, shopId: 10 }, [['all', 100, 'phone', '2026-07-09']]],
+    [
+      'all as it is settled by phone, be it more than a carrier may collect',
+      { ...atTheDoor, shopId: 10, restPayment: 'transfer' },
+      [['all', 100, 'phone', '2026-07-09']],
+    ],
     ['nothing of what was called off', { saga: 'expired' }, []],
   ] as const)('is %s [OPEN-Q-68] [PAY-08]', (_, differences, planned) => {
     // prettier-ignore
@@ -58,8 +63,8 @@ describe('what is paid when and how', () => {
 
 it.each([
   ['a deposit', {}, true],
-  ['a transfer before the delivery alone', { ...atTheDoor, restPayment: 'transfer' }, true],
   ['cash at the door', atTheDoor, false],
+  ['what is settled by phone', { ...atTheDoor, shopId: 10, restPayment: 'transfer' }, false],
 ] as const)('an order of %s is paid in advance: %s', (_, differences, isInAdvance) => {
   expect(isPaidInAdvance({ ...deposit, ...differences })).toBe(isInAdvance);
 });

@@ -61,12 +61,11 @@ function firstPayment(order: PayableOrder): PlannedPayment {
 function restOf(order: PayableOrder): PlannedPayment {
   const { dueNow, dueLater, total, restPayment } = order;
   const shop = shopById(order.shopId);
-  const atTheDoor = shop.settledByPhone && dueNow === 0 ? 'phone' : 'cash';
   return {
     part: dueNow > 0 ? 'rest' : 'all',
     percent: 100 - (dueNow > 0 ? percentOf(dueNow, total) : 0),
     amount: dueLater,
-    by: restPayment === 'transfer' ? 'transfer' : atTheDoor,
+    by: isSettledByPhone(order) ? 'phone' : restPayment === 'transfer' ? 'transfer' : 'cash',
     until: deliveredBy(countedFrom(order, shop), shop),
     left: Math.min(dueLater, leftOf(order)),
   };
@@ -81,6 +80,9 @@ function payBy({ shopId, payBy: end, placedAt, method }: PayableOrder): string |
   return method === 'transfer' ? dayIn(shop, new Date(Date.parse(placedAt) + transferMs)) : null;
 }
 
-/** Whether something is to be paid before the goods come, so that the order has an invoice in advance. */
-export const isPaidInAdvance = ({ dueNow, restPayment }: Pick<PayableOrder, 'dueNow' | 'restPayment'>): boolean =>
-  dueNow > 0 || restPayment === 'transfer';
+/** What is paid and how much, delivery included, is not known before the call: nobody is asked for money until then (PAY-08). */
+export const isSettledByPhone = ({ shopId, dueNow }: Pick<PayableOrder, 'shopId' | 'dueNow'>): boolean =>
+  shopById(shopId).settledByPhone && dueNow === 0;
+
+/** Whether something is to be paid before the goods are made or sent, so that the order has an invoice in advance. */
+export const isPaidInAdvance = ({ dueNow }: Pick<PayableOrder, 'dueNow'>): boolean => dueNow > 0;

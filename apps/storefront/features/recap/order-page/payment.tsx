@@ -16,7 +16,7 @@ import styles from './payment.module.css';
 /** What is to be paid now and how, by the method of the order; after the deposit the rest (OPEN-Q-68, OPEN-Q-81). */
 export function Payment({ page }: { page: OrderPage }) {
   const { rest } = page;
-  if (rest && !rest.transfer) return <RestInCash amount={rest.amount} whole={page.order.dueNow === 0} />;
+  if (rest && !rest.transfer) return <RestAtTheDoor rest={rest} whole={page.order.dueNow === 0} />;
   if (dueNowOf(page) === 0) return null;
   return (
     <div id={paymentId} tabIndex={-1} className={styles.payment}>
@@ -67,16 +67,21 @@ function RestByTransfer({ amount, transfer }: RestProps) {
   );
 }
 
-/** Of a whole order, too, which in some shops is settled by phone (PAY-08). */
-function RestInCash({ amount, whole }: { amount: number; whole: boolean }) {
+type AtTheDoor = { rest: NonNullable<OrderPage['rest']>; whole: boolean };
+
+/** Of a whole order, too, which in some shops is settled by phone, and transferred where it is too much for a carrier (PAY-08, PAY-15). */
+function RestAtTheDoor({ rest: { amount, payment: by }, whole }: AtTheDoor) {
   const { rest, payment, restInCash, allInCash, allByPhone } = useTexts('orderPage');
+  const recap = useTexts('recap');
   const { settledByPhone } = useShop();
   const text = useExactAmount();
   const all = settledByPhone ? allByPhone : allInCash(text(amount));
   return (
     <Section title={whole ? payment : rest}>
       <div className={styles.way}>
-        <Note>{whole ? all : restInCash(text(amount))}</Note>
+        <Note>
+          {whole ? all : restInCash(text(amount))} {by === 'transfer' && recap.rest.transfer(text(amount))}
+        </Note>
       </div>
     </Section>
   );
