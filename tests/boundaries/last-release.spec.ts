@@ -12,7 +12,10 @@ const released = unpack(
 ) as unknown as Contracts;
 
 /** What differs and does no harm in a roll-out, each with its reason: a word that is read from now on and said from the next release on. */
-const harmless: Readonly<Record<string, string>> = {};
+const harmless: Readonly<Record<string, string>> = {
+  'new reason revision-outdated is not read':
+    'it answers only who says what they have seen, which no release before does',
+};
 const harmful = (sentences: readonly string[]): string[] => sentences.filter((sentence) => !(sentence in harmless));
 
 let present: Contracts;

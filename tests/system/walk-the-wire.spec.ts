@@ -366,6 +366,22 @@ describe('an order', () => {
     expect(await open.shopper.sendOrder(await stockCart(), form)).toMatchObject({ status: 400, body: { Err: 40 } });
   });
 
+  it('is not made of a cart that has changed since its shopper saw it, and is then of what they see [OPEN-Q-75]', async () => {
+    const cart = await stockCart();
+    const revisionOf = async () =>
+      ((await open.shopper.cart('getCart', cart)).body['kosik_data'] as { revize: number }).revize;
+    const order = (seen: number) =>
+      open.shopper.sendOrder(cart, { platbaID: 'hotove_0', zaloha: 0 }, randomUUID(), { 'x-revision': String(seen) });
+    const seen = await revisionOf();
+    await open.shopper.addStock(cart, 1007);
+
+    expect((await order(seen)).body).toEqual({
+      Err: 15,
+      ErrText: 'Mezitím se něco změnilo. Zkontrolujte prosím aktuální stav.',
+    });
+    expect((await order(await revisionOf())).body).toMatchObject({ Err: 0 });
+  });
+
   it('needs a delivery [DELIV-08]', async () => {
     const cart = await open.shopper.newCart();
     await open.shopper.addStock(cart, 1006);

@@ -32,7 +32,7 @@ export class PlaceOrder {
     private readonly scripts: ThirdPartyScripts,
   ) {}
 
-  async execute({ shop, body, idempotencyKey, caller, headers, development }: Asked<Body>): Answered<Order> {
+  async execute({ shop, body, seen, idempotencyKey, caller, headers, development }: Asked<Body>): Answered<Order> {
     await this.limits.take('order', caller, shop);
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
     const payment = paymentOf(body.order);
@@ -42,6 +42,7 @@ export class PlaceOrder {
       body: {
         shopId: shop.id,
         cartId: body.cartId,
+        seen,
         data: orderDataOf(body.order, payment, shop),
         visit: visitOf(headers, development),
         origin: networkOf(caller),

@@ -12,6 +12,8 @@ export type OrderRequest = {
   readonly key: string;
   readonly shopId: ShopId;
   readonly cartId: string;
+  /** The revision that the shopper has seen. */
+  readonly seen?: number | undefined;
   readonly data: OrderData;
   readonly visit?: Visit | undefined;
   /** The network that it comes from, to count by; it is kept nowhere. */

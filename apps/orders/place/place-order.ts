@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { ReasonOf } from '@fenestra/contracts/endpoint';
-import { holdCart, releaseCart } from '@fenestra/contracts/http/cart';
+import { type HeldCart, holdCart, releaseCart } from '@fenestra/contracts/http/cart';
 import type { OrderedOtherwise, OrderView, placeOrder } from '@fenestra/contracts/http/orders';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { accept, refuse, type Refused, type Result } from '@fenestra/domain/result';
@@ -40,7 +40,7 @@ export class PlaceOrder {
 
     const held = await this.cart.call(holdCart, holdOf(request));
     if (!held.ok) return this.existingOr(held, request);
-    const chosen = choosePayment(held.value, request.data);
+    const chosen = isSeen(request, held.value) ? choosePayment(held.value, request.data) : refuse('revision-outdated');
     if (!chosen.ok) return this.giveBack(request, chosen);
 
     const placedAt = this.clock.now();
@@ -72,6 +72,9 @@ export class PlaceOrder {
     return refuse('ordered-otherwise', otherwise);
   }
 }
+
+/** Whether the cart is still the one that the shopper orders, where that is said. */
+const isSeen = ({ seen }: OrderRequest, { revision }: HeldCart): boolean => seen === undefined || seen === revision;
 
 /** The one who holds a cart is known by the key of the request. */
 const holdOf = ({ cartId, shopId, key }: OrderRequest) => ({

@@ -4,7 +4,7 @@ import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { orderKinds, paymentStates, sagaStates } from '@fenestra/domain/ordering/order';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { isoTime, minorUnits, opaqueId, shopId } from '../fields';
+import { isoTime, minorUnits, opaqueId, revision, shopId } from '../fields';
 import { CartLine, CartView } from './cart';
 
 const text = z.string().check(z.maxLength(200));
@@ -115,6 +115,8 @@ export const placeOrder = endpoint({
   body: z.object({
     shopId,
     cartId: opaqueId,
+    /** The revision of the cart that the shopper has seen: what another tab has put in is not ordered unseen. */
+    seen: z.optional(revision),
     data: OrderData,
     visit: z.optional(Visit),
     /** The network that it comes from, to count by; it is kept nowhere. */
@@ -126,6 +128,7 @@ export const placeOrder = endpoint({
     'cart-ordered',
     'cart-busy',
     'cart-empty',
+    'revision-outdated',
     'delivery-missing',
     'delivery-refused',
     'order-data-refused',

@@ -102,6 +102,7 @@ export function Checkout({ cart }: { cart: Cart }) {
             <SumBox cart={cart} goods={<OrderedGoods lines={cart.data.items} />}>
               <OrderButton
                 kind={preliminary ? 'preliminary' : 'binding'}
+                revision={cart.data.revision}
                 prepare={prepare}
                 onPlaced={(order) => void finish(order)}
                 onWrongFields={(fields) => showWrongFields(form, fields)}

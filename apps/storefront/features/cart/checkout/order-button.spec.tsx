@@ -21,7 +21,9 @@ const onPlaced = jest.fn<void, [Order]>();
 const onWrongFields = jest.fn();
 const button = () => screen.getByRole('button');
 const showButton = (prepare: () => OrderRequest | null = () => order) =>
-  show(<OrderButton kind="preliminary" prepare={prepare} onPlaced={onPlaced} onWrongFields={onWrongFields} />);
+  show(
+    <OrderButton kind="preliminary" revision={3} prepare={prepare} onPlaced={onPlaced} onWrongFields={onWrongFields} />,
+  );
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -122,6 +124,7 @@ it('explains a lost connection and sends the same order with the same key [OPEN-
   await userEvent.click(button());
   expect(onPlaced).toHaveBeenCalledTimes(1);
   expect(new Set(network.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  expect(network.asked.map(({ headers }) => headers['x-revision'])).toEqual(['3', '3']);
 });
 
 it('shows the reason of the shop and marks the fields it names', async () => {

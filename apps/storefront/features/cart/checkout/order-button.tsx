@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { cartActions } from '@fenestra/contracts/wire/cart-actions';
@@ -7,6 +7,7 @@ import type { CheckoutTexts } from '@fenestra/i18n/texts/checkout';
 import { z } from 'zod/mini';
 import { Button, buttonClass } from '../../../components/button';
 import { Note } from '../../../components/note';
+import { cartKey } from '../../../lib/cart-id';
 import { CallFailed } from '../../../lib/request';
 import { callCart, type CartBody } from '../../../lib/cart-client';
 import { useTexts } from '../../../lib/texts';
@@ -19,6 +20,8 @@ export type OrderRequest = CartBody<'newOrder'>;
 
 type Props = {
   kind: 'preliminary' | 'binding';
+  /** Of the cart that is shown above the button, and is ordered as it is shown. */
+  revision: number;
   /** Gives the order when everything is filled in; null after it has shown what is missing. */
   prepare: () => OrderRequest | null;
   onPlaced: (order: Order) => void;
@@ -32,17 +35,23 @@ const leavingMs = 1000;
  * Never disabled: a disabled button drops the focus and does not say why. While it sends it ignores further presses. One key for
  * all tries of a cart, so that it becomes one order however often it is sent (OPEN-Q-75).
  */
-export function OrderButton({ kind, prepare, onPlaced, onWrongFields }: Props) {
+export function OrderButton({ kind, revision, prepare, onPlaced, onWrongFields }: Props) {
   const messageId = useId();
   const texts = useTexts('checkout');
+  const queries = useQueryClient();
   const { isPending, error, mutate, reset } = useMutation({
     meta: { ownMessage: true },
-    mutationFn: (order: OrderRequest) => callCart('newOrder', order, { idempotencyKey: orderKeyOf(order.cartId) }),
+    mutationFn: (order: OrderRequest) =>
+      callCart('newOrder', order, { idempotencyKey: orderKeyOf(order.cartId), revision }),
     onSuccess: async (placed) => {
       onPlaced(placed);
       await new Promise((resolve) => setTimeout(resolve, leavingMs));
     },
-    onError: (failure) => failure instanceof CallFailed && onWrongFields(failure.fields),
+    onError: (failure) => {
+      if (!(failure instanceof CallFailed)) return;
+      onWrongFields(failure.fields);
+      if (failure.refusal && !orderIn(failure.answer)) void queries.invalidateQueries({ queryKey: cartKey }); // it may be another by now
+    },
   });
   const send = () => {
     reset();
