@@ -72,21 +72,22 @@ const screens = {
   '/objednavka/': 'recap/order-page/order-page',
 };
 
-/** The scripts of each screen beside those of the page: a browser would find them one after the other, `begun.ts` asks for all at once. */
+/** Scripts and styles of each screen beside those of the page: a browser would find them one after the other, `begun.ts` asks for all at once. */
 export const screenScripts: Plugin = {
   name: 'screen-scripts',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { filename, bundle = {} }) => {
       if (filename !== configurator) return html;
-      const scripts = (facade: string): string[] => {
+      const needs = (facade: string): string[] => {
         const entry = Object.values(bundle).find((each) => 'facadeModuleId' in each && each.facadeModuleId === facade);
-        return entry ? withImports(entry.fileName, bundle) : [];
+        const scripts = entry ? withImports(entry.fileName, bundle) : [];
+        return [...new Set([...scripts, ...scripts.flatMap((name) => stylesOf(bundle[name]))])];
       };
-      const own = scripts(filename);
+      const own = needs(filename);
       const needed = Object.entries(screens).map(([path, screen]) => {
-        const all = scripts(page(`./features/${screen}.tsx`));
-        return [path, all.filter((name) => !own.includes(name))];
+        const all = needs(page(`./features/${screen}.tsx`));
+        return [path, all.filter((name) => !own.includes(name)).map((name) => `/${name}`)];
       });
       const data = JSON.stringify(Object.fromEntries(needed));
       return html.replace(
@@ -96,6 +97,9 @@ export const screenScripts: Plugin = {
     },
   },
 };
+
+const stylesOf = (chunk: Rolldown.OutputBundle[string] | undefined): string[] =>
+  chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
 
 /** A chunk and all that it cannot run without. */
 function withImports(name: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): string[] {

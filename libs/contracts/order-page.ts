@@ -1,9 +1,15 @@
+/** Path of that page behind the `#`, as all shops know it. */
+export const orderScreen = '/objednavka/';
+
 /**
  * Where an order is shown for good, behind the origin of its shop. All shops know the Czech path (ROUTE-33); what stands behind the `#`
  * no server and no log sees. `mailKey` proves that the mail was read, where goods wait for that (decision 70).
  */
 export const orderPagePath = (token: string, mailKey?: string): string =>
-  `/conf/#/objednavka/?o=${token}${mailKey === undefined ? '' : `&m=${mailKey}`}`;
+  `/conf/#${orderScreen}?o=${token}${mailKey === undefined ? '' : `&m=${mailKey}`}`;
+
+/** What that page asks about its order. */
+export const orderPageCall = (token: string): `/${string}` => `/api/order/${token}/page`;
 
 /** Where its shopper withdraws from it. Without the token it is the page for everybody, to which every footer leads. */
 export const withdrawalPath = (token: string): string => `/conf/#/odstoupeni/?o=${token}`;

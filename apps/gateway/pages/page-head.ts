@@ -8,6 +8,8 @@ export type PageHead = {
   readonly path: string;
   /** Modules that the page's script asks for first. */
   readonly modules?: readonly string[];
+  /** Modules of texts that a screen needs beside them, by its path behind the `#`. */
+  readonly screens?: Readonly<Record<string, readonly string[]>>;
   /** Fonts that the page's words need at once. */
   readonly fonts?: readonly string[];
   /** Where the page gets the tokens by which it proves that a person writes (FEED-03). */
@@ -19,7 +21,7 @@ export type PageHead = {
 /** Title, description, the same page of the other countries, the shop's contact, where goods go back to, and what comes together with its script. The host name is the shop's own, never that of the request (ROUTE-05). */
 export function headOf(
   shop: Shop,
-  { title, description, path, modules = [], fonts = [], captcha = null, thirdParties }: PageHead,
+  { title, description, path, modules = [], screens, fonts = [], captcha = null, thirdParties }: PageHead,
   storefronts: Storefronts,
 ): string {
   const host = new URL(storefronts.originOf(shop)).hostname;
@@ -43,6 +45,7 @@ export function headOf(
     ...modules.map(
       (address) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escaped(address)}" />`,
     ),
+    ...(screens ? [`<script type="application/json" id="screen-texts">${JSON.stringify(screens)}</script>`] : []),
   ].join('\n    ');
 }
 

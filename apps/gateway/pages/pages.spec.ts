@@ -133,6 +133,14 @@ describe('pages', () => {
     expect([...links].map(([, address]) => address)).toEqual(chunks);
   });
 
+  it('of the configurator name the texts of its screens of an order, which only a browser knows to be opened', async () => {
+    const [, named = ''] = /<script type="application\/json" id="screen-texts">(.*)<\/script>/.exec(
+      await page('/conf/', 'hu.localhost'),
+    )!;
+    expect(JSON.parse(named)).toEqual({ '/rekapitulace/': ['/assets/hu-3.js'], '/objednavka/': ['/assets/hu-3.js'] });
+    expect(await page('/kosik/', 'hu.localhost')).not.toContain('screen-texts');
+  });
+
   it.each([
     ['cs.localhost', true],
     ['hu.localhost', true],

@@ -3,7 +3,7 @@ import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { ThirdParties } from '@fenestra/contracts/third-parties';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { pageParts } from '@fenestra/i18n/texts/text-parts';
+import { pageParts, screenParts } from '@fenestra/i18n/texts/text-parts';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { Storefronts } from '../storefronts';
@@ -54,6 +54,12 @@ export class StorefrontPages {
     return captcha && { script: `${captcha.url}/api.js`, siteKey: captcha.siteKey };
   }
 
+  private screensOf(shop: Shop): Record<string, string[]> {
+    return Object.fromEntries(
+      Object.entries(screenParts).map(([screen, parts]) => [screen, this.textChunks.of(shop, parts)]),
+    );
+  }
+
   private fill(path: PagePath, shop: Shop, { beginning, buyer, thirdParties }: Known): Encoded {
     const { file, title } = pages[path];
     const template = this.files.template(file);
@@ -61,12 +67,14 @@ export class StorefrontPages {
     const texts = textsOf(shop);
     const { contact } = this.storefronts.factsOf(shop);
     const modules = this.textChunks.of(shop, pageParts[path]);
+    const screens = path === '/conf/' ? this.screensOf(shop) : undefined;
     const fonts = this.textChunks.fontsOf(texts.start.lead);
     const head = {
       title: texts.titles[title],
       description: texts.start.lead,
       path,
       modules,
+      ...(screens && { screens }),
       fonts,
       captcha: this.captcha(),
       thirdParties,

@@ -1,5 +1,5 @@
 import type { Screen } from '@fenestra/i18n/texts/paths';
-import type { TextPart } from '@fenestra/i18n/texts/text-parts';
+import { orderPageParts, recapParts, type TextPart } from '@fenestra/i18n/texts/text-parts';
 import { lazyChunk } from '../lib/chunk';
 import { loadTexts } from '../lib/load-texts';
 import { asksAgain } from './steps';
@@ -7,10 +7,8 @@ import { asksAgain } from './steps';
 /** The screens of an order, from which nobody goes on to a step. */
 export const orderScreens: readonly (Screen | undefined)[] = ['recap', 'orderPage', 'withdrawal'];
 
-export const Recap = lazyChunk(() => withTexts(['cart', 'start'], import('../features/recap/recap')));
-export const OrderPage = lazyChunk(() =>
-  withTexts(['order', 'cart', 'start'], import('../features/recap/order-page/order-page')),
-);
+export const Recap = lazyChunk(() => withTexts(recapParts, import('../features/recap/recap')));
+export const OrderPage = lazyChunk(() => withTexts(orderPageParts, import('../features/recap/order-page/order-page')));
 
 /** A screen together with what it says, which it would ask for once its order is there, one after the other. */
 function withTexts<Loaded>(parts: readonly TextPart[], screen: Promise<Loaded>): Promise<Loaded> {

@@ -1,9 +1,19 @@
-/** Asks for the scripts of a screen while those of the page are still on their way; the build lists them in the HTML by the path behind the `#`. */
+type ByScreen = Partial<Record<string, string[]>>;
+
+/**
+ * Asks for scripts, styles and texts of a screen while the scripts of the page are still on their way. The build lists the first in the
+ * HTML, by the path behind the `#`, the gateway the texts of the shop.
+ */
 export function preloadScreen(path: string): void {
-  const list = document.getElementById('screen-scripts')?.textContent;
-  const scripts = list ? (JSON.parse(list) as Partial<Record<string, string[]>>) : {};
-  for (const name of scripts[path] ?? [])
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href: `/${name}` }),
-    );
+  for (const list of ['screen-scripts', 'screen-texts']) {
+    const byScreen = JSON.parse(document.getElementById(list)?.textContent ?? '{}') as ByScreen;
+    for (const address of byScreen[path] ?? []) document.head.append(preloadOf(address));
+  }
 }
+
+/** As the page asks for it later, so that it is loaded once. */
+const preloadOf = (href: string): HTMLLinkElement =>
+  Object.assign(document.createElement('link'), {
+    ...(href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
+    ...{ href, crossOrigin: '', fetchPriority: 'low' },
+  });

@@ -21,6 +21,10 @@ HTMLDialogElement.prototype.close = function () {
 
 // Nor does it lay anything out.
 Element.prototype.scrollIntoView = () => {};
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as never;
 
 // A busy machine is no fault of the page.
 configure({ asyncUtilTimeout: 20_000 });

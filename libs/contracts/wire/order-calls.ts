@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { orderPageCall } from '../order-page';
 import { fields } from './fields';
 import { order } from './order';
 import { orderAgain } from './order-again';
@@ -12,7 +13,7 @@ export const orderCalls = {
   /** WIRE-55 */
   readOrder: { method: 'GET', path: '/api/order/:token', status: 200, answer: order },
   /** What its lasting page shows of an order (decision 57). */
-  readOrderPage: { method: 'GET', path: '/api/order/:token/page', status: 200, answer: orderPage },
+  readOrderPage: { method: 'GET', path: orderPageCall(':token'), status: 200, answer: orderPage },
   /** The order that a cart has become, for the one who has the key of newOrder (OPEN-Q-75). */
   findOrder: { method: 'GET', path: '/api/cart/:cartId/order', status: 200, answer: order },
   /** Where to pay an order that is still owed: the living session or a new one (OPEN-Q-81). */

@@ -79,3 +79,10 @@ export const pageParts = {
   '/kosik/': ['frame', 'start', 'saved', 'cart'],
   '/conf/': ['frame', 'step'],
 } as const satisfies Record<string, readonly TextPart[]>;
+
+/** What the screens of an order say beside that. */
+export const recapParts = ['cart', 'start', 'saved'] as const satisfies readonly TextPart[];
+export const orderPageParts = ['order', 'cart', 'start', 'saved'] as const satisfies readonly TextPart[];
+
+/** The same by their path behind the `#`: asked for together with their scripts. */
+export const screenParts = { '/rekapitulace/': recapParts, '/objednavka/': orderPageParts } as const;

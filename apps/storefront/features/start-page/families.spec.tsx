@@ -21,13 +21,6 @@ const answerWith = (products: Product[], stock: Product[] = []) =>
   new Network({ '/api/products': { ...rest, vyrobky: products, sklad: stock } });
 
 describe('the families of the shop root', () => {
-  beforeEach(() => {
-    globalThis.IntersectionObserver = class {
-      observe() {}
-      disconnect() {}
-    } as never;
-  });
-
   const products = [
     made('F1', 'Pevné okno', 'jednokridla', 1180),
     made('OS1', 'Otevíravě-sklopné okno', 'jednokridla', 2050),

@@ -108,17 +108,19 @@ it('tells a rest in cash, which nobody pays here [OPEN-Q-68]', async () => {
   expect(screen.queryByRole('button', { name: /^Zaplatit/ })).toBeNull();
 });
 
-it.each<[ShopCode, string]>([
-  ['cs', 'zaplatíte v hotovosti při převzetí.'],
-  ['hu', 'A fizetést telefonon egyeztetjük.'],
-])('in %s tells how an order is paid of which nothing was paid before [PAY-08]', async (shop, said) => {
+it.each<[ShopCode, string, string]>([
+  ['cs', 'cash_on_delivery', 'zaplatíte v hotovosti při převzetí.'],
+  ['hu', 'cash_on_delivery', 'A fizetést telefonon egyeztetjük.'],
+  ['hu', 'transfer', 'kiszállítás előtt kell átutalnia'],
+])('in %s by %s tells how an order is paid of which nothing was paid before [PAY-08]', async (shop, by, said) => {
   const cash = { due_now: 0, payment_state: 'none', prevod: undefined };
-  new Network({ [address]: withOrder(cash, { doplatek: { castka: dueLater, zpusob: 'cash_on_delivery' } }) });
+  new Network({ [address]: withOrder(cash, { doplatek: { castka: dueLater, zpusob: by } }) });
   show(<OrderPage />, { at: '/objednavka/?o=token', shop });
-  const { payment, rest } = textsOf(shopByCode(shop)).orderPage;
+  const { payment, rest, pay } = textsOf(shopByCode(shop)).orderPage;
 
   expect(textOf(await screen.findByRole('region', { name: payment }))).toContain(said);
   expect(screen.queryByRole('region', { name: rest })).toBeNull();
+  expect(screen.queryByRole('button', { name: new RegExp(`^${pay}`) })).toBeNull();
 });
 
 it('opens a new session where a card payment has failed [OPEN-Q-81] [RECAP-11]', async () => {

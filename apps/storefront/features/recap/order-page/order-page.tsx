@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import type { OrderPage as Page } from '@fenestra/contracts/wire/order-page';
 import { isOver } from '@fenestra/domain/ordering/order-progress';
+import { z } from 'zod/mini';
 import { Button } from '../../../components/button';
 import columns from '../../../components/columns.module.css';
 import { HelpLine } from '../../../components/help-line';
@@ -15,6 +17,7 @@ import { isUndecided } from '../order-outcome';
 import { AsOrdered } from '../as-ordered';
 import { OrderedGoods } from '../ordered-goods';
 import styles from '../recap.module.css';
+import { begunOrder } from './begun-order';
 import { Changes } from './changes';
 import { Documents } from './documents';
 import { Hold } from './hold';
@@ -36,7 +39,7 @@ export default function OrderPage() {
     enabled: token !== null,
     queryFn: async () => {
       if (mailKey !== null) await answerMail(token!, mailKey);
-      return callOrder('readOrderPage', { params: { token: token! } });
+      return readPage(token!);
     },
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isUndecided(state.data.order) ? 2000 : false),
@@ -84,6 +87,11 @@ function KnownOrder({ page }: { page: Page }) {
       </SideColumn>
     </div>
   );
+}
+
+async function readPage(token: string): Promise<Page> {
+  const begun = z.safeDecode(orderCalls.readOrderPage.answer, (await begunOrder(token)) as never);
+  return begun.success ? begun.data : callOrder('readOrderPage', { params: { token } });
 }
 
 /** Says that the mail was read, so that its goods are held (decision 70). An order is shown all the same where that fails. */
