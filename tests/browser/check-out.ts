@@ -17,9 +17,16 @@ export type Wanted = {
 const typed = ['firstName', 'lastName', 'phone', 'postcode', 'street'] as const;
 
 /** From a cart that is open to the press on the button that orders. */
-export async function checkOut(page: Page, { code, payment, email, delivery, ...wanted }: Wanted): Promise<void> {
+export async function checkOut(page: Page, wanted: Wanted): Promise<void> {
+  const { code, preliminary = shopByCode(code).technicalControl.obligatory } = wanted;
+  const { orderPreliminary, orderBinding } = textsIn(code).checkout;
+  await fillOut(page, wanted);
+  await page.getByRole('button', { name: preliminary ? orderPreliminary : orderBinding }).click();
+}
+
+/** Up to that button. */
+export async function fillOut(page: Page, { code, payment, email, delivery }: Wanted): Promise<void> {
   const { cart, checkout } = textsIn(code);
-  const { preliminary = shopByCode(code).technicalControl.obligatory } = wanted;
   await page.getByRole('complementary', { name: cart.summary }).getByRole('link', { name: cart.toCheckout }).click();
   if (delivery) await page.getByRole('radio', { name: delivery }).click();
   await page.getByRole('radio', { name: payment }).click();
@@ -31,5 +38,4 @@ export async function checkOut(page: Page, { code, payment, email, delivery, ...
   const city = data.getByLabel(fields.city);
   await eventually(async () => expect(await city.inputValue()).toBe(residents[code].city)); // by its postcode
   await page.getByRole('checkbox', { name: checkout.terms }).check();
-  await page.getByRole('button', { name: preliminary ? checkout.orderPreliminary : checkout.orderBinding }).click();
 }

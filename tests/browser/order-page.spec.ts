@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { orderPagePath } from '@fenestra/contracts/order-page';
+import { eventually } from '@fenestra/testing/time';
 import { Shopper } from '../harness/shopper';
 import { plain } from './amounts';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
@@ -86,6 +87,54 @@ describeInBrowser('the lasting page of an order', () => {
       await stage(`${orderPage.stages.packing}|${orderPage.stages.received}`).waitFor();
       expect(await button(recap.pay).count()).toBe(0);
       expect(await faultsAsSeen(page)).toEqual([]);
+    },
+    visitMs,
+  );
+
+  it(
+    'asks once for its order, its styles and its words, before a script of the page is here',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page } = visitor;
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const { promise: called, resolve: callScripts } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/(index|conf|vendor)-[^/]*\.js$/, async (route) => {
+        await called;
+        await route.continue();
+      });
+      const token = await withDeposit();
+      const wanted = [`/api/order/${token}/page`, '/order-page-', '/cart-texts-', '/order-texts-', '/saved-texts-'];
+      await visit(page, token);
+      await eventually(async () =>
+        expect(wanted.filter((part) => !asked.some((path) => path.includes(part)))).toEqual([]),
+      );
+      expect(asked.some((path) => /\/order-page-[^/]*\.css$/.test(path))).toBe(true);
+
+      callScripts();
+      await heading(page, new RegExp(`${orderPage.stages.checking}$`)).waitFor();
+      await page.waitForLoadState('networkidle');
+      const assets = asked.filter((path) => /order-page-|-texts-|\/page$/.test(path));
+      expect(assets.toSorted()).toEqual([...new Set(assets)].toSorted());
+    },
+    visitMs,
+  );
+
+  it(
+    'on a phone has a bar that leads to the payment and gives way to it',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page } = visitor;
+      await visit(page, await withDeposit());
+      const bar = page.getByRole('region', { name: orderPage.dueNow, exact: true });
+      const payment = page.getByRole('region', { name: recap.transfer });
+      await payment.waitFor();
+      await page.keyboard.press('End');
+      await bar.getByRole('button', { name: orderPage.pay }).click();
+      await bar.waitFor({ state: 'hidden' });
+      const { y } = (await payment.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThan(phone.height / 2);
     },
     visitMs,
   );

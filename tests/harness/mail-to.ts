@@ -2,13 +2,21 @@ import { eventually } from '@fenestra/testing/time';
 
 type Inbox = { readonly sandboxUrl: string };
 
-/** The plain text of the one mail that was sent to an address with such a subject, when it has come. */
-export async function mailTo(inbox: Inbox, email: string, subject = /./): Promise<string> {
-  return (await mailsTo(inbox, email, subject, 1))[0]!;
+type Part = 'txt' | 'html';
+
+/** The plain text, or the HTML, of the one mail that was sent to an address with such a subject, when it has come. */
+export async function mailTo(inbox: Inbox, email: string, subject = /./, part: Part = 'txt'): Promise<string> {
+  return (await mailsTo(inbox, email, subject, 1, part))[0]!;
 }
 
 /** Of so many. */
-export async function mailsTo({ sandboxUrl }: Inbox, email: string, subject: RegExp, count: number): Promise<string[]> {
+export async function mailsTo(
+  { sandboxUrl }: Inbox,
+  email: string,
+  subject: RegExp,
+  count: number,
+  part: Part = 'txt',
+): Promise<string[]> {
   const inbox = `${sandboxUrl}/inbox/messages`;
   let found: { id: string; subject: string }[] = [];
   await eventually(async () => {
@@ -16,5 +24,5 @@ export async function mailsTo({ sandboxUrl }: Inbox, email: string, subject: Reg
     found = all.filter((mail) => subject.test(mail.subject));
     expect(found).toHaveLength(count);
   });
-  return Promise.all(found.map(async ({ id }) => (await fetch(`${inbox}/${id}.txt`)).text()));
+  return Promise.all(found.map(async ({ id }) => (await fetch(`${inbox}/${id}.${part}`)).text()));
 }

@@ -1,14 +1,13 @@
-import { request } from 'undici';
 import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
 import { type Shop, shops } from '@fenestra/domain/shop/shops';
 import { exactFigure } from '@fenestra/i18n/money';
-import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { seededRandom } from '@fenestra/testing/seeded-random';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import { formOf, residents } from '../harness/residents';
 import { ShopProcess } from '../harness/shop-process';
 import { type Json, Shopper } from '../harness/shopper';
+import { paperAt, placedEvent } from '../harness/told-of-order';
 
 type Option = { platbaID: string; disabled: boolean; deposit: number; due_now: number; due_later: number };
 type Cart = Record<'cena_celkem' | 'sleva' | 'cena_po_sleve' | 'dph' | 'cena_sdph', number> & { platby: Option[] };
@@ -66,25 +65,6 @@ describe('the sums of random orders are the same wherever they are said', () => 
     return own && minor(Number(own.amount.value));
   }
 
-  /** A paper of an order as it is read. */
-  async function paperAt(path: string, { host }: Record<string, string>): Promise<string> {
-    const { statusCode, body } = await request(running.url + path, { headers: { host: host! } });
-    expect(statusCode).toBe(200);
-    return spaced((await readPdf(Buffer.from(await body.arrayBuffer()))).flatMap(textsOfPage).join(' '));
-  }
-
-  async function placedEvent(shopper: Shopper, { objednavkaID }: Order): Promise<Json> {
-    const authorization = { authorization: `Bearer ${await running.erpToken()}` };
-    let found: { data: Json } | undefined;
-    await eventually(async () => {
-      const { body } = await shopper.get('/erp/v1/events?limit=500', authorization);
-      const events = body['events'] as { type: string; data: Json }[];
-      found = events.find(({ type, data }) => type === 'shop.order.placed.v1' && data['orderId'] === objednavkaID);
-      expect(found).toBeDefined();
-    });
-    return found!.data;
-  }
-
   it.each(shops.flatMap((shop) => [1, 2, 3].map((nth) => [shop.code, nth, shop] as const)))(
     'in %s, order %i: cart, order, recap, event, mail and papers, and what the gateway or the code of a transfer asks for [OPEN-Q-66] [OPEN-Q-101] [WIRE-55]',
     async (code, nth, shop) => {
@@ -103,19 +83,21 @@ describe('the sums of random orders are the same wherever they are said', () => 
       const { total: t, due_now, due_later, cena_sdph, prevod } = order;
       const recap = (await shopper.get(`/api/order/${order.token}`)).body;
       expect(recap).toMatchObject({ total: t, due_now, due_later, cena_sdph });
-      expect(await placedEvent(shopper, order)).toMatchObject({ total, dueNow, dueLater });
+      expect(await placedEvent(running, order.objednavkaID)).toMatchObject({ total, dueNow, dueLater });
       if (option.platbaID === 'gopay_1') await eventually(async () => expect(await askedForByCard(order)).toBe(dueNow));
       if (option.platbaID.startsWith('paypal'))
         await eventually(async () => expect(await askedForByPaypal(order)).toBe(dueNow));
       if (prevod && code !== 'sk') expect(prevod.kod).toContain(inCode[code](dueNow));
 
       const mail = spaced(await mailTo(running, email));
-      const summary = await paperAt(orderSummaryPath(order.token), shopper.headers);
+      const summary = await paperAt(running, orderSummaryPath(order.token), shopper.host);
       const said = [net, vat, total, ...(dueNow > 0 ? [dueNow, dueLater] : [])].filter((amount) => amount > 0);
       for (const amount of said)
         for (const text of [mail, summary]) expect(text).toContain(spaced(exactFigure(amount, shop)));
       if (dueNow > 0)
-        expect(await paperAt(proformaPath(order.token), shopper.headers)).toContain(spaced(exactFigure(dueNow, shop)));
+        expect(await paperAt(running, proformaPath(order.token), shopper.host)).toContain(
+          spaced(exactFigure(dueNow, shop)),
+        );
       await shopper.close();
     },
     60_000,

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { isPaidInAdvance } from '@fenestra/domain/ordering/payment-plan';
+import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
+import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
+import { exactAmount, exactFigure } from '@fenestra/i18n/money';
+import { mailTo } from '../harness/mail-to';
+import type { RunningShop } from '../harness/running-shop';
+import { paperAt, placedEvent } from '../harness/told-of-order';
+import { plain } from './amounts';
+import { textsIn } from './screens';
+
+type Ordered = Readonly<Record<'objednavkaCislo' | 'objednavkaID' | 'token', string>> &
+  Readonly<Record<'cena_po_sleve' | 'dph' | 'cena_sdph' | 'total' | 'due_now' | 'due_later', number>> & {
+    readonly rest_payment: RestPayment | null;
+  };
+export type OrderOnPage = Awaited<ReturnType<typeof orderOn>>;
+
+const minor = (decimal: number): number => Math.round(decimal * 100);
+
+export const textOf = async (page: Page): Promise<string> => plain(await page.getByRole('main').innerText());
+
+/** An amount as recap, mails and papers write it. */
+export const writtenIn =
+  (code: ShopCode) =>
+  (amount: number): string =>
+    plain(exactAmount(amount, shopByCode(code), textsIn(code).currency));
+
+/** What the server answered to the order whose recap is open; amounts in minor units, `gross` before what paying early saves. */
+async function orderOn(page: Page) {
+  const kept = JSON.parse(await page.evaluate<string>('sessionStorage.getItem("recap")')) as Ordered;
+  return {
+    ...{ number: kept.objednavkaCislo, orderId: kept.objednavkaID, token: kept.token },
+    ...{ net: minor(kept.cena_po_sleve), vat: minor(kept.dph), gross: minor(kept.cena_sdph) },
+    ...{ total: minor(kept.total), dueNow: minor(kept.due_now), dueLater: minor(kept.due_later) },
+    restPayment: kept.rest_payment,
+  };
+}
+
+/**
+ * Gives the order whose recap is open, when the recap, its mail as text and as HTML, its summary and its event say the same of
+ * it to the minor unit, and its invoice in advance, where it has one.
+ */
+export async function toldAlike(page: Page, shop: RunningShop, { code, email }: { code: ShopCode; email: string }) {
+  const order = await orderOn(page);
+  const { number, orderId, token, net, vat, total, dueNow, dueLater } = order;
+  const parts = dueNow > 0 && dueLater > 0 ? [dueNow, dueLater] : [];
+  const sums = [net, vat, total, ...parts];
+  const host = `${code}.localhost`;
+  const subject = new RegExp(`^${textsIn(code).confirmationMail.subject(number)}$`);
+
+  const recap = await textOf(page);
+  const mails = [await mailTo(shop, email, subject, 'txt'), await mailTo(shop, email, subject, 'html')];
+  for (const said of [number, ...sums.map(writtenIn(code))])
+    for (const text of [recap, ...mails]) expect(plain(text)).toContain(said);
+
+  const figure = (amount: number) => plain(exactFigure(amount, shopByCode(code)));
+  const summary = await paperAt(shop, orderSummaryPath(token), host);
+  for (const said of sums.map(figure)) expect(summary).toContain(said);
+  if (isPaidInAdvance(order)) {
+    const proforma = await paperAt(shop, proformaPath(token), host);
+    for (const said of [number, ...[dueNow, dueLater].filter((amount) => amount > 0).map(figure)])
+      expect(proforma).toContain(said);
+  }
+  expect(await placedEvent(shop, orderId)).toMatchObject({ number, total, dueNow, dueLater });
+  return order;
+}
