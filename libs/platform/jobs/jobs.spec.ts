@@ -163,7 +163,7 @@ function jobsConformance(newStore: (service: string) => JobStore): void {
   });
 
   async function ofRelease(...performers: Type<PerformsJob>[]): Promise<Jobs> {
-    const release = new Jobs(service, newStore(service), 500);
+    const release = new Jobs(service, newStore(service), 1_000);
     others.push(release);
     await release.open();
     await release.start(performers, (performer) => new performer());

@@ -1,0 +1,120 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type PostgresServer,
+  startPostgres,
+  startThrowAwayPostgres,
+} from '@fenestra/platform/embedded-postgres/embedded-postgres';
+import { makeCertificates } from '@fenestra/testing/certificates';
+import { placeOrder } from '../harness/desk-of-shop';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
+import { ask } from '../harness/standby';
+
+const password = 'postgres';
+const [oldToken, newToken] = ['the-token-until-today', 'the-token-from-today-on'];
+
+/** change-a-secret.md, step by step. */
+describe('a secret is changed', () => {
+  const closing = new AsyncDisposableStack();
+  let folder: string;
+  let postgres: PostgresServer;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fenestra-secrets-'));
+    closing.defer(() => rm(folder, { recursive: true, force: true }));
+    await chmod(folder, 0o755); // under root the database has an account of its own
+    postgres = await startPostgres({ folder: join(folder, 'postgres'), password, durable: false });
+    closing.defer(() => postgres.stop());
+  }, 120_000);
+  afterAll(() => closing.disposeAsync(), 60_000);
+
+  async function takesAnOrder(shop: ShopProcess): Promise<void> {
+    await using open = new AsyncDisposableStack();
+    const shopper = open.adopt(new Shopper(shop.url), (each) => each.close());
+    expect((await placeOrder(shopper, 'prevodem_1')).number).toMatch(/^\d{4}\/\d+$/);
+  }
+
+  it('a token: both open while it changes, and the old one opens nothing afterwards', async () => {
+    const tokens = (value: string) => ({ SERVICE_TOKEN: value, ERP_TOKEN: value });
+    await using shop = await ShopProcess.start(tokens(oldToken));
+    const opens = async (token: string): Promise<boolean[]> => {
+      const headers = { authorization: `Bearer ${token}`, host: 'cs.localhost' };
+      const doors = [`${shop.url}/erp/v1/events`, `${shop.services['orders']}/desk/orders`];
+      const answers = await Promise.all(doors.map((door) => fetch(door, { headers })));
+      return answers.map(({ status }) => status === 200);
+    };
+    const [both, none] = [
+      [true, true],
+      [false, false],
+    ];
+    for (const [value, byOld, byNew] of [
+      [oldToken, both, none],
+      [`${oldToken},${newToken}`, both, both],
+      [`${newToken},${oldToken}`, both, both],
+      [newToken, none, both],
+    ] as const) {
+      await shop.stop();
+      await shop.restart(tokens(value));
+      expect([value, await opens(oldToken), await opens(newToken)]).toEqual([value, byOld, byNew]);
+      await takesAnOrder(shop);
+    }
+  }, 180_000);
+
+  it('a certificate of PostgreSQL by another authority: no process is left outside', async () => {
+    const certificatesIn = async (name: string) => {
+      const place = join(folder, name);
+      await mkdir(place, { mode: 0o755 });
+      return makeCertificates(place);
+    };
+    const [until, from] = [await certificatesIn('until-today'), await certificatesIn('from-today-on')];
+    const present = async ({ certificate, key }: typeof until): Promise<void> => {
+      for (const sql of [
+        `ALTER SYSTEM SET ssl_cert_file = '${certificate}'`,
+        `ALTER SYSTEM SET ssl_key_file = '${key}'`,
+        'ALTER SYSTEM SET ssl = on',
+        'SELECT pg_reload_conf()',
+      ])
+        await ask(postgres.url, sql);
+    };
+    const both = join(folder, 'both.pem');
+    const authorities = [until, from].map(({ authority }) => readFile(authority, 'utf8'));
+    await writeFile(both, (await Promise.all(authorities)).join('\n'));
+    const database = `${postgres.url.replace('127.0.0.1', 'localhost')}?sslmode=verify-full`;
+    const trusting = (authorities: string) => ({ DATABASE_URL: database, NODE_EXTRA_CA_CERTS: authorities });
+    await present(until);
+    await using shop = await ShopProcess.start(trusting(until.authority));
+    await takesAnOrder(shop);
+    await shop.stop();
+    await shop.restart(trusting(both));
+    await present(from);
+    await takesAnOrder(shop);
+    await shop.stop();
+    await shop.restart(trusting(from.authority));
+
+    await takesAnOrder(shop);
+    await shop.stop();
+    await expect(shop.restart(trusting(until.authority))).rejects.toThrow(/cannot be reached: .*(certificate|verify)/);
+  }, 180_000);
+
+  it('the password of a role: sessions that are open go on, and who starts afterwards needs the new one', async () => {
+    await using servers = new AsyncDisposableStack();
+    const own = servers.adopt(await startThrowAwayPostgres(), (server) => server.stop());
+    const urlWith = (secret: string): string =>
+      Object.assign(new URL('/fenestra_orders', own.url), { username: 'fenestra_orders', password: secret }).href;
+    await using shop = await ShopProcess.start({
+      DATABASE_URL: own.url,
+      ORDERS_DATABASE_URL: urlWith('until-today'),
+    });
+    await takesAnOrder(shop);
+    const renewed = { ORDERS_DATABASE_URL: urlWith('from-today-on') };
+    expect(shop.operateWith(renewed, 'migrate')).toMatchObject({ status: 0 });
+
+    await takesAnOrder(shop);
+    await expect(ask(urlWith('until-today'), 'SELECT 1')).rejects.toThrow('password authentication failed');
+    await shop.stop();
+    await shop.restart(renewed);
+    await takesAnOrder(shop);
+  }, 120_000);
+});
