@@ -13,10 +13,10 @@ export async function cpuSecondsOf(pid: number): Promise<number> {
   return ticks.reduce((sum, each) => sum + Number(each), 0) / ticksPerSecond;
 }
 
-/** Megabytes in its memory, what it shares with others included. */
+/** Megabytes of the machine that it takes: what it shares with others, such as the program of Node, counts in parts. */
 export async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_024);
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Math.round(Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1_024);
 }
 
 /** Seconds of a processor that each store has had which this process has started. */
