@@ -5,8 +5,7 @@ import { namedLikePreReleases, preReleases } from './pre-releases.mjs';
 import { root } from './set-up.mjs';
 
 /** Resolves to one sentence for each fault. */
-export function lockFaults() {
-  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+export function lockFaults(text = readFileSync(join(root, 'package-lock.json'), 'utf8')) {
   const { packages } = JSON.parse(text);
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

@@ -131,6 +131,9 @@ import { Storefronts } from './storefronts';
 })
 class GatewayModule {}
 
+/** Papers are waited for half a minute, and so is the feed. */
+const stalledMs = 60_000;
+
 /** The public edge: hosts to shops, the wire protocol, pages, the ERP side. It has no data of its own. */
 export const gateway: Service = {
   name: 'gateway',
@@ -153,7 +156,13 @@ export const gateway: Service = {
   isPublic: true,
   sockets: (config) => {
     const { SLOW_HEADERS_MS, IDLE_SOCKET_MS, SOCKETS_PER_ADDRESS, TRUST_PROXY } = config as GatewayConfig;
-    return { headersMs: SLOW_HEADERS_MS, idleMs: IDLE_SOCKET_MS, perAddress: SOCKETS_PER_ADDRESS, exempt: TRUST_PROXY };
+    return {
+      headersMs: SLOW_HEADERS_MS,
+      idleMs: IDLE_SOCKET_MS,
+      stalledMs,
+      perAddress: SOCKETS_PER_ADDRESS,
+      exempt: TRUST_PROXY,
+    };
   },
   trustedProxies: (config) => (config as GatewayConfig).TRUST_PROXY,
 };

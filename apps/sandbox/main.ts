@@ -22,8 +22,16 @@ const Env = z.object({
   CAPTCHA_SECRET: z.string().default('fenestra-sandbox'),
 });
 
+function readEnv(): z.output<typeof Env> {
+  const { data, error } = Env.safeParse(process.env);
+  if (data) return data;
+  const faults = error.issues.map(({ path, message }) => `  sandbox: ${path.join('.')}: ${message}`);
+  console.error([`Faults in the configuration (${faults.length}):`, ...faults].join('\n'));
+  process.exit(2);
+}
+
 async function main(): Promise<void> {
-  const env = Env.parse(process.env);
+  const env = readEnv();
   const sandbox = await startSandbox({
     httpPort: env.SANDBOX_HTTP_PORT,
     smtpPort: env.SANDBOX_SMTP_PORT,

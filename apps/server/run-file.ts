@@ -40,9 +40,17 @@ export function removeRunFile(folder: string): Promise<void> {
 /** Undefined when no shop runs there, also where a killed one left its file. */
 export async function readRunFile(folder: string): Promise<RunFile | undefined> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const { data } = RunFile.safeParse(JSON.parse(text));
+  const { data } = RunFile.safeParse(text && jsonIn(text));
   return data && isAlive(data.pid) ? data : undefined;
+}
+
+/** A machine that lost its power may leave a file without its content. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isAlive(pid: number): boolean {

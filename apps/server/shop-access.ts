@@ -1,6 +1,7 @@
 import { type PrivateService, servicePorts } from '@fenestra/clients/service-clients';
 import type { Services } from './desk/ask-services';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
+import { readConfig } from '@fenestra/platform/service/config';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { dataFolderPath, readSecrets } from './data-folder';
 import { databaseOwners, openDatabases } from './databases';
@@ -11,7 +12,7 @@ import { readRunFile } from './run-file';
 
 /** How the command line reaches a shop: over the run file of an embedded one, else as the environment says. */
 export async function openShop() {
-  const config = HostConfig.parse(process.env);
+  const { host: config } = readConfig({ host: HostConfig }, process.env);
   const path = dataFolderPath(config.FENESTRA_DATA);
   const run = await readRunFile(path);
   const secrets = run && (await readSecrets(path));

@@ -6,6 +6,7 @@ import { FaultyData, refuseFaults } from '@fenestra/domain/release/data-fault';
 import { priceListToRelease } from '@fenestra/domain/release/price-list-faults';
 import { releaseFaults } from '@fenestra/domain/release/release-faults';
 import { readDataFolder } from '@fenestra/platform/database/data-folder';
+import { readConfig } from '@fenestra/platform/service/config';
 import { PricingConfig } from '@fenestra/pricing/config';
 import type { Outcome } from './shop-outcome';
 
@@ -22,9 +23,10 @@ export function checkData(env: NodeJS.ProcessEnv): Promise<Outcome> {
 }
 
 export async function filesOfFolders(env: NodeJS.ProcessEnv): Promise<Files> {
+  const { configuration, pricing } = readConfig({ configuration: ConfigurationConfig, pricing: PricingConfig }, env);
   return {
-    catalogue: await readDataFolder(ConfigurationConfig.parse(env).CATALOGUE_FOLDER),
-    'price-list': await readDataFolder(PricingConfig.parse(env).PRICE_LIST_FOLDER),
+    catalogue: await readDataFolder(configuration.CATALOGUE_FOLDER),
+    'price-list': await readDataFolder(pricing.PRICE_LIST_FOLDER),
   };
 }
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
+import { z } from 'zod';
 import { readOrigins } from '@fenestra/clients/shop-origins';
+import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
 import { services } from '@fenestra/contracts/wire/cart';
 import { type Shop, type ShopCode, shops } from '@fenestra/domain/shop/shops';
+import { readConfig } from '@fenestra/platform/service/config';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { openShop } from './shop-access';
 import { cancelOrder } from './shop-orders';
@@ -30,7 +33,8 @@ export async function shopAround(code?: string): Promise<Outcome> {
   if (chosen.length === 0) return { done: false, text: `there is no shop ${code}`, data: { result: 'shop-unknown' } };
   const { config, shopUrl, sandboxUrl } = await openShop();
   if (!shopUrl) throw new StartFault('No shop runs here, and GATEWAY_URL does not say where one is.');
-  const originOf = readOrigins({ SHOPS_FILE: process.env['SHOPS_FILE'], PORT: config.PORT });
+  const settings = readConfig({ shops: z.object(shopSettings).check(checkShops) }, process.env);
+  const originOf = readOrigins(settings.shops);
   const went: Went[] = [];
   for (const shop of chosen) {
     const { host } = new URL(originOf(shop.id));

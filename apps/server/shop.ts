@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { startOf } from '@fenestra/domain/shop/day';
 import { shopByCode } from '@fenestra/domain/shop/shops';
+import { ServiceUnavailable } from '@fenestra/platform/http/service-client';
 import { ConfigError } from '@fenestra/platform/service/config';
 import { faultForLog } from '@fenestra/platform/observability/redaction';
 import { StartFault } from '@fenestra/platform/service/start-fault';
@@ -313,11 +314,15 @@ async function main(): Promise<number> {
   return done ? 0 : 1;
 }
 
+/** What says in its own words what is wrong: with what was typed, with a setting, a file, or a service that is away. */
+const isForPerson = (fault: unknown): fault is Error =>
+  [UsageFault, ConfigError, StartFault, ServiceUnavailable].some((kind) => fault instanceof kind) ||
+  (fault instanceof Error && 'syscall' in fault);
+
 main().then(
   (code) => process.exit(code),
   (fault: unknown) => {
-    const forPerson = fault instanceof UsageFault || fault instanceof ConfigError || fault instanceof StartFault;
-    console.error(forPerson ? fault.message : faultForLog(fault as Error));
+    console.error(isForPerson(fault) ? fault.message : faultForLog(fault as Error));
     process.exit(fault instanceof UsageFault || fault instanceof ConfigError ? 2 : 1);
   },
 );

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Kafka, type KafkaConfig, logLevel } from 'kafkajs';
 import { Client } from 'pg';
 import { startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
+import { partitionsPerTopic, topics } from '@fenestra/messaging/transport/topics';
 import { startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { type Certificates, makeCertificates } from '@fenestra/testing/certificates';
@@ -78,6 +80,24 @@ describeDistributed('a shop whose stores are spoken to over TLS', () => {
     expect(sessions.filter(({ tls }) => tls !== true)).toEqual([]);
   }, 120_000);
 
+  it('every topic of Kafka opens to who proves who it is, and neither to read nor to write to anybody else', async () => {
+    const ca = [await readFile(certificates.authority, 'utf8')];
+    const known = { mechanism: 'scram-sha-512', username: 'fenestra', password } as const;
+    const strangers: Partial<KafkaConfig>[] = [
+      { ssl: { ca }, sasl: { ...known, password: 'guessed' } },
+      { ssl: { ca }, sasl: { ...known, username: 'somebody' } },
+      { ssl: { ca } },
+      {},
+    ];
+    for (const topic of topics) {
+      expect([topic, await partitionsFor({ ssl: { ca }, sasl: known }, topic)]).toEqual([topic, partitionsPerTopic]);
+      for (const stranger of strangers) {
+        expect([topic, await partitionsFor(stranger, topic)]).toEqual([topic, 'refused']);
+        expect([topic, await writtenBy(stranger, topic)]).toEqual([topic, 'refused']);
+      }
+    }
+  }, 120_000);
+
   it('does not start on a database whose certificate nobody vouches for, and says so in one sentence', async () => {
     await expect(ShopProcess.start(env)).rejects.toThrow(
       /The database server localhost:\d+ cannot be reached: (self-signed certificate|unable to (get|verify))/,
@@ -101,6 +121,35 @@ describeDistributed('a shop whose stores are spoken to over TLS', () => {
     },
     60_000,
   );
+
+  const clientAs = (who: Partial<KafkaConfig>): Kafka =>
+    new Kafka({ brokers: [env['KAFKA_BROKERS']!], retry: { retries: 0 }, logLevel: logLevel.NOTHING, ...who });
+
+  /** Of how many partitions of a topic somebody is told. */
+  async function partitionsFor(who: Partial<KafkaConfig>, topic: string): Promise<number | 'refused'> {
+    const admin = clientAs(who).admin();
+    try {
+      await admin.connect();
+      return (await admin.fetchTopicOffsets(topic)).length;
+    } catch {
+      return 'refused';
+    } finally {
+      await admin.disconnect();
+    }
+  }
+
+  async function writtenBy(who: Partial<KafkaConfig>, topic: string): Promise<'written' | 'refused'> {
+    const producer = clientAs(who).producer();
+    try {
+      await producer.connect();
+      await producer.send({ topic, messages: [{ value: '{}' }] });
+      return 'written';
+    } catch {
+      return 'refused';
+    } finally {
+      await producer.disconnect();
+    }
+  }
 
   async function ask(database: string, sql: string): Promise<Record<string, unknown>[]> {
     const client = new Client({ connectionString: new URL(database, databaseUrl).href });

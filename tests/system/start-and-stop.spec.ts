@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { access, chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { access, chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
@@ -122,6 +122,25 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
     expect(said.trim()).toBe(`Port ${port} is taken by another program; choose another with PORT.`);
     expect(code).toBe(1);
   });
+
+  it(
+    'the log of its database is missing; with it nothing is lost',
+    async () => {
+      await using shop = await ShopProcess.start();
+      await ask(await shop.databaseUrl('stock'), 'CREATE TABLE witness AS SELECT 7 AS pieces');
+      await shop.stop();
+      const log = join(shop.folder, 'postgres/pg_wal');
+      await rename(log, `${log}.kept`);
+      const { code, said } = await runHost({ FENESTRA_DATA: shop.folder });
+
+      expect(said.trim()).toMatch(/^The database in \S+postgres did not start: [^\n]*pg_wal[^\n]*$/);
+      expect(code).toBe(1);
+      await rename(`${log}.kept`, log);
+      await shop.restart();
+      expect(await ask(await shop.databaseUrl('stock'), 'SELECT pieces FROM witness')).toEqual([{ pieces: 7 }]);
+    },
+    startMs,
+  );
 
   it.each([
     [{ BIND: '203.0.113.5' }, 1, /^The address 203\.0\.113\.5 is none of this machine; choose another with BIND\.$/],

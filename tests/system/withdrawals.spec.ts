@@ -105,6 +105,18 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     expect(await recorded(ordered)).toHaveLength(1);
   });
 
+  it('is made in twenty parts at the most, as each ends in a mail; all that is left may always go', async () => {
+    const cart = await shop.fillCart({ stockPieces: 30, control: false });
+    const ordered = must(await shop.place(cart, aCustomer(cart, 'transfer')));
+    const piece = [{ line: lineOf(ordered, 'stock'), quantity: 1 }];
+    for (let part = 0; part < 20; part++) must(await withdraw(ordered, piece));
+
+    expect(await withdraw(ordered, piece)).toMatchObject({ reason: 'withdrawal-refused' });
+    expect(await withdraw(ordered, [{ ...piece[0]!, quantity: 9 }])).toMatchObject({ reason: 'withdrawal-refused' });
+    expect(must(await withdraw(ordered, [{ ...piece[0]!, quantity: 10 }]))).toMatchObject({ whole: true });
+    expect(await recorded(ordered)).toHaveLength(21);
+  });
+
   it('gives all of the money back in two parts, and leaves what is made to measure', async () => {
     const stockOnly = await order();
     const part = must(await withdraw(stockOnly, [{ line: lineOf(stockOnly, 'stock'), quantity: 1 }]));

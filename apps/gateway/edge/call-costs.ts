@@ -9,7 +9,7 @@ import { legalPaths } from '../pages/legal-pages';
 import { securityPath } from '../pages/security-text';
 import { pagePaths } from '../pages/storefront-pages';
 
-/** Milliseconds of one processor that a call takes of the shop, the database with it; of a list, in whole and for each of its entries. */
+/** Milliseconds of one processor that a call takes of the shop, the database with it; of a list, in whole and for each of its entries; of what need not be there, only where it is. */
 type Cost = number | { readonly call: number; readonly each: number; readonly of: string };
 /** By what the call names: `akce` in the body, or the ending of the file. */
 type CostsByName = Readonly<Record<string, Cost>>;
@@ -41,7 +41,7 @@ const configurator: Readonly<Record<ConfiguratorAction, Cost>> = {
 };
 
 const cart: Readonly<Record<CartAction, Cost>> = {
-  getNewCart: read,
+  getNewCart: { call: read, each: 20, of: 'kopie' },
   getCart: 8,
   addItemToCart: written,
   addAccessoryToCart: written,
@@ -49,7 +49,7 @@ const cart: Readonly<Record<CartAction, Cost>> = {
   addService: written,
   dropService: written,
   setTransit: written,
-  polozkyObchDokladu: written,
+  polozkyObchDokladu: { call: 8, each: 0.2, of: 'polozkyObchDokladu' },
   getServiceList: 6,
   getRegionList: read,
   getActionList: read,
@@ -73,7 +73,7 @@ export const callCosts: Readonly<Record<string, Row>> = {
   [`POST ${cartPath}`]: { akce: cart },
   'POST /conf/api/dist/getNewID.php': read,
   'POST /conf/api/dist/checkStock.php': read,
-  'POST /api/v1/cart/add': written,
+  'POST /api/v1/cart/add': { call: 8, each: 2, of: 'products' },
   'POST /api/send-cart': written,
   'POST /api/configuration': written,
   'GET /api/configuration/:id': list,
@@ -96,7 +96,7 @@ export const callCosts: Readonly<Record<string, Row>> = {
   [`GET ${proformaPath(':token')}`]: 100,
   [`GET ${orderCalls.findOrder.path}`]: 8,
   [`POST ${orderCalls.reopenPayment.path}`]: written,
-  [`POST ${orderCalls.orderAgain.path}`]: 20,
+  [`POST ${orderCalls.orderAgain.path}`]: 30,
   [`POST ${orderCalls.answerMail.path}`]: written,
   [`POST ${orderCalls.changePaymentWay.path}`]: written,
   [`POST ${orderCalls.withdraw.path}`]: written,
@@ -118,21 +118,23 @@ export const callCosts: Readonly<Record<string, Row>> = {
   ...pages,
 };
 
-type Called = {
+export type Called = {
   readonly method: string;
   readonly route: string | undefined;
   readonly url: string;
   readonly body: unknown;
 };
 
-/** What is no call of the table is a file of the page, or nothing. */
+/** What is no call of the table is a file of the page, or nothing. HEAD does the work of GET and only leaves the answer out. */
 export function costOf({ method, route, url, body }: Called): number {
-  const row = callCosts[`${method} ${route}`] ?? file;
+  const row = callCosts[`${method === 'HEAD' ? 'GET' : method} ${route}`] ?? file;
   const cost = typeof row === 'object' && !('call' in row) ? costByName(row, url, body) : row;
   if (typeof cost === 'number') return cost;
-  const entries = (body as Record<string, unknown> | undefined)?.[cost.of];
-  return cost.call + cost.each * (Array.isArray(entries) ? entries.length : 0);
+  return cost.call + Math.round(cost.each * entriesOf((body as Record<string, unknown> | undefined)?.[cost.of]));
 }
+
+/** One that stands alone is one. */
+const entriesOf = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value !== undefined));
 
 /** An unknown name is refused without work. */
 function costByName(row: { akce: CostsByName } | { ending: CostsByName }, url: string, body: unknown): Cost {

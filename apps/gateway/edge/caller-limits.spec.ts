@@ -14,7 +14,7 @@ const cartTo = (email: string) => ({
   body: { name: 'Jana', email, cart_id: 'A'.repeat(22) },
 });
 
-type Call = { readonly path: string; readonly body: object; readonly forwarded: string };
+type Call = { readonly path: string; readonly body: object | string; readonly forwarded: string };
 
 /** Statuses of calls whose X-Forwarded-For is as given, where each limit is the given one. */
 async function statusesOf(limits: object, trusted: Record<string, string>, calls: readonly Call[]): Promise<number[]> {
@@ -25,7 +25,8 @@ async function statusesOf(limits: object, trusted: Record<string, string>, calls
   const found: number[] = [];
   for (const { path, body, forwarded } of calls) {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
-    found.push((await fetch(new URL(path, edge.url), { method: 'POST', headers, body: JSON.stringify(body) })).status);
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    found.push((await fetch(new URL(path, edge.url), { method: 'POST', headers, body: text })).status);
   }
   await edge.close();
   await rm(folder, { recursive: true });
@@ -50,12 +51,6 @@ it('takes the address from its own proxies, and nothing that was said before the
 
 it.each(['true', '1', '10.0.0.0/8;127.0.0.1'])('does not start with TRUST_PROXY=%s', (value) => {
   expect(gateway.config.safeParse({ TRUST_PROXY: value }).success).toBe(false);
-});
-
-// Nobody holds carts here: what the limits let through is answered 503.
-it('sends a caller no more than so many carts, whoever is to read them [WIRE-45, OPEN-Q-97]', async () => {
-  const calls = ['a@example.test', 'b@example.test'].map((email) => ({ ...cartTo(email), forwarded: '192.0.2.1' }));
-  expect(await statusesOf({ mail: 1 }, proxies, calls)).toEqual([503, 429]);
 });
 
 const offerTo = (email: string) => ({
@@ -87,6 +82,21 @@ const messageOf = (email: string) => ({
     ...{ browser: '', domain: 'cs.localhost', router: '', recaptchaToken: '' },
   },
 });
+
+// Nobody holds carts here: what the limits let through is answered 503.
+it.each([
+  ['carts', cartTo, { mail: 1 }],
+  ['saved configurations', offerTo, { mail: 1 }],
+  ['orders', orderOf, { order: 1 }],
+  ['messages', messageOf, { feedback: 1 }],
+] as const)(
+  'takes no more than so many %s of one caller, whoever is to read them [WIRE-45, OPEN-Q-97]',
+  async (_, call, limits) => {
+    const asked = ['a@example.test', 'b@example.test'].map((email) => ({ ...call(email), forwarded: '192.0.2.1' }));
+    const ofAnother = { ...call('b@example.test'), forwarded: '192.0.2.2' };
+    expect(await statusesOf(limits, proxies, [...asked, ofAnother])).toEqual([taken, 429, taken]);
+  },
+);
 
 it.each([
   ['saved configurations', offerTo, { reader: 1 }, 1],
@@ -128,6 +138,30 @@ it('lets an address spend its work on any calls, then says when there is more, a
     asked('192.0.2.2'),
   ];
   expect(await statusesOf({ work: 12 }, proxies, calls)).toEqual([unknown, unknown, 429, 429, unknown]);
+});
+
+it('lets an address leave so many rows behind in an hour, and goes on with what leaves none', async () => {
+  const made = {
+    path: '/conf/api/dist/getNewID.php',
+    body: { productId: 'OS1', shopId: 7, sklad: 'false' },
+    forwarded: '192.0.2.1',
+  };
+  const copied = { path: '/conf/api/dist/cartApi.php', body: { akce: 'getNewCart', shopId: 7, kopie: 'A'.repeat(22) } };
+  const calls = [
+    made,
+    made,
+    { ...copied, forwarded: '192.0.2.1' },
+    asked('192.0.2.1'),
+    { ...copied, forwarded: '192.0.2.2' },
+    { ...made, forwarded: '192.0.2.2' },
+  ];
+  expect(await statusesOf({ kept: 50 }, proxies, calls)).toEqual([taken, taken, 429, unknown, taken, 429]);
+});
+
+it('counts what is refused before it is read', async () => {
+  const broken = { path: '/conf/api/dist/api.php', body: '{', forwarded: '192.0.2.1' };
+  const calls = [broken, broken, broken, { ...broken, forwarded: '192.0.2.2' }];
+  expect(await statusesOf({ work: 3 }, proxies, calls)).toEqual([400, 400, 429, 400]);
 });
 
 it('takes the addresses of one household of IPv6 for one', async () => {

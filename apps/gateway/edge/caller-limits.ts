@@ -19,7 +19,7 @@ import { WireFault } from './refusal';
 const perMinute = z.number().int().positive();
 const count = z.number().int().positive();
 /** Calls a minute and address; the whole table may be replaced by LIMITS_FILE. */
-export const Limits = z.strictObject({
+const Table = z.strictObject({
   order: perMinute.default(10),
   mail: perMinute.default(5),
   /** Mails to one reader, whoever asks for them. */
@@ -37,13 +37,18 @@ export const Limits = z.strictObject({
   waiting: count.default(200),
   /** Of these, calls that cost `dearFrom` or more: the others of an address go on beside them. */
   dearAtOnce: count.default(2),
+  /** Rows that are kept for days and longer, of an address in an hour. Unless said, in proportion to `work`: who lifts one lifts the other. */
+  kept: count.optional(),
 });
+export const Limits = Table.transform(({ kept, ...table }) => ({ ...table, kept: kept ?? Math.ceil(table.work / 2) }));
 type Limits = z.output<typeof Limits>;
-export type LimitName = Exclude<keyof Limits, 'work' | 'atOnce' | 'waiting' | 'dearAtOnce'>;
+export type LimitName = Exclude<keyof Limits, 'work' | 'kept' | 'atOnce' | 'waiting' | 'dearAtOnce'>;
 
 const windowSeconds = 60;
 /** Short, so that whoever has spent it may soon go on. */
 const workSeconds = 10;
+/** Nobody meets it by shopping; a minute's limit for an office would be an hour's gigabyte for a robot. */
+const keptSeconds = 3_600;
 /** Milliseconds: lists, papers, painted pictures, orders. */
 const dearFrom = 20;
 /** Addresses that have spent their work are known without asking where it is counted. */
@@ -54,6 +59,7 @@ const mostSpent = 10_000;
 export class CallerLimits {
   private readonly limits: ReadonlyMap<string, CallLimit>;
   private readonly work: CallLimit;
+  private readonly kept: CallLimit;
   private readonly spent = new LRUCache<string, number>({ max: mostSpent });
   readonly lines: CallerLines;
   private readonly dearLines: CallerLines;
@@ -62,11 +68,12 @@ export class CallerLimits {
   constructor(calls: CallLimits, @Inject(Config) { LIMITS_FILE }: GatewayConfig) {
     const table = Limits.parse(LIMITS_FILE ? readJsonFile(LIMITS_FILE) : {});
     this.readers = new ReaderLimits(calls, table);
-    const { work, atOnce, waiting, dearAtOnce, ...byMinute } = table;
+    const { work, kept, atOnce, waiting, dearAtOnce, ...byMinute } = table;
     this.limits = new Map(
       Object.entries(byMinute).map(([name, most]) => [name, calls.limit(name, most, windowSeconds)]),
     );
     this.work = calls.limit('work', work, workSeconds);
+    this.kept = calls.limit('kept', kept, keptSeconds);
     this.lines = new CallerLines({ atOnce, waiting });
     this.dearLines = new CallerLines({ atOnce: dearAtOnce, waiting: atOnce });
   }
@@ -88,6 +95,12 @@ export class CallerLimits {
     if (waitMs === 0) return;
     this.spent.set(network, performance.now() + waitMs);
     throw tooMany(shop, waitMs);
+  }
+
+  /** Counts the rows that a call leaves behind, where it leaves any; ends it with 429 when the address has left enough of them. */
+  async takeKept(rows: number, caller: string, shop: Shop): Promise<void> {
+    const waitMs = rows === 0 ? 0 : await this.kept(networkOf(caller), rows);
+    if (waitMs > 0) throw tooMany(shop, waitMs);
   }
 
   /** Ends the request with 429 when the address has made its calls of this minute. */

@@ -13,10 +13,12 @@ import { costOf } from './call-costs';
 import { CallerLimits, tooMany } from './caller-limits';
 import type { CallerLines } from './caller-lines';
 import { compressAnswers } from './compress-answers';
+import { keptBy } from './kept-rows';
 import { PublicFaultFilter } from './public-fault.filter';
 import { safeHeaders } from './safe-headers';
+import { answerUnreadable } from './unreadable-requests';
 
-type Edge = FastifyRequest & { shop: Shop; late?: NodeJS.Timeout };
+type Edge = FastifyRequest & { shop: Shop; late?: NodeJS.Timeout; isCounted?: boolean };
 
 const bodyBytes = 100_000;
 
@@ -31,6 +33,7 @@ export function prepareEdge(app: NestFastifyApplication): void {
   const headersOf = safeHeaders(config.formTargets, sources, config.NODE_ENV === 'production');
   app.useBodyParser('application/json', { bodyLimit: bodyBytes }, readJson);
   const faults = new PublicFaultFilter(storefronts);
+  answerUnreadable(server.server, storefronts, headersOf('/'));
   server.addHook('onRoute', (route) => {
     route.errorHandler ??= (fault, request, reply) => faults.answer(fault, request, reply);
   });
@@ -40,6 +43,8 @@ export function prepareEdge(app: NestFastifyApplication): void {
     const origins = scripts.of(edge.shop, request.headers.host)?.origins;
     void reply.headers(headersOf(request.url, origins)); // before anything is refused
     delete request.headers['x-deadline-ms']; // only services tell each other how long they wait
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      return done(refusal(400, 'the request names no host'));
     if (request.method === 'GET') return done();
     if (!isJson(request.headers['content-type'])) return done(refusal(415, 'the body is no JSON'));
     if (!request.raw.complete) edge.late = setTimeout(() => endLate(reply), config.SLOW_BODY_MS).unref();
@@ -50,6 +55,7 @@ export function prepareEdge(app: NestFastifyApplication): void {
     done();
   });
   boundCalls(server, app.get(CallerLimits));
+  countUnread(server, app.get(CallerLimits));
   compressAnswers(server);
   server.addHook('onResponse', (request, _, done) => {
     clearTimeout((request as Edge).late);
@@ -73,10 +79,25 @@ function boundCalls(server: FastifyInstance, limits: CallerLimits): void {
   });
   server.addHook('preHandler', async (request, { raw }) => {
     const { shop, ip, method, url, body, routeOptions } = request as Edge;
-    const cost = costOf({ method, route: routeOptions.url, url, body });
+    (request as Edge).isCounted = true;
+    const called = { method, route: routeOptions.url, url, body };
+    const cost = costOf(called);
     await limits.takeWork(cost, ip, shop);
+    await limits.takeKept(keptBy(called), ip, shop);
     const line = limits.lineFor(cost);
     if (line) await turnIn(line, ip, raw, shop);
+  });
+}
+
+/** Milliseconds of what was refused before it was known what it asks for: a body of 100 kB that is no JSON. */
+const unread = 2;
+
+/** What is refused unread costs as well; there is nobody left to be told that it was too much. */
+function countUnread(server: FastifyInstance, limits: CallerLimits): void {
+  server.addHook('onResponse', (request, { statusCode }, done) => {
+    const { isCounted, ip, shop } = request as Edge;
+    if (!isCounted && statusCode !== 429) limits.takeWork(unread, ip, shop).catch(() => undefined);
+    done();
   });
 }
 

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Err, type ErrCode } from '@fenestra/contracts/wire/errors';
+import { Err, type ErrCode, type ErrorAnswer } from '@fenestra/contracts/wire/errors';
+import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { CallerLeft } from '@fenestra/platform/http/caller-left';
 import type { WireErrorTexts } from '@fenestra/i18n/texts/errors';
@@ -18,7 +19,14 @@ const answers: Readonly<Record<number, Answer>> = {
   414: { Err: Err.malformed, text: 'too-large' },
   415: { Err: Err.malformed, text: 'wrong-content-type' },
   429: { Err: Err.refused, text: 'too-many' },
+  431: { Err: Err.malformed, text: 'too-large' },
 };
+
+/** What a shop says to a request that ends with this status, where it says anything. */
+export function answerTo(status: number, shop: Shop): ErrorAnswer | undefined {
+  const answer = answers[status];
+  return answer && { Err: answer.Err, ErrText: textsOf(shop).errors.refusals[answer.text] };
+}
 
 /** Where every fault of the public side ends: in the shop's words, with nothing from inside. The only 5xx is 503 ("Answers of the wire"). */
 @Catch()
@@ -38,12 +46,13 @@ export class PublicFaultFilter implements ExceptionFilter {
     if (fault instanceof CallerLeft) return void reply.status(503).send();
     if (fault instanceof WireFault)
       return void reply.status(fault.getStatus()).headers(fault.headers).send(fault.getResponse());
-    const texts = textsOf(this.storefronts.of(headers.host)).errors.refusals;
+    const shop = this.storefronts.of(headers.host);
     const status = statusOf(fault);
-    const answer = answers[status];
-    if (answer) return void reply.status(status).send({ Err: answer.Err, ErrText: texts[answer.text] });
+    const answer = answerTo(status, shop);
+    if (answer) return void reply.status(status).send(answer);
     this.logger.error(new Error(`${method} ${routeOptions.url ?? 'an address'} failed`, { cause: fault }));
-    void reply.status(503).header('retry-after', '2').send({ Err: Err.unavailable, ErrText: texts.unavailable });
+    const ErrText = textsOf(shop).errors.refusals.unavailable;
+    void reply.status(503).header('retry-after', '2').send({ Err: Err.unavailable, ErrText });
   }
 }
 

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { orderWithdrawn } from '@fenestra/contracts/events/order';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
-import { type Pieces, withdrawalTerm, withdrawFrom, type Withdrawing } from '@fenestra/domain/ordering/withdrawal';
+import {
+  leftToWithdraw,
+  type Pieces,
+  withdrawalTerm,
+  withdrawFrom,
+  type Withdrawing,
+} from '@fenestra/domain/ordering/withdrawal';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
@@ -22,6 +28,9 @@ export type Declared = {
   readonly pieces: readonly Pieces[] | 'all';
 };
 type Answer = Result<Withdrawal, 'withdrawal-refused'>;
+
+/** Withdrawals from parts of one order: each ends in a mail, and an order may have thousands of pieces. All that is left may always go. */
+const mostParts = 20;
 
 /** Records a withdrawal and tells of it. Goods and money are moved by people, when the goods are back (decision 60). */
 @Injectable()
@@ -65,13 +74,14 @@ export class WithdrawFromOrder {
       return refuse('withdrawal-refused');
     const { lines, totals } = order.cart;
     const { total, currency } = order;
-    return withdrawFrom(
-      { lines, totals, total, currency },
-      earlier.flatMap(({ pieces }) => pieces),
-      wanted,
-    );
+    const before = earlier.flatMap(({ pieces }) => pieces);
+    const counted = withdrawFrom({ lines, totals, total, currency }, before, wanted);
+    const leavesSome = counted.ok && hasLeft(leftToWithdraw(lines, [...before, ...counted.value.pieces]));
+    return leavesSome && earlier.length >= mostParts ? refuse('withdrawal-refused') : counted;
   }
 }
+
+const hasLeft = (left: readonly Pieces[]): boolean => left.some(({ quantity }) => quantity > 0);
 
 function termFactsOf({ saga, cart, backOrdered, confirmedAt, shopId }: Order) {
   return {

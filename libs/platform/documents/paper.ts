@@ -46,7 +46,7 @@ export class Paper {
   y: number = body.top;
 
   constructor(private readonly frame: Frame) {
-    const info = { Title: frame.title, Author: 'Fenestra' };
+    const info = { Title: frame.title, Author: 'Fenestra', Creator: 'Fenestra', Producer: 'Fenestra' }; // not what draws it
     this.pdf = new PDFDocument({
       size: 'A4',
       margin: 0,

@@ -29,6 +29,12 @@ describe('a document of text', () => {
     expect(pages.map(textsOfPage).at(-1)).toEqual(['Formulář', 'Komu', 'Jméno', 'Datum', '(*)']);
   });
 
+  it('says nowhere with what it was drawn', async () => {
+    const bytes = await textDocument(frame, sections, String);
+    expect(Buffer.from(bytes).toString('latin1')).toContain('Fenestra');
+    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/pdfkit/i);
+  });
+
   it('ends no page with a heading', async () => {
     const pages = await readPdf(await textDocument(frame, sections, String));
 

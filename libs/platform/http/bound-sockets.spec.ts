@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { eventually } from '@fenestra/testing/time';
 import { boundSockets, type SocketBounds, waitingOf } from './bound-sockets';
 
@@ -8,12 +9,12 @@ let server: Server;
 afterEach(() => void server.close().closeAllConnections());
 
 const answer: RequestListener = (_, response) => void response.end('well');
-const usual: SocketBounds = { headersMs: 5_000, idleMs: 5_000, perAddress: 2, exempt: [] };
+const usual: SocketBounds = { headersMs: 5_000, idleMs: 5_000, stalledMs: 60_000, perAddress: 2, exempt: [] };
 
-async function serverWith(bounds: Partial<SocketBounds>): Promise<() => Socket> {
+async function serverWith(bounds: Partial<SocketBounds>, listener = answer): Promise<() => Socket> {
   const all = { ...usual, ...bounds };
   const { http, ...waiting } = waitingOf(all);
-  server = Object.assign(createServer(http, answer), waiting);
+  server = Object.assign(createServer(http, listener), waiting);
   boundSockets(server, all);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return () => connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
@@ -53,6 +54,26 @@ it('ends a socket that is idle after its request', async () => {
   const socket = (await serverWith({ idleMs: 100 }))();
   socket.write(get);
   expect(await untilClosed(socket)).toContain('well');
+});
+
+it('ends a socket whose caller takes nothing of its answer, and none of who takes it slowly', async () => {
+  const open = await serverWith({ stalledMs: 500 }, (_, response) => void response.end(Buffer.alloc(64_000_000)));
+  const [deaf, slow] = [open(), open()];
+  let taken = 0;
+  slow.on('data', ({ length }: Buffer) => {
+    taken += length;
+    slow.pause();
+  });
+  const sipping = setInterval(() => slow.resume(), 20);
+  for (const socket of [deaf, slow]) socket.write(get);
+
+  const connections = promisify(server.getConnections.bind(server));
+  await eventually(async () => expect(await connections()).toBe(2));
+  await eventually(async () => expect(await connections()).toBe(1));
+  const before = taken;
+  await eventually(() => Promise.resolve(expect(taken).toBeGreaterThan(before)));
+  clearInterval(sipping);
+  for (const socket of [deaf, slow]) socket.destroy();
 });
 
 it('ends what is one socket too many of an address, and keeps those before it', async () => {

@@ -7,6 +7,8 @@ export type SocketBounds = {
   readonly headersMs: number;
   /** How long a socket may be open between two requests. */
   readonly idleMs: number;
+  /** How long nothing may move on it while a request is in hand: longer than any answer takes to be made. */
+  readonly stalledMs: number;
   readonly perAddress: number;
   /** Addresses and networks of one's own proxies, which bring the sockets of everybody. */
   readonly exempt: readonly string[];
@@ -16,11 +18,19 @@ export type SocketBounds = {
 export const waitingOf = ({ headersMs, idleMs }: SocketBounds) => ({
   keepAliveTimeout: idleMs,
   requestTimeout: 3 * headersMs,
-  http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.min(1_000, headersMs / 2) },
+  http: {
+    headersTimeout: headersMs,
+    connectionsCheckingInterval: Math.min(1_000, headersMs / 2),
+    requireHostHeader: false, // the edge refuses it, in its own words
+  },
 });
 
-/** Closes each socket that is one too many of its address; the ones before it stay. */
-export function boundSockets(server: Server, { perAddress, exempt }: SocketBounds): void {
+/**
+ * Closes each socket that is one too many of its address; the ones before it stay. Also one whose caller asks and takes nothing of the
+ * answer, which would be kept for it for ever.
+ */
+export function boundSockets(server: Server, { stalledMs, perAddress, exempt }: SocketBounds): void {
+  server.setTimeout(stalledMs);
   const open = new Map<string, number>();
   const proxies = listOf(exempt);
   server.prependListener('connection', (socket: Socket) => {

@@ -1,6 +1,7 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { request } from 'undici';
 import { z } from 'zod';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -10,6 +11,10 @@ import type { PaypalSettings } from './paypal-settings';
 
 const fetchMs = 5_000;
 const mostCertificates = 20;
+/** Certificates that are not known and are asked for in a minute: PayPal changes its own once in months. */
+const mostFetches = 5;
+const minuteMs = 60_000;
+const certificatePath = /^(\/paypal)?\/v1\/notifications\/certs\/[\w-]{1,100}$/; // the sandbox has PayPal below a folder
 
 const Transmission = z.object({
   'paypal-transmission-id': z.string(),
@@ -19,10 +24,11 @@ const Transmission = z.object({
   'paypal-auth-algo': z.literal('SHA256withRSA'),
 });
 
-/** Whether PayPal has sent a webhook, found out here and not by a call: whoever sends forged ones makes us ask nobody (decision 50). */
+/** Whether PayPal has sent a webhook, found out here and not by a call: whoever sends forged ones makes us ask for a few certificates at the most (decision 50). */
 @Injectable()
 export class PaypalSignature {
-  private readonly certificates = new Map<string, X509Certificate>();
+  private readonly certificates = new LRUCache<string, Promise<X509Certificate | undefined>>({ max: mostCertificates });
+  private fetchedAt: readonly number[] = [];
   private readonly origins: readonly string[];
 
   constructor(
@@ -45,22 +51,40 @@ export class PaypalSignature {
     return verify('sha256', Buffer.from(signed), certificate.publicKey, signature);
   }
 
-  /** Of PayPal's own hosts only, which TLS vouches for. */
+  /** Of PayPal's own hosts only, which TLS vouches for. Who is refused because too many were asked for comes again. */
   private async certificateAt(url: string): Promise<X509Certificate | undefined> {
-    if (!this.origins.includes(new URL(url).origin)) return undefined;
-    const known = this.certificates.get(url);
+    const { origin, pathname } = new URL(url);
+    if (!this.origins.includes(origin) || !certificatePath.test(pathname)) return undefined;
+    const address = origin + pathname;
+    const known = this.certificates.get(address);
     if (known) return known;
-    const answer = await request(url, { signal: AbortSignal.timeout(fetchMs) });
-    const pem = await answer.body.text();
-    if (answer.statusCode !== 200) return undefined;
-    if (this.certificates.size >= mostCertificates) this.certificates.clear();
-    const certificate = new X509Certificate(pem);
-    this.certificates.set(url, certificate);
+    if (!this.mayFetch()) return undefined;
+    const fetching = fetchCertificate(address);
+    this.certificates.set(address, fetching);
+    const certificate = await fetching.catch((fault: unknown) => {
+      this.certificates.delete(address);
+      throw fault;
+    });
+    if (!certificate) this.certificates.delete(address);
     return certificate;
+  }
+
+  private mayFetch(): boolean {
+    const now = this.clock.now().getTime();
+    const lately = this.fetchedAt.filter((at) => now - at < minuteMs);
+    if (lately.length >= mostFetches) return false;
+    this.fetchedAt = [...lately, now];
+    return true;
   }
 
   private isInForce({ validFromDate, validToDate }: X509Certificate): boolean {
     const now = this.clock.now();
     return validFromDate <= now && now <= validToDate;
   }
+}
+
+async function fetchCertificate(address: string): Promise<X509Certificate | undefined> {
+  const answer = await request(address, { signal: AbortSignal.timeout(fetchMs) });
+  const pem = await answer.body.text();
+  return answer.statusCode === 200 ? new X509Certificate(pem) : undefined;
 }

@@ -1,0 +1,55 @@
+import { cartActions } from '@fenestra/contracts/wire/cart-actions';
+import { callCosts } from './call-costs';
+import { Limits } from './caller-limits';
+import { keptBy } from './kept-rows';
+
+const kept = (route: string, body: unknown = {}): number => {
+  const [method = '', path] = route.split(' ');
+  return keptBy({ method, route: path, url: '/', body });
+};
+const [cart, add, make] = [
+  'POST /conf/api/dist/cartApi.php',
+  'POST /api/v1/cart/add',
+  'POST /conf/api/dist/getNewID.php',
+];
+
+it.each<[string, string, unknown, number]>([
+  ['a configuration', make, {}, 1],
+  ['a cart with twenty windows', add, { products: Array(20).fill({}) }, 21],
+  ['an empty cart', cart, { akce: 'getNewCart' }, 1],
+  ['the copy of a cart', cart, { akce: 'getNewCart', kopie: 'A'.repeat(22) }, 50],
+  ['a cart in a cart', cart, { akce: 'addItemToCart', type: 'kosik' }, 50],
+  ['a line', cart, { akce: 'addItemToCart', type: 'sklad' }, 1],
+  ['an order', cart, { akce: 'newOrder' }, 20],
+  ['an order again', 'POST /api/order/:token/cart', {}, 50],
+  ['a saved cart', 'POST /api/configuration', { kosik: 'A'.repeat(22) }, 50],
+  ['an opened offer', 'GET /api/configuration/:id', undefined, 5],
+  ['an offer that is asked for its head', 'HEAD /api/configuration/:id', undefined, 5],
+  ['a cart that is read', cart, { akce: 'getCart' }, 0],
+  ['nothing that is known', cart, { akce: 'constructor' }, 0],
+  ['no body', cart, null, 0],
+  ['a list for a body', make, [], 1],
+])('%s leaves behind what it needs', (_, route, body, rows) => expect(kept(route, body)).toBe(rows));
+
+it('every call that leaves rows behind is one that there is', () => {
+  for (const route of [
+    cart,
+    add,
+    make,
+    'POST /api/order/:token/cart',
+    'POST /api/configuration',
+    'GET /api/configuration/:id',
+  ])
+    expect(callCosts).toHaveProperty([route]);
+  for (const akce of ['getNewCart', 'addItemToCart', 'addAccessoryToCart', 'newOrder'])
+    expect(cartActions).toHaveProperty(akce);
+});
+
+it('leaves an office of ten people behind one address enough for an hour', () => {
+  const each =
+    30 * kept(make) +
+    20 * kept(add, { products: [{}] }) +
+    2 * kept(cart, { akce: 'newOrder' }) +
+    kept('POST /api/order/:token/cart');
+  expect(10 * each).toBeLessThan(Limits.parse({}).kept);
+});

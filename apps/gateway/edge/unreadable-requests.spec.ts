@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { gateway } from '../service';
+
+let edge: Alone;
+beforeAll(async () => {
+  edge = await startAlone(gateway, { env: { SLOW_HEADERS_MS: '500' } });
+}, 60_000);
+afterAll(() => edge.close());
+
+/** What comes back for these bytes until the socket is closed. */
+async function answerTo(bytes: string) {
+  const { hostname, port } = new URL(edge.url);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  let told = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (told += part));
+  socket.write(bytes);
+  await once(socket, 'close');
+  const [head = '', body = ''] = told.split('\r\n\r\n');
+  const [first = '', ...fields] = head.split('\r\n');
+  const headers = Object.fromEntries(
+    fields.map((field) => [field.split(': ', 1)[0]!.toLowerCase(), field.slice(field.indexOf(': ') + 2)]),
+  );
+  return { status: Number(first.split(' ')[1]), headers, body };
+}
+
+const own = 'host: cs.localhost\r\nconnection: close\r\n\r\n';
+const malformed = { Err: 40, ErrText: 'Požadavku nerozumíme.' };
+const tooLarge = { Err: 40 };
+
+it.each<[string, string, number, object]>([
+  ['is no HTTP', 'hello\r\n\r\n', 400, malformed],
+  ['is of another version', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, malformed],
+  ['has no known method', `FOO / HTTP/1.1\r\n${own}`, 400, malformed],
+  ['has a method that nobody serves', `PROPFIND / HTTP/1.1\r\n${own}`, 404, { Err: 15 }],
+  ['is about all addresses', `OPTIONS * HTTP/1.1\r\n${own}`, 404, { Err: 15 }],
+  ['has a length that is none', `POST /api/log HTTP/1.1\r\ncontent-length: x\r\n${own}`, 400, malformed],
+  [
+    'has two lengths',
+    `POST /api/log HTTP/1.1\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n${own}`,
+    400,
+    malformed,
+  ],
+  ['has a head of 40 kB', `GET / HTTP/1.1\r\nx-long: ${'x'.repeat(40_000)}\r\n${own}`, 431, tooLarge],
+  ['has no end of its head', 'GET / HTTP/1.1\r\nhost: cs.localhost\r\n', 408, { Err: 40 }],
+  ['names no host', 'GET /api/nothing HTTP/1.1\r\nconnection: close\r\n\r\n', 400, malformed],
+  ['expects what nobody knows', `GET /api/nothing HTTP/1.1\r\nexpect: a-miracle\r\n${own}`, 404, { Err: 15 }],
+])('what %s is refused in the shape and with the headers of everything else', async (_, bytes, status, answer) => {
+  const told = await answerTo(bytes);
+  expect({ status: told.status, body: JSON.parse(told.body) as unknown }).toMatchObject({ status, body: answer });
+  expect(JSON.parse(told.body)).toEqual({ Err: expect.any(Number) as number, ErrText: expect.any(String) as string });
+  expect(told.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'content-security-policy': expect.stringContaining(`form-action 'self'`) as string,
+  });
+});

