@@ -105,12 +105,14 @@ export async function dearestCalls(shop: ShopProcess): Promise<Record<string, re
     widths.flatMap((width) => looks.map((look) => get(`/api/drawing/product/${product}.png?sirka=${width}${look}`))),
   );
   const tooWide = Array.from({ length: 80 }, (_, nth) => [{ akce: 'zmenRozmer', width: 900 + nth, height: 1200 }]);
+  const eightEach = tooWide.map((_, nth) => Array.from({ length: 8 }, (_each, at) => ({ akce: 'zmenRozmer', width: 8_000 + 4 * nth + at, height: 1_400 }))); // prettier-ignore
   const eachSize = Array.from({ length: 200 }, (_, nth) => ({ width: 8_400 - nth, height: 1_400 }));
   return {
     'one PNG 1600 wide': [get('/api/drawing/product/SL2.png?sirka=1600')],
     'every PNG there is': everyPng,
     'PNG of a design that changes': eachSize.flatMap((size) => [action(assembly, 'zmenRozmer', size), get(`/api/drawing/configuration/${assembly}.png?sirka=1200`)]), // prettier-ignore
     '80 tries that are refused': [action(assembly, 'zkusZmeny', { pokusy: tooWide })],
+    '80 tries of 8 changes each': [action(assembly, 'zkusZmeny', { pokusy: eightEach })],
     'glasses with their prices': [action(window, 'ciselnikSklo', { oblast: '1' })],
     'drawn change of 6 elements': eachSize.map((size) => action(assembly, 'zmenRozmer', size)),
     'cart of 40 lines': [{ method: 'POST', path: '/conf/api/dist/cartApi.php', body: { shopId: 7, cartId: cart, akce: 'getCart' } }], // prettier-ignore
@@ -118,6 +120,10 @@ export async function dearestCalls(shop: ShopProcess): Promise<Record<string, re
     'paper of an order': [get(orderSummaryPath(String(order['token'])))],
     'paper of an offer': [get(`/api/configuration/${String(saved['id'])}/nabidka.pdf`)],
     'new cart with a window': [{ method: 'POST', path: '/api/v1/cart/add', headers: { 'x-cart-id': '' }, body: { products: [{ cenikCode: 'ST2', configurationId: window }] } }], // prettier-ignore
+    'twenty windows in one call': [{ method: 'POST', path: '/api/v1/cart/add', headers: { 'x-cart-id': '' }, body: { products: Array(20).fill({ cenikCode: 'ST2', configurationId: window }) } }], // prettier-ignore
+    'copy of a cart of 40 lines': [{ method: 'POST', path: '/conf/api/dist/cartApi.php', body: { shopId: 7, akce: 'getNewCart', kopie: cart } }], // prettier-ignore
+    'head of a paper': [{ method: 'HEAD', path: orderSummaryPath(String(order['token'])) }],
+    '90 kB that are no JSON': [{ method: 'POST', path: configuratorPath, text: `[${'0,'.repeat(45_000)}` }],
     'report of 90 kB': [{ method: 'POST', path: '/api/log', body: { time: 1, domain: 'cs.localhost', data: 'x'.repeat(90_000), userAgent: 'y' } }], // prettier-ignore
     'nothing at all': [get('/api/nothing')],
   };

@@ -4,10 +4,12 @@ import { Pool } from 'undici';
 /** One address at full speed, in a process of its own: the visitor's times are not its. The requests come on the standard input. */
 
 export type Asked = {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'HEAD' | 'POST';
   readonly path: string;
   readonly headers?: Record<string, string>;
   readonly body?: unknown;
+  /** In place of a body: what is no JSON. */
+  readonly text?: string;
 };
 export type Attack = {
   readonly url: string;
@@ -23,7 +25,7 @@ const mostRequests = 300_000;
 
 async function attack({ url, localAddress, ms, requests }: Attack): Promise<Statuses> {
   const pool = new Pool(url, { connections, localAddress, headersTimeout: 30_000 });
-  const bodies = requests.map(({ body }) => (body === undefined ? null : JSON.stringify(body)));
+  const bodies = requests.map(({ body, text: raw }) => raw ?? (body === undefined ? null : JSON.stringify(body)));
   const end = performance.now() + ms;
   const statuses: Statuses = {};
   let sent = 0;
