@@ -1,4 +1,4 @@
-import type { MailedOrder, OrderData, OrderView } from '@fenestra/contracts/http/orders';
+import type { MailedOrder, OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
@@ -11,9 +11,10 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
 import { deliveryDay, handoverOf } from './delivery-day';
-import { type Amount, type PriceTree, sumsOfCart, treeOf } from './goods-prices';
+import { type Amount, type LinePrice, linePrices, partsOfCart, type PriceTree, taxesOf, treeOf } from './goods-prices';
 import { commonWords, withdrawalLink, type Home, type Link, type MailWords, type Row } from './mail-words';
 import type { Goods } from './ordered-goods';
+import { reckoningOf } from './reckoning';
 import { type TransferWords, transferWords } from './transfer';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
@@ -24,7 +25,7 @@ export type Confirmation = MailWords & {
   readonly intro: string;
   /** What matters most: total, when, where. */
   readonly facts: readonly Row[];
-  readonly goods: readonly (Goods & { readonly price: string; readonly tree: PriceTree })[];
+  readonly goods: readonly (Goods & LinePrice & { readonly tree: PriceTree })[];
   readonly sums: readonly Row[];
   readonly total: Row;
   /** What is to be paid when and how. */
@@ -34,10 +35,13 @@ export type Confirmation = MailWords & {
   readonly link: Link;
 };
 
-export function confirmationOf({ order, data, mailKey }: MailedOrder, goods: Goods[], home: Home): Confirmation {
+export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home): Confirmation {
+  const { order, data, mailKey } = snapshot;
   const shop = shopById(order.shopId);
   const { confirmationMail: texts, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
+  const reckoning = reckoningOf(snapshot);
+  const prices = linePrices(goods, shop, amount, reckoning);
   const paid = order.payment === 'paid';
   const paysOnPages = isPaidOnPages(order.method) && order.kind === 'binding' && !paid;
   return {
@@ -54,8 +58,8 @@ export function confirmationOf({ order, data, mailKey }: MailedOrder, goods: Goo
       ...(isCalledOff(order.saga) ? [] : [deliveryDay(order)]),
       [texts.where[handoverOf(order)], handoverOf(order) === 'delivery' ? placeOf(data, shop) : texts.pickup],
     ],
-    goods: goods.map((each) => ({ ...each, price: amount(each.net), tree: treeOf(each, shop, amount) })),
-    sums: sumsOfOrder(order, texts, amount),
+    goods: goods.map((each, nth) => ({ ...each, ...prices[nth]!, tree: treeOf(each, shop, amount, reckoning) })),
+    sums: sumsOfOrder(snapshot, amount),
     total: [totalName(order), amount(order.total)],
     payments: order.dueNow === 0 ? [] : dues(order, texts, amount),
     notes: [...heldUntil(order, shop), ...notesOfOrder(order, texts)],
@@ -80,12 +84,18 @@ function placeOf({ delivery, address }: OrderData, { postcode: written }: Shop):
   return `${shownPostcode(postcode, written.spaced)} ${city}`;
 }
 
-/** From the net prices to the total, with what paying early saves. */
-export function sumsOfOrder({ shopId, cart, total }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
+/** From the prices that its buyer reckons with to the total, with what paying early saves; in the order of its pages. */
+export function sumsOfOrder(snapshot: OrderSnapshot, amount: Amount): Row[] {
+  const { shopId, cart, total } = snapshot.order;
   const { gross } = cart.totals;
-  const rows = sumsOfCart(cart, shopById(shopId), amount);
-  if (total === gross) return rows;
-  return [...rows, [texts.totalWithVat, amount(gross)], [texts.prepayment, amount(total - gross)]];
+  const shop = shopById(shopId);
+  const { confirmationMail: texts } = textsOf(shop);
+  const reckoning = reckoningOf(snapshot);
+  const taxes = taxesOf(cart, shop, amount);
+  const [grossRow, saved]: Row[][] =
+    total === gross ? [[], []] : [[[texts.totalWithVat, amount(gross)]], [[texts.prepayment, amount(total - gross)]]];
+  const sums = reckoning.buyer === 'business' ? [...taxes, ...grossRow!] : [...grossRow!, ...taxes];
+  return [...partsOfCart(cart, shop, amount, reckoning), ...sums, ...saved!];
 }
 
 /** What its total is called, here as on its pages: another sum than the gross price where paying early saves. */

@@ -1,17 +1,17 @@
 import { sizeOf } from '@fenestra/i18n/size-of';
 import { shownWidth } from './drawings';
 import type { CidOf } from './envelope';
-import type { PriceTree } from './goods-prices';
+import type { LinePrice, PriceTree } from './goods-prices';
 import { amountRow, cell, escape, font, heading, ink, line, quiet, row, small, table, written } from './mail-html';
 import type { Row } from './mail-words';
 import type { LineGoods } from './ordered-goods';
 
 /** A line of a mail: its price, what that consists of, and what else is to be said of it. */
-export type ShownGoods = LineGoods & {
-  readonly price: string;
-  readonly tree: PriceTree;
-  readonly remarks: readonly string[];
-};
+export type ShownGoods = LineGoods &
+  LinePrice & {
+    readonly tree: PriceTree;
+    readonly remarks: readonly string[];
+  };
 
 /** Characters of all lines: Gmail cuts a mail off after 102 kB. */
 const mostOfLines = 75_000;
@@ -37,17 +37,22 @@ const shortRow = ({ name, times, price, drawn, remarks }: ShownGoods): string =>
   return treeRow([[title, ...remarks].join('; '), price], '');
 };
 
-function goodsRow({ name, times, price, details, tree, remarks, picture }: ShownGoods, cid: string): string {
+function goodsRow(goods: ShownGoods, cid: string): string {
+  const { name, times, details, tree, remarks, picture } = goods;
   const words = [...details, ...remarks].map(written).join('<br>');
   return picturedRow(
     picture,
     cid,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>` +
+    `<table role="presentation" class="pr" width="100%" cellpadding="0" cellspacing="0"><tr>` +
       `<td style="${cell}padding:0 12px 4px 0;vertical-align:top">${bold(`${times} ${name}`)}</td>` +
-      `<td style="${cell}padding:0;vertical-align:top;text-align:right;white-space:nowrap">${escape(price)}</td></tr></table>` +
+      `<td style="${cell}padding:0;vertical-align:top;text-align:right;white-space:nowrap">${priceHtml(goods)}</td></tr></table>` +
       `${quietLines(words)}${smallTable(treeRows(tree))}`,
   );
 }
+
+/** The price that the reader reckons with, below it the other one. */
+const priceHtml = ({ price, called, beside }: LinePrice): string =>
+  `${bold(price)} ${quietLines(`${written(called)}<br>${written(beside)}`)}`;
 
 /** A small drawing beside what is said of it. */
 export function picturedRow(picture: { readonly alt: string } | null, cid: string, said: string): string {

@@ -1,3 +1,5 @@
+import { reckoned } from '@fenestra/domain/pricing/reckoned';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -7,9 +9,10 @@ import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { Drawings } from './drawings';
 import { goodsHtml } from './goods-html';
-import { treeOf } from './goods-prices';
+import { linePrices, treeOf } from './goods-prices';
 import { goodsText } from './goods-text';
 import { orderedGoods } from './ordered-goods';
+import { reckoningOf } from './reckoning';
 
 const catalogues = { ofLine: () => Promise.resolve(shopCatalogue()) } as unknown as CatalogueCache;
 const row = after(start('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' });
@@ -20,9 +23,12 @@ describe('goods in a mail', () => {
     'in %s say the parts of an assembly under the title of each element, and what one piece costs in the end',
     async (_, shop) => {
       const amount = (minor: number) => exactAmount(minor, shop, textsOf(shop).currency);
-      const { order } = anOrderOf([row], shop);
+      const snapshot = anOrderOf([row], shop);
+      const reckoning = reckoningOf(snapshot);
+      const { order } = snapshot;
       const [line] = await orderedGoods(order, catalogues, new Drawings());
-      const shown = { ...line!, price: amount(line!.net), tree: treeOf(line!, shop, amount), remarks: [] };
+      const [price] = linePrices([line!], shop, amount, reckoning);
+      const shown = { ...line!, ...price!, tree: treeOf(line!, shop, amount, reckoning), remarks: [] };
       const [text, html] = [goodsText(shown), goodsHtml('', [shown], '', () => '')];
 
       expect(line!.parts).toHaveLength(5);
@@ -30,9 +36,26 @@ describe('goods in a mail', () => {
         expect(text).toContain(`\n   ${title}\n      ${parts[0]!.name}: ${parts[0]!.make}`);
         expect(plain(html)).toMatch(new RegExp(`<td colspan="2"[^>]+>${plain(title!).replaceAll('+', '\\+')}</td>`));
       }
-      expect(text).toMatch(new RegExp(`\n {3}${textsOf(shop).offer.document.onePiece}, ${amount(line!.onePiece!)}$`));
+      expect(text).toMatch(
+        new RegExp(`\n {3}${textsOf(shop).offer.document.onePiece}, ${amount(reckoned(line!.onePiece!, reckoning))}$`),
+      );
+      expect(text).toContain(`${price!.price} ${price!.called} (${price!.beside})`);
+      for (const said of [price!.price, price!.beside]) expect(plain(html)).toContain(plain(said));
     },
   );
+
+  it('are priced as their buyer reckons: a private person reads the gross price first, a company the net one [SHOP-07]', () => {
+    const amount = (minor: number) => exactAmount(minor, shopByCode('cs'), 'Kč');
+    const prices = (buyer: Buyer) =>
+      linePrices([{ net: 100_00 }], shopByCode('cs'), amount, { buyer, vatPercent: 21, currency: 'CZK' });
+
+    expect(prices('private')).toEqual([
+      { price: '121,00\u00a0Kč', called: 's\u00a0DPH', beside: '100,00\u00a0Kč bez DPH' },
+    ]);
+    expect(prices('business')).toEqual([
+      { price: '100,00\u00a0Kč', called: 'bez DPH', beside: '121,00\u00a0Kč s\u00a0DPH' },
+    ]);
+  });
 
   it('are drawn in the first thirty lines; further ones are said in words', async () => {
     const { order } = anOrderOf(

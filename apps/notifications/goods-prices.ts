@@ -1,4 +1,5 @@
 import type { HeldCart } from '@fenestra/contracts/http/cart';
+import { grossEach, reckoned, reckonedEach, type Reckoning } from '@fenestra/domain/pricing/reckoned';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { Row } from './mail-words';
@@ -13,22 +14,62 @@ export type PriceTree = {
   readonly sum: Row | null;
 };
 
-/** Without VAT; the lines add up. */
-export function treeOf({ parts, onePiece }: LineGoods, shop: Shop, amount: Amount): PriceTree {
-  const { included, onePiece: sum } = textsOf(shop).offer.document;
-  const priceOf = (net: number | undefined) => (net === undefined ? '' : net === 0 ? included : amount(net));
-  const groups = parts.map(({ title, parts: own }) => ({
-    title,
-    rows: own.map(({ name, make, net }): Row => [`${name}: ${make}`, priceOf(net)]),
-  }));
-  return { groups, sum: onePiece === null ? null : [sum, amount(onePiece)] };
+/** The price that its reader reckons with, what it is called, and the other one beside it. */
+export type LinePrice = { readonly price: string; readonly called: string; readonly beside: string };
+
+/** Of each line; together those with VAT are the goods with VAT. */
+export function linePrices(
+  lines: readonly Pick<LineGoods, 'net'>[],
+  shop: Shop,
+  amount: Amount,
+  reckoning: Reckoning,
+): LinePrice[] {
+  const { withVat, withoutVat } = textsOf(shop).shell;
+  const nets = lines.map(({ net }) => net);
+  const gross = grossEach(nets, reckoning);
+  return nets.map((net, nth) =>
+    reckoning.buyer === 'business'
+      ? { price: amount(net), called: withoutVat, beside: `${amount(gross[nth]!)} ${withVat}` }
+      : { price: amount(gross[nth]!), called: withVat, beside: `${amount(net)} ${withoutVat}` },
+  );
 }
 
-/** From the net prices to the VAT; what is zero is left out, but a delivery whose price is still to be calculated (PAY-08). */
+/** As its reader reckons; the lines add up. */
+export function treeOf({ parts, onePiece }: LineGoods, shop: Shop, amount: Amount, reckoning: Reckoning): PriceTree {
+  const { included, onePiece: sum } = textsOf(shop).offer.document;
+  const all = parts.flatMap((group) => group.parts);
+  const prices = reckonedEach(
+    all.map(({ net = 0 }) => net),
+    reckoning,
+  );
+  const minorOf = new Map(all.map((part, nth) => [part, prices[nth]!]));
+  const priceOf = (part: (typeof all)[number]) => {
+    if (part.net === undefined) return '';
+    return part.net === 0 ? included : amount(minorOf.get(part)!);
+  };
+  const groups = parts.map(({ title, parts: own }) => ({
+    title,
+    rows: own.map((part): Row => [`${part.name}: ${part.make}`, priceOf(part)]),
+  }));
+  return { groups, sum: onePiece === null ? null : [sum, amount(reckoned(onePiece, reckoning))] };
+}
+
+/** Prices as their reader reckons, then net price and VAT; what is zero is left out, but a delivery whose price is still to be calculated (PAY-08). */
 export function sumsOfCart(
+  cart: Pick<HeldCart, 'totals' | 'delivery'>,
+  shop: Shop,
+  amount: Amount,
+  reckoning: Reckoning,
+): Row[] {
+  return [...partsOfCart(cart, shop, amount, reckoning), ...taxesOf(cart, shop, amount)];
+}
+
+/** What the cart consists of; the rows come to the price that its reader reckons with. */
+export function partsOfCart(
   { totals, delivery }: Pick<HeldCart, 'totals' | 'delivery'>,
   shop: Shop,
   amount: Amount,
+  reckoning: Reckoning,
 ): Row[] {
   const { confirmationMail: texts, cart } = textsOf(shop);
   const isUnpriced = shop.settledByPhone && delivery?.kind === 'delivery' && totals.delivery === 0;
@@ -38,9 +79,20 @@ export function sumsOfCart(
     [texts.transport, totals.delivery],
     [texts.discount, -totals.discount],
   ];
+  const named = parts.filter(([, net]) => net !== 0);
+  const shown = reckonedEach(
+    named.map(([, net]) => net),
+    reckoning,
+  );
   return [
-    ...parts.filter(([, minor]) => minor !== 0).map(([label, minor]): Row => [label, amount(minor)]),
+    ...named.map(([label], nth): Row => [label, amount(shown[nth]!)]),
     ...(isUnpriced ? [[texts.transport, cart.deliveryUnpriced] as const] : []),
+  ];
+}
+
+export function taxesOf({ totals }: Pick<HeldCart, 'totals'>, shop: Shop, amount: Amount): Row[] {
+  const { confirmationMail: texts } = textsOf(shop);
+  return [
     [texts.net, amount(totals.netAfterDiscount)],
     [texts.vat(totals.vatPercent), amount(totals.vat)],
   ];

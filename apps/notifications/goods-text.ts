@@ -3,9 +3,9 @@ import type { PriceTree } from './goods-prices';
 import type { Row } from './mail-words';
 
 /** A line for those who read plain text. */
-export const goodsText = ({ times, name, price, details, tree, remarks }: ShownGoods): string =>
+export const goodsText = ({ times, name, price, called, beside, details, tree, remarks }: ShownGoods): string =>
   [
-    `${times} ${name}: ${price}`,
+    `${times} ${name}: ${price} ${called} (${beside})`,
     ...details.map((detail) => `   ${detail}`),
     ...treeLines(tree).map((part) => `   ${part}`),
     ...remarks.map((remark) => `   ${remark}`),

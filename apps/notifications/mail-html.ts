@@ -16,7 +16,7 @@ export const logoSide = 26;
 
 const narrow =
   '@media (max-width:620px){.pad{padding-left:20px!important;padding-right:20px!important}.blk td{display:block!important;' +
-  'width:auto!important;border-left:0!important}.blk td+td{border-top:1px solid #d3d9dc!important}.kv td{display:block!important;width:auto!important}.kv .k{padding-bottom:0!important}.kv .v{padding-top:0!important;border-top:0!important}.outer{padding:0!important}.ic{width:72px!important}.im{width:60px!important;height:auto!important}}';
+  'width:auto!important;border-left:0!important}.blk td+td{border-top:1px solid #d3d9dc!important}.pr td{display:block!important;text-align:left!important}.kv td{display:block!important;width:auto!important}.kv .k{padding-bottom:0!important}.kv .v{padding-top:0!important;border-top:0!important}.outer{padding:0!important}.ic{width:72px!important}.im{width:60px!important;height:auto!important}}';
 
 /** The whole mail around its sections, each of them rows of the sheet. */
 export const mailPage = ({ locale, subject, preview }: MailWords, sections: readonly string[]): string =>

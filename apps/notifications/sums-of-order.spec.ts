@@ -1,4 +1,5 @@
 import { shops } from '@fenestra/domain/shop/shops';
+import { grossEach } from '@fenestra/domain/pricing/reckoned';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { anOrderOf } from '@fenestra/testing/an-order-of';
@@ -6,22 +7,40 @@ import { start } from '@fenestra/testing/shop-configurations';
 import { sumsOfOrder, totalName } from './confirmation';
 
 describe.each(shops.map((shop) => [shop.code, shop] as const))('the sums of an order in %s', (_, shop) => {
-  const { confirmationMail: texts, orderDetails, currency } = textsOf(shop);
-  const amount = (minor: number) => exactAmount(minor, shop, currency);
-  const { order } = anOrderOf([start('OS1')], shop);
+  const { confirmationMail: texts, orderDetails, currency: sign } = textsOf(shop);
+  const amount = (minor: number) => exactAmount(minor, shop, sign);
+  const snapshot = anOrderOf([start('OS1')], shop);
+  const { order, data } = snapshot;
   const { gross } = order.cart.totals;
   const prepaid = { ...order, total: gross - 100_00 };
+  const company = { name: 'Stavby s.r.o.', id: '1', taxId: '', vatPayer: false };
 
   it('call the gross price alike, be something saved on it or not, and the total as the page of the order does', () => {
-    expect(sumsOfOrder(prepaid, texts, amount).slice(-2)).toEqual([
-      [texts.totalWithVat, amount(gross)],
-      [texts.prepayment, amount(-100_00)],
-    ]);
+    const rows = sumsOfOrder({ ...snapshot, order: prepaid }, amount);
+    expect(rows).toContainEqual([texts.totalWithVat, amount(gross)]);
+    expect(rows.at(-1)).toEqual([texts.prepayment, amount(-100_00)]);
     expect(totalName(prepaid)).toBe(orderDetails.totalToPay);
   });
 
   it('are without a second gross price where nothing is saved', () => {
-    expect(sumsOfOrder(order, texts, amount).map(([name]) => name)).not.toContain(texts.totalWithVat);
+    expect(sumsOfOrder(snapshot, amount).map(([name]) => name)).not.toContain(texts.totalWithVat);
     expect(totalName(order)).toBe(texts.totalWithVat);
+  });
+
+  it('say the goods with VAT to a private person, without to a company, and both the net price and the VAT [SHOP-07]', () => {
+    const goods = order.cart.totals.products;
+    const { net, vat, vatPercent, currency } = order.cart.totals;
+    const withVat = grossEach([goods], { vatPercent, currency })[0]!;
+    const [own, ofCompany] = [snapshot, { order, data: { ...data, company } }].map((each) => sumsOfOrder(each, amount));
+
+    expect(own![0]).toEqual([texts.goods, amount(withVat)]);
+    expect(ofCompany![0]).toEqual([texts.goods, amount(goods)]);
+    for (const rows of [own!, ofCompany!])
+      expect(rows).toEqual(
+        expect.arrayContaining([
+          [texts.net, amount(net)],
+          [texts.vat(vatPercent), amount(vat)],
+        ]),
+      );
   });
 });

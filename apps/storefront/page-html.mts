@@ -1,5 +1,5 @@
 /*
- * What the build makes of the three HTML files beside naming scripts and styles: one inline script that shows what can be shown,
+ * What the build makes of the HTML files beside naming scripts and styles: one inline script that shows what can be shown,
  * styles, and the other scripts, which it asks for once that is painted. The gateway allows it by its hash, as it stands in the built HTML.
  */
 import { build, type Plugin, type Rolldown } from 'vite';

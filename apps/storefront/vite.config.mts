@@ -1,5 +1,6 @@
 /*
- * Three pages: dist/index.html (shop root), dist/kosik/index.html (cart) and dist/conf/index.html (configurator, hash routes).
+ * Four pages: dist/index.html (shop root), dist/kosik/index.html (cart), dist/conf/index.html (configurator, hash routes) and
+ * dist/reading/index.html (the frame around a text: terms, contact).
  * The gateway serves them per shop and fills in, in each file: `%LANG%` (BCP 47) and `%SHOP%` (cs, sk, at, de, hu), `%BUYER%` (private, business) in the
  * <html> tag, and `<!--shop-head-->` (title, description, alternates of the other shops, preloaded texts, whose chunk it finds in
  * dist/.vite/manifest.json). Files under /assets/ carry a content hash and never change. Inline is one script (page-html.mts),
@@ -91,7 +92,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       checks: { bundlerTimings: false }, // compressing takes its time, and no build is waited for
-      input: [page('./index.html'), page('./kosik/index.html'), page('./conf/index.html')],
+      input: ['index', 'kosik/index', 'conf/index', 'reading/index'].map((name) => page(`./${name}.html`)),
       output: {
         codeSplitting: {
           groups: [

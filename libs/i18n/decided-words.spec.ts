@@ -1,9 +1,12 @@
 import { type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { textsOf } from './texts-of';
 
-const czech = JSON.stringify(textsOf(shopByCode('cs')), (_, text: unknown) =>
-  typeof text === 'function' ? String(text) : text,
-).replaceAll('\u00a0', ' ');
+/** All that a shop says, patterns too. */
+const saidBy = (code: ShopCode): string =>
+  JSON.stringify(textsOf(shopByCode(code)), (_, text: unknown) =>
+    typeof text === 'function' ? String(text) : text,
+  ).replaceAll(/\u00a0|\\+u00a0/g, ' ');
+const czech = saidBy('cs');
 
 it.each([
   'Košík je prázdný',
@@ -20,6 +23,39 @@ it.each(shopCodes)('%s says that special accessories add up to 10 working days [
   const { paragraphs } = textsOf(shopByCode(code)).legal.shipping;
 
   expect(paragraphs.some((text) => /10\u00a0(pracovn|Arbeitstag|munkanap)/.test(text))).toBe(true);
+});
+
+describe('after a preliminary order', () => {
+  const sentences = (code: ShopCode): string[] => saidBy(code).split(/[.!?"`]\s*/);
+
+  it.each([
+    ['cs', /techni[^,]* zavolá/i, /klientské(ho)? centr/i, 'do dalšího pracovního dne'],
+    ['sk', /techni[^,]* zavolá/i, /klientske(ho)? centr/i, 'do ďalšieho pracovného dňa'],
+    ['at', /Techniker[^,]* (ruft|anruf)/i, /Kundenservice/, 'spätestens am nächsten Arbeitstag'],
+    ['de', /Techniker[^,]* (ruft|anruf)/i, /Kundenservice/, 'spätestens am nächsten Arbeitstag'],
+  ] as const)(
+    '%s says that the client centre calls by the next working day, and never that a technician does [SHOP-12] [OPEN-Q-74]',
+    (code, technicianCalls, centre, term) => {
+      const wrong = sentences(code).filter((sentence) => technicianCalls.test(sentence) && !centre.test(sentence));
+      const { preliminaryNote } = textsOf(shopByCode(code)).checkout;
+      const { preliminaryLead, saysPreliminary } = textsOf(shopByCode(code)).recap;
+
+      expect(wrong).toEqual([]);
+      for (const text of [preliminaryNote, preliminaryLead, saysPreliminary].map((each) =>
+        each.replaceAll('\u00a0', ' '),
+      ))
+        expect([text, centre.test(text), text.includes(term)]).toEqual([text, true, true]);
+    },
+  );
+
+  it('hu says that a technician calls within two working days, and never that anybody else does [SHOP-13]', () => {
+    const calls = sentences('hu').filter((sentence) => /felhívj?[aá]? Önt/i.test(sentence));
+    const { checkout, recap } = textsOf(shopByCode('hu'));
+
+    expect(calls.filter((sentence) => !/technikus/i.test(sentence))).toEqual([]);
+    for (const text of [checkout.preliminaryNote, recap.preliminaryLead, recap.saysPreliminary])
+      expect(text).toMatch(/technikus.* két munkanapon belül felhívja Önt/i);
+  });
 });
 
 describe('the start page says', () => {

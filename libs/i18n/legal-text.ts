@@ -1,7 +1,7 @@
 import type { Shop } from '@fenestra/domain/shop/shops';
 import type { LegalTexts } from './texts/legal';
 
-export type LegalText = Exclude<keyof LegalTexts, 'disputes'>;
+export type LegalText = Exclude<keyof LegalTexts, 'disputes' | 'contact'>;
 
 /** A legal text with what depends on the country of the shop. */
 export function legalText(

@@ -1,4 +1,4 @@
-import { exactAmount, runningPrice } from './money';
+import { exactAmount, fromPrice, runningPrice } from './money';
 
 describe('the running price', () => {
   it.each([
@@ -22,6 +22,16 @@ describe('the running price', () => {
   it('breaks nowhere on a page', () => {
     expect(runningPrice(1234567_00, '\u00a0')).toBe('1\u00a0234\u00a0567,-');
   });
+});
+
+it.each([
+  [105_98, '106,-'],
+  [105_94, '105,9'],
+  [1427_80, '1 427,8'],
+  [5588_00, '5 588,-'],
+  [45, '0,5'],
+])('a price from %d minor units on reads %s, with no decimal that says nothing [FMT-01] [FMT-02]', (minor, text) => {
+  expect(fromPrice(minor)).toBe(text);
 });
 
 describe('the exact amount', () => {

@@ -15,6 +15,9 @@ export function runningPrice(minor: number, space = ' '): string {
   return `${minor < 0 ? '-' : ''}${figure}`.replaceAll('\u00a0', space);
 }
 
+/** The figure of "from" rounded as running prices are; what is whole then is written as whole: 105,98 → '106,-', never '106,0'. */
+export const fromPrice = (minor: number, space = ' '): string => runningPrice(Math.round(minor / 10) * 10, space);
+
 /** The exact amount of recap, mails and documents with its currency: two decimals, in forints none (OPEN-Q-43). */
 export const exactAmount = (minor: number, shop: Coins, currency: string): string =>
   `${exactFigure(minor, shop)}\u00a0${currency}`;

@@ -34,6 +34,15 @@ describe('a text is in the language of its shop', () => {
     expect(torn).toEqual([]);
   });
 
+  const factsWithDay = /^(cart|orderDetails|offer|stateMail|withdrawalMail)\./;
+  it.each(['cs', 'sk', 'at', 'de'] as const)(
+    '%s: a label that a day follows keeps its last short word with the one before, so that it has no line to itself',
+    (code) => {
+      const labels = textsIn(code).filter(([key]) => factsWithDay.test(key));
+      expect(labels.filter(([, text]) => / (do|am|bis|ab|um|von|od)$/u.test(text))).toEqual([]);
+    },
+  );
+
   it('at: nothing is said in words that only Germany has [I18N-01]', () => {
     const german = /\bRahmen(?!profil)s?\b|Festverglasung|Widerrufsrecht|USt-IdNr/;
     const net = 'fittings.shade.colour.net';

@@ -4,6 +4,7 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import { reckoned, reckonedEach, type Reckoning } from '@fenestra/domain/pricing/reckoned';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from './money';
 import { twoDecimals } from './numbers';
@@ -23,21 +24,21 @@ export type SheetProduct = {
   readonly quote?: Quote | undefined;
 };
 
-/** What offers and orders on paper say of a product around its drawing. */
-export function sheetWords(product: SheetProduct, catalogue: Catalogue, shop: Shop) {
+/** What offers and orders on paper say of a product around its drawing, with prices as its reader reckons. */
+export function sheetWords(product: SheetProduct, catalogue: Catalogue, shop: Shop, reckoning: Reckoning) {
   const { offer, parts, saved, drawing } = textsOf(shop);
   const { configuration, quantity = 1 } = product;
   const pieces = saved.pieces(quantity);
-  const { number, part, make, net } = offer.document;
+  const { number, part, make, net, gross } = offer.document;
   return {
     title: titleOf(product, catalogue, shop),
     place: [configuration.room, pieces].filter((words) => words !== undefined).join(', '),
     shows: describe(configuration, drawingFactsOf(configuration, catalogue), drawing),
     views: { inside: offer.document.insideView, outside: parts.outsideView },
     facts: factsOf(product, catalogue, shop),
-    heads: { number, part, make, net },
-    groups: groupsOf(product, catalogue, shop),
-    sums: sumsOf(product, pieces, shop),
+    heads: { number, part, make, price: reckoning.buyer === 'business' ? net : gross },
+    groups: groupsOf(product, catalogue, shop, reckoning),
+    sums: sumsOf(product, pieces, shop, reckoning),
   };
 }
 
@@ -65,31 +66,43 @@ export function factsOf({ configuration, uw, rw, weightKg }: SheetProduct, catal
 }
 
 /** What it is made of; `keep` says that the parts are read together. */
-function groupsOf({ configuration, quote }: SheetProduct, catalogue: Catalogue, shop: Shop) {
+function groupsOf({ configuration, quote }: SheetProduct, catalogue: Catalogue, shop: Shop, reckoning: Reckoning) {
   const groups: readonly PartWordsGroup<PartWords & { readonly net?: number }>[] = quote
     ? pricedParts({ configuration, quote }, catalogue, shop)
     : partWords(configuration, catalogue, shop);
+  const priced = groups.flatMap(({ parts }) => parts.filter(({ net }) => net !== undefined));
+  const prices = reckonedEach(
+    priced.map(({ net = 0 }) => net),
+    reckoning,
+  );
+  const priceOf = new Map(priced.map((part, nth) => [part, prices[nth]!]));
   return groups.map(({ title, element, parts }) => ({
     title,
     keep: element !== null,
-    parts: parts.map(({ part, number, name, make, net }) => ({
-      number: part === 'coupling' ? null : number,
-      ...{ name, make },
-      price: net === undefined ? '' : priceOf(net, shop),
+    parts: parts.map((each) => ({
+      number: each.part === 'coupling' ? null : each.number,
+      ...{ name: each.name, make: each.make },
+      price: priceText(priceOf.get(each), shop),
     })),
   }));
 }
 
-function priceOf(net: number, shop: Shop): string {
+function priceText(minor: number | undefined, shop: Shop): string {
   const { offer, currency } = textsOf(shop);
-  return net === 0 ? offer.document.included : exactAmount(net, shop, currency);
+  if (minor === undefined) return '';
+  return minor === 0 ? offer.document.included : exactAmount(minor, shop, currency);
 }
 
 /** Of one piece, and of all where they are more. */
-function sumsOf({ quote, quantity = 1 }: SheetProduct, pieces: string, shop: Shop): (readonly [string, string])[] {
+function sumsOf(
+  { quote, quantity = 1 }: SheetProduct,
+  pieces: string,
+  shop: Shop,
+  reckoning: Reckoning,
+): (readonly [string, string])[] {
   if (!quote) return [];
   const { offer, currency } = textsOf(shop);
-  const amount = (minor: number) => exactAmount(minor, shop, currency);
+  const amount = (net: number) => exactAmount(reckoned(net, reckoning), shop, currency);
   const onePiece = [offer.document.onePiece, amount(quote.total)] as const;
   return quantity === 1 ? [onePiece] : [onePiece, [pieces, amount(quantity * quote.total)]];
 }

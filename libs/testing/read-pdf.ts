@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 type Node = { readonly role?: string; readonly alt?: string; readonly type?: string; readonly id?: string };
 /** A part of the tree that readers follow: its role, what is said in the place of a drawing, its parts or its text. */
@@ -9,6 +9,7 @@ export type ReadPart = {
   readonly parts: readonly ReadPart[];
   readonly text: string;
 };
+type Operators = Awaited<ReturnType<Page['getOperatorList']>>;
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 
 /** The pages of a PDF as another library reads them. */
@@ -21,6 +22,7 @@ export async function readPdf(bytes: Buffer) {
 async function readPage(page: Page) {
   const { ofContent, unmarked } = textsOf((await page.getTextContent({ includeMarkedContent: true })).items);
   const tree = await page.getStructTree();
+  const operators = await page.getOperatorList();
   const links = (await page.getAnnotations()) as readonly { readonly url?: string }[];
   return {
     parts: partsOf(tree, ofContent),
@@ -28,7 +30,8 @@ async function readPage(page: Page) {
     unmarked,
     silent: ofContent.get(silent) ?? '',
     links: links.map(({ url }) => url),
-    code: await codeOn(page),
+    code: codeOn(operators),
+    undrawn: await undrawnOn(operators),
   };
 }
 
@@ -69,9 +72,20 @@ function partsOf(node: Node & { readonly children?: readonly Node[] }, texts: Re
   });
 }
 
+type Glyph = { readonly originalCharCode: number; readonly unicode: string };
+
+/** Characters that the letters of the document lack, which are drawn as empty boxes: the first glyph of a font. */
+async function undrawnOn({ fnArray, argsArray }: Operators): Promise<string[]> {
+  const { OPS } = await getResolvedPDFJS();
+  const shown = argsArray.filter((_, nth) => fnArray[nth] === OPS.showText) as (readonly [
+    readonly (Glyph | number)[],
+  ])[];
+  const glyphs = shown.flatMap(([glyphs]) => glyphs.filter((glyph) => typeof glyph === 'object'));
+  return glyphs.filter(({ originalCharCode }) => originalCharCode === 0).map(({ unicode }) => unicode);
+}
+
 /** The figures of the longest path of a page: of a QR code the squares, each a move and three lines. */
-async function codeOn(page: Page): Promise<string | null> {
-  const { argsArray } = await page.getOperatorList();
+function codeOn({ argsArray }: Operators): string | null {
   const paths = argsArray.map((args: readonly unknown[] | null) => pathOf(args)).filter((path) => path.length > 0);
   const longest = paths.reduce((long, path) => (path.length > long.length ? path : long), []);
   const corners = cornersOf(longest);

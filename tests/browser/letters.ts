@@ -1,5 +1,5 @@
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
-import type { Shop } from '@fenestra/domain/shop/shops';
+import { type Shop, vatOn } from '@fenestra/domain/shop/shops';
 import { Drawings } from '@fenestra/notifications/drawings';
 import { Feedback } from '@fenestra/notifications/feedback/feedback.entity';
 import { feedbackMailOf } from '@fenestra/notifications/feedback/feedback-mail';
@@ -28,7 +28,7 @@ export async function lettersOf(shop: Shop, catalogues: CatalogueCache, home: Ho
   const lines = order.lines.map(({ line }) => line);
   const offers = lines.flatMap((line) => (line.kind === 'configured' ? [{ ...line.offer, quantity: 2 }] : []));
   const saved = (elements: typeof offers) =>
-    savedElements(elements, shop, catalogues, drawings).then((shown) => {
+    savedElements(elements, shop, catalogues, drawings, vatOn(shop, savedOn)).then((shown) => {
       const offer = { savedId: 'saved', shopId: shop.id, type: 'okno', route: '/rozmery/', savedOn };
       const mail = savedMailOf({ letter, offer: { ...offer, validUntil: '2026-06-15', elements } }, shown, home);
       return savedMailHtml(mail, wear, cidOf);
@@ -38,7 +38,7 @@ export async function lettersOf(shop: Shop, catalogues: CatalogueCache, home: Ho
     ...{ cartId: 'cart', shopId: shop.id, revision: 1, lines, stockOnly: false, paymentOptions: [] },
   };
   const inCart = await goodsOfLines(cart, catalogues, drawings);
-  const [product] = await savedElements(offers.slice(1), shop, catalogues, drawings);
+  const [product] = await savedElements(offers.slice(1), shop, catalogues, drawings, vatOn(shop, savedOn));
   const feedback = Object.assign(new Feedback(), {
     ...{ id: 'message', shopId: shop.id, name: letter.name, phone: '+420601222333', email: letter.email },
     ...{ message: letter.note, configurationId: 'configuration', logId: 'entry', writtenAt: new Date(savedOn) },

@@ -16,6 +16,7 @@ const entries: Readonly<Record<Pages, string>> = {
   '/': 'index.html',
   '/kosik/': 'kosik/index.html',
   '/conf/': 'conf/index.html',
+  reading: 'reading/index.html',
 };
 const step = /features\/configurator\/.*-step\.tsx$/;
 const ofOrder = /features\/recap\/(recap|order-page\/order-page)\.tsx$/;
@@ -36,7 +37,9 @@ export function firstLoads(): Load[] {
   const saysOrder = (['cart', 'start', 'order'] as const).map((part) => czech(part, names));
   const known = withImports([...startOf('/conf/'), ...names.filter((name) => after.test(name))], manifest);
   return [
-    load(entries['/'], withImports(startOf('/'), manifest), limits.startPage),
+    ...(['/', 'reading'] as const).map((page) =>
+      load(entries[page], withImports(startOf(page), manifest), limits.startPage),
+    ),
     ...names
       .filter((name) => step.test(name))
       .map((name) => load(name, withImports([...startOf('/conf/'), name], manifest), limits.step)),

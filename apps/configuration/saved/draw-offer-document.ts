@@ -1,5 +1,6 @@
 import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
 import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { receivedCatalogue, type SentCatalogues } from '@fenestra/clients/sent-catalogues';
 import { offerDocument } from './offer-document';
@@ -8,16 +9,17 @@ export type OfferToDraw = {
   readonly offer: SavedOffer;
   readonly catalogues: SentCatalogues;
   readonly shopId: ShopId;
+  readonly buyer: Buyer;
   readonly contact: ShopContact;
   readonly link: string;
 };
 
 /** Beside the requests: a page of a document takes as long as some twenty of them. */
-export function work({ offer, catalogues, shopId, contact, link }: OfferToDraw): Promise<Uint8Array> {
+export function work({ offer, catalogues, shopId, buyer, contact, link }: OfferToDraw): Promise<Uint8Array> {
   const shop = shopById(shopId);
   const elements = offer.elements.map((one) => {
     const catalogue = receivedCatalogue(catalogues, one.configuration.catalogue);
     return { offer: one, catalogue, shop };
   });
-  return offerDocument({ offer, elements, shop, contact, link });
+  return offerDocument({ offer, elements, shop, buyer, contact, link });
 }

@@ -1,6 +1,7 @@
 import type { Offer } from '@fenestra/contracts/http/configuration';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { quote } from '@fenestra/domain/pricing/quote';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type Shop, type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';
 import { factsOf } from '@fenestra/i18n/sheet-words';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -37,13 +38,17 @@ const days = { savedOn: '2026-11-22', validUntil: '2026-12-06' };
 const described = { savedId: 'A'.repeat(22), type: 'O', route: '/doplnky/', ...days };
 const paperOf = (shop: Shop) => new Paper({ title: '', about: '', foot: '', shop });
 
-function documentOf(configurations: readonly Configuration[], shopId: ShopId): Promise<Buffer> {
+function documentOf(
+  configurations: readonly Configuration[],
+  shopId: ShopId,
+  buyer: Buyer = 'private',
+): Promise<Buffer> {
   const shop = shopById(shopId);
   const elements = configurations.map((configuration) => offerOf(configuration, shopId));
   const offer = { ...described, shopId, elements };
   const { contact } = shopFactsOf(shop);
   const shown = elements.map((one) => ({ offer: one, catalogue, shop }));
-  return offerDocument({ offer, elements: shown, shop, contact, link });
+  return offerDocument({ offer, elements: shown, shop, buyer, contact, link });
 }
 
 const read = async (products: readonly string[], shopId: ShopId = 7) =>
@@ -116,6 +121,33 @@ describe('the offer on paper', () => {
     const headings = pages.flatMap(({ parts }) => withRole('H2', parts)).map(textOf);
 
     expect(headings.filter((heading) => / × /.test(heading.replaceAll('\u00a0', ' ')))).toHaveLength(offered.length);
+  });
+
+  it.each(shops.map(({ code, id }) => [code, id] as const))(
+    'in %s has a letter for everything that it says',
+    async (_, shopId) => {
+      const pages = await read(['ST2', 'E1'], shopId);
+
+      expect(pages.flatMap(({ undrawn }) => undrawn)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['private', ['totalGross', 'totalNet'], 'gross'],
+    ['business', ['totalNet', 'totalGross'], 'net'],
+  ] as const)('says to a %s reader first the price that is reckoned with [SHOP-07]', async (buyer, order, head) => {
+    const words = textsOf(shopById(7)).offer.document;
+    const [page] = await readPdf(await documentOf([start('OS1')], 7, buyer));
+    const plain = (text: string) => text.trim().replaceAll('\u00a0', ' ');
+    const texts = allOf(page!.parts).map(({ text }) => plain(text));
+    const [first, second] = order.map((name) => plain(words[name]));
+
+    expect(texts.filter((text) => text === first || text === second)).toEqual([first, second]);
+    expect(
+      withRole('TH', page!.parts)
+        .slice(0, 3)
+        .map((cell) => plain(textOf(cell))),
+    ).toContain(plain(words[head]));
   });
 
   it('repeats the head of a table on each of its pages, where it is not read again', async () => {

@@ -1,6 +1,7 @@
 import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
 import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
-import type { Shop } from '@fenestra/domain/shop/shops';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
+import { type Shop, vatOn } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -17,13 +18,15 @@ export type DocumentFacts = {
   /** With the catalogue that each of them names. */
   readonly elements: readonly Element[];
   readonly shop: Shop;
+  /** Who reads it. */
+  readonly buyer: Buyer;
   readonly contact: ShopContact;
   readonly link: string;
 };
 
 /** A dated offer on A4: every element drawn and listed, the prices, the way to open it again, the conditions. It names nobody. */
 export async function offerDocument(facts: DocumentFacts): Promise<Buffer> {
-  const { offer, elements, shop, contact, link } = facts;
+  const { offer, elements, shop, buyer, contact, link } = facts;
   const { offer: texts } = textsOf(shop);
   const paper = new Paper({
     title: texts.document.title,
@@ -32,7 +35,8 @@ export async function offerDocument(facts: DocumentFacts): Promise<Buffer> {
     shop,
   });
   opening(paper, facts);
-  elements.forEach((element, nth) => drawProduct(paper, shownOf(element), nth + 1));
+  const reckoning = { buyer, vatPercent: vatOn(shop, offer.savedOn), currency: shop.currency };
+  elements.forEach((element, nth) => drawProduct(paper, shownOf(element, reckoning), nth + 1));
   const closing = { shop, link, validUntil: dayText(offer.validUntil, shop) };
   prices(paper, facts, closing);
   drawClosing(paper, closing);
@@ -45,17 +49,17 @@ const spaceBefore = { elements: 16, closing: 16 } as const;
 const amountIn = (shop: Shop) => (minor: number) => exactAmount(minor, shop, textsOf(shop).currency);
 
 function opening(paper: Paper, facts: DocumentFacts): void {
-  const { offer, shop } = facts;
+  const { offer, shop, buyer } = facts;
   const { document: words } = textsOf(shop).offer;
   const [{ net, gross }, amount] = [sumOf(pricesOf(offer, shop)), amountIn(shop)];
   paper.write(words.title, paper.left, paper.y, paper.width, { size: 21, bold: true, as: 'H1' });
   paper.write(words.lead, paper.left, paper.y + 30, paper.width, { colour: quiet });
   paper.y += 52;
+  const totals = [[words.totalGross, amount(gross)] as const, [words.totalNet, amount(net)] as const];
   drawFacts(paper, [
     [words.issued, dayText(offer.savedOn, shop)],
     [words.validUntil, dayText(offer.validUntil, shop)],
-    [words.totalNet, amount(net)],
-    [words.totalGross, amount(gross)],
+    ...(buyer === 'business' ? totals.toReversed() : totals),
   ]);
   paper.y += spaceBefore.elements;
 }

@@ -1,5 +1,6 @@
 import type { SavedElement } from '@fenestra/contracts/http/saved-offers';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Reckoning } from '@fenestra/domain/pricing/reckoned';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { sheetWords } from '@fenestra/i18n/sheet-words';
 import type { ShownProduct } from '@fenestra/platform/documents/shown-product';
@@ -7,8 +8,8 @@ import type { ShownProduct } from '@fenestra/platform/documents/shown-product';
 /** An element of an offer on paper, with the catalogue that it names. */
 export type Element = { readonly offer: SavedElement; readonly catalogue: Catalogue; readonly shop: Shop };
 
-export const shownOf = ({ offer, catalogue, shop }: Element): ShownProduct => ({
+export const shownOf = ({ offer, catalogue, shop }: Element, reckoning: Reckoning): ShownProduct => ({
   configuration: offer.configuration,
   catalogue,
-  words: sheetWords(offer, catalogue, shop),
+  words: sheetWords(offer, catalogue, shop, reckoning),
 });

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { accept } from '@fenestra/domain/result';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { savedLink } from '@fenestra/clients/saved-link';
 import { readFacts } from '@fenestra/clients/shop-facts';
@@ -31,14 +32,14 @@ export class ReadOfferDocument {
   }
 
   /** The offer as it was saved; to read it is to open it (OPEN-Q-18). */
-  async execute(id: string, shopId: ShopId) {
+  async execute(id: string, shopId: ShopId, buyer: Buyer = 'private') {
     const found = await this.offers.open(id, shopId);
     if (!found.ok) return found;
     const offer = savedOfferView(found.value);
     const catalogues = await Promise.all(offer.elements.map((one) => this.catalogues.of(one.configuration)));
     const { contact } = this.factsOf(shopById(shopId).code);
     const link = savedLink(this.originOf(shopId), offer);
-    const toDraw = { offer, catalogues: sentCatalogues(catalogues), shopId, contact, link };
+    const toDraw = { offer, catalogues: sentCatalogues(catalogues), shopId, buyer, contact, link };
     const pdf = await background.run(drawOfferDocument, toDraw, { signal: currentTrace()?.callerLeft?.() });
     return pdf.ok ? accept({ data: Buffer.from(pdf.value).toString('base64') }) : pdf;
   }

@@ -40,8 +40,8 @@ export class SavedOffersController {
   }
 
   @Serve(readOfferDocument)
-  document({ params: { id }, query: { shopId } }: Call<typeof readOfferDocument>) {
-    return this.readOfferDocument.execute(id, shopId);
+  document({ params: { id }, query: { shopId, buyer } }: Call<typeof readOfferDocument>) {
+    return this.readOfferDocument.execute(id, shopId, buyer);
   }
 
   @Serve(readSavedLetter)

@@ -1,19 +1,30 @@
 import { createHash } from 'node:crypto';
 import { caching, Encoded } from './encoded';
 
-const css = `body { margin: 0 }
-.legal { box-sizing: border-box; max-width: 46rem; margin: 0 auto; padding: 2rem 1.5rem 5rem }
-.legal header { padding-bottom: 2rem }
-.legal h1 { margin: 0 0 1.5rem; font-size: clamp(1.6rem, 4vw, 2.2rem); line-height: 1.2 }
-.legal h2 { margin: 2.5rem 0 1rem; font-size: 1.25rem }
-.legal li { padding-bottom: 2rem }
-.legal p { margin: 0 0 1rem; line-height: 1.6 }
-@media print { .legal header { display: none } }
+const css = `.legal { max-width: 44rem }
+.legal h1 { margin-bottom: 1.5rem }
+.legal h2 { margin: 3rem 0 1rem; padding-bottom: .5rem; border-bottom: 1px solid var(--ink) }
+.legal li { padding-bottom: 2rem; margin-bottom: 1rem; border-bottom: 1px solid var(--line-2) }
+.legal p { margin-bottom: 1rem; line-height: 1.6 }
+.legal .line { margin-bottom: 0 }
+.contact { display: grid; grid-template-columns: 1fr 1fr; border: 1px solid var(--ink) }
+.contact div { min-width: 0; padding: 14px 20px 18px }
+.contact div:nth-child(even) { border-left: 1px solid var(--line) }
+.contact div:nth-child(n + 3) { border-top: 1px solid var(--line) }
+.contact dt { font-size: var(--t-cap); color: var(--ink-3) }
+.contact dd { font-size: var(--t-lg); font-weight: 580; line-height: 1.4; overflow-wrap: anywhere }
+.contact a { display: inline-block; padding-block: 8px; margin-block: -8px }
+@media (max-width: 599px) {
+  .contact { grid-template-columns: 1fr }
+  .contact div { padding: 10px 16px 14px }
+  .contact div + div { border-top: 1px solid var(--line) }
+  .contact div:nth-child(even) { border-left: 0 }
+}
 `;
 
 const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
 
-/** How the legal pages stand on the page; colours and letters are the storefront's. Its name changes with its content. */
+/** How a text stands in the frame of the shop; colours and letters are the storefront's. Its name changes with its content. */
 export const legalStyle = {
   name: `legal-${hash}.css`,
   file: new Encoded(css, 'text/css; charset=utf-8', caching.immutable),

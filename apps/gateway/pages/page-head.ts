@@ -6,6 +6,8 @@ export type PageHead = {
   readonly title: string;
   readonly description: string;
   readonly path: string;
+  /** Style sheets that only this page has. */
+  readonly styles?: readonly string[];
   /** Modules that the page's script asks for first. */
   readonly modules?: readonly string[];
   /** Modules of texts that a screen needs beside them, by its path behind the `#`. */
@@ -21,7 +23,7 @@ export type PageHead = {
 /** Title, description, the same page of the other countries, the shop's contact, where goods go back to, and what comes together with its script. The host name is the shop's own, never that of the request (ROUTE-05). */
 export function headOf(
   shop: Shop,
-  { title, description, path, modules = [], screens, fonts = [], captcha = null, thirdParties }: PageHead,
+  { title, description, path, styles = [], modules = [], screens, fonts = [], captcha = null, thirdParties }: PageHead,
   storefronts: Storefronts,
 ): string {
   const host = new URL(storefronts.originOf(shop)).hostname;
@@ -35,6 +37,7 @@ export function headOf(
     `<meta name="description" content="${escaped(description)}" />`,
     `<link rel="canonical" href="${escaped(storefronts.originOf(shop) + path)}" />`,
     ...links,
+    ...styles.map((address) => `<link rel="stylesheet" href="${escaped(address)}" />`),
     `<meta name="shop-contact" content="${escaped(JSON.stringify(contact))}" />`,
     `<meta name="shop-returns" content="${escaped(JSON.stringify(returns))}" />`,
     ...(captcha ? [`<meta name="captcha" content="${escaped(JSON.stringify(captcha))}" />`] : []),

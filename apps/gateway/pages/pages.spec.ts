@@ -24,7 +24,7 @@ const company = {
 };
 
 const firstScreen =
-  'exports.firstScreen = (page, { shop, buyer, contact }) => `<p>${page} of ${shop.code}, ${buyer}: ${contact.phone}</p>`;';
+  'exports.firstScreen = (page, { shop, buyer, contact }, article = "") => `<p>${page} of ${shop.code}, ${buyer}: ${contact.phone}</p>${article}`;';
 
 const textsIn = (folder: string, part: string) => `../../libs/i18n/${folder}/${part}-texts.ts`;
 const manifest = {
@@ -45,8 +45,8 @@ let pool: Pool;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fenestra-pages-'));
-  for (const part of ['assets', 'kosik', 'conf']) await mkdir(join(folder, part));
-  for (const page of ['index.html', 'kosik/index.html', 'conf/index.html'])
+  for (const part of ['assets', 'kosik', 'conf', 'reading']) await mkdir(join(folder, part));
+  for (const page of ['index.html', 'kosik/index.html', 'conf/index.html', 'reading/index.html'])
     await writeFile(join(folder, page), template);
   await writeFile(join(folder, 'assets/page-1.js'), script);
   await writeFile(join(folder, 'assets/page-1.js.br'), brotliCompressSync(script));
@@ -269,8 +269,19 @@ describe('texts', () => {
     ['/pristupnost/', 'sk.localhost', 'Prístupnosť'],
   ])('of the law stand at %s in the language of %s', async (path, host, title) => {
     const html = await page(path, host);
-    expect(html).toContain(`<h1>${title}</h1>`);
-    expect(html).toContain('href="/assets/page-1.css"');
+    expect(html).toContain(`<h1 id="nadpis" tabindex="-1">${title}</h1>`);
+    expect(html).toMatch(/href="\/assets\/page-1\.css"[^]*href="\/assets\/legal-[\w-]+\.css"/);
+  });
+
+  it('stand in the frame of the shop, for whom the visitor buys [SHOP-17] [SHELL-05] [SHELL-06]', async () => {
+    const { body } = await get('/kontakty/', 'hu.localhost', { cookie: 'buyer=business' });
+    expect(body.toString()).toMatch(/<p>reading of hu, business: [^<]+<\/p><article class="legal">/);
+  });
+
+  it('of the contact break no number that says who sells, and say where goods go back to', async () => {
+    const html = await page('/kontakty/', 'hu.localhost');
+    expect(html).toContain('Cégbírósága, <span class="nowrap">01-09-000000</span>');
+    expect(html).toContain('<p>Fenestra, visszáru, Vzorová 1, <span class="nowrap">664 42</span> Modřice, Csehország</p>');
   });
 
   it.each(shops.map((shop) => [shop.code, shop] as const))(

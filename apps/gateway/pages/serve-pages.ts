@@ -25,18 +25,21 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const scripts = app.get(ThirdPartyScripts);
   const clock = app.get(Clock);
 
+  const askedBy = (request: FastifyRequest) => ({
+    buyer: buyerIn(request.headers.cookie ?? ''),
+    thirdParties: scripts.of(shopOf(request), request.headers.host)?.named,
+  });
+
   for (const path of pagePaths)
     server.get(path, (request, reply) => {
       const { data, preview } = request.query as { data?: unknown; preview?: unknown }; // the site root also gives its texts as data (I18N-04)
       const shop = shopOf(request);
       if (path === '/' && data === 'tConfiguratorVue') return reply.send(translationsOf(shop, storefronts));
       const beginning = preview === '1' ? 'empty' : 'first screen';
-      const buyer = buyerIn(request.headers.cookie ?? '');
-      const thirdParties = scripts.of(shop, request.headers.host)?.named;
-      return pages.of(path, shop, { beginning, buyer, thirdParties }).send(request, reply);
+      return pages.of(path, shop, { beginning, ...askedBy(request) }).send(request, reply);
     });
   for (const path of legalPaths)
-    server.get(`/${path}/`, (request, reply) => legal.of(path, shopOf(request)).send(request, reply));
+    server.get(`/${path}/`, (request, reply) => legal.of(path, shopOf(request), askedBy(request)).send(request, reply));
   for (const path of [...pagePaths.filter((path) => path !== '/'), ...legalPaths.map((path) => `/${path}/`)])
     server.get(path.slice(0, -1), (request, reply) => reply.redirect(path + queryOf(request.url), 301));
 

@@ -22,7 +22,9 @@ jest.mock('@fenestra/i18n/languages', () => {
   return { languages: { ...languages, pl } };
 });
 
-const template = '<html lang="%LANG%" data-shop="%SHOP%"><head><!--shop-head--></head></html>';
+const template =
+  '<html lang="%LANG%" data-shop="%SHOP%"><head><!--shop-head--></head><body><!--first-screen--></body></html>';
+const firstScreen = 'exports.firstScreen = (_page, _said, article = "") => article;';
 const manifest = { '../../libs/i18n/pl/start-texts.ts': { file: 'assets/pl-1.js' } };
 
 let folder: string;
@@ -34,6 +36,9 @@ beforeAll(async () => {
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'index.html'), template);
+  for (const part of ['reading', 'server']) await mkdir(join(folder, part));
+  await writeFile(join(folder, 'reading/index.html'), template);
+  await writeFile(join(folder, 'server/first-screen.cjs'), firstScreen);
   const places = join(folder, 'places');
   await cp(join(__dirname, '../data/postcodes'), places, { recursive: true });
   await writeFile(join(places, 'pl.tsv'), '00001\tWarszawa\n');

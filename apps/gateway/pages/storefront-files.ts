@@ -11,9 +11,9 @@ import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 
 type Said = { readonly shop: Shop; readonly buyer: Buyer; readonly contact: ShopContact; readonly texts: Texts };
-type FirstScreen = (page: string, said: Said) => string;
+type FirstScreen = (page: string, said: Said, article?: string) => string;
 
-const pages = ['index.html', 'kosik/index.html', 'conf/index.html'] as const;
+const pages = ['index.html', 'kosik/index.html', 'conf/index.html', 'reading/index.html'] as const;
 const inlineScript = /<script>([^]*?)<\/script>/g;
 
 /** The built storefront: its pages as templates, what draws their first screens, and the folder of its assets. All are missing until it has been built. */

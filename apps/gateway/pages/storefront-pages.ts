@@ -8,7 +8,7 @@ import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { Storefronts } from '../storefronts';
 import { caching, Encoded } from './encoded';
-import { headOf } from './page-head';
+import { headOf, type PageHead } from './page-head';
 import { StorefrontFiles } from './storefront-files';
 import { TextChunks } from './text-chunks';
 
@@ -20,18 +20,23 @@ const pages = {
 type PagePath = keyof typeof pages;
 /** A preview of a cart has no frame, so it begins empty (ROUTE-34). */
 type Beginning = 'first screen' | 'empty';
-type Asked = {
-  readonly beginning?: Beginning;
-  readonly buyer?: Buyer;
-  readonly thirdParties?: ThirdParties | undefined;
-};
-type Known = Required<Omit<Asked, 'thirdParties'>> & Pick<Asked, 'thirdParties'>;
+/** For whom the visitor buys, and whose scripts the page may load. */
+export type AskedBy = { readonly buyer?: Buyer; readonly thirdParties?: ThirdParties | undefined };
+type Asked = AskedBy & { readonly beginning?: Beginning };
 export const pagePaths = Object.keys(pages) as PagePath[];
 
-/** The three pages of the storefront, filled in once for each shop and way to buy. */
+/** A text that is read in the frame of the shop; `article` is HTML. */
+export type Reading = Pick<PageHead, 'path' | 'title' | 'description'> & { readonly article: string };
+type Page = Pick<PageHead, 'path' | 'title' | 'description' | 'styles'> & {
+  readonly file: Parameters<StorefrontFiles['template']>[0];
+  readonly of: keyof typeof pageParts;
+  readonly article?: string;
+};
+
+/** The pages of the storefront, filled in once for each shop and way to buy. */
 @Injectable()
 export class StorefrontPages {
-  private readonly filled = new Map<`${PagePath} ${ShopCode} ${Beginning} ${Buyer} ${boolean}`, Encoded>();
+  private readonly filled = new Map<`${string} ${ShopCode} ${Beginning} ${Buyer} ${boolean}`, Encoded>();
 
   constructor(
     private readonly files: StorefrontFiles,
@@ -42,11 +47,34 @@ export class StorefrontPages {
 
   /** Throws when the storefront has not been built: then there is no shop to show. */
   of(path: PagePath, shop: Shop, asked: Asked = {}): Encoded {
+    const { file, title } = pages[path];
+    return this.known(path, shop, asked, ({ titles, start }) => ({
+      ...{ file, path, of: path },
+      title: titles[title],
+      description: start.lead,
+    }));
+  }
+
+  /** A page of text with the style sheet that it needs; the text is asked for once. */
+  around(
+    path: string,
+    shop: Shop,
+    asked: AskedBy,
+    styles: readonly string[],
+    read: () => Omit<Reading, 'path'>,
+  ): Encoded {
+    return this.known(path, shop, asked, () => ({
+      ...{ file: 'reading/index.html', path, of: 'reading', styles },
+      ...read(),
+    }));
+  }
+
+  private known(path: string, shop: Shop, asked: Asked, page: (texts: ReturnType<typeof textsOf>) => Page): Encoded {
     const { beginning = 'first screen', buyer = 'private', thirdParties } = asked;
     const key = `${path} ${shop.code} ${beginning} ${buyer} ${thirdParties !== undefined}` as const; // those of a shop do not change
-    const page = this.filled.get(key) ?? this.fill(path, shop, { beginning, buyer, thirdParties });
-    this.filled.set(key, page);
-    return page;
+    const filled = this.filled.get(key) ?? this.fill(page(textsOf(shop)), shop, asked);
+    this.filled.set(key, filled);
+    return filled;
   }
 
   private captcha() {
@@ -60,26 +88,21 @@ export class StorefrontPages {
     );
   }
 
-  private fill(path: PagePath, shop: Shop, { beginning, buyer, thirdParties }: Known): Encoded {
-    const { file, title } = pages[path];
+  private fill({ file, of, article, ...page }: Page, shop: Shop, asked: Asked): Encoded {
+    const { beginning, buyer = 'private', thirdParties } = asked;
     const template = this.files.template(file);
     if (!template) throw new Error('the storefront has not been built');
     const texts = textsOf(shop);
     const { contact } = this.storefronts.factsOf(shop);
-    const modules = this.textChunks.of(shop, pageParts[path]);
-    const screens = path === '/conf/' ? this.screensOf(shop) : undefined;
-    const fonts = this.textChunks.fontsOf(texts.start.lead);
     const head = {
-      title: texts.titles[title],
-      description: texts.start.lead,
-      path,
-      modules,
-      ...(screens && { screens }),
-      fonts,
+      ...page,
+      modules: this.textChunks.of(shop, pageParts[of]),
+      ...(of === '/conf/' && { screens: this.screensOf(shop) }),
+      fonts: this.textChunks.fontsOf(texts.start.lead),
       captcha: this.captcha(),
       thirdParties,
     };
-    const screen = beginning === 'empty' ? '' : this.files.firstScreen(path, { shop, buyer, contact, texts });
+    const screen = beginning === 'empty' ? '' : this.files.firstScreen(of, { shop, buyer, contact, texts }, article);
     const html = fillPage(template, shop, { head: headOf(shop, head, this.storefronts), screen, buyer });
     return new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);
   }
@@ -88,11 +111,7 @@ export class StorefrontPages {
 type Filling = { readonly head: string; readonly screen?: string; readonly buyer?: Buyer };
 
 /** Language, shop, buyer, head and first screen in the places that the storefront's HTML leaves for them. */
-export function fillPage(
-  template: string,
-  { locale, code }: Shop,
-  { head, screen = '', buyer = 'private' }: Filling,
-): string {
+function fillPage(template: string, { locale, code }: Shop, { head, screen = '', buyer = 'private' }: Filling): string {
   return template
     .replaceAll('%LANG%', locale)
     .replaceAll('%SHOP%', code)

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { readOfferDocument } from '@fenestra/contracts/http/saved-offers';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { CallerLimits } from '../edge/caller-limits';
 import { isOpaqueId } from '../opaque-id';
 import { caching, Encoded } from '../pages/encoded';
 
-/** The offer on paper; a frozen copy, but its words may get better with a release. */
+/** The offer on paper, priced as whoever reads it buys; a frozen copy, but its words may get better with a release. */
 @Injectable()
 export class OfferDocument {
   constructor(
@@ -15,10 +16,10 @@ export class OfferDocument {
     private readonly limits: CallerLimits,
   ) {}
 
-  async of(id: string, shop: Shop, caller: string): Promise<Result<Encoded, 'saved-unknown' | 'busy'>> {
+  async of(id: string, shop: Shop, caller: string, buyer: Buyer): Promise<Result<Encoded, 'saved-unknown' | 'busy'>> {
     if (!isOpaqueId(id)) return refuse('saved-unknown');
     await this.limits.take('document', caller, shop);
-    const query = { shopId: String(shop.id) };
+    const query = { shopId: String(shop.id), buyer };
     const document = await this.configuration.call(readOfferDocument, { params: { id }, query });
     if (!document.ok) return document;
     return accept(new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never));

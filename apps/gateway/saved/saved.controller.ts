@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { buyerIn } from '@fenestra/contracts/buyer';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
@@ -32,12 +33,12 @@ export class SavedController {
 
   @Get(`${readSaved.path}/nabidka.pdf`)
   async document(
-    @Wire() { shop, caller }: WireRequest,
+    @Wire() { shop, caller, headers }: WireRequest,
     @Param('id') id: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const document = await this.offerDocument.of(id, shop, caller);
+    const document = await this.offerDocument.of(id, shop, caller, buyerIn(headers.cookie ?? ''));
     if (!document.ok) throw restFault(shop, document);
     return document.value.send(request, reply);
   }

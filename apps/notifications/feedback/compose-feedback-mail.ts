@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { readConfiguration } from '@fenestra/contracts/http/configuration';
 import { emailAddress } from '@fenestra/domain/ordering/contact';
-import { type Shop, shopById } from '@fenestra/domain/shop/shops';
+import { dayIn } from '@fenestra/domain/shop/day';
+import { type Shop, shopById, vatOn } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { Drawings } from '../drawings';
@@ -46,12 +47,13 @@ export class ComposeFeedbackMail {
   }
 
   /** What was being configured, while it is there. */
-  private async productOf({ configurationId }: Feedback, shop: Shop): Promise<SavedElement | undefined> {
+  private async productOf({ configurationId, writtenAt }: Feedback, shop: Shop): Promise<SavedElement | undefined> {
     if (configurationId === null) return undefined;
     const query = { shopId: String(shop.id) };
     const found = await this.configuration.call(readConfiguration, { params: { id: configurationId }, query });
     if (!found.ok) return undefined;
-    const [element] = await savedElements([found.value], shop, this.catalogues, this.drawings);
+    const vat = vatOn(shop, dayIn(shop, writtenAt));
+    const [element] = await savedElements([found.value], shop, this.catalogues, this.drawings, vat);
     return element;
   }
 }

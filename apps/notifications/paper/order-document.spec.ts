@@ -2,6 +2,7 @@ import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { shopByCode, shopById, shops } from '@fenestra/domain/shop/shops';
+import { grossEach } from '@fenestra/domain/pricing/reckoned';
 import { exactAmount, exactFigure } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { transferCode } from '@fenestra/platform/drawing/transfer-code';
@@ -62,9 +63,28 @@ describe('the summary of an order on paper', () => {
     const amounts = [totals.net, totals.vat, order.total, order.dueNow, order.dueLater];
 
     for (const minor of amounts) expect(text).toContain(plain(exactAmount(minor, shop, currency)));
-    for (const { net, unitNet } of totals.lines)
-      for (const minor of [net, unitNet]) expect(text).toContain(plain(exactFigure(minor, shop)));
+    const gross = grossEach(
+      totals.lines.map(({ net }) => net),
+      totals,
+    );
+    for (const [nth, { net }] of totals.lines.entries())
+      for (const minor of [net, gross[nth]!]) expect(text).toContain(plain(exactFigure(minor, shop)));
     for (const said of [orderPage.summary, orderPage.noTaxDocument]) expect(text).toContain(plain(said));
+  });
+
+  it.each(each)('in %s prices what is ordered as its buyer reckons, the parts too [SHOP-07]', async (_, shop) => {
+    const { order, data } = made(shop);
+    const company = { name: 'Stavby', id: '1', taxId: '', vatPayer: false };
+    const { private: withVat, business: withoutVat } = textsOf(shop).orderPaper.pricesIn;
+    const { currency } = textsOf(shop);
+    const { onePiece } = (await orderedWords(order, catalogues))[0]!;
+    const said = (minor: number) => plain(exactAmount(minor, shop, currency));
+    const [person, firm] = [await read({ order, data }), await read({ order, data: { ...data, company } })];
+
+    expect(person.text).toContain(plain(withVat(currency)));
+    expect(person.text).toContain(said(grossEach([onePiece!], order.cart.totals)[0]!));
+    expect(firm.text).toContain(plain(withoutVat(currency)));
+    expect(firm.text).toContain(said(onePiece!));
   });
 
   it.each(each)(

@@ -6,10 +6,10 @@ import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { notesOfOrder } from '../confirmation';
+import { notesOfOrder, totalName } from '../confirmation';
 import { deliveryDay } from '../delivery-day';
 import type { GoodsWords } from '../ordered-goods';
-import { goodsTable } from './goods-table';
+import { goodsTable, pricesIn } from './goods-table';
 import { drawProducts } from './ordered-products';
 import { drawParties } from './order-parties';
 import { drawOpening, gap, type OrderSheet, orderSheet } from './order-sheet';
@@ -22,12 +22,12 @@ export async function orderDocument(
   goods: readonly GoodsWords[],
   facts: ShopFacts,
 ): Promise<Buffer> {
-  const { confirmationMail, offer, orderPage, orderPaper, currency } = textsOf(shopById(snapshot.order.shopId));
+  const { confirmationMail, offer, orderPage } = textsOf(shopById(snapshot.order.shopId));
   const sheet = orderSheet(snapshot, facts, orderPage.summary);
   const { paper, order } = sheet;
   opening(sheet);
   drawParties(sheet);
-  paper.section(confirmationMail.ordered, paper.column, orderPaper.netIn(currency));
+  paper.section(confirmationMail.ordered, paper.column, pricesIn(sheet));
   goodsTable(sheet, goods).draw();
   await setImmediate(); // requests have their turn
   paper.y += gap / 2;
@@ -39,10 +39,10 @@ export async function orderDocument(
 
 function opening(sheet: OrderSheet): void {
   const { order, shop, amount } = sheet;
-  const { confirmationMail, orderPage, orderPaper } = textsOf(shop);
+  const { orderPage, orderPaper } = textsOf(shop);
   const placed = new Date(order.placedAt);
   const lead = orderPaper.received(dayText(dayIn(shop, placed), shop), timeText(placed, shop));
   const arrives = isCalledOff(order.saga) ? [] : [deliveryDay(order)];
-  const facts = [[confirmationMail.total, amount(order.total)] as const, ...planFacts(sheet), ...arrives];
+  const facts = [[totalName(order), amount(order.total)] as const, ...planFacts(sheet), ...arrives];
   drawOpening(sheet, orderPage.summary, lead, facts);
 }

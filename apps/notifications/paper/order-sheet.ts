@@ -6,8 +6,10 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { drawFacts } from '@fenestra/platform/documents/facts';
 import { footOf } from '@fenestra/platform/documents/paper-foot';
 import { Paper, quiet } from '@fenestra/platform/documents/paper';
+import type { Reckoning } from '@fenestra/domain/pricing/reckoned';
 import type { Amount } from '../goods-prices';
 import type { Row } from '../mail-words';
+import { reckoningOf } from '../reckoning';
 
 /** Points: between the blocks of a sheet. */
 export const gap = 18;
@@ -18,6 +20,7 @@ export type OrderSheet = OrderSnapshot & {
   readonly facts: ShopFacts;
   readonly paper: Paper;
   readonly amount: Amount;
+  readonly reckoning: Reckoning;
 };
 
 export function orderSheet(snapshot: OrderSnapshot, facts: ShopFacts, title: string): OrderSheet {
@@ -25,7 +28,8 @@ export function orderSheet(snapshot: OrderSnapshot, facts: ShopFacts, title: str
   const { confirmationMail, currency } = textsOf(shop);
   const about = confirmationMail.order(snapshot.order.number);
   const paper = new Paper({ title: `${title} ${snapshot.order.number}`, about, foot: footOf(facts.contact), shop });
-  return { ...snapshot, shop, facts, paper, amount: (minor) => exactAmount(minor, shop, currency) };
+  const amount: Amount = (minor) => exactAmount(minor, shop, currency);
+  return { ...snapshot, shop, facts, paper, amount, reckoning: reckoningOf(snapshot) };
 }
 
 /** The title, what it is about in a sentence, and what matters most in ruled cells. */

@@ -26,14 +26,15 @@ export function drawSums(sheet: OrderSheet, notes: readonly string[], tableIn?: 
   paper.y = Math.max(below, paper.y) + gap;
 }
 
-function sumsTable({ paper, order, shop, amount }: OrderSheet, place: Column): Table {
-  const { offer, confirmationMail, currency } = textsOf(shop);
+function sumsTable(sheet: OrderSheet, place: Column): Table {
+  const { paper, order, shop, amount } = sheet;
+  const { offer, currency } = textsOf(shop);
   const columns = [
     { head: offer.document.item, width: place.width - amounts },
     { head: currency, width: amounts, align: 'right' as const },
   ];
   const rows = [
-    ...sumsOfOrder(order, confirmationMail, amount).map((cells) => ({ cells, keep: true })),
+    ...sumsOfOrder(sheet, amount).map((cells) => ({ cells, keep: true })),
     { cells: [totalName(order), amount(order.total)], kind: 'total' as const },
   ];
   return new Table(paper, columns, rows, place);

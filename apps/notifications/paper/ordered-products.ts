@@ -6,7 +6,7 @@ import type { OrderSheet } from './order-sheet';
 
 /** Each product as it will be made, under the number of its line: from a new page on, unless it is one already. Requests have their turn between two of them. */
 export async function drawProducts(
-  { paper, shop }: OrderSheet,
+  { paper, shop, reckoning }: OrderSheet,
   goods: readonly GoodsWords[],
   onNewPage: boolean,
 ): Promise<void> {
@@ -14,7 +14,7 @@ export async function drawProducts(
   for (const [nth, { drawn }] of goods.entries()) {
     if (!drawn) continue;
     const { product, catalogue } = drawn;
-    const words = sheetWords(product, catalogue, shop);
+    const words = sheetWords(product, catalogue, shop, reckoning);
     drawProduct(paper, { configuration: product.configuration, catalogue, words }, nth + 1);
     await setImmediate();
   }

@@ -9,7 +9,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import type { Column } from '@fenestra/platform/documents/paper';
 import { Table } from '@fenestra/platform/documents/table';
 import type { GoodsWords } from '../ordered-goods';
-import { shortGoodsTable } from './goods-table';
+import { pricesIn, shortGoodsTable } from './goods-table';
 import { drawParties } from './order-parties';
 import { drawOpening, gap, type OrderSheet, orderSheet } from './order-sheet';
 import { drawSums } from './order-sums';
@@ -21,12 +21,12 @@ export function proformaDocument(
   goods: readonly GoodsWords[],
   facts: ShopFacts,
 ): Promise<Buffer> {
-  const { confirmationMail, offer, orderPage, orderPaper, currency } = textsOf(shopById(snapshot.order.shopId));
+  const { confirmationMail, offer, orderPage, orderPaper } = textsOf(shopById(snapshot.order.shopId));
   const sheet = orderSheet(snapshot, facts, orderPage.proforma);
   const { paper } = sheet;
   opening(sheet);
   drawParties(sheet);
-  paper.section(confirmationMail.ordered, paper.column, orderPaper.netIn(currency));
+  paper.section(confirmationMail.ordered, paper.column, pricesIn(sheet));
   shortGoodsTable(sheet, goods).draw();
   paper.y += gap / 2;
   drawSums(sheet, [orderPaper.proforma.noInvoice], (place) => vatTable(sheet, place));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readSavedLetter } from '@fenestra/contracts/http/saved-offers';
-import { shopById } from '@fenestra/domain/shop/shops';
+import { shopById, vatOn } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { Drawings } from '../drawings';
@@ -26,7 +26,13 @@ export class ComposeSavedMail {
     if (!found.ok) return undefined;
     const { letter, offer } = found.value;
     const shop = shopById(offer.shopId);
-    const elements = await savedElements(offer.elements, shop, this.catalogues, this.drawings);
+    const elements = await savedElements(
+      offer.elements,
+      shop,
+      this.catalogues,
+      this.drawings,
+      vatOn(shop, offer.savedOn),
+    );
     const mail = savedMailOf({ letter, offer }, elements, this.envelope.homeOf(shop));
     return this.envelope.around(mailId, shop, {
       to: letter.email,

@@ -51,8 +51,8 @@ function factsOf({ elements, savedOn, validUntil }: SavedOffer, texts: OfferText
   const { currency } = textsOf(shop);
   const net = netOfOffer(elements);
   return [
-    [texts.netPrice, exactAmount(net, shop, currency)],
     [texts.grossPrice(vatOn(shop, savedOn)), exactAmount(net + vatOf(net, shop, savedOn), shop, currency)],
+    [texts.netPrice, exactAmount(net, shop, currency)],
     [texts.validUntil, dayText(validUntil, shop)],
   ];
 }

@@ -8,7 +8,7 @@ import type { CartMailTexts } from '@fenestra/i18n/texts/cart-mail';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { cartLink, cartPreviewLink } from '@fenestra/clients/cart-link';
 import type { ShownGoods } from '../goods-html';
-import { sumsOfCart, treeOf } from '../goods-prices';
+import { linePrices, sumsOfCart, treeOf } from '../goods-prices';
 import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import type { LineGoods } from '../ordered-goods';
 
@@ -34,6 +34,9 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
   const { net, totalWithVat, arrives, latest } = confirmationMail;
   const { gross, netAfterDiscount } = cart.totals;
   const day = dayText(sentOn, shop);
+  const { vatPercent, currency: code } = cart.totals;
+  const reckoning = { buyer: 'private', vatPercent, currency: code } as const; // nobody knows for whom its reader buys
+  const prices = linePrices(goods, shop, amount, reckoning);
   return {
     ...commonWords(shop, home),
     texts,
@@ -46,8 +49,13 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
       [net, amount(netAfterDiscount)],
       [arrives[cart.delivery?.kind ?? 'delivery'], latest.binding(dayText(latestDelivery(cart, sentOn, shop), shop))],
     ],
-    goods: goods.map((each) => ({ ...each, price: amount(each.net), tree: treeOf(each, shop, amount), remarks: [] })),
-    sums: [...freeServices(cart, shop), ...sumsOfCart(cart, shop, amount)],
+    goods: goods.map((each, nth) => ({
+      ...each,
+      ...prices[nth]!,
+      tree: treeOf(each, shop, amount, reckoning),
+      remarks: [],
+    })),
+    sums: [...freeServices(cart, shop), ...sumsOfCart(cart, shop, amount, reckoning)],
     total: [totalWithVat, amount(gross)],
     prices: texts.prices(day),
     open: { text: texts.open, address: cartLink(home.origin, cart.cartId) },

@@ -38,7 +38,7 @@ const queries = new QueryClient({
 });
 
 /**
- * Starts one of the three pages, once the texts that it begins with are there; says so when they do not come (SHELL-09). A page that
+ * Starts one of the pages, once the texts that it begins with are there; says so when they do not come (SHELL-09). A page that
  * begins as its HTML does takes it over; else the HTML stays until what the address asks for stands in its place.
  */
 export async function renderPage(page: ReactNode, parts: readonly TextPart[], beginsAsHtml = false): Promise<void> {

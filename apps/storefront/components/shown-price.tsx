@@ -1,7 +1,10 @@
 import { useBuyer } from '../lib/buyer';
 import { useTexts } from '../lib/texts';
 import { useShown } from '../lib/vat';
+import { fromPrice } from '@fenestra/i18n/money';
 import { Price, PriceDifference, usePriceText } from './price';
+
+const space = '\u00a0';
 
 type Props = {
   /** Minor units. */
@@ -18,6 +21,14 @@ export function useShownPriceText(): (net: number) => string {
   const shown = useShown();
   const text = usePriceText();
   return (net) => text(shown(net));
+}
+
+/** The lowest of several net prices, as the visitor reckons: od 1 427,8 Kč. */
+export function useFromPriceText(): (net: number) => string {
+  const shown = useShown();
+  const { fromPrice: words } = useTexts('shell');
+  const currency = useTexts('currency');
+  return (net) => words(`${fromPrice(shown(net), space)}${space}${currency}`);
 }
 
 /** What such prices are called, which is said once where several stand. */

@@ -1,6 +1,7 @@
 import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { comparedKeys } from '@fenestra/domain/pricing/compare-quotes';
 import { Quote } from '@fenestra/domain/pricing/price-tree';
+import { buyers } from '@fenestra/domain/shop/buyer';
 import { z } from 'zod/mini';
 import { endpoint, paperDeadlineMs } from '../endpoint';
 import { changeId, isoDay, opaqueId, pieces, revision, shopId, shopIdText } from '../fields';
@@ -110,7 +111,10 @@ export const readOfferDocument = endpoint({
   method: 'GET',
   path: '/saved-offers/:id/document',
   params,
-  query: z.object({ shopId: shopIdText }),
+  query: z.object({
+    shopId: shopIdText,
+    /** Who reads it; a private person where that is not said. */ buyer: z.optional(z.enum(buyers)),
+  }),
   answer: z.object({ data: z.string() }),
   errors: ['saved-unknown', 'busy'],
   isDropped: true,

@@ -48,7 +48,7 @@ export const cart: CartTexts = {
   services: 'Služby',
   technicalControl: {
     name: 'Technická kontrola objednávky',
-    text: 'Technik vaše rozměry projde a\u00a0před výrobou vám zavolá. U\u00a0výrobků na míru ji přidáváme automaticky, ale můžete ji zrušit.',
+    text: 'Technik vaše rozměry zkontroluje a\u00a0klientské centrum vám před výrobou zavolá. U\u00a0výrobků na míru ji přidáváme automaticky, ale můžete ji zrušit.',
     bindingWarning: 'Bez technické kontroly je objednávka hned závazná.',
     obligatory: 'Patří ke každé objednávce.',
     worth: (amount) => `v\u00a0hodnotě ${amount}`,

@@ -15,7 +15,7 @@ export const checkout: CheckoutTexts = {
   stockTime: (day) => `Skladové výrobky nejpozději ${day}`,
   payment: 'Platba',
   now: 'teď, s\u00a0DPH',
-  later: (amount) => `${amount} později`,
+  later: (amount) => `${amount} později.`,
   saving: (amount) => `ušetříte ${amount}`,
   dropControl: 'Zrušit technickou kontrolu',
   details: 'Vaše údaje',
@@ -81,6 +81,6 @@ export const checkout: CheckoutTexts = {
   orderedOtherwise: 'Tento košík už je objednaný s\u00a0jinými údaji.',
   showOrder: 'Zobrazit objednávku',
   preliminaryNote:
-    'Rozměry nejprve zkontroluje technik a\u00a0do dalšího pracovního dne vám zavolá. Pokyny k\u00a0platbě uvidíte hned, zaplatit můžete i\u00a0po\u00a0jeho hovoru.',
+    'Rozměry nejprve zkontroluje technik a\u00a0klientské centrum vám do dalšího pracovního dne zavolá. Pokyny k\u00a0platbě uvidíte hned, zaplatit můžete i\u00a0po\u00a0našem hovoru.',
   bindingNote: 'Objednáním vzniká kupní smlouva s\u00a0povinností platby.',
 };

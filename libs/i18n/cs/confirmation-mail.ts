@@ -17,7 +17,6 @@ export const confirmationMail: ConfirmationTexts = {
   },
   paid: 'vaši závaznou objednávku i\u00a0platbu jsme přijali, pouštíme se do práce.',
   paidAmount: 'Zaplaceno',
-  total: 'Celkem s\u00a0DPH',
   dueNow: 'Zaplatit teď',
   dueLater: 'Doplatit později',
   arrives: { delivery: 'Dodání', pickup: 'Připraveno k\u00a0vyzvednutí' },

@@ -4,7 +4,7 @@ export const legal: LegalTexts = {
   terms: {
     title: 'Obchodní podmínky',
     paragraphs: [
-      'Závaznou objednávkou vzniká kupní smlouva. Předběžnou objednávku nejprve zkontroluje technik a\u00a0závaznou se stane až jeho potvrzením. Převod můžete poslat i\u00a0předtím; pokud objednávku nepotvrdíme, celý vám ho vrátíme.',
+      'Závaznou objednávkou vzniká kupní smlouva. Předběžnou objednávku nejprve zkontroluje technik a\u00a0závaznou se stane až naším potvrzením. Převod můžete poslat i\u00a0předtím; pokud objednávku nepotvrdíme, celý vám ho vrátíme.',
       'Zboží na míru vyrábíme podle rozměrů, které zadáte. Výroba začne, jakmile přijde záloha nebo celá částka.',
       'Platí ceny v\u00a0okamžiku objednání. Jsou včetně DPH, pokud u\u00a0nich není uvedeno jinak.',
     ],
@@ -51,6 +51,13 @@ export const legal: LegalTexts = {
   disputes: {
     settledBy: (body, site) => `Pokud se nedohodneme, spor spotřebitele mimosoudně řeší ${body}, ${site}.`,
     noPart: 'Řízení o\u00a0mimosoudním řešení sporů se neúčastníme.',
+  },
+  contact: {
+    title: 'Kontakt',
+    people: 'Poradí vám',
+    hours: 'Zastihnete nás',
+    imprint: 'Kdo prodává',
+    returns: 'Kam zboží vrátit',
   },
   accessibility: {
     title: 'Přístupnost',

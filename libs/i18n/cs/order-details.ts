@@ -16,8 +16,8 @@ export const orderDetails: OrderDetailsTexts = {
   examiningLead: 'Nemusíte dělat nic dalšího a\u00a0prosíme, neplaťte podruhé. Výsledek uvidíte tady.',
   placedOn: 'Objednáno',
   latest: {
-    delivery: { binding: 'Dodání nejpozději', preliminary: 'Dodání předběžně do' },
-    pickup: { binding: 'Připravíme nejpozději', preliminary: 'Připravíme předběžně do' },
+    delivery: { binding: 'Dodání nejpozději', preliminary: 'Dodání předběžně\u00a0do' },
+    pickup: { binding: 'Připravíme nejpozději', preliminary: 'Připravíme předběžně\u00a0do' },
   },
   by: (day) => `do ${day}`,
   addresses: 'Kam a\u00a0komu',

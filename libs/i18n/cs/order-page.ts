@@ -21,7 +21,7 @@ export const orderPage: OrderPageTexts = {
     'to-pay': 'Jakmile platba přijde, dáme se do práce.',
     failed: 'Nic se nestrhlo a\u00a0objednávka zůstává uložená. Můžete ji zaplatit znovu.',
     received: 'Teď ji zpracováváme. Další krok najdete níže.',
-    checking: 'Technik vám zavolá a\u00a0rozměry s\u00a0vámi projde. Vyrábět začneme až potom.',
+    checking: 'Klientské centrum vám zavolá a\u00a0rozměry s\u00a0vámi projde. Vyrábět začneme až potom.',
     planned: 'Počkáme, jestli ještě něco nezměníte, a\u00a0pak začneme vyrábět.',
     making: 'Objednávka je potvrzená a\u00a0je ve výrobě. Až bude hotová, ozveme se vám.',
     packing: 'Zboží máme skladem a\u00a0připravujeme ho.',
@@ -63,7 +63,7 @@ export const orderPage: OrderPageTexts = {
     `Zboží ze skladu držíme do ${day}, ${time}. Otevřete odkaz v\u00a0e-mailu s\u00a0potvrzením objednávky a\u00a0podržíme ho, dokud je čas zaplatit.`,
   released:
     'Zboží ze skladu už nedržíme, může si ho koupit i\u00a0někdo jiný. Objednávka platí dál: jakmile zaplatíte, vezmeme ho ze skladu znovu. Co mezitím dojde, dodáme později.',
-  checkNote: 'Technik vám zavolá.',
+  checkNote: 'Klientské centrum vám zavolá.',
   productionNote: 'Vyrábíme na míru podle objednávky.',
   restNote: 'Převodem před dodáním.',
   deliveryNote: (phone) => `Termín s\u00a0vámi domluvíme na čísle ${phone}.`,

@@ -5,9 +5,12 @@ export const orderPaper: OrderPaperTexts = {
   buyer: 'Kupující',
   deliverTo: 'Místo dodání',
   seller: 'Prodávající',
-  pieceNet: 'za kus',
-  sumNet: 'celkem',
-  netIn: (currency) => `ceny v\u00a0${currency} bez DPH`,
+  piece: 'za kus',
+  sum: 'celkem',
+  pricesIn: {
+    private: (currency) => `ceny v\u00a0${currency} s\u00a0DPH`,
+    business: (currency) => `ceny v\u00a0${currency} bez DPH`,
+  },
   plan: {
     title: 'Jak a\u00a0kdy zaplatit',
     payment: 'Platba',

@@ -15,7 +15,7 @@ export const start: StartPageTexts = {
     },
     {
       title: 'Technik zkontroluje',
-      text: 'Před výrobou objednávku projde technik a\u00a0zavolá vám. U\u00a0oken na míru je kontrola zdarma.',
+      text: 'Před výrobou objednávku projde technik a\u00a0klientské centrum vám zavolá. U\u00a0oken na míru je kontrola zdarma.',
     },
     {
       title: 'Přivezeme domů',

@@ -33,7 +33,7 @@ export const stateMail: StateMailTexts = {
       paypal:
         'platba přes PayPal se nepodařila. Nic jsme vám neúčtovali a\u00a0objednávka zůstává uložená, provedení i\u00a0cena se nemění.',
     },
-    heldUntil: 'Objednávku držíme do',
+    heldUntil: 'Objednávku držíme\u00a0do',
     again: (amount) => `Zaplatit znovu ${amount}`,
     byTransfer: 'Zaplatit můžete i\u00a0převodem: na stránce objednávky na to stačí jedno tlačítko.',
   },
@@ -47,7 +47,7 @@ export const stateMail: StateMailTexts = {
     preview: (amount, day) => `Částku ${amount} prosím převeďte do ${day}.`,
     title: { deposit: 'Záloha k\u00a0nám ještě nepřišla', whole: 'Platba k\u00a0nám ještě nepřišla' },
     text: 'jakmile platba přijde, pustíme se do práce. Pokud jste ji v\u00a0posledních dnech odeslali, nemusíte nic dělat.',
-    payBy: 'Zaplatit do',
+    payBy: 'Zaplatit\u00a0do',
   },
   released: {
     subject: (number) => `Zboží už nedržíme – objednávka ${number}`,

@@ -48,7 +48,7 @@ export const cart: CartTexts = {
   services: 'Zusatzleistungen',
   technicalControl: {
     name: 'Technische Prüfung der Bestellung',
-    text: 'Ein Techniker prüft Ihre Maße und ruft Sie vor der Fertigung an. Bei Maßanfertigungen ist die Prüfung automatisch enthalten; Sie können sie abwählen.',
+    text: 'Ein Techniker prüft Ihre Maße, und unser Kundenservice ruft Sie vor der Fertigung an. Bei Maßanfertigungen ist die Prüfung automatisch enthalten; Sie können sie abwählen.',
     bindingWarning: 'Ohne technische Prüfung ist die Bestellung sofort verbindlich.',
     obligatory: 'Gehört zu jeder Bestellung.',
     worth: (amount) => `im Wert von ${amount}`,
@@ -77,7 +77,7 @@ export const cart: CartTexts = {
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Restbetrag',
   prepaid: 'Rabatt für Zahlung im Voraus',
-  latest: { delivery: 'Lieferung spätestens am', pickup: 'Abholbereit spätestens am' },
+  latest: { delivery: 'Lieferung spätestens\u00a0am', pickup: 'Abholbereit spätestens\u00a0am' },
   ordered: 'Sie bestellen',
   toCheckout: 'Lieferung und Zahlung',
   goOn: 'Weiter',

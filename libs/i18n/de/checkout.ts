@@ -11,7 +11,7 @@ export const checkout: CheckoutTexts = {
   stockTime: (day) => `Lagerware spätestens am ${day}`,
   payment: 'Zahlungsart',
   now: 'jetzt, inkl.\u00a0MwSt.',
-  later: (amount) => `${amount} später`,
+  later: (amount) => `${amount} später.`,
   saving: (amount) => `Sie sparen ${amount}`,
   dropControl: 'Technische Prüfung abwählen',
   details: 'Ihre Angaben',
@@ -73,6 +73,6 @@ export const checkout: CheckoutTexts = {
   orderedOtherwise: 'Dieser Warenkorb wurde schon mit anderen Angaben bestellt.',
   showOrder: 'Bestellung ansehen',
   preliminaryNote:
-    'Zuerst prüft ein Techniker Ihre Maße und ruft Sie spätestens am nächsten Arbeitstag an. Die Angaben zur Zahlung sehen Sie gleich; zahlen können Sie auch nach seinem Anruf.',
+    'Zuerst prüft ein Techniker Ihre Maße, und unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an. Die Angaben zur Zahlung sehen Sie gleich; zahlen können Sie auch nach unserem Anruf.',
   bindingNote: 'Mit der Bestellung kommt ein zahlungspflichtiger Kaufvertrag zustande.',
 };

@@ -18,7 +18,6 @@ export const confirmationMail: ConfirmationTexts = {
   },
   paid: 'wir haben Ihre verbindliche Bestellung und Ihre Zahlung erhalten und beginnen mit der Bearbeitung.',
   paidAmount: 'Bezahlt',
-  total: 'Gesamtbetrag inkl.\u00a0MwSt.',
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Restbetrag',
   arrives: { delivery: 'Lieferzeit', pickup: 'Abholbereit' },

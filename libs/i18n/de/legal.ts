@@ -4,7 +4,7 @@ export const legal: LegalTexts = {
   terms: {
     title: 'Allgemeine Geschäftsbedingungen',
     paragraphs: [
-      'Mit der verbindlichen Bestellung kommt ein Kaufvertrag zustande. Eine vorläufige Bestellung prüft zuerst unser Techniker; verbindlich wird sie erst mit seiner Bestätigung. Überweisen können Sie auch vorher; bestätigen wir die Bestellung nicht, erhalten Sie den Betrag vollständig zurück.',
+      'Mit der verbindlichen Bestellung kommt ein Kaufvertrag zustande. Eine vorläufige Bestellung prüft zuerst unser Techniker; verbindlich wird sie erst mit unserer Bestätigung. Überweisen können Sie auch vorher; bestätigen wir die Bestellung nicht, erhalten Sie den Betrag vollständig zurück.',
       'Waren nach Maß werden nach Ihren Angaben gefertigt. Die Fertigung beginnt, wenn die Anzahlung oder der volle Betrag eingegangen ist.',
       'Es gelten die Preise zum Zeitpunkt der Bestellung. Sie enthalten die gesetzliche Mehrwertsteuer, soweit sie nicht als Nettopreise gekennzeichnet sind.',
     ],
@@ -53,6 +53,13 @@ export const legal: LegalTexts = {
       `Einigen wir uns nicht, können Sie sich als Verbraucher an diese Schlichtungsstelle wenden: ${body}, ${site}.`,
     noPart:
       'An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu nicht verpflichtet.',
+  },
+  contact: {
+    title: 'Kontakt und Impressum',
+    people: 'Wir beraten Sie',
+    hours: 'So erreichen Sie uns',
+    imprint: 'Impressum',
+    returns: 'Adresse für Rücksendungen',
   },
   accessibility: {
     title: 'Barrierefreiheit',

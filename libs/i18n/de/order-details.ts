@@ -14,10 +14,10 @@ export const orderDetails: OrderDetailsTexts = {
   wayNotChanged: 'Die Zahlungsart ließ sich nicht ändern. Bitte versuchen Sie es noch einmal.',
   examining: 'Ihre Zahlung wird noch geprüft',
   examiningLead: 'Sie müssen nichts weiter tun. Bitte zahlen Sie kein zweites Mal. Das Ergebnis sehen Sie hier.',
-  placedOn: 'Bestellt am',
+  placedOn: 'Bestellt\u00a0am',
   latest: {
-    delivery: { binding: 'Lieferung spätestens am', preliminary: 'Lieferung voraussichtlich bis' },
-    pickup: { binding: 'Abholbereit spätestens am', preliminary: 'Abholbereit voraussichtlich bis' },
+    delivery: { binding: 'Lieferung spätestens\u00a0am', preliminary: 'Lieferung voraussichtlich\u00a0bis' },
+    pickup: { binding: 'Abholbereit spätestens\u00a0am', preliminary: 'Abholbereit voraussichtlich\u00a0bis' },
   },
   by: (day) => `bis ${day}`,
   addresses: 'Lieferung und Rechnung',

@@ -21,7 +21,7 @@ export const orderPage: OrderPageTexts = {
     'to-pay': 'Sobald die Zahlung eingeht, bearbeiten wir Ihre Bestellung.',
     failed: 'Es wurde nichts abgebucht, und die Bestellung bleibt gespeichert. Sie können sie erneut bezahlen.',
     received: 'Wir bearbeiten sie gerade. Den nächsten Schritt finden Sie unten.',
-    checking: 'Wir rufen Sie an und gehen die Maße mit Ihnen durch. Erst danach beginnt die Fertigung.',
+    checking: 'Unser Kundenservice ruft Sie an und geht die Maße mit Ihnen durch. Erst danach beginnt die Fertigung.',
     planned: 'Wir warten noch, ob Sie etwas ändern möchten; danach beginnt die Fertigung.',
     making: 'Die Bestellung ist bestätigt und in Fertigung. Sobald alles fertig ist, melden wir uns bei Ihnen.',
     packing: 'Die Ware ist auf Lager, wir bereiten sie vor.',
@@ -64,7 +64,7 @@ export const orderPage: OrderPageTexts = {
     `Die Lagerware halten wir bis ${day}, ${time} für Sie zurück. Öffnen Sie den Link in der Bestätigungs-E\u2011Mail, dann halten wir sie bis zum Ende der Zahlungsfrist zurück.`,
   released:
     'Die Lagerware halten wir nicht mehr zurück, sie kann jetzt auch von anderen gekauft werden. Ihre Bestellung gilt weiter: Sobald Sie zahlen, nehmen wir die Ware wieder für Sie vom Lager. Was dann vergriffen ist, liefern wir nach.',
-  checkNote: 'Wir rufen Sie an.',
+  checkNote: 'Unser Kundenservice ruft Sie an.',
   productionNote: 'Wir fertigen nach Ihrer Bestellung.',
   restNote: 'Per Überweisung vor der Lieferung.',
   deliveryNote: (phone) => `Den Termin stimmen wir unter ${phone} mit Ihnen ab.`,

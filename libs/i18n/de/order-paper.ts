@@ -5,9 +5,12 @@ export const orderPaper: OrderPaperTexts = {
   buyer: 'Käufer',
   deliverTo: 'Lieferung an',
   seller: 'Verkäufer',
-  pieceNet: 'pro Stück',
-  sumNet: 'gesamt',
-  netIn: (currency) => `Preise in ${currency} ohne MwSt.`,
+  piece: 'pro Stück',
+  sum: 'gesamt',
+  pricesIn: {
+    private: (currency) => `Preise in ${currency} inkl. MwSt.`,
+    business: (currency) => `Preise in ${currency} ohne MwSt.`,
+  },
   plan: {
     title: 'Zahlungsplan',
     payment: 'Zahlung',

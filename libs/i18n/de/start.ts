@@ -15,7 +15,7 @@ export const start: StartPageTexts = {
     },
     {
       title: 'Ein Techniker prüft',
-      text: 'Vor der Fertigung prüft ein Techniker die Bestellung und ruft Sie an. Bei Maßfenstern ist das kostenlos.',
+      text: 'Vor der Fertigung prüft ein Techniker die Bestellung, und unser Kundenservice ruft Sie an. Bei Maßfenstern ist das kostenlos.',
     },
     {
       title: 'Wir liefern nach Hause',

@@ -33,7 +33,7 @@ export const stateMail: StateMailTexts = {
       paypal:
         'Ihre Zahlung über PayPal ist fehlgeschlagen. Wir haben nichts abgebucht; Ihre Bestellung bleibt gespeichert, Ausführung und Preis ändern sich nicht.',
     },
-    heldUntil: 'Bestellung gehalten bis',
+    heldUntil: 'Bestellung gehalten\u00a0bis',
     again: (amount) => `${amount} erneut bezahlen`,
     byTransfer: 'Sie können auch überweisen: Auf der Seite Ihrer Bestellung genügt dafür ein Klick.',
   },
@@ -47,7 +47,7 @@ export const stateMail: StateMailTexts = {
     preview: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
     title: { deposit: 'Ihre Anzahlung ist noch nicht da', whole: 'Ihre Zahlung ist noch nicht da' },
     text: 'sobald Ihre Zahlung eingegangen ist, beginnen wir mit der Bearbeitung. Haben Sie in den letzten Tagen überwiesen, müssen Sie nichts tun.',
-    payBy: 'Zahlbar bis',
+    payBy: 'Zahlbar\u00a0bis',
   },
   released: {
     subject: (number) => `Ware nicht mehr reserviert – Bestellung ${number}`,
@@ -94,7 +94,7 @@ export const stateMail: StateMailTexts = {
       cancelled:
         'wir haben Ihre Bestellung storniert. Was Sie schon gezahlt haben, erstatten wir und schreiben Ihnen dann.',
     },
-    ordered: 'Bestellt am',
+    ordered: 'Bestellt\u00a0am',
     onItsWay:
       'Haben Sie doch schon überwiesen, geht nichts verloren: Sobald das Geld da ist, nehmen wir die Bestellung wieder auf; ist die Ware dann vergriffen, erstatten wir alles.',
     again: 'Sie können jederzeit neu bestellen. Bei Fragen rufen Sie uns einfach an.',

@@ -6,7 +6,7 @@ export const withdrawalMail: WithdrawalMailTexts = {
   title: 'Ihr Widerruf ist eingegangen',
   intro: 'wir bestätigen Ihnen den Eingang Ihres Widerrufs mit folgendem Inhalt.',
   received: 'Eingegangen',
-  name: 'Erklärt von',
+  name: 'Erklärt\u00a0von',
   amount: { part: 'Preis der Ware inkl. MwSt.', whole: 'Preis mit Lieferung, inkl. MwSt.' },
   goods: 'Sie widerrufen den Kauf dieser Ware',
   sendBack:

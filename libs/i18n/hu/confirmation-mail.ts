@@ -17,7 +17,6 @@ export const confirmationMail: ConfirmationTexts = {
   },
   paid: 'Végleges megrendelését és a fizetést megkaptuk, megkezdjük a megrendelés teljesítését.',
   paidAmount: 'Kifizetve',
-  total: 'Összesen áfával',
   dueNow: 'Most fizetendő',
   dueLater: 'Később fizetendő',
   arrives: { delivery: 'Szállítási határidő', pickup: 'Átvehető' },

@@ -54,6 +54,13 @@ export const legal: LegalTexts = {
       `Ha nem jutunk megállapodásra, fogyasztóként bírósági eljárás nélkül is rendezheti a vitát: ${body}, ${site}.`,
     noPart: 'Alternatív vitarendezési eljárásban nem veszünk részt.',
   },
+  contact: {
+    title: 'Kapcsolat',
+    people: 'Tanácsadóink',
+    hours: 'Ekkor elérhetők vagyunk',
+    imprint: 'Az eladó adatai',
+    returns: 'Ide küldhető vissza az áru',
+  },
   accessibility: {
     title: 'Akadálymentesség',
     paragraphs: [

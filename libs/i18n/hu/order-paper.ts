@@ -5,9 +5,12 @@ export const orderPaper: OrderPaperTexts = {
   buyer: 'Vevő',
   deliverTo: 'Szállítási cím',
   seller: 'Eladó',
-  pieceNet: 'darabár',
-  sumNet: 'összesen',
-  netIn: (currency) => `nettó árak, pénznem: ${currency}`,
+  piece: 'darabár',
+  sum: 'összesen',
+  pricesIn: {
+    private: (currency) => `bruttó árak, pénznem: ${currency}`,
+    business: (currency) => `nettó árak, pénznem: ${currency}`,
+  },
   plan: {
     title: 'Fizetési ütemezés',
     payment: 'Fizetendő',

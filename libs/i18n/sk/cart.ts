@@ -48,7 +48,7 @@ export const cart: CartTexts = {
   services: 'Služby',
   technicalControl: {
     name: 'Technická kontrola objednávky',
-    text: 'Technik vaše rozmery prejde a\u00a0pred výrobou vám zavolá. Pri výrobkoch na mieru ju pridávame automaticky, ale môžete ju zrušiť.',
+    text: 'Technik vaše rozmery skontroluje a\u00a0klientske centrum vám pred výrobou zavolá. Pri výrobkoch na mieru ju pridávame automaticky, ale môžete ju zrušiť.',
     bindingWarning: 'Bez technickej kontroly je objednávka hneď záväzná.',
     obligatory: 'Patrí ku každej objednávke.',
     worth: (amount) => `v\u00a0hodnote ${amount}`,

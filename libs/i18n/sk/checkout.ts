@@ -15,7 +15,7 @@ export const checkout: CheckoutTexts = {
   stockTime: (day) => `Skladové výrobky najneskôr ${day}`,
   payment: 'Platba',
   now: 'teraz, s\u00a0DPH',
-  later: (amount) => `${amount} neskôr`,
+  later: (amount) => `${amount} neskôr.`,
   saving: (amount) => `ušetríte ${amount}`,
   dropControl: 'Zrušiť technickú kontrolu',
   details: 'Vaše údaje',
@@ -81,6 +81,6 @@ export const checkout: CheckoutTexts = {
   orderedOtherwise: 'Tento košík je už objednaný s\u00a0inými údajmi.',
   showOrder: 'Zobraziť objednávku',
   preliminaryNote:
-    'Rozmery najprv skontroluje technik a\u00a0do ďalšieho pracovného dňa vám zavolá. Pokyny na platbu uvidíte hneď, zaplatiť môžete aj po jeho hovore.',
+    'Rozmery najprv skontroluje technik a\u00a0klientske centrum vám do ďalšieho pracovného dňa zavolá. Pokyny na platbu uvidíte hneď, zaplatiť môžete aj po našom hovore.',
   bindingNote: 'Objednaním vzniká kúpna zmluva s\u00a0povinnosťou platby.',
 };

@@ -17,7 +17,6 @@ export const confirmationMail: ConfirmationTexts = {
   },
   paid: 'vašu záväznú objednávku aj platbu sme prijali, púšťame sa do práce.',
   paidAmount: 'Zaplatené',
-  total: 'Spolu s\u00a0DPH',
   dueNow: 'Zaplatiť teraz',
   dueLater: 'Doplatiť neskôr',
   arrives: { delivery: 'Dodanie', pickup: 'Pripravené na vyzdvihnutie' },

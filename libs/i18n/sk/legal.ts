@@ -4,7 +4,7 @@ export const legal: LegalTexts = {
   terms: {
     title: 'Obchodné podmienky',
     paragraphs: [
-      'Záväznou objednávkou vzniká kúpna zmluva. Predbežnú objednávku najprv skontroluje technik a\u00a0záväznou sa stane až jeho potvrdením. Prevod môžete poslať aj predtým; ak objednávku nepotvrdíme, celý vám ho vrátime.',
+      'Záväznou objednávkou vzniká kúpna zmluva. Predbežnú objednávku najprv skontroluje technik a\u00a0záväznou sa stane až naším potvrdením. Prevod môžete poslať aj predtým; ak objednávku nepotvrdíme, celý vám ho vrátime.',
       'Tovar na mieru vyrábame podľa rozmerov, ktoré zadáte. Výroba sa začne, keď príde záloha alebo celá suma.',
       'Platia ceny uvedené v\u00a0okamihu objednania, vrátane DPH, ak pri nich nie je uvedené inak.',
     ],
@@ -52,6 +52,13 @@ export const legal: LegalTexts = {
     settledBy: (body, site) =>
       `Ak sa nedohodneme, spor spotrebiteľa mimosúdne rieši ${body}, ${site}, alebo iný zapísaný subjekt.`,
     noPart: 'Na alternatívnom riešení sporov sa nezúčastňujeme.',
+  },
+  contact: {
+    title: 'Kontakt',
+    people: 'Poradia vám',
+    hours: 'Zastihnete nás',
+    imprint: 'Kto predáva',
+    returns: 'Kam tovar vrátiť',
   },
   accessibility: {
     title: 'Prístupnosť',

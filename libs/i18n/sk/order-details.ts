@@ -16,8 +16,8 @@ export const orderDetails: OrderDetailsTexts = {
   examiningLead: 'Nemusíte robiť nič ďalšie a\u00a0prosíme, neplaťte druhýkrát. Výsledok uvidíte tu.',
   placedOn: 'Objednané',
   latest: {
-    delivery: { binding: 'Dodanie najneskôr', preliminary: 'Dodanie predbežne do' },
-    pickup: { binding: 'Pripravíme najneskôr', preliminary: 'Pripravíme predbežne do' },
+    delivery: { binding: 'Dodanie najneskôr', preliminary: 'Dodanie predbežne\u00a0do' },
+    pickup: { binding: 'Pripravíme najneskôr', preliminary: 'Pripravíme predbežne\u00a0do' },
   },
   by: (day) => `do ${day}`,
   addresses: 'Kam a\u00a0komu',

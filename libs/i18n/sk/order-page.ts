@@ -21,7 +21,7 @@ export const orderPage: OrderPageTexts = {
     'to-pay': 'Hneď ako platba príde, pustíme sa do práce.',
     failed: 'Nič sa nestrhlo a\u00a0objednávka zostáva uložená. Môžete ju zaplatiť znova.',
     received: 'Práve ju spracúvame. Ďalší krok nájdete nižšie.',
-    checking: 'Technik vám zavolá a\u00a0rozmery s\u00a0vami prejde. Vyrábať začneme až potom.',
+    checking: 'Klientske centrum vám zavolá a\u00a0rozmery s\u00a0vami prejde. Vyrábať začneme až potom.',
     planned: 'Počkáme, či ešte niečo nezmeníte, a\u00a0potom začneme vyrábať.',
     making: 'Objednávka je potvrdená a\u00a0je vo výrobe. Keď bude hotová, ozveme sa vám.',
     packing: 'Tovar máme na sklade a\u00a0pripravujeme ho.',
@@ -63,7 +63,7 @@ export const orderPage: OrderPageTexts = {
     `Tovar zo skladu držíme do ${day}, ${time}. Otvorte odkaz v\u00a0e-maile s\u00a0potvrdením objednávky a\u00a0podržíme ho, kým je čas zaplatiť.`,
   released:
     'Tovar zo skladu už nedržíme, môže si ho kúpiť aj niekto iný. Objednávka platí ďalej: len čo zaplatíte, vezmeme ho zo skladu znova. Čo sa medzitým minie, dodáme neskôr.',
-  checkNote: 'Technik vám zavolá.',
+  checkNote: 'Klientske centrum vám zavolá.',
   productionNote: 'Vyrábame na mieru podľa objednávky.',
   restNote: 'Prevodom pred dodaním.',
   deliveryNote: (phone) => `Termín s\u00a0vami dohodneme na čísle ${phone}.`,

@@ -5,9 +5,12 @@ export const orderPaper: OrderPaperTexts = {
   buyer: 'Kupujúci',
   deliverTo: 'Miesto dodania',
   seller: 'Predávajúci',
-  pieceNet: 'za kus',
-  sumNet: 'spolu',
-  netIn: (currency) => `ceny v\u00a0${currency} bez DPH`,
+  piece: 'za kus',
+  sum: 'spolu',
+  pricesIn: {
+    private: (currency) => `ceny v\u00a0${currency} s\u00a0DPH`,
+    business: (currency) => `ceny v\u00a0${currency} bez DPH`,
+  },
   plan: {
     title: 'Ako a\u00a0kedy zaplatiť',
     payment: 'Platba',

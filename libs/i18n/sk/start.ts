@@ -15,7 +15,7 @@ export const start: StartPageTexts = {
     },
     {
       title: 'Technik skontroluje',
-      text: 'Pred výrobou objednávku prejde technik a\u00a0zavolá vám. Pri oknách na mieru je kontrola zdarma.',
+      text: 'Pred výrobou objednávku prejde technik a\u00a0klientske centrum vám zavolá. Pri oknách na mieru je kontrola zdarma.',
     },
     {
       title: 'Privezieme domov',

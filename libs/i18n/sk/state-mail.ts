@@ -33,7 +33,7 @@ export const stateMail: StateMailTexts = {
       paypal:
         'platba cez PayPal sa nepodarila. Nič sme vám neúčtovali a\u00a0objednávka zostáva uložená, vyhotovenie ani cena sa nemenia.',
     },
-    heldUntil: 'Objednávku držíme do',
+    heldUntil: 'Objednávku držíme\u00a0do',
     again: (amount) => `Zaplatiť znova ${amount}`,
     byTransfer: 'Zaplatiť môžete aj prevodom: na stránke objednávky na to stačí jedno tlačidlo.',
   },
@@ -47,7 +47,7 @@ export const stateMail: StateMailTexts = {
     preview: (amount, day) => `Sumu ${amount}, prosím, preveďte do ${day}.`,
     title: { deposit: 'Záloha k\u00a0nám ešte neprišla', whole: 'Platba k\u00a0nám ešte neprišla' },
     text: 'len čo platba príde, pustíme sa do práce. Ak ste ju v\u00a0posledných dňoch odoslali, nemusíte nič robiť.',
-    payBy: 'Zaplatiť do',
+    payBy: 'Zaplatiť\u00a0do',
   },
   released: {
     subject: (number) => `Tovar už nedržíme – objednávka ${number}`,

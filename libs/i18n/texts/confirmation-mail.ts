@@ -14,7 +14,6 @@ export type ConfirmationTexts = {
   /** In place of `binding` once the payment has come. */
   paid: string;
   paidAmount: string;
-  total: string;
   dueNow: string;
   dueLater: string;
   /** Before the last day on which the goods arrive or can be fetched; after a preliminary order it is not promised yet. */

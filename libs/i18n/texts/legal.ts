@@ -7,4 +7,12 @@ export type LegalTexts = Record<
 > & {
   /** Ends the text about complaints: who settles disputes, or that the shop takes no part. */
   readonly disputes: { readonly settledBy: (body: string, site: string) => string; readonly noPart: string };
+  /** The contact page, which is the imprint. */
+  readonly contact: {
+    readonly title: string;
+    readonly people: string;
+    readonly hours: string;
+    readonly imprint: string;
+    readonly returns: string;
+  };
 };

@@ -1,4 +1,5 @@
 import type { PlannedPayment } from '@fenestra/domain/ordering/payment-plan';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 
 /** What the papers of an order say: its summary and the invoice in advance. Days and amounts come as they are written in the country. */
 export type OrderPaperTexts = {
@@ -6,9 +7,10 @@ export type OrderPaperTexts = {
   buyer: string;
   deliverTo: string;
   seller: string;
-  pieceNet: string;
-  sumNet: string;
-  netIn: (currency: string) => string;
+  piece: string;
+  sum: string;
+  /** As the buyer reckons. */
+  pricesIn: Record<Buyer, (currency: string) => string>;
   plan: {
     title: string;
     payment: string;

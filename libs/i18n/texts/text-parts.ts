@@ -78,6 +78,7 @@ export const pageParts = {
   '/': ['frame', 'start'],
   '/kosik/': ['frame', 'start', 'saved', 'cart'],
   '/conf/': ['frame', 'step'],
+  reading: ['frame'],
 } as const satisfies Record<string, readonly TextPart[]>;
 
 /** What the screens of an order say beside that. */

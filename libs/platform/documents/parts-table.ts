@@ -3,7 +3,7 @@ import { type Row, Table, type TableColumn } from './table';
 
 /** What a product consists of, in words: groups of parts, and what it costs. */
 export type PartsWords = {
-  readonly heads: { readonly number: string; readonly part: string; readonly make: string; readonly net: string };
+  readonly heads: { readonly number: string; readonly part: string; readonly make: string; readonly price: string };
   readonly groups: readonly PartsGroup[];
   readonly sums: readonly (readonly [name: string, price: string])[];
 };
@@ -28,7 +28,7 @@ export function partsTable(paper: Paper, { heads, groups, sums }: PartsWords, pl
 
 function columnsOf(heads: PartsWords['heads'], place: Column, make: Make): TableColumn[] {
   const number = { head: heads.number, width: width.number };
-  const price = { head: heads.net, width: width.price, align: 'right' } as const;
+  const price = { head: heads.price, width: width.price, align: 'right' } as const;
   const rest = place.width - width.number - width.price;
   if (make === 'below') return [number, { head: heads.part, width: rest }, price];
   return [number, { head: heads.part, width: width.name }, { head: heads.make, width: rest - width.name }, price];

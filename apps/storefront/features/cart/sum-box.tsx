@@ -143,12 +143,14 @@ function Due({ cart }: { cart: Cart }) {
           <Price minor={option.dueNow} />
         </dd>
       </div>
-      <div>
-        <dt>{texts.dueLater}</dt>
-        <dd>
-          <Price minor={option.dueLater} />
-        </dd>
-      </div>
+      {option.dueLater > 0 && (
+        <div>
+          <dt>{texts.dueLater}</dt>
+          <dd>
+            <Price minor={option.dueLater} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -120,12 +120,14 @@ function Due({ order }: { order: Order }) {
             <ExactAmount minor={settled ? order.paid : order.dueNow} />
           </dd>
         </div>
-        <div>
-          <dt>{texts.dueLater}</dt>
-          <dd>
-            <ExactAmount minor={order.dueLater} />
-          </dd>
-        </div>
+        {order.dueLater > 0 && (
+          <div>
+            <dt>{texts.dueLater}</dt>
+            <dd>
+              <ExactAmount minor={order.dueLater} />
+            </dd>
+          </div>
+        )}
       </dl>
       {rest && <p className={styles.rest}>{rest}</p>}
     </>

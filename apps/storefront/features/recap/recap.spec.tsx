@@ -361,6 +361,15 @@ describe.each(['private', 'business'] as const)('an order of a %s buyer', (buyer
     expect(saved).toHaveLength(order === prepaid ? 1 : 0);
   });
 
+  it.each([
+    [1_500_00, 1],
+    [0, 0],
+  ])('with %d minor units left for later has so many rows that say so: %d', async (later, rows) => {
+    await shown({ ...transferOrder, due_later: later / 100 });
+
+    expect(screen.queryAllByText('Doplatit později')).toHaveLength(rows);
+  });
+
   it.each(['private', 'business'] as const)(
     'has both prices of each line, its own kind first, for a %s visitor too [SHOP-07]',
     async (visitor) => {

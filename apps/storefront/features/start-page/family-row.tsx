@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Family } from '@fenestra/domain/catalogue/families';
-import { useShownPriceText } from '../../components/shown-price';
+import { useFromPriceText } from '../../components/shown-price';
 import { thousands } from '../../lib/numbers';
 import { useTexts } from '../../lib/texts';
 import styles from './family-row.module.css';
@@ -56,8 +56,7 @@ export function FamilyRow({ row: { family, products } }: { row: Row }) {
 
 function Head({ family, products }: Row) {
   const texts = useTexts('families');
-  const { fromPrice } = useTexts('shell');
-  const price = useShownPriceText();
+  const from = useFromPriceText();
   const { name, about } = texts.of[family];
   const least = Math.min(...products.map(({ net }) => net));
   return (
@@ -65,7 +64,7 @@ function Head({ family, products }: Row) {
       <h2 id={`h-${anchorOf(family)}`}>{name}</h2>
       <p>{about}</p>
       <p>
-        {texts.products(products.length)} <b>{fromPrice(price(least))}</b>
+        {texts.products(products.length)} <b>{from(least)}</b>
       </p>
     </div>
   );
@@ -74,8 +73,7 @@ function Head({ family, products }: Row) {
 /** `around` is what the picture shows beyond the product, mm on each side. */
 function Product({ product, around }: { product: Shown; around: number }) {
   const { name, href, net, width } = product;
-  const { fromPrice } = useTexts('shell');
-  const price = useShownPriceText();
+  const from = useFromPriceText();
   return (
     <li style={{ width: `max(var(--least), ${width / scale}px)` }}>
       <a href={href}>
@@ -86,7 +84,7 @@ function Product({ product, around }: { product: Shown; around: number }) {
           <span>{thousands(width)}</span>
         </span>
         <b>{name}</b>
-        <span className={styles.price}>{fromPrice(price(net))}</span>
+        <span className={styles.price}>{from(net)}</span>
       </a>
     </li>
   );

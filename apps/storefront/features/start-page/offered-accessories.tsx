@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button';
 import { Fold } from '../../components/fold';
-import { ShownPrice, useShownPriceText } from '../../components/shown-price';
+import { ShownPrice, useFromPriceText } from '../../components/shown-price';
 import { UnitPrice } from '../../components/unit-price';
 import { useTexts } from '../../lib/texts';
 import styles from './accessories.module.css';
@@ -55,8 +55,7 @@ type CellProps = { sign: Sign; net: number; unit: string };
 
 function Cell({ sign, net, unit }: CellProps): ReactNode {
   const { name, about } = useTexts('families').accessoryOf[sign];
-  const { fromPrice } = useTexts('shell');
-  const price = useShownPriceText();
+  const from = useFromPriceText();
   const [still, part] = signs[sign];
   return (
     <li className={styles.cell}>
@@ -68,7 +67,7 @@ function Cell({ sign, net, unit }: CellProps): ReactNode {
         <b>{name}</b>
         <span className={styles.about}>{about}</span>
         <span className={styles.price}>
-          {fromPrice(price(net))}
+          {from(net)}
           {unit}
         </span>
       </span>

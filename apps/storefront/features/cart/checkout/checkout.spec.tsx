@@ -24,6 +24,25 @@ it('while no delivery is chosen the payments say so, and so does sending, which 
   expect(network.askedFor('newOrder')).toEqual([]);
 });
 
+it('what is missing is listed by the name of its field, with the address it belongs to, and leads there [ORDER-11]', async () => {
+  new Network({ getRegionList: { Err: 0, ErrText: '', data: [] } });
+  show(<Checkout cart={read} />);
+  await userEvent.click(screen.getByRole('switch', { name: 'Fakturační adresa je stejná' }));
+  await userEvent.type(screen.getAllByRole('textbox', { name: /^PSČ/ })[0]!, '12');
+  await userEvent.click(screen.getByRole('button', { name: /^Odeslat předběžnou objednávku/ }));
+  const entries = within(screen.getByRole('alert')).getAllByRole('button');
+  const said = entries.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+
+  expect(said).toContain('Příjmení: Musí být vyplněno');
+  expect(said).toContain('Fakturační adresa, Ulice a číslo: Musí být vyplněno');
+  expect(said).toContain('PSČ má 5 číslic.');
+  expect(said.filter((text) => text === 'Musí být vyplněno')).toEqual([]);
+  expect(new Set(said).size).toBe(said.length);
+
+  await userEvent.click(entries[said.indexOf('Fakturační adresa, Ulice a číslo: Musí být vyplněno')]!);
+  expect(document.activeElement?.id).toBe('invoice-address-street');
+});
+
 it('delivery with payment and the details are two parts of one page, each with a way to its heading [CART-02]', async () => {
   new Network({ getRegionList: { Err: 0, ErrText: '', data: [] } });
   show(<Checkout cart={read} />);

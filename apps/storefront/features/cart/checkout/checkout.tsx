@@ -130,7 +130,11 @@ function useMissing(cart: Cart, { watch, getValues }: UseFormReturn<OrderForm>):
     return [
       ...(cart.data.delivery ? [] : [{ target: 'delivery', text: texts.deliveryFirst }]),
       ...(payment ? [] : [{ target: 'payment', text: texts.choosePayment }]),
-      ...inPageOrder(Object.keys(faults)).map((path) => ({ target: path, text: errorText({ type: faults[path]! }) })),
+      ...inPageOrder(Object.keys(faults)).map((path) => ({
+        target: path,
+        text: errorText({ type: faults[path]! }),
+        isUnnamed: faults[path] === 'required',
+      })),
     ];
   };
 }

@@ -6,7 +6,12 @@ import { fieldId } from './form-text-field';
 import styles from './error-summary.module.css';
 
 /** Something that keeps the order from being sent: the name of a radio group, or a path of the form. */
-export type Missing = { readonly target: string; readonly text: string };
+export type Missing = {
+  readonly target: string;
+  readonly text: string;
+  /** The text does not say which field it is about. */
+  readonly isUnnamed?: boolean;
+};
 
 type Props = {
   missing: readonly Missing[];
@@ -26,11 +31,11 @@ export function ErrorSummary({ missing, presses }: Props) {
       <Note tone="err">
         <b>{texts.errors(missing.length)}</b>
         <ul>
-          {missing.map(({ target, text }) => (
-            <li key={target}>
-              <button type="button" className={buttons.link} onClick={() => focusOn(target)}>
-                <FieldName target={target} />
-                {text}
+          {missing.map((each) => (
+            <li key={each.target}>
+              <button type="button" className={buttons.link} onClick={() => focusOn(each.target)}>
+                <FieldName {...each} />
+                {each.text}
               </button>
             </li>
           ))}
@@ -40,11 +45,15 @@ export function ErrorSummary({ missing, presses }: Props) {
   );
 }
 
-function FieldName({ target }: { target: string }) {
-  const { fields } = useTexts('checkout');
+/** Of the addresses that may be there twice, the section too. */
+function FieldName({ target, isUnnamed = false }: Missing) {
+  const { fields, invoice, deliveryAddress } = useTexts('checkout');
   const names: Readonly<Record<string, string>> = { ...fields, id: fields.companyId };
-  const name = names[target === 'company.name' ? 'company' : target.split('.').at(-1)!];
-  return name ? <>{name}: </> : null;
+  const [section = '', ...path] = target.split('.');
+  const sections: Readonly<Record<string, string>> = path.length > 0 ? { invoice, delivery: deliveryAddress } : {};
+  const name = isUnnamed && names[target === 'company.name' ? 'company' : (path.at(-1) ?? section)];
+  const said = [sections[section], name].filter(Boolean).join(', ');
+  return said && <>{said}: </>;
 }
 
 function focusOn(target: string): void {
