@@ -281,7 +281,9 @@ describe('texts', () => {
   it('of the contact break no number that says who sells, and say where goods go back to', async () => {
     const html = await page('/kontakty/', 'hu.localhost');
     expect(html).toContain('Cégbírósága, <span class="nowrap">01-09-000000</span>');
-    expect(html).toContain('<p>Fenestra, visszáru, Vzorová 1, <span class="nowrap">664 42</span> Modřice, Csehország</p>');
+    expect(html).toContain(
+      '<p>Fenestra, visszáru, Vzorová 1, <span class="nowrap">664 42</span> Modřice, Csehország</p>',
+    );
   });
 
   it.each(shops.map((shop) => [shop.code, shop] as const))(

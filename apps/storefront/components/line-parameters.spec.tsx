@@ -23,6 +23,14 @@ it('has one row for accessories of one kind, with each way in which they are mad
   ]);
 });
 
+it('says no name twice: what is told of the handle does not begin with it again [CART-03]', () => {
+  new Network({});
+  const { product } = cart.parse(exampleAnswer('polozkyObchDokladu')).data.items[0]!.note;
+  show(<LineParameters product={{ data: { ...product!.data, handleName: 'klika standard bílá' } }} dimension={null} />);
+
+  expect(screen.getByText('Klika').nextElementSibling!.textContent).toBe('standard bílá');
+});
+
 it('breaks no build-up of glass, and leaves it to be copied as it is [CART-03]', () => {
   new Network({});
   const { product } = cart.parse(exampleAnswer('polozkyObchDokladu')).data.items[0]!.note;

@@ -1,4 +1,5 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { withoutTitle } from '@fenestra/i18n/accessory-words';
 import { coloursText } from '@fenestra/i18n/colours-text';
 import { useTexts } from '../lib/texts';
 import { Unbroken } from './unbroken';
@@ -39,7 +40,7 @@ export function LineParameters({ product, dimension }: Props) {
           <div key={name} className={value.length > columnHolds ? styles.wide : undefined}>
             <dt>{name}</dt>
             <dd>
-              <Unbroken text={value} />
+              <Unbroken text={withoutTitle(value, name)} />
             </dd>
           </div>
         ))}

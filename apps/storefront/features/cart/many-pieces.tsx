@@ -3,6 +3,7 @@ import { fillIn } from '@fenestra/i18n/fill-in';
 import { Button } from '../../components/button';
 import { Note } from '../../components/note';
 import { useTexts } from '../../lib/texts';
+import { thousands } from '../../lib/numbers';
 import styles from './many-pieces.module.css';
 
 /** From so many pieces of one product made to measure on it may be a slip: nobody can give them back. */
@@ -18,13 +19,13 @@ export function ManyPieces({ wanted, now, onYes, onNo }: Props) {
   const texts = useTexts('manyPieces');
   return (
     <Note role="alert">
-      {fillIn(texts.question, { n: wanted })}
+      {fillIn(texts.question, { n: thousands(wanted) })}
       <div className={styles.answers}>
         <Button size="compact" onClick={onYes}>
-          {fillIn(texts.yes, { n: wanted })}
+          {fillIn(texts.yes, { n: thousands(wanted) })}
         </Button>
         <Button size="compact" onClick={onNo}>
-          {fillIn(texts.no, { n: now })}
+          {fillIn(texts.no, { n: thousands(now) })}
         </Button>
       </div>
     </Note>
