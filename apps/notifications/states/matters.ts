@@ -8,6 +8,7 @@ import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { StateMailTexts } from '@fenestra/i18n/texts/state-mail';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { totalName } from '../confirmation';
 import { deliveryDay, handoverOf } from '../delivery-day';
 import type { Amount } from '../goods-prices';
 import type { KindOfState } from '../mail-kinds';
@@ -192,7 +193,7 @@ function leftWords(
 }
 
 function ended(order: OrderView): Matter {
-  const { texts, confirmation, orderAgain, amount, shop } = wordsOf(order);
+  const { texts, orderAgain, amount, shop } = wordsOf(order);
   const { ended } = texts;
   const why = whyEnded(order);
   return {
@@ -202,7 +203,7 @@ function ended(order: OrderView): Matter {
     words: ended.text[why],
     facts: [
       [ended.ordered, dayText(dayIn(shop, new Date(order.placedAt)), shop)],
-      [confirmation.total, amount(order.total)],
+      [totalName(order), amount(order.total)],
     ],
     action: orderAgain.heading,
     notes: [...(why === 'unpaid' && order.method === 'transfer' ? [ended.onItsWay] : []), ended.again],
