@@ -34,6 +34,12 @@ const all = ({ data }: Catalogue): Change[] => [
   }),
 ];
 
+/** Each product without a light. */
+export function furnishedProducts(catalogue: Catalogue): Room {
+  const codes = catalogue.data.products.filter(({ light, type }) => !light && type !== 'R').map(({ code }) => code);
+  return { title: 'Every product with what it can have', plates: codes.flatMap((code) => furnished(code, catalogue)) };
+}
+
 export function lights(catalogue: Catalogue): Room {
   const codes = catalogue.data.products.filter(({ light }) => light).map(({ code }) => code);
   const joining = codes.flatMap((code) => joined(code, catalogue));

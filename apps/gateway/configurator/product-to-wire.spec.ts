@@ -8,23 +8,26 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { startingWith } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { newConfiguration, stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { quote } from '@fenestra/domain/pricing/quote';
-import { shopByCode } from '@fenestra/domain/shop/shops';
+import { type Shop, shopByCode, shops } from '@fenestra/domain/shop/shops';
+import { anyChangeIn } from '@fenestra/testing/any-change';
+import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import fc from 'fast-check';
 import { z } from 'zod/mini';
 import { productToWire } from './product-to-wire';
 
 const catalogue = shopCatalogue();
 const shop = shopByCode('cs');
 
-const pricesOf = (configuration: Configuration) => quote(configuration, catalogue, shopPrices(), shop);
+const pricesOf = (configuration: Configuration, at = shop) => quote(configuration, catalogue, shopPrices(), at);
 
-function viewOf(configuration: Configuration): ProductView {
+function viewOf(configuration: Configuration, at = shop): ProductView {
   return {
     configurationId: 'A'.repeat(22),
-    shopId: shop.id,
+    shopId: at.id,
     revision: 1,
     configuration,
-    quote: pricesOf(configuration),
+    quote: pricesOf(configuration, at),
     limits: { widthMin: 1, widthMax: 1, heightMin: 1, heightMax: 1 },
     priceCell: { width: 1, height: 1, wider: null, higher: null, widths: [], heights: [] },
     weightKg: 1,
@@ -39,12 +42,16 @@ function viewOf(configuration: Configuration): ProductView {
   };
 }
 
-/** What a page makes of the answer that describes a configuration. */
-function readBack(configuration: Configuration): Configuration {
-  const wired = z.encode(product, productToWire(viewOf(configuration), catalogue, shop));
-  const answer = JSON.parse(JSON.stringify(wired)) as object;
-  return configurationOf(z.decode(product, answer as never));
-}
+/** What the answer says of accessories and their sum. */
+type Accessories = { doplnky: { typ_doplnku: string; cena: number }[]; cena: { doplnky: number } };
+
+/** The answer that describes a configuration, as it is sent. */
+const sent = (configuration: Configuration, at: Shop = shop) =>
+  JSON.parse(JSON.stringify(z.encode(product, productToWire(viewOf(configuration, at), catalogue, at)))) as Accessories;
+
+/** What a page makes of it. */
+const readBack = (configuration: Configuration, at = shop): Configuration =>
+  configurationOf(z.decode(product, sent(configuration, at)));
 
 const swatch = (category: string): string => [...catalogue.swatches.get(category)!.keys()][0]!;
 
@@ -103,6 +110,35 @@ describe('an answer holds the whole configuration', () => {
     );
     expect(hidden.get('threshold')).toBeNull();
   });
+});
+
+/** `PRODUCT_STEPS=300000` makes so many changes, with a seed of its own. */
+const steps = Number(process.env['PRODUCT_STEPS'] ?? 0);
+const longest = 12;
+const runs = { numRuns: steps ? Math.ceil(steps / longest) : 150, ...(!steps && { seed: 20261123 }) };
+
+const offered = catalogue.data.products.filter((each) => each.offered).map(({ code }) => code);
+const beginnings = [...offered, ...catalogue.assemblies.keys()];
+
+it('whatever is changed of any product, the page reads the configuration of the server, and doplnky add up to cena.doplnky in every shop [CFGDATA-05] [CFGDATA-10]', () => {
+  const changes = fc.array(anyChangeIn(catalogue), { minLength: longest, maxLength: longest });
+  const told = new Set<string>();
+  fc.assert(
+    fc.property(fc.constantFrom(...beginnings), changes, fc.constantFrom(...shops), (code, wanted, at) => {
+      wanted.reduce((before, change) => {
+        const changed = applyChange(change, before, catalogue);
+        if (!changed.ok) return before;
+        expect(readBack(changed.value, at)).toEqual(changed.value);
+        const { doplnky, cena } = sent(changed.value, at);
+        const cents = (amount: number) => Math.round(amount * 100);
+        expect(doplnky.reduce((sum, one) => sum + cents(one.cena), 0)).toBe(cents(cena.doplnky));
+        for (const { typ_doplnku } of doplnky) told.add(typ_doplnku);
+        return changed.value;
+      }, start(code));
+    }),
+    runs,
+  );
+  expect([...told].toSorted()).toEqual(['mrizka', 'parapet_venkovni', 'parapet_vnitrni', 'sit', 'zaluzie']);
 });
 
 describe('an answer to a change tells what else it changed', () => {

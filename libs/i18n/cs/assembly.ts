@@ -53,6 +53,7 @@ export const assembly: AssemblyTexts = {
   addAt: { left: 'Přidat prvek vlevo', right: 'Přidat prvek vpravo', above: 'Přidat prvek nahoru' },
   adding: (n, place, size) => `Prvek ${n} ${place}: ${size}\u00a0mm`,
   withCoupling: 'cena se spojkou',
+  chooseProduct: 'Vyberte prosím, co přidat',
   templatesLead: 'v\u00a0jednom měřítku',
   templatesKeep: (profile, colours) => `Zůstane profil ${profile} a\u00a0barva ${colours}; ostatní volby začnou znovu.`,
   templateWhite: 's\u00a0běžným profilem, bílá',

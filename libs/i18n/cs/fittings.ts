@@ -24,7 +24,6 @@ export const fittings: FittingsTexts = {
     where: 'Kam patří',
     all: (sashes) => `Na všechna vhodná křídla (${sashes})`,
     each: 'Vybrat křídla',
-    unfit: 'sem se nehodí',
     type: 'Provedení',
     notes: {
       ZB: 'lamely 25\u00a0mm, řetízek, bez bočních lišt',

@@ -53,6 +53,7 @@ export const assembly: AssemblyTexts = {
   addAt: { left: 'Element links hinzufügen', right: 'Element rechts hinzufügen', above: 'Element oben hinzufügen' },
   adding: (n, place, size) => `Element ${n} ${place}: ${size}\u00a0mm`,
   withCoupling: 'Preis mit Kopplung',
+  chooseProduct: 'Bitte wählen Sie, was hinzukommt',
   templatesLead: 'in einem Maßstab',
   templatesKeep: (profile, colours) => `Profil ${profile} und Farbe ${colours} bleiben; alles andere beginnt neu.`,
   templateWhite: 'mit üblichem Profil, weiß',

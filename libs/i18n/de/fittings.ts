@@ -24,7 +24,6 @@ export const fittings: FittingsTexts = {
     where: 'Wohin',
     all: (sashes) => `Auf alle passenden Flügel (${sashes})`,
     each: 'Flügel auswählen',
-    unfit: 'passt hier nicht',
     type: 'Ausführung',
     notes: {
       ZB: 'Lamellen 25\u00a0mm, Kette, ohne Seitenführung',

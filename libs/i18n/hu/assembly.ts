@@ -52,6 +52,7 @@ export const assembly: AssemblyTexts = {
   addAt: { left: 'Elem hozzáadása balra', right: 'Elem hozzáadása jobbra', above: 'Elem hozzáadása fölé' },
   adding: (n, place, size) => `${n}. elem ${place}: ${size}\u00a0mm`,
   withCoupling: 'ár összekötővel',
+  chooseProduct: 'Kérjük, válassza ki, mit ad hozzá',
   templatesLead: 'azonos méretarányban',
   templatesKeep: (profile, colours) =>
     `Megmarad a profil (${profile}) és a szín (${colours}); a többi választás elölről kezdődik.`,

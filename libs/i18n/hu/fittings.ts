@@ -24,7 +24,6 @@ export const fittings: FittingsTexts = {
     where: 'Hová kerül',
     all: (sashes) => `Minden alkalmas szárnyra (${sashes})`,
     each: 'Szárnyak kiválasztása',
-    unfit: 'ide nem való',
     type: 'Kivitel',
     notes: {
       ZB: '25\u00a0mm-es lamella, lánc, oldalvezetés nélkül',

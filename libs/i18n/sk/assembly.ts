@@ -52,6 +52,7 @@ export const assembly: AssemblyTexts = {
   addAt: { left: 'Pridať prvok vľavo', right: 'Pridať prvok vpravo', above: 'Pridať prvok nahor' },
   adding: (n, place, size) => `Prvok ${n} ${place}: ${size}\u00a0mm`,
   withCoupling: 'cena so spojkou',
+  chooseProduct: 'Vyberte prosím, čo pridať',
   templatesLead: 'v\u00a0jednej mierke',
   templatesKeep: (profile, colours) =>
     `Zostane profil ${profile} a\u00a0farba ${colours}; ostatné voľby začnú odznova.`,

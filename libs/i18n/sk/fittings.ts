@@ -24,7 +24,6 @@ export const fittings: FittingsTexts = {
     where: 'Kam patrí',
     all: (sashes) => `Na všetky vhodné krídla (${sashes})`,
     each: 'Vybrať krídla',
-    unfit: 'sem sa nehodí',
     type: 'Vyhotovenie',
     notes: {
       ZB: 'lamely 25\u00a0mm, retiazka, bez bočných líšt',

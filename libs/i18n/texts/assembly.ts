@@ -57,6 +57,8 @@ export type AssemblyTexts = {
   addAt: Readonly<Record<'left' | 'right' | 'above', string>>;
   adding: (n: number, place: string, size: string) => string;
   withCoupling: string;
+  /** Asked of who adds nothing. */
+  chooseProduct: string;
   templatesLead: string;
   /** What a finished assembly keeps of the product in hand, and what is said of one that cannot. */
   templatesKeep: (profile: string, colours: string) => string;

@@ -23,7 +23,6 @@ export type FittingsTexts = {
     where: string;
     all: (sashes: number) => string;
     each: string;
-    unfit: string;
     type: string;
     /** By code of the catalogue. */
     notes: Readonly<Record<'ZB' | 'ZI' | 'SO' | 'SD' | 'SP' | 'SR', string>>;

@@ -65,6 +65,40 @@ describe('the dialogs of what is fitted', () => {
     await waitFor(() => expect(server.configuration.areas.map((area) => area.accessories.length)).toEqual([0, 1]));
   });
 
+  /** What is said of an option besides its name. */
+  const saidOf = (option: HTMLElement) =>
+    document.getElementById(option.getAttribute('aria-describedby')!)!.textContent;
+
+  it('say why a material cannot be had in the length that is typed, before it is pressed', async () => {
+    const { user } = await openChoice(InnerSillDialog);
+    await user.click(screen.getByRole('radio', { name: /Plast/ }));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Délka' });
+    await user.clear(field);
+    await user.type(field, '5500{Enter}');
+    const chipboard = screen.getByRole('radio', { name: /Dřevotříska/ });
+    expect(chipboard.getAttribute('aria-disabled')).toBe('true');
+    expect(saidOf(chipboard).replaceAll('\u00a0', ' ')).toMatch(/nejvýš \d.\d{3} mm, tento by měl 5.500 mm/);
+  });
+
+  it('say why a net fits no sash, with the price of another one beside it', async () => {
+    await openChoice(NetsDialog, { from: started('OS1'), before: [{ kind: 'size', width: 1200, height: 1780 }] });
+    const [fixed, roller] = [
+      screen.getByRole('radio', { name: /pevná/i }),
+      screen.getByRole('radio', { name: /rolovací/i }),
+    ];
+    expect(fixed.getAttribute('aria-disabled')).toBe('true');
+    expect(saidOf(fixed)).toMatch(/^Síť by měřila/);
+    await waitFor(() => expect(saidOf(roller)).toMatch(/Kč$/));
+  });
+
+  it('say why a fixed field takes no net', async () => {
+    const { user } = await openChoice(NetsDialog, { from: started('FO2') });
+    await user.click(screen.getByRole('button', { name: 'Vybrat křídla' }));
+    const fixed = screen.getByRole('checkbox', { name: /Levé/ });
+    expect(fixed.getAttribute('aria-disabled')).toBe('true');
+    expect(saidOf(fixed)).toContain('Síť lze dát jen na křídlo, které se otevírá.');
+  });
+
   it('take another handle by one change [HANDLE-02]', async () => {
     const { network, user } = await openChoice(HandleDialog);
     await user.click(screen.getByRole('radio', { name: /Uzamykatelná/ }));

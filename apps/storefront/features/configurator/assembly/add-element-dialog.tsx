@@ -4,12 +4,17 @@ import { type FreePlace, freePlaces, joinableProducts } from '@fenestra/domain/c
 import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
+import { Note } from '../../../components/note';
 import { ShownDifference, useBasis } from '../../../components/shown-price';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
+import { useName } from '../../../lib/use-name';
+import choiceDialog from '../choice/choice-dialog.module.css';
+import { useReason } from '../frame/refusal-text';
+import { useChoosing } from '../frame/use-choosing';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { useTried } from '../sync/use-tried';
 import { AddPlaces } from './add-places';
@@ -27,7 +32,8 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
   const texts = useTexts('assembly');
   const basis = useBasis();
   const { shown } = useConfiguration();
-  const nameOf = usePlaceName();
+  const placeName = usePlaceName();
+  const nameOf = useName();
   const change = useElementChange();
   const places = useMemo(() => freePlaces(shown), [shown]);
   const [place, setPlace] = useState<FreePlace | undefined>(places.find((one) => isSamePlace(one, { place: 'right' })));
@@ -35,11 +41,28 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
   const offers = useOffers(place);
   const { after = null, difference = null } = offers.find(({ code }) => code === product) ?? {};
   const added = after && place ? elementAdded(after, place) : null;
+  const { refused, choose, forget } = useChoosing();
+  const whatId = useId();
+  const [asked, setAsked] = useState(false);
+  const goTo = (one: FreePlace) => {
+    forget();
+    setPlace(one);
+  };
+  const press = ({ code, change: wanted, refusal, product: pressed }: Offer) => {
+    forget();
+    if (refusal)
+      choose(wanted, nameOf(pressed)); // tells why, and what helps
+    else setProduct(code);
+  };
   const add = () => {
-    if (!place || product === null || !after || added === null) return;
+    if (!place || !after || added === null) {
+      setAsked(true);
+      document.getElementById(whatId)?.focus();
+      return;
+    }
     const { width, height } = elementsOf(after)[added]!;
-    const label = texts.adding(added + 1, nameOf(place), sizeText(width, height));
-    if (change(adding(place, product), label)) return;
+    const label = texts.adding(added + 1, placeName(place), sizeText(width, height));
+    if (change(adding(place, product!), label)) return;
     onAdded(added);
     onClose();
   };
@@ -47,31 +70,34 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
     <Dialog
       title={texts.addHeading}
       lead={texts.addLead}
-      aside={<AddingDrawing drawn={after ?? shown} added={added} places={places} place={place} onChoose={setPlace} />}
+      aside={<AddingDrawing drawn={after ?? shown} added={added} places={places} place={place} onChoose={goTo} />}
       foot={
-        <>
-          {after && place && added !== null && (
-            <Summary after={after} added={added} place={place} difference={difference} />
-          )}
-          <Button look="main" aria-disabled={!after} onClick={add}>
-            {texts.add}
-          </Button>
-        </>
+        place && (
+          <>
+            {asked && !after && <Missing />}
+            {after && added !== null && <Summary after={after} added={added} place={place} difference={difference} />}
+            <Button look="main" onClick={add}>
+              {texts.add}
+            </Button>
+          </>
+        )
       }
       onClose={onClose}
     >
-      {place && (
+      {place ? (
         <>
           <h3 className={styles.question}>{texts.where}</h3>
-          <AddPlaces places={places} place={place} onChoose={setPlace} />
-          <h3 className={styles.question}>
+          <AddPlaces places={places} place={place} onChoose={goTo} />
+          <h3 className={styles.question} id={whatId} tabIndex={-1}>
             {texts.what}
             <small>
               {texts.withCoupling}, {basis}
             </small>
           </h3>
-          <ProductCards offers={offers} chosen={product} onChoose={setProduct} />
+          <ProductCards offers={offers} chosen={product} refused={refused} onChoose={press} onRepaired={onClose} />
         </>
+      ) : (
+        <NoPlace />
       )}
       <Templates onTaken={onClose} />
     </Dialog>
@@ -79,6 +105,27 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
 }
 
 const adding = (place: FreePlace, product: string): Change => ({ kind: 'add-element', ...place, product });
+
+/** Asks for what is to be added. */
+function Missing() {
+  const { chooseProduct } = useTexts('assembly');
+  return (
+    <div className={choiceDialog.missing}>
+      <Note tone="err" role="alert">
+        {chooseProduct}
+      </Note>
+    </div>
+  );
+}
+
+/** Why nothing more can be added. */
+function NoPlace() {
+  const reason = useReason();
+  const catalogue = useLoadedCatalogue();
+  const { shown } = useConfiguration();
+  const refused = tryChange(adding({ place: 'right' }, joinableProducts(catalogue)[0]!.code), shown, catalogue);
+  return isViolation(refused) ? <Note>{reason(refused)}</Note> : null;
+}
 
 /** Each product that can be joined, what it would make of the whole in this place, and what it changes of the price. */
 function useOffers(place: FreePlace | undefined) {
@@ -88,8 +135,9 @@ function useOffers(place: FreePlace | undefined) {
     if (!place) return [];
     return joinableProducts(catalogue).map((product) => {
       const change = adding(place, product.code);
-      const after = tryChange(change, shown, catalogue);
-      return { code: product.code, product, change, after: isViolation(after) ? null : after };
+      const tried = tryChange(change, shown, catalogue);
+      const outcome = isViolation(tried) ? { after: null, refusal: tried } : { after: tried, refusal: null };
+      return { code: product.code, product, change, ...outcome };
     });
   }, [place, shown, catalogue]);
   const tried = useTried(offers.map(({ change }) => [change]));
@@ -108,11 +156,11 @@ type SummaryProps = { after: Configuration; added: number; place: FreePlace; dif
 /** What would be added, what the whole would be, and what that changes of its price. */
 function Summary({ after, added, place, difference }: SummaryProps) {
   const texts = useTexts('assembly');
-  const nameOf = usePlaceName();
+  const placeName = usePlaceName();
   const { width, height } = elementsOf(after)[added]!;
   return (
     <p className={styles.summary} role="status">
-      {texts.adding(added + 1, nameOf(place), sizeText(width, height))}
+      {texts.adding(added + 1, placeName(place), sizeText(width, height))}
       <small>{`${texts.size} ${sizeText(after.width, after.height)}\u00a0mm`}</small>
       {difference !== null && (
         <b>

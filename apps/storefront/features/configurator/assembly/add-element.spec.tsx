@@ -45,10 +45,37 @@ it('puts the chosen product between two elements, says its size before that, and
   expect(tabs.map((tab) => tab.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false', 'false']);
 });
 
-it('adds nothing before a product is chosen', async () => {
+it('adds nothing before a product is chosen, and asks for one', async () => {
   const own = within(await dialog());
   await userEvent.click(own.getByRole('button', { name: 'Přidat prvek' }));
   expect(products()).toEqual(['OS1', 'F1', 'OS1']);
+  expect(own.getByRole('alert').textContent).toBe('Vyberte prosím, co přidat');
+  expect(document.activeElement).toBe(own.getByRole('heading', { name: /^Co přidat/ }));
+});
+
+it('says why a product cannot stand in a place, and adds it with what helps as one step of undo', async () => {
+  const own = within(await dialog());
+  await userEvent.click(own.getByRole('radio', { name: 'nad' }));
+  const [refused] = own.getAllByRole('radio', { name: /mm\.$/ });
+  expect(refused!.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(refused!);
+  const repairs = await own.findByRole('alert');
+  await userEvent.click(within(repairs).getAllByRole('button')[0]!);
+  await waitFor(() => expect(products()).toHaveLength(4));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getAllByRole('button', { name: /^Zpět: / })[0]!);
+  await waitFor(() => expect(products()).toEqual(['OS1', 'F1', 'OS1']));
+});
+
+it('says that an assembly of six takes no more, beside the finished ones', async () => {
+  for (const count of [4, 5, 6]) {
+    const own = within(await dialog());
+    await userEvent.click(own.getByRole('radio', { name: /^Pevné okno v rámu/ }));
+    await userEvent.click(own.getByRole('button', { name: 'Přidat prvek' }));
+    await waitFor(() => expect(products()).toHaveLength(count));
+    await userEvent.click(screen.getByRole('button', { name: 'Přidat prvek' }));
+  }
+  expect(within(await dialog()).getByText(/nejvýš 6 prvků/)).toBeTruthy();
 });
 
 it('goes on with a finished assembly instead, and back by one step of undo', async () => {

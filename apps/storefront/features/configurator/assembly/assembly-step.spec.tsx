@@ -21,6 +21,12 @@ function MarkSeen() {
   return null;
 }
 
+/** The second of the tries costs 100 Kč more, the third 200. */
+const hundredMoreEach = ({ body }: { body: Record<string, unknown> }) => {
+  const tries = body['pokusy'] as object[];
+  return { Err: 0, ErrText: '', data: tries.map((_, i) => ({ cena: 10_000 + i, rozdil: 100 * i, odmitnuti: null })) };
+};
+
 /** A row of a door between two fixed windows: 800 + 20 + 900 + 20 + 800. */
 beforeEach(async () => {
   sessionStorage.clear();
@@ -28,7 +34,7 @@ beforeEach(async () => {
   const configuration = newAssembly(catalogue.assemblies.get('SE-DVERE')!, catalogue);
   server.kept.set('assembly', { configuration, revision: 1, changeIds: [] });
   sessionStorage.setItem('configurationId', 'assembly');
-  network = new Network({ ...server.answers(), zkusZmeny: { Err: 0, ErrText: '', data: [] } });
+  network = new Network({ ...server.answers(), zkusZmeny: hundredMoreEach });
   show(
     <Configurator>
       <MarkSeen />
@@ -164,9 +170,26 @@ describe('a sum that does not fit', () => {
   });
 });
 
-it('offers only couplings that hold their joint', () => {
-  const options = within(screen.getByRole('combobox', { name: 'Spojka S1' })).getAllByRole<HTMLOptionElement>('option');
-  expect(options.filter(({ disabled }) => disabled).map(({ text }) => text)).toEqual(['H-spojka']);
+describe('the couplings of a joint', () => {
+  const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Spojka S1' });
+  const texts = () => [...list().options].map(({ text }) => text.replaceAll('\u00a0', ' '));
+
+  it('say what each changes of the price, or why it does not hold the joint, as soon as the list is gone to', async () => {
+    await userEvent.hover(list());
+    await waitFor(() => expect(texts()[2]).toBe('Statická spojka 40 · + 242,- Kč'));
+    expect(texts().slice(0, 2)).toEqual([
+      'H-spojka · Tato spojka drží spoj nejvýš 1 600 mm, tento má 2 100 mm.',
+      'Statická spojka 20',
+    ]);
+  });
+
+  it('that do not hold it change nothing, and come with their reason and what helps', async () => {
+    await userEvent.selectOptions(list(), within(list()).getByRole('option', { name: /^H-spojka/ }));
+    const sums = within(screen.getByRole('table', { name: 'Součet šířek a\u00a0cena prvků' }));
+    expect(sums.getByRole('alert').textContent).toMatch(/drží spoj nejvýš/);
+    expect(network.askedFor('zmenSpojku')).toEqual([]);
+    expect(list().selectedOptions[0]!.text).toBe('Statická spojka 20');
+  });
 });
 
 describe('moving an element', () => {

@@ -1,33 +1,60 @@
 import type { Change } from '@fenestra/domain/configuration/change';
+import { useState } from 'react';
+import { useShownPriceText } from '../../../components/shown-price';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
-import { useConfiguration } from '../sync/configuration-context';
+import { useWhyNot } from '../choice/use-why-not';
+import type { Choosing } from '../frame/use-choosing';
+import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
+import { useTried } from '../sync/use-tried';
 import styles from './assembly.module.css';
 
-/** Which coupling a joint has; what does not hold it cannot be chosen. */
-export function CouplingChoice({ joint }: { joint: number }) {
+type Props = { joint: number; choosing: Choosing };
+
+/** Which coupling a joint has. As soon as the list is gone to, each says what it changes of the price, or why it cannot be had. */
+export function CouplingChoice({ joint, choosing }: Props) {
   const texts = useTexts('assembly');
   const nameOf = useName();
-  const { shown, rules, change } = useConfiguration();
-  const present = shown.assembly?.couplings[joint - 1];
-  if (!rules || present === undefined) return null;
+  const { shown } = useConfiguration();
+  const { couplings } = useLoadedCatalogue().data;
+  const [looked, look] = useState(false);
   const changeTo = (coupling: number): Change => ({ kind: 'coupling', joint, coupling });
+  const noteOf = useNotes(looked ? couplings.map(({ id }) => changeTo(id)) : []);
+  const present = shown.assembly?.couplings[joint - 1];
+  if (present === undefined) return null;
   return (
     <select
       className={styles.select}
       aria-label={texts.coupling(joint)}
       value={present}
-      onChange={({ target }) => void change(changeTo(Number(target.value)), texts.coupling(joint))}
+      onPointerEnter={() => look(true)}
+      onFocus={() => look(true)}
+      onBlur={() => look(false)}
+      onChange={({ target }) => choosing.choose(changeTo(Number(target.value)), texts.coupling(joint))}
     >
-      {rules.catalogue.data.couplings.map((coupling) => (
-        <option
-          key={coupling.id}
-          value={coupling.id}
-          disabled={coupling.id !== present && !rules.canBeMade(changeTo(coupling.id), shown)}
-        >
-          {nameOf(coupling)}
+      {couplings.map((coupling, i) => (
+        <option key={coupling.id} value={coupling.id}>
+          {[nameOf(coupling), coupling.id === present ? null : noteOf(i)].filter(Boolean).join(' · ')}
         </option>
       ))}
     </select>
   );
+}
+
+/** What a change comes to: its difference of the price once that is known, or the reason against it. */
+function useNotes(changes: readonly Change[]): (nth: number) => string | null {
+  const { shown } = useConfiguration();
+  const whyNot = useWhyNot({ configuration: shown });
+  const price = useShownPriceText();
+  const { same } = useTexts('choice');
+  const tried = useTried(changes.map((change) => [change]));
+  return (nth) => {
+    const wanted = changes[nth];
+    if (!wanted) return null;
+    const net = tried?.[nth]?.difference ?? null;
+    return (
+      whyNot(wanted) ??
+      (net === null ? null : net === 0 ? same : `${net < 0 ? '\u2212' : '+'}\u00a0${price(Math.abs(net))}`)
+    );
+  };
 }

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { defaultsOf } from '@fenestra/domain/configuration/new-configuration';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import { isEqual } from '@fenestra/domain/equal';
 import { Drawing } from '../../../components/drawing';
 import { ShownDifference } from '../../../components/shown-price';
 import radio from '../../../components/radio.module.css';
@@ -8,35 +9,53 @@ import { thousands } from '../../../lib/numbers';
 import { pictureOf } from '../../../lib/picture';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
+import { RadioOption } from '../choice/radio-option';
+import refusedHere from '../choice/refused-here.module.css';
+import { RefusalNote, type Refused } from '../frame/refusal-note';
+import { useReason } from '../frame/refusal-text';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import type { Offer } from './add-element-dialog';
 import styles from './add-element.module.css';
 
-type Props = { offers: readonly Offer[]; chosen: string | null; onChoose: (code: string) => void };
+type Props = {
+  offers: readonly Offer[];
+  chosen: string | null;
+  /** What was pressed and cannot be added as it is. */
+  refused: Refused | null;
+  onChoose: (offer: Offer) => void;
+  onRepaired: () => void;
+};
 
-/** What can be joined, with the widths that it is made in and what it adds to the price. */
-export function ProductCards({ offers, chosen, onChoose }: Props) {
+/** What can be joined, with the widths that it is made in and what it adds to the price, or why it cannot stand there. */
+export function ProductCards({ offers, chosen, refused, onChoose, onRepaired }: Props) {
   const name = useId();
   return (
     <div className={styles.cards}>
       {offers.map((offer) => (
-        <label key={offer.code} className={`${radio.option} ${styles.card}`}>
-          <input
-            type="radio"
+        <Fragment key={offer.code}>
+          <RadioOption
+            className={offer.refusal ? `${styles.card} ${styles.blocked}` : styles.card}
             name={name}
             checked={offer.code === chosen}
-            disabled={!offer.after}
-            onChange={() => onChoose(offer.code)}
-          />
-          <Card offer={offer} />
-        </label>
+            refusal={offer.refusal && offer.refusal.code}
+            onChoose={() => onChoose(offer)}
+          >
+            <Card offer={offer} />
+          </RadioOption>
+          {refused && isEqual(refused.wanted, offer.change) && (
+            <div className={refusedHere.refused} data-refused>
+              <RefusalNote {...refused} within onRepaired={onRepaired} />
+            </div>
+          )}
+        </Fragment>
       ))}
     </div>
   );
 }
 
-function Card({ offer: { product, difference } }: { offer: Offer }) {
+function Card({ offer: { product, difference, refusal } }: { offer: Offer }) {
   const texts = useTexts('assembly');
+  const reason = useReason();
   const catalogue = useLoadedCatalogue();
   const nameOf = useName();
   const { shown } = useConfiguration();
@@ -50,7 +69,7 @@ function Card({ offer: { product, difference } }: { offer: Offer }) {
       </span>
       <span>
         {nameOf(product)}
-        <small>{texts.allWidths(thousands(min), thousands(max))}</small>
+        <small>{refusal ? reason(refusal) : texts.allWidths(thousands(min), thousands(max))}</small>
         {difference !== null && (
           <b>
             <ShownDifference net={difference} />

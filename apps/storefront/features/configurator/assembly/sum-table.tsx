@@ -7,6 +7,8 @@ import { Position } from '../../../components/position';
 import { ShownPrice, useBasis } from '../../../components/shown-price';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
+import { RefusalNote } from '../frame/refusal-note';
+import { useChoosing } from '../frame/use-choosing';
 import { useConfiguration } from '../sync/configuration-context';
 import { usePieceNet, usePriced } from '../price/piece';
 import styles from './assembly.module.css';
@@ -62,20 +64,28 @@ function ElementRow({ element, number, wrong }: { element: Configuration; number
 
 /** What a coupling adds; one below an element that stands above adds to the height only. */
 function CouplingRow({ number, inRow }: { number: number; inRow: boolean }) {
-  const { product } = useConfiguration();
+  const { product, catalogue } = useConfiguration();
+  const choosing = useChoosing();
   const coupling = product.assembly?.couplings[number - 1];
   if (!coupling) return null;
   return (
-    <tr className={styles.coupling}>
-      <td>S{number}</td>
-      <th scope="row">
-        <CouplingChoice joint={number} />
-      </th>
-      <td>{inRow ? thousands(coupling.adds) : '–'}</td>
-      <td>
-        <ShownPrice net={coupling.price} />
-      </td>
-    </tr>
+    <>
+      <tr className={styles.coupling}>
+        <td>S{number}</td>
+        <th scope="row">{catalogue && <CouplingChoice joint={number} choosing={choosing} />}</th>
+        <td>{inRow ? thousands(coupling.adds) : '–'}</td>
+        <td>
+          <ShownPrice net={coupling.price} />
+        </td>
+      </tr>
+      {choosing.refused && (
+        <tr>
+          <td className={styles.refused} colSpan={4}>
+            <RefusalNote {...choosing.refused} onRepaired={choosing.forget} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

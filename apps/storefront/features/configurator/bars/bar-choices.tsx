@@ -36,6 +36,9 @@ export function BarChoices({ draft, prices, chosen }: Props) {
   const colours = catalogue.data.bars.filter(({ width }) => width === now.width);
   const plain = colours[0]!;
   const whyNot = useWhyNot(draft);
+  /** Where the present width is refused as well, the width is not to blame. */
+  const whyNotWide = (bar: BarType) =>
+    whyNot(chosen.changeTo(now.id, pattern)) ? null : whyNot(chosen.changeTo(bar.id, pattern));
   const wanted = draft.refused?.wanted;
   // Those of the present kind are refused for their pattern, where that is chosen.
   const refusedWidth =
@@ -58,6 +61,7 @@ export function BarChoices({ draft, prices, chosen }: Props) {
             note={texts.widths[bar.width]}
             picture={<BarSign width={bar.width} colour={barFacts(bar, foil).outside} />}
             price={priceOf(bar, chosen.removal)}
+            refusal={whyNotWide(bar)}
             onChoose={() => chosen.choose(bar.id, pattern)}
             onPoint={(on) => point(on ? bar.id : null)}
           >

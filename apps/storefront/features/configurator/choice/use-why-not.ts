@@ -1,16 +1,16 @@
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
-import type { Change } from '@fenestra/domain/configuration/change';
+import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useReason } from '../frame/refusal-text';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import type { Draft } from './use-draft';
+import type { Option } from './use-prices';
 
-/** Why a draft cannot take a change, in words; null where it can. */
-export function useWhyNot({ configuration }: Draft): (change: Change) => string | null {
+/** Why a draft cannot take an option, in words; null where it can. */
+export function useWhyNot({ configuration }: Pick<Draft, 'configuration'>): (option: Option) => string | null {
   const reason = useReason();
   const catalogue = useLoadedCatalogue();
-  return (change) => {
-    const tried = tryChange(change, configuration, catalogue);
+  return (option) => {
+    const tried = outcomeOf([option].flat(), configuration, catalogue);
     return isViolation(tried) ? reason(tried) : null;
   };
 }

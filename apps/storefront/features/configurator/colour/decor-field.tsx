@@ -1,6 +1,11 @@
 import styles from './decor-field.module.css';
 
-/** The colour of a sample; wood has its grain. */
-export const DecorField = ({ hex, grain = false }: { hex: string; grain?: boolean | undefined }) => (
-  <span className={grain ? `${styles.field} ${styles.grain}` : styles.field} style={{ backgroundColor: hex }} />
+type Surface = { readonly grain?: boolean | undefined; readonly metal?: boolean | undefined };
+
+/** The colour of a sample; wood has its grain, metal is brushed. */
+export const DecorField = ({ hex, grain = false, metal = false }: { hex: string } & Surface) => (
+  <span
+    className={[styles.field, grain && styles.grain, metal && styles.metal].filter(Boolean).join(' ')}
+    style={{ backgroundColor: hex }}
+  />
 );

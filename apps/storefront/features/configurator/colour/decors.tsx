@@ -42,7 +42,7 @@ export function Decors({ draft, prices, way, chosen, onChoose }: Props) {
         checked={decor.code === chosen}
         title={nameOf(decor)}
         note={note}
-        picture={<DecorField hex={decor.hex} grain={hasGrain(decor)} />}
+        picture={<DecorField hex={decor.hex} grain={hasGrain(decor)} metal={decor.family === 'metal'} />}
         refusal={whyNot(change)}
         onChoose={() => onChoose(decor.code)}
         onPoint={(on) => draft.point(on ? change : null)}

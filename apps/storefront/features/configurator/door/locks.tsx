@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
+import { isEqual } from '@fenestra/domain/equal';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { ChoiceCard } from '../choice/choice-card';
 import { OptionPrice } from '../choice/option-price';
 import { Part } from '../choice/part';
+import refusedHere from '../choice/refused-here.module.css';
+import { useWhyNot } from '../choice/use-why-not';
 import { RefusalNote } from '../frame/refusal-note';
 import { useChoosing } from '../frame/use-choosing';
 import { usePricesAfter } from '../price/use-prices-after';
@@ -24,6 +27,7 @@ export function Locks() {
   const type = product.product.data.type;
   const locks = data.locks.filter(({ types }) => types.some((each) => each === type));
   const [now = null, ...prices] = usePricesAfter([[], ...locks.map(({ id }) => [lockChange(id)])]).prices;
+  const whyNot = useWhyNot({ configuration: shown });
   const chosen = shown.lock ?? locks[0]!.id;
   return (
     <Part level="h2" number={3} title={texts.lock}>
@@ -37,11 +41,17 @@ export function Locks() {
             checked={lock.id === chosen}
             title={nameOf(lock)}
             price={lock.id === chosen ? null : <OptionPrice price={prices[i] ?? null} from={now} />}
+            refusal={whyNot(lockChange(lock.id))}
             onChoose={() => choose(lockChange(lock.id), nameOf(lock))}
-          />
+          >
+            {refused && isEqual(refused.wanted, lockChange(lock.id)) && (
+              <div className={refusedHere.refused} data-refused>
+                <RefusalNote {...refused} within onRepaired={forget} />
+              </div>
+            )}
+          </ChoiceCard>
         ))}
       </fieldset>
-      <RefusalNote {...refused} onRepaired={forget} />
     </Part>
   );
 }

@@ -1,6 +1,6 @@
 import { runningPrice } from '@fenestra/i18n/money';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openChoice } from '../../../testing/open-choice';
+import { openChoice, started } from '../../../testing/open-choice';
 import { profileList } from '../../../testing/profile-list';
 import { ProfileCards } from './profile-cards';
 import ProfileDialog from './profile-dialog';
@@ -75,4 +75,29 @@ it('is chosen by one call, whose answer is the product that is shown [PROF-12]',
   await waitFor(() => expect(network.askedFor('zmenProfil')).toHaveLength(1));
   const confID = server.example.configurationId;
   expect(network.askedFor('zmenProfil')[0]!.body).toMatchObject({ confID, profilId: server.configuration.profile });
+});
+
+it('says why the product cannot have a profile instead of its price, and when pressed what helps', async () => {
+  const text = 'Sklo je silné 48 mm, do profilu se vejde nejvýš 44 mm.';
+  const odmitnuti = { kod: 'glass-too-thick', text, hodnoty: {}, opravy: [] };
+  const [first] = profileList.data;
+  const slim = { ...first!, id: 222744, nazev: 'LINIA 80 dveře', cena: null, rozdil: null, vybrano: false, odmitnuti };
+  const { network, user } = await openChoice(Dialog, {
+    from: started('D1'),
+    before: [
+      { kind: 'profile', profile: 222857 },
+      { kind: 'filling', filling: 711 },
+      { kind: 'glass', areas: [], glass: 324 },
+    ],
+    instead: { getProfiles: { ...profileList, data: [slim] } },
+  });
+  const pressed = await screen.findByRole('radio', { name: 'LINIA 80 dveře' });
+  const card = pressed.closest('label')!;
+  expect(pressed.getAttribute('aria-disabled')).toBe('true');
+  expect(card.textContent).toContain(text);
+  expect(card.textContent).not.toMatch(/Kč/);
+  await user.click(pressed);
+  const dialog = within(pressed.closest('dialog')!);
+  expect(within(await dialog.findByRole('alert')).getAllByRole('button').length).toBeGreaterThan(0);
+  expect(network.askedFor('zmenProfil')).toEqual([]);
 });

@@ -109,6 +109,7 @@ function Card({ name, profile, letters, chosen, difference, onChoose }: CardProp
   const texts = useTexts('profile');
   const basis = useBasis();
   const { catalogue } = useConfiguration();
+  const { refused } = profile;
   const rounded = catalogue?.profiles.get(profile.profile)?.sashShape === 'rounded';
   return (
     <label className={`${radio.option} ${styles.card}`}>
@@ -117,8 +118,9 @@ function Card({ name, profile, letters, chosen, difference, onChoose }: CardProp
         name={name}
         checked={chosen}
         onChange={onChoose}
+        aria-disabled={refused !== null || undefined}
         aria-label={profile.name}
-        aria-describedby={`${name}${profile.profile}`}
+        aria-describedby={`${name}${profile.profile} ${name}${profile.profile}f`}
       />
       <span className={styles.picture}>
         {profile.badge && <span className={styles.badge}>{profile.badge.text}</span>}
@@ -132,17 +134,23 @@ function Card({ name, profile, letters, chosen, difference, onChoose }: CardProp
         <span className={styles.description}>{cut(profile.description, letters)}</span>
         <Facts profile={profile} />
       </span>
-      <span className={styles.foot}>
-        <span>{chosen ? texts.chosen : basis}</span>
-        <b>
-          {difference === null ? (
-            <i className={styles.skeleton} />
-          ) : difference === 0 && !chosen ? (
-            texts.same
-          ) : (
-            <ShownDifference net={difference} />
-          )}
-        </b>
+      <span className={styles.foot} id={`${name}${profile.profile}f`}>
+        {refused ? (
+          refused.text
+        ) : (
+          <>
+            <span>{chosen ? texts.chosen : basis}</span>
+            <b>
+              {difference === null ? (
+                <i className={styles.skeleton} />
+              ) : difference === 0 && !chosen ? (
+                texts.same
+              ) : (
+                <ShownDifference net={difference} />
+              )}
+            </b>
+          </>
+        )}
       </span>
     </label>
   );

@@ -20,10 +20,17 @@ export default function ProfileDialog() {
   const { shown } = useConfiguration();
   const now = usePieceNet();
   const [wanted, setWanted] = useState<Profile | null>(null);
-  const { refused, choose } = useChoosing();
+  const { refused, choose, forget } = useChoosing();
   const close = () => goTo(path('accessories'));
+  const make = ({ profile, name }: Profile) => choose({ kind: 'profile', profile }, name);
+  const press = (profile: Profile) => {
+    forget();
+    if (profile.refused)
+      make(profile); // tells why, and what helps
+    else setWanted(profile);
+  };
   const use = () => {
-    if (!wanted || choose({ kind: 'profile', profile: wanted.profile }, wanted.name)) close();
+    if (!wanted || make(wanted)) close();
   };
   return (
     <Dialog
@@ -39,7 +46,7 @@ export default function ProfileDialog() {
         />
       }
     >
-      <ProfileCards row chosen={wanted?.profile ?? shown.profile} onChoose={setWanted} />
+      <ProfileCards row chosen={wanted?.profile ?? shown.profile} onChoose={press} />
       <RefusalNote {...refused} onRepaired={close} />
     </Dialog>
   );

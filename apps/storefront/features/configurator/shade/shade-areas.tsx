@@ -6,7 +6,9 @@ import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { useAreaNames } from '../choice/use-area-names';
 import type { Draft } from '../choice/use-draft';
+import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
+import { adding } from './shade-choice';
 import type { useShade } from './use-shade';
 
 /** All sashes on which it fits, or a box for each; one that it does not fit says so (SHADE-05, OPEN-Q-31). */
@@ -17,6 +19,7 @@ export function ShadeAreas({ draft, own }: { draft: Draft; own: ReturnType<typeo
   const { areas } = draft.configuration;
   const numbers = areaNumbers(draft.configuration);
   const names = useAreaNames(draft.configuration);
+  const whyNot = useWhyNot(draft);
   return (
     <>
       <Segments
@@ -41,7 +44,7 @@ export function ShadeAreas({ draft, own }: { draft: Draft; own: ReturnType<typeo
               aside={<Position now={own.picked.includes(id)}>{numbers.get(id)!}</Position>}
               onChange={() => own.pick(id)}
             >
-              {fits ? nameOf(openings.get(opening)!) : texts.unfit}
+              {fits ? nameOf(openings.get(opening)!) : whyNot(adding(own.shade, [id]))}
             </CheckRow>
           );
         })}

@@ -12,9 +12,10 @@ import { SamplesByPrice } from '../choice/samples-by-price';
 import { Swatch } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
+import { useWhyNot } from '../choice/use-why-not';
 import { DecorField } from '../colour/decor-field';
 import { useKindTexts } from '../frame/steps';
-import { adding, type ShadeKind } from './shade-choice';
+import { adding, type Shade, type ShadeKind } from './shade-choice';
 import { ShadeAreas } from './shade-areas';
 import { ShadeSign } from './shade-sign';
 import { useShade } from './use-shade';
@@ -30,10 +31,13 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
   const draft = useDraft();
   const own = useShade(kind, draft);
   const { shade, areas, types } = own;
+  const whyNot = useWhyNot(draft);
   const coloured = own.coloursOf(shade.type).map(({ code }) => ({ ...shade, colour: code }));
   const typed = types.map((type) => ({ ...shade, type }));
-  const prices = usePrices(draft, areas.length ? [...typed, ...coloured].map((one) => adding(one, areas)) : []);
+  const isAsked = !own.each || own.picked.length > 0; // without a sash there is nothing to price
+  const prices = usePrices(draft, isAsked ? [...typed, ...coloured].map(own.wanting) : []);
   const from = own.isChosen ? prices.draft : prices.now;
+  const pointAt = (one: Shade) => (on: boolean) => draft.point(on && areas.length ? adding(one, areas) : null);
   return (
     <ChoiceDialog
       title={title}
@@ -57,9 +61,10 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
               title={nameOf(type)}
               note={texts.notes[type.code as Code]}
               picture={<ShadeSign code={type.code} />}
-              price={<OptionPrice price={prices.of(adding({ ...shade, type }, areas))} from={from} />}
+              price={isAsked && <OptionPrice price={prices.of(own.wanting({ ...shade, type }))} from={from} />}
+              refusal={isAsked ? whyNot(own.wanting({ ...shade, type })) : null}
               onChoose={() => own.choose({ type })}
-              onPoint={(on) => draft.point(on && areas.length ? adding({ ...shade, type }, areas) : null)}
+              onPoint={pointAt({ ...shade, type })}
             >
               <RefusedHere draft={draft} choice={{ kind: 'add-accessory', accessory: type.id }} />
             </ChoiceCard>
@@ -70,7 +75,7 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
         <SamplesByPrice
           label={texts.colour[kind]}
           samples={own.coloursOf(shade.type)}
-          priceOf={({ code }) => prices.of(adding({ ...shade, colour: code }, areas))}
+          priceOf={({ code }) => prices.of(own.wanting({ ...shade, colour: code }))}
           swatch={({ code, hex, grain, names }) => (
             <Swatch
               key={code}
@@ -79,7 +84,7 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
               title={nameOf({ names })}
               picture={<DecorField hex={hex} grain={grain} />}
               onChoose={() => own.choose({ colour: code })}
-              onPoint={(on) => draft.point(on && areas.length ? adding({ ...shade, colour: code }, areas) : null)}
+              onPoint={pointAt({ ...shade, colour: code })}
             />
           )}
         />

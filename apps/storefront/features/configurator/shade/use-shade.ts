@@ -44,9 +44,10 @@ export function useShade(kind: ShadeKind, draft: Draft) {
     else draft.take(changes);
     return !refused;
   };
+  const areasOf = (wanted: Shade) => (each ? picked : fittingAreas(wanted, configuration, catalogue));
   const choose = (change: Partial<Shade>) => {
     const wanted = { ...shade, ...change };
-    const areas = each ? picked : fittingAreas(wanted, configuration, catalogue);
+    const areas = areasOf(wanted);
     // Where it fits nowhere, asking for it everywhere tells why.
     if (areas.length === 0 && !each) return draft.choose(adding(wanted, []));
     if (areas.length > 0 && !put(wanted, areas)) return;
@@ -63,5 +64,13 @@ export function useShade(kind: ShadeKind, draft: Draft) {
     if (isChosen && !put(shade, areas)) return;
     setPicked(areas);
   };
-  return { types, coloursOf, shade, fits, each, picked, isChosen, choose, goEach, pick, areas: each ? picked : fits };
+  return {
+    ...{ types, coloursOf, shade, fits, each, picked, isChosen, choose, goEach, pick },
+    areas: each ? picked : fits,
+    /** What a press on it comes to. */
+    wanting: (wanted: Shade) => {
+      const areas = areasOf(wanted);
+      return areas.length === 0 ? [adding(wanted, [])] : replacing(wanted, kind, areas, configuration);
+    },
+  };
 }

@@ -14,6 +14,7 @@ import { SamplesByPrice } from '../choice/samples-by-price';
 import { Swatch } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
+import { useWhyNot } from '../choice/use-why-not';
 import { DecorField } from '../colour/decor-field';
 import { useReason } from '../frame/refusal-text';
 import { useKindTexts } from '../frame/steps';
@@ -38,6 +39,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   const own = useSill(kind, draft);
   const { types, coloursOf, sill, piece, entered, refusal, isChosen, made, adding, choose } = own;
   const reason = useReason();
+  const whyNot = useWhyNot(draft);
   const options = [
     ...types.map(made),
     ...sill.type.depths.map((depth) => ({ ...sill, depth })),
@@ -82,6 +84,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
               title={texts.materials[type.material].name}
               note={texts.materials[type.material].note}
               price={priceOf(made(type))}
+              refusal={whyNot(adding(made(type)))}
               onChoose={() => choose(made(type))}
               onPoint={pointAt(made(type))}
             >
