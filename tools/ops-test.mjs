@@ -38,11 +38,13 @@ import('./set-up.mjs').then(({ main, node, root, run, say, setUp }) => {
         (!answers('docker', 'image', 'inspect', 'local/pause:1') && 'there is no image local/pause:1 that only waits')
       );
     },
+    scaling: () => lacks.cluster() || lacking(builds('keda'), 'node infra/kubernetes/set-up.mjs scaling'),
   };
   const about = {
     compose: 'The image, docker-compose.yml and Testcontainers are',
     manifests: 'The manifests before an API server are',
     cluster: 'The cluster of one node is',
+    scaling: 'KEDA in it is',
   };
 
   return main(async () => {

@@ -20,6 +20,12 @@ const programs = [
     for: 'reading Kafka with a foreign client',
   },
   { variable: 'FENESTRA_PROMTOOL', names: ['promtool'], debian: ['prometheus'], for: 'tests of alarms' },
+  {
+    variable: 'FENESTRA_AMTOOL',
+    names: ['amtool'],
+    debian: ['prometheus-alertmanager'],
+    for: 'the test of who is told of an alarm',
+  },
   { variable: 'FENESTRA_PROMETHEUS', names: ['prometheus'], debian: [], for: 'tests of boards' },
   { variable: 'FENESTRA_JAVA', names: ['java'], debian: ['default-jre-headless'], for: 'tests on Kafka' },
   { variable: 'FENESTRA_MAVEN', names: ['mvn'], debian: ['maven'], for: 'fetching the Kafka broker' },

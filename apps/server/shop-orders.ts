@@ -105,7 +105,13 @@ export function actOnOrder(
 }
 
 /** Whoever is logged in here. */
-const operator = () => ({ who: userInfo().username });
+function operator() {
+  try {
+    return { who: userInfo().username };
+  } catch {
+    return { who: `account ${process.getuid!()}` }; // a container's has no name
+  }
+}
 
 async function askOnTerminal(question: string): Promise<string> {
   if (!process.stdin.isTTY) throw new StartFault('Nobody can be asked here: say --yes to cancel the order.');

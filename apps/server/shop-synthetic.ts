@@ -72,7 +72,7 @@ class SyntheticShopper {
       const cart = await this.configure();
       const token = await this.placeOrder(cart);
       if (this.sandboxUrl) await this.readMail(this.sandboxUrl);
-      if (token) await this.pay(token);
+      if (this.sandboxUrl && token) await this.pay(token, this.sandboxUrl);
       await this.tidyUp();
       return told();
     } catch (fault) {
@@ -121,9 +121,11 @@ class SyntheticShopper {
     return card ? textOf(placed, 'token') : undefined;
   }
 
-  private async pay(token: string): Promise<void> {
+  private async pay(token: string, sandboxUrl: string): Promise<void> {
     this.step = 'get a page to pay';
-    const page = await until(async () => (await this.readOrder(token)).gopay?.gw_url ?? undefined);
+    const link = await until(async () => (await this.readOrder(token)).gopay?.gw_url ?? undefined);
+    const { pathname, search } = new URL(link); // where browsers find it, which may be elsewhere for a process
+    const page = new URL(pathname + search, sandboxUrl);
     this.step = 'pay';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const { statusCode, body } = await request(page, { method: 'POST', headers, body: 'outcome=pay' });

@@ -7,6 +7,7 @@ import { ServiceUnavailable } from '@fenestra/platform/http/service-client';
 import { ConfigError } from '@fenestra/platform/service/config';
 import { faultForLog } from '@fenestra/platform/observability/redaction';
 import { StartFault } from '@fenestra/platform/service/start-fault';
+import { archiveCopy, restoreArchive } from './shop-archive';
 import { checkData, type DataKind } from './shop-check-data';
 import { backUp, restore } from './shop-backup';
 import { showConfig } from './shop-config';
@@ -162,6 +163,17 @@ const commands: Record<string, Command> = {
   restore: {
     usage: 'restore <folder>                  make the data folder of a shop that does not run from a backup',
     run: ([folder]) => restore(resolve(given(folder)), process.env['FENESTRA_DATA']),
+  },
+  'archive copy': {
+    usage:
+      'archive copy <data folder> <archive>   all databases of a server that archives its log there, while it runs',
+    run: ([folder, archive]) => archiveCopy(resolve(given(folder)), resolve(given(archive))),
+  },
+  'archive restore': {
+    usage:
+      'archive restore <data folder> <archive> [<moment>]   of a server that is stopped: all databases as they were then',
+    run: ([folder, archive, when]) =>
+      restoreArchive(resolve(given(folder)), resolve(given(archive)), moment(when, 'the moment')),
   },
   config: {
     usage: 'config                            all settings: what they are here, from where, and what they mean',

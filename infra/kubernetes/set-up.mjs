@@ -1,5 +1,5 @@
-// Builds what a cluster on this machine is made of into programs/, once: node infra/kubernetes/set-up.mjs [server] [node]
-// Needs Go. By parts, as each takes minutes of a core: an API server takes eight, a node beside it four more.
+// Builds what a cluster on this machine is made of into programs/, once: node infra/kubernetes/set-up.mjs [server] [node] [scaling]
+// Needs Go. By parts, as each takes minutes of a core: an API server takes eight, a node beside it four more, KEDA thirteen.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const programs = process.env.FENESTRA_KUBERNETES ?? join(here, 'programs');
 const kubernetes = '1.36.3';
-const keda = 'github.com/kedacore/keda/v2@v2.21.0';
+const kedaVersion = '2.21.0';
+const keda = `github.com/kedacore/keda/v2@v${kedaVersion}`;
 const operator = 'github.com/prometheus-operator/prometheus-operator@v0.85.0';
 const etcd = 'go.etcd.io/etcd/server/v3@v3.6.5';
 
@@ -19,6 +20,7 @@ const ofKubernetes = {
 const partsOf = {
   server: [...ofKubernetes.server, 'etcd', 'crds'],
   node: ofKubernetes.node,
+  scaling: ['keda'],
 };
 
 const has = (name) => existsSync(join(programs, name));
@@ -45,12 +47,12 @@ function moduleOf(name) {
 
 const folderOf = (module) => JSON.parse(go(moduleOf('crds'), ['mod', 'download', '-json', module])).Dir;
 
-function build(folder, name, source, flags = '') {
-  if (has(name)) return;
+function build(folder, name, source, flags = '', into = programs) {
+  if (existsSync(join(into, name))) return;
   const began = Date.now();
-  const fresh = join(programs, `.${name}.new`);
+  const fresh = join(into, `.${name}.new`);
   go(folder, ['build', '-trimpath', '-ldflags', `-s -w ${flags}`, '-o', fresh, source]);
-  renameSync(fresh, join(programs, name));
+  renameSync(fresh, join(into, name));
   console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
@@ -105,12 +107,54 @@ function copyCrds() {
   renameSync(fresh, join(programs, 'crds'));
 }
 
+/** KEDA as it is released, as images without anything else and the manifests that it brings, but for its check of what is applied. */
+function buildKeda() {
+  if (has('keda')) return;
+  const folder = join(programs, '.keda');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(folderOf(keda), folder, { recursive: true });
+  spawnSync('chmod', ['-R', 'u+w', folder]); // Go keeps its modules read-only
+  const fresh = join(programs, '.keda.new');
+  rmSync(fresh, { recursive: true, force: true });
+  cpSync(join(folder, 'config'), join(fresh, 'config'), { recursive: true });
+  const version = `-X github.com/kedacore/keda/v2/version.Version=${kedaVersion}`;
+  build(folder, 'keda', './cmd/operator', version, fresh);
+  build(folder, 'keda-adapter', './cmd/adapter', version, fresh);
+  writeFileSync(join(fresh, 'Dockerfile'), kedaImages);
+  writeFileSync(join(fresh, 'kustomization.yaml'), kedaHere);
+  renameSync(fresh, join(programs, 'keda'));
+}
+
+const kedaImages = `FROM scratch AS keda
+COPY keda /keda
+USER 65532
+FROM scratch AS keda-adapter
+COPY keda-adapter /keda-adapter
+USER 65532
+`;
+
+const kedaHere = `apiVersion: kustomize.config.k8s.io/v1beta1
+kind: Kustomization
+resources: [config/crd, config/general, config/rbac, config/service_account, config/manager, config/metrics-server]
+images:
+  - { name: ghcr.io/kedacore/keda, newName: local/keda, newTag: '${kedaVersion}' }
+  - { name: ghcr.io/kedacore/keda-metrics-apiserver, newName: local/keda-adapter, newTag: '${kedaVersion}' }
+patches:
+  - target: { kind: Deployment }
+    patch: |
+      - { op: replace, path: /spec/template/spec/containers/0/imagePullPolicy, value: Never }
+  - target: { kind: Deployment, name: keda-operator }
+    patch: |
+      - { op: add, path: /spec/template/spec/containers/0/args/-, value: --enable-webhook-patching=false }
+`;
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const parts = process.argv.slice(2).filter((word) => word in partsOf);
   const wanted = parts.length > 0 ? parts : ['server'];
   mkdirSync(programs, { recursive: true });
   if (wanted.includes('server')) copyCrds();
   if (wanted.includes('server')) buildEtcd();
+  if (wanted.includes('scaling')) buildKeda();
   const names = wanted.flatMap((part) => ofKubernetes[part] ?? []).filter((name) => !has(name));
   if (names.length > 0) buildKubernetes(names);
   console.log(`${without(wanted).length === 0 ? 'complete' : `missing: ${without(wanted)}`} in ${programs}`);

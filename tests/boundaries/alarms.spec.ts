@@ -9,6 +9,7 @@ const root = join(__dirname, '../..');
 const folder = join(root, 'infra/observability');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const promtool = process.env['FENESTRA_PROMTOOL'];
+const amtool = process.env['FENESTRA_AMTOOL'];
 
 type Rules = { groups: { rules: { alert: string; annotations: { summary: string; runbook: string } }[] }[] };
 const alarms = (parse(read('infra/observability/alarms.yaml')) as Rules).groups.flatMap(({ rules }) => rules);
@@ -56,6 +57,15 @@ describe('alarms', () => {
       const { status, stdout, stderr } = spawnSync(promtool!, words.split(' '), { cwd: folder, encoding: 'utf8' });
       expect({ words, status, said: status === 0 ? '' : stdout + stderr }).toEqual({ words, status: 0, said: '' });
     }
+  });
+
+  const withAmtool = amtool ? it : it.skip;
+  withAmtool('are told by an Alertmanager that understands what it is told to do', () => {
+    const { status, stdout, stderr } = spawnSync(amtool!, ['check-config', 'alertmanager.yaml'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' });
   });
 
   it('are judged by a Prometheus that reads every service of compose', () => {

@@ -1,14 +1,17 @@
 import { join, resolve } from 'node:path';
-import { Client } from 'pg';
+import { connect } from '@fenestra/platform/database/database';
+import { switchOff, switchOn } from '@fenestra/server/faults/fault-switch.table';
 import { serviceNames } from '@fenestra/server/services';
 import { eventually } from '@fenestra/testing/time';
+import { program } from './api-server';
 import { figure, timed } from './figures';
-import { describeWhere } from './here';
-import { buildImage } from './image';
+import { canRun, describeWhere, itWhere } from './here';
+import { buildImage, imagesOfKeda } from './image';
 import { OneNodeCluster } from './one-node-cluster';
 import { SteadyShoppers } from './steady-shoppers';
 
 const root = resolve(__dirname, '../..');
+const images = ['fenestra:latest', 'postgres:18.4-bookworm', 'redis:7.0.15-bookworm', 'apache/kafka:4.1.0'];
 const deployments = serviceNames.map((name) => `deployment/${name}`);
 const people = 2;
 
@@ -23,42 +26,55 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
     const [started, seconds] = await timed(() => OneNodeCluster.start());
     cluster = closing.use(started);
     closing.defer(tellWhatIsWrong);
-    figure('node ready with its images, s', seconds);
+    figure('node ready, s', seconds);
+    const [, brought] = await timed(() => cluster.bring(images));
+    figure('images of shop and stores brought, s', brought);
     const [, ready] = await timed(async () => {
-      await cluster.kubectl('apply', '-k', join(root, 'k8s/overlays/local'));
-      await cluster.tellNames();
-      await everythingReady();
+      await cluster.apply(join(root, 'k8s/overlays/local'));
+      await cluster.kubectl('wait', '--for=condition=Complete', 'job/migrate', '--timeout=300s');
+      await rolledOut();
     });
     figure('k8s/overlays/local applied and ready, s', ready);
-    await cluster.kubectl('apply', '-k', join(__dirname, 'cluster'));
+    figure('processor asked for by all pods', /cpu\s+(\S+)/.exec(await allocated())![1]!);
+    await cluster.apply(join(__dirname, 'cluster'));
+    await letManyOrder();
+    if (canRun('scaling')) await bringKeda();
     databasePort = await cluster.reach('postgres');
     url = `http://127.0.0.1:${await cluster.reach('gateway')}`;
   }, 1_800_000);
   afterAll(() => closing.disposeAsync(), 180_000);
 
-  const rolledOut = async (): Promise<void> => {
+  async function rolledOut(): Promise<void> {
     for (const deployment of [...deployments, 'deployment/sandbox'])
       await cluster.kubectl('rollout', 'status', deployment, '--timeout=300s');
-  };
-  async function everythingReady(): Promise<void> {
-    await cluster.kubectl('wait', '--for=condition=Complete', 'job/migrate', '--timeout=300s');
-    await rolledOut();
+  }
+
+  async function allocated(): Promise<string> {
+    return (await cluster.kubectl('describe', 'node')).split('Allocated resources:')[1]!;
+  }
+
+  async function bringKeda(): Promise<void> {
+    await cluster.bring(await imagesOfKeda(program('keda')));
+    await cluster.apply(program('keda'));
   }
 
   async function tellWhatIsWrong(): Promise<void> {
-    const pods = await cluster.kubectl('get', 'pods', '-o', 'wide');
+    const pods = await cluster.kubectl('get', 'pods', '--all-namespaces', '-o', 'wide');
     const unwell = pods.split('\n').filter((line) => line && !/Running|Completed|STATUS/.test(line));
-    if (unwell.length > 0) process.stderr.write(`${unwell.join('\n')}\n`);
+    if (unwell.length === 0) return;
+    const warnings = await cluster.kubectl('events', '--all-namespaces', '--types=Warning');
+    process.stderr.write(`${[...unwell, ...warnings.split('\n').slice(-30)].join('\n')}\n`);
   }
 
-  async function rows<Row extends object>(service: string, sql: string, values: unknown[]): Promise<Row[]> {
-    const address = `postgres://postgres:fenestra-local-only@127.0.0.1:${databasePort}/fenestra_${service}`;
-    const db = new Client({ connectionString: address });
-    await db.connect();
+  const databaseOf = (service: string) =>
+    connect(`postgres://postgres:fenestra-local-only@127.0.0.1:${databasePort}/fenestra_${service}`, 'tests', [], 1);
+
+  async function rows<Row>(service: string, sql: string, values: unknown[]): Promise<Row[]> {
+    const db = await databaseOf(service);
     try {
-      return (await db.query<Row>(sql, values)).rows;
+      return await db.query<Row[]>(sql, values);
     } finally {
-      await db.end();
+      await db.destroy();
     }
   }
 
@@ -94,7 +110,6 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
   );
 
   it('is restarted, one Deployment after the other, while people order, without one failed answer', async () => {
-    await letManyOrder();
     await using shoppers = new SteadyShoppers(url, people);
     const [, seconds] = await timed(async () => {
       for (const deployment of deployments) {
@@ -110,25 +125,6 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
     expect(shoppers.ordered.length).toBeGreaterThan(10);
     await nothingLost(shoppers.ordered);
   }, 900_000);
-
-  it('runs orders three times and once again while people order, without one failed answer', async () => {
-    await using shoppers = new SteadyShoppers(url, people);
-    for (const replicas of [3, 1]) {
-      const [, seconds] = await timed(async () => {
-        await cluster.kubectl('scale', 'deployment/orders', `--replicas=${replicas}`);
-        await cluster.kubectl('rollout', 'status', 'deployment/orders', '--timeout=180s');
-        await eventually(async () => {
-          const pods = await cluster.kubectl('get', 'pods', '-l', 'app.kubernetes.io/name=orders', '-o', 'name');
-          expect(pods.trim().split('\n')).toHaveLength(replicas);
-        }, 90_000);
-      });
-      figure(`orders run by ${replicas} after, s`, seconds);
-    }
-    await shoppers.finish();
-
-    expect(shoppers.failures).toEqual([]);
-    await nothingLost(shoppers.ordered);
-  }, 400_000);
 
   it('loses all pods of the node at once while people order, comes back, and has lost nothing that it had acknowledged', async () => {
     await using shoppers = new SteadyShoppers(url, people);
@@ -148,7 +144,48 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
     await nothingLost(shoppers.ordered);
   }, 600_000);
 
-  /** All shoppers of the test come from one address. */
+  itWhere('scaling')(
+    'has orders run three times by KEDA while its events wait, and once when they are read, without one failed answer',
+    async () => {
+      const [, ready] = await timed(async () => {
+        for (const name of ['keda-operator', 'keda-metrics-apiserver'])
+          await cluster.kubectl('rollout', 'status', `deployment/${name}`, '--namespace=keda', '--timeout=300s');
+        await cluster.kubectl('wait', '--for=condition=Available', 'apiservice/v1beta1.external.metrics.k8s.io');
+        await cluster.apply(join(__dirname, 'cluster/scaling'));
+        await cluster.kubectl('wait', '--for=condition=Ready', 'scaledobject/orders', '--timeout=120s');
+      });
+      figure('KEDA waited for, s', ready);
+      await using shoppers = new SteadyShoppers(url, people);
+      const db = await databaseOf('orders');
+      try {
+        await switchOn(db, { fault: 'consumer-stopped', target: 'orders.feed' });
+        const [, wanted] = await timed(() => orders('{.spec.replicas}', 3));
+        figure('reading stopped; three of orders wanted after, s', wanted);
+        figure('orders placed by then', shoppers.ordered.length);
+        const [, run] = await timed(() => orders('{.status.readyReplicas}', 3));
+        figure('and ready after, s', run);
+        await switchOff(db, 'consumer-stopped');
+        const [, fewer] = await timed(() => orders('{.status.replicas}', 1));
+        figure('read again; one of orders after, s', fewer);
+      } finally {
+        await db.destroy();
+      }
+      await shoppers.finish();
+
+      expect(shoppers.failures).toEqual([]);
+      await nothingLost(shoppers.ordered);
+    },
+    900_000,
+  );
+
+  function orders(field: string, expected: number): Promise<void> {
+    return eventually(async () => {
+      const found = await cluster.kubectl('get', 'deployment/orders', '-o', `jsonpath=${field}`);
+      expect(found).toBe(String(expected));
+    }, 300_000);
+  }
+
+  /** All shoppers of the test come from one address and want the same thing; readers of events are stopped by a switch. */
   async function letManyOrder(): Promise<void> {
     const file = join(root, 'tests/harness/no-limits.json');
     await cluster.kubectl('create', 'configmap', 'no-limits', `--from-file=${file}`);
@@ -169,7 +206,19 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
       },
     };
     await cluster.kubectl('patch', 'deployment', 'gateway', '-p', JSON.stringify(patch));
-    await cluster.kubectl('set', 'env', 'deployment/orders', 'HELD_PIECES=1000000', 'HELD_PIECES_OF_PRODUCT=1000000');
+    const held = ['HELD_PIECES=1000000', 'HELD_PIECES_OF_PRODUCT=1000000'];
+    await cluster.kubectl('set', 'env', 'deployment/orders', ...held, 'FAULT_SWITCHES=on');
     await rolledOut();
+    await cluster.kubectl(
+      'exec',
+      'deployment/stock',
+      '--',
+      'node',
+      'apps/server/shop.js',
+      'stock',
+      'set',
+      '1007',
+      '9999',
+    );
   }
 });

@@ -1,4 +1,6 @@
+import { eventually } from '@fenestra/testing/time';
 import { journeys } from '../browser/journeys';
+import { Shopper } from '../harness/shopper';
 import { erpSide } from '../system/erp-side';
 import { paypalTruth } from '../system/paypal-truth';
 import { placingOrders } from '../system/placing-orders';
@@ -30,4 +32,55 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
     figure('orders from one to three, s', seconds);
     expect(await shop.running('orders')).toBe(3);
   }, 120_000);
+
+  it('goes back to a moment, all services together, and sells on from there', async () => {
+    const [before, kept, mistaken] = await withShopper(async (shopper) => {
+      const first = await ordered(shopper);
+      const [, copied] = await timed(() => shop.operate('run', '--rm', 'backup'));
+      figure('copy of all databases, s', copied);
+      const second = await ordered(shopper);
+      await eventually(() => followed(shopper, second));
+      return [first, { ...second, moment: new Date() }, await ordered(shopper)] as const;
+    });
+
+    const [, seconds] = await timed(async () => {
+      await shop.operate('stop');
+      await shop.operate('run', '--rm', 'restore', kept.moment.toISOString());
+      await shop.operate('up', '--no-build', '--detach', '--wait', 'postgres');
+      await shop.operate('run', '--rm', 'migrate', 'apps/server/shop.js', 'orders', 'skip-numbers', '1000');
+      await shop.operate('up', '--no-build', '--detach', '--wait');
+    });
+    figure('gone back to a moment and selling again after, s', seconds);
+
+    await withShopper(async (shopper) => {
+      expect((await shopper.get(`/api/order/${before.token}`)).status).toBe(200);
+      expect((await shopper.get(`/api/order/${kept.token}`)).status).toBe(200);
+      expect((await shopper.get(`/api/order/${mistaken.token}`)).status).toBe(404);
+      const anew = await ordered(shopper);
+      expect(Number(anew.number.slice(-6))).toBeGreaterThan(Number(mistaken.number.slice(-6)) + 900);
+      await eventually(() => followed(shopper, anew), 60_000);
+    });
+  }, 600_000);
+
+  async function withShopper<T>(work: (shopper: Shopper) => Promise<T>): Promise<T> {
+    const shopper = new Shopper(shop.url);
+    try {
+      return await work(shopper);
+    } finally {
+      await shopper.close();
+    }
+  }
+
+  async function ordered(shopper: Shopper) {
+    const cart = await shopper.newCart();
+    await shopper.addStock(cart, 1007);
+    await shopper.pickUp(cart);
+    const { body } = await shopper.order(cart, 'prevodem_1', 1);
+    return { token: body['token'] as string, number: body['objednavkaCislo'] as string };
+  }
+
+  /** Its stock is reserved, and it has been asked to be paid. */
+  async function followed(shopper: Shopper, { token }: { readonly token: string }): Promise<void> {
+    expect((await shopper.get(`/api/order/${token}`)).body).toHaveProperty('prevod');
+  }
 });

@@ -75,6 +75,12 @@ export class ComposedShop implements RunningShop {
     return stdout.split('\n').filter((health) => health === 'healthy').length;
   }
 
+  /** What an operator types after `docker compose`. */
+  async operate(...words: string[]): Promise<string> {
+    const { stdout } = await compose(this.env, words);
+    return stdout;
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await compose(this.env, ['down', '--volumes']);
   }

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { parse } from 'yaml';
 
 const root = resolve(__dirname, '../..');
 const execute = promisify(execFile);
@@ -19,3 +20,16 @@ export async function buildImage(): Promise<void> {
     await rm(clone, { recursive: true, force: true });
   }
 }
+
+/** KEDA's operator and what answers for its metrics, from what infra/kubernetes/set-up.mjs has built; resolves to their names. */
+export async function imagesOfKeda(folder: string): Promise<string[]> {
+  const { images } = parse(await readFile(join(folder, 'kustomization.yaml'), 'utf8')) as Kustomization;
+  const names = images.map(({ newName, newTag }) => ({
+    target: newName.split('/')[1]!,
+    image: `${newName}:${newTag}`,
+  }));
+  for (const { target, image } of names) await docker('build', '--quiet', '--target', target, '--tag', image, folder);
+  return names.map(({ image }) => image);
+}
+
+type Kustomization = { readonly images: readonly { readonly newName: string; readonly newTag: string }[] };

@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@fenestra/platform/service/free-port';
 import { eventually } from '@fenestra/testing/time';
 import { ApiServer, Daemon, program } from './api-server';
 
@@ -11,17 +12,9 @@ const bridge = 'fen0';
 const node = '10.88.0.1';
 const pods = '10.88.0.0/16';
 const domain = 'cluster.local';
-const zone = `fenestra.svc.${domain}`;
 
-/** What pods are made of besides the shop: the first is what keeps the network of a pod. */
+/** What keeps the network of a pod. */
 const pause = 'local/pause:1';
-const images = [
-  pause,
-  'fenestra:latest',
-  'postgres:18.4-bookworm',
-  'redis:7.0.15-bookworm',
-  'apache/kafka:4.1.0',
-] as const;
 
 /**
  * A real cluster with one node on this machine: kubelet on containerd, kube-proxy, controllers and scheduler. Names of services are told by
@@ -31,18 +24,20 @@ export class OneNodeCluster implements AsyncDisposable {
   private constructor(
     readonly server: ApiServer,
     private readonly names: { readonly file: string; readonly dns: Daemon },
+    private readonly ctr: Ctr,
     private readonly closing: AsyncDisposableStack,
   ) {}
 
-  static async start(more: readonly string[] = []): Promise<OneNodeCluster> {
+  static async start(): Promise<OneNodeCluster> {
     await using failed = new AsyncDisposableStack();
     const folder = await mkdtemp(join(tmpdir(), 'fen-'));
     await chmod(folder, 0o755);
     failed.defer(() => rm(folder, { recursive: true, force: true }));
     await layBridge();
     failed.defer(takeBridgeAway);
-    const server = failed.use(await ApiServer.start(folder, node, more));
-    const socket = await startContainerd(folder, failed);
+    const server = failed.use(await ApiServer.start(folder, node, forPods(folder)));
+    const socket = join(folder, 'containerd.sock');
+    const ctr = await startContainerd(folder, socket, failed);
     const file = join(folder, 'names');
     await writeFile(file, '');
     const dns = failed.use(Daemon.start(folder, 'dns', 'dnsmasq', dnsArgs(file)));
@@ -50,18 +45,27 @@ export class OneNodeCluster implements AsyncDisposable {
     await eventually(async () => {
       await server.kubectl('wait', '--for=condition=Ready', 'node', '--all', '--timeout=1s');
     }, 120_000);
-    return new OneNodeCluster(server, { file, dns }, failed.move());
+    return new OneNodeCluster(server, { file, dns }, ctr, failed.move());
+  }
+
+  /** Images of this machine's Docker. */
+  async bring(images: readonly string[]): Promise<void> {
+    await this.ctr(`docker save ${images.join(' ')} | ctr images import -`);
   }
 
   kubectl(...args: string[]): Promise<string> {
     return this.server.kubectl('-n', 'fenestra', ...args);
   }
 
-  /** After services were made: pods find them by name. */
-  async tellNames(): Promise<void> {
-    const format = '{range .items[*]}{.spec.clusterIP}{" "}{.metadata.name}{"\\n"}{end}';
-    const found = await this.kubectl('get', 'services', '-o', `jsonpath=${format}`);
-    await writeFile(this.names.file, found.replaceAll(/ (\S+)$/gm, ` $1.${zone}`));
+  /** Everything in a folder of manifests; pods then find its services by name. */
+  async apply(folder: string): Promise<void> {
+    await this.server.kubectl('apply', '--server-side', '-k', folder);
+    const name = '{.metadata.name}{"."}{.metadata.namespace}';
+    const format = `{range .items[*]}{.spec.clusterIP}{" "}${name}{".svc.${domain}"}{"\\n"}{end}`;
+    await writeFile(
+      this.names.file,
+      await this.server.kubectl('get', 'services', '--all-namespaces', '-o', `jsonpath=${format}`),
+    );
     process.kill(this.names.dns.pid, 'SIGHUP');
   }
 
@@ -75,6 +79,17 @@ export class OneNodeCluster implements AsyncDisposable {
     return this.closing.disposeAsync();
   }
 }
+
+type Ctr = (command: string) => Promise<unknown>;
+
+/** What an API server is told beside the rest so that pods reach it, and so that one of them may answer for metrics. */
+const forPods = (folder: string): string[] => [
+  '--endpoint-reconciler-type=lease',
+  ...[`--requestheader-client-ca-file=${folder}/ca.crt`, '--requestheader-allowed-names=admin'],
+  ...['--requestheader-username-headers=X-Remote-User', '--requestheader-group-headers=X-Remote-Group'],
+  '--requestheader-extra-headers-prefix=X-Remote-Extra-',
+  ...[`--proxy-client-cert-file=${folder}/admin.crt`, `--proxy-client-key-file=${folder}/admin.key`],
+];
 
 const ip = (...args: string[]) => execute('ip', args);
 const forwarding = (how: '-I' | '-D') =>
@@ -95,8 +110,7 @@ async function takeBridgeAway(): Promise<void> {
   await ip('link', 'delete', bridge).catch(() => undefined);
 }
 
-async function startContainerd(folder: string, closing: AsyncDisposableStack): Promise<string> {
-  const socket = join(folder, 'containerd.sock');
+async function startContainerd(folder: string, socket: string, closing: AsyncDisposableStack): Promise<Ctr> {
   const plugins = join(folder, 'cni');
   await mkdir(plugins);
   await writeFile(join(plugins, '10-bridge.conflist'), JSON.stringify(network(folder)));
@@ -116,12 +130,12 @@ conf_dir = "${plugins}"
 `,
   );
   closing.use(Daemon.start(folder, 'containerd', 'containerd', ['--config', join(folder, 'containerd.toml')]));
-  const ctr = (command: string) =>
+  const ctr: Ctr = (command) =>
     execute('bash', ['-c', `set -o pipefail; ${command.replaceAll('ctr ', `ctr -a ${socket} -n k8s.io `)}`]);
   await eventually(async () => void (await ctr('ctr version')), 60_000);
   closing.defer(() => removeContainers(folder, ctr));
-  await ctr(`docker save ${images.join(' ')} | ctr images import -`);
-  return socket;
+  await ctr(`docker save ${pause} | ctr images import -`);
+  return ctr;
 }
 
 const network = (folder: string) => ({
@@ -141,7 +155,7 @@ const network = (folder: string) => ({
 });
 
 /** What still runs when everybody who looked after it has stopped. */
-async function removeContainers(folder: string, ctr: (command: string) => Promise<unknown>): Promise<void> {
+async function removeContainers(folder: string, ctr: Ctr): Promise<void> {
   await ctr(
     `ctr tasks ls -q | xargs -r -n1 ctr tasks kill -s SIGKILL; for i in 1 2 3 4 5; do ctr tasks ls -q | xargs -r -n1 ctr tasks delete && break; done;
      ctr containers ls -q | xargs -r -n1 ctr containers delete`,
@@ -179,7 +193,7 @@ async function startParts(
     'kube-proxy',
     ...['--proxy-mode=iptables', `--cluster-cidr=${pods}`, '--hostname-override=node1', '--conntrack-max-per-core=0'],
     ...['--conntrack-tcp-timeout-established=0', '--conntrack-tcp-timeout-close-wait=0'],
-    ...['--metrics-bind-address=127.0.0.1:0', '--healthz-bind-address='],
+    ...[`--metrics-bind-address=127.0.0.1:${await freePort()}`, '--healthz-bind-address='],
   );
   start(
     'kubelet',

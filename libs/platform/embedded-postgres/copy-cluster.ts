@@ -54,7 +54,7 @@ export async function copyFolder(from: string, to: string, choice: Choice = { is
   }
 }
 
-async function ownAs(source: string, copy: string): Promise<void> {
+export async function ownAs(source: string, copy: string): Promise<void> {
   const { uid, gid, mode } = await stat(source);
   await chown(copy, uid, gid);
   await chmod(copy, mode);

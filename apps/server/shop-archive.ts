@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { appendFile, copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { connect as reach } from 'node:net';
+import { dirname, join } from 'node:path';
+import { copyCluster, copyFolder, ownAs } from '@fenestra/platform/embedded-postgres/copy-cluster';
+import { StartFault } from '@fenestra/platform/service/start-fault';
+import { openShop } from './shop-access';
+import type { Outcome } from './shop-outcome';
+
+/** Of copies of the whole; with the oldest goes the log before it. */
+const kept = 7;
+const copiesIn = (archive: string): string => join(archive, 'base');
+const logIn = (archive: string): string => join(archive, 'wal');
+/** The log begins a new file every 16 MB: 8 digits of the server's timeline, then 16 that count. */
+const logFile = /^[0-9A-F]{24}|^[0-9A-F]{8}\.history/;
+const nameOf = (moment: Date): string => moment.toISOString().replaceAll(':', '-');
+
+/** Copies all databases of a running server whose log goes to `archive`/wal, so that each moment from here on can be gone back to. */
+export async function archiveCopy(folder: string, archive: string): Promise<Outcome> {
+  const url = await serverUrl();
+  const unfinished = join(copiesIn(archive), 'unfinished');
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(copiesIn(archive), { recursive: true, mode: 0o700 });
+  await copyCluster(url, folder, unfinished);
+  const whole = join(copiesIn(archive), nameOf(new Date()));
+  await rename(unfinished, whole);
+  await forgetBefore(archive);
+  return { done: true, text: `all databases are in ${whole}`, data: { folder: whole } };
+}
+
+/** Makes the data folder of a server that is stopped: as of that moment, or as late as is known. What lies there is moved aside. */
+export async function restoreArchive(folder: string, archive: string, moment: Date | undefined): Promise<Outcome> {
+  if (await answers(await serverUrl()))
+    return { done: false, text: 'the server runs: stop it first', data: { reason: 'runs' } };
+  const copies = await namesOf(archive);
+  const copy = copies.findLast((name) => !moment || name <= nameOf(moment));
+  if (!copy)
+    return { done: false, text: `no copy is that old; there are ${copies.join(', ')}`, data: { reason: 'no-backup' } };
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(dirname(folder), { recursive: true }); // a new disk is empty
+  await copyFolder(join(copiesIn(archive), copy), unfinished);
+  await addUnarchived(folder, archive, unfinished);
+  await tellHowToRecover(unfinished, archive, moment);
+  const aside = `${folder}.${nameOf(new Date())}`;
+  const moved = await rename(folder, aside).then(() => `; what was there is in ${aside}`, noneThere(''));
+  await rename(unfinished, folder);
+  const until = moment ? `until ${moment.toISOString()}` : 'to its end';
+  return {
+    done: true,
+    text: `${folder} is the copy of ${copy}, and reads the log ${until} when its server starts${moved}`,
+    data: { copy },
+  };
+}
+
+async function serverUrl(): Promise<string> {
+  const { DATABASE_URL } = (await openShop()).config;
+  if (!DATABASE_URL)
+    throw new StartFault('DATABASE_URL is not set: it says which server, as one who may do everything.');
+  return DATABASE_URL;
+}
+
+const namesOf = async (archive: string): Promise<string[]> =>
+  (await readdir(copiesIn(archive)).catch(noneThere([]))).filter((name) => /^\d{4}-/.test(name)).toSorted();
+
+async function forgetBefore(archive: string): Promise<void> {
+  const names = await namesOf(archive);
+  for (const name of names.slice(0, -kept)) await rm(join(copiesIn(archive), name), { recursive: true });
+  const label = await readFile(join(copiesIn(archive), names.at(-kept) ?? names[0]!, 'backup_label'), 'utf8');
+  const first = /^START WAL LOCATION: .* \(file [0-9A-F]{8}([0-9A-F]{16})\)$/m.exec(label)![1]!;
+  for (const name of await readdir(logIn(archive)))
+    if (/^[0-9A-F]{24}/.test(name) && name.slice(8, 24) < first) await rm(join(logIn(archive), name));
+}
+
+/** What the server had written and not yet archived, where that is left. */
+async function addUnarchived(folder: string, archive: string, unfinished: string): Promise<void> {
+  const archived = new Set((await readdir(logIn(archive))).map((name) => name.replace(/\.gz$/, '')));
+  for (const name of await readdir(join(folder, 'pg_wal')).catch(noneThere([])))
+    if (logFile.test(name) && !archived.has(name)) {
+      const copy = join(unfinished, 'pg_wal', name);
+      await copyFile(join(folder, 'pg_wal', name), copy);
+      await ownAs(join(folder, 'pg_wal', name), copy);
+    }
+}
+
+async function tellHowToRecover(folder: string, archive: string, moment: Date | undefined): Promise<void> {
+  const settings = {
+    restore_command: `gunzip -c ${logIn(archive)}/%f.gz > %p`,
+    recovery_target_time: moment?.toISOString().replace('T', ' ').replace('Z', '+00') ?? '', // zones have no names yet when it is read
+    recovery_target_action: 'promote',
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
+  await appendFile(join(folder, 'postgresql.auto.conf'), lines.join(''));
+  await writeFile(join(folder, 'recovery.signal'), '');
+  await ownAs(join(folder, 'PG_VERSION'), join(folder, 'recovery.signal'));
+}
+
+async function answers(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  const socket = reach(Number(port || 5432), hostname);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+const noneThere =
+  <T>(instead: T) =>
+  (fault: NodeJS.ErrnoException): T => {
+    if (fault.code === 'ENOENT') return instead;
+    throw fault;
+  };
