@@ -88,6 +88,7 @@ async function tellHowToRecover(folder: string, archive: string, moment: Date | 
     restore_command: `gunzip -c ${logIn(archive)}/%f.gz > %p`,
     recovery_target_time: moment?.toISOString().replace('T', ' ').replace('Z', '+00') ?? '', // zones have no names yet when it is read
     recovery_target_action: 'promote',
+    hot_standby: 'off', // nobody is let in before everything is there
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
   await appendFile(join(folder, 'postgresql.auto.conf'), lines.join(''));
