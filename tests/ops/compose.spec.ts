@@ -46,7 +46,7 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
     const [, seconds] = await timed(async () => {
       await shop.operate('stop');
       await shop.operate('run', '--rm', 'restore', kept.moment.toISOString());
-      await shop.operate('up', '--no-build', '--detach', '--wait', 'postgres');
+      await shop.operate('up', '--no-build', '--detach', '--wait', 'orders');
       await shop.operate('run', '--rm', 'migrate', 'apps/server/shop.js', 'orders', 'skip-numbers', '1000');
       await shop.operate('up', '--no-build', '--detach', '--wait');
     });
