@@ -173,7 +173,11 @@ const commands: Record<string, Command> = {
     usage:
       'archive restore <data folder> <archive> [<moment>]   of a server that is stopped: all databases as they were then',
     run: ([folder, archive, when]) =>
-      restoreArchive(resolve(given(folder)), resolve(given(archive)), moment(when, 'the moment')),
+      restoreArchive(
+        resolve(given(folder)),
+        resolve(given(archive)),
+        when === undefined ? when : moment(when, 'the moment'),
+      ),
   },
   config: {
     usage: 'config                            all settings: what they are here, from where, and what they mean',
