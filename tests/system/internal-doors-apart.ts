@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { type ServiceName, serviceNames } from '@fenestra/server/services';
 import type { DistributedShop } from '../harness/distributed-shop';
 import { everyEndpoint, opens, statusOf } from './internal-calls';
 
@@ -28,8 +29,33 @@ export function internalDoorsApart(shopOf: () => DistributedShop): void {
           own.pathname = `/fenestra_${other}`;
           expect(await opens(own.href)).toMatch(/^permission denied for database/);
         }
+        own.pathname = `/fenestra_${owner}`;
+        own.password = 'guessed';
+        expect(await opens(own.href)).toMatch(/^password authentication failed/);
       }
     });
+
+    it('the admin port of every process tells how it is and no secret, and only that of the desk has pages, for who has signed in', async () => {
+      const { serviceToken, deskToken } = shopOf();
+      const secrets = [serviceToken, deskToken, await shopOf().erpToken(), new URL(shopOf().redisUrl).password];
+      const at = async (name: ServiceName, path: string, init?: RequestInit): Promise<Response> =>
+        fetch(shopOf().processOf(name).adminUrl + path, { redirect: 'manual', ...init });
+      for (const name of serviceNames) {
+        for (const path of ['/metrics', '/health/ready']) {
+          const told = await at(name, path);
+          const text = await told.text();
+          expect([name, path, told.status]).toEqual([name, path, 200]);
+          for (const secret of secrets) expect(text).not.toContain(secret);
+        }
+        for (const { method, path } of await everyEndpoint()) {
+          const { status } = await at(name, path.replace(/:\w+/g, 'A'.repeat(22)), { method });
+          expect([name, path, status < 300]).toEqual([name, path, false]);
+          if (name !== 'desk') expect([name, path, status]).toEqual([name, path, 404]);
+        }
+        const desk = await at(name, '/desk');
+        expect([name, desk.status]).toEqual([name, name === 'desk' ? 303 : 404]);
+      }
+    }, 60_000);
 
     it('every key of Redis is refused without its password', async () => {
       const url = new URL(shopOf().redisUrl);

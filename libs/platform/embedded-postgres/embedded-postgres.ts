@@ -169,7 +169,7 @@ async function becomeReady(child: ChildProcess, folder: string): Promise<void> {
   for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await sleep(5)) {
     if (hasEnded(child)) throw new Error('it ended at once');
     const [pid, , , , , , , status] = await postmasterFile(folder);
-    if (Number(pid) === child.pid && /^(ready|standby)\s*$/.test(status ?? '')) return; // a standby takes readers
+    if (Number(pid) === child.pid && status?.trim() === 'ready') return;
   }
   throw new Error(`not ready within ${readyWithinMs / 1000} s`);
 }
