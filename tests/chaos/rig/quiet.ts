@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { abandonedAt as mailAbandonedAt } from '@fenestra/notifications/retry-schedule';
+import { abandonedAt } from '@fenestra/notifications/retry-schedule';
 import { abandonedAt as paymentAbandonedAt } from '@fenestra/payments/retry-schedule';
 import { readEmitted, readHandled, readPayments } from '../witnesses/evidence';
 import { reactions, servicesWithEvents } from '../witnesses/reactions';
@@ -71,7 +71,8 @@ export async function letClaimsLapse(books: Books, revivedAt: Date): Promise<voi
   await books.rows('payments', 'UPDATE payment SET check_at = now() WHERE check_at <= $1', [
     paymentAbandonedAt(revivedAt),
   ]);
-  await books.rows('notifications', 'UPDATE mail SET check_at = now() WHERE check_at <= $1', [
-    mailAbandonedAt(revivedAt),
-  ]);
+  for (const claimed of ['mail', 'report'])
+    await books.rows('notifications', `UPDATE ${claimed} SET check_at = now() WHERE check_at <= $1`, [
+      abandonedAt(revivedAt),
+    ]);
 }
