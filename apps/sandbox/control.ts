@@ -35,8 +35,6 @@ const Times = z.object({ times: z.int().positive().default(1) });
 export function serveControl(app: FastifyInstance, { ledger, clock, faults, payments, notifications }: Parts): void {
   app.get('/__sandbox/ledger', (_, reply) => reply.send(ledger.records));
 
-  app.get('/__sandbox/calls', (_, reply) => reply.send(Object.fromEntries(faults.calls)));
-
   app.post('/__sandbox/faults', (request, reply) => {
     faults.order(Fault.parse(request.body));
     return reply.status(204).send();
@@ -62,6 +60,9 @@ export function serveControl(app: FastifyInstance, { ledger, clock, faults, paym
   );
 
   app.get('/__sandbox/gopay/payments', (_, reply) => reply.send(payments.all()));
+  app.get<ById>('/__sandbox/gopay/payments/:id/looks', ({ params }, reply) =>
+    reply.send({ looks: payments.looksAt(Number(params.id)) }),
+  );
   app.post<ById>('/__sandbox/gopay/payments/:id/state', async (request, reply) => {
     const { state, sub_state: subState = null, ...told } = Move.parse(request.body);
     const payment = payments.find(Number(request.params.id));

@@ -39,9 +39,8 @@ export const Fault = z.object({
 });
 export type Fault = z.output<typeof Fault>;
 
-/** Faults that were ordered and have not happened yet; and how often each of their targets was called. */
+/** Faults that were ordered and have not happened yet. */
 export class Faults {
-  readonly calls = new Map<FaultTarget, number>();
   private ordered: Fault[] = [];
 
   order(fault: Fault): void {
@@ -59,7 +58,6 @@ export class Faults {
 
   /** The next fault for the target, counted as happened. A slow one has passed its time when this resolves. */
   async next(target: FaultTarget, recipient = ''): Promise<Fault | undefined> {
-    this.calls.set(target, (this.calls.get(target) ?? 0) + 1);
     const fault = this.ordered.find((each) => each.target === target && recipient.includes(each.recipient ?? ''));
     if (!fault) return undefined;
     fault.times -= 1;

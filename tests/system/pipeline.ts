@@ -28,7 +28,6 @@ import { orders } from '@fenestra/orders/service';
 import { payments } from '@fenestra/payments/service';
 import { pricing } from '@fenestra/pricing/service';
 import { sandboxEnv } from '@fenestra/server/providers';
-import type { FaultTarget } from '@fenestra/sandbox/faults';
 import { type Sandbox, startSandbox } from '@fenestra/sandbox/sandbox';
 import { stock } from '@fenestra/stock/service';
 import { databaseWith } from '@fenestra/testing/database';
@@ -161,10 +160,10 @@ export class Pipeline {
     must(await this.payments.client.call(reconcilePayment, { body: { provider: 'gopay', providerId, paymentId } }));
   }
 
-  /** How often the sandbox was called for this. */
-  async calls(target: FaultTarget): Promise<number> {
-    const calls = (await (await fetch(`${this.sandbox.http}/__sandbox/calls`)).json()) as Record<string, number>;
-    return calls[target] ?? 0;
+  /** How often the gateway was asked about a session, or about one that is not there. */
+  async looksAt(sessionId: number): Promise<number> {
+    const told = await fetch(`${this.sandbox.http}/__sandbox/gopay/payments/${sessionId}/looks`);
+    return ((await told.json()) as { looks: number }).looks;
   }
 
   /** The public edge's part: the browser comes back from PayPal. */

@@ -75,7 +75,7 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
   app.get<ById>('/gopay/api/payments/payment/:id', (request, reply) => {
     if (!allowed(request, 'payment-all')) return refuse(reply);
     return faulty('gopay.status', reply, () => {
-      const payment = payments.find(Number(request.params.id));
+      const payment = payments.look(Number(request.params.id));
       return () => (payment ? reply.send(view(payment)) : unknown(reply));
     });
   });

@@ -1,12 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Ledger, LedgerRecord } from '../ledger';
 import { isAnnounced, isMove, type NewPayment, type Payment, sessionHours, type State } from './payment';
+
+const mostLookedAt = 10_000;
 
 type Announce = (payment: Payment) => Promise<void>;
 
 /** All payments, rebuilt from the ledger at start. */
 export class Payments {
   private readonly byId = new Map<number, Payment>();
+  private readonly looks = new LRUCache<number, number>({ max: mostLookedAt });
   private announce: Announce = () => Promise.resolve();
 
   constructor(
@@ -29,6 +33,14 @@ export class Payments {
     const payment = this.byId.get(id);
     return payment && this.upToDate(payment);
   }
+
+  /** As the shop sees it when it asks; asking is counted, also about what is not there. */
+  look(id: number): Payment | undefined {
+    this.looks.set(id, this.looksAt(id) + 1);
+    return this.find(id);
+  }
+
+  looksAt = (id: number): number => this.looks.get(id) ?? 0;
 
   findByPage(page: string): Payment | undefined {
     return this.all().find((payment) => payment.page === page);
