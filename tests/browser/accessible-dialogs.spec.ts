@@ -172,7 +172,9 @@ async function chooseNetForNoSash(dialog: Locator): Promise<void> {
   await radio(dialog, /^rolovací síť/i).click();
 }
 
-const pressBlocked = (page: Page) => page.locator('input[type=radio][aria-disabled]').first().click({ force: true });
+async function pressBlocked(page: Page): Promise<void> {
+  await page.locator('input[type=radio][aria-disabled]').first().click({ force: true });
+}
 
 async function pressElementAbove(page: Page): Promise<void> {
   await page.getByRole('button', { name: assembly.add }).click();

@@ -100,7 +100,7 @@ it('is one line of the recap and of the mail, which name elements, sizes, openin
   expect(line!.spojky_txt.map(plainSpaces)).toEqual(couplings);
 
   const mail = plainSpaces(await mailTo(open.shop, email));
-  expect(mail).toContain('1 × Sestava ze tří prvků: 18 667,00 Kč');
+  expect(mail).toContain('1 × Sestava ze tří prvků: 22 587,07 Kč s DPH (18 667,00 Kč bez DPH)');
   for (const size of ['2 120 × 2 720 mm', '900 × 2 200 mm', '1 200 × 1 400 mm', '2 120 × 500 mm'])
     expect(mail).toContain(size);
   for (const words of ['Prvek 2: Otevíravě-sklopné okno 1 200 × 1 400', ...couplings]) expect(mail).toContain(words);
