@@ -8,7 +8,7 @@ import { ownOf } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { type Cause, causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
 import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
-import { firstIdAt } from '@fenestra/platform/service/ages';
+import { daysAgo, firstIdAt } from '@fenestra/platform/service/ages';
 import { Order } from './order.entity';
 import { forgetHeld, forgetHeldUntil } from './place/held-piece.table';
 import { LockedOrder, type OrderState } from './saga/locked-order';
@@ -26,7 +26,6 @@ type Wanted = {
 
 /** Carts and offers keep a price for 14 days; what is older than this was paid or ended long ago. */
 const pricesLookedBack = 60; // days
-const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
 
 const pricedBy = (priceList: string) =>
   Raw<Order['cart']>(
@@ -59,7 +58,7 @@ export class Orders {
       ...(shopId && { shopId }),
       ...(unpaid && { paid: 0, total: MoreThan(0) }),
       ...(placedBefore && { placedAt: LessThan(placedBefore) }),
-      ...(priceList && { cart: pricedBy(priceList), id: MoreThan(firstIdAt(daysAgo(pricesLookedBack))) }),
+      ...(priceList && { cart: pricedBy(priceList), id: MoreThan(firstIdAt(daysAgo(new Date(), pricesLookedBack))) }),
     };
     return this.db.manager.find(Order, { where, order: { placedAt: 'DESC', number: 'DESC' }, take: most });
   }

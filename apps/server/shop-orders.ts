@@ -7,6 +7,7 @@ import { readStory, type Story } from './desk/story';
 import { storyText } from './desk/story-text';
 import { type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
+import { daysAgo } from '@fenestra/platform/service/ages';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { withService, withServices } from './shop-access';
 import type { Outcome } from './shop-outcome';
@@ -21,8 +22,6 @@ export type OrderFilter = {
   readonly limit?: number | undefined;
 };
 
-const dayMs = 86_400_000;
-
 /** The latest orders first. `olderThan` is in days. */
 export async function listOrders(filter: OrderFilter, now = new Date()): Promise<Outcome> {
   const { state, shop, olderThan, unpaid, priceList, contact, limit = 50 } = filter;
@@ -32,7 +31,7 @@ export async function listOrders(filter: OrderFilter, now = new Date()): Promise
   const query = {
     ...(state !== undefined && { state }),
     ...(place && { shopId: String(place.id) }),
-    ...(olderThan !== undefined && { placedBefore: new Date(now.getTime() - olderThan * dayMs).toISOString() }),
+    ...(olderThan !== undefined && { placedBefore: daysAgo(now, olderThan).toISOString() }),
     ...(unpaid && { unpaid: 'yes' as const }),
     ...(priceList !== undefined && { priceList }),
     ...(contact && { contact: 'yes' as const }),

@@ -1,7 +1,7 @@
-import { chown, stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { copyCluster } from '@fenestra/platform/embedded-postgres/copy-cluster';
+import { copyCluster, ownAs } from '@fenestra/platform/embedded-postgres/copy-cluster';
 import { type PostgresServer, startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { eventually } from '@fenestra/testing/time';
 
@@ -38,7 +38,6 @@ export async function ask<Row>(url: string, sql: string): Promise<[Row, ...Row[]
 
 async function writeAsServer(folder: string, name: string, text: string): Promise<void> {
   const file = join(folder, name);
-  const { uid, gid } = await stat(join(folder, 'PG_VERSION'));
-  await writeFile(file, text, { mode: 0o600 });
-  await chown(file, uid, gid);
+  await writeFile(file, text);
+  await ownAs(join(folder, 'PG_VERSION'), file);
 }

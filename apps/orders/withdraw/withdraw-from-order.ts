@@ -76,12 +76,11 @@ export class WithdrawFromOrder {
     const { total, currency } = order;
     const before = earlier.flatMap(({ pieces }) => pieces);
     const counted = withdrawFrom({ lines, totals, total, currency }, before, wanted);
-    const leavesSome = counted.ok && hasLeft(leftToWithdraw(lines, [...before, ...counted.value.pieces]));
-    return leavesSome && earlier.length >= mostParts ? refuse('withdrawal-refused') : counted;
+    if (!counted.ok || earlier.length < mostParts) return counted;
+    const left = leftToWithdraw(lines, [...before, ...counted.value.pieces]);
+    return left.some(({ quantity }) => quantity > 0) ? refuse('withdrawal-refused') : counted;
   }
 }
-
-const hasLeft = (left: readonly Pieces[]): boolean => left.some(({ quantity }) => quantity > 0);
 
 function termFactsOf({ saga, cart, backOrdered, confirmedAt, shopId }: Order) {
   return {

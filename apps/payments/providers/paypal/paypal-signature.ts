@@ -27,7 +27,11 @@ const Transmission = z.object({
 /** Whether PayPal has sent a webhook, found out here and not by a call: whoever sends forged ones makes us ask for a few certificates at the most (decision 50). */
 @Injectable()
 export class PaypalSignature {
-  private readonly certificates = new LRUCache<string, Promise<X509Certificate | undefined>>({ max: mostCertificates });
+  /** One fetch for all who ask meanwhile; what does not come is not kept. */
+  private readonly certificates = new LRUCache<string, X509Certificate>({
+    max: mostCertificates,
+    fetchMethod: async (address) => (this.mayFetch() ? fetchCertificate(address) : undefined),
+  });
   private fetchedAt: readonly number[] = [];
   private readonly origins: readonly string[];
 
@@ -55,18 +59,7 @@ export class PaypalSignature {
   private async certificateAt(url: string): Promise<X509Certificate | undefined> {
     const { origin, pathname } = new URL(url);
     if (!this.origins.includes(origin) || !certificatePath.test(pathname)) return undefined;
-    const address = origin + pathname;
-    const known = this.certificates.get(address);
-    if (known) return known;
-    if (!this.mayFetch()) return undefined;
-    const fetching = fetchCertificate(address);
-    this.certificates.set(address, fetching);
-    const certificate = await fetching.catch((fault: unknown) => {
-      this.certificates.delete(address);
-      throw fault;
-    });
-    if (!certificate) this.certificates.delete(address);
-    return certificate;
+    return this.certificates.fetch(origin + pathname);
   }
 
   private mayFetch(): boolean {
