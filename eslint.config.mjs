@@ -205,6 +205,7 @@ export default defineConfig(
     'tests/boundaries/*.ts',
     '!tests/boundaries/*.spec.ts',
     '**/dist/',
+    '.dist-*/',
     '**/node_modules/',
     '.nx/',
     '.data/',

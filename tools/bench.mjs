@@ -1,11 +1,12 @@
 import './require-node-20.mjs';
 
 // npm run bench: how much of what this machine can do at best the shop reaches.
-import('./set-up.mjs').then(({ main, runSource, setUp }) =>
+import('./set-up.mjs').then(({ installBeside, main, runSource, setUp }) =>
   main(async () => {
     await setUp();
     const { prepareMachine } = await import('./machine.mjs');
     await prepareMachine(); // Kafka and kcat, where they can be had
+    if (process.argv.includes('--lighthouse')) await installBeside('tests/load/lighthouse');
     return runSource('tests/load/bench.ts', process.argv.slice(2));
   }),
 );

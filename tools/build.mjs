@@ -2,29 +2,46 @@ import './require-node-20.mjs';
 
 // npm run build: dist/ is the whole program for a plain Node 24: services, command line and sandbox as JavaScript with source
 // maps, their data, the page, and of the packages the files that these programs reach. Nothing in it compiles.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
 import('./set-up.mjs').then(({ hashOf, main, root, say, setUp }) =>
   main(async () => {
     await setUp();
     const out = join(root, 'dist');
-    const stamp = join(out, '.inputs');
     const inputs = hashOf(['apps', 'libs', 'tools/build.mjs', 'tools/swc.cjs', 'package-lock.json']);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return 0;
+    const isBuilt = () => existsSync(join(out, stamp)) && readFileSync(join(out, stamp), 'utf8') === inputs;
+    if (isBuilt()) return 0;
     say('building the services');
     rmSync(out, { recursive: true, force: true });
-    await compileSources(root, out);
-    cpSync(join(root, page), join(out, page), { recursive: true });
-    linkOwnPackages(out);
-    await copyReachedPackages(root, out);
-    writeFileSync(stamp, inputs);
+    const fresh = join(root, `.dist-${process.pid}`); // others that build at the same time never see half a program
+    try {
+      await compileSources(root, fresh);
+      cpSync(join(root, page), join(fresh, page), { recursive: true });
+      linkOwnPackages(fresh);
+      await copyReachedPackages(root, fresh);
+      writeFileSync(join(fresh, stamp), inputs);
+      if (!isBuilt()) renameSync(fresh, out);
+    } finally {
+      rmSync(fresh, { recursive: true, force: true });
+    }
     return 0;
   }),
 );
 
 const programs = ['apps/server/main.js', 'apps/server/shop.js', 'apps/sandbox/main.js'];
 const page = 'apps/storefront/dist';
+const stamp = '.inputs';
 const notForUse = /(^|\/)(node_modules|dist|testing|golden|recorded)$|(^|\/)tsconfig[^/]*$|\.spec\.tsx?$/;
 const sourcesOfPage = /^apps\/storefront\/(?!package\.json$)/;
 
@@ -37,7 +54,9 @@ async function compileSources(root, out) {
     if (file.endsWith('.ts')) {
       const script = target.replace(/ts$/, 'js');
       const sourceFileName = relative(dirname(script), source);
-      const { code, map } = transformFileSync(source, { ...options, sourceMaps: true, sourceFileName });
+      // Node reads the map of every file that it loads: lines and names are enough, the source is not needed for a stack.
+      const maps = { sourceMaps: true, inlineSourcesContent: false, sourceFileName };
+      const { code, map } = transformFileSync(source, { ...options, ...maps });
       writeFileSync(script, `${code}//# sourceMappingURL=${basename(script)}.map\n`);
       writeFileSync(`${script}.map`, map);
     } else if (basename(file) === 'package.json') {

@@ -12,7 +12,7 @@ export function lockFaults(text = readFileSync(join(root, 'package-lock.json'), 
       .filter((name) => !isInstalledFor(path, name, packages))
       .map((name) => `package-lock.json: ${path || 'the root'} wants ${name}, which is missing: npm ci would fail.`),
   );
-  const addresses = ['package-lock.json', '.npmrc', 'package.json']
+  const addresses = ['package-lock.json', '.npmrc', 'package.json', 'tests/load/lighthouse/package-lock.json']
     .filter((file) => /"resolved": "https?:|registry *[=:] *"?https?:/.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => `${file} names the address of a registry.`);
   return [...missing, ...addresses, ...preReleaseFaults(packages)];

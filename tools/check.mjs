@@ -5,6 +5,7 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
   main(async () => {
     await installPackages();
     const { auditDependencies } = await import('./audit.mjs');
+    const { deploymentFaults } = await import('./check-deployment.mjs');
     const { lockFaults } = await import('./check-lock.mjs');
     const { checkRequirements } = await import('./check-requirements.mjs');
     const { securityFaults } = await import('./check-security.mjs');
@@ -45,6 +46,12 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
       'types, lint and boundaries': () => runTargets('types', 'lint-all'),
       'generated documents': () => isInDate('apps/gateway/documents/generate-documents.ts'),
       'table of settings': () => isInDate('apps/server/write-settings.ts'),
+      'compose, manifests and image': () => {
+        const { faults, unasked } = deploymentFaults();
+        for (const fault of faults) console.error(fault);
+        for (const why of unasked) say(`NOT ASKED: ${why}`);
+        return faults.length;
+      },
       'boards and alarms': () => run(node, ['infra/observability/generate.mjs', '--check']),
     };
     const failed = [];

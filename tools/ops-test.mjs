@@ -1,6 +1,6 @@
 import './require-node-20.mjs';
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import programs from './programs.cjs';
 
@@ -18,10 +18,15 @@ import('./set-up.mjs').then(({ main, node, root, run, say, setUp }) => {
 
   /** What a part lacks here, as half a sentence; nothing where it can run. */
   const lacks = {
-    compose: () =>
-      !(answers('docker', 'compose', 'version') && answers('docker', 'info')) && 'Docker with compose does not answer',
+    compose: () => {
+      if (!(answers('docker', 'compose', 'version') && answers('docker', 'info')))
+        return 'Docker with compose does not answer';
+      const missing = imagesOf(root).filter((image) => !isHad(image));
+      return missing.length > 0 && `${missing.join(', ')}: not here, and not to be pulled`;
+    },
     manifests: () =>
       lacking(builds('kube-apiserver', 'etcd', 'kubectl', 'crds'), 'node infra/kubernetes/set-up.mjs server'),
+    collector: () => lacking(builds('otelcol'), 'node infra/kubernetes/set-up.mjs collector'),
     cluster: () => {
       if (!wantsCluster) return 'it is asked for with `-- --cluster`';
       if (process.getuid() !== 0) return 'only root can lay a network for pods';
@@ -43,6 +48,7 @@ import('./set-up.mjs').then(({ main, node, root, run, say, setUp }) => {
   const about = {
     compose: 'The image, docker-compose.yml and Testcontainers are',
     manifests: 'The manifests before an API server are',
+    collector: 'The collector of traces is',
     cluster: 'The cluster of one node is',
     scaling: 'KEDA in it is',
   };
@@ -67,5 +73,18 @@ import('./set-up.mjs').then(({ main, node, root, run, say, setUp }) => {
     });
   });
 });
+
+/** What an image is made of, and what compose puts beside it. */
+function imagesOf(root) {
+  const recipe = readFileSync(join(root, 'infra/docker/Dockerfile'), 'utf8');
+  const compose = spawnSync('docker', ['compose', 'config', '--images'], { cwd: root, encoding: 'utf8' });
+  const names = [
+    ...[...recipe.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base),
+    ...compose.stdout.trim().split('\n'),
+  ];
+  return [...new Set(names)].filter((name) => name !== 'fenestra');
+}
+
+const isHad = (image) => answers('docker', 'image', 'inspect', image) || answers('docker', 'pull', '--quiet', image);
 
 const lacking = (names, bringsThem) => names.length > 0 && `${names.join(', ')} missing, which ${bringsThem} brings`;

@@ -5,11 +5,13 @@ const { mkdtempSync, rmdirSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 
+/** `debian` lists packages; a list within it, of which the first that can be had is enough. */
 const programs = [
   {
     variable: 'FENESTRA_CHROMIUM',
-    names: ['chromium', 'chromium-browser', 'google-chrome'],
-    debian: ['chromium', 'fonts-liberation'],
+    // The shell has no window to draw: a page costs it a quarter of the processor time.
+    names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+    debian: [['chromium-headless-shell', 'chromium'], 'fonts-liberation'],
     for: 'browser tests',
   },
   { variable: 'FENESTRA_REDIS_SERVER', names: ['redis-server'], debian: ['redis-server'], for: 'tests on Redis' },
@@ -27,6 +29,12 @@ const programs = [
     for: 'the test of who is told of an alarm',
   },
   { variable: 'FENESTRA_PROMETHEUS', names: ['prometheus'], debian: [], for: 'tests of boards' },
+  {
+    variable: 'FENESTRA_PGBOUNCER',
+    names: ['pgbouncer'],
+    debian: ['pgbouncer'],
+    for: 'the test behind PgBouncer',
+  },
   { variable: 'FENESTRA_JAVA', names: ['java'], debian: ['default-jre-headless'], for: 'tests on Kafka' },
   { variable: 'FENESTRA_MAVEN', names: ['mvn'], debian: ['maven'], for: 'fetching the Kafka broker' },
 ];
@@ -38,6 +46,14 @@ function noSmallDisk() {
   if (status === 0) spawnSync('umount', [folder]);
   rmdirSync(folder);
   return status === 0 ? undefined : `no disk can be mounted here: ${error?.message ?? String(stderr).trim()}`;
+}
+
+/** Why the PgBouncer that is here is of no use, or nothing: before 1.21 it knows no statements that are prepared by name. */
+function oldPgBouncer() {
+  const file = process.env.FENESTRA_PGBOUNCER;
+  if (!file) return undefined;
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout) ?? [];
+  return Number(major) > 1 || Number(minor) >= 21 ? undefined : `PgBouncer ${major}.${minor} is older than 1.21`;
 }
 
 /** Sets the variables of the programs that are there and returns the others. A variable that is set already wins. */
@@ -65,4 +81,4 @@ function isExecutable(file) {
   }
 }
 
-module.exports = { findPrograms, noSmallDisk, onPath };
+module.exports = { findPrograms, noSmallDisk, oldPgBouncer, onPath };

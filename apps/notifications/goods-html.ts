@@ -6,12 +6,12 @@ import { amountRow, cell, escape, font, heading, ink, line, quiet, row, small, t
 import type { Row } from './mail-words';
 import type { LineGoods } from './ordered-goods';
 
-/** A line of a mail: its price, what that consists of, and what else is to be said of it. */
-export type ShownGoods = LineGoods &
-  LinePrice & {
-    readonly tree: PriceTree;
-    readonly remarks: readonly string[];
-  };
+/** A line of a mail: what it costs and that consists of, where it says so, and what else is to be said of it. */
+export type ShownGoods = LineGoods & {
+  readonly cost: LinePrice | null;
+  readonly tree: PriceTree | null;
+  readonly remarks: readonly string[];
+};
 
 /** Characters of all lines: Gmail cuts a mail off after 102 kB. */
 const mostOfLines = 75_000;
@@ -32,27 +32,28 @@ function shownInFull(full: readonly string[], short: readonly string[]): number 
   return over < 0 ? full.length : over;
 }
 
-const shortRow = ({ name, times, price, drawn, remarks }: ShownGoods): string => {
+const shortRow = ({ name, times, cost, drawn, remarks }: ShownGoods): string => {
   const title = drawn ? `${times} ${name}, ${sizeOf(drawn.product.configuration)}` : `${times} ${name}`;
-  return treeRow([[title, ...remarks].join('; '), price], '');
+  return treeRow([[title, ...remarks].join('; '), cost?.price ?? ''], '');
 };
 
 function goodsRow(goods: ShownGoods, cid: string): string {
-  const { name, times, details, tree, remarks, picture } = goods;
+  const { name, times, cost, details, tree, remarks, picture } = goods;
   const words = [...details, ...remarks].map(written).join('<br>');
   return picturedRow(
     picture,
     cid,
     `<table role="presentation" class="pr" width="100%" cellpadding="0" cellspacing="0"><tr>` +
       `<td style="${cell}padding:0 12px 4px 0;vertical-align:top">${bold(`${times} ${name}`)}</td>` +
-      `<td style="${cell}padding:0;vertical-align:top;text-align:right;white-space:nowrap">${priceHtml(goods)}</td></tr></table>` +
-      `${quietLines(words)}${smallTable(treeRows(tree))}`,
+      `${cost ? priceCell(cost) : ''}</tr></table>` +
+      `${quietLines(words)}${tree ? smallTable(treeRows(tree)) : ''}`,
   );
 }
 
 /** The price that the reader reckons with, below it the other one. */
-const priceHtml = ({ price, called, beside }: LinePrice): string =>
-  `${bold(price)} ${quietLines(`${written(called)}<br>${written(beside)}`)}`;
+const priceCell = ({ price, called, beside }: LinePrice): string =>
+  `<td style="${cell}padding:0;vertical-align:top;text-align:right;white-space:nowrap">` +
+  `${bold(price)} ${quietLines(`${written(called)}<br>${written(beside)}`)}</td>`;
 
 /** A small drawing beside what is said of it. */
 export function picturedRow(picture: { readonly alt: string } | null, cid: string, said: string): string {

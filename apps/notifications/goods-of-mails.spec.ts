@@ -9,7 +9,7 @@ import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { Drawings } from './drawings';
 import { goodsHtml } from './goods-html';
-import { linePrices, treeOf } from './goods-prices';
+import { linePrices, pricedGoods } from './goods-prices';
 import { goodsText } from './goods-text';
 import { orderedGoods } from './ordered-goods';
 import { reckoningOf } from './reckoning';
@@ -26,9 +26,9 @@ describe('goods in a mail', () => {
       const snapshot = anOrderOf([row], shop);
       const reckoning = reckoningOf(snapshot);
       const { order } = snapshot;
-      const [line] = await orderedGoods(order, catalogues, new Drawings());
-      const [price] = linePrices([line!], shop, amount, reckoning);
-      const shown = { ...line!, ...price!, tree: treeOf(line!, shop, amount, reckoning), remarks: [] };
+      const [line] = pricedGoods(await orderedGoods(order, catalogues, new Drawings()), shop, amount, reckoning);
+      const { cost } = line!;
+      const shown = { ...line!, remarks: [] };
       const [text, html] = [goodsText(shown), goodsHtml('', [shown], '', () => '')];
 
       expect(line!.parts).toHaveLength(5);
@@ -39,8 +39,8 @@ describe('goods in a mail', () => {
       expect(text).toMatch(
         new RegExp(`\n {3}${textsOf(shop).offer.document.onePiece}, ${amount(reckoned(line!.onePiece!, reckoning))}$`),
       );
-      expect(text).toContain(`${price!.price} ${price!.called} (${price!.beside})`);
-      for (const said of [price!.price, price!.beside]) expect(plain(html)).toContain(plain(said));
+      expect(text).toContain(`${cost.price} ${cost.called} (${cost.beside})`);
+      for (const said of [cost.price, cost.beside]) expect(plain(html)).toContain(plain(said));
     },
   );
 

@@ -17,6 +17,24 @@ export type PriceTree = {
 /** The price that its reader reckons with, what it is called, and the other one beside it. */
 export type LinePrice = { readonly price: string; readonly called: string; readonly beside: string };
 
+/** What a line costs, and what the price of one piece consists of. */
+export type Priced = { readonly cost: LinePrice; readonly tree: PriceTree };
+
+/** Lines with their prices. */
+export function pricedGoods<Line extends LineGoods>(
+  lines: readonly Line[],
+  shop: Shop,
+  amount: Amount,
+  reckoning: Reckoning,
+): (Line & Priced)[] {
+  const prices = linePrices(lines, shop, amount, reckoning);
+  return lines.map((each, nth) => ({
+    ...each,
+    cost: prices[nth]!,
+    tree: treeOf(each, shop, amount, reckoning),
+  }));
+}
+
 /** Of each line; together those with VAT are the goods with VAT. */
 export function linePrices(
   lines: readonly Pick<LineGoods, 'net'>[],

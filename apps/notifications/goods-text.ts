@@ -3,11 +3,11 @@ import type { PriceTree } from './goods-prices';
 import type { Row } from './mail-words';
 
 /** A line for those who read plain text. */
-export const goodsText = ({ times, name, price, called, beside, details, tree, remarks }: ShownGoods): string =>
+export const goodsText = ({ times, name, cost, details, tree, remarks }: ShownGoods): string =>
   [
-    `${times} ${name}: ${price} ${called} (${beside})`,
+    `${times} ${name}${cost ? `: ${cost.price} ${cost.called} (${cost.beside})` : ''}`,
     ...details.map((detail) => `   ${detail}`),
-    ...treeLines(tree).map((part) => `   ${part}`),
+    ...(tree ? treeLines(tree).map((part) => `   ${part}`) : []),
     ...remarks.map((remark) => `   ${remark}`),
   ].join('\n');
 

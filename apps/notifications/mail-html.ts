@@ -16,7 +16,7 @@ export const logoSide = 26;
 
 const narrow =
   '@media (max-width:620px){.pad{padding-left:20px!important;padding-right:20px!important}.blk td{display:block!important;' +
-  'width:auto!important;border-left:0!important}.blk td+td{border-top:1px solid #d3d9dc!important}.pr td{display:block!important;text-align:left!important}.kv td{display:block!important;width:auto!important}.kv .k{padding-bottom:0!important}.kv .v{padding-top:0!important;border-top:0!important}.outer{padding:0!important}.ic{width:72px!important}.im{width:60px!important;height:auto!important}}';
+  'width:auto!important;border-left:0!important}.blk td+td{border-top:1px solid #d3d9dc!important}.pr td{display:block!important;text-align:left!important}.kv td{display:block!important;width:auto!important}.kv .k{padding-bottom:0!important}.kv .v{padding-top:0!important;border-top:0!important}.outer{padding:0!important}.sheet{border-left:0!important;border-right:0!important}.ic{width:72px!important}.im{width:60px!important;height:auto!important}}';
 
 /** The whole mail around its sections, each of them rows of the sheet. */
 export const mailPage = ({ locale, subject, preview }: MailWords, sections: readonly string[]): string =>
@@ -26,7 +26,7 @@ export const mailPage = ({ locale, subject, preview }: MailWords, sections: read
   `<title>${escape(subject)}</title><style>${narrow}</style></head>` +
   `<body style="margin:0;background:#f1f3f3;font-variant-numeric:tabular-nums"><span style="display:none">${escape(preview)}</span>` +
   `<div role="main"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="outer" align="center" style="padding:32px 12px">` +
-  `<table role="presentation" width="640" cellpadding="0" cellspacing="0" style="width:100%;max-width:640px;background:#ffffff;border:1px solid ${ink};border-collapse:collapse;text-align:left">` +
+  `<table role="presentation" class="sheet" width="640" cellpadding="0" cellspacing="0" style="width:100%;max-width:640px;background:#ffffff;border:1px solid ${ink};border-collapse:collapse;text-align:left">` +
   `${sections.join('')}</table></td></tr></table></div></body></html>`;
 
 type Head = { readonly about: string; readonly title: string; readonly words: readonly string[] };

@@ -46,6 +46,9 @@ async function launch(folder: string, ports: Ports) {
       SANDBOX_FOLDER: join(folder, 'sandbox'),
     },
   });
+  const endsWithUs = () => child.kill('SIGTERM'); // also where a fault ends this process before it has closed anything
+  process.once('exit', endsWithUs);
+  child.once('exit', () => process.removeListener('exit', endsWithUs));
   await writeFile(pidFileIn(folder), String(child.pid)).catch(() => undefined); // on a full disk the one before stays
   await log.close();
   const addresses = await readAddresses(child).catch(() => {

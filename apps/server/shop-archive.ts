@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { appendFile, copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { connect as reach } from 'node:net';
 import { dirname, join } from 'node:path';
+import { noteCopy } from '@fenestra/platform/database/last-copy';
 import { copyCluster, copyFolder, ownAs } from '@fenestra/platform/embedded-postgres/copy-cluster';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { openShop } from './shop-access';
@@ -24,6 +25,7 @@ export async function archiveCopy(folder: string, archive: string): Promise<Outc
   await copyCluster(url, folder, unfinished);
   const whole = join(copiesIn(archive), nameOf(new Date()));
   await rename(unfinished, whole);
+  await noteCopy(url);
   await forgetBefore(archive);
   return { done: true, text: `all databases are in ${whole}`, data: { folder: whole } };
 }

@@ -1,5 +1,6 @@
 import { access, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { noteCopy } from '@fenestra/platform/database/last-copy';
 import { copyCluster, copyFolder } from '@fenestra/platform/embedded-postgres/copy-cluster';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { databaseFolder, dataFolderPath, openDataFolder } from './data-folder';
@@ -26,6 +27,7 @@ export async function backUp(folder: string): Promise<Outcome> {
   await copyCluster(serverUrl, databaseFolder(path), databaseFolder(unfinished));
   await copyFiles(path, unfinished);
   await rename(unfinished, folder);
+  await noteCopy(serverUrl);
   return { done: true, text: `all of the shop is in ${folder}`, data: { folder } };
 }
 

@@ -29,6 +29,7 @@ const doors = [
   'stuck',
   'stock set 1001 5',
   'transfers to-return',
+  'offers find 7Q4M-K2XD',
   'customers export jana@example.test',
   'dead-letters list',
   'price-list list',

@@ -17,6 +17,7 @@ import { listFaults, switchFaultOff, switchFaultOn } from './shop-faults';
 import { discard, listLetters, replay, replayAll, showLetter } from './shop-dead-letters';
 import { listDisputedPayments } from './shop-disputes';
 import { migrateAll } from './shop-migrate';
+import { findOffers } from './shop-offers';
 import { actOnOrder, cancelOrder, listOrders, showOrder, skipNumbers } from './shop-orders';
 import { replayOutbox } from './shop-outbox';
 import type { Outcome } from './shop-outcome';
@@ -84,6 +85,10 @@ const commands: Record<string, Command> = {
   'orders skip-numbers': {
     usage: 'orders skip-numbers <how many>    of each shop, after a restored backup: lost orders may have them',
     run: ([many]) => skipNumbers(number(many)),
+  },
+  'offers find': {
+    usage: 'offers find <number>              the saved offer that a shopper names, 7Q4M-K2XD, and where it opens',
+    run: ([number]) => findOffers(given(number)),
   },
   'transfers book': {
     usage:

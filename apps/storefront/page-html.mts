@@ -6,6 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const page = (path: string) => new URL(path, import.meta.url).pathname;
 const configurator = page('./conf/index.html');
+const cart = page('./kosik/index.html');
 
 const styleLink = /\s*<link rel="stylesheet"[^>]*>/g;
 
@@ -17,6 +18,12 @@ export const stylesFirst: Plugin = {
     handler: (html) =>
       html.replace(styleLink, '').replace(/(?=\s*<link rel="icon")/, () => html.match(styleLink)?.join('') ?? ''),
   },
+};
+
+/** Pages that look at their address before their scripts are here. */
+const inlineOf: Readonly<Record<string, string>> = {
+  [configurator]: './app/begun.ts',
+  [cart]: './app/begun-cart.ts',
 };
 
 const pageScript = /\s*<script type="module"([^>]*) src="([^"]+)"><\/script>/;
@@ -35,7 +42,7 @@ export const scriptsAfterPaint: Plugin = {
         `\n    <link rel="modulepreload"${attributes} href="${address}">`,
       ];
       const template = `  <template>${links.join('')}\n    </template>\n  `;
-      const inline = await inlineScript(filename === configurator ? './app/begun.ts' : './app/begin.ts');
+      const inline = await inlineScript(inlineOf[filename] ?? './app/begin.ts');
       return html
         .replace(own, '')
         .replace(preloads, '')
@@ -62,23 +69,27 @@ async function inlineScript(entry: string): Promise<string> {
   return output[0].code.trim();
 }
 
-/** The screens that links lead to, by their path behind the `#`. */
-const screens = {
-  '/otvirky/': 'configurator/opening/opening-step',
-  '/rozmery/': 'configurator/dimensions/dimensions-step',
-  '/profily/': 'configurator/profile/profile-step',
-  '/doplnky/': 'configurator/accessories/accessories-step',
-  '/rekapitulace/': 'recap/recap',
-  '/objednavka/': 'recap/order-page/order-page',
+/** The screens that links lead to, by their page: of the configurator by the path behind the `#`, of the cart by what is done with that of a link. */
+const screensOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [configurator]: {
+    '/otvirky/': 'configurator/opening/opening-step',
+    '/rozmery/': 'configurator/dimensions/dimensions-step',
+    '/profily/': 'configurator/profile/profile-step',
+    '/doplnky/': 'configurator/accessories/accessories-step',
+    '/rekapitulace/': 'recap/recap',
+    '/objednavka/': 'recap/order-page/order-page',
+  },
+  [cart]: { load: 'cart/sent/load-cart', preview: 'cart/sent/cart-preview' },
 };
 
-/** Scripts and styles of each screen beside those of the page: a browser would find them one after the other, `begun.ts` asks for all at once. */
+/** Scripts and styles of each screen beside those of the page: a browser would find them one after the other, the inline script asks for all at once. */
 export const screenScripts: Plugin = {
   name: 'screen-scripts',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { filename, bundle = {} }) => {
-      if (filename !== configurator) return html;
+      const screens = screensOf[filename];
+      if (!screens) return html;
       const needs = (facade: string): string[] => {
         const entry = Object.values(bundle).find((each) => 'facadeModuleId' in each && each.facadeModuleId === facade);
         const scripts = entry ? withImports(entry.fileName, bundle) : [];

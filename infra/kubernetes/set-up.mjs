@@ -1,5 +1,6 @@
-// Builds what a cluster on this machine is made of into programs/, once: node infra/kubernetes/set-up.mjs [server] [node] [scaling]
-// Needs Go. By parts, as each takes minutes of a core: an API server takes eight, a node beside it four more, KEDA thirteen.
+// Builds what a cluster on this machine is made of into programs/, once: node infra/kubernetes/set-up.mjs [server] [node] [scaling] [collector]
+// Needs Go. By parts, as each takes minutes of a core: an API server takes eight, a node beside it four more, KEDA thirteen, a collector of
+// traces, which runs without a cluster too, two.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,6 +22,7 @@ const partsOf = {
   server: [...ofKubernetes.server, 'etcd', 'crds'],
   node: ofKubernetes.node,
   scaling: ['keda'],
+  collector: ['otelcol'],
 };
 
 const has = (name) => existsSync(join(programs, name));
@@ -91,6 +93,15 @@ function buildEtcd() {
   build(folder, 'etcd', '.');
 }
 
+function buildCollector() {
+  if (has('otelcol')) return;
+  const folder = join(programs, '.otelcol');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(here, '../observability/collector'), folder, { recursive: true });
+  go(folder, ['mod', 'tidy']);
+  build(folder, 'otelcol', '.');
+}
+
 /** Kinds that others bring into a cluster and the manifests name. */
 function copyCrds() {
   if (has('crds')) return;
@@ -155,6 +166,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (wanted.includes('server')) copyCrds();
   if (wanted.includes('server')) buildEtcd();
   if (wanted.includes('scaling')) buildKeda();
+  if (wanted.includes('collector')) buildCollector();
   const names = wanted.flatMap((part) => ofKubernetes[part] ?? []).filter((name) => !has(name));
   if (names.length > 0) buildKubernetes(names);
   console.log(`${without(wanted).length === 0 ? 'complete' : `missing: ${without(wanted)}`} in ${programs}`);

@@ -1,5 +1,6 @@
-/** Path of that page behind the `#`, as all shops know it. */
+/** Path of that page behind the `#`, as all shops know it; of the recap. */
 export const orderScreen = '/objednavka/';
+export const recapScreen = '/rekapitulace/';
 
 /**
  * Where an order is shown for good, behind the origin of its shop. All shops know the Czech path (ROUTE-33); what stands behind the `#`
@@ -8,8 +9,9 @@ export const orderScreen = '/objednavka/';
 export const orderPagePath = (token: string, mailKey?: string): string =>
   `/conf/#${orderScreen}?o=${token}${mailKey === undefined ? '' : `&m=${mailKey}`}`;
 
-/** What that page asks about its order. */
+/** What that page asks about its order; what the recap does (WIRE-55). */
 export const orderPageCall = (token: string): `/${string}` => `/api/order/${token}/page`;
+export const orderCall = (token: string): `/${string}` => `/api/order/${token}`;
 
 /** Where its shopper withdraws from it. Without the token it is the page for everybody, to which every footer leads. */
 export const withdrawalPath = (token: string): string => `/conf/#/odstoupeni/?o=${token}`;

@@ -1,6 +1,6 @@
 /*
- * What is typed or pasted, as a person sees it. Signs that are not seen (control, zero-width, bidirectional, private) are left out
- * rather than refused: nobody could find them. Left in, they turn a name round on paper or make an address that no mail reaches.
+ * What is typed or pasted, as a person sees it: signs that are not seen (control, zero-width, bidirectional, private) are left out. Left in, they
+ * turn a name round on paper or make an address that no mail reaches. Who is refused for them says `unseen.ts`.
  */
 
 /** Of some lines. */

@@ -20,8 +20,8 @@ export function accessoryWords(
   return [nameOf(type), nameOf(swatch), size, below].filter(Boolean).join(', ');
 }
 
-/** "Klika: klika standard bílá" says it twice. */
+/** "Klika: klika standard bílá" says it twice, and so does "Insektenschutz: Insektenschutz-Spannrahmen". */
 export function withoutTitle(words: string, title: string): string {
-  const doubled = words.toLowerCase().startsWith(`${title.toLowerCase()} `);
+  const doubled = [' ', '-'].some((next) => words.toLowerCase().startsWith(title.toLowerCase() + next));
   return doubled ? words.slice(title.length + 1) : words;
 }

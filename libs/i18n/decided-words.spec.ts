@@ -25,6 +25,12 @@ it.each(shopCodes)('%s says that special accessories add up to 10 working days [
   expect(paragraphs.some((text) => /10\u00a0(pracovn|Arbeitstag|munkanap)/.test(text))).toBe(true);
 });
 
+it('no text of Hungary says that delivery is priced by postcode: it is told after the order', () => {
+  const sentences = saidBy('hu').split(/[.!?;"`]\s*/);
+
+  expect(sentences.filter((text) => /szállítás/i.test(text) && /irányítószám.*szerint/.test(text))).toEqual([]);
+});
+
 describe('after a preliminary order', () => {
   const sentences = (code: ShopCode): string[] => saidBy(code).split(/[.!?"`]\s*/);
 
@@ -77,4 +83,11 @@ describe('the start page says', () => {
   it.each(shopCodes)('in %s that goods made to measure take up to 28 working days [CONST-09]', (code) => {
     expect(said(code).steps).toMatch(new RegExp(`28 ${day}`));
   });
+});
+
+it('the Slovak shop sets what it begs off by commas', () => {
+  const begged = saidBy('sk').match(/.{0,20}prosím(?!e).?/g)!;
+
+  expect(begged.length).toBeGreaterThan(20);
+  expect(begged.filter((words) => !words.endsWith(', prosím,'))).toEqual([]);
 });

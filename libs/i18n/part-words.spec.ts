@@ -1,5 +1,8 @@
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import { applyChange } from '@fenestra/domain/configuration/apply-change';
+import type { Change } from '@fenestra/domain/configuration/change';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { partWords, pricedParts } from './part-words';
@@ -18,6 +21,27 @@ function band() {
     { kind: 'glass', areas: ['A1'], glass: 321 },
     { kind: 'add-accessory', areas: ['A1'], accessory: blind!.id, colour: colour! },
   );
+}
+
+/** With every handle, lock, threshold, filling, glass, sill, blind and net that it can have. */
+function madeInAnyWay(from: Configuration): Configuration[] {
+  const { handles, locks, thresholds, fillings, glass, sills, blinds, nets } = catalogue.data;
+  const accessories = [...sills, ...blinds, ...nets].map(({ id, colours }): Change => {
+    const [colour] = catalogue.swatches.get(colours)!.keys();
+    return { kind: 'add-accessory', areas: [], accessory: id, colour: colour! };
+  });
+  const changes: Change[] = [
+    ...handles.map(({ id }) => ({ kind: 'handle' as const, handle: id })),
+    ...locks.map(({ id }) => ({ kind: 'lock' as const, lock: id })),
+    ...thresholds.map(({ id }) => ({ kind: 'threshold' as const, threshold: id })),
+    ...fillings.map(({ id }) => ({ kind: 'filling' as const, filling: id })),
+    ...glass.map(({ id }) => ({ kind: 'glass' as const, areas: [], glass: id })),
+    ...accessories,
+  ];
+  return changes.flatMap((change) => {
+    const changed = applyChange(change, from, catalogue);
+    return changed.ok ? [changed.value] : [];
+  });
 }
 
 describe('the words of parts', () => {
@@ -95,6 +119,12 @@ describe('the words of parts', () => {
     ]);
   });
 
+  it('of glazing bars tell how they divide the glass', () => {
+    const made = after(start('OS1'), { kind: 'bars', areas: [], bars: catalogue.data.bars[0]!.id, pattern: 'cross' });
+    const bars = partWords(made, catalogue, czech)[0]!.parts.find(({ part }) => part === 'bars')!;
+    expect(plainSpaces(bars.make)).toMatch(/^mřížka 8 mm \S+, kříž$/);
+  });
+
   it('of a sill tell its name once and its size as the page writes it', () => {
     const made = after(start('SE-PAS'), { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI' });
     const sill = partWords(made, catalogue, czech)[1]!.parts.find(({ part }) => part === 'inner-sill')!;
@@ -102,6 +132,15 @@ describe('the words of parts', () => {
       'Vnitřní parapet',
       'PVC, bílá, 3 106 × 100 mm, krytky, v jednom kuse pod 3 prvky',
     ]);
+  });
+
+  it.each(shops)('of whatever is chosen say no word twice in a row, in $code', (shop) => {
+    const made = ['OS1', 'SL2', 'E1', 'P2', 'SE-PAS'].flatMap((product) => madeInAnyWay(start(product)));
+    const written = made.flatMap((one) => partWords(one, catalogue, shop)).flatMap(({ parts }) => parts);
+    const read = new Set(written.map(({ name, make }) => `${name}: ${make}`));
+
+    expect(read.size).toBeGreaterThan(60);
+    expect([...read].filter((text) => /(?<!\p{L})(\p{L}{2,})[\s:]+\1(?!\p{L})/iu.test(text))).toEqual([]);
   });
 
   it.each(shops)('cost together what the assembly costs, in $code', (shop) => {

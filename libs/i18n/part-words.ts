@@ -89,6 +89,7 @@ function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop)
   const { filling, light } = configuration;
   const ofLight = filling !== null && light ? `${drawing.light[light.place]}: ` : '';
   const leaves = names.isGlazed ? inFilling(configuration) : [];
+  const withPattern = (area: Area) => area.bars && `${names.bars(area)}, ${names.barPattern(area)}`;
   const ofAreas = (wordsOf: (area: Area) => string | null, areas: readonly Area[] = configuration.areas) =>
     [...new Set(areas.map(wordsOf).filter((words) => words !== null))].join('; ');
   return (part) => {
@@ -102,7 +103,7 @@ function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop)
       case 'spacer':
         return ofAreas(names.spacer, own);
       case 'bars':
-        return ofAreas(names.bars);
+        return ofAreas(withPattern);
       case 'handle':
       case 'lock':
       case 'threshold':

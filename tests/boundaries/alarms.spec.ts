@@ -11,7 +11,9 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const promtool = process.env['FENESTRA_PROMTOOL'];
 const amtool = process.env['FENESTRA_AMTOOL'];
 
-type Rules = { groups: { rules: { alert: string; annotations: { summary: string; runbook: string } }[] }[] };
+type Rules = {
+  groups: { rules: { alert: string; expr: string; annotations: { summary: string; runbook: string } }[] }[];
+};
 const alarms = (parse(read('infra/observability/alarms.yaml')) as Rules).groups.flatMap(({ rules }) => rules);
 
 describe('alarms', () => {
@@ -75,6 +77,13 @@ describe('alarms', () => {
     expect(jobs.flatMap((job) => job.dns_sd_configs.flatMap(({ names }) => names)).toSorted()).toEqual(
       serviceNames.toSorted(),
     );
+  });
+
+  it('miss each service that has no process any more', () => {
+    const { expr } = alarms.find(({ alert }) => alert === 'ServiceGone')!;
+    const missed = [...expr.matchAll(/service="(\w+)"/g)].map(([, service]) => service);
+
+    expect(missed.toSorted()).toEqual(serviceNames.toSorted());
   });
 
   it('tell of a shopper for each country', () => {

@@ -65,6 +65,12 @@ describe('docker-compose.yml', () => {
     for (const image of others.filter((one) => one !== 'fenestra'))
       expect(image).toMatch(/:v?\d+\.\d+\.\d+(-\w+)?$|:\d+\.\d+-\w+$/);
   });
+
+  it('runs the collector of the version that `npm run ops:test` tries', () => {
+    const [, tried] = /collector\/otelcol v(\S+)/.exec(read('infra/observability/collector/go.mod'))!;
+
+    expect(composed.services['collector']!.image).toBe(`otel/opentelemetry-collector:${tried}`);
+  });
 });
 
 describe('k8s', () => {
@@ -100,6 +106,13 @@ describe('k8s', () => {
     for (const name of owners) expect(databasesOf(name)).toEqual([secretOf(name)]);
     expect(databasesOf('gateway')).toEqual([]);
     expect(databasesOf('migrate').toSorted()).toEqual([...owners.map(secretOf), 'fenestra-migrate'].toSorted());
+  });
+
+  it('allows a process as much memory as compose does, which `npm run capacity` tries', () => {
+    const limit = /limits: \{ memory: (\d+)Mi \}/.exec(read('k8s/base/every-service.yaml'));
+    const { 'x-service': service } = parse(read('docker-compose.yml')) as { 'x-service': { mem_limit: string } };
+
+    expect(service.mem_limit).toBe(`${limit![1]}m`);
   });
 
   it('asks a database server in production for no more connections than docs/operations.md says, all replicas together', () => {

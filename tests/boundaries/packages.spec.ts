@@ -1,16 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-
-const root = join(__dirname, '../..');
-
-/** What a function of `tools` makes of a text; without one of what is there. */
-async function told(tool: string, name: string, text?: string): Promise<unknown> {
-  const call = `import(process.argv[1]).then((tool) => console.log(JSON.stringify(tool[process.argv[2]](process.argv[3]))));`;
-  const args = ['-e', call, join(root, 'tools', tool), name, ...(text === undefined ? [] : [text])];
-  return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout) as unknown;
-}
+import { told } from '../harness/told-by-tool';
 
 describe('packages', () => {
   it('that are pre-releases are in a list with the reason and on the page about security, and no others', async () => {
@@ -32,7 +22,7 @@ describe('packages', () => {
   });
 
   it('that the page about security leaves out, tests that there are not and points without one are told', async () => {
-    const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+    const page = readFileSync(join(__dirname, '../../docs/security.md'), 'utf8');
     const without = page
       .replaceAll('`gensync`', '')
       .replace(/“is taken or refused in an order/, '“is never taken in an order');

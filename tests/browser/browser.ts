@@ -5,9 +5,9 @@ const executablePath = process.env['FENESTRA_CHROMIUM'];
 /** `describe` where there is a Chromium, else a skipped one. */
 export const describeInBrowser: typeof describe = executablePath ? describe : describe.skip;
 
-export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+export function launchBrowser(): Promise<Browser> {
   if (!executablePath) throw new Error('FENESTRA_CHROMIUM names no program');
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', ...more];
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
   return chromium.launch({ executablePath, args });
 }
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { request } from 'undici';
 import { eventually } from '@fenestra/testing/time';
@@ -7,7 +10,8 @@ import { faultsAsSeen } from './look-at-screen';
 import { orderFromStock } from './order-from-stock';
 import { textsIn } from './screens';
 
-const german = 'fenster.example.de';
+/** No development host either, and one whose pages may do what those of https may: all of 127.0.0.0/8 are. */
+const german = '127.0.0.2';
 const { consent, shell, start, cart } = textsIn('cs');
 
 /** Runs in the page before its own scripts: what moves without a hand. */
@@ -29,22 +33,23 @@ type Pushed = Record<string, unknown> & { event?: string };
 describeInBrowser('a shop whose pages load scripts of others', () => {
   let shop: ShopProcess;
   let browser: Browser;
+  let folder: string;
   /** No development host: what a shop on the internet is. */
   let czech: string;
 
   beforeAll(async () => {
-    shop = await ShopProcess.start();
+    folder = await mkdtemp(join(tmpdir(), 'fenestra-shops-'));
+    const SHOPS_FILE = join(folder, 'shops.json');
+    await writeFile(SHOPS_FILE, JSON.stringify({ de: { hosts: [german] } }));
+    shop = await ShopProcess.start({ SHOPS_FILE, BIND: '0.0.0.0' });
     czech = shop.url;
-    const { port } = new URL(czech);
-    browser = await launchBrowser([
-      `--host-resolver-rules=MAP ${german} 127.0.0.1`,
-      `--unsafely-treat-insecure-origin-as-secure=http://${german}:${port}`, // what a page of https may do
-    ]);
+    browser = await launchBrowser();
   }, 120_000);
   beforeEach(() => fetch(`${shop.sandboxUrl}/__sandbox/faults`, { method: 'DELETE' }));
   afterAll(async () => {
     await browser.close();
     await shop[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true });
   });
 
   /** A visitor, and the paths of everything that the pages ask others for. */

@@ -1,7 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import { orderPagePath, recapScreen } from '@fenestra/contracts/order-page';
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { pathOf } from '@fenestra/storefront/lib/routes';
 import { eventually } from '@fenestra/testing/time';
+import { mailTo } from '../harness/mail-to';
+import type { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { shopInBrowser } from './shop-in-browser';
 
@@ -13,6 +17,7 @@ const slowly = { offline: false, latency: 100, downloadThroughput: 200_000, uplo
 const step = (screen: Screen, product: string) => `/conf/#${pathOf(screen, {})}?productId=${product}&sklad=false`;
 const begun = [
   '/',
+  '/kosik/',
   '/kosik/?product_id=1001&type=sklad',
   step('opening', 'SL2'),
   step('dimensions', 'SL2'),
@@ -41,7 +46,41 @@ describeInBrowser('a first visit over a slow network', () => {
     },
     120_000,
   );
+
+  it.each([phone, desk])(
+    'moves nothing that is shown already where a link leads to a cart, its preview, an order or its recap, $width px wide',
+    async (viewport) => {
+      const host = addressOf(open.shop);
+      const shifts: [string, number][] = [];
+      for (const [to, at] of Object.entries(await linksIn(open.shop, `odkaz-${viewport.width}@example.test`)))
+        shifts.push([to, await shiftOf(open.browser, viewport, host + at)]);
+      expect(shifts.filter(([, shift]) => shift > most)).toEqual([]);
+    },
+    120_000,
+  );
 });
+
+/** To a cart of two lines, and to an order of the same goods, whose goods from stock wait for its mail to be read. */
+async function linksIn(shop: ShopProcess, reader: string): Promise<Record<string, string>> {
+  const shopper = new Shopper(shop.url);
+  const [linked, ordered] = [await shopper.newCart(), await shopper.newCart()];
+  for (const cart of [linked, ordered]) {
+    await shopper.addStock(cart, 1007);
+    await shopper.addConfigured(await shopper.newConfiguration('SL2'), cart);
+  }
+  await shopper.deliverTo(ordered, 101);
+  const { body } = await shopper.order(ordered, 'prevodem_0.3', 0.3, { kontaktEmail: reader });
+  await shopper.close();
+  const token = body['token'] as string;
+  const ofMail = new URL((await mailTo(shop, reader)).match(/http\S+&m=\S+/)![0]);
+  return {
+    cart: `/kosik/?cart_id=${linked}`,
+    preview: `/kosik/?preview=1&cart_id=${linked}`,
+    order: orderPagePath(token),
+    orderOfMail: ofMail.pathname + ofMail.hash,
+    recap: `/conf/#${recapScreen}?o=${token}`,
+  };
+}
 
 describeInBrowser('the pinned drawing of a phone', () => {
   const open = shopInBrowser();

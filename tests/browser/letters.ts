@@ -16,7 +16,12 @@ import { anOrderOf } from '@fenestra/testing/an-order-of';
 import { after, start } from '@fenestra/testing/shop-configurations';
 
 const savedOn = '2026-06-01';
-const letter = { name: 'Jana Nováková', email: 'jana@example.test', note: 'První řádek\nDruhý řádek' };
+const letter = {
+  name: 'Jana Nováková',
+  email: 'jana@example.test',
+  note: 'První řádek\nDruhý řádek',
+  buyer: 'business',
+} as const;
 const assembly = after(start('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' });
 const goods = [start('ST2'), assembly];
 
@@ -27,8 +32,9 @@ export async function lettersOf(shop: Shop, catalogues: CatalogueCache, home: Ho
   const { order } = anOrderOf(goods, shop);
   const lines = order.lines.map(({ line }) => line);
   const offers = lines.flatMap((line) => (line.kind === 'configured' ? [{ ...line.offer, quantity: 2 }] : []));
+  const reckoning = { buyer: 'business', vatPercent: vatOn(shop, savedOn), currency: shop.currency } as const;
   const saved = (elements: typeof offers) =>
-    savedElements(elements, shop, catalogues, drawings, vatOn(shop, savedOn)).then((shown) => {
+    savedElements(elements, shop, catalogues, drawings, reckoning).then((shown) => {
       const offer = { savedId: 'saved', shopId: shop.id, type: 'okno', route: '/rozmery/', savedOn };
       const mail = savedMailOf({ letter, offer: { ...offer, validUntil: '2026-06-15', elements } }, shown, home);
       return savedMailHtml(mail, wear, cidOf);
@@ -38,7 +44,7 @@ export async function lettersOf(shop: Shop, catalogues: CatalogueCache, home: Ho
     ...{ cartId: 'cart', shopId: shop.id, revision: 1, lines, stockOnly: false, paymentOptions: [] },
   };
   const inCart = await goodsOfLines(cart, catalogues, drawings);
-  const [product] = await savedElements(offers.slice(1), shop, catalogues, drawings, vatOn(shop, savedOn));
+  const [product] = await savedElements(offers.slice(1), shop, catalogues, drawings, reckoning);
   const feedback = Object.assign(new Feedback(), {
     ...{ id: 'message', shopId: shop.id, name: letter.name, phone: '+420601222333', email: letter.email },
     ...{ message: letter.note, configurationId: 'configuration', logId: 'entry', writtenAt: new Date(savedOn) },

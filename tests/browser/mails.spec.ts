@@ -66,7 +66,7 @@ describeInBrowser('mails', () => {
     const snapshot = orderOf(shop);
     const catalogues = new CatalogueCache(client, products.clock);
     const goods = await orderedGoods(snapshot.order, catalogues, new Drawings());
-    const told = kinds.map((kind) => stateMailOf(kind, orderOf(shop, orderInState[kind]), 1_234_00, home));
+    const told = kinds.map((kind) => stateMailOf(kind, orderOf(shop, orderInState[kind]), 1_234_00, home, goods));
     return [
       confirmationHtml(confirmationOf(snapshot, goods, home), wear, cidOf),
       ...told.map((mail) => stateMailHtml(mail, wear, cidOf)),

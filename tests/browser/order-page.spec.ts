@@ -130,6 +130,8 @@ describeInBrowser('the lasting page of an order', () => {
       const payment = page.getByRole('region', { name: recap.transfer });
       await payment.waitFor();
       await page.keyboard.press('End');
+      const isAtEnd = 'innerHeight + scrollY >= document.documentElement.scrollHeight - 1';
+      await eventually(async () => expect(await page.evaluate(isAtEnd)).toBe(true));
       await bar.getByRole('button', { name: orderPage.pay }).click();
       await bar.waitFor({ state: 'hidden' });
       const { y } = (await payment.boundingBox())!;

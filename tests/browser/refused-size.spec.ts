@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '@fenestra/testing/time';
 import { plain } from './amounts';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
@@ -34,7 +35,10 @@ describeInBrowser('a refused size', () => {
       await writeSize(page, 'Šířka', '1100');
       await writeSize(page, 'Výška', '2400');
       await writeSize(page, 'Šířka', '2600');
-      expect(await limitsOn(page, viewport.width)).toEqual(['nejvýš 1 119', 'nejvýš 1 207']);
+      // The drawing is written for its new place once the page has measured that.
+      await eventually(async () =>
+        expect(await limitsOn(page, viewport.width)).toEqual(['nejvýš 1 119', 'nejvýš 1 207']),
+      );
       expect(await faultsAsSeen(page)).toEqual([]);
       await page.getByRole('button', { name: /^Změnit na 2 600 × 1 119 mm/ }).click();
       await page

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { shops } from '@fenestra/domain/shop/shops';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 import { codeOn } from '@fenestra/testing/read-code';
+import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 
 describeInBrowser('the link of a saved configuration', () => {
@@ -42,6 +44,31 @@ describeInBrowser('the link of a saved configuration', () => {
     await receiver.page.goto(copied);
     await receiver.page.getByRole('dialog', { name: /^Vaše nabídka z/ }).waitFor();
   });
+
+  it.each(shops.map(({ code }) => code))(
+    'opens an offer in %s that is called as it was when it was saved, and can be asked about',
+    async (code) => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page } = visitor;
+      const { saved, shell } = textsIn(code);
+      const at = addressOf(open.shop, `${code}.localhost`);
+      await page.goto(`${at}/conf/#/rozmery/?productId=OS1&sklad=false&width=900&height=1400`);
+      await page.getByRole('button', { name: shell.saveAndSend }).click();
+      const form = page.getByRole('dialog', { name: shell.saveAndSend });
+      await form.getByRole('button', { name: saved.withoutMail }).click();
+      const link = await form.getByRole('textbox', { name: saved.linkLabel }).inputValue();
+      const ask = form.getByRole('link', { name: saved.ask });
+      const number = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(decodeURIComponent((await ask.getAttribute('href'))!))![0];
+      await form.getByText(saved.savedAs(number)).waitFor();
+      expect(await faultsOfScreen(page)).toEqual([]);
+
+      await using receiver = await Visitor.arrive(open.browser, phone);
+      await receiver.page.goto(link);
+      await receiver.page.getByText(saved.numbered(number)).waitFor();
+      await receiver.page.getByRole('link', { name: saved.ask }).waitFor();
+      expect(await faultsOfScreen(receiver.page)).toEqual([]);
+    },
+  );
 
   it('opens an offer that is printed with the shop and what it comes to, without its buttons [SAVE-08]', async () => {
     await using visitor = await Visitor.arrive(open.browser);

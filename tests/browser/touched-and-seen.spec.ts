@@ -1,8 +1,10 @@
-import type { ShopCode } from '@fenestra/domain/shop/shops';
+import type { Locator } from 'playwright-core';
+import { type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, desk, phone, tablet, turnedPhone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
 import { steps, walkMs, walkStorefront } from './screen-walk';
+import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 import { smallTargets } from './small-targets';
 import { smallWords } from './small-words';
@@ -62,6 +64,43 @@ describeInBrowser('for fingers and weak eyes, every screen', () => {
     walkMs,
   );
 
+  it.each([
+    ['a telephone', phone],
+    ['a turned telephone', turnedPhone],
+    ['a tablet', tablet],
+    ['a desk at 200 %', { width: desk.width / 2, height: desk.height / 2 }],
+  ])(
+    'of sizes begins with the drawing, under half as high as the screen of %s or beside the choices, and a field',
+    async (_, viewport) => {
+      await using visitor = await Visitor.arrive(open.browser, viewport);
+      const { page } = visitor;
+      await openSizes(page, `${addressOf(open.shop)}/conf/#/rozmery/?productId=SL2&sklad=false`);
+      const stage = page.getByRole('region', { name: 'Výkres' });
+      const [sheet, drawing] = await Promise.all([stage.boundingBox(), stage.getByRole('img').first().boundingBox()]);
+      const beside = sheet!.width < viewport.width;
+
+      expect(beside || sheet!.height <= viewport.height * 0.46).toBe(true);
+      expect(Math.min(drawing!.width, drawing!.height)).toBeGreaterThan(150);
+      expect(await isOnScreen(page.getByRole('textbox', { name: 'Šířka', exact: true }))).toBe(true);
+    },
+  );
+
+  it(
+    'shows more than one profile at a time on a telephone, in every language',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page } = visitor;
+      for (const code of shopCodes) {
+        await page.goto(`${addressOf(open.shop, `${code}.localhost`)}/conf/#/profily/?productId=SL2&sklad=false`);
+        const profiles = page.getByRole('group', { name: textsIn(code).profile.profiles });
+        await profiles.getByRole('radio').first().waitFor();
+        await page.mouse.wheel(0, 400);
+        await eventually(async () => expect(await page.evaluate<number>(cardsInSight)).toBeGreaterThan(1.5));
+      }
+    },
+    walkMs,
+  );
+
   it.each([phone, turnedPhone])(
     'opens the price at its bottom, and beside it what delivery costs, $width px wide [STEP-06]',
     async (viewport) => {
@@ -77,3 +116,14 @@ describeInBrowser('for fingers and weak eyes, every screen', () => {
     },
   );
 });
+
+/** Whether the middle of a field can be pressed without scrolling. */
+async function isOnScreen(field: Locator): Promise<boolean> {
+  const { x, y, width, height } = (await field.boundingBox())!;
+  const hit = `document.elementFromPoint(${x + width / 2}, ${y + height / 2})`;
+  return field.page().evaluate<boolean>(`${hit} !== null && ${hit}.matches('input')`);
+}
+
+/** How many cards are seen, with the shares of those that are cut: drawing and price bar lie over the list. */
+const cardsInSight = `Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y)?.closest('label'))
+  .reduce((seen, card) => seen + (card?.querySelector('[type=radio]') ? 1 / card.getBoundingClientRect().height : 0), 0)`;

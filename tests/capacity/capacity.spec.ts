@@ -14,6 +14,7 @@ import { fillCart, sendOrderOf } from '../load/scenarios';
 import { figure } from '../ops/figures';
 import { RollingShop } from '../upgrade/rolling-shop';
 import { cpuSecondsOf, cpuSecondsOfStores, memoryOf } from './processes';
+import { allowedMegabytes, canLimitMemory, limitMemory } from './memory-limit';
 import { canSlowDown, slowDown } from './slow-core';
 
 const settleMs = 20_000;
@@ -21,6 +22,10 @@ const idleMs = 60_000;
 const warmUp = 150;
 const measured = 600;
 const clients = 8;
+/** Rounds of so many orders each, after which memory is looked at. */
+const rounds = { many: 6, orders: 500 };
+/** Of what a process is allowed: the rest is for what a day of more windows and larger papers brings. */
+const usedShare = 0.75;
 /** Of a processor, for each process: so little that twice as many fit on this machine beside the stores. */
 const slowShare = 0.05;
 const slowOrders = 200;
@@ -30,6 +35,9 @@ const slowClients = 32;
 const databases = Object.keys(servicePorts);
 const idleCores = 0.1;
 const idleMegabytes = 120;
+const startsOfEach = 3;
+/** Seconds of a processor until a service is ready; how long that takes depends on who else wants one. */
+const startSeconds = 1.75;
 
 /** Printed for docs/capacity.md; only what the shop promises is expected. */
 describe('what the distributed shop takes', () => {
@@ -137,6 +145,53 @@ describe('what the distributed shop takes', () => {
     expect(ofServices).toBeLessThanOrEqual(idleCores);
     expect(memory.filter(([, megabytes]) => megabytes > idleMegabytes)).toEqual([]);
   }, 900_000);
+
+  it(`a start takes at most ${startSeconds} s of a processor`, async () => {
+    await using within = new AsyncDisposableStack();
+    const { shop } = await opened([], within);
+    await sleep(settleMs);
+    const middle = (all: readonly number[]): number => all.toSorted((one, other) => one - other)[all.length >> 1]!;
+    const taken: Record<string, number> = {};
+    for (const service of serviceNames) {
+      const starts: number[] = [];
+      const cores: number[] = [];
+      for (let nth = 0; nth < startsOfEach; nth++) {
+        await shop.replace(service, program);
+        await eventually(() => Promise.resolve(void (starts[nth] = shop.startOf(service))));
+        const [, pid] = shop.pids.find(([name]) => name === service)!;
+        cores.push(await cpuSecondsOf(pid));
+      }
+      taken[service] = middle(cores);
+      figure(`start of ${service}, s of a core`, taken[service].toFixed(2));
+      figure(`start of ${service}, s`, middle(starts));
+    }
+
+    expect(Object.entries(taken).filter(([, seconds]) => seconds > startSeconds)).toEqual([]);
+  }, 600_000);
+
+  (canLimitMemory ? it : it.skip)(
+    'no process comes near the memory that it is allowed, however many orders there were',
+    async () => {
+      await using limits = new AsyncDisposableStack();
+      await using within = new AsyncDisposableStack();
+      const { shop, shopper } = await opened([], within);
+      const allowed = await allowedMegabytes();
+      for (const service of serviceNames)
+        limits.defer(await limitMemory(allowed, () => shop.replace(service, program)));
+      const most: Record<string, number> = {};
+      for (let round = 1; round <= rounds.many; round++) {
+        await orders(shopper, rounds.orders);
+        for (const [service, pid] of shop.pids) {
+          const megabytes = await memoryOf(pid);
+          most[service] = Math.max(megabytes, most[service] ?? 0);
+          figure(`memory of ${service} of ${allowed}, after ${round * rounds.orders} orders, MB`, megabytes);
+        }
+      }
+
+      expect(Object.entries(most).filter(([, megabytes]) => megabytes > usedShare * allowed)).toEqual([]);
+    },
+    1_800_000,
+  );
 
   (canSlowDown ? it : it.skip)(
     'two of each take more orders than one, where each has a slow core of its own',

@@ -26,3 +26,7 @@ export async function mailsTo(
   });
   return Promise.all(found.map(async ({ id }) => (await fetch(`${inbox}/${id}.${part}`)).text()));
 }
+
+/** These names in the order in which a text says them first. */
+export const firstNamed = (text: string, names: readonly string[]): string[] =>
+  names.filter((name) => text.includes(name)).toSorted((one, other) => text.indexOf(one) - text.indexOf(other));

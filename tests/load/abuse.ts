@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { callCosts, costOf } from '@fenestra/gateway/edge/call-costs';
+import { cartPath } from '@fenestra/contracts/cart-call';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
-import { orderSummaryPath } from '@fenestra/contracts/order-page';
+import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 import type { Asked, Attack, Statuses } from './attack';
@@ -13,7 +16,7 @@ import { largest } from './scenarios';
 const aimMs = 500;
 /** Somebody who types sizes quickly and looks into the cart in between. */
 const pauseMs = 40;
-const addresses = { visitor: '127.0.0.2', attacker: '127.0.0.3', preparing: '127.0.0.4' } as const;
+const addresses = { visitor: '127.0.0.2', attacker: '127.0.0.3', preparing: '127.0.0.4', timing: '127.0.0.5' } as const;
 
 type Seen = { readonly times: readonly number[]; readonly failed: number };
 
@@ -27,8 +30,19 @@ export async function printAbuse(ms: number): Promise<void> {
   console.log(
     `one address at full speed for ${ms / 1_000} s; the visitor's times in ms, aim: p99 at most ${aimMs}, no 5xx`,
   );
-  row('asked for by 64 connections', ['p50', 'p99', 'alone p99', '5xx', 'answered', '429', 'verdict']);
+  row('asked for by 64 connections', [
+    'takes',
+    'counted',
+    'p50',
+    'p99',
+    'alone p99',
+    '5xx',
+    'answered',
+    '429',
+    'verdict',
+  ]);
   for (const [name, requests] of Object.entries(attacks)) {
+    const takes = await timesOf(shop, requests[0]!);
     const alone = await watch(visit, ms / 2);
     const [seen, statuses] = await Promise.all([watch(visit, ms), attack(shop, requests, ms)]);
     const { 429: refused = 0, ...others } = statuses;
@@ -36,10 +50,40 @@ export async function printAbuse(ms: number): Promise<void> {
     const p99 = at(seen.times, 0.99);
     const isGood = p99 <= aimMs && seen.failed === 0;
     const numbers = [at(seen.times, 0.5), p99, at(alone.times, 0.99)].map((each) => each.toFixed(0));
-    row(name, [...numbers, seen.failed, answered, refused, isGood ? 'ok' : 'missed']);
+    row(name, [
+      at(takes, 0.5).toFixed(0),
+      countedFor(requests[0]!),
+      ...numbers,
+      seen.failed,
+      answered,
+      refused,
+      isGood ? 'ok' : 'missed',
+    ]);
     await sleep(10_000); // the attacker's window ends, and what is left to do is done
   }
   await visitor.close();
+}
+
+/** Milliseconds of the first calls of another address, one after the other: papers also count what they take beyond the table. */
+async function timesOf(shop: ShopProcess, { method, path, headers, body, text: raw }: Asked): Promise<number[]> {
+  const pool = new Pool(shop.url, { connections: 1, localAddress: addresses.timing });
+  const times: number[] = [];
+  for (let nth = 0; nth < 5; nth++) {
+    const sent = performance.now();
+    const typed = { host: 'cs.localhost', 'content-type': 'application/json', ...headers };
+    const answer = await pool.request({ method, path, headers: typed, body: raw ?? (body === undefined ? null : JSON.stringify(body)) }); // prettier-ignore
+    await answer.body.dump();
+    times.push(performance.now() - sent);
+  }
+  await pool.close();
+  return times;
+}
+
+function countedFor({ method, path, body }: Asked): number {
+  const [, pathname] = /^([^?]*)/.exec(path)!;
+  const of = method === 'HEAD' ? 'GET' : method;
+  const row = Object.keys(callCosts).find((key) => new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`).test(`${of} ${pathname}`)); // prettier-ignore
+  return costOf({ method, route: row?.slice(of.length + 1), url: path, body });
 }
 
 const row = (name: string, columns: readonly (string | number)[]): void =>
@@ -82,21 +126,30 @@ async function attack(shop: ShopProcess, requests: readonly Asked[], ms: number)
   return JSON.parse(await text(child.stdout)) as Statuses;
 }
 
+/** As many lines as a cart takes. */
+async function fullCart(shopper: Shopper, window: string): Promise<string> {
+  const cart = await shopper.addConfigured(window);
+  for (let lines = 1; lines < 100; lines++) await shopper.addConfigured(window, cart);
+  return cart;
+}
+
 export async function dearestCalls(shop: ShopProcess): Promise<Record<string, readonly Asked[]>> {
   const shopper = new Shopper(shop.url, 'cs.localhost', 7, 4, addresses.preparing);
   const window = await shopper.newConfiguration('ST2');
   const assembly = await shopper.newAssembly(...largest);
   let cart = '';
   for (let nth = 0; nth < 40; nth++) cart = await shopper.addConfigured(nth % 4 === 0 ? assembly : window, cart);
-  const ordered = await shopper.addConfigured(window);
-  for (let nth = 0; nth < 10; nth++) await shopper.addConfigured(window, ordered);
+  const full = await fullCart(shopper, window);
+  const ordered = await fullCart(shopper, window);
   await shopper.deliverTo(ordered, 101);
   const { body: order } = await shopper.order(ordered, 'prevodem_0.3', 0.3);
+  const token = String(order['token']);
   const saving = { configurationIds: [window], type: 'O', route: '/doplnky/', shopId: 7, configurations: [window] };
   const { body: saved } = await shopper.post('/api/configuration', saving);
   await shopper.close();
 
   const action = (confID: string, akce: string, fields: object): Asked => ({ method: 'POST', path: configuratorPath, body: { shopId: 7, confID, akce, ...fields } }); // prettier-ignore
+  const inCart = (akce: string, fields: object): Asked => ({ method: 'POST', path: cartPath, body: { shopId: 7, akce, ...fields } }); // prettier-ignore
   const get = (path: string): Asked => ({ method: 'GET', path });
   const products = ['OS1', 'ST2', 'SL2', 'SL3', 'SL4', 'F1', 'O1', 'S1', 'BO1', 'HST1'];
   const widths = [80, 120, 160, 200, 240, 320, 400, 600, 800, 1200];
@@ -115,14 +168,20 @@ export async function dearestCalls(shop: ShopProcess): Promise<Record<string, re
     '80 tries of 8 changes each': [action(assembly, 'zkusZmeny', { pokusy: eightEach })],
     'glasses with their prices': [action(window, 'ciselnikSklo', { oblast: '1' })],
     'drawn change of 6 elements': eachSize.map((size) => action(assembly, 'zmenRozmer', size)),
-    'cart of 40 lines': [{ method: 'POST', path: '/conf/api/dist/cartApi.php', body: { shopId: 7, cartId: cart, akce: 'getCart' } }], // prettier-ignore
+    'cart of 40 lines': [inCart('getCart', { cartId: cart })],
+    'cart of 100 lines': [inCart('getCart', { cartId: full })],
+    'delivery of a cart of 100 lines': [inCart('setTransit', { cartId: full, transitId: 47, regionId: 101 })],
+    'order of 100 lines': [get(`/api/order/${token}`)],
+    'page of an order of 100 lines': [get(`/api/order/${token}/page`)],
+    'order of 100 lines, again': [{ method: 'POST', path: `/api/order/${token}/cart`, body: {} }],
+    'paper of an order of 100 lines': [get(orderSummaryPath(token))],
+    'invoice in advance of 100 lines': [get(proformaPath(token))],
     'products of the shop': [get('/api/products')],
-    'paper of an order': [get(orderSummaryPath(String(order['token'])))],
     'paper of an offer': [get(`/api/configuration/${String(saved['id'])}/nabidka.pdf`)],
     'new cart with a window': [{ method: 'POST', path: '/api/v1/cart/add', headers: { 'x-cart-id': '' }, body: { products: [{ cenikCode: 'ST2', configurationId: window }] } }], // prettier-ignore
     'twenty windows in one call': [{ method: 'POST', path: '/api/v1/cart/add', headers: { 'x-cart-id': '' }, body: { products: Array(20).fill({ cenikCode: 'ST2', configurationId: window }) } }], // prettier-ignore
-    'copy of a cart of 40 lines': [{ method: 'POST', path: '/conf/api/dist/cartApi.php', body: { shopId: 7, akce: 'getNewCart', kopie: cart } }], // prettier-ignore
-    'head of a paper': [{ method: 'HEAD', path: orderSummaryPath(String(order['token'])) }],
+    'copy of a cart of 100 lines': [inCart('getNewCart', { kopie: full })],
+    'head of a paper': [{ method: 'HEAD', path: orderSummaryPath(token) }],
     '90 kB that are no JSON': [{ method: 'POST', path: configuratorPath, text: `[${'0,'.repeat(45_000)}` }],
     'report of 90 kB': [{ method: 'POST', path: '/api/log', body: { time: 1, domain: 'cs.localhost', data: 'x'.repeat(90_000), userAgent: 'y' } }], // prettier-ignore
     'nothing at all': [get('/api/nothing')],

@@ -15,6 +15,7 @@ import { measureEventDelay, watchFeed, watchKafka } from './event-delay';
 import { measureGrowth } from './growth';
 import { pssOf } from './memory';
 import { firstLoads } from './first-load';
+import { printLighthouse } from './lighthouse';
 import { measurePageWork } from './page-work';
 import { type Row, printTable } from './report';
 import {
@@ -36,7 +37,7 @@ import { countStatements } from './statements';
  * `npm run bench`: how much of what the machine can do at best the shop reaches. Floor and shop are measured in turn, so
  * that a noisy neighbour hurts both; every number is the median of the rounds. BENCH_ROUNDS, BENCH_SECONDS
  * change the effort, BENCH_ONLY names what to measure, by commas without a space. With `--abuse` it shows instead what a visitor
- * notices of one address at full speed (abuse.ts).
+ * notices of one address at full speed (abuse.ts), with `--lighthouse` what Lighthouse says of the pages (lighthouse.ts).
  */
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -58,6 +59,7 @@ const aims: Record<string, number> = {
 
 async function main(): Promise<void> {
   if (process.argv.includes('--abuse')) return printAbuse(measuredMs);
+  if (process.argv.includes('--lighthouse')) return printLighthouse(only);
   console.log(`seed ${seed}, ${rounds} rounds of ${measuredMs / 1_000} s`);
   await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on' });
   await printDurability(shop);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { connect } from '@fenestra/platform/database/database';
 import { switchOff, switchOn } from '@fenestra/server/faults/fault-switch.table';
@@ -178,9 +179,31 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
     900_000,
   );
 
-  function orders(field: string, expected: number): Promise<void> {
+  itWhere('scaling')(
+    'is made ready for a campaign by the commands of its runbook, and goes back',
+    async () => {
+      const runbook = await readFile(join(root, 'docs/runbooks/scale-for-a-campaign.md'), 'utf8');
+      for (const [service, name] of [['orders', 'scaledobject orders'] as const, ['gateway', 'hpa gateway'] as const]) {
+        const [, words, patch] = new RegExp(`kubectl -n fenestra (patch ${name}.*) --patch '(.*?)'`).exec(runbook)!;
+        const scale = (to: string) => cluster.kubectl(...words!.split(' '), '--patch', to);
+        const [, many] = /:(\d+)/.exec(patch!)!;
+        const [, seconds] = await timed(async () => {
+          await scale(patch!);
+          await replicas(service, '{.status.readyReplicas}', Number(many));
+        });
+        figure(`${service} ${many} times for a campaign, ready after, s`, seconds);
+        await scale(patch!.replace(`:${many}`, ':1'));
+        if (service === 'orders') await orders('{.status.replicas}', 1); // by processor nobody scales here: there is no metrics-server
+      }
+    },
+    600_000,
+  );
+
+  const orders = (field: string, expected: number) => replicas('orders', field, expected);
+
+  function replicas(service: string, field: string, expected: number): Promise<void> {
     return eventually(async () => {
-      const found = await cluster.kubectl('get', 'deployment/orders', '-o', `jsonpath=${field}`);
+      const found = await cluster.kubectl('get', `deployment/${service}`, '-o', `jsonpath=${field}`);
       expect(found).toBe(String(expected));
     }, 300_000);
   }

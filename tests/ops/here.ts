@@ -1,7 +1,7 @@
 /** What this machine can run, as tools/ops-test.mjs has found out and said. */
 const here = (process.env['FENESTRA_OPS'] ?? '').split(',');
 
-export type OpsPart = 'compose' | 'manifests' | 'cluster' | 'scaling';
+export type OpsPart = 'compose' | 'manifests' | 'collector' | 'cluster' | 'scaling';
 
 export const canRun = (part: OpsPart): boolean => here.includes(part);
 

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,20 +7,12 @@ import { withoutUnicodePatterns } from './without-unicode-patterns';
 
 /**
  * `npm run schemathesis`: requests made from /api/openapi.json, right and wrong ones, to every call of a shop of its own. No answer
- * may be 5xx, and each must be what the document says. The package comes from PyPI; where it cannot be had, nothing runs.
+ * may be 5xx, and each must be what the document says. The package comes from PyPI; where it cannot be had, `tools/schemathesis.mjs` runs nothing.
  */
 const { values } = parseArgs({ options: { examples: { type: 'string', default: '50' }, seed: { type: 'string' } } });
 
-const version = '4.32.5';
 const folder = resolve(__dirname, '../../node_modules/.cache/schemathesis');
-const program = join(folder, 'bin/st');
-
-/** Whether the program is there; installs it on first use. */
-function install(): boolean {
-  if (existsSync(program)) return true;
-  const made = spawnSync('python3', ['-m', 'venv', folder]);
-  return made.status === 0 && spawnSync(join(folder, 'bin/pip'), ['install', `schemathesis==${version}`]).status === 0;
-}
+const program = process.env['FENESTRA_SCHEMATHESIS']!; // tools/schemathesis.mjs has found it
 
 async function run(): Promise<number | null> {
   const shop = await ShopProcess.start();
@@ -40,5 +31,4 @@ async function run(): Promise<number | null> {
   return spawnSync(program, ['run', file, '--continue-on-failure', ...flags], { stdio: 'inherit', cwd: folder }).status;
 }
 
-if (install()) void run().then((status) => process.exit(status ?? 1));
-else console.log(`NOT RUN: schemathesis ${version} cannot be installed here, for want of Python 3 or of its package.`);
+void run().then((status) => process.exit(status ?? 1));

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { eventually } from '@fenestra/testing/time';
 import type { RunningShop } from '../harness/running-shop';
 import { captchaToken, orderFault } from '../harness/captcha';
-import { mailTo } from '../harness/mail-to';
+import { mailsTo } from '../harness/mail-to';
 import { Shopper } from '../harness/shopper';
 
 /** What the test needs of a shop beside what all do. */
@@ -81,7 +81,7 @@ export function erasedCustomer(shopOf: () => SearchedShop, placesOf: () => Place
     const reported = { url: `/api/order/${body['token'] as string}`, referer: `/conf/#/cart/?cart_id=${cart}` };
     await shopper.post('/api/log', { ...log, data: reported });
     await pay();
-    await mailTo(shopOf(), email, new RegExp(number));
+    await mailsTo(shopOf(), email, new RegExp(number), 2); // of the order, and that it is paid
     await eventually(async () => expect(await textOf('orders')).toMatch(/"saga": "confirmed"/));
     await placesOf().writeToLog(JSON.stringify({ to: email, name }));
     await eventually(async () => expect(await textOf('orders')).toMatch(/malformed/));

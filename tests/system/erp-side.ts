@@ -1,3 +1,5 @@
+import { shopById } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { eventually } from '@fenestra/testing/time';
 import type { RunningShop } from '../harness/running-shop';
 import { Shopper } from '../harness/shopper';
@@ -105,6 +107,13 @@ export function erpSide(shopOf: () => RunningShop): void {
       const path = '/erp/v1/orders/0190a000-0000-7000-8000-000000000000/shipment';
       expect((await shopper.post(path, body, authorization)).status).toBe(400);
       expect((await shopper.post(path, body)).status).toBe(401);
+    });
+
+    it('refuses a parcel by its field, where its name has a sign that is not seen', async () => {
+      const path = '/erp/v1/orders/0190a000-0000-7000-8000-000000000000/shipment';
+      const { status, body } = await shopper.post(path, { parcel: 'FD\u202e4471' }, authorization);
+      expect({ status, body }).toMatchObject({ status: 400, body: { Err: 15 } });
+      expect(body['fields']).toEqual({ parcel: textsOf(shopById(7)).errors.fields.unseen });
     });
 
     it.each([

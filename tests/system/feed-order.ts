@@ -27,7 +27,7 @@ export function feedOrder(shopOf: () => DistributedShop): void {
       await shopper.pickUp(cart);
       const { body } = await shopper.order(cart, 'gopay_1', 1);
       const { objednavkaID, token } = body as { objednavkaID: string; token: string };
-      await shopper.get(await visitGateway(await gatewayOf(token), 'pay'));
+      await shopper.get((await visitGateway(await gatewayOf(token), 'pay')).back);
       return objednavkaID;
     }
 

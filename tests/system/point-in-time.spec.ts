@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { parse } from 'yaml';
+import { copiedAt } from '@fenestra/platform/database/last-copy';
 import { findBinaries } from '@fenestra/platform/embedded-postgres/binaries';
 import { type PostgresServer, startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { eventually } from '@fenestra/testing/time';
@@ -107,7 +108,10 @@ it('databases archived as in docker-compose.yml go back to a moment, and are the
   await using server = await Archived.start();
   await server.ask('CREATE TABLE noted (what text)');
   await server.note('a before the copy');
+  const copied = async () => (await server.ask<{ at: number }>(`SELECT (${copiedAt})::float8 AS at`))[0]!.at;
+  expect(await copied()).toBe(0);
   expect(server.operate('copy')).toMatchObject({ status: 0 });
+  expect(Date.now() / 1_000 - (await copied())).toBeLessThan(60);
   await server.note('b after it');
   const [now] = await server.ask<{ moment: Date }>(`SELECT clock_timestamp() + interval '1 ms' AS moment`);
   await server.note('c by mistake');

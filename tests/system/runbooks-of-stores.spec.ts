@@ -60,6 +60,7 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
       expect(await answer.text()).toMatch(told);
     }, 40_000);
   const nothingIsStuck = () => eventually(async () => void (await shop.operateBeside('stuck')), 60_000);
+  const metrics = async () => (await fetch(`${shop.adminUrl}/metrics`)).text();
   const piecesHeld = async () =>
     (await rowsIn<{ held: number }>('stock', 'SELECT sum(reserved)::int AS held FROM stock_level'))[0].held;
   const confirmationsOf = async (orders: readonly Placed[]) => {
@@ -74,6 +75,9 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     await tells(before, /mail confirmation: sent/);
     const held = await piecesHeld();
     await shop.operateBeside('faults', 'on', 'consumer-stopped', '--group', 'stock.reserve');
+    await eventually(async () =>
+      expect(await metrics()).toMatch(/^fenestra_fault_switched_on\{fault="consumer-stopped"\} 1/m),
+    );
     const lost = await placed();
     await tells(lost, /stock.reserve NOT READ/);
     await eventually(async () =>
@@ -83,10 +87,7 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     const meanwhile = await placed();
     await broker.start();
 
-    await eventually(async () => {
-      const metrics = await (await fetch(`${shop.adminUrl}/metrics`)).text();
-      expect(metrics).toMatch(/^fenestra_log_topics_lost_total [1-9]/m);
-    }, 60_000);
+    await eventually(async () => expect(await metrics()).toMatch(/^fenestra_log_topics_lost_total [1-9]/m), 60_000);
     await shop.operateBeside('faults', 'off');
     await tells(meanwhile, /^order \S+ +payment_pending/, 90_000);
     await tells(lost, /^order \S+ +placed/);

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { connect } from '@fenestra/platform/database/database';
+import { copiedAt } from '@fenestra/platform/database/last-copy';
 import { folderWith, versioned } from '@fenestra/testing/data-folder';
 import { eventually } from '@fenestra/testing/time';
 import { deskOf, type Placed, placeOrder } from '../harness/desk-of-shop';
@@ -177,6 +181,24 @@ describe('runbooks, as they are written', () => {
     isOver();
     expect(shop.operate('price-list', 'list').stdout).toMatch(/right-1 .*in force/);
   }, 120_000);
+
+  it('no copy of the databases since yesterday', async () => {
+    const { type, quote, isOver } = rehearse(shop, 'copy-missing.md');
+    const folder = await mkdtemp(join(tmpdir(), 'fenestra-copy-'));
+    closing.defer(() => rm(folder, { recursive: true, force: true }));
+    const orders = await databaseOf('orders');
+    const noted = async () => (await orders.query<[{ at: number }]>(`SELECT (${copiedAt})::float8 AS at`))[0].at;
+    expect(await noted()).toBe(0);
+    const before = Date.now() / 1_000;
+
+    expect(type('backup <folder>', { '<folder>': join(folder, 'copy') })).toContain('all of the shop is in');
+    expect(await noted()).toBeGreaterThan(before - 1);
+    const elsewhere = { '<data folder>': folder, '<archive>': folder };
+    expect(type('archive copy <data folder> <archive>', elsewhere)).toContain('DATABASE_URL is not set');
+    await orders.query(quote(`ALTER DATABASE postgres SET fenestra.copied_at = 'infinity';`));
+    expect(await noted()).toBe(Infinity);
+    isOver();
+  }, 60_000);
 
   it('a gateway has a session that no order knows', async () => {
     const control = (path: string, body: object) =>

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { firstNamed, mailTo } from '../harness/mail-to';
+import { unbound } from '../harness/unbound';
 import { shopAndShopper } from './shop-and-shopper';
 
 const open = shopAndShopper();
@@ -11,7 +13,8 @@ beforeAll(async () => {
   right = { ...reader, type: 'O', route: '/doplnky/', configuration: id, domain: 'cs.localhost' };
 }, 120_000);
 
-const save = (change: object) => open.shopper.post('/api/configuration', { ...right, ...change });
+const save = (change: object, headers: Record<string, string> = {}) =>
+  open.shopper.post('/api/configuration', { ...right, ...change }, headers);
 
 it.each([
   ['no address', { email: '' }, 400],
@@ -45,6 +48,16 @@ it('the link leads to the shop itself, whatever the caller says of domain and ro
   const { body } = await save({ domain: 'evil.example' });
 
   expect((body as { odkaz: string }).odkaz).toMatch(/^http:\/\/cs\.localhost:\d+\/conf\/#\/doplnky\/\?configuration=/);
+});
+
+it.each([
+  ['a company', 'buyer=business', ['Cena bez DPH', 'Cena s DPH 21 %']],
+  ['a private person', 'buyer=private', ['Cena s DPH 21 %', 'Cena bez DPH']],
+])('the mail tells prices first as the page of %s does [SHOP-07]', async (_, cookie, first) => {
+  const email = `${randomUUID()}@example.test`;
+  expect((await save({ email }, { cookie })).status).toBe(201);
+
+  expect(firstNamed(unbound(await mailTo(open.shop, email)), first)).toEqual(first);
 });
 
 describe('the project of a cart [SAVE-12, WIRE-44]', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { offerNumber } from '@fenestra/clients/offer-number';
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
 import { saveOffer } from '@fenestra/contracts/http/saved-offers';
 import { type ShopId, shops } from '@fenestra/domain/shop/shops';
@@ -45,7 +46,7 @@ describe('the link of a saved offer [SAVE-05, SHOP-14]', () => {
   }
 
   it.each(shops.map(({ code, id }) => [code, id] as const))(
-    'is mailed in the words of %s, with drawing, price and note',
+    'is mailed in the words of %s, with number, drawing, price and note',
     async (code, shopId) => {
       const email = `saved-${code}@example.test`;
       const savedId = await save(shopId, email);
@@ -60,6 +61,7 @@ describe('the link of a saved offer [SAVE-05, SHOP-14]', () => {
         expect(part).toContain('Ložnice v patře.');
         expect(part).toContain(withPlainSpaces(mail.title));
       }
+      expect(withPlainSpaces(html)).toContain(offerNumber(savedId));
       expect(html).not.toContain('<b>Nov');
       expect(html.match(drawing)).toEqual([expect.stringContaining('width="350"')]);
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mailTo } from '../harness/mail-to';
+import { firstNamed, mailTo } from '../harness/mail-to';
+import { unbound } from '../harness/unbound';
 import { shopAndShopper } from './shop-and-shopper';
 
 const open = shopAndShopper();
@@ -53,6 +54,18 @@ it('mails one link for one request, to the shop itself, whatever the caller says
   const text = await mailTo(open.shop, email);
   expect(text).toMatch(new RegExp(`http://cs\\.localhost:\\d+/conf/#/cart/\\?cart_id=${cartId}$`, 'm'));
   expect(text).not.toContain('evil.example');
+});
+
+it.each([
+  ['a company', 'buyer=business', ['Celkem bez DPH', 'Celkem s DPH']],
+  ['a private person', 'buyer=private', ['Celkem s DPH', 'Celkem bez DPH']],
+])('tells prices first as the page of %s does [SHOP-07]', async (_, cookie, first) => {
+  const email = `${randomUUID()}@example.test`;
+  expect((await send({ email }, { cookie })).status).toBe(201);
+
+  const text = unbound(await mailTo(open.shop, email));
+  expect(firstNamed(text, first)).toEqual(first);
+  expect(text).toMatch(cookie === 'buyer=business' ? /: [\d ,]+ Kč bez DPH \(/ : /: [\d ,]+ Kč s DPH \(/);
 });
 
 it('copies a cart that the copy does not follow; of an unknown or ordered one there is none [OPEN-Q-56, OPEN-Q-109]', async () => {

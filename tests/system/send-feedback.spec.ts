@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { shopById } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { eventually } from '@fenestra/testing/time';
 import { captchaToken, orderFault, orderVerdict } from '../harness/captcha';
 import { ShopProcess } from '../harness/shop-process';
@@ -7,6 +9,7 @@ import { Shopper } from '../harness/shopper';
 
 type Delivered = { readonly id: string; readonly subject: string };
 
+const { unseen } = textsOf(shopById(7)).errors.fields;
 let shop: ShopProcess;
 let shopper: Shopper;
 let mailRows: DataSource;
@@ -136,7 +139,9 @@ it('mails the message once to the shop, with what was being configured and what 
 
 it('lets nobody add a header or a reader to the mail', async () => {
   const name = randomUUID();
-  await post({ name: `${name}\r\nBcc: evil@example.test`, email: 'a@example.test\r\nBcc: evil@example.test' });
+  const refused = await post({ name: `${name}\r\nBcc: evil@example.test`, email: 'a@example.test\r\nBcc: evil@example.test' }); // prettier-ignore
+  expect(refused).toMatchObject({ status: 400, body: { Err: 15, fields: { name: unseen, email: unseen } } });
+  await post({ name: `${name} Bcc: evil@example.test`, email: 'a@example.test, evil@example.test' });
 
   const { source } = await mailFrom(name);
   expect(source).not.toMatch(/^bcc:/im);

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { access, chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { access, chmod, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
@@ -46,6 +46,13 @@ const isAlive = (pid: number): Promise<boolean> =>
     (commandLine) => commandLine !== '',
     () => false,
   );
+
+/** Those whose environment names a folder. */
+async function processesToldOf(folder: string): Promise<string[]> {
+  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const told = await Promise.all(all.map((pid) => readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')));
+  return all.filter((_, nth) => told[nth]!.includes(folder));
+}
 
 describe('the host', () => {
   let shop: ShopProcess;
@@ -183,6 +190,25 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
     for (const address of ['GOPAY_URL', 'PAYPAL_URL', 'SMTP_URL'])
       expect(said).toContain(`providers: ${address}: unset`);
     expect(code).toBe(2);
+  });
+
+  it('a role of its databases has another password, and nothing that was started by then is left', async () => {
+    await using closing = new AsyncDisposableStack();
+    const database = await startThrowAwayPostgres();
+    closing.defer(() => database.stop());
+    await ask(database.url, `CREATE ROLE fenestra_orders LOGIN PASSWORD 'of somebody else'`);
+    await ask(database.url, 'CREATE DATABASE fenestra_orders OWNER fenestra_orders');
+    const folder = await mkdtemp(join(tmpdir(), 'fenestra-password-'));
+    closing.defer(() => rm(folder, { recursive: true }));
+    await chmod(folder, 0o755);
+    const { code, said } = await runHost({ FENESTRA_DATA: folder, DATABASE_URL: database.url });
+
+    expect(said.trim()).toMatch(
+      /^The database fenestra_orders at \S+ cannot be opened: password authentication failed for user "fenestra_orders"$/,
+    );
+    expect(code).toBe(1);
+    await access(join(folder, 'sandbox.log')); // it had been started
+    expect(await processesToldOf(folder)).toEqual([]);
   });
 
   it('a part of the shop lacks what only the whole shop brings', async () => {

@@ -2,6 +2,7 @@ import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { declarationFaults, letterFaults } from '@fenestra/domain/ordering/letter-faults';
 import { recipientOf } from '@fenestra/domain/ordering/recipient';
 import { seenLine } from '@fenestra/domain/seen-text';
+import { hasUnseen, lineTyped } from '@fenestra/domain/unseen';
 import { fieldsOf } from '@fenestra/gateway/order/order-fields';
 import { orderPage } from '@fenestra/contracts/wire/order-page';
 import { shopById } from '@fenestra/domain/shop/shops';
@@ -33,6 +34,8 @@ const within = [
 ];
 const alone = ['', ' ', '\n', '\u00a0', '\u200b', '\ufeff', '\u202e', '"', '🏠'];
 const shop = shopById(7);
+/** Fields of the wire that are always filled. */
+const lines = ['jmeno', 'prijmeni', 'ulice', 'mesto', 'psc', 'kontaktEmail', 'kontaktTel'];
 
 describe('a field of one line', () => {
   let running: ShopProcess;
@@ -57,8 +60,14 @@ describe('a field of one line', () => {
     number: `2026/07${sign}000999`,
   });
   const typedAs = (text: string): Typed => ({ line: text, email: text, phone: text, postcode: text, number: text });
+  /** What a field of the page makes of it, before it is sent. */
+  const pasted = (typed: Typed): Typed => {
+    const { line, email, phone, postcode, number } = typed;
+    return { line: lineTyped(line), email: lineTyped(email), phone: lineTyped(phone), postcode: lineTyped(postcode), number: lineTyped(number) }; // prettier-ignore
+  };
   const all: [string, Typed][] = [
     ...within.map((sign): [string, Typed] => [`with ${JSON.stringify(sign)} within`, typedWith(sign)]),
+    ...within.filter(hasUnseen).map((sign): [string, Typed] => [`pasted with ${JSON.stringify(sign)} within`, pasted(typedWith(sign))]), // prettier-ignore
     ...alone.map((text): [string, Typed] => [`that is ${JSON.stringify(text)}`, typedAs(text)]),
   ];
 
@@ -116,7 +125,9 @@ describe('a field of one line', () => {
 
       expect(body['fields']).toEqual(onPage.ok ? undefined : fieldsOf(shop, onPage));
       expect(body['Err'] === 0).toBe(onPage.ok);
+      if (hasUnseen(line)) expect(Object.keys(body['fields']!)).toEqual(expect.arrayContaining(lines));
       if (!onPage.ok) return;
+      expect(hasUnseen(JSON.stringify(onPage.value))).toBe(false);
       const page = await shopper.get(`/api/order/${String(body['token'])}/page`);
       const { Err: _code, ErrText: _text, ...told } = page.body;
       expect(decode(orderPage, told as never).recipient).toEqual(recipientOf(onPage.value, shop));
@@ -148,7 +159,7 @@ describe('a field of one line', () => {
       const page = { browser: '', confId: '', logId: '', shopId: 7, domain: 'cs.localhost', router: '' };
       const { body } = await shopper.post('/api/user-feedback', { ...page, ...{ name: line, phone, email, content: line }, recaptchaToken: await captchaToken(running) }); // prettier-ignore
       const onPage = Object.entries({ name: line, phone, email, content: line }).filter(
-        ([, text]) => seenLine(text) === '',
+        ([field, text]) => seenLine(text) === '' || (field !== 'content' && hasUnseen(text)),
       );
       expect(refusedFields(body)).toEqual(onPage.map(([name]) => name).toSorted());
     },

@@ -382,6 +382,31 @@ describe('an order', () => {
     expect((await order(await revisionOf())).body).toMatchObject({ Err: 0 });
   });
 
+  it.each([
+    ['of the form', { psc: '110 00', mesto: 'Praha' }, 'psc'],
+    [
+      'of another recipient',
+      { dodJmeno: 'Petr', dodTelefon: '601 222 333', dodUlice: 'Dlouhá 1', dodMesto: 'Praha', dodPsc: '11000' },
+      'dodPsc',
+    ],
+  ])(
+    'is not brought to a postcode %s for the price of a cheaper region [OPEN-Q-62] [DELIV-09]',
+    async (_, address, field) => {
+      const [brno, prague] = [157, 101];
+      const cart = await stockCart();
+      const orderTo = async (region: number) => {
+        await open.shopper.deliverTo(cart, region);
+        return (await open.shopper.sendOrder(cart, { platbaID: 'hotove_0', zaloha: 0, ...address })).body;
+      };
+
+      expect(await orderTo(brno)).toMatchObject({
+        Err: 15,
+        fields: { [field]: 'Doprava je spočítaná do levnější oblasti. Vyberte ji prosím znovu podle tohoto PSČ.' },
+      });
+      expect(await orderTo(prague)).toMatchObject({ Err: 0 });
+    },
+  );
+
   it('needs a delivery [DELIV-08]', async () => {
     const cart = await open.shopper.newCart();
     await open.shopper.addStock(cart, 1006);
@@ -414,6 +439,7 @@ describe('files', () => {
     const answer = await fetch(`${open.shop.url}/api/catalogue/${String(katalog)}`);
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(await answer.json()).toMatchObject({ manifest: { version: katalog } });
-    expect((await fetch(`${open.shop.url}/api/catalogue/current`)).status).toBe(404);
+    for (const unknown of ['current', '%00', '%ED%A0%80'])
+      expect([unknown, (await fetch(`${open.shop.url}/api/catalogue/${unknown}`)).status]).toEqual([unknown, 404]);
   });
 });

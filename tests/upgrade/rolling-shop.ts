@@ -39,6 +39,12 @@ export class RollingShop {
     return this.replicas.map(({ service, process }) => [service, process.pid] as const);
   }
 
+  /** How long the newest process of a service took from its start until it served, by its own words. */
+  startOf(service: ServiceName): number {
+    const said = this.replicas.findLast((replica) => replica.service === service)!.process.said();
+    return Number(/^ready in ([\d.]+) s$/m.exec(said)![1]);
+  }
+
   get folder(): string {
     return this.surroundings.folder;
   }

@@ -1,3 +1,4 @@
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('cart_letter')
@@ -20,6 +21,9 @@ export class CartLetter {
 
   @Column('text')
   note!: string;
+
+  @Column('text', { nullable: true })
+  buyer!: Buyer | null;
 
   @Column('timestamptz')
   writtenAt!: Date;

@@ -5,7 +5,7 @@ import { batchSize } from '@fenestra/platform/database/in-batches';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { CartLetter } from './cart-letter.entity';
 
-const columns = `id, cart_id AS "cartId", change_id AS "changeId", name, email, note, written_at AS "writtenAt"`;
+const columns = `id, cart_id AS "cartId", change_id AS "changeId", name, email, note, buyer, written_at AS "writtenAt"`;
 
 /** The rows of letters: who is sent the link to a cart, for as long as its mail may be on the way. */
 @Injectable()
@@ -17,11 +17,11 @@ export class CartLetters {
 
   /** Resolves to whether the letter is new: a repeat of the request wrote it before. */
   async insert({ tx }: UnitOfWork, letter: Omit<CartLetter, 'writtenAt'>): Promise<boolean> {
-    const { id, cartId, changeId, name, email, note } = letter;
+    const { id, cartId, changeId, name, email, note, buyer } = letter;
     const inserted = await tx.query<unknown[]>(
-      `INSERT INTO cart_letter (id, cart_id, change_id, name, email, note, written_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (cart_id, change_id) DO NOTHING RETURNING id`,
-      [id, cartId, changeId, name, email, note, this.clock.now()],
+      `INSERT INTO cart_letter (id, cart_id, change_id, name, email, note, buyer, written_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (cart_id, change_id) DO NOTHING RETURNING id`,
+      [id, cartId, changeId, name, email, note, buyer, this.clock.now()],
     );
     return inserted.length > 0;
   }

@@ -21,9 +21,9 @@ export class ReadCartLetter {
     if (!cart) return refuse('cart-unknown');
     const view = await this.view.held(cart);
     if (!view.ok) return view;
-    const { name, email, note, writtenAt } = letter;
+    const { name, email, note, buyer, writtenAt } = letter;
     return accept({
-      letter: { name, email, note },
+      letter: { name, email, note, buyer: buyer ?? undefined },
       sentOn: dayIn(shopById(cart.shopId), writtenAt),
       cart: view.value,
     });

@@ -28,7 +28,13 @@ export class SendCart {
     if (content.lines.length === 0) return refuse('cart-empty');
     const letterId = rowId();
     await this.outbox.transaction(async (unit) => {
-      const isNew = await this.letters.insert(unit, { ...letter, id: letterId, cartId, changeId });
+      const isNew = await this.letters.insert(unit, {
+        ...letter,
+        buyer: letter.buyer ?? null,
+        id: letterId,
+        cartId,
+        changeId,
+      });
       if (isNew) unit.emit(cartSent, 1, { letterId, shopId, lines: content.lines.length }, firstCause());
     });
     return accept({});

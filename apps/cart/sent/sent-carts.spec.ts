@@ -24,7 +24,12 @@ import { CartLetters } from './cart-letter.table';
 import { ForgetCartLetters } from './forget-cart-letters.job';
 
 const days = 86_400;
-const letter = { name: 'Jana Nováková', email: 'jana@example.com', note: 'Chata, severní strana.' };
+const letter = {
+  name: 'Jana Nováková',
+  email: 'jana@example.com',
+  note: 'Chata, severní strana.',
+  buyer: 'business' as const,
+};
 
 describe('sent carts, with the real services around them', () => {
   let around: Together<'cart' | 'configuration' | 'pricing' | 'stock'>;
@@ -156,7 +161,7 @@ describe('sent carts, with the real services around them', () => {
       expect((await events()).length).toBe(before + 1);
     });
 
-    it('tells name, note and cart to the mail, and nothing of them to the event', async () => {
+    it('tells name, note, how prices are read and the cart to the mail, and nothing of them to the event', async () => {
       const { cartId, available: _, removed: _removed, priceChanges: _prices, ...content } = await filledCart();
       must(await send(cartId));
 

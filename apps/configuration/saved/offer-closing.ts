@@ -1,3 +1,4 @@
+import { depositPercent, prepaymentPercent } from '@fenestra/domain/ordering/payment-options';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { drawQr } from '@fenestra/platform/documents/draw-qr';
@@ -7,13 +8,13 @@ export type Closing = { readonly shop: Shop; readonly link: string; readonly val
 
 /** Points: 31 mm for the code, around it more than four of its modules of white, the box, and the space between it and the conditions. */
 const qr = { side: 88, inset: 12 } as const;
-const box = { width: 228, gutter: 16 } as const;
+const box = { width: 228, gutter: 16, below: 8 } as const;
 const heading = { size: 11, bold: true } as const;
 const fine = { size: 8.5 } as const;
 const term = { ...fine, colour: quiet } as const;
 const number = 16;
 
-/** The conditions, and beside them the way to open the offer again: on one page. */
+/** The conditions, and beside them the way to open the offer again and how it is paid: on one page. */
 export function drawClosing(paper: Paper, closing: Closing): void {
   const { left, right } = columnsOf(paper);
   const height = closingHeight(paper, closing);
@@ -22,12 +23,15 @@ export function drawClosing(paper: Paper, closing: Closing): void {
   conditions(paper, closing, left);
   paper.y = top;
   openAgain(paper, closing, right);
+  paper.write(paymentOf(closing), right.x, top + boxHeight(paper, closing) + box.below, right.width, term);
   paper.y = top + height;
 }
 
 export function closingHeight(paper: Paper, closing: Closing): number {
-  const terms = termsHeight(paper, closing, columnsOf(paper).left);
-  return Math.max(sectionHeight + 6 + terms, boxHeight(paper, closing));
+  const { left, right } = columnsOf(paper);
+  const paying = paper.heightOf(paymentOf(closing), right.width, fine);
+  const beside = boxHeight(paper, closing) + box.below + paying;
+  return Math.max(sectionHeight + 6 + termsHeight(paper, closing, left), beside);
 }
 
 function columnsOf(paper: Paper): { left: Column; right: Column } {
@@ -55,6 +59,9 @@ function conditions(paper: Paper, closing: Closing, column: Column): void {
     ),
   );
 }
+
+const paymentOf = ({ shop }: Closing): string =>
+  textsOf(shop).offer.document.payment(depositPercent, prepaymentPercent);
 
 const wordsOf = ({ shop, link }: Closing) => {
   const { open, openText } = textsOf(shop).offer.document;

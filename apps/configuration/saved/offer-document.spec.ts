@@ -1,3 +1,4 @@
+import { offerNumber } from '@fenestra/clients/offer-number';
 import type { Offer } from '@fenestra/contracts/http/configuration';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { quote } from '@fenestra/domain/pricing/quote';
@@ -83,6 +84,32 @@ describe('the offer on paper', () => {
     expect(withRole('H1', page!.parts).map(textOf)).toEqual([textsOf(shop).offer.document.title]);
   });
 
+  it.each(shops.filter(({ code }) => code !== 'hu').map(({ code, id }) => [code, id] as const))(
+    'says in %s what is paid when, and how long the goods take',
+    async (_, shopId) => {
+      const pages = await read(['OS1'], shopId);
+      const terms = pages.flatMap(({ parts }) => parts.map(textOf)).join(' ');
+
+      for (const figure of [/30\s%/, /\s2\s%/, /28\s/]) expect(terms).toMatch(figure);
+    },
+  );
+
+  it('says in Hungary that payment and the price of delivery are told after the order', async () => {
+    const pages = await read(['OS1'], 10);
+    const terms = pages.flatMap(({ parts }) => parts.map(textOf)).join(' ');
+
+    expect(terms).toContain('telefonon egyeztetjük');
+    expect(terms).toContain('a szállítás árát a megrendelés után számítjuk ki');
+    expect(terms).not.toMatch(/30\s?%/);
+  });
+
+  it('is called by its number at the head of every page', async () => {
+    const pages = await read(['ST2']);
+
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { silent } of pages) expect(silent).toContain(offerNumber(described.savedId));
+  });
+
   it.each(shops.map(({ code, id }) => [code, id] as const))(
     'of one window or door of one sash is one page in %s',
     async (_, shopId) => {
@@ -150,6 +177,20 @@ describe('the offer on paper', () => {
     ).toContain(plain(words[head]));
   });
 
+  it.each([
+    ['private', ['za kus s DPH', 's DPH', 'bez DPH', 'DPH 21 %']],
+    ['business', ['za kus bez DPH', 'bez DPH', 'DPH 21 %', 's DPH']],
+  ] as const)('has a table of prices in the order in which a %s reader reckons [SHOP-07]', async (buyer, heads) => {
+    const [page] = await readPdf(await documentOf([start('OS1')], 7, buyer));
+    const table = withRole('Table', page!.parts).at(-1)!;
+    const [head, row] = withRole('TR', [table]).map(({ parts }) =>
+      parts.map((cell) => textOf(cell).replaceAll('\u00a0', ' ')),
+    );
+
+    expect(head!.slice(2)).toEqual(heads);
+    expect(row![2]).toBe(row![3]); // of one piece
+  });
+
   it('repeats the head of a table on each of its pages, where it is not read again', async () => {
     const pages = await readPdf(await documentOf([bandWith(3)], 8));
     const { part } = textsOf(shopById(8)).offer.document;
@@ -202,7 +243,8 @@ it('writes sums of ten millions on one line', () => {
     const window = offerOf(start('OS1'), 7);
     const dear = { ...window, quote: { ...window.quote, ...priced } };
     const offer = { ...described, shopId: shop.id, elements: [dear] };
-    return pricesTable(paperOf(shop), offer, [{ offer: dear, catalogue, shop }], shop).height;
+    const elements = [{ offer: dear, catalogue, shop }];
+    return pricesTable(paperOf(shop), { offer, elements, shop, buyer: 'private' }).height;
   };
 
   expect(heightWith({ total: 9_017_330_00 })).toBe(heightWith({}));

@@ -1,3 +1,4 @@
+import { offerNumber } from '@fenestra/clients/offer-number';
 import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
 import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
@@ -30,7 +31,7 @@ export async function offerDocument(facts: DocumentFacts): Promise<Buffer> {
   const { offer: texts } = textsOf(shop);
   const paper = new Paper({
     title: texts.document.title,
-    about: `${texts.offer} · ${dayText(offer.savedOn, shop)}`,
+    about: `${texts.offer} ${offerNumber(offer.savedId)} · ${dayText(offer.savedOn, shop)}`,
     foot: footOf(contact),
     shop,
   });
@@ -65,11 +66,11 @@ function opening(paper: Paper, facts: DocumentFacts): void {
 }
 
 /** With the closing on one page, where that can be: a page that has nothing but conditions is not turned to. */
-function prices(paper: Paper, { elements, offer, shop }: DocumentFacts, closing: Closing): void {
-  const table = pricesTable(paper, offer, elements, shop);
+function prices(paper: Paper, facts: DocumentFacts, closing: Closing): void {
+  const table = pricesTable(paper, facts);
   const whole = sectionHeight + table.height + spaceBefore.closing + closingHeight(paper, closing);
   paper.roomForWhole(whole, sectionHeight + table.heightOfFirst);
-  paper.section(textsOf(shop).offer.document.prices);
+  paper.section(textsOf(facts.shop).offer.document.prices);
   table.draw();
   paper.y += spaceBefore.closing;
 }

@@ -1,6 +1,8 @@
 import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
 import { netOfElement } from '@fenestra/domain/pricing/offer-net';
+import { reckoned } from '@fenestra/domain/pricing/reckoned';
 import { vatOf, vatOfEach } from '@fenestra/domain/pricing/vat';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type Shop, vatOn } from '@fenestra/domain/shop/shops';
 import { exactFigure } from '@fenestra/i18n/money';
 import { titleOf } from '@fenestra/i18n/sheet-words';
@@ -24,26 +26,48 @@ export function pricesOf({ elements, savedOn }: SavedOffer, shop: Shop): Prices[
 export const sumOf = (prices: readonly Prices[]): Prices =>
   prices.reduce((sum, { net, vat, gross }) => ({ net: sum.net + net, vat: sum.vat + vat, gross: sum.gross + gross }));
 
-/** Pieces, price of one, net, VAT and gross of each element, and the sums. */
-export function pricesTable(paper: Paper, offer: SavedOffer, elements: readonly Element[], shop: Shop): Table {
+/** Who reckons with VAT reads first what is paid (SHOP-07). */
+const columnsFor = {
+  private: ['gross', 'net', 'vat'],
+  business: ['net', 'vat', 'gross'],
+} as const satisfies Record<Buyer, readonly (keyof Prices)[]>;
+
+type Offered = {
+  readonly offer: SavedOffer;
+  readonly elements: readonly Element[];
+  readonly shop: Shop;
+  readonly buyer: Buyer;
+};
+
+/** Pieces and price of one as its reader reckons, then gross, net and VAT of each element, and the sums. */
+export function pricesTable(paper: Paper, offered: Offered): Table {
+  const { offer, elements, shop, buyer } = offered;
   const prices = pricesOf(offer, shop);
   const figure = (minor: number) => exactFigure(minor, shop);
-  const figuresOf = ({ net, vat, gross }: Prices) => [net, vat, gross].map(figure);
+  const figuresOf = (of: Prices) => columnsFor[buyer].map((column) => figure(of[column]));
   const rows = elements.map((element, nth): Row => {
-    const { quantity = 1, quote } = element.offer;
     const name = { text: titleOf(element.offer, element.catalogue, shop), number: nth + 1 };
-    const cells = [name, String(quantity), figure(quote.total), ...figuresOf(prices[nth]!)];
+    const { quantity = 1 } = element.offer;
+    const cells = [name, String(quantity), figure(pieceOf(element, prices[nth]!, offered)), ...figuresOf(prices[nth]!)];
     return { cells, keep: nth === 0 || nth === elements.length - 1 };
   });
   const { offer: texts, currency } = textsOf(shop);
   const sums = [texts.document.totalIn(currency), '', '', ...figuresOf(sumOf(prices))];
-  return new Table(paper, columnsOf(paper, offer, shop), [...rows, { cells: sums, kind: 'total' }]);
+  return new Table(paper, columnsOf(paper, offered), [...rows, { cells: sums, kind: 'total' }]);
 }
 
-function columnsOf(paper: Paper, { savedOn }: SavedOffer, shop: Shop): TableColumn[] {
+/** One of a single piece costs what its row says, to the cent. */
+function pieceOf({ offer: { quantity = 1, quote } }: Element, row: Prices, { offer, shop, buyer }: Offered): number {
+  if (buyer === 'business') return quote.total;
+  const reckoning = { buyer, vatPercent: vatOn(shop, offer.savedOn), currency: shop.currency };
+  return quantity === 1 ? row.gross : reckoned(quote.total, reckoning);
+}
+
+function columnsOf(paper: Paper, { offer: { savedOn }, shop, buyer }: Offered): TableColumn[] {
   const { offer: texts, shell } = textsOf(shop);
-  const { item, pieces, pieceNet, net, gross } = texts.document;
-  const heads = [pieces, pieceNet, net, shell.vat(vatOn(shop, savedOn)), gross];
+  const { item, pieces, piece, net, gross } = texts.document;
+  const headOf = { net, gross, vat: shell.vat(vatOn(shop, savedOn)) };
+  const heads = [pieces, piece[buyer], ...columnsFor[buyer].map((column) => headOf[column])];
   const figures = heads.map((head, nth) => ({ head, width: widths[nth]!, align: 'right' as const }));
   const rest = figures.reduce((left, { width }) => left - width, paper.width);
   return [{ head: item, width: rest }, ...figures];

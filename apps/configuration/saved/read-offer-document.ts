@@ -41,6 +41,8 @@ export class ReadOfferDocument {
     const link = savedLink(this.originOf(shopId), offer);
     const toDraw = { offer, catalogues: sentCatalogues(catalogues), shopId, buyer, contact, link };
     const pdf = await background.run(drawOfferDocument, toDraw, { signal: currentTrace()?.callerLeft?.() });
-    return pdf.ok ? accept({ data: Buffer.from(pdf.value).toString('base64') }) : pdf;
+    if (!pdf.ok) return pdf;
+    const { made, tookMs } = pdf.value;
+    return accept({ data: Buffer.from(made).toString('base64'), tookMs });
   }
 }

@@ -16,7 +16,7 @@ export class ReadSavedLetter {
     const found = await this.letters.byId(id);
     const saved = found && (await this.offers.byId(found.savedId));
     if (!saved) return refuse('saved-unknown');
-    const { name, email, note } = found;
-    return accept({ letter: { name, email, note }, offer: savedOfferView(saved) });
+    const { name, email, note, buyer } = found;
+    return accept({ letter: { name, email, note, buyer: buyer ?? undefined }, offer: savedOfferView(saved) });
   }
 }

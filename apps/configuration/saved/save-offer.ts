@@ -79,7 +79,7 @@ export class SaveOffer {
   private async write(letter: Letter, offer: Omit<StoredSavedOffer, 'openedAt'>, unit: UnitOfWork): Promise<void> {
     const { shopId, elements, validUntil } = offer;
     const letterId = rowId();
-    await this.letters.insert(unit, { ...letter, id: letterId, savedId: offer.id });
+    await this.letters.insert(unit, { ...letter, buyer: letter.buyer ?? null, id: letterId, savedId: offer.id });
     const data = {
       letterId,
       shopId,

@@ -7,7 +7,7 @@ import type { SavedLetter } from './saved-offer.entity';
 
 type NewLetter = Omit<SavedLetter, 'writtenAt'>;
 
-const columns = `id, saved_id AS "savedId", name, email, note, written_at AS "writtenAt"`;
+const columns = `id, saved_id AS "savedId", name, email, note, buyer, written_at AS "writtenAt"`;
 
 /** The rows of letters: who wants a link, for as long as its mail may be on the way. */
 @Injectable()
@@ -17,10 +17,10 @@ export class SavedLetters {
     private readonly clock: Clock,
   ) {}
 
-  async insert({ tx }: UnitOfWork, { id, savedId, name, email, note }: NewLetter): Promise<void> {
+  async insert({ tx }: UnitOfWork, { id, savedId, name, email, note, buyer }: NewLetter): Promise<void> {
     await tx.query(
-      'INSERT INTO saved_letter (id, saved_id, name, email, note, written_at) VALUES ($1, $2, $3, $4, $5, $6)',
-      [id, savedId, name, email, note, this.clock.now()],
+      'INSERT INTO saved_letter (id, saved_id, name, email, note, buyer, written_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [id, savedId, name, email, note, buyer, this.clock.now()],
     );
   }
 

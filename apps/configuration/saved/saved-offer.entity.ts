@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SavedElement } from '@fenestra/contracts/http/saved-offers';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 
 @Entity('saved_offer')
@@ -70,6 +71,9 @@ export class SavedLetter {
 
   @Column('text')
   note!: string;
+
+  @Column('text', { nullable: true })
+  buyer!: Buyer | null;
 
   @Column('timestamptz')
   writtenAt!: Date;

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { offerSigns } from '@fenestra/clients/offer-number';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { batchSize } from '@fenestra/platform/database/in-batches';
@@ -79,6 +80,16 @@ export class SavedOffers {
   async byId(id: string): Promise<StoredSavedOffer | undefined> {
     const [found] = await this.db.query<StoredSavedOffer[]>(`SELECT ${columns} FROM saved_offer WHERE id = $1`, [id]);
     return found;
+  }
+
+  /** Looks at each row: only operators ask. */
+  async byNumber(number: string): Promise<StoredSavedOffer[]> {
+    return this.db.query(
+      `SELECT ${columns} FROM saved_offer WHERE $1 = (
+         SELECT string_agg(substr($2, 1 + get_byte(sha256(convert_to(id, 'UTF8')), n) % 32, 1), '' ORDER BY n)
+         FROM generate_series(0, 7) AS n)`,
+      [number.replace('-', ''), offerSigns],
+    );
   }
 
   /** One batch, with the offers that were made for it: notes when each ended and what it was of. Resolves to how many there were. */

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  findNumberedOffers,
   findSavedOffer,
   openSavedOffer,
   readOfferDocument,
@@ -11,6 +12,7 @@ import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { OpenSavedOffer } from './open-saved-offer';
 import { ReadOfferDocument } from './read-offer-document';
 import { ReadSavedLetter } from './read-saved-letter';
+import { savedOfferView } from './saved-offer.view';
 import { SavedOffers } from './saved-offer.table';
 import { SaveOffer } from './save-offer';
 
@@ -32,6 +34,11 @@ export class SavedOffersController {
   @Serve(findSavedOffer)
   async find({ query: { shopId, changeId } }: Call<typeof findSavedOffer>) {
     return accept({ savedId: await this.offers.savedUnder(changeId, shopId) });
+  }
+
+  @Serve(findNumberedOffers)
+  async numbered({ params: { number } }: Call<typeof findNumberedOffers>) {
+    return accept({ offers: (await this.offers.byNumber(number)).map(savedOfferView) });
   }
 
   @Serve(openSavedOffer)

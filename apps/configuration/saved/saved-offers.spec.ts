@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { offerNumber } from '@fenestra/clients/offer-number';
 import { offerSaved } from '@fenestra/contracts/events/configuration';
 import {
   changeConfiguration,
@@ -8,7 +9,7 @@ import {
   tryChanges,
 } from '@fenestra/contracts/http/configuration';
 import { eraseCustomer } from '@fenestra/contracts/http/customers';
-import { openSavedOffer, readSavedLetter, saveOffer } from '@fenestra/contracts/http/saved-offers';
+import { findNumberedOffers, openSavedOffer, readSavedLetter, saveOffer } from '@fenestra/contracts/http/saved-offers';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { pricing } from '@fenestra/pricing/service';
 import { must } from '@fenestra/testing/must';
@@ -21,7 +22,12 @@ import { SavedLetters } from './saved-letter.table';
 import { SavedOffers } from './saved-offer.table';
 
 const shopId = 7;
-const letter = { name: 'Jana Novotná', email: 'jana@example.com', note: 'Ložnice v patře.' };
+const letter = {
+  name: 'Jana Novotná',
+  email: 'jana@example.com',
+  note: 'Ložnice v patře.',
+  buyer: 'business' as const,
+};
 const wider: Change = { kind: 'size', width: 1400, height: 1480 };
 const days = 86_400;
 
@@ -73,6 +79,16 @@ describe('saved offers', () => {
     const ids = [id, first.elements[0]!.configurationId, second.elements[0]!.configurationId];
     expect(new Set(ids).size).toBe(3);
     expect((await read(ids[1]!)).configuration.width).toBe(1230);
+  });
+
+  it('is found by operators under the number that papers and pages call it', async () => {
+    const [one, other] = [await save([await create()]), await save([await create()])];
+    const numbered = async (number: string) =>
+      must(await own.client.call(findNumberedOffers, { params: { number } })).offers.map(({ savedId }) => savedId);
+
+    expect(await numbered(offerNumber(one))).toEqual([one]);
+    expect(await numbered(offerNumber(other))).toEqual([other]);
+    expect(await numbered('0000-0000')).toEqual([]);
   });
 
   it('is sold at its price while nothing is changed and its days last', async () => {
@@ -211,7 +227,7 @@ describe('saved offers', () => {
       expect((await events()).length).toBe(before + 1);
     });
 
-    it('tells name and note to the mail, and nothing of it to the event', async () => {
+    it('tells name, note and how prices are read to the mail, and nothing of it to the event', async () => {
       const savedId = await save([await create()], { letter });
 
       expect(must(await readLetter(await idOfNewest()))).toMatchObject({ letter, offer: { savedId } });

@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { cartPath } from '@fenestra/contracts/wire/cart-actions';
+import { cartPath } from '@fenestra/contracts/cart-call';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { answerRest, answerScript } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';

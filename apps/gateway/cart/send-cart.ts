@@ -20,10 +20,10 @@ export class SendCart {
   ) {}
 
   /** The link leads to the shop of this storefront, whatever `domain` says. */
-  async execute({ shop, body, caller, changeId }: Asked<Body>): Answered<Record<never, never>> {
+  async execute({ shop, body, caller, changeId, headers }: Asked<Body>): Answered<Record<never, never>> {
     const { name, email, note, cartId } = body;
     await this.limits.take('mail', caller, shop);
-    const letter = letterOf({ name, email, note: note ?? '' });
+    const letter = letterOf({ name, email, note: note ?? '' }, headers);
     if (!letter.ok) return letter;
     if (!isOpaqueId(cartId)) return refuse('cart-unknown');
     await this.limits.takeForReader('link', letter.value.email, shop);

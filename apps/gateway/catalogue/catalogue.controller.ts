@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept } from '@fenestra/domain/result';
-import { hostName } from '@fenestra/domain/shop/shop-of-host';
+import { hostName } from '@fenestra/domain/shop/host-name';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { malformed, restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { postcodeNumber } from '@fenestra/domain/ordering/contact';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
-import { regionByPrefix } from '@fenestra/domain/pricing/regions';
+import { noCheaperThan, regionByPrefix, regionsOf } from '@fenestra/domain/pricing/regions';
 import { countryToken, type Shop, type ShopCode, shops } from '@fenestra/domain/shop/shops';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Config } from '@fenestra/platform/service/config';
@@ -14,6 +15,7 @@ import { type Place, readPlaces } from './read-places';
 @Injectable()
 export class Postcodes {
   private readonly places: ReadonlyMap<ShopCode, readonly Place[]>;
+  private readonly byPostcode: ReadonlyMap<ShopCode, ReadonlyMap<string, readonly Place[]>>;
   private readonly kept = new Map<ShopCode, { readonly version: string; readonly list: Encoded }>();
 
   constructor(
@@ -21,6 +23,22 @@ export class Postcodes {
     private readonly priceLists: PriceListCache,
   ) {
     this.places = new Map(shops.map((shop) => [shop.code, readPlaces(POSTCODES_DIR, shop)]));
+    this.byPostcode = new Map(
+      [...this.places].map(([code, places]) => [code, Map.groupBy(places, ({ postcode }) => postcode)]),
+    );
+  }
+
+  /** Where an order for a postcode (as it was typed) may be reckoned for; undefined where it tells no region, or the price is not known yet (PAY-08). */
+  async regionsFor(typed: string, shop: Shop): Promise<number[] | undefined> {
+    const postcode = postcodeNumber(typed, shop.code);
+    if (postcode === null || shop.settledByPhone) return undefined;
+    const list = await this.priceLists.now();
+    const places = this.byPostcode.get(shop.code)?.get(postcode) ?? [];
+    const codes = new Set(places.map(({ code }) => code));
+    const named = regionsOf(shop, list).filter(({ code }) => codes.has(code));
+    const begun = regionByPrefix(shop, postcode, list);
+    const served = named.length > 0 ? named : begun ? [begun] : [];
+    return served.length > 0 ? noCheaperThan(served, shop, list).map(({ id }) => id) : undefined;
   }
 
   /** Undefined for a country where no shop is. */

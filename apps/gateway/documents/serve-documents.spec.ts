@@ -75,6 +75,14 @@ describe('the documents for integrators', () => {
     );
   });
 
+  it.each(['/api/docs//', '/api/docs/a//b', '/api/docs/..%2f..%2fpackage.json'])(
+    'have nothing at %s, which is no fault',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, await answer.json()]).toMatchObject([404, { Err: 15 }]);
+    },
+  );
+
   it('have a page whose parts are all there, under a policy that allows no script but ours', async () => {
     const page = await get('/api/docs');
     expect(page.headers.get('content-security-policy')).toMatch(

@@ -119,7 +119,8 @@ describe('answers of the wire', () => {
   });
 
   it('answers 404 to other addresses and keeps inner ones inside', async () => {
-    for (const path of ['/health/live', '/metrics', '/carts', '/api/order/short', '/%ff', '/api/nothing'])
+    const long = `/api/order/${'a'.repeat(2000)}`;
+    for (const path of ['/health/live', '/metrics', '/carts', '/api/order/short', long, '/%ff', '/api/nothing'])
       expect(await send(path, undefined)).toMatchObject({ status: 404, json: { Err: 15 } });
   });
 

@@ -1,6 +1,6 @@
 import { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
-import { callCosts, costOf } from './call-costs';
+import { callCosts, costOf, costOfLines } from './call-costs';
 import { Limits } from './caller-limits';
 import { routedGateway } from './testing/registered-routes';
 
@@ -37,6 +37,17 @@ it('knows what each action costs', () => {
   expect(cost('POST /api/v1/cart/add', { products: Array(20).fill({}) })).toBe(48);
   expect(cost(cart, { akce: 'getNewCart' })).toBe(4);
   expect(cost(cart, { akce: 'getNewCart', kopie: 'x' })).toBe(24);
+});
+
+it.each([
+  ['a cart of a hundred lines', { kosik_data: { polozky: Array(100).fill({}) } }, 10],
+  ['a cart of nine', { kosik_data: { polozky: Array(9).fill({}) } }, 0],
+  ['an order of a hundred', { items: Array(100).fill({}) }, 25],
+  ['the page of an order of a hundred', { objednavka: { items: Array(100).fill({}) } }, 25],
+  ['nothing', null, 0],
+  ['a list', [{}], 0],
+])('counts what the lines of an answer take: %s', (_, answer, expected) => {
+  expect(costOfLines(answer)).toBe(expected);
 });
 
 it.each([null, 'x', [], { akce: 5 }, { akce: '__proto__' }, { akce: 'constructor' }, { akce: 'zkusZmeny', pokusy: 5 }])(

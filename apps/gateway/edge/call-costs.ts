@@ -1,6 +1,7 @@
 import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
 import { notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
-import { type CartAction, cartPath } from '@fenestra/contracts/wire/cart-actions';
+import { cartPath } from '@fenestra/contracts/cart-call';
+import type { CartAction } from '@fenestra/contracts/wire/cart-actions';
 import { type ConfiguratorAction, configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { eachChange } from '@fenestra/contracts/wire/changes';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
@@ -22,6 +23,9 @@ const list = 25;
 const change = 6;
 /** With its row, its mail and what follows from it. */
 const written = 10;
+
+/** Of a paper, before it is known what is on it; what it takes beyond that is counted when it is drawn. */
+export const paperCosts = { summary: 150, proforma: 100, offer: 150 } as const;
 
 const configurator: Readonly<Record<ConfiguratorAction, Cost>> = {
   getVyrobek: change,
@@ -77,7 +81,7 @@ export const callCosts: Readonly<Record<string, Row>> = {
   'POST /api/send-cart': written,
   'POST /api/configuration': written,
   'GET /api/configuration/:id': list,
-  'GET /api/configuration/:id/nabidka.pdf': 150,
+  'GET /api/configuration/:id/nabidka.pdf': paperCosts.offer,
   'GET /api/products': 20,
   'GET /api/postcodes': page,
   'GET /api/color': read,
@@ -92,8 +96,8 @@ export const callCosts: Readonly<Record<string, Row>> = {
   'GET /api/pictures/:file': page,
   [`GET ${orderCalls.readOrder.path}`]: 8,
   [`GET ${orderCalls.readOrderPage.path}`]: 8,
-  [`GET ${orderSummaryPath(':token')}`]: 150,
-  [`GET ${proformaPath(':token')}`]: 100,
+  [`GET ${orderSummaryPath(':token')}`]: paperCosts.summary,
+  [`GET ${proformaPath(':token')}`]: paperCosts.proforma,
   [`GET ${orderCalls.findOrder.path}`]: 8,
   [`POST ${orderCalls.reopenPayment.path}`]: written,
   [`POST ${orderCalls.orderAgain.path}`]: 30,
@@ -135,6 +139,19 @@ export function costOf({ method, route, url, body }: Called): number {
 
 /** One that stands alone is one. */
 const entriesOf = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value !== undefined));
+
+/** Milliseconds for each line of a cart, and of an order, whose names and days are made anew. */
+const lineOf = { cart: 0.1, order: 0.25 } as const;
+
+type Lines = readonly unknown[] | undefined;
+type Shown = { kosik_data?: { polozky?: Lines }; items?: Lines; objednavka?: { items?: Lines } };
+
+/** What the lines of an answer have taken, which nobody knows before it is there. */
+export function costOfLines(answer: unknown): number {
+  const { kosik_data, items, objednavka } = (answer ?? {}) as Shown;
+  const count = (lines: Lines) => (Array.isArray(lines) ? lines.length : 0);
+  return Math.floor(count(kosik_data?.polozky) * lineOf.cart + count(objednavka?.items ?? items) * lineOf.order);
+}
 
 /** An unknown name is refused without work. */
 function costByName(row: { akce: CostsByName } | { ending: CostsByName }, url: string, body: unknown): Cost {

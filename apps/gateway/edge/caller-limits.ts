@@ -12,6 +12,7 @@ import { Config } from '@fenestra/platform/service/config';
 import { readJsonFile } from '@fenestra/platform/service/path-settings';
 import { Err } from '@fenestra/contracts/wire/errors';
 import type { GatewayConfig } from '../config';
+import { paperCosts } from './call-costs';
 import { CallerLines } from './caller-lines';
 import { type Letter, ReaderLimits } from './reader-limits';
 import { WireFault } from './refusal';
@@ -90,11 +91,22 @@ export class CallerLimits {
 
   /** Counts what a call costs; ends it with 429 when that is more than the address has left. */
   async takeWork(cost: number, caller: string, shop: Shop): Promise<void> {
+    const waitMs = await this.addWork(cost, caller);
+    if (waitMs > 0) throw tooMany(shop, waitMs);
+  }
+
+  /** Counts what is known only when it is done. Whoever has nothing left, for so many milliseconds, is told at the next call. */
+  async addWork(cost: number, caller: string): Promise<number> {
     const network = networkOf(caller);
     const waitMs = await this.work(network, cost);
-    if (waitMs === 0) return;
-    this.spent.set(network, performance.now() + waitMs);
-    throw tooMany(shop, waitMs);
+    if (waitMs > 0) this.spent.set(network, performance.now() + waitMs);
+    return waitMs;
+  }
+
+  /** The same of a paper, which was counted as that of a small order before it was drawn. */
+  async addPaper(paper: keyof typeof paperCosts, tookMs: number | undefined, caller: string): Promise<void> {
+    const more = (tookMs ?? 0) - paperCosts[paper];
+    if (more > 0) await this.addWork(more, caller);
   }
 
   /** Counts the rows that a call leaves behind, where it leaves any; ends it with 429 when the address has left enough of them. */

@@ -1,4 +1,4 @@
-import { cartPath } from '@fenestra/contracts/wire/cart-actions';
+import { cartPath } from '@fenestra/contracts/cart-call';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import type { Called } from './call-costs';

@@ -9,7 +9,7 @@ import { captchaSources } from '../feedback/captcha-sources';
 import { StorefrontFiles } from '../pages/storefront-files';
 import { ThirdPartyScripts } from '../pages/third-party-scripts';
 import { Storefronts } from '../storefronts';
-import { costOf } from './call-costs';
+import { costOf, costOfLines } from './call-costs';
 import { CallerLimits, tooMany } from './caller-limits';
 import type { CallerLines } from './caller-lines';
 import { compressAnswers } from './compress-answers';
@@ -56,6 +56,7 @@ export function prepareEdge(app: NestFastifyApplication): void {
   });
   boundCalls(server, app.get(CallerLimits));
   countUnread(server, app.get(CallerLimits));
+  countLines(server, app.get(CallerLimits));
   compressAnswers(server);
   server.addHook('onResponse', (request, _, done) => {
     clearTimeout((request as Edge).late);
@@ -95,9 +96,18 @@ const unread = 2;
 /** What is refused unread costs as well; there is nobody left to be told that it was too much. */
 function countUnread(server: FastifyInstance, limits: CallerLimits): void {
   server.addHook('onResponse', (request, { statusCode }, done) => {
-    const { isCounted, ip, shop } = request as Edge;
-    if (!isCounted && statusCode !== 429) limits.takeWork(unread, ip, shop).catch(() => undefined);
+    const { isCounted, ip } = request as Edge;
+    if (!isCounted && statusCode !== 429) limits.addWork(unread, ip).catch(() => undefined);
     done();
+  });
+}
+
+/** A full cart takes ten times what an empty one does: its lines are counted when they are shown. */
+function countLines(server: FastifyInstance, limits: CallerLimits): void {
+  server.addHook('preSerialization', async ({ ip }, _, answer) => {
+    const cost = costOfLines(answer);
+    if (cost > 0) await limits.addWork(cost, ip);
+    return answer;
   });
 }
 

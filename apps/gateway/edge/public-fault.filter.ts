@@ -57,8 +57,9 @@ export class PublicFaultFilter implements ExceptionFilter {
 }
 
 function statusOf(fault: unknown): number {
-  if (fault instanceof HttpException) return fault.getStatus();
-  const { statusCode } = Object(fault) as { statusCode?: unknown }; // how Fastify refuses what it cannot read
+  const { statusCode: ofFastify } = Object(fault) as { statusCode?: unknown }; // how it refuses what it cannot read
+  const statusCode = fault instanceof HttpException ? fault.getStatus() : ofFastify;
   if (typeof statusCode !== 'number') return 500;
+  if (statusCode === 403) return 404; // how files refuse `//` and `..`: there is nothing at such an address
   return statusCode >= 400 && statusCode < 500 && !(statusCode in answers) ? 400 : statusCode;
 }

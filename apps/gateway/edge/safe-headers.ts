@@ -18,7 +18,7 @@ export function safeHeaders(
 ): (url: string, origins?: readonly string[]) => Headers {
   const none: readonly string[] = [];
   const known = new Map<readonly string[], Headers>();
-  // The reading page of Nest's Swagger brings style elements; scripts stay ours there too.
+  // The reading page of Swagger brings style elements; scripts stay ours there too.
   const docs = headersBy(formTargets, sources, isProduction, none, [`'self'`, `'unsafe-inline'`]);
   return (url, origins = none) => {
     if (/^\/api\/docs(\/|\?|$)/.test(url)) return docs;

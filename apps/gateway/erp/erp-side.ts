@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Shipment, shipOrder } from '@fenestra/contracts/http/order-desk';
 import { readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
+import { refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { callService } from '../edge/call-service';
-import { malformed, restFault } from '../edge/refusal';
+import { malformed, restFault, type WireFault } from '../edge/refusal';
 import type { WireRequest } from '../edge/wire-endpoint';
 import { isUuid } from '../opaque-id';
 
@@ -32,13 +33,19 @@ export class ErpSide {
   /** The goods of an order are on their way, or lie ready to be fetched. */
   async ship({ shop, body }: WireRequest, id: string) {
     const shipment = Shipment.safeParse(body);
-    if (!shipment.success) throw malformed(shop);
+    if (!shipment.success) throw unread(shipment.error, shop);
     if (!isUuid(id)) throw restFault(shop, { ok: false, reason: 'order-unknown' });
     const answer = await callService(this.orders, shipOrder, { params: { id }, body: shipment.data });
     if (!answer.ok) throw restFault(shop, answer);
     return answer.value;
   }
 }
+
+/** A parcel named with a sign that nobody sees is refused by its field, as what shoppers type is; all else has another type. */
+const unread = ({ issues }: { readonly issues: readonly { readonly code: string }[] }, shop: Shop): WireFault =>
+  issues.every(({ code }) => code === 'custom')
+    ? restFault(shop, refuse('order-data-refused', { letter: { parcel: 'unseen' } }))
+    : malformed(shop);
 
 /** A field that comes twice is a list, which no field of the feed is. */
 function text(value: unknown, shop: Shop): string | undefined {

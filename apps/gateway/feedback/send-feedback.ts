@@ -3,6 +3,7 @@ import { FeedbackForm, keepFeedback } from '@fenestra/contracts/http/feedback';
 import { feedbackAction, type restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { seenLine, seenText } from '@fenestra/domain/seen-text';
+import { hasUnseen } from '@fenestra/domain/unseen';
 import { NotificationsClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { callService } from '../edge/call-service';
@@ -37,15 +38,16 @@ export class SendFeedback {
 
 /** All four are required and of limited length, nothing more (OPEN-Q-89). Faults are told by the field of the wire. */
 function formOf({ name, phone, email, message }: Body): Result<FeedbackForm, 'order-data-refused'> {
-  const typed = [name, phone, email].map(seenLine);
-  const form = { name: typed[0]!, phone: typed[1]!, email: typed[2]!, message: seenText(message) };
-  const read = FeedbackForm.safeParse(form);
-  if (read.success) return accept(read.data);
-  const faults = read.error.issues.map(({ path, code }) => {
+  const lines = Object.entries({ name, phone, email });
+  const unseen = lines.flatMap(([field, typed]) => (hasUnseen(typed) ? [[field, 'unseen'] as const] : []));
+  const form = Object.fromEntries(lines.map(([field, typed]) => [field, seenLine(typed)]));
+  const read = FeedbackForm.safeParse({ ...form, message: seenText(message) });
+  if (read.success && unseen.length === 0) return accept(read.data);
+  const faults = (read.error?.issues ?? []).map(({ path, code }) => {
     const field = String(path[0]);
     return [field === 'message' ? 'content' : field, code === 'too_small' ? 'required' : 'too-long'] as const;
   });
-  return refuse('order-data-refused', { letter: Object.fromEntries(faults) });
+  return refuse('order-data-refused', { letter: Object.fromEntries([...faults, ...unseen]) });
 }
 
 /** What a page says of itself is believed as far as it can be true. */

@@ -25,6 +25,7 @@ export class OrderDocument {
     await this.limits.take('document', caller, shop);
     const document = await this.notifications.call(calls[paper], { params: { token } });
     if (!document.ok) return document;
+    await this.limits.addPaper(paper, document.value.tookMs, caller);
     return accept(new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never));
   }
 }

@@ -85,5 +85,27 @@ it.each(sagaStates)('keeps the state of the saga inside, as in %s [OPEN-Q-73]', 
   const { order } = wired({ saga, payment: 'none' });
 
   expect(Object.keys(order)).not.toContain('saga');
-  expect(Object.values(order)).not.toContain(saga);
+  const told = Object.entries(order).filter(([name]) => name !== 'over'); // how it ended, as its page says it
+  expect(told.map(([, value]) => value)).not.toContain(saga);
+});
+
+describe('the end of an order', () => {
+  const bank = { account: '1/0800', iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' };
+  const transfer = { ...bank, variableSymbol: '2607000123' };
+
+  it.each(sagaStates)('is told where nothing of it comes any more, without an account to pay to: %s', (saga) => {
+    const { order } = wired({ saga, method: 'transfer', transfer });
+    const over = { cancelled: 'cancelled', expired: 'ended', refund_pending: 'refunding', refunded: 'refunded' };
+    const ending = Object.entries(over).find(([state]) => state === saga)?.[1];
+
+    expect(order.over).toBe(ending);
+    expect(order.transfer === undefined).toBe(ending !== undefined);
+  });
+});
+
+it('until when money is awaited is told as long as it is', () => {
+  const payBy = '2026-06-01T21:14:00.000Z';
+
+  expect(wired({ payBy }).order.payBy).toBe(payBy);
+  expect(wired({ payBy: null }).order).not.toHaveProperty('payBy');
 });

@@ -1,6 +1,6 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { countedFrom, deliveredBy } from '@fenestra/domain/ordering/delivered-by';
-import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
+import { endingOf, isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { paymentPlan } from '@fenestra/domain/ordering/payment-plan';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
@@ -23,6 +23,7 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): O
   const { gateway, method, currency, dueNow, cart } = view;
   const session = gateway ?? { status: 'pending', url: null };
   const lastDay = lastDayOf(view, shop);
+  const over = endingOf(view.saga);
   return {
     orderId: view.orderId,
     number: view.number,
@@ -51,6 +52,8 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): O
     paypal: method === 'paypal' ? { currency, dueNow, ...session } : undefined,
     transfer: transferToWire(view, shop),
     ...(view.otherWays?.length && { otherWays: view.otherWays }),
+    ...(view.payBy && { payBy: view.payBy }),
+    ...(over && { over }),
     buyer: view.buyer,
     refusesNews: view.refusesNews,
     ...(lastDay !== null && { deliveredBy: lastDay }),
@@ -61,9 +64,9 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): O
 const lastDayOf = (view: PayableOrder, shop: Shop): string | null =>
   isCalledOff(view.saga) ? null : deliveredBy(countedFrom(view, shop), shop);
 
-/** Where to send what is left of what is due now, in figures and as a code. */
+/** Where to send what is left of what is due now, in figures and as a code; nobody sends anything for an order that was called off. */
 function transferToWire(view: PayableOrder, shop: Shop): Order['transfer'] {
-  if (!view.transfer) return undefined;
+  if (!view.transfer || isCalledOff(view.saga)) return undefined;
   const left = leftNow(view, view.paid);
   const transfer = left > 0 ? orderTransfer(view, left) : null;
   const until = paymentPlan(view).find((payment) => payment.left > 0)?.until;

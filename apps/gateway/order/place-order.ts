@@ -7,6 +7,7 @@ import { OrdersClient } from '@fenestra/clients/service-clients';
 import { networkOf } from '@fenestra/platform/http/network-of';
 import { z } from 'zod/mini';
 import { paymentOf } from '../cart/payment-to-wire';
+import { Postcodes } from '../catalogue/postcodes';
 import { callService } from '../edge/call-service';
 import { CallerLimits } from '../edge/caller-limits';
 import type { WireReason } from '../edge/refusal';
@@ -30,6 +31,7 @@ export class PlaceOrder {
     private readonly presenter: OrderPresenter,
     private readonly limits: CallerLimits,
     private readonly scripts: ThirdPartyScripts,
+    private readonly postcodes: Postcodes,
   ) {}
 
   async execute({ shop, body, seen, idempotencyKey, caller, headers, development }: Asked<Body>): Answered<Order> {
@@ -38,12 +40,14 @@ export class PlaceOrder {
     const payment = paymentOf(body.order);
     if (!payment) return refuse('payment-refused');
     await this.limits.takeForReader('order', body.order.email, shop);
+    const data = orderDataOf(body.order, payment, shop);
     const answer = await callService(this.orders, placeOrder, {
       body: {
         shopId: shop.id,
         cartId: body.cartId,
         seen,
-        data: orderDataOf(body.order, payment, shop),
+        data,
+        regions: await this.postcodes.regionsFor((data.delivery ?? data).address.postcode, shop),
         visit: visitOf(headers, development),
         origin: networkOf(caller),
       },

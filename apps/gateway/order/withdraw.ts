@@ -3,7 +3,7 @@ import { declareWithdrawal, withdrawFromOrder } from '@fenestra/contracts/http/w
 import type { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import type { Withdrawal } from '@fenestra/contracts/wire/withdrawal';
 import { emailAddress } from '@fenestra/domain/ordering/contact';
-import { declarationFaults } from '@fenestra/domain/ordering/letter-faults';
+import { declarationFaults, nameFault } from '@fenestra/domain/ordering/letter-faults';
 import { readOrderNumber } from '@fenestra/domain/ordering/order-number';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { seenLine } from '@fenestra/domain/seen-text';
@@ -32,11 +32,11 @@ export class Withdraw {
   ): Answered<Withdrawal> {
     await this.limits.take('mail', caller, shop);
     if (!isOpaqueId(token)) return refuse('order-unknown');
-    const name = seenLine(body.name);
-    if (name === '') return refuse('order-data-refused', { letter: { jmeno: 'required' } });
+    const fault = nameFault(body.name);
+    if (fault) return refuse('order-data-refused', { letter: { jmeno: fault } });
     return callService(this.orders, withdrawFromOrder, {
       params: { token },
-      body: { name, pieces: body.pieces },
+      body: { name: seenLine(body.name), pieces: body.pieces },
       idempotencyKey: keyFor(token, idempotencyKey ?? opaqueId()),
     });
   }

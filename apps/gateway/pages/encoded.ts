@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownCopy } from '@fenestra/platform/service/own-copy';
 import { acceptedCoding, type Coding, worthwhile } from '../edge/content-coding';
 
 const compressions = {
@@ -34,7 +35,7 @@ export class Encoded {
     private readonly type: string,
     private readonly cacheControl: string,
   ) {
-    this.body = Buffer.from(body as string);
+    this.body = ownCopy(Buffer.from(body as string));
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
   }
 
@@ -57,7 +58,7 @@ export class Encoded {
   }
 
   private bodyIn(coding: Coding): Promise<Buffer> {
-    const known = this.compressed.get(coding) ?? compressions[coding](this.body);
+    const known = this.compressed.get(coding) ?? compressions[coding](this.body).then(ownCopy);
     this.compressed.set(coding, known);
     return known;
   }

@@ -10,8 +10,8 @@ export type PageHead = {
   readonly styles?: readonly string[];
   /** Modules that the page's script asks for first. */
   readonly modules?: readonly string[];
-  /** Modules of texts that a screen needs beside them, by its path behind the `#`. */
-  readonly screens?: Readonly<Record<string, readonly string[]>>;
+  /** Modules of texts that a screen needs beside them, which only the browser knows to be opened. */
+  readonly screens?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Fonts that the page's words need at once. */
   readonly fonts?: readonly string[];
   /** Where the page gets the tokens by which it proves that a person writes (FEED-03). */

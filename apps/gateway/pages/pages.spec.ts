@@ -36,6 +36,7 @@ const manifest = {
   [textsIn('hu', 'frame')]: { file: 'assets/hu-1.js' },
   [textsIn('hu', 'step')]: { file: 'assets/hu-2.js' },
   [textsIn('hu', 'cart')]: { file: 'assets/hu-3.js' },
+  [textsIn('hu', 'sent')]: { file: 'assets/hu-4.js' },
 };
 
 let folder: string;
@@ -133,13 +134,19 @@ describe('pages', () => {
     expect([...links].map(([, address]) => address)).toEqual(chunks);
   });
 
-  it('of the configurator name the texts of its screens of an order, which only a browser knows to be opened', async () => {
-    const [, named = ''] = /<script type="application\/json" id="screen-texts">(.*)<\/script>/.exec(
-      await page('/conf/', 'hu.localhost'),
-    )!;
-    expect(JSON.parse(named)).toEqual({ '/rekapitulace/': ['/assets/hu-3.js'], '/objednavka/': ['/assets/hu-3.js'] });
-    expect(await page('/kosik/', 'hu.localhost')).not.toContain('screen-texts');
-  });
+  it.each([
+    ['/conf/', { '/rekapitulace/': ['/assets/hu-3.js'], '/objednavka/': ['/assets/hu-3.js'] }],
+    ['/kosik/', { load: ['/assets/hu-4.js'], preview: ['/assets/hu-4.js'] }],
+  ])(
+    'at %s name the texts of screens that links lead to, which only a browser knows to be opened',
+    async (path, texts) => {
+      const [, named = ''] = /<script type="application\/json" id="screen-texts">(.*)<\/script>/.exec(
+        await page(path, 'hu.localhost'),
+      )!;
+      expect(JSON.parse(named)).toEqual(texts);
+      expect(await page('/', 'hu.localhost')).not.toContain('screen-texts');
+    },
+  );
 
   it.each([
     ['cs.localhost', true],
@@ -209,6 +216,7 @@ describe('assets', () => {
     '/assets/../secret.txt',
     '/assets/secret.txt',
     '/assets/__proto__',
+    '/assets/page-1.js.br',
     '/secret.txt',
   ])('gives nothing else out at %s', async (path) => expect((await get(path)).status).toBe(404));
 });

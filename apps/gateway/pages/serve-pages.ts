@@ -56,8 +56,7 @@ const assets: FastifyStaticOptions = {
   immutable: true, // their names change with their content
   maxAge: '365d',
   preCompressed: true, // the build has put them beside the others
-  wildcard: false, // a route for each file that is there: nothing else can be asked for
-  globIgnore: ['**/*.{br,gz}'],
+  allowedPath: (path) => !/\.(br|gz)$/.test(path),
 };
 
 const queryOf = (url: string): string => /\?.*$/.exec(url)?.[0] ?? '';

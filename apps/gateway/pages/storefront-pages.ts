@@ -82,10 +82,10 @@ export class StorefrontPages {
     return captcha && { script: `${captcha.url}/api.js`, siteKey: captcha.siteKey };
   }
 
-  private screensOf(shop: Shop): Record<string, string[]> {
-    return Object.fromEntries(
-      Object.entries(screenParts).map(([screen, parts]) => [screen, this.textChunks.of(shop, parts)]),
-    );
+  private screensOf(page: Page['of'], shop: Shop): Record<string, string[]> | undefined {
+    const screens = Object.entries(screenParts[page] ?? {});
+    if (screens.length === 0) return undefined;
+    return Object.fromEntries(screens.map(([screen, parts]) => [screen, this.textChunks.of(shop, parts)]));
   }
 
   private fill({ file, of, article, ...page }: Page, shop: Shop, asked: Asked): Encoded {
@@ -97,7 +97,7 @@ export class StorefrontPages {
     const head = {
       ...page,
       modules: this.textChunks.of(shop, pageParts[of]),
-      ...(of === '/conf/' && { screens: this.screensOf(shop) }),
+      screens: this.screensOf(of, shop),
       fonts: this.textChunks.fontsOf(texts.start.lead),
       captcha: this.captcha(),
       thirdParties,
@@ -111,10 +111,15 @@ export class StorefrontPages {
 type Filling = { readonly head: string; readonly screen?: string; readonly buyer?: Buyer };
 
 /** Language, shop, buyer, head and first screen in the places that the storefront's HTML leaves for them. */
-function fillPage(template: string, { locale, code }: Shop, { head, screen = '', buyer = 'private' }: Filling): string {
+function fillPage(
+  template: string,
+  { locale, code, id }: Shop,
+  { head, screen = '', buyer = 'private' }: Filling,
+): string {
   return template
     .replaceAll('%LANG%', locale)
     .replaceAll('%SHOP%', code)
+    .replaceAll('%SHOP_ID%', String(id))
     .replaceAll('%BUYER%', buyer)
     .replace('<!--shop-head-->', () => head)
     .replace('<!--first-screen-->', () => screen);

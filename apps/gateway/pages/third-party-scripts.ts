@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ThirdParties } from '@fenestra/contracts/third-parties';
-import { isDevelopmentHost } from '@fenestra/domain/shop/shop-of-host';
+import { isDevelopmentHost } from '@fenestra/domain/shop/host-name';
 import { type Shop, type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';

@@ -22,6 +22,7 @@ export class OfferDocument {
     const query = { shopId: String(shop.id), buyer };
     const document = await this.configuration.call(readOfferDocument, { params: { id }, query });
     if (!document.ok) return document;
+    await this.limits.addPaper('offer', document.value.tookMs, caller);
     return accept(new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never));
   }
 }

@@ -10,6 +10,7 @@ import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import { accept, refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { offerNumber } from '@fenestra/clients/offer-number';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import type { Answered } from '../edge/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
@@ -34,6 +35,7 @@ export class ReadSaved {
   private async toWire({ elements, gone = [], ...offer }: OpenedOffer, shop: Shop): Promise<SavedOffer> {
     return {
       ...offer,
+      number: offerNumber(offer.savedId),
       configurationId: elements[0]!.configurationId,
       currency: shop.currency,
       gone: await Promise.all(gone.map(async (one) => this.nameOf(one, shop))),

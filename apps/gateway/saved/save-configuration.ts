@@ -4,6 +4,7 @@ import { findSavedOffer, type Letter, type SavedElement, saveOffer } from '@fene
 import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CartClient, ConfigurationClient } from '@fenestra/clients/service-clients';
+import { offerNumber } from '@fenestra/clients/offer-number';
 import { savedLink } from '@fenestra/clients/saved-link';
 import { qrSvg } from '@fenestra/platform/drawing/qr';
 import type { z } from 'zod/mini';
@@ -36,14 +37,14 @@ export class SaveConfiguration {
   async execute(asked: Asked<Body>): Answered<z.output<Call['answer']>> {
     const { shop, body, caller } = asked;
     await this.limits.take('mail', caller, shop);
-    const letter = wantedLetter(body);
+    const letter = wantedLetter(asked);
     if (!letter.ok) return letter;
     if (letter.value) await this.limits.takeForReader('link', letter.value.email, shop);
     const saved = await this.save(asked, letter.value);
     if (!saved.ok) return saved;
     const { savedId } = saved.value;
     const link = savedLink(this.storefronts.originOf(shop), { savedId, route: body.route });
-    return accept({ savedId, link, qr: Buffer.from(qrSvg(link)).toString('base64') });
+    return accept({ savedId, number: offerNumber(savedId), link, qr: Buffer.from(qrSvg(link)).toString('base64') });
   }
 
   private async save(asked: Asked<Body>, letter: Letter | undefined) {
@@ -86,6 +87,7 @@ export class SaveConfiguration {
 }
 
 /** Nothing where nobody is to be written to (decision 32). */
-function wantedLetter({ name = '', email = '', note = '' }: Body): Result<Letter | undefined, 'order-data-refused'> {
-  return name === '' && email === '' ? accept(undefined) : letterOf({ name, email, note });
+function wantedLetter({ body, headers }: Asked<Body>): Result<Letter | undefined, 'order-data-refused'> {
+  const { name = '', email = '', note = '' } = body;
+  return name === '' && email === '' ? accept(undefined) : letterOf({ name, email, note }, headers);
 }

@@ -52,8 +52,9 @@ export class ComposeFeedbackMail {
     const query = { shopId: String(shop.id) };
     const found = await this.configuration.call(readConfiguration, { params: { id: configurationId }, query });
     if (!found.ok) return undefined;
-    const vat = vatOn(shop, dayIn(shop, writtenAt));
-    const [element] = await savedElements([found.value], shop, this.catalogues, this.drawings, vat);
+    const vatPercent = vatOn(shop, dayIn(shop, writtenAt));
+    const reckoning = { buyer: 'private', vatPercent, currency: shop.currency } as const;
+    const [element] = await savedElements([found.value], shop, this.catalogues, this.drawings, reckoning);
     return element;
   }
 }

@@ -1,3 +1,4 @@
+import { hasUnprintable } from '@fenestra/domain/ordering/unprintable';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { Paper } from '@fenestra/platform/documents/paper';
@@ -48,10 +49,36 @@ describe('papers have a letter for everything that they say', () => {
     expect(await undrawn(await paper.bytes(() => ''))).toEqual([]);
   });
 
-  it('which a letter that no shop writes shows to be looked for', async () => {
+  it.each([
+    ['Greek', 'Αλέξανδρος Παπαδόπουλος', 'Αλέξανδρος Παπαδόπουλος'],
+    ['Ukrainian', 'Олександр Ґалаґан', 'Олександр Ґалаґан'],
+    ['Bulgarian', 'Щерьо Ъглов', 'Щерьо Ъглов'],
+    ['Turkish', 'Gökçe Yıldız Ağaoğlu', 'Gökçe Yıldız Ağaoğlu'],
+    ['Vietnamese, whose second signs are left out', 'Nguyễn Thị Ánh Đặng', 'Nguyên Thi Ánh Đăng'],
+    ['polytonic Greek', 'Ἀθηνᾶ', 'Αθηνα'],
+    ['one written with signs apart', 'Jana Nova\u0301kova\u0301', 'Jana Nováková'],
+  ])('and for a name and a company that are %s', async (_, name, drawn) => {
+    const shop = shopById(7);
+    const snapshot = anOrderOf([start('OS1')], shop);
+    const [firstName, lastName] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
+    const company = { name, id: '', taxId: '', vatPayer: false };
+    const named = { ...snapshot, data: { ...snapshot.data, firstName, lastName, company } };
+    const goods = await orderedWords(named.order, catalogues);
+    const pages = await readPdf(await proformaDocument(named, goods, factsOf(shop)));
+
+    expect(pages.flatMap((page) => page.undrawn)).toEqual([]);
+    expect(JSON.stringify(pages.map(({ parts }) => parts)).replaceAll('\u00a0', ' ')).toContain(drawn);
+  });
+
+  it.each([
+    ['Chinese', '\u4e2d'],
+    ['Arabic', '\u0645'],
+    ['Hebrew', '\u05d0'],
+  ])('but for a %s one, which the order form asks to be written otherwise', async (_, letter) => {
     const paper = new Paper({ title: '', about: '', foot: '', shop: shopById(7) });
-    paper.write('a \u4e2d b', paper.left, paper.y, paper.width);
+    paper.write(`a ${letter} b`, paper.left, paper.y, paper.width);
 
     expect(await undrawn(await paper.bytes(() => ''))).toHaveLength(1);
+    expect(hasUnprintable(letter)).toBe(true);
   });
 });

@@ -51,6 +51,8 @@ export class ReadOrderDocument {
       versions: soldBy.map(({ version }) => version),
     };
     const pdf = await background.run(drawOrderPaper, toDraw, { signal: currentTrace()?.callerLeft?.() });
-    return pdf.ok ? accept({ data: Buffer.from(pdf.value).toString('base64') }) : pdf;
+    if (!pdf.ok) return pdf;
+    const { made, tookMs } = pdf.value;
+    return accept({ data: Buffer.from(made).toString('base64'), tookMs });
   }
 }

@@ -26,13 +26,12 @@ export class ComposeSavedMail {
     if (!found.ok) return undefined;
     const { letter, offer } = found.value;
     const shop = shopById(offer.shopId);
-    const elements = await savedElements(
-      offer.elements,
-      shop,
-      this.catalogues,
-      this.drawings,
-      vatOn(shop, offer.savedOn),
-    );
+    const reckoning = {
+      buyer: letter.buyer ?? 'private',
+      vatPercent: vatOn(shop, offer.savedOn),
+      currency: shop.currency,
+    };
+    const elements = await savedElements(offer.elements, shop, this.catalogues, this.drawings, reckoning);
     const mail = savedMailOf({ letter, offer }, elements, this.envelope.homeOf(shop));
     return this.envelope.around(mailId, shop, {
       to: letter.email,

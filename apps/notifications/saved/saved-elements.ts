@@ -4,7 +4,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import { grossEach } from '@fenestra/domain/pricing/reckoned';
+import { reckoned, type Reckoning } from '@fenestra/domain/pricing/reckoned';
 import { type Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { twoDecimals } from '@fenestra/i18n/numbers';
@@ -21,7 +21,7 @@ type Saved = Pick<Whole, 'configuration' | 'quantity' | 'quote' | 'uw' | 'weight
 /** An element of a saved offer as its reader sees it. */
 export type SavedElement = {
   readonly name: string;
-  /** Pieces and the price of one with VAT, where there are several of anything. */
+  /** Pieces and the price of one as its reader reckons, where there are several of anything. */
   readonly price: string;
   /** Size, way of opening, insulation and weight. */
   readonly facts: readonly (readonly [string, string])[];
@@ -39,12 +39,13 @@ export const savedElements = (
   shop: Shop,
   catalogues: CatalogueCache,
   drawings: Drawings,
-  vatPercent: number,
+  reckoning: Reckoning,
 ): Promise<SavedElement[]> => {
   const texts = textsOf(shop);
   const several = elements.length > 1 || elements.some(({ quantity = 1 }) => quantity > 1);
-  const priceOf = (net: number) =>
-    exactAmount(grossEach([net], { vatPercent, currency: shop.currency })[0]!, shop, texts.currency);
+  const { withVat, withoutVat } = texts.shell;
+  const called = reckoning.buyer === 'business' ? withoutVat : withVat;
+  const priceOf = (net: number) => `${exactAmount(reckoned(net, reckoning), shop, texts.currency)} ${called}`;
   return Promise.all(
     elements.map(async (element) => {
       const { configuration, quantity = 1, quote } = element;
@@ -52,7 +53,7 @@ export const savedElements = (
       const facts = drawingFactsOf(configuration, catalogue);
       return {
         name: nameOf(configuration, catalogue, shop),
-        price: several ? `${texts.saved.pieces(quantity)} × ${priceOf(quote.total)} ${texts.shell.withVat}` : '',
+        price: several ? `${texts.saved.pieces(quantity)} × ${priceOf(quote.total)}` : '',
         facts: factsOf(element, catalogue, shop),
         parts: partWords(configuration, catalogue, shop),
         picture: {

@@ -6,6 +6,7 @@ import { dayText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { OfferTexts } from '@fenestra/i18n/texts/offer';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { offerNumber } from '@fenestra/clients/offer-number';
 import { savedDocumentAddress, savedLink } from '@fenestra/clients/saved-link';
 import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import type { SavedElement } from './saved-elements';
@@ -35,24 +36,30 @@ export function savedMailOf(
   return {
     ...commonWords(shop, home),
     texts,
-    about: `${words.offer} · ${dayText(offer.savedOn, shop)}`,
+    about: `${words.offer} ${offerNumber(offer.savedId)} · ${dayText(offer.savedOn, shop)}`,
     subject: texts.subject(name),
     preview: texts.intro,
     greeting: texts.greeting(letter.name),
     note: letter.note,
-    facts: factsOf(offer, texts, shop),
+    facts: factsOf(offer, letter.buyer, texts, shop),
     elements,
     link: { text: texts.goOn, address: savedLink(home.origin, offer) },
     pdf: { text: texts.pdf, address: savedDocumentAddress(home.origin, offer) },
   };
 }
 
-function factsOf({ elements, savedOn, validUntil }: SavedOffer, texts: OfferTexts['mail'], shop: Shop): Row[] {
+/** The price that its reader reckons with comes first. */
+function factsOf(
+  { elements, savedOn, validUntil }: SavedOffer,
+  buyer: Letter['buyer'],
+  texts: OfferTexts['mail'],
+  shop: Shop,
+): Row[] {
   const { currency } = textsOf(shop);
   const net = netOfOffer(elements);
-  return [
+  const prices: Row[] = [
     [texts.grossPrice(vatOn(shop, savedOn)), exactAmount(net + vatOf(net, shop, savedOn), shop, currency)],
     [texts.netPrice, exactAmount(net, shop, currency)],
-    [texts.validUntil, dayText(validUntil, shop)],
   ];
+  return [...(buyer === 'business' ? prices.toReversed() : prices), [texts.validUntil, dayText(validUntil, shop)]];
 }

@@ -8,7 +8,7 @@ import type { CartMailTexts } from '@fenestra/i18n/texts/cart-mail';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { cartLink, cartPreviewLink } from '@fenestra/clients/cart-link';
 import type { ShownGoods } from '../goods-html';
-import { linePrices, sumsOfCart, treeOf } from '../goods-prices';
+import { pricedGoods, sumsOfCart } from '../goods-prices';
 import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import type { LineGoods } from '../ordered-goods';
 
@@ -35,8 +35,9 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
   const { gross, netAfterDiscount } = cart.totals;
   const day = dayText(sentOn, shop);
   const { vatPercent, currency: code } = cart.totals;
-  const reckoning = { buyer: 'private', vatPercent, currency: code } as const; // nobody knows for whom its reader buys
-  const prices = linePrices(goods, shop, amount, reckoning);
+  const reckoning = { buyer: letter.buyer ?? 'private', vatPercent, currency: code };
+  const total: Row = [totalWithVat, amount(gross)];
+  const withoutVat: Row = [net, amount(netAfterDiscount)];
   return {
     ...commonWords(shop, home),
     texts,
@@ -45,18 +46,12 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
     preview: texts.intro(letter.name),
     note: { title: texts.note(letter.name), text: letter.note },
     facts: [
-      [totalWithVat, amount(gross)],
-      [net, amount(netAfterDiscount)],
+      ...(reckoning.buyer === 'business' ? [withoutVat, total] : [total, withoutVat]),
       [arrives[cart.delivery?.kind ?? 'delivery'], latest.binding(dayText(latestDelivery(cart, sentOn, shop), shop))],
     ],
-    goods: goods.map((each, nth) => ({
-      ...each,
-      ...prices[nth]!,
-      tree: treeOf(each, shop, amount, reckoning),
-      remarks: [],
-    })),
+    goods: pricedGoods(goods, shop, amount, reckoning).map((each) => ({ ...each, remarks: [] })),
     sums: [...freeServices(cart, shop), ...sumsOfCart(cart, shop, amount, reckoning)],
-    total: [totalWithVat, amount(gross)],
+    total,
     prices: texts.prices(day),
     open: { text: texts.open, address: cartLink(home.origin, cart.cartId) },
     look: { text: texts.look, address: cartPreviewLink(home.origin, cart.cartId, sentOn) },

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { MailedOrder } from '@fenestra/contracts/http/orders';
 import { shopById } from '@fenestra/domain/shop/shops';
+import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { Drawings } from '../drawings';
 import { Envelope } from '../envelope';
 import type { KindOfState } from '../mail-kinds';
 import type { Message } from '../mailer';
+import { orderedGoods } from '../ordered-goods';
 import { codePicture } from '../transfer';
+import { listsGoods } from './listed-goods';
 import { stateMailOf } from './state-mail';
 import { stateMailHtml } from './state-mail-html';
 import { stateMailText } from './state-mail-text';
@@ -14,18 +18,24 @@ type Asked = { readonly id: string; readonly kind: KindOfState; readonly amount:
 
 @Injectable()
 export class ComposeStateMail {
-  constructor(private readonly envelope: Envelope) {}
+  constructor(
+    private readonly catalogues: CatalogueCache,
+    private readonly drawings: Drawings,
+    private readonly envelope: Envelope,
+  ) {}
 
   /** Takes the order as it is now, so that nothing personal has to be kept here. */
   async execute({ id, kind, amount }: Asked, mailed: MailedOrder): Promise<Message> {
     const { order, data } = mailed;
-    const mail = stateMailOf(kind, mailed, amount, this.envelope.homeOf(shopById(order.shopId)));
-    return this.envelope.around(id, shopById(order.shopId), {
+    const shop = shopById(order.shopId);
+    const goods = listsGoods(kind, mailed) ? await orderedGoods(order, this.catalogues, this.drawings) : [];
+    const mail = stateMailOf(kind, mailed, amount, this.envelope.homeOf(shop), goods);
+    return this.envelope.around(id, shop, {
       to: data.email,
       subject: mail.subject,
       html: (wear, cidOf) => stateMailHtml(mail, wear, cidOf),
       text: stateMailText(mail),
-      pictures: [await codePicture(mail.transfer)],
+      pictures: [...goods.map(({ picture }) => picture?.png), await codePicture(mail.transfer)],
     });
   }
 }

@@ -1,3 +1,4 @@
+import { goodsText } from '../goods-text';
 import { linkText, mailText, rows, transferText } from '../mail-text';
 import type { StateMail } from './state-mail';
 
@@ -8,8 +9,12 @@ export function stateMailText(mail: StateMail): string {
     `${mail.greeting}\n${mail.words}`,
     rows(mail.facts),
     transferText(mail.transfer),
+    goodsOf(mail),
     linkText(mail.link),
     mail.notes.join('\n'),
   ];
   return mailText(blocks, mail);
 }
+
+const goodsOf = ({ goods }: StateMail): string =>
+  goods ? `${goods.title}\n\n${goods.lines.map(goodsText).join('\n\n')}` : '';

@@ -6,13 +6,17 @@ import { sagaStates } from '@fenestra/domain/ordering/order';
 import { shops } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { anOrder } from '@fenestra/testing/an-order';
 import { publish } from '@fenestra/testing/events';
 import { orderInState } from '@fenestra/testing/order-in-state';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
+import { Drawings } from '../drawings';
+import type { ShownGoods } from '../goods-html';
 import { type KindOfState, mailsOfState } from '../mail-kinds';
+import { orderedGoods } from '../ordered-goods';
 import { notifications } from '../service';
 import { wearOf } from '../wear';
 import { stateMailOf } from './state-mail';
@@ -20,18 +24,28 @@ import { stateMailHtml } from './state-mail-html';
 import { stateMailText } from './state-mail-text';
 
 const catalogue = shopCatalogue();
+const catalogues = { ofLine: () => Promise.resolve(catalogue) } as unknown as CatalogueCache;
+const drawings = new Drawings();
+const home = { origin: 'https://okna.example', phone: '+420 222 333 444' };
 const returned = 1_234_00;
 
 const states: Record<KindOfState, Partial<OrderView>> = orderInState;
 const kinds = Object.keys(states) as KindOfState[];
 
 async function mailOf(kind: KindOfState, differences: Partial<OrderView> = {}) {
-  const { order } = anOrder(catalogue, { order: { ...states[kind], ...differences } });
+  const mailed = anOrder(catalogue, { order: { ...states[kind], ...differences } });
+  const { order } = mailed;
   const shop = shops.find(({ id }) => id === order.shopId)!;
-  const mail = stateMailOf(kind, { order }, returned, { origin: 'https://okna.example', phone: '+420 222 333 444' });
+  const goods = await orderedGoods(order, catalogues, drawings);
+  const mail = stateMailOf(kind, mailed, returned, home, goods);
   const { wear } = await wearOf(shop, 'mail@okna.example');
-  return { order, mail, text: plain(stateMailText(mail)), html: plain(stateMailHtml(mail, wear, () => 'code')) };
+  return { order, mail, text: plain(stateMailText(mail)), html: whole(plain(stateMailHtml(mail, wear, () => 'code'))) };
 }
+
+const saidOfLine = ({ times, name, details }: ShownGoods): string[] => [`${times} ${name}`, ...details];
+
+/** What stands in one piece on a line is not set apart. */
+const whole = (html: string): string => html.replaceAll(/<\/?span[^>]*>/g, '');
 
 /** Without the spaces and hyphens that must not break, for reading. */
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ').replace(/\u2011/g, '-');
@@ -48,6 +62,7 @@ it.each(everyMail)('the mail "%s" of %s says all that it says in HTML and in pla
     mail.link.text,
     ...mail.notes,
     ...mail.facts.flat(),
+    ...(mail.goods ? [mail.goods.title, ...mail.goods.lines.flatMap(saidOfLine)] : []),
     mail.contact,
   ];
   for (const words of said) for (const part of [text, html]) expect(part).toContain(plain(words));

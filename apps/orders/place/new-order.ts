@@ -15,6 +15,8 @@ export type OrderRequest = {
   /** The revision that the shopper has seen. */
   readonly seen?: number | undefined;
   readonly data: OrderData;
+  /** For which its goods may be brought at the price of the cart; any where missing. */
+  readonly regions?: readonly number[] | undefined;
   readonly visit?: Visit | undefined;
   /** The network that it comes from, to count by; it is kept nowhere. */
   readonly origin?: string | undefined;

@@ -40,7 +40,7 @@ export class PlaceOrder {
 
     const held = await this.cart.call(holdCart, holdOf(request));
     if (!held.ok) return this.existingOr(held, request);
-    const chosen = isSeen(request, held.value) ? choosePayment(held.value, request.data) : refuse('revision-outdated');
+    const chosen = chosenPayment(request, held.value);
     if (!chosen.ok) return this.giveBack(request, chosen);
 
     const placedAt = this.clock.now();
@@ -72,6 +72,21 @@ export class PlaceOrder {
     return refuse('ordered-otherwise', otherwise);
   }
 }
+
+function chosenPayment(request: OrderRequest, cart: HeldCart): ReturnType<typeof choosePayment> | Refusal {
+  if (!isSeen(request, cart)) return refuse('revision-outdated');
+  return isBroughtForLess(request, cart)
+    ? refuse('order-data-refused', { fields: elsewhere(request) })
+    : choosePayment(cart, request.data);
+}
+
+/** Whether the cart was reckoned for a region where a delivery costs less than at the typed address. */
+const isBroughtForLess = ({ regions }: OrderRequest, { delivery }: HeldCart): boolean =>
+  regions !== undefined && delivery?.kind === 'delivery' && !regions.includes(delivery.region);
+
+const elsewhere = ({ data }: OrderRequest) => ({
+  [data.delivery ? 'delivery.address.postcode' : 'address.postcode']: 'region',
+});
 
 /** Whether the cart is still the one that the shopper orders, where that is said. */
 const isSeen = ({ seen }: OrderRequest, { revision }: HeldCart): boolean => seen === undefined || seen === revision;

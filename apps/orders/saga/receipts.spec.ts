@@ -137,6 +137,16 @@ describe('what is paid of an order, in whatever parts and ways', () => {
     expect(await said(orderConfirmed, whole.id)).toMatchObject([{ paid: 2_000_00, received: 0 }]);
   });
 
+  it('stays confirmed where it hears of its session after the money, which has come by one that nobody knew', async () => {
+    const id = await awaited({ method: 'card' });
+    await receives(id, deposit);
+    await hears(sessionOpened, { orderId: id, paymentId: randomUUID() });
+    await expires(id);
+
+    expect(await find(id)).toMatchObject({ saga: 'confirmed', payment: 'paid', paid: deposit, dueAt: null });
+    expect(await said(refundRequested, id)).toEqual([]);
+  });
+
   it('counts a transfer for an order that was to be paid in cash', async () => {
     const id = await awaited({ dueNow: 0, dueLater: total, payment: 'none', method: 'cash' });
     await receives(id, 1_000_00);

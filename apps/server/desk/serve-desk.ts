@@ -14,7 +14,7 @@ import { readOverview } from './overview';
 import type { Part } from './pages/html';
 import { layout } from './pages/layout';
 import { addressOf, listPage } from './pages/list-page';
-import { orderPage } from './pages/order-page';
+import { orderPage } from './pages/order/order-page';
 import { cancelPage, sentencePage, signInPage } from './pages/small-pages';
 import { css, fonts, readFont } from './pages/style';
 import { closedSession, heard, type Session, Sessions } from './session';

@@ -1,25 +1,36 @@
-import { beginOrder } from '../features/recap/order-page/begun-order';
+import { beginOrder } from '../features/recap/begun-order';
 import { begunProduct, pictureOfProduct, productsInTab } from '../features/configurator/sync/begun-product';
-import { addressIn } from '../lib/hash-address';
+import { cartPageOf } from '../lib/cart-page';
+import { cartScreens } from '../lib/cart-screens';
+import { type Address, addressIn } from '../lib/hash-address';
 import { runScripts } from '../lib/run-scripts';
 import { preloadScreen } from '../lib/screen-scripts';
 import { startingPlace } from '../lib/starting-place';
 
 /*
- * Inline in the HTML of the configurator: only the browser knows what stands behind the `#`. A product that the address begins is
- * shown in the place that the HTML keeps hidden for it; React puts the same in its place later. An order, and the scripts of the
- * screen, are asked for.
+ * Inline in the HTML of the configurator: only the browser knows what stands behind the `#`. A link to a cart, as mails have it, leads to
+ * another page, before the scripts of this one are asked for. A product that the address begins is shown in the place that the HTML keeps
+ * hidden for it; React puts the same in its place later. An order, and the scripts of the screen, are asked for.
  */
-beginOrder(addressIn(window.location.hash));
-document.addEventListener('DOMContentLoaded', () => {
-  const { pathname, search } = addressIn(window.location.hash);
+const address = addressIn(window.location.hash);
+if (address.pathname === cartScreens.cart) window.location.replace(cartPageOf(address.search, false));
+else if (address.pathname === cartScreens.cartPreview) window.location.replace(cartPageOf(address.search, true));
+else begin(address);
+
+function begin({ pathname, search }: Address): void {
+  beginOrder({ pathname, search });
+  document.addEventListener('DOMContentLoaded', () => {
+    showBegun(search);
+    runScripts(() => preloadScreen(pathname));
+  });
+}
+
+function showBegun(search: URLSearchParams): void {
   const product = begunProduct(search, productsInTab());
   const place = document.getElementById(startingPlace);
   const picture = place?.querySelector('img');
-  if (product && place && picture) {
-    picture.fetchPriority = 'high';
-    picture.src = pictureOfProduct(product);
-    place.hidden = false;
-  }
-  runScripts(() => preloadScreen(pathname));
-});
+  if (!product || !place || !picture) return;
+  picture.fetchPriority = 'high';
+  picture.src = pictureOfProduct(product);
+  place.hidden = false;
+}

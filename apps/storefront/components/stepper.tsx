@@ -1,41 +1,78 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Unit } from '@fenestra/domain/catalogue/accessory-item';
+import { mostPieces } from '@fenestra/domain/ordering/pieces';
+import { fillIn } from '@fenestra/i18n/fill-in';
 import { figureText } from '@fenestra/i18n/numbers';
+import { quantityText } from '@fenestra/i18n/quantity-text';
+import { readQuantity, type TypedWrong } from '../lib/read-quantity';
+import { useShop, useTexts } from '../lib/texts';
 import { Icon } from './icon';
 import styles from './stepper.module.css';
 
 type Props = {
   value: number;
   unit?: Unit | undefined;
+  least?: number;
+  most?: number;
+  /** What an emptied field stands for; without it the value stays. */
+  emptied?: number;
   labels: { readonly quantity: string; readonly less: string; readonly more: string };
-  /** Gets what was typed, or the next value of a button, once the field is left or Enter is pressed. */
-  onTake: (text: string) => void;
+  /** Stands below while nothing is to be said of what was typed. */
+  note?: ReactNode;
+  /** Gets what was typed and understood, or the next value of a button, once the field is left or Enter is pressed. */
+  onTake: (quantity: number) => void;
 };
 
-/** A quantity with a button on each side. */
-export function Stepper({ value, unit, labels, onTake }: Props) {
+/** A quantity with a button on each side. What was typed and is not taken is told below, with what holds instead. */
+export function Stepper({ value, unit = 'piece', least = 1, most = mostPieces, emptied, labels, note, onTake }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  const take = (text: string) => {
+  const [wrong, setWrong] = useState<{ text: string; why: TypedWrong } | null>(null);
+  const take = (quantity: number | null) => {
     setTyped(null);
-    onTake(text);
+    setWrong(null);
+    if (quantity !== null) onTake(quantity);
+  };
+  const step = (by: number) => take(Math.max(least, value + by));
+  const takeTyped = () => {
+    if (typed === null) return;
+    const text = typed.trim();
+    if (text === '') return take(emptied ?? null);
+    const read = readQuantity(text, { unit, least, most });
+    take(read.quantity);
+    if (read.wrong) setWrong({ text, why: read.wrong });
   };
   return (
-    <div className={styles.stepper}>
-      <button type="button" aria-label={labels.less} onClick={() => take(String(value - 1))}>
-        <Icon name="minus" />
-      </button>
-      <input
-        aria-label={labels.quantity}
-        autoComplete="off"
-        inputMode={unit === 'metre' ? 'decimal' : 'numeric'}
-        value={typed ?? figureText(value)}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed !== null && take(typed)}
-        onKeyDown={(event) => event.key === 'Enter' && take(typed ?? String(value))}
-      />
-      <button type="button" aria-label={labels.more} onClick={() => take(String(value + 1))}>
-        <Icon name="plus" />
-      </button>
+    <div>
+      <div className={styles.stepper}>
+        <button type="button" aria-label={labels.less} onClick={() => step(-1)}>
+          <Icon name="minus" />
+        </button>
+        <input
+          aria-label={labels.quantity}
+          autoComplete="off"
+          inputMode={unit === 'metre' ? 'decimal' : 'numeric'}
+          value={typed ?? figureText(value)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={takeTyped}
+          onKeyDown={(event) => event.key === 'Enter' && takeTyped()}
+        />
+        <button type="button" aria-label={labels.more} onClick={() => step(1)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p className={styles.note} role="status">
+        {wrong ? <Wrong {...wrong} {...{ value, unit, least, most }} /> : note}
+      </p>
     </div>
   );
+}
+
+type WrongProps = { text: string; why: TypedWrong; value: number; unit: Unit; least: number; most: number };
+
+/** What was not understood or cannot be, and the quantity that holds. */
+function Wrong({ text, why, value, unit, least, most }: WrongProps) {
+  const units = useTexts('units');
+  const shop = useShop();
+  const inWords = (quantity: number) => quantityText(quantity, unit, units, shop);
+  return fillIn(units.typed[why], { typed: text, kept: inWords(value), least: inWords(least), most: inWords(most) });
 }

@@ -1,3 +1,4 @@
+import { lineTyped } from '@fenestra/domain/unseen';
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from 'react';
 import { Icon } from './icon';
 import styles from './text-field.module.css';
@@ -24,7 +25,7 @@ type Props = {
   onBlur?: () => void;
 };
 
-/** Label, field, message. The asterisk stands outside of the name that screen readers say (CUST-12, CUST-13). */
+/** Label, field, message. A line takes only what is seen of what is pasted. The asterisk stands outside of the name that screen readers say (CUST-12, CUST-13). */
 export function TextField(props: Props) {
   const {
     id,
@@ -51,7 +52,8 @@ export function TextField(props: Props) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
     onBlur: props.onBlur,
-    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => props.onChange(event.target.value),
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      props.onChange(lines ? target.value : lineTyped(target.value)),
   };
   return (
     <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>

@@ -1,4 +1,5 @@
-import { type CartAction, cartActions, cartPath } from '@fenestra/contracts/wire/cart-actions';
+import { cartPath } from '@fenestra/contracts/cart-call';
+import { type CartAction, cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-calls';
 import { z } from 'zod/mini';
 import { request } from './request';

@@ -1,9 +1,32 @@
 import type { Unit } from '@fenestra/domain/catalogue/accessory-item';
 import { soldQuantity } from '@fenestra/domain/ordering/pieces';
 
-/** What was typed as a quantity: a comma is a decimal point (CART-32); null for what is no number. */
-export function readQuantity(text: string, unit?: Unit): number | null {
-  const plain = text.replaceAll(/\s/g, '').replace(',', '.');
-  const typed = Number(plain);
-  return plain === '' || !Number.isFinite(typed) ? null : soldQuantity(typed, unit);
+/** What a field of quantities takes. */
+export type Takes = { readonly unit: Unit; readonly least: number; readonly most: number };
+
+/** Why what was typed is not what is taken: no figure, out of bounds, or a part of a piece. */
+export type TypedWrong = 'unreadable' | 'tooFew' | 'tooMany' | 'whole';
+
+export type ReadQuantity = { readonly quantity: number | null; readonly wrong: TypedWrong | null };
+
+/** What was typed as a quantity, with a comma or a point before decimals (CART-32). Null where nothing of it can be taken. */
+export function readQuantity(text: string, { unit, least, most }: Takes): ReadQuantity {
+  const typed = numberOf(plain(text), unit);
+  if (typed === null) return refused('unreadable');
+  const quantity = soldQuantity(typed, unit);
+  if (quantity < least) return refused('tooFew');
+  if (quantity > most) return refused('tooMany');
+  return { quantity, wrong: unit !== 'metre' && quantity !== typed ? 'whole' : null };
+}
+
+const refused = (wrong: TypedWrong): ReadQuantity => ({ quantity: null, wrong });
+
+/** Figures of other widths, as keyboards of other scripts write them, are the usual ones; so is the sign. */
+const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '').replace('\u2212', '-');
+
+/** Three figures behind a point or comma are thousands of pieces: nobody writes so of a part of one. */
+function numberOf(figures: string, unit: Unit): number | null {
+  if (unit !== 'metre' && /^\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(figures))
+    return Number(figures.replaceAll(/[.,]/g, ''));
+  return /^-?\d+([.,]\d+)?$/.test(figures) ? Number(figures.replace(',', '.')) : null;
 }

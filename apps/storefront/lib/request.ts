@@ -1,7 +1,7 @@
 import { Err } from '@fenestra/contracts/wire/errors';
-import { isDevelopmentHost } from '@fenestra/domain/shop/shop-of-host';
 import { counted } from './in-flight';
 import { logEntry } from './log';
+import { scriptAddress } from './script-address';
 
 /** Why a call gave no answer: the shop refused it with a text for the shopper, or it could not be had at all. */
 export class CallFailed extends Error {
@@ -20,6 +20,9 @@ export class CallFailed extends Error {
     this.name = 'CallFailed';
   }
 }
+
+/** What the shop says to the shopper of a failed call; null where it says nothing. */
+export const refusalOf = (failure: unknown): string | null => (failure instanceof CallFailed ? failure.refusal : null);
 
 type Request = { method: 'GET' | 'POST'; path: string; body?: unknown; headers?: Record<string, string | undefined> };
 type Envelope = { Err?: number; ErrText?: string; fields?: Record<string, string> };
@@ -65,9 +68,3 @@ function failureOf(call: string, ok: boolean, answer: unknown): CallFailed | nul
 
 const present = (headers: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
-
-/** Calls to script files carry development=1 on development hosts (STORE-08, STORE-09). */
-function scriptAddress(path: string): string {
-  if (!isDevelopmentHost(window.location.hostname) || !path.startsWith('/conf/api/dist/')) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}development=1`;
-}

@@ -1,4 +1,5 @@
 import type { Paths, Screen } from '@fenestra/i18n/texts/paths';
+import { cartScreens } from './cart-screens';
 
 /** Screens behind the hash with their Czech path. */
 const czech: Readonly<Record<Screen, string>> = {
@@ -20,8 +21,7 @@ const czech: Readonly<Record<Screen, string>> = {
   accessoriesBars: '/doplnky/m/mrizky',
   accessoriesHandle: '/doplnky/m/kliky',
   accessoriesThreshold: '/doplnky/m/prah',
-  cart: '/cart/',
-  cartPreview: '/cart-preview/',
+  ...cartScreens,
   recap: '/rekapitulace/',
   orderPage: '/objednavka/',
   withdrawal: '/odstoupeni/',

@@ -3,7 +3,7 @@
  * they would keep the first tap waiting. The links to them stand in a template in the head, in the order in which they need each other.
  * What fails is asked for again by what needs it.
  */
-export function runScripts(besides = (): void => undefined): void {
+export function runScripts(besides: () => unknown = () => undefined): void {
   const run = async () => {
     const { content } = document.head.querySelector('template')!;
     const links = [...content.querySelectorAll('link')];

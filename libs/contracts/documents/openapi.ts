@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import { cart, discount, service, transit } from '../wire/cart';
-import { cartActions, cartPath } from '../wire/cart-actions';
+import { cartPath } from '../cart-call';
+import { cartActions } from '../wire/cart-actions';
 import { change } from '../wire/changes';
 import { configuratorActions, configuratorPath } from '../wire/configurator-actions';
 import { Err } from '../wire/errors';

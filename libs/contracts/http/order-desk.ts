@@ -1,5 +1,6 @@
 import { orderKinds, paymentStates, sagaStates } from '@fenestra/domain/ordering/order';
 import { currencies } from '@fenestra/domain/shop/money';
+import { hasUnseen } from '@fenestra/domain/unseen';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { isoTime, minorUnits, shopId, shopIdText } from '../fields';
@@ -175,7 +176,13 @@ export const cancelOrder = endpoint({
 /** What is told of goods that leave. */
 export const Shipment = z.object({
   arrives: z.optional(z.iso.date()),
-  parcel: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  parcel: z.optional(
+    z.string().check(
+      z.minLength(1),
+      z.maxLength(60),
+      z.refine((name) => !hasUnseen(name)),
+    ),
+  ),
 });
 
 /** The goods of an order are on their way, or lie ready to be fetched: its shopper is told. What was said first holds; a repeat changes nothing. */

@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 import { endpoint, paperDeadlineMs } from '../endpoint';
-import { opaqueId } from '../fields';
+import { opaqueId, paper } from '../fields';
 
-/** The summary of an order on paper, for the one who holds its token: a PDF as base64. */
+/** The summary of an order on paper, for the one who holds its token. */
 export const readOrderDocument = endpoint({
   method: 'GET',
   path: '/order-documents/:token',
   params: z.object({ token: opaqueId }),
-  answer: z.object({ data: z.string() }),
+  answer: paper,
   errors: ['order-unknown', 'busy'],
   isDropped: true,
   deadlineMs: paperDeadlineMs,
@@ -18,7 +18,7 @@ export const readProforma = endpoint({
   method: 'GET',
   path: '/order-documents/:token/proforma',
   params: z.object({ token: opaqueId }),
-  answer: z.object({ data: z.string() }),
+  answer: paper,
   errors: ['order-unknown', 'busy'],
   isDropped: true,
   deadlineMs: paperDeadlineMs,

@@ -118,6 +118,8 @@ export const placeOrder = endpoint({
     /** The revision of the cart that the shopper has seen: what another tab has put in is not ordered unseen. */
     seen: z.optional(revision),
     data: OrderData,
+    /** Regions where a delivery costs no less than in that of the typed postcode; missing where no postcode tells one. */
+    regions: z.optional(z.array(z.int())),
     visit: z.optional(Visit),
     /** The network that it comes from, to count by; it is kept nowhere. */
     origin: z.optional(z.string().check(z.maxLength(64))),

@@ -4,7 +4,7 @@ import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { buyers } from '@fenestra/domain/shop/buyer';
 import { z } from 'zod/mini';
 import { endpoint, paperDeadlineMs } from '../endpoint';
-import { changeId, isoDay, opaqueId, pieces, revision, shopId, shopIdText } from '../fields';
+import { changeId, isoDay, opaqueId, paper, pieces, revision, shopId, shopIdText } from '../fields';
 import { Offer } from './configuration';
 
 /** Elements of one project that may be saved together. */
@@ -15,6 +15,8 @@ export const Letter = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   email: z.string().check(z.maxLength(254)),
   note: z.string().check(z.maxLength(2000)),
+  /** How whoever sends it reads prices; as a private person where that is not said. */
+  buyer: z.optional(z.enum(buyers)),
 });
 export type Letter = z.output<typeof Letter>;
 
@@ -67,6 +69,15 @@ export const SavedOffer = z.object({
 });
 export type SavedOffer = z.output<typeof SavedOffer>;
 
+/** What is called by a number, one offer as a rule: for operators, whom a shopper tells it. */
+export const findNumberedOffers = endpoint({
+  method: 'GET',
+  path: '/saved-offers/numbered/:number',
+  params: z.object({ number: z.string().check(z.regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)) }),
+  answer: z.object({ offers: z.array(SavedOffer) }),
+  errors: [],
+});
+
 export const OpenedOffer = z.object({
   ...SavedOffer.shape,
   /** Whether the offered prices hold today. */
@@ -106,7 +117,7 @@ export const openSavedOffer = endpoint({
   errors: ['saved-unknown'],
 });
 
-/** The offer on paper: a PDF as base64. */
+/** The offer on paper. */
 export const readOfferDocument = endpoint({
   method: 'GET',
   path: '/saved-offers/:id/document',
@@ -115,7 +126,7 @@ export const readOfferDocument = endpoint({
     shopId: shopIdText,
     /** Who reads it; a private person where that is not said. */ buyer: z.optional(z.enum(buyers)),
   }),
-  answer: z.object({ data: z.string() }),
+  answer: paper,
   errors: ['saved-unknown', 'busy'],
   isDropped: true,
   deadlineMs: paperDeadlineMs,

@@ -7,8 +7,6 @@ import { anyId, bool, decimalMoney, type FieldTable, fields, jsonText, numeric }
 import { order } from './order';
 import { orderData } from './order-data';
 
-export const cartPath = '/conf/api/dist/cartApi.php';
-
 const frame = { shopId: ['shopId', numeric], cartId: ['cartId', code] } as const;
 const body = <const Payload extends FieldTable>(payload: Payload) => fields({ ...frame, ...payload });
 const list = <Item extends z.ZodMiniType>(item: Item) => fields({ data: ['items', z.array(item)] });

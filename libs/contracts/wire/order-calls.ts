@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { orderPageCall } from '../order-page';
+import { orderCall, orderPageCall } from '../order-page';
 import { fields } from './fields';
 import { order } from './order';
 import { orderAgain } from './order-again';
@@ -11,7 +11,7 @@ import { withdrawal, withdrawalByNumber, withdrawalOfOrder } from './withdrawal'
 /** The calls about an order that is placed. They stand beside the others because no page but cart, recap and order page needs them. */
 export const orderCalls = {
   /** WIRE-55 */
-  readOrder: { method: 'GET', path: '/api/order/:token', status: 200, answer: order },
+  readOrder: { method: 'GET', path: orderCall(':token'), status: 200, answer: order },
   /** What its lasting page shows of an order (decision 57). */
   readOrderPage: { method: 'GET', path: orderPageCall(':token'), status: 200, answer: orderPage },
   /** The order that a cart has become, for the one who has the key of newOrder (OPEN-Q-75). */

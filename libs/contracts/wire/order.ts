@@ -1,4 +1,5 @@
 import { orderKinds, paymentStates } from '@fenestra/domain/ordering/order';
+import { overStages } from '@fenestra/domain/ordering/order-progress';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { buyers } from '@fenestra/domain/shop/buyer';
 import { currencies } from '@fenestra/domain/shop/money';
@@ -102,6 +103,10 @@ export const order = fields({
   prevod: ['transfer', z.optional(transferTo)],
   /** In which ways the order may be paid instead, each by one call; missing where there is no other. */
   jinak: ['otherWays', z.optional(z.array(paymentMethods))],
+  /** Until when the money that is awaited has to be there, ISO 8601 in UTC; missing where none is. */
+  ceka_do: ['payBy', z.optional(z.string())],
+  /** How it ended, as the page of the order says it; missing as long as it goes on. */
+  konec: ['over', z.optional(z.enum(overStages))],
   /** The last day (ISO, of the shop) on which the goods arrive; missing where nothing comes any more. */
   dodat_do: ['deliveredBy', z.optional(z.string())],
   /** For whom it was bought, whose prices its pages show first (SHOP-07). */

@@ -137,6 +137,7 @@ const savedElement = fields({
 /** A dated offer, opened: `configuration` is the new working configuration of its first element (OPEN-Q-19). */
 const savedOffer = fields({
   id: ['savedId', z.string()],
+  cislo: ['number', z.optional(z.string())],
   type: ['type', z.string()],
   route: ['route', z.string()],
   configuration: ['configurationId', z.string()],
@@ -199,7 +200,13 @@ export const restCalls = {
       kosik: ['cartId', z.optional(textUpTo(40))],
       domain: ['host', textUpTo(255)],
     }),
-    answer: fields({ id: ['savedId', z.string()], odkaz: ['link', z.string()], qr: ['qr', z.string()] }),
+    answer: fields({
+      id: ['savedId', z.string()],
+      /** What the offer is called; it opens nothing. */
+      cislo: ['number', z.optional(z.string())],
+      odkaz: ['link', z.string()],
+      qr: ['qr', z.string()],
+    }),
   },
   /** WIRE-45: mails the link to a cart, which is a copy as a rule (OPEN-Q-56, OPEN-Q-90). */
   sendCart: {

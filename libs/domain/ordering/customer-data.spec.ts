@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { shopCodes } from '../shop/shops';
+import { lineTyped } from '../unseen';
 import { cleanText, contactPatterns, emailAddress, phoneNumber, postcodeNumber } from './contact';
 import { checkCustomerData, type CustomerData } from './customer-data';
 
@@ -153,9 +154,34 @@ describe('an e-mail', () => {
   });
 });
 
-it('a name that is typed on two lines or turned round is stored as one that is seen [CUST-01]', () => {
-  const data = typed({ firstName: 'Jana\u202e\n', lastName: 'Nová\u200bková\tml.' });
-  expect(checkCustomerData(data, 'cs')).toMatchObject({ value: { firstName: 'Jana', lastName: 'Nováková ml.' } });
+describe('a field of one line', () => {
+  const address = { street: 'Dlouhá\n12', city: 'Br\u00adno', postcode: '602\u200b00' };
+  const company = { name: 'Okna\u2066', id: '2708\u200b2440', taxId: 'CZ27082440\t', vatPayer: false };
+  const invoice = {
+    firstName: 'Jana\n',
+    lastName: 'Nováková\u0007',
+    company: '\u200b',
+    id: '\u200b',
+    taxId: '\ufeff',
+    address,
+  };
+  const hidden = typed({ firstName: 'Jana\u202e', lastName: '\u200b', email: 'ja\u200bna@example.cz', phone: '777\u2028123456', address, company, invoice, delivery: { name: 'Jan\ue000', phone: '777123456\n', address } }); // prettier-ignore
+
+  it('is refused by its name where a sign in it is not seen, also where it may be missing', () => {
+    const lines = (at: string) => ['street', 'city', 'postcode'].map((field) => `${at}address.${field}`);
+    const all = [
+      ...['firstName', 'lastName', 'email', 'phone', 'company.name', 'company.id', 'company.taxId'],
+      ...['invoice.firstName', 'invoice.lastName', 'invoice.company', 'invoice.id', 'invoice.taxId'],
+      ...['delivery.name', 'delivery.phone'],
+      ...['', 'invoice.', 'delivery.'].flatMap(lines),
+    ];
+    expect(faultsOf(hidden)).toEqual(Object.fromEntries(all.map((field) => [field, 'unseen'])));
+  });
+
+  it('is taken as the page leaves it, when a name was pasted on two lines or turned round [CUST-01]', () => {
+    const data = typed({ firstName: lineTyped('Jana\u202e\n'), lastName: lineTyped('Nová\u200bková\tml.') });
+    expect(checkCustomerData(data, 'cs')).toMatchObject({ value: { firstName: 'Jana', lastName: 'Nováková ml.' } });
+  });
 });
 
 describe('any text', () => {

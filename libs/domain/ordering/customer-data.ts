@@ -1,5 +1,6 @@
 import { accept, refuse, type Result } from '../result';
 import { type ShopCode, shopByCode } from '../shop/shops';
+import { hasUnseen } from '../unseen';
 import { companyIdIn, taxIdIn } from './company-numbers';
 import { cleanLine, cleanText, emailAddress, phoneNumber, postcodeNumber } from './contact';
 
@@ -32,7 +33,7 @@ export type CustomerData = {
   readonly acceptsTerms: boolean;
 };
 
-export type FieldFault = 'required' | 'postcode' | 'phone' | 'email' | 'companyId' | 'taxId' | 'terms';
+export type FieldFault = 'required' | 'unseen' | 'postcode' | 'phone' | 'email' | 'companyId' | 'taxId' | 'terms';
 /** Field (as a path, e.g. `invoice.address.city`) → what is wrong with it. */
 export type FieldFaults = Readonly<Record<string, FieldFault>>;
 
@@ -81,9 +82,9 @@ function invoice(form: Form, typed: NonNullable<CustomerData['invoice']>) {
   return {
     firstName: form.text('invoice.firstName', typed.firstName),
     lastName: form.text('invoice.lastName', typed.lastName),
-    company: cleanLine(typed.company),
-    id: wanted(typed.id) ? form.companyId('invoice.id', typed.id) : '',
-    taxId: wanted(typed.taxId) ? form.taxId('invoice.taxId', typed.taxId) : '',
+    company: form.optional('invoice.company', typed.company),
+    id: wanted(typed.id) ? form.companyId('invoice.id', typed.id) : form.optional('invoice.id', typed.id),
+    taxId: wanted(typed.taxId) ? form.taxId('invoice.taxId', typed.taxId) : form.optional('invoice.taxId', typed.taxId),
     address: form.address('invoice.address', typed.address),
   };
 }
@@ -101,6 +102,12 @@ class Form {
   /** Required free text. */
   text(field: string, typed: string): string {
     return this.filled(field, typed, 'required', cleanLine);
+  }
+
+  /** Free text that may be missing. */
+  optional(field: string, typed: string): string {
+    if (hasUnseen(typed)) this.faults[field] = 'unseen';
+    return cleanLine(typed);
   }
 
   phone(field: string, typed: string): string {
@@ -126,8 +133,8 @@ class Form {
   /** What `read` makes of a required field; `fault` where it makes nothing of it. */
   filled(field: string, typed: string, fault: FieldFault, read: (typed: string) => string | null): string {
     const value = cleanLine(typed) === '' ? '' : read(typed);
-    if (value) return value;
-    this.faults[field] = value === '' ? 'required' : fault;
+    if (value && !hasUnseen(typed)) return value;
+    this.faults[field] = hasUnseen(typed) ? 'unseen' : value === '' ? 'required' : fault;
     return '';
   }
 }

@@ -24,6 +24,10 @@ export const orderStages = [
 ] as const;
 export type OrderStage = (typeof orderStages)[number];
 
+/** Stages of an order of which nothing comes any more. */
+export const overStages = ['cancelled', 'ended', 'refunding', 'refunded'] as const satisfies readonly OrderStage[];
+export type OverStage = (typeof overStages)[number];
+
 export const progressSteps = ['placed', 'payment', 'deposit', 'check', 'production', 'rest', 'delivery'] as const;
 export type ProgressStep = (typeof progressSteps)[number];
 
@@ -60,7 +64,7 @@ const callDays = ({ code }: Place): number => (code === 'hu' ? 2 : 1);
 /** Working days after the confirmation in which what is made to measure may still be changed (decision 57). */
 const changeDays = 1;
 
-const endings: Readonly<Partial<Record<SagaState, OrderStage>>> = {
+const endings: Readonly<Partial<Record<SagaState, OverStage>>> = {
   expired: 'ended',
   cancelled: 'cancelled',
   refund_pending: 'refunding',
@@ -70,7 +74,7 @@ const endings: Readonly<Partial<Record<SagaState, OrderStage>>> = {
 /** Says no more than is known: who ships says so (decision 77), who produces does not, so that no production is said to be over before. */
 export function stageOf(order: OrderFacts): OrderStage {
   const { saga, payment, kind, stockOnly, dueNow, shipped } = order;
-  const ending = endings[saga];
+  const ending = endingOf(saga);
   if (ending) return ending;
   if (shipped) return shipped.to === 'pickup' ? 'ready' : 'sent';
   if (payment === 'failed') return 'failed';
@@ -86,10 +90,11 @@ export function stageOn(today: string, order: OrderFacts, shop: Place): OrderSta
   return stage === 'making' && changeWindowOf(order, shop, today)?.open ? 'planned' : stage;
 }
 
-/** Whether nothing of the order comes any more. */
-export const isCalledOff = (saga: SagaState): boolean => endings[saga] !== undefined;
+/** How an order ended of which nothing comes any more. */
+export const endingOf = (saga: SagaState): OverStage | undefined => endings[saga];
+export const isCalledOff = (saga: SagaState): boolean => endingOf(saga) !== undefined;
 
-export const isOver = (stage: OrderStage): boolean => ['cancelled', 'ended', 'refunding', 'refunded'].includes(stage);
+export const isOver = (stage: OrderStage): stage is OverStage => overStages.some((over) => over === stage);
 
 /**
  * What has happened and what comes, each with its day; an order that is over goes no further. Goods are counted from the money that was due

@@ -34,8 +34,8 @@ export type PayableCart = {
 };
 
 /** Percent of the total that a deposit is, and what paying made-to-measure goods in advance takes off. PAY-10, PAY-11 */
-const depositPercent = 30;
-const prepaymentPercent = 2;
+export const depositPercent = 30;
+export const prepaymentPercent = 2;
 
 /**
  * The options for a cart and its delivery, those that cannot be taken now with the reason (OPEN-Q-63 to 68, 114).

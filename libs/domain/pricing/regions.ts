@@ -1,5 +1,6 @@
 import { countryToken, type Shop } from '../shop/shops';
 import type { PriceList, Region } from './price-list';
+import { priceOf } from './price-of';
 
 type InCountry = Pick<Shop, 'country'>;
 
@@ -12,4 +13,14 @@ export function regionByPrefix(shop: InCountry, postcode: string, list: PriceLis
     region.prefixes.filter((prefix) => postcode.startsWith(prefix)).map((prefix) => ({ region, prefix })),
   );
   return matches.toSorted((a, b) => b.prefix.length - a.prefix.length)[0]?.region;
+}
+
+/** Regions where a delivery costs no less than in the cheapest of those: all that a shopper whose postcode lies in those may order for. */
+export function noCheaperThan(served: readonly Region[], shop: Shop, list: PriceList): Region[] {
+  const { zones } = priceOf(list.tariffs.currencies, shop.currency, 'delivery in');
+  const priceIn = ({ zone }: Region) => priceOf(zones, zone, 'zone');
+  return regionsOf(shop, list).filter((region) => {
+    const [base, step] = priceIn(region);
+    return served.some((own) => base >= priceIn(own)[0] && step >= priceIn(own)[1]);
+  });
 }

@@ -1,4 +1,5 @@
-import { isDevelopmentHost, shopOfHost } from './shop-of-host';
+import { isDevelopmentHost } from './host-name';
+import { shopOfHost } from './shop-of-host';
 
 const table = { de: { hosts: ['fenster.example.com'] } };
 

@@ -1,3 +1,4 @@
+import { hostName } from './host-name';
 import { countryToken, type ShopCode, shopCodes, shops } from './shops';
 
 /** Which host names belong to which shop; a shop that is not listed has none of its own. */
@@ -16,13 +17,3 @@ export function shopOfHost(hostHeader: string, table: HostTable = {}): ShopCode 
   if (last === 'localhost') return shopCodes.find((code) => code === labels[0]) ?? 'cs';
   return shops.find((shop) => countryToken(shop) === last)?.code ?? 'cs';
 }
-
-/** STORE-08: the storefront asks for `development=1` on localhost, on every name under it, and where the first label is dev. */
-export function isDevelopmentHost(hostHeader: string): boolean {
-  const labels = hostName(hostHeader).split('.');
-  return labels.at(-1) === 'localhost' || labels[0] === 'dev';
-}
-
-/** As tables write it: lower case, without port and without the dot of a fully qualified name. */
-export const hostName = (hostHeader: string): string =>
-  hostHeader.trim().replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase();

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per';
 import { type Holiday, holidaysOf } from './holidays';
 import type { Shop } from './shops';
 
@@ -22,15 +23,18 @@ export function addWorkingDays(day: string, days: number, holidays: readonly Hol
 
 function isWorkingDay(at: Date, holidays: readonly Holiday[]): boolean {
   const weekday = at.getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays.some((holiday) => isOn(holiday, at));
+  return weekday !== 0 && weekday !== 6 && !holidaysIn(holidays, at.getUTCFullYear()).has(isoDay(at));
 }
 
-function isOn(holiday: Holiday, at: Date): boolean {
-  const day = isoDay(at);
-  const year = at.getUTCFullYear();
-  if (!holiday.startsWith('easter')) return day === `${year}-${holiday}`;
-  return day === isoDay(new Date(easterSunday(year) + Number(holiday.slice('easter'.length)) * dayMs));
-}
+/** As ISO days. */
+const holidaysIn = oncePer((holidays: readonly Holiday[], year: number): ReadonlySet<string> => {
+  const easter = easterSunday(year);
+  const dayOf = (holiday: Holiday) =>
+    holiday.startsWith('easter')
+      ? isoDay(new Date(easter + Number(holiday.slice('easter'.length)) * dayMs))
+      : `${year}-${holiday}`;
+  return new Set(holidays.map(dayOf));
+});
 
 /** Milliseconds of the epoch; by the rule of 1582 as Meeus writes it (Astronomical Algorithms, chapter 8). */
 function easterSunday(year: number): number {

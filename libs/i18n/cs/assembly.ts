@@ -40,7 +40,7 @@ export const assembly: AssemblyTexts = {
   left: 'vlevo',
   right: 'vpravo',
   above: 'nad',
-  between: (a, b) => `mezi ${a} a\u00a0${b}`,
+  between: (a, b) => `mezi ${a}\u00a0a\u00a0${b}`,
   what: 'Co přidat',
   coupling: (n) => `Spojka S${n}`,
   templates: 'Nebo začít hotovou sestavou',

@@ -42,6 +42,8 @@ export const checkout: CheckoutTexts = {
   companyIdHint: null,
   phoneHint: 'Číslo z\u00a0jiné země zadejte s\u00a0předvolbou; celé číslo můžete napsat i\u00a0do poznámky.',
   filledByPostcode: 'Doplněno podle PSČ',
+  otherRegion: (there, reckoned) => `Doručení na\u00a0toto PSČ stojí ${there}, v\u00a0objednávce je zatím ${reckoned}.`,
+  unprintable: 'Na dokladech umíme vytisknout jen latinku, řecká písmena a\u00a0cyrilici. Napište to prosím latinkou.',
   sameInvoice: 'Fakturační adresa je stejná',
   sameDelivery: 'Doručit na stejnou adresu',
   invoice: 'Fakturační adresa',
@@ -58,6 +60,7 @@ export const checkout: CheckoutTexts = {
     'Napíšeme nejvýše jednou za\u00a0měsíc a\u00a0jen o\u00a0oknech a\u00a0příslušenství. Odmítnout je můžete kdykoli a\u00a0zdarma, i\u00a0v\u00a0každé takové zprávě.',
   faults: {
     required: 'Musí být vyplněno',
+    unseen: 'Obsahuje neviditelný znak. Zadejte prosím údaj znovu.',
     postcode: (digits) => `PSČ má ${digits} číslic.`,
     phone: 'Zkontrolujte telefon: má 9 číslic, mezery nevadí.',
     email: 'E-mail není celý, například jana@email.cz.',

@@ -132,9 +132,11 @@ export const errors: WireErrorTexts = {
   },
   fields: {
     required: 'Musí být vyplněno',
+    unseen: 'Obsahuje neviditelný znak. Zadejte prosím údaj znovu.',
     invalid: 'Zkontrolujte prosím zadání.',
     'too-long': 'Text je příliš dlouhý.',
     postcode: 'PSČ má {digits} číslic.',
+    region: 'Doprava je spočítaná do levnější oblasti. Vyberte ji prosím znovu podle tohoto PSČ.',
     phone: 'Telefon obsahuje jen číslice.',
     email: 'E-mail není platný.',
     companyId: 'IČO nesouhlasí.',

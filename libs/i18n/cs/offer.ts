@@ -34,12 +34,14 @@ export const offer: OfferTexts = {
     prices: 'Cena',
     item: 'Položka',
     pieces: 'ks',
-    pieceNet: 'za kus bez DPH',
+    piece: { private: 'za kus s\u00a0DPH', business: 'za kus bez DPH' },
     net: 'bez DPH',
     gross: 's\u00a0DPH',
     totalIn: (currency) => `Celkem v\u00a0${currency}`,
     open: 'Otevřít a\u00a0objednat',
     openText: 'Nabídku můžete upravit nebo rovnou objednat. Otevřete ji fotoaparátem telefonu, nebo na adrese:',
+    payment: (deposit, prepaid) =>
+      `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0zbytek nejpozději při dodání, nebo vše předem se slevou ${prepaid}\u00a0%. Dodáme do 28\u00a0pracovních dnů od přijetí zálohy nebo platby, se zvláštním příslušenstvím až o\u00a010\u00a0pracovních dnů později.`,
     terms: 'Podmínky nabídky',
     conditions: (validUntil) => [
       `Cena platí do ${validUntil} včetně. Změna rozměru nebo provedení ji přepočítá podle ceníku toho dne.`,

@@ -2,8 +2,7 @@ import type { OrderDetailsTexts } from '../texts/order-details';
 
 export const orderDetails: OrderDetailsTexts = {
   unfinished: 'Platbu jsme zatím nedostali',
-  unfinishedLead: (number) =>
-    `Platební brána nám žádnou nepotvrdila. Objednávka ${number} zůstává uložená a\u00a0můžete ji zaplatit znovu. Pokud jste už zaplatili, chvíli počkejte: stránka se obnoví sama a\u00a0podruhé se nic nestrhne.`,
+  unfinishedLead: 'Platební brána nám žádnou nepotvrdila. Objednávka na vás počká; vyberte, jak ji zaplatíte.',
   otherWay: 'Nejde to kartou? Na jiném způsobu se domluvíme po telefonu:',
   payBy: {
     transfer: 'Zaplatit raději převodem',
@@ -14,6 +13,24 @@ export const orderDetails: OrderDetailsTexts = {
   wayNotChanged: 'Způsob platby se nepodařilo změnit. Zkuste to prosím znovu.',
   examining: 'Platbu ještě prověřujeme',
   examiningLead: 'Nemusíte dělat nic dalšího a\u00a0prosíme, neplaťte podruhé. Výsledek uvidíte tady.',
+  over: {
+    cancelled: {
+      heading: 'Objednávka je zrušená',
+      lead: 'Objednávku jsme zrušili. Co jste už zaplatili, vám vracíme.',
+    },
+    ended: {
+      heading: 'Objednávka skončila',
+      lead: 'Platba nepřišla včas, nebo byla objednávka zrušena. Zboží už pro vás nedržíme.',
+    },
+    refunding: {
+      heading: 'Vracíme peníze',
+      lead: 'Objednávku nemůžeme dodat. Peníze posíláme zpět způsobem, kterým přišly.',
+    },
+    refunded: {
+      heading: 'Platbu jsme vrátili',
+      lead: 'Částka je zpět na cestě na váš účet. S\u00a0dotazy se ozvěte na zákaznickou linku.',
+    },
+  },
   placedOn: 'Objednáno',
   latest: {
     delivery: { binding: 'Dodání nejpozději', preliminary: 'Dodání předběžně\u00a0do' },

@@ -12,8 +12,6 @@ export const recap: RecapTexts = {
   failed: 'Platba neproběhla',
   failedLead: (number) =>
     `Něco se pokazilo. Platba neproběhla a\u00a0objednávka zůstává uložená pod číslem ${number}. Zaplaťte prosím znovu nebo kontaktujte zákaznickou linku.`,
-  refunded: 'Platbu jsme vrátili',
-  refundedLead: 'Částka je na cestě zpět na váš účet. S\u00a0dotazy se prosím ozvěte na zákaznickou linku.',
   toPay: 'Objednávku máme, zbývá zaplatit',
   toPayLead: 'Zaplatíte na zabezpečené stránce platební brány.',
   transferPending: 'Objednávku máme, zbývá zaplatit',

@@ -67,6 +67,7 @@ export const stateMail: StateMailTexts = {
     },
     arrives: 'Den dodání',
     parcel: 'Číslo zásilky',
+    goods: { delivery: 'Co přivezeme', pickup: 'Co si vyzvednete' },
     left: {
       cash_on_delivery: (amount) => `Při převzetí zaplatíte ${amount} v\u00a0hotovosti.`,
       transfer: (amount) => `Před převzetím prosím doplaťte ${amount} převodem.`,
@@ -92,6 +93,7 @@ export const stateMail: StateMailTexts = {
       cancelled: 'objednávku jsme zrušili. Co jste už zaplatili, vám vrátíme a\u00a0napíšeme vám o\u00a0tom.',
     },
     ordered: 'Objednáno',
+    goods: 'Co bylo zrušeno',
     onItsWay:
       'Pokud jste peníze přece jen odeslali, neztratí se: jakmile přijdou, objednávku obnovíme, a\u00a0kdyby zboží mezitím došlo, všechno vám vrátíme.',
     again: 'Objednat můžete kdykoli znovu. Když si nebudete vědět rady, zavolejte nám.',

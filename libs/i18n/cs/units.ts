@@ -9,4 +9,10 @@ export const units: UnitTexts = {
   quantity: 'Množství: {name}',
   less: 'Méně: {name}',
   more: 'Více: {name}',
+  typed: {
+    unreadable: 'Množství „{typed}“ nerozumíme, necháváme {kept}.',
+    tooFew: 'Nejmenší množství je {least}, necháváme {kept}.',
+    tooMany: 'Největší množství je {most}, necháváme {kept}.',
+    whole: 'Kusy nejde dělit, místo „{typed}“ počítáme {kept}.',
+  },
 };

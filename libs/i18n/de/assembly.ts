@@ -40,7 +40,7 @@ export const assembly: AssemblyTexts = {
   left: 'links',
   right: 'rechts',
   above: 'oben',
-  between: (a, b) => `zwischen ${a} und\u00a0${b}`,
+  between: (a, b) => `zwischen ${a}\u00a0und\u00a0${b}`,
   what: 'Was',
   coupling: (n) => `Kopplung S${n}`,
   templates: 'Oder mit einer fertigen Kombination beginnen',

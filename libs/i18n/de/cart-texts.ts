@@ -1,4 +1,5 @@
 import type { TextsIn } from '../texts/text-parts';
+import { afterGateway } from './after-gateway';
 import { cart } from './cart';
 import { changedLines } from './changed-lines';
 import { checkout } from './checkout';
@@ -15,6 +16,7 @@ import { transferCode } from './transfer-code';
 import { units } from './units';
 
 export const cartTexts: TextsIn<'cart'> = {
+  afterGateway,
   cart,
   changedLines,
   checkout,

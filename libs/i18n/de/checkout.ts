@@ -39,6 +39,9 @@ export const checkout: CheckoutTexts = {
   phoneHint:
     'Ausländische Nummern bitte mit Landesvorwahl eingeben. Die vollständige Nummer können Sie auch in die Anmerkung schreiben.',
   filledByPostcode: 'Anhand der PLZ ergänzt',
+  otherRegion: (there, reckoned) => `Die Lieferung an diese PLZ kostet ${there}, berechnet sind bisher ${reckoned}.`,
+  unprintable:
+    'Unsere Unterlagen zeigen nur lateinische, griechische und kyrillische Buchstaben. Bitte verwenden Sie lateinische.',
   sameInvoice: 'Die Rechnungsadresse ist dieselbe',
   sameDelivery: 'An dieselbe Adresse liefern',
   invoice: 'Rechnungsadresse',
@@ -55,6 +58,7 @@ export const checkout: CheckoutTexts = {
     'Höchstens einmal im Monat, nur zu Fenstern und Zubehör. Sie können hier, in jeder solchen E\u2011Mail und auch sonst jederzeit widersprechen, ohne andere als Übermittlungskosten nach den Basistarifen.',
   faults: {
     required: 'Pflichtfeld',
+    unseen: 'Die Eingabe enthält ein unsichtbares Zeichen. Bitte geben Sie sie neu ein.',
     postcode: (digits) => `Die PLZ hat ${digits} Ziffern.`,
     phone: 'Bitte prüfen Sie die Telefonnummer, zum Beispiel 030\u00a0123456.',
     email: 'Diese E\u2011Mail-Adresse ist nicht vollständig; sie sieht etwa so aus: name@domain.de.',

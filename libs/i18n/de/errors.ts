@@ -143,9 +143,11 @@ export const errors: WireErrorTexts = {
   },
   fields: {
     required: 'Pflichtfeld',
+    unseen: 'Die Eingabe enthält ein unsichtbares Zeichen. Bitte geben Sie sie neu ein.',
     invalid: 'Bitte prüfen Sie die Eingabe.',
     'too-long': 'Der Text ist zu lang.',
     postcode: 'Die Postleitzahl hat {digits} Ziffern.',
+    region: 'Die Lieferung ist für ein günstigeres Gebiet berechnet. Bitte wählen Sie sie für diese Postleitzahl neu.',
     phone: 'Die Telefonnummer besteht aus Ziffern.',
     email: 'Die E-Mail-Adresse ist nicht gültig.',
     companyId: 'Die Registernummer ist nicht gültig.',

@@ -34,13 +34,15 @@ export const offer: OfferTexts = {
     prices: 'Preis',
     item: 'Position',
     pieces: 'Stk.',
-    pieceNet: 'je Stück ohne MwSt.',
+    piece: { private: 'je Stück inkl. MwSt.', business: 'je Stück ohne MwSt.' },
     net: 'ohne MwSt.',
     gross: 'inkl. MwSt.',
     totalIn: (currency) => `Gesamt in ${currency}`,
     open: 'Öffnen und bestellen',
     openText:
       'Sie können das Angebot ändern oder gleich bestellen. Öffnen Sie es mit der Kamera Ihres Telefons oder unter:',
+    payment: (deposit, prepaid) =>
+      `Sie zahlen ${deposit}\u00a0% an und den Rest spätestens bei der Lieferung, oder alles im Voraus mit ${prepaid}\u00a0% Nachlass. Wir liefern in bis zu 28\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung, mit Sonderzubehör bis zu 10\u00a0Arbeitstage später.`,
     terms: 'Bedingungen des Angebots',
     conditions: (validUntil) => [
       `Der Preis gilt bis einschließlich ${validUntil}. Eine Änderung von Maß oder Ausführung berechnet ihn nach der Preisliste des Tages neu.`,

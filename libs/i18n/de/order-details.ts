@@ -2,8 +2,8 @@ import type { OrderDetailsTexts } from '../texts/order-details';
 
 export const orderDetails: OrderDetailsTexts = {
   unfinished: 'Es ist noch keine Zahlung eingegangen',
-  unfinishedLead: (number) =>
-    `Der Zahlungsdienst hat uns keine Zahlung bestätigt. Ihre Bestellung ${number} bleibt gespeichert, Sie können sie jetzt erneut bezahlen. Haben Sie schon bezahlt, warten Sie bitte einen Moment: Die Seite aktualisiert sich von selbst, und es wird nichts doppelt abgebucht.`,
+  unfinishedLead:
+    'Der Zahlungsdienst hat uns keine Zahlung bestätigt. Ihre Bestellung bleibt gespeichert; wählen Sie, wie Sie zahlen möchten.',
   otherWay: 'Klappt es mit der Karte nicht? Einen anderen Weg finden wir am Telefon:',
   payBy: {
     transfer: 'Lieber per Überweisung zahlen',
@@ -14,6 +14,24 @@ export const orderDetails: OrderDetailsTexts = {
   wayNotChanged: 'Die Zahlungsart ließ sich nicht ändern. Bitte versuchen Sie es noch einmal.',
   examining: 'Ihre Zahlung wird noch geprüft',
   examiningLead: 'Sie müssen nichts weiter tun. Bitte zahlen Sie kein zweites Mal. Das Ergebnis sehen Sie hier.',
+  over: {
+    cancelled: {
+      heading: 'Die Bestellung ist storniert',
+      lead: 'Wir haben die Bestellung storniert. Was Sie schon gezahlt haben, erstatten wir.',
+    },
+    ended: {
+      heading: 'Die Bestellung ist beendet',
+      lead: 'Die Zahlung kam nicht rechtzeitig, oder die Bestellung wurde storniert. Die Ware ist nicht mehr reserviert.',
+    },
+    refunding: {
+      heading: 'Wir erstatten Ihre Zahlung',
+      lead: 'Wir können die Bestellung nicht liefern. Das Geld geht auf dem Weg zurück, auf dem es kam.',
+    },
+    refunded: {
+      heading: 'Die Zahlung wurde erstattet',
+      lead: 'Der Betrag ist auf dem Weg zurück auf Ihr Konto. Bei Fragen hilft Ihnen der Kundenservice.',
+    },
+  },
   placedOn: 'Bestellt\u00a0am',
   latest: {
     delivery: { binding: 'Lieferung spätestens\u00a0am', preliminary: 'Lieferung voraussichtlich\u00a0bis' },

@@ -27,11 +27,6 @@ export const orderPage: OrderPageTexts = {
     packing: 'Die Ware ist auf Lager, wir bereiten sie vor.',
     sent: 'Die Ware hat unser Lager verlassen. Die Uhrzeit der Lieferung vereinbaren wir mit Ihnen am Telefon.',
     ready: 'Die Ware liegt im Lager für Sie bereit. Bei der Abholung genügt Ihre Bestellnummer.',
-    cancelled: 'Wir haben die Bestellung storniert. Was Sie schon gezahlt haben, erstatten wir.',
-    ended:
-      'Die Zahlung kam nicht rechtzeitig, oder die Bestellung wurde storniert. Die Ware ist nicht mehr reserviert.',
-    refunding: 'Wir können die Bestellung nicht liefern. Das Geld geht auf dem Weg zurück, auf dem es kam.',
-    refunded: 'Der Betrag ist auf dem Weg zurück auf Ihr Konto. Bei Fragen hilft Ihnen der Kundenservice.',
   },
   paid: 'Bezahlt',
   returned: 'Erstattet',

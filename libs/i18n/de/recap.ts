@@ -15,8 +15,6 @@ export const recap: RecapTexts = {
   failed: 'Die Zahlung ist fehlgeschlagen',
   failedLead: (number) =>
     `Die Bestellung bleibt unter der Nummer ${number} gespeichert. Bitte zahlen Sie erneut oder wenden Sie sich an unseren Kundenservice.`,
-  refunded: 'Die Zahlung wurde erstattet',
-  refundedLead: 'Der Betrag ist auf dem Weg zurück auf Ihr Konto. Bei Fragen rufen Sie uns bitte an.',
   toPay: 'Die Bestellung ist da, es fehlt die Zahlung',
   toPayLead: 'Sie zahlen auf der sicheren Seite des Zahlungsdienstes.',
   transferPending: 'Wir haben Ihre Bestellung, es fehlt die Zahlung',

@@ -68,6 +68,7 @@ export const stateMail: StateMailTexts = {
     },
     arrives: 'Liefertag',
     parcel: 'Sendungsnummer',
+    goods: { delivery: 'Was wir liefern', pickup: 'Was für Sie bereitliegt' },
     left: {
       cash_on_delivery: (amount) => `Bei der Übergabe zahlen Sie ${amount} in bar.`,
       transfer: (amount) => `Bitte überweisen Sie vor der Übergabe noch ${amount}.`,
@@ -95,6 +96,7 @@ export const stateMail: StateMailTexts = {
         'wir haben Ihre Bestellung storniert. Was Sie schon gezahlt haben, erstatten wir und schreiben Ihnen dann.',
     },
     ordered: 'Bestellt\u00a0am',
+    goods: 'Was storniert wurde',
     onItsWay:
       'Haben Sie doch schon überwiesen, geht nichts verloren: Sobald das Geld da ist, nehmen wir die Bestellung wieder auf; ist die Ware dann vergriffen, erstatten wir alles.',
     again: 'Sie können jederzeit neu bestellen. Bei Fragen rufen Sie uns einfach an.',

@@ -2,7 +2,7 @@ import type { AssemblyTexts } from '../texts/assembly';
 
 export const assembly: AssemblyTexts = {
   heading: 'A kombináció méretei',
-  lead: 'Először az egész kombináció, majd az elemek szélessége. Az összekötők a teljes szélességbe beleszámítanak, a 30\u00a0mm-es párkányfogadó profil a magasságba nem.',
+  lead: 'Először az egész kombináció, majd az elemek szélessége. Az összekötők a teljes szélességbe beleszámítanak, a 30\u00a0mm\u2011es párkányfogadó profil a magasságba nem.',
   size: 'A kombináció mérete',
   overallWidth: 'Teljes szélesség',
   elements: 'A kombináció elemei',
@@ -15,7 +15,7 @@ export const assembly: AssemblyTexts = {
   element: (n) => `${n}. elem`,
   position: 'Pozíció',
   elementColumn: 'Elem',
-  widthColumn: 'Szélesség mm-ben',
+  widthColumn: 'Szélesség mm\u2011ben',
   caption: 'Szélességek összege és az elemek ára',
   fits: 'Az összeg megegyezik a teljes szélességgel',
   sumOfElements: 'Elemek összesen',
@@ -26,7 +26,7 @@ export const assembly: AssemblyTexts = {
   resizeElement: (n, mm) => `${n}. elem: ${mm}\u00a0mm`,
   overallStays: (mm) => `a kombináció ${mm}\u00a0mm marad`,
   resizeWhole: (mm) => `Kombináció: ${mm}\u00a0mm`,
-  takeBack: (n, mm) => `${n}. elem vissza ${mm}\u00a0mm-re`,
+  takeBack: (n, mm) => `${n}. elem vissza ${mm}\u00a0mm\u2011re`,
   asBefore: 'mint a módosítás előtt',
   mend: 'Szélességek javítása',
   onSite: (kg) => `Az elemeket a helyszínen csavarozzák össze. Külön érkeznek, a legnehezebb ${kg}\u00a0kg.`,

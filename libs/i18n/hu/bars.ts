@@ -18,5 +18,5 @@ export const bars: BarsTexts = {
   more: (what) => `${what}: több`,
   field: (size) => `Mező: ${size}\u00a0mm`,
   smallest: (size) => `a legkisebb megengedett: ${size}`,
-  use: (width) => `${width}\u00a0mm-es álosztó`,
+  use: (width) => `${width}\u00a0mm\u2011es álosztó`,
 };

@@ -10,5 +10,5 @@ export const breakdown: BreakdownTexts = {
   discount: 'Kedvezmény',
   totalNet: 'Összesen áfa nélkül',
   totalGross: 'Összesen áfával',
-  beforeDelivery: 'A\u00a0szállítás díját a\u00a0kosárban számítjuk fel, irányítószám és súly szerint.',
+  beforeDelivery: 'A\u00a0szállítás díját a\u00a0megrendelés után számítjuk ki.',
 };

@@ -42,6 +42,9 @@ export const checkout: CheckoutTexts = {
   companyIdHint: 'Egyéni vállalkozó a nyilvántartási számát írja ide.',
   phoneHint: 'Más ország számát előhívóval adja meg; a teljes számot a megjegyzésbe is írhatja.',
   filledByPostcode: 'Az irányítószám alapján',
+  otherRegion: (there, reckoned) =>
+    `Erre az irányítószámra a\u00a0kiszállítás díja ${there}, a\u00a0megrendelésben most ${reckoned} szerepel.`,
+  unprintable: 'A\u00a0dokumentumokra csak latin, görög és cirill betűt tudunk nyomtatni. Kérjük, írja latin betűkkel.',
   sameInvoice: 'A számlázási cím megegyezik ezzel a címmel',
   sameDelivery: 'A szállítási cím megegyezik ezzel a címmel',
   invoice: 'Számlázási cím',
@@ -57,6 +60,7 @@ export const checkout: CheckoutTexts = {
   newsText: 'Legfeljebb havonta egyszer írunk, bármikor leiratkozhat.',
   faults: {
     required: 'Kötelező mező',
+    unseen: 'Láthatatlan karaktert tartalmaz. Kérjük, írja be újra.',
     postcode: (digits) => `Az irányítószám ${digits} számjegyből áll.`,
     phone: 'Ellenőrizze a\u00a0telefonszámot, például: 30\u00a0123\u00a04567.',
     email: 'Az e-mail-cím nem teljes, például nev@email.hu.',

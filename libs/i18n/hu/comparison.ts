@@ -7,7 +7,7 @@ const warmDoor = 'három megerősített állítható zsanér, többpontos zár';
 
 export const comparison: ComparisonTexts = {
   title: 'Profilok egymás mellett',
-  lead: (size) => `Miben különböznek az Ön ${size}\u00a0mm-es méreténél.`,
+  lead: (size) => `Miben különböznek az Ön ${size}\u00a0mm\u2011es méreténél.`,
   rows: 'Mely tulajdonságok',
   differences: (count) => `Csak a különbségek (${count})`,
   all: (count) => `Mind (${count})`,

@@ -17,12 +17,12 @@ export const door: DoorTexts = {
   },
   filling: 'A szárny panelje',
   change: 'Módosítás',
-  panel: (thickness) => `${thickness}\u00a0mm-es panel`,
+  panel: (thickness) => `${thickness}\u00a0mm\u2011es panel`,
   colourOfProfile: 'Színe a profil szerint.',
   glass: 'Üveg a panelben',
   lock: 'Zár',
   threshold:
-    'A 20\u00a0mm-es hőhídmegszakítós alumíniumküszöböt az ár tartalmazza. Az ajtókhoz nem kell párkányfogadó profil.',
+    'A 20\u00a0mm\u2011es hőhídmegszakítós alumíniumküszöböt az ár tartalmazza. Az ajtókhoz nem kell párkányfogadó profil.',
   thresholdName: 'Küszöb',
   frameAround: 'körbefutó tok',
   fillings: {

@@ -24,7 +24,8 @@ export const errors: WireErrorTexts = {
     'height-out-of-range': 'A magasság értékének {min} és {max}\u00a0mm között kell lennie',
     'area-too-large': 'A felület legfeljebb {max}\u00a0m² lehet, ez {squareMetres}\u00a0m².',
     'field-too-narrow': 'A szélesség legalább {min}\u00a0mm legyen, itt {width}\u00a0mm.',
-    'transom-too-high': 'A keresztosztó legalább {min}\u00a0mm-re legyen a felső éltől, ez {height}\u00a0mm-re van.',
+    'transom-too-high':
+      'A keresztosztó legalább {min}\u00a0mm\u2011re legyen a felső éltől, ez {height}\u00a0mm\u2011re van.',
     'sash-width': 'A szárny szélessége {limit}\u00a0mm legyen, ezé {width}\u00a0mm.',
     'sash-height': 'A szárny magassága {limit}\u00a0mm legyen, ezé {height}\u00a0mm.',
     'sash-area': 'A szárny felülete legfeljebb {max}\u00a0m² lehet, ezé {squareMetres}\u00a0m².',
@@ -34,7 +35,7 @@ export const errors: WireErrorTexts = {
     'pane-ratio': 'Az üveg hosszabb és rövidebb oldalának aránya legfeljebb {max} lehet, itt {ratio}.',
     'pane-area': 'Az üveg felülete legfeljebb {max}\u00a0m² lehet, ezé {squareMetres}\u00a0m².',
     'outer-pane-too-thin':
-      'Ekkora, {squareMetres}\u00a0m²-es üveghez legalább {min}\u00a0mm-es külső tábla kell, ezé {thickness}\u00a0mm.',
+      'Ekkora, {squareMetres}\u00a0m²-es üveghez legalább {min}\u00a0mm\u2011es külső tábla kell, ezé {thickness}\u00a0mm.',
     'sash-too-heavy': 'A szárny {kg}\u00a0kg lenne, legfeljebb {max}\u00a0kg lehet.',
     'dark-sash-width': 'Sötét dekorral a szárny legfeljebb {max}\u00a0mm széles lehet, ez {width}\u00a0mm.',
     'dark-sash-height': 'Sötét dekorral a szárny legfeljebb {max}\u00a0mm magas lehet, ez {height}\u00a0mm.',
@@ -133,9 +134,11 @@ export const errors: WireErrorTexts = {
   },
   fields: {
     required: 'Kötelező mező',
+    unseen: 'Láthatatlan karaktert tartalmaz. Kérjük, írja be újra.',
     invalid: 'Kérjük, ellenőrizze a megadott adatot.',
     'too-long': 'A szöveg túl hosszú.',
     postcode: 'Az irányítószám {digits} számjegyű.',
+    region: 'A szállítást olcsóbb körzetre számoltuk. Kérjük, válassza ki újra ehhez az irányítószámhoz.',
     phone: 'Ellenőrizze a telefonszámot, például: 30\u00a0123\u00a04567.',
     email: 'Az e-mail-cím érvénytelen.',
     companyId: 'A cégjegyzékszám érvénytelen.',

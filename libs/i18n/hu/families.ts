@@ -50,7 +50,7 @@ export const families: FamiliesTexts = {
       about: 'Kész méretek raktárról, burkolókerettel.',
     },
   },
-  scale: 'Minden rajz azonos méretarányú, belső nézet, a szélességek mm-ben.',
+  scale: 'Minden rajz azonos méretarányú, belső nézet, a szélességek mm\u2011ben.',
   products: (count) => `${count}\u00a0termék`,
   person: '1,75\u00a0m',
   productsMissing: 'A termékeket nem sikerült betölteni.',

@@ -26,7 +26,7 @@ export const fittings: FittingsTexts = {
     each: 'Szárnyak kiválasztása',
     type: 'Kivitel',
     notes: {
-      ZB: '25\u00a0mm-es lamella, lánc, oldalvezetés nélkül',
+      ZB: '25\u00a0mm\u2011es lamella, lánc, oldalvezetés nélkül',
       ZI: 'takart sín, bukó állásban is a helyén marad',
       SO: 'télre szerszám nélkül levehető',
       SD: 'ajtóként nyílik',
@@ -45,7 +45,7 @@ export const fittings: FittingsTexts = {
     lead: 'Eltérés a választott párkányhoz képest, {basis}.',
     material: 'Anyag',
     materials: {
-      PVC: { name: 'Műanyag (PVC)', note: '20\u00a0mm-es kamrás, bírja a nedvességet' },
+      PVC: { name: 'Műanyag (PVC)', note: '20\u00a0mm\u2011es kamrás, bírja a nedvességet' },
       DTD: { name: 'Laminált forgácslap', note: '18\u00a0mm, radiátor fölé' },
       'AL-bent': { name: 'Hajlított alumínium', note: '10\u00a0mm-enként méretre, vékonyabb lemez' },
       'AL-drawn': { name: 'Extrudált alumínium', note: 'merev, tiszta él, legfeljebb 6\u00a0m' },
@@ -55,7 +55,7 @@ export const fittings: FittingsTexts = {
     otherDepth: 'Más kiállás, 10\u00a0mm-enként',
     innerNote: (reveal, overhang, depth) =>
       `A toktól az első élig. Kávamélység ${reveal}\u00a0mm + túlnyúlás ${overhang}\u00a0mm = ${depth}\u00a0mm.`,
-    outerNote: 'A toktól a vízorrig. Legalább 30\u00a0mm-rel nyúljon túl a kész vakolaton.',
+    outerNote: 'A toktól a vízorrig. Legalább 30\u00a0mm\u2011rel nyúljon túl a kész vakolaton.',
     length: 'Hossz',
     overhang: 'Túlnyúlás a vakolaton',
     innerLength: 'Oldalanként 50\u00a0mm a vakolatba.',
@@ -66,7 +66,7 @@ export const fittings: FittingsTexts = {
     outside: 'kint',
     inside: 'bent',
     choose: 'Kérjük, válasszon párkányt',
-    use: (depth) => `${depth}\u00a0mm-es párkány`,
+    use: (depth) => `${depth}\u00a0mm\u2011es párkány`,
     useAny: 'párkány',
   },
   threshold: {

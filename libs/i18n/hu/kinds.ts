@@ -3,14 +3,14 @@ import type { KindsTexts, KindTexts } from '../texts/kinds';
 const window: KindTexts = {
   openingHeading: 'Hogyan nyíljon az ablak?',
   dimensionsHeading: 'Az ablak méretei',
-  dimensionsLead: 'Adja meg a tokkülméretet. A 30\u00a0mm-es párkányfogadó profil nem számít a magasságba.',
+  dimensionsLead: 'Adja meg a tokkülméretet. A 30\u00a0mm\u2011es párkányfogadó profil nem számít a magasságba.',
   wider: (price) => `A szélesebb ablak ${price} összeggel kerül többe.`,
   measuredLead: 'A legkisebb mért méretet adja meg. A beépítési hézagot és a párkányfogadó profilt levonjuk.',
   measureFold: 'Így mérje meg helyesen az ablakot',
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Az ablak ${weightKg}\u00a0kg. A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
   tooLargeForComfort: (size, limit) =>
-    `Az ablak mérete ${size}\u00a0mm. A komfortkiszállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
+    `Az ablak mérete ${size}\u00a0mm. A komfortkiszállítás legfeljebb ${limit}\u00a0mm\u2011es darabokat visz be.`,
   profileHeading: 'Az ablak profilja',
   profileLead: 'A tok és a szárny dönti el, mennyire jól véd az ablak a\u00a0hideg és a\u00a0zaj ellen.',
   transmittanceOf: 'ablak',
@@ -19,7 +19,7 @@ const window: KindTexts = {
   noDecor: 'Az ablak fehér lesz, dekor nem szükséges.',
   glassLead: 'Az árak a kiválasztott üveghez képesti különbséget mutatják, az egész ablakra.',
   netColourHint: 'az ablak külső színét ajánljuk',
-  outerSillLength: 'Mint az ablak. Ha a végzárók a vakolatba kerülnek, vonjon le 2 × 5\u00a0mm-t.',
+  outerSillLength: 'Mint az ablak. Ha a végzárók a vakolatba kerülnek, vonjon le 2\u00a0×\u00a05\u00a0mm\u2011t.',
   changedElsewhere: 'Ezt az ablakot közben egy másik lapon módosították. A legfrissebb állapotot látja.',
 };
 
@@ -33,7 +33,7 @@ const balcony: KindTexts = {
   tooHeavyForComfort: (weightKg, limitKg) =>
     `Az ajtó ${weightKg}\u00a0kg. A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
   tooLargeForComfort: (size, limit) =>
-    `Az ajtó mérete ${size}\u00a0mm. A komfortkiszállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
+    `Az ajtó mérete ${size}\u00a0mm. A komfortkiszállítás legfeljebb ${limit}\u00a0mm\u2011es darabokat visz be.`,
   profileHeading: 'Az ajtó profilja',
   profileLead: 'A tok és a szárny dönti el, mennyire jól véd az ajtó a\u00a0hideg és a\u00a0zaj ellen.',
   transmittanceOf: 'ajtó',
@@ -42,7 +42,7 @@ const balcony: KindTexts = {
   noDecor: 'Az ajtó fehér lesz, dekor nem szükséges.',
   glassLead: 'Az árak a kiválasztott üveghez képesti különbséget mutatják, az egész ajtóra.',
   netColourHint: 'az ajtó külső színét ajánljuk',
-  outerSillLength: 'Mint az ajtó. Ha a végzárók a vakolatba kerülnek, vonjon le 2 × 5\u00a0mm-t.',
+  outerSillLength: 'Mint az ajtó. Ha a végzárók a vakolatba kerülnek, vonjon le 2\u00a0×\u00a05\u00a0mm\u2011t.',
   changedElsewhere: 'Ezt az ajtót közben egy másik lapon módosították. A legfrissebb állapotot látja.',
 };
 
@@ -64,7 +64,7 @@ const assembly: KindTexts = {
   tooHeavyForComfort: (_, limitKg) =>
     `A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be, a legnehezebb elem ennél nehezebb.`,
   tooLargeForComfort: (size, limit) =>
-    `Az egyik elem mérete ${size}\u00a0mm. A komfortkiszállítás legfeljebb ${limit}\u00a0mm-es darabokat visz be.`,
+    `Az egyik elem mérete ${size}\u00a0mm. A komfortkiszállítás legfeljebb ${limit}\u00a0mm\u2011es darabokat visz be.`,
   profileHeading: 'A kombináció profilja',
   profileLead:
     'A tok és a szárny dönti el, mennyire jól véd a\u00a0kombináció a\u00a0hideg és a\u00a0zaj ellen. Minden elem profilja azonos.',
@@ -74,7 +74,7 @@ const assembly: KindTexts = {
   noDecor: 'A kombináció fehér lesz, dekor nem szükséges.',
   glassLead: 'Az árak a kiválasztott üveghez képesti különbséget mutatják, az egész kombinációra.',
   netColourHint: 'a kombináció külső színét ajánljuk',
-  outerSillLength: 'Mint az elem. Ha a végzárók a vakolatba kerülnek, vonjon le 2 × 5\u00a0mm-t.',
+  outerSillLength: 'Mint az elem. Ha a végzárók a vakolatba kerülnek, vonjon le 2\u00a0×\u00a05\u00a0mm\u2011t.',
   changedElsewhere: 'Ezt a kombinációt közben egy másik lapon módosították. A legfrissebb állapotot látja.',
 };
 

@@ -10,13 +10,13 @@ export const measuring: MeasuringTexts = {
     window: [
       'A falnyílás legyen 2–3\u00a0cm-rel szélesebb az ablaknál.',
       belowOpening,
-      'Az ablak magassága nem tartalmazza a 30\u00a0mm-es párkányfogadó profilt.',
+      'Az ablak magassága nem tartalmazza a 30\u00a0mm\u2011es párkányfogadó profilt.',
       threePlaces,
     ],
     balcony: [
       'A falnyílás legyen 2–3\u00a0cm-rel szélesebb az ajtónál.',
       belowOpening,
-      'Az ajtó magassága nem tartalmazza a 30\u00a0mm-es párkányfogadó profilt.',
+      'Az ajtó magassága nem tartalmazza a 30\u00a0mm\u2011es párkányfogadó profilt.',
       threePlaces,
     ],
     door: [
@@ -28,7 +28,7 @@ export const measuring: MeasuringTexts = {
     assembly: [
       'A falnyílás legyen 2–3\u00a0cm-rel szélesebb a kombinációnál.',
       belowOpening,
-      'A kombináció magassága nem tartalmazza a 30\u00a0mm-es párkányfogadó profilt.',
+      'A kombináció magassága nem tartalmazza a 30\u00a0mm\u2011es párkányfogadó profilt.',
       threePlaces,
     ],
   },

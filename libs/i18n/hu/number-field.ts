@@ -1,8 +1,8 @@
 import type { NumberFieldTexts } from '../texts/number-field';
 
 export const numberField: NumberFieldTexts = {
-  less: (label, mm) => `${label}: ${mm}\u00a0mm-rel kevesebb`,
-  more: (label, mm) => `${label}: ${mm}\u00a0mm-rel több`,
+  less: (label, mm) => `${label}: ${mm}\u00a0mm\u2011rel kevesebb`,
+  more: (label, mm) => `${label}: ${mm}\u00a0mm\u2011rel több`,
   empty: 'Adja meg a méretet milliméterben, például 1\u00a0200.',
   unreadable: (typed) => `Ezt nem értjük: „${typed}”. Milliméterben adja meg a méretet, például 1\u00a0200.`,
   twoSizes: 'Ebbe a mezőbe egyetlen méret való.',

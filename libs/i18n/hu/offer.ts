@@ -34,18 +34,19 @@ export const offer: OfferTexts = {
     prices: 'Ár',
     item: 'Tétel',
     pieces: 'db',
-    pieceNet: 'nettó darabár',
+    piece: { private: 'bruttó darabár', business: 'nettó darabár' },
     net: 'nettó',
     gross: 'bruttó',
     totalIn: (currency) => `Összesen (${currency})`,
     open: 'Megnyitás és megrendelés',
-    openText:
-      'Az ajánlatot módosíthatja vagy azonnal megrendelheti. Nyissa meg a telefon kamerájával, vagy ezen a címen:',
+    openText: 'Módosíthatja vagy azonnal megrendelheti: nyissa meg a telefon kamerájával, vagy itt:',
+    payment: () =>
+      'A fizetést és a szállítást a megrendelés után telefonon egyeztetjük. A fizetés (előleg) után 28\u00a0munkanapon belül szállítunk, különleges tartozékkal 38-on belül.',
     terms: 'Az ajánlat feltételei',
     conditions: (validUntil) => [
       `Az ár utolsó napja: ${validUntil} A méret vagy a kivitel módosításakor az aznapi árlista szerint újraszámoljuk.`,
       'A méretek tokkülméretek, párkányfogadó profil nélkül. Kérjük, megrendelés előtt mérje meg a falnyílást három helyen szélességben és magasságban is.',
-      'A szállítást és a szolgáltatásokat az ár nem tartalmazza; a kosárban irányítószám és tömeg szerint számoljuk ki.',
+      'A szállítás és a szolgáltatások nincsenek az árban; a szállítás árát a megrendelés után számítjuk ki.',
       'Az Uw-értéket, ajtónál az Ud-értéket az EN ISO 10077-1 szerint erre a termékre és méretére számítottuk.',
       'Az egyedi méretre gyártott termékektől a fogyasztó nem állhat el.',
       'A webáruház általános szerződési feltételei érvényesek.',

@@ -2,8 +2,8 @@ import type { OrderDetailsTexts } from '../texts/order-details';
 
 export const orderDetails: OrderDetailsTexts = {
   unfinished: 'Még nem kaptunk fizetést',
-  unfinishedLead: (number) =>
-    `A fizetési oldal nem igazolt vissza fizetést. A megrendelést megőriztük, száma: ${number}. Most újra megpróbálhatja kifizetni. Ha már fizetett, kérjük, várjon egy kicsit: az oldal magától frissül, és másodszor semmit sem vonunk le.`,
+  unfinishedLead:
+    'A fizetési oldal nem igazolt vissza fizetést. A megrendelést megőriztük; válassza ki, hogyan fizeti ki.',
   otherWay: 'Nem sikerül kártyával? Más fizetési módot telefonon egyeztetünk:',
   payBy: {
     transfer: 'Inkább átutalással fizetek',
@@ -14,6 +14,24 @@ export const orderDetails: OrderDetailsTexts = {
   wayNotChanged: 'A fizetési módot nem sikerült megváltoztatni. Kérjük, próbálja újra.',
   examining: 'A fizetést még ellenőrizzük',
   examiningLead: 'Nincs további teendője, kérjük, ne fizessen másodszor. Az eredményt itt látja majd.',
+  over: {
+    cancelled: {
+      heading: 'A megrendelést töröltük',
+      lead: 'A megrendelést töröltük. Amit már befizetett, visszautaljuk.',
+    },
+    ended: {
+      heading: 'A megrendelés lezárult',
+      lead: 'A befizetés nem érkezett meg időben, vagy a megrendelést törölték. Az árut már nem tartjuk fenn Önnek.',
+    },
+    refunding: {
+      heading: 'Visszautaljuk a befizetett összeget',
+      lead: 'A megrendelést nem tudjuk teljesíteni. Az összeget ugyanazon a módon küldjük vissza, ahogy érkezett.',
+    },
+    refunded: {
+      heading: 'A befizetett összeget visszautaltuk',
+      lead: 'Az összeg úton van a számlájára. Kérdés esetén hívja az ügyfélszolgálatot.',
+    },
+  },
   placedOn: 'Megrendelve',
   latest: {
     delivery: { binding: 'Kiszállítás legkésőbb', preliminary: 'Kiszállítás előreláthatólag legkésőbb' },

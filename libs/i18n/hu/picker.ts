@@ -13,7 +13,7 @@ export const picker: PickerTexts = {
     perUnit: 'kerület: {perimeter}\u00a0m, {metres} méterenként {one}',
     withOverlap: 'kerület: {perimeter}\u00a0m, plusz {percent}% átfedés',
     perimeter: 'kerület: {perimeter}\u00a0m',
-    anchors: 'oldalanként legalább\u00a02, egymástól legfeljebb 700\u00a0mm-re',
+    anchors: 'oldalanként legalább\u00a02, egymástól legfeljebb 700\u00a0mm\u2011re',
     elements: 'ablakok és ajtók: {pieces}\u00a0db, {per} darabhoz elég {one}',
     reveal: 'minden ablak és ajtó két oldala és felső éle',
     sashes: 'nyitható szárnyak: {sashes}\u00a0db',

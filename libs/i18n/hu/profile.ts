@@ -1,13 +1,13 @@
 import type { ProfileTexts } from '../texts/profile';
 
 export const profile: ProfileTexts = {
-  dialogLead: (size) => `Az árkülönbségek az Ön ${size}\u00a0mm-es méretére vonatkoznak.`,
+  dialogLead: (size) => `Az árkülönbségek az Ön ${size}\u00a0mm\u2011es méretére vonatkoznak.`,
   profiles: 'Profilok',
   chambers: 'Kamrák',
   seals: 'Tömítések',
   depth: 'Beépítési mélység',
   glazing: 'Üvegezés',
-  upTo: (mm) => `${mm}\u00a0mm-ig`,
+  upTo: (mm) => `${mm}\u00a0mm\u2011ig`,
   rw: 'Hanggátlás',
   chosen: 'Kiválasztva',
   same: 'azonos ár',

@@ -12,8 +12,6 @@ export const recap: RecapTexts = {
   failed: 'Sikertelen fizetés',
   failedLead: (number) =>
     `Hiba történt, a fizetés nem sikerült. A megrendelést megőriztük, száma: ${number}. Kérjük, próbálja újra a fizetést, vagy hívja ügyfélszolgálatunkat.`,
-  refunded: 'A befizetett összeget visszautaltuk',
-  refundedLead: 'Az összeg úton van a számlájára. Kérdés esetén hívja az ügyfélszolgálatot.',
   toPay: 'Megkaptuk a megrendelést, már csak a fizetés hiányzik',
   toPayLead: 'Biztonságos fizetési oldalon fizethet.',
   transferPending: 'Megkaptuk a megrendelést, már csak a fizetés hiányzik',

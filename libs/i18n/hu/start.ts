@@ -35,7 +35,7 @@ export const start: StartPageTexts = {
   stockHeading: 'Raktárról, két munkanapon belül feladjuk',
   stockLead:
     'A zsanérok oldala a szobából nézve értendő. A kész méretek fehérek, 2–3\u00a0munkanap alatt kiszállítjuk.',
-  size: 'Méret mm-ben',
+  size: 'Méret mm\u2011ben',
   product: 'Termék',
   openingSide: 'Nyitásirány',
   drawing: 'Rajz',
@@ -70,7 +70,7 @@ export const start: StartPageTexts = {
     },
     {
       title: 'Párkányfogadó profil',
-      text: 'Az ablak magassága nem tartalmazza a 30\u00a0mm-es párkányfogadó profilt.',
+      text: 'Az ablak magassága nem tartalmazza a 30\u00a0mm\u2011es párkányfogadó profilt.',
     },
   ],
 };

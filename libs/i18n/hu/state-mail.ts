@@ -66,6 +66,7 @@ export const stateMail: StateMailTexts = {
     },
     arrives: 'A kiszállítás napja',
     parcel: 'Csomagszám',
+    goods: { delivery: 'Amit szállítunk', pickup: 'Ami átvehető' },
     left: {
       cash_on_delivery: (amount) => `Átvételkor készpénzben fizetendő: ${amount}.`,
       transfer: (amount) => `Átvétel előtt átutalással fizetendő: ${amount}.`,
@@ -91,6 +92,7 @@ export const stateMail: StateMailTexts = {
       cancelled: 'A megrendelést töröltük. Amit már befizetett, visszautaljuk, és erről értesítjük.',
     },
     ordered: 'Megrendelve',
+    goods: 'A törölt tételek',
     onItsWay:
       'Ha mégis elküldte az összeget, nem vész el: amint megérkezik, a megrendelést újraindítjuk, vagy ha a termék közben elfogyott, mindent visszautalunk.',
     again: 'Bármikor újra rendelhet. Ha segítségre van szüksége, hívjon minket.',

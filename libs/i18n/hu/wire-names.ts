@@ -6,8 +6,8 @@ export const wireNames: WireNames = {
   childGuard: 'Gyermekzár minden ablakhoz',
   pickup: 'Személyes átvétel Brno (Csehország) közelében',
   delivery: 'Házhoz szállítás',
-  doubleGlass: (mm) => `${mm}\u00a0mm-es kétrétegű üveg`,
-  tripleGlass: (mm) => `${mm}\u00a0mm-es háromrétegű üveg`,
+  doubleGlass: (mm) => `${mm}\u00a0mm\u2011es kétrétegű üveg`,
+  tripleGlass: (mm) => `${mm}\u00a0mm\u2011es háromrétegű üveg`,
   spacer: (name) => `${name} távtartó`,
   bars: (name) => `álosztó ${name}`,
   priceParts: {

@@ -39,7 +39,7 @@ export const assembly: AssemblyTexts = {
   left: 'vľavo',
   right: 'vpravo',
   above: 'nad',
-  between: (a, b) => `medzi ${a} a\u00a0${b}`,
+  between: (a, b) => `medzi ${a}\u00a0a\u00a0${b}`,
   what: 'Čo pridať',
   coupling: (n) => `Spojka S${n}`,
   templates: 'Alebo začať hotovou zostavou',
@@ -52,7 +52,7 @@ export const assembly: AssemblyTexts = {
   addAt: { left: 'Pridať prvok vľavo', right: 'Pridať prvok vpravo', above: 'Pridať prvok nahor' },
   adding: (n, place, size) => `Prvok ${n} ${place}: ${size}\u00a0mm`,
   withCoupling: 'cena so spojkou',
-  chooseProduct: 'Vyberte prosím, čo pridať',
+  chooseProduct: 'Vyberte, prosím, čo pridať',
   templatesLead: 'v\u00a0jednej mierke',
   templatesKeep: (profile, colours) =>
     `Zostane profil ${profile} a\u00a0farba ${colours}; ostatné voľby začnú odznova.`,

@@ -4,7 +4,7 @@ export const bars: BarsTexts = {
   heading: 'Mriežky medzi sklami',
   lead: 'Sklo sa umýva ako hladké. Ceny sú pre vybrané krídla, {basis}.',
   where: 'Do ktorých krídel',
-  chooseArea: 'Vyberte prosím krídlo',
+  chooseArea: 'Vyberte, prosím, krídlo',
   bar: 'Šírka a\u00a0farba',
   barHint: 'skutočná veľkosť, priečka je medzi sklami',
   widths: { 8: 'jemná', 18: 'najčastejšia', 26: 'výrazná', 45: 'ako delené okno' },

@@ -42,6 +42,8 @@ export const checkout: CheckoutTexts = {
   companyIdHint: null,
   phoneHint: 'Číslo z\u00a0inej krajiny zadajte s\u00a0predvoľbou; celé číslo môžete napísať aj do poznámky.',
   filledByPostcode: 'Doplnené podľa PSČ',
+  otherRegion: (there, reckoned) => `Doručenie na toto PSČ stojí ${there}, v\u00a0objednávke je zatiaľ ${reckoned}.`,
+  unprintable: 'Na dokladoch vieme vytlačiť len latinku, grécke písmená a\u00a0cyriliku. Napíšte to, prosím, latinkou.',
   sameInvoice: 'Fakturačná adresa je rovnaká',
   sameDelivery: 'Doručiť na rovnakú adresu',
   invoice: 'Fakturačná adresa',
@@ -58,6 +60,7 @@ export const checkout: CheckoutTexts = {
     'Napíšeme najviac raz za mesiac a\u00a0len o\u00a0oknách a\u00a0príslušenstve. Odmietnuť ich môžete kedykoľvek a\u00a0bezplatne, aj v\u00a0každej takej správe.',
   faults: {
     required: 'Povinný údaj',
+    unseen: 'Obsahuje neviditeľný znak. Zadajte, prosím, údaj znova.',
     postcode: (digits) => `PSČ má ${digits} číslic.`,
     phone: 'Skontrolujte telefón: má 9 číslic, medzery nevadia.',
     email: 'E-mailová adresa nie je úplná, má vyzerať napríklad takto: jana@email.sk.',

@@ -11,5 +11,5 @@ export const colour: ColourTexts = {
   mostUsed: 'Najčastejšie',
   groups: { standard: 'Ďalšie štandardné', premium: 'Ďalšie prémiové' },
   use: (name) => `farbu ${name}`,
-  choose: 'Vyberte prosím dekor',
+  choose: 'Vyberte, prosím, dekor',
 };

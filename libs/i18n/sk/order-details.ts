@@ -2,8 +2,7 @@ import type { OrderDetailsTexts } from '../texts/order-details';
 
 export const orderDetails: OrderDetailsTexts = {
   unfinished: 'Platbu sme zatiaľ nedostali',
-  unfinishedLead: (number) =>
-    `Platobná brána nám žiadnu nepotvrdila. Objednávka ${number} zostáva uložená a\u00a0môžete ju zaplatiť znova. Ak ste už zaplatili, chvíľu počkajte: stránka sa obnoví sama a\u00a0druhýkrát sa nič nestrhne.`,
+  unfinishedLead: 'Platobná brána nám žiadnu nepotvrdila. Objednávka na vás počká; vyberte si, ako ju zaplatíte.',
   otherWay: 'Nejde to kartou? Na inom spôsobe sa dohodneme telefonicky:',
   payBy: {
     transfer: 'Zaplatiť radšej prevodom',
@@ -14,6 +13,21 @@ export const orderDetails: OrderDetailsTexts = {
   wayNotChanged: 'Spôsob platby sa nepodarilo zmeniť. Skúste to, prosím, znova.',
   examining: 'Platbu ešte preverujeme',
   examiningLead: 'Nemusíte robiť nič ďalšie a\u00a0prosíme, neplaťte druhýkrát. Výsledok uvidíte tu.',
+  over: {
+    cancelled: { heading: 'Objednávka je zrušená', lead: 'Objednávku sme zrušili. Čo ste už zaplatili, vám vraciame.' },
+    ended: {
+      heading: 'Objednávka sa skončila',
+      lead: 'Platba neprišla včas alebo bola objednávka zrušená. Tovar už pre vás nedržíme.',
+    },
+    refunding: {
+      heading: 'Vraciame peniaze',
+      lead: 'Objednávku nemôžeme dodať. Peniaze posielame späť spôsobom, ktorým prišli.',
+    },
+    refunded: {
+      heading: 'Platbu sme vrátili',
+      lead: 'Suma je na ceste späť na váš účet. S\u00a0otázkami sa ozvite na zákaznícku linku.',
+    },
+  },
   placedOn: 'Objednané',
   latest: {
     delivery: { binding: 'Dodanie najneskôr', preliminary: 'Dodanie predbežne\u00a0do' },

@@ -12,8 +12,6 @@ export const recap: RecapTexts = {
   failed: 'Platba neprebehla',
   failedLead: (number) =>
     `Niečo sa pokazilo. Platba neprebehla a\u00a0objednávka zostáva uložená pod číslom ${number}. Zaplaťte, prosím, znova alebo kontaktujte zákaznícku linku.`,
-  refunded: 'Platbu sme vrátili',
-  refundedLead: 'Suma je na ceste späť na váš účet. Ak máte otázky, zavolajte na zákaznícku linku.',
   toPay: 'Objednávku máme, zostáva zaplatiť',
   toPayLead: 'Zaplatíte na zabezpečenej stránke platobnej brány.',
   transferPending: 'Objednávku máme, zostáva zaplatiť',

@@ -67,6 +67,7 @@ export const stateMail: StateMailTexts = {
     },
     arrives: 'Deň dodania',
     parcel: 'Číslo zásielky',
+    goods: { delivery: 'Čo privezieme', pickup: 'Čo si vyzdvihnete' },
     left: {
       cash_on_delivery: (amount) => `Pri prevzatí zaplatíte ${amount} v\u00a0hotovosti.`,
       transfer: (amount) => `Pred prevzatím, prosím, doplaťte ${amount} prevodom.`,
@@ -92,6 +93,7 @@ export const stateMail: StateMailTexts = {
       cancelled: 'objednávku sme zrušili. Čo ste už zaplatili, vám vrátime a\u00a0napíšeme vám o\u00a0tom.',
     },
     ordered: 'Objednané',
+    goods: 'Čo bolo zrušené',
     onItsWay:
       'Ak ste peniaze predsa len odoslali, nestratia sa: len čo prídu, objednávku obnovíme, a\u00a0ak by sa tovar medzitým minul, všetko vám vrátime.',
     again: 'Objednať si môžete kedykoľvek znova. Ak si nebudete vedieť rady, zavolajte nám.',

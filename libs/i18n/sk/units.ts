@@ -9,4 +9,10 @@ export const units: UnitTexts = {
   quantity: 'Množstvo: {name}',
   less: 'Menej: {name}',
   more: 'Viac: {name}',
+  typed: {
+    unreadable: 'Množstvu „{typed}“ nerozumieme, nechávame {kept}.',
+    tooFew: 'Najmenšie množstvo je {least}, nechávame {kept}.',
+    tooMany: 'Najväčšie množstvo je {most}, nechávame {kept}.',
+    whole: 'Kusy nemožno deliť, namiesto „{typed}“ počítame {kept}.',
+  },
 };

@@ -44,6 +44,10 @@ export type CheckoutTexts = {
   companyIdHint: string | null;
   phoneHint: string;
   filledByPostcode: string;
+  /** What a delivery to the typed postcode costs, and what the order is reckoned with. */
+  otherRegion: (there: string, reckoned: string) => string;
+  /** Of letters that papers cannot show. */
+  unprintable: string;
   sameInvoice: string;
   sameDelivery: string;
   invoice: string;
@@ -59,6 +63,7 @@ export type CheckoutTexts = {
   newsText: string;
   faults: {
     required: string;
+    unseen: string;
     postcode: (digits: number) => string;
     phone: string;
     email: string;

@@ -60,4 +60,4 @@ type RefusalText =
   | 'payment-tried-too-often'
   | 'payment-not-received';
 
-type FieldText = FieldFault | 'invalid' | 'too-long';
+type FieldText = FieldFault | 'region' | 'invalid' | 'too-long';

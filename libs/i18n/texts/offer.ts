@@ -1,3 +1,5 @@
+import type { Buyer } from '@fenestra/domain/shop/buyer';
+
 /** A dated offer in its mail and on paper (SAVE-05). Names, prices and days come ready written. */
 export type OfferTexts = {
   offer: string;
@@ -33,12 +35,15 @@ export type OfferTexts = {
     prices: string;
     item: string;
     pieces: string;
-    pieceNet: string;
+    /** The price of one piece, as the reader reckons. */
+    piece: Readonly<Record<Buyer, string>>;
     net: string;
     gross: string;
     totalIn: (currency: string) => string;
     open: string;
     openText: string;
+    /** What is paid when, and how long the goods take: by the percentages of a deposit and of what is taken off where all is paid in advance. */
+    payment: (depositPercent: number, prepaidPercent: number) => string;
     terms: string;
     conditions: (validUntil: string) => readonly string[];
     page: (page: number, pages: number) => string;

@@ -1,10 +1,11 @@
 import type { OrderKind } from '@fenestra/domain/ordering/order';
+import type { OverStage } from '@fenestra/domain/ordering/order-progress';
 
 /** What the recap says about an order beside its outcome (RECAP, OPEN-Q-80). */
 export type OrderDetailsTexts = {
   /** After a return from the gateway, when no payment has been confirmed for some seconds. */
   unfinished: string;
-  unfinishedLead: (number: string) => string;
+  unfinishedLead: string;
   otherWay: string;
   /** Buttons that change the way in which the order is paid, and what came of it. */
   payBy: Readonly<Record<'transfer' | 'card' | 'paypal', string>>;
@@ -13,6 +14,8 @@ export type OrderDetailsTexts = {
   /** The gateway has money of which nobody can say yet whether it counts. */
   examining: string;
   examiningLead: string;
+  /** An order of which nothing comes any more: what became of it, and of its money. */
+  over: Readonly<Record<OverStage, { heading: string; lead: string }>>;
   placedOn: string;
   /** Before the last day on which the goods arrive or can be fetched; after a preliminary order it is not promised yet. */
   latest: Readonly<Record<'delivery' | 'pickup', Readonly<Record<OrderKind, string>>>>;

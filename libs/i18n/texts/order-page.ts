@@ -1,11 +1,11 @@
-import type { OrderStage, ProgressStep } from '@fenestra/domain/ordering/order-progress';
+import type { OrderStage, OverStage, ProgressStep } from '@fenestra/domain/ordering/order-progress';
 
 /** What the lasting page of an order says (decision 57). Days and amounts come as they are written in the country. */
 export type OrderPageTexts = {
   orderOf: (day: string) => string;
-  /** After the number of the order, and what it means. */
+  /** After the number of the order, and what it means; of one that is over `orderDetails.over` says it. */
   stages: Readonly<Record<OrderStage, string>>;
-  leads: Readonly<Record<OrderStage, string>>;
+  leads: Readonly<Record<Exclude<OrderStage, OverStage>, string>>;
   paid: string;
   /** What was given back of it. */
   returned: string;

@@ -10,8 +10,6 @@ export type RecapTexts = {
   paidLead: string;
   failed: string;
   failedLead: (number: string) => string;
-  refunded: string;
-  refundedLead: string;
   toPay: string;
   toPayLead: string;
   transferPending: string;

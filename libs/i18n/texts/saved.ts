@@ -13,8 +13,16 @@ export type SavedTexts = {
   sending: string;
   cancel: string;
   sent: string;
+  /** A sentence; the number names the offer. */
+  savedAs: (number: string) => string;
+  numbered: (number: string) => string;
+  /** The link to a letter about the offer, and the subject of that letter. */
+  ask: string;
+  question: (number: string) => string;
   sentTo: (email: string) => string;
   offline: string;
+  /** Opens the dialog that saves. */
+  wayToOffer: string;
   pdf: string;
   withoutMail: string;
   linkLabel: string;

@@ -47,6 +47,8 @@ export type StateMailTexts = {
     text: OfHandover<string>;
     arrives: string;
     parcel: string;
+    /** Above what is on its way, or can be fetched. */
+    goods: OfHandover<string>;
     /** What is left to pay, by the way in which it is. */
     left: Readonly<Record<RestPayment, (amount: string) => string>>;
     allPaid: string;
@@ -59,6 +61,7 @@ export type StateMailTexts = {
     title: { unpaid: string; incomplete: string; unavailable: string; cancelled: string };
     text: { unpaid: string; incomplete: string; unavailable: string; cancelled: string };
     ordered: string;
+    goods: string;
     /** To whom a transfer may still be on its way. */
     onItsWay: string;
     again: string;

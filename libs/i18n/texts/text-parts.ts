@@ -6,6 +6,7 @@ import type { PageTexts } from './texts';
  */
 export const partOfTexts = {
   accessories: 'step',
+  afterGateway: 'cart',
   assembly: 'step',
   bars: 'dialog',
   breakdown: 'saved',
@@ -85,5 +86,10 @@ export const pageParts = {
 export const recapParts = ['cart', 'start', 'saved'] as const satisfies readonly TextPart[];
 export const orderPageParts = ['order', 'cart', 'start', 'saved'] as const satisfies readonly TextPart[];
 
-/** The same by their path behind the `#`: asked for together with their scripts. */
-export const screenParts = { '/rekapitulace/': recapParts, '/objednavka/': orderPageParts } as const;
+/** The same of screens that links lead to, by page and screen: asked for together with their scripts. */
+export const screenParts: {
+  readonly [Page in keyof typeof pageParts]?: Readonly<Record<string, readonly TextPart[]>>;
+} = {
+  '/kosik/': { load: ['sent'], preview: ['sent'] },
+  '/conf/': { '/rekapitulace/': recapParts, '/objednavka/': orderPageParts },
+};

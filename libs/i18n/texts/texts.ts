@@ -1,5 +1,6 @@
 import type { Words } from '@fenestra/domain/drawing/words';
 import type { AccessoriesTexts } from './accessories';
+import type { AfterGatewayTexts } from './after-gateway';
 import type { AssemblyTexts } from './assembly';
 import type { BarsTexts } from './bars';
 import type { BreakdownTexts } from './breakdown';
@@ -66,6 +67,7 @@ import type { WireNames } from './wire-names';
 /** What the pages say: what a visitor loads of a language (I18N-01). */
 export type PageTexts = {
   readonly accessories: AccessoriesTexts;
+  readonly afterGateway: AfterGatewayTexts;
   readonly assembly: AssemblyTexts;
   readonly bars: BarsTexts;
   readonly breakdown: BreakdownTexts;

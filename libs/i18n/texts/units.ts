@@ -9,4 +9,6 @@ export type UnitTexts = {
   readonly quantity: string;
   readonly less: string;
   readonly more: string;
+  /** Why not what was typed is taken, and what holds. */
+  readonly typed: Readonly<Record<'unreadable' | 'tooFew' | 'tooMany' | 'whole', string>>;
 };

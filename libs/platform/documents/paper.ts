@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { brands } from '@fenestra/domain/shop/brands';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { faces } from './faces';
+import { inLetters } from './letters';
 import { Structure, type Tag } from './structure';
 
 export const ink = '#16212b';
@@ -84,14 +85,14 @@ export class Paper {
   /** Writes one text into a column and answers its height. */
   write(text: string, x: number, y: number, width: number, look: Look = {}): number {
     this.wear(look).fillColor(look.colour ?? ink);
-    this.structure.leaf(look.as ?? 'P', () => this.pdf.text(text, x, y, this.options(width, look)));
+    this.structure.leaf(look.as ?? 'P', () => this.pdf.text(lettersOf(text, look), x, y, this.options(width, look)));
     return this.pdf.y - y;
   }
 
   /** Writes an address that can be followed, and answers its height. */
   link(text: string, x: number, y: number, width: number, address: string, look: Look): number {
     const height = this.heightOf(text, width, look);
-    const write = () => this.pdf.fillColor(ink).text(text, x, y, this.options(width, look));
+    const write = () => this.pdf.fillColor(ink).text(lettersOf(text, look), x, y, this.options(width, look));
     this.structure.link(write, [x, y, width, height], address);
     return height;
   }
@@ -105,7 +106,7 @@ export class Paper {
   }
 
   heightOf(text: string, width: number, look: Look = {}): number {
-    return this.wear(look).heightOfString(text, this.options(width, look));
+    return this.wear(look).heightOfString(lettersOf(text, look), this.options(width, look));
   }
 
   private wear({ bold, size = 9.5 }: Look): PDFKit.PDFDocument {
@@ -143,7 +144,7 @@ export class Paper {
 
   /** Of a line of text, points. */
   widthOf(text: string, look: Look): number {
-    return this.wear(look).widthOfString(text);
+    return this.wear(look).widthOfString(lettersOf(text, look));
   }
 
   /** Writes the foot of every page, and ends the document. */
@@ -186,3 +187,5 @@ export class Paper {
     this.write(pages, this.left, y + 8, this.width, { size: 8, colour: quiet, align: 'right' });
   }
 }
+
+const lettersOf = (text: string, { bold = false }: Look): string => inLetters(text, bold ? 'semibold' : 'regular');

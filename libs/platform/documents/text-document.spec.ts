@@ -29,6 +29,14 @@ describe('a document of text', () => {
     expect(pages.map(textsOfPage).at(-1)).toEqual(['Formulář', 'Komu', 'Jméno', 'Datum', '(*)']);
   });
 
+  it('turns the page before a section that it can hold whole', async () => {
+    const short = sections.map(({ title }) => ({ title, paragraphs: [title, 'jedna', 'dvě', 'konec'] }));
+    const pages = await readPdf(await textDocument(frame, short, String));
+
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(textsOfPage(page).at(-1)).toBe('konec');
+  });
+
   it('says nowhere with what it was drawn', async () => {
     const bytes = await textDocument(frame, sections, String);
     expect(Buffer.from(bytes).toString('latin1')).toContain('Fenestra');

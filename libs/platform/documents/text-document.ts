@@ -13,7 +13,7 @@ export type TextSection = {
 
 /** Points: lines of some ninety letters, the space after a title, a paragraph and a section, and to write a field in. */
 const look = { width: 440, title: 14, paragraph: 5, section: 12, field: 34 } as const;
-const body = { size: 10 } as const;
+const body = { size: 9.5 } as const;
 const heading = { size: 12.5, bold: true, as: 'H2' } as const;
 
 /** Nothing but text on A4, under the title of the frame: terms, instructions, forms. `pageText` is the foot of each page. */
@@ -30,11 +30,15 @@ export function textDocument(
   return paper.bytes(pageText);
 }
 
-/** No page ends with a heading or within a paragraph. */
+/** A section is on one page where a page can hold it; else no page ends with a heading or within a paragraph. */
 function drawSection(paper: Paper, { title, paragraphs, fields = [], closing }: TextSection, column: Column): void {
   if (fields.length > 0) paper.turn();
   paper.structure.group('Sect', () => {
-    if (title !== null) drawHeading(paper, title, paragraphs[0] ?? '', column);
+    paper.roomForWhole(
+      heightOf(paper, title, paragraphs, column),
+      heightOf(paper, title, paragraphs.slice(0, 1), column),
+    );
+    if (title !== null) drawHeading(paper, title, column);
     for (const text of paragraphs) {
       paper.room(paper.heightOf(text, column.width, body));
       paper.y += paper.write(text, column.x, paper.y, column.width, body) + look.paragraph;
@@ -51,10 +55,13 @@ function drawField(paper: Paper, name: string, column: Column): void {
   paper.y += look.paragraph;
 }
 
-/** On the page of what it stands over. */
-function drawHeading(paper: Paper, title: string, first: string, { x, width }: Column): void {
-  const height = paper.heightOf(title, width, heading) + look.paragraph;
-  paper.room(height + paper.heightOf(first, width, body));
+function drawHeading(paper: Paper, title: string, { x, width }: Column): void {
   paper.write(title, x, paper.y, width, heading);
-  paper.y += height;
+  paper.y += paper.heightOf(title, width, heading) + look.paragraph;
+}
+
+/** Of a section or its beginning, points. */
+function heightOf(paper: Paper, title: string | null, paragraphs: readonly string[], { width }: Column): number {
+  const ofTitle = title === null ? 0 : paper.heightOf(title, width, heading) + look.paragraph;
+  return paragraphs.reduce((sum, text) => sum + paper.heightOf(text, width, body) + look.paragraph, ofTitle);
 }

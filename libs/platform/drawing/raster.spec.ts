@@ -20,3 +20,10 @@ it('does not depend on the fonts of the machine', async () => {
   for (const family of ['DejaVu Sans', 'serif', 'monospace', 'Arial'])
     expect((await pngOf(svg('1 200 mm', family), 400)).equals(own)).toBe(true);
 });
+
+it('keeps of memory what a picture has, and not what it was cut out of', async () => {
+  const png = await pngOf(svg('1'), 40);
+
+  expect(png.length).toBeLessThan(2_000);
+  expect(png.buffer.byteLength).toBe(png.length);
+});

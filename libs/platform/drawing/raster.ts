@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { accept, type Result } from '@fenestra/domain/result';
 import { background, backgroundTask } from '../background/background';
+import { ownCopy } from '../service/own-copy';
 import type { Picture, work } from './rasterise';
 
 const rasterise = backgroundTask<typeof work>(require.resolve('./rasterise'));
@@ -27,7 +28,7 @@ async function drawnOnce(picture: Picture, asking: Parameters<typeof background.
   if (known) return accept(known);
   const drawn = await background.run(rasterise, picture, asking);
   if (!drawn.ok) return drawn;
-  const png = Buffer.from(drawn.value);
+  const png = ownCopy(drawn.value);
   kept.set(key, png);
   return accept(png);
 }

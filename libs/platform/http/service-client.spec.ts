@@ -117,10 +117,13 @@ describe('a call to another service', () => {
     },
   );
 
-  it('sends half a character as the sign for an unknown one', async () => {
+  it.each([
+    ['half a character', '\ud800'],
+    ['a NUL', '\0'],
+  ])('sends %s as the sign for an unknown one', async (_, unknown) => {
     script = [well];
 
-    expect(await client.call(read, { params: { id: '\ud800' }, query: { note: 'a\udc00' } })).toMatchObject({
+    expect(await client.call(read, { params: { id: unknown }, query: { note: `a${unknown}` } })).toMatchObject({
       ok: true,
     });
     expect(requests[0]!.url).toBe('/numbers/%EF%BF%BD?note=a%EF%BF%BD');

@@ -128,5 +128,5 @@ function addressOf({ path }: Endpoint, { params, query }: Parts): string {
   return asked.size === 0 ? address : `${address}?${asked.toString()}`;
 }
 
-/** Half a surrogate pair, which a shopper's text may hold, has no place in an address: it would be taken for an outage. */
-const sendable = (text = ''): string => text.toWellFormed();
+/** A shopper's text may hold half a surrogate pair, which no address has a place for, or a NUL, which no database has: both would be taken for an outage. */
+const sendable = (text = ''): string => text.toWellFormed().replaceAll('\0', '\ufffd');

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type Type } from '@nestjs/common';
-import { type Job, type Queue, UnrecoverableError, type Worker } from 'bullmq';
+import type { Job, Queue, Worker } from 'bullmq';
 import type { z } from 'zod/mini';
 import { within } from '@fenestra/messaging/deadline';
 import { Unavailable } from '@fenestra/messaging/inbox/faults';
@@ -18,8 +18,10 @@ export type JobKind<Data = unknown> = {
 
 export const job = <Data = void>(kind: JobKind<Data>): JobKind<Data> => kind;
 
-/** Thrown by a job that must not be tried again. */
-export class GiveUp extends UnrecoverableError {}
+/** Thrown by a job that must not be tried again. BullMQ knows it by its name. */
+export class GiveUp extends Error {
+  override readonly name = 'UnrecoverableError';
+}
 
 /** The class behind a kind of job. It may run more than once, also after it has succeeded: the row decides what is left to do. */
 export type PerformsJob = { perform(data: unknown): Promise<void> };
@@ -178,7 +180,7 @@ export class Jobs {
     return work.then(
       () => void took({ outcome: 'done' }),
       (fault: unknown) => {
-        took({ outcome: fault instanceof UnrecoverableError ? 'given-up' : 'failed' });
+        took({ outcome: fault instanceof GiveUp ? 'given-up' : 'failed' });
         throw fault;
       },
     );

@@ -40,6 +40,8 @@ export const oldestUnhandled = watched(
 );
 export const waitingJobs = watched('fenestra_jobs', 'Jobs of a queue by state', ['service', 'state']);
 
+export const runningServices = watched('fenestra_service_runs', 'What this process runs: 1', ['service']);
+
 export const workingParts = watched('fenestra_part_works', 'Whether what a service depends on works now: 1 or 0', [
   'service',
   'part',
@@ -67,6 +69,11 @@ export const databaseBytes = watched('fenestra_database_size_bytes', 'Room that 
 export const lastArchived = watched(
   'fenestra_database_archived_timestamp_seconds',
   "When the server's log was last archived, from which a backup is brought up to date; 0 for never",
+  ['service'],
+);
+export const lastCopied = watched(
+  'fenestra_database_copied_timestamp_seconds',
+  'When all databases of the server were last copied; 0 for never, +Inf where others than the shop see to that',
   ['service'],
 );
 

@@ -1,14 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
+import type { Type, ValueProvider } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
 import { messagingMigrations, Outbox } from '@fenestra/messaging/outbox/outbox';
-import { CallLimits } from '../http/call-limits';
 import { connect } from '../database/database';
 import { failedWrites } from '../database/failed-writes';
 import { type Check, type CheckResult, type Checks, working } from '../observability/health';
-import { type JobStore, jobsInPostgres, jobsInRedis, migrateJobs } from '../jobs/job-store';
+import { EventsController } from '../events/events.controller';
+import type { JobStore } from '../jobs/job-store';
 import { Jobs } from '../jobs/jobs';
 import { migrate, type Migrations, missingMigrations } from '../database/migrations';
+import { CustomersController, OwnPersonalData } from '../personal/customers.controller';
 import type { Deployment, Service } from './service';
+
+// Loaded only where there is a database: with TypeORM and BullMQ it is a third of what the start of a service takes.
 
 const askForMigrationsMs = 500;
 
@@ -24,7 +29,7 @@ export async function migrateService(service: Service, url: string): Promise<voi
   if (!service.migrations) return;
   const db = await openDatabase(service, url);
   await db.destroy();
-  if (service.jobs?.length) await migrateJobs(url);
+  if (service.jobs?.length) await (await import('@fenestra/platform/jobs/job-store')).migrateJobs(url);
 }
 
 function migrationsOf({ name, migrations }: Service): Migrations[] {
@@ -35,32 +40,48 @@ function migrationsOf({ name, migrations }: Service): Migrations[] {
   ];
 }
 
-/** What a service keeps its things in, and what tells whether that works. */
+/** What a service keeps its things in, what tells whether that works, and what its classes are given of it. */
 export type Stores = {
-  readonly db?: DataSource | undefined;
-  readonly outbox?: Outbox | undefined;
-  readonly jobs?: Jobs | undefined;
-  readonly calls?: CallLimits | undefined;
+  readonly db: DataSource;
+  readonly outbox: Outbox;
+  readonly events: EventStrategy;
+  readonly jobs: Jobs | undefined;
   readonly checks: Checks;
+  readonly providers: readonly ValueProvider[];
+  /** By which it answers for what any service with a database has. */
+  readonly controllers: readonly Type[];
+  /** Resolves when the step of its own that runs the migrations has done so; rejects when `stop` comes first. */
+  readonly migrated: (stop?: AbortSignal) => Promise<void>;
 };
 
 export async function openStores(service: Service, deployment: Deployment): Promise<Stores> {
   const { databaseUrl, transport, pool, awaitsMigrations } = deployment;
-  const calls = service.isPublic && new CallLimits(deployment.redisUrl);
-  const counting = calls && { limits: () => calls.ping().then(() => working()) };
-  if (!service.migrations) return { calls, checks: { required: {}, supporting: { ...counting } } };
   if (!awaitsMigrations) await migrateService(service, databaseUrl);
   const db = await connect(databaseUrl, service.name, service.entities, pool);
-  const store = jobStore(service, deployment);
-  const checks: Checks = {
-    required: { database: () => acceptsWrites(db), migrations: migrationsInDate(db, service) },
-    supporting: {
-      events: () => transport.status(),
-      ...(store && { jobs: () => store.ping().then(() => working()) }),
-      ...counting,
+  const outbox = new Outbox(db);
+  const events = new EventStrategy(outbox, transport);
+  const store = await jobStore(service, deployment);
+  const jobs = store && new Jobs(service.name, store);
+  const inDate = migrationsInDate(db, service);
+  return {
+    ...{ db, outbox, events, jobs },
+    checks: {
+      required: { database: () => acceptsWrites(db), migrations: inDate },
+      supporting: {
+        events: () => transport.status(),
+        ...(store && { jobs: () => store.ping().then(() => working()) }),
+      },
     },
+    providers: [
+      { provide: DataSource, useValue: db },
+      { provide: Outbox, useValue: outbox },
+      { provide: EventStrategy, useValue: events },
+      ...(jobs ? [{ provide: Jobs, useValue: jobs }] : []),
+      ...(service.personalData ? [{ provide: OwnPersonalData, useValue: service.personalData }] : []),
+    ],
+    controllers: [CustomersController, EventsController],
+    migrated: (stop) => untilReady(inDate, stop),
   };
-  return { db, outbox: new Outbox(db), jobs: store && new Jobs(service.name, store), calls, checks };
 }
 
 /** After a failover a connection may end at a server that only reads, and a disk may be full. */
@@ -73,8 +94,12 @@ async function acceptsWrites(db: DataSource): Promise<CheckResult> {
   return readOnly ? { ready: false, detail: 'only reads' } : working();
 }
 
-function jobStore({ name, jobs = [] }: Service, { redisUrl, databaseUrl }: Deployment): JobStore | undefined {
+async function jobStore(
+  { name, jobs = [] }: Service,
+  { redisUrl, databaseUrl }: Deployment,
+): Promise<JobStore | undefined> {
   if (jobs.length === 0) return undefined;
+  const { jobsInPostgres, jobsInRedis } = await import('@fenestra/platform/jobs/job-store'); // BullMQ, for those that have jobs
   return redisUrl ? jobsInRedis(redisUrl) : jobsInPostgres(databaseUrl, name);
 }
 
@@ -88,9 +113,7 @@ function migrationsInDate(db: DataSource, service: Service): Check {
   };
 }
 
-/** Resolves when the step of its own that runs the migrations has done so; rejects when `stop` comes first. */
-export async function untilMigrated(db: DataSource, service: Service, stop?: AbortSignal): Promise<void> {
-  const inDate = migrationsInDate(db, service);
-  while (!(await inDate().catch(() => ({ ready: false }))).ready)
+async function untilReady(check: Check, stop?: AbortSignal): Promise<void> {
+  while (!(await check().catch(() => ({ ready: false }))).ready)
     await sleep(askForMigrationsMs, undefined, { signal: stop });
 }

@@ -1,10 +1,7 @@
-import type { RequestListener } from 'node:http';
+import { maxHeaderSize, type RequestListener } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DataSource } from 'typeorm';
-import { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
-import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Relay } from '@fenestra/messaging/outbox/relay';
 import { EventTransport } from '@fenestra/messaging/transport/transport';
 import { boundSockets, waitingOf } from '../http/bound-sockets';
@@ -13,16 +10,13 @@ import { FaultFilter } from '../http/http-edge';
 import { Listener } from '../http/listener';
 import { measureRequests, requireServiceToken, tellOrders, traceRequests } from '../http/request-hooks';
 import { readableAddress, requestIdOf } from '../http/request-names';
-import { Jobs } from '../jobs/jobs';
 import type { Observable } from '../observability/admin-server';
-import { EventsController } from '../events/events.controller';
-import { healthOf } from '../observability/health';
-import { CustomersController, OwnPersonalData } from '../personal/customers.controller';
+import { type Checks, healthOf, working } from '../observability/health';
 import { watchService } from './watch-service';
 import { Clock } from './clock';
 import { Config } from './config';
 import type { Deployment, Service } from './service';
-import { openStores, type Stores, untilMigrated } from './service-stores';
+import type { Stores } from './service-stores';
 
 const bodyLimit = 1_000_000; // bytes; no body comes near it: changes, and the data of an order
 
@@ -49,26 +43,30 @@ export async function startService(service: Service, deployment: Deployment): Pr
 
 export async function openService(service: Service, deployment: Deployment): Promise<OpenedService> {
   const { transport, port, bind, drainMs } = deployment;
-  const stores = await openStores(service, deployment);
-  const { db, outbox, jobs, checks } = stores;
-  const events = outbox && new EventStrategy(outbox, transport);
-  const app = await createApplication(service, deployment, stores, events);
+  const stores = service.migrations ? await openStores(service, deployment) : undefined;
+  const { db, outbox, jobs, events } = stores ?? {};
+  const calls = service.isPublic && new CallLimits(deployment.redisUrl);
+  const app = await createApplication(service, deployment, stores, calls || undefined);
   const listener = new Listener(app);
   if (events) app.connectMicroservice({ strategy: events });
   const relay = outbox && new Relay(outbox, transport);
-  const health = () => healthOf({ ...checks, required: { requests: listener.check, ...checks.required } });
+  const checks: Checks = {
+    required: { requests: listener.check, ...stores?.checks.required },
+    supporting: { ...stores?.checks.supporting, ...(calls && { limits: () => calls.ping().then(() => working()) }) },
+  };
+  const health = () => healthOf(checks);
   const unwatch = watchService(service.name, { db, transport, jobs, events, health });
   return {
     name: service.name,
     health,
     listen: async (stop) => {
-      if (db) await untilMigrated(db, service, stop);
+      await stores?.migrated(stop);
       return listener.listen(port, bind);
     },
     accept: () => listener.accept(),
     work: async () => {
       await jobs?.open();
-      if (db) await app.startAllMicroservices();
+      if (events) await app.startAllMicroservices();
       relay?.start();
       await jobs?.start(service.jobs ?? [], (performer) => app.get(performer));
     },
@@ -78,16 +76,21 @@ export async function openService(service: Service, deployment: Deployment): Pro
       await listener.close();
       await relay?.stop();
       await jobs?.close();
-      stores.calls?.close();
+      if (calls) calls.close();
       await db?.destroy();
     },
   };
 }
 
-async function createApplication(service: Service, deployment: Deployment, stores: Stores, events?: EventStrategy) {
+/** TypeORM, BullMQ and what else only a service with a database needs are loaded for such a service alone. */
+async function openStores(service: Service, deployment: Deployment): Promise<Stores> {
+  return (await import('@fenestra/platform/service/service-stores')).openStores(service, deployment);
+}
+
+async function createApplication(service: Service, deployment: Deployment, stores?: Stores, calls?: CallLimits) {
   const sockets = service.sockets?.(deployment.config);
   const app = await NestFactory.create<NestFastifyApplication>(
-    { module: class Root {}, imports: [platform(service, deployment, stores, events), service.module] },
+    { module: class Root {}, imports: [platform(service, deployment, stores, calls), service.module] },
     new FastifyAdapter({
       ...(sockets && waitingOf(sockets)),
       ...(service.trustedProxies && { trustProxy: service.trustedProxies(deployment.config) }),
@@ -95,6 +98,7 @@ async function createApplication(service: Service, deployment: Deployment, store
       requestIdHeader: false,
       genReqId: requestIdOf,
       rewriteUrl: readableAddress,
+      routerOptions: { maxParamLength: maxHeaderSize }, // no id of an address is too long for an answer in the service's own words
       skipMiddie: true,
       return503OnClosing: false, // whoever was let in is served
     }),
@@ -110,12 +114,7 @@ async function createApplication(service: Service, deployment: Deployment, store
 }
 
 /** What a service's classes are given, by type. */
-function platform(
-  service: Service,
-  deployment: Deployment,
-  { db, outbox, jobs, calls }: Stores,
-  events?: EventStrategy,
-): DynamicModule {
+function platform(service: Service, deployment: Deployment, stores?: Stores, calls?: CallLimits): DynamicModule {
   const { clock, config, serviceTokens, urlOf, transport } = deployment;
   const clients = (service.needs ?? []).map((Client) => ({
     provide: Client,
@@ -123,18 +122,14 @@ function platform(
   }));
   const given = [
     ...clients,
-    ...(db ? [{ provide: DataSource, useValue: db }] : []),
-    ...(outbox ? [{ provide: Outbox, useValue: outbox }] : []),
-    ...(events ? [{ provide: EventStrategy, useValue: events }] : []),
-    ...(jobs ? [{ provide: Jobs, useValue: jobs }] : []),
+    ...(stores?.providers ?? []),
     { provide: EventTransport, useValue: transport },
     { provide: Clock, useValue: clock },
     ...(calls ? [{ provide: CallLimits, useValue: calls }] : []),
     { provide: Config, useValue: config },
-    ...(service.personalData ? [{ provide: OwnPersonalData, useValue: service.personalData }] : []),
   ];
   const faults = service.isPublic ? [] : [{ provide: APP_FILTER, useClass: FaultFilter }];
   const exports = given.map(({ provide }) => provide);
-  const controllers = db ? [CustomersController, EventsController] : [];
+  const controllers = [...(stores?.controllers ?? [])];
   return { module: class Platform {}, global: true, controllers, providers: [...given, ...faults], exports };
 }

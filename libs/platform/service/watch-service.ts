@@ -4,7 +4,14 @@ import type { EventTransport, PartitionLag } from '@fenestra/messaging/transport
 import type { Jobs } from '../jobs/jobs';
 import type { ServiceHealth } from '../observability/health';
 import { watchDatabase } from '../database/watch-database';
-import { consumerLag, oldestUnhandled, stuckPartitions, waitingJobs, workingParts } from '../observability/metrics';
+import {
+  consumerLag,
+  oldestUnhandled,
+  runningServices,
+  stuckPartitions,
+  waitingJobs,
+  workingParts,
+} from '../observability/metrics';
 import { remembered } from '../observability/watched';
 
 type Parts = {
@@ -24,6 +31,7 @@ const stuckAfterSeconds = 60;
 export function watchService(service: string, { db, transport, jobs, events, health }: Parts): () => void {
   const groups = events && remembered(rememberedMs, () => lagOfGroups(events, transport));
   const ends = [
+    runningServices.watch(() => Promise.resolve([{ labels: { service }, value: 1 }])),
     workingParts.watch(() => partsOf(service, health)),
     ...(db ? watchDatabase(service, db) : []),
     jobs && waitingJobs.watch(() => jobCounts(service, jobs)),

@@ -7,15 +7,25 @@ export const clicks = {
   paypal: { pay: 'approve', retry: 'cancel', cancel: 'cancel', decline: 'approve-declined' },
 } as const;
 
-/** A shopper's click on the page of the gateway. Resolves to the path at the shop to which the gateway sends the browser back. */
-export async function visitGateway(url: string, outcome: string): Promise<string> {
+type Visit = {
+  /** The path at the shop to which the gateway sends the browser back. */
+  readonly back: string;
+  /** False where the page had nothing to click any more: its session has ended. */
+  readonly isOpen: boolean;
+};
+
+/** A shopper's click on the page of the gateway. */
+export async function visitGateway(url: string, outcome: string): Promise<Visit> {
+  let isOpen = false; // also when the click ended it and its answer was lost
   for (const deadline = Date.now() + 60_000; ; await sleep(200)) {
     try {
+      const page = await (await request(url)).body.text();
+      isOpen ||= page.includes('name="outcome"');
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       const answer = await request(url, { method: 'POST', headers, body: `outcome=${outcome}` });
       await answer.body.dump();
       const back = new URL(String(answer.headers['location']));
-      return back.pathname + back.search;
+      return { back: back.pathname + back.search, isOpen };
     } catch (fault) {
       if (Date.now() > deadline) throw fault; // the gateway is down for as long as the shop that started it
     }

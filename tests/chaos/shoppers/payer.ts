@@ -25,21 +25,26 @@ export class Payer {
     if (atGateway === 'nothing') return true;
     if (this.record.gateway === 'unseen') await this.visit(url, atGateway);
     if (atGateway !== 'retry' || this.record.gateway === 'paid') return true;
-    const again = await this.newAddress(url, waitMs);
-    if (!again) return false;
-    await this.visit(again, 'pay');
-    return true;
+    for (const deadline = Date.now() + waitMs; Date.now() < deadline; await sleep(pauseMs)) {
+      const again = await this.newAddress(url, waitMs);
+      if (!again) return false;
+      if (await this.visit(again, 'pay')) return true; // a shop that could not ask yet leads to the page of the first session
+    }
+    return false;
   }
 
-  /** On the page of a session that lives still. */
-  async visit(url: string, act: keyof typeof clicks.card): Promise<void> {
+  /** False where the session of the page has ended; then nothing has changed. */
+  async visit(url: string, act: keyof typeof clicks.card): Promise<boolean> {
     const { method, comesBack } = this.how;
-    const back = await visitGateway(url, clicks[method][act]);
-    this.record.gateway = act === 'pay' ? 'paid' : 'ended';
-    this.record.ends = endsAfter(act, method);
+    const { back, isOpen } = await visitGateway(url, clicks[method][act]);
+    if (isOpen) {
+      this.record.gateway = act === 'pay' ? 'paid' : 'ended';
+      this.record.ends = endsAfter(act, method);
+    }
     // Who tries again comes back first; PayPal tells of nobody who turns round.
-    const mustReturn = act === 'retry' || (method === 'paypal' && act === 'cancel');
+    const mustReturn = !isOpen || act === 'retry' || (method === 'paypal' && act === 'cancel');
     if (comesBack || mustReturn) await persistently(() => this.shopper.get(back));
+    return isOpen;
   }
 
   private async address(waitMs: number, except?: string): Promise<string | undefined> {

@@ -13,7 +13,7 @@ const savable: Savable = {
   ],
   ...{ type: 'O', route: '/doplnky/', revision: 1 },
 };
-const saved = { id: 'S'.repeat(22), odkaz: 'http://x/', qr: 'PHN2Zy8+' };
+const saved = { id: 'S'.repeat(22), cislo: '7Q4M-K2XD', odkaz: 'http://x/', qr: 'PHN2Zy8+' };
 const onClose = jest.fn();
 
 beforeEach(() => {
@@ -88,6 +88,25 @@ it('waits for the answer to the last change: neither way saves the state before 
   act(answer);
   await shopper.click(withoutMail());
   expect(network.askedFor(path).map(({ headers }) => headers['x-revision'])).toEqual(['2']);
+});
+
+it('says what the offer is called that was sent', async () => {
+  await sendTo('Jana', 'jana@example.test');
+
+  expect(await screen.findByText('Uloženo jako nabídka 7Q4M-K2XD.')).toBeTruthy();
+});
+
+it('names the offer that has no mail, and begins a letter about it with its number and link', async () => {
+  new Network({ [path]: saved });
+  show(<SaveDialog savable={savable} onClose={onClose} />);
+  await shopper.click(dialog().getByRole('button', { name: /^Bez e-mailu/ }));
+
+  expect(await screen.findByText('Uloženo jako nabídka 7Q4M-K2XD.')).toBeTruthy();
+  const letter = new URL(dialog().getByRole('link', { name: 'Zeptat se na nabídku' }).getAttribute('href')!);
+  expect(letter.protocol).toBe('mailto:');
+  expect(letter.pathname).toMatch(/^\S+@\S+$/);
+  expect(letter.searchParams.get('subject')).toBe('Dotaz k\u00a0nabídce 7Q4M-K2XD');
+  expect(letter.searchParams.get('body')).toContain(saved.odkaz);
 });
 
 it('closes two seconds after it was sent [SAVE-06]', async () => {

@@ -17,6 +17,7 @@ export default function SaveDialog({ savable, note, onClose }: Props) {
   const texts = useTexts('saved');
   const { saveAndSend } = useTexts('shell');
   const letter = useSave(savable);
+  const number = letter.data?.number;
   return (
     <LetterDialog
       title={saveAndSend}
@@ -26,7 +27,7 @@ export default function SaveDialog({ savable, note, onClose }: Props) {
       letter={letter}
       sentTo={(email) => (
         <>
-          <b>{texts.sent}.</b> {texts.sentTo(email)}
+          <b>{number ? texts.savedAs(number) : `${texts.sent}.`}</b> {texts.sentTo(email)}
         </>
       )}
       below={

@@ -1,4 +1,4 @@
-import { CallFailed } from '../../lib/request';
+import { refusalOf } from '../../lib/request';
 import { useTexts } from '../../lib/texts';
 import { Note } from '../note';
 
@@ -6,7 +6,7 @@ import { Note } from '../note';
 export function SaveFailure({ failure }: { failure: Error }) {
   const { failed } = useTexts('shell');
   const { offline } = useTexts('saved');
-  const reason = failure instanceof CallFailed && failure.refusal !== null ? failure.refusal : null;
+  const reason = refusalOf(failure);
   return (
     <Note tone="err" role="alert">
       <b>{failed}</b> {reason ?? (navigator.onLine ? '' : offline)}

@@ -4,6 +4,7 @@ import { Icon } from '../icon';
 import { documentAddress } from '../../lib/saved-offers';
 import { speak } from '../../lib/speak';
 import { useTexts } from '../../lib/texts';
+import { AskAboutOffer } from './ask-about-offer';
 import { SaveFailure } from './save-failure';
 import styles from './without-mail.module.css';
 import { type Savable, useSave } from './use-save';
@@ -26,10 +27,14 @@ export function WithoutMail({ savable }: { savable: Savable }) {
     <div className={styles.given}>
       <img src={`data:image/svg+xml;base64,${data.qr}`} alt={texts.qr} width={148} height={148} />
       <div>
+        {data.number && <b>{texts.savedAs(data.number)}</b>}
         <Link address={data.link} />
-        <a className={buttonClass({ size: 'compact' })} href={documentAddress(data.savedId)} target="_blank">
-          {texts.pdf}
-        </a>
+        <div className={styles.more}>
+          <a className={buttonClass({ size: 'compact' })} href={documentAddress(data.savedId)} target="_blank">
+            {texts.pdf}
+          </a>
+          {data.number && <AskAboutOffer number={data.number} link={data.link} />}
+        </div>
       </div>
     </div>
   );

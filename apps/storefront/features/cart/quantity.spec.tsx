@@ -1,24 +1,67 @@
-import { readPieces } from './quantity';
+import { cart } from '@fenestra/contracts/wire/cart';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { takenQuantities, typeQuantity } from '../../testing/type-quantity';
+import { exampleAnswer } from '../../testing/wire-example';
+
+const [example] = cart.parse(exampleAnswer('polozkyObchDokladu')).data.items;
+const line = { ...example!, quantity: 5 };
+
+const type = (text: string, shop?: ShopCode, typedOn = line) => typeQuantity(typedOn, text, shop);
+const said = () => screen.getByRole('status').textContent.replaceAll('\u00a0', ' ');
 
 it.each([
-  ['3', null, 3],
-  ['0', null, 1],
-  ['-2', null, 1],
-  ['2,9', null, 2],
-  ['2.9', null, 2],
-  ['30', 25, 25],
-  ['5', 0, 1],
-  ['', null, null],
-  ['mnoho', null, null],
-])('reads %j with %j in stock as %j [CART-31] [CART-32] [CART-33]', (text, available, pieces) => {
-  expect(readPieces(text, available)).toBe(pieces);
+  ['abc', 'Množství „abc“ nerozumíme, necháváme 5 ks.'],
+  ['1e9', 'Množství „1e9“ nerozumíme, necháváme 5 ks.'],
+  ['0', 'Nejmenší množství je 1 ks, necháváme 5 ks.'],
+  ['-3', 'Nejmenší množství je 1 ks, necháváme 5 ks.'],
+  ['1000', 'Největší množství je 999 ks, necháváme 5 ks.'],
+])('keeps the quantity where %j is typed, and says why [CART-31]', async (text, message) => {
+  const network = await type(text);
+
+  expect(said()).toBe(message);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('5');
+  expect(takenQuantities(network)).toEqual([]);
+});
+
+it('takes whole pieces and says so [CART-32] [OPEN-Q-100]', async () => {
+  const network = await type('2,5');
+
+  await waitFor(() => expect(takenQuantities(network)).toEqual([2]));
+  expect(said()).toMatch(/^Kusy nejde dělit, místo „2,5“ počítáme \d+ ks\.$/);
 });
 
 it.each([
-  ['2,5', 2.5],
-  ['2.567', 2.57],
-  ['1 200,5', 1200.5],
-  ['0,4', 1],
-])('reads %j metres as %j [CART-32] [OPEN-Q-100]', (text, metres) => {
-  expect(readPieces(text, null, 'metre')).toBe(metres);
+  ['30', 25, 25],
+  ['4', 0, 1],
+])('takes of %s pieces what is in stock, %i, and says so [CART-33] [CART-34]', async (text, available, pieces) => {
+  const product = { ...line.note.product!, data: { ...line.note.product!.data, available } };
+  const ofStock = { ...line, configurationId: null, note: { ...line.note, product } };
+  const network = await type(text, 'cs', ofStock);
+
+  await waitFor(() => expect(takenQuantities(network)).toEqual([pieces]));
+  expect(said()).toBe(`Aktuálně skladem pouze ${available} ks`);
+});
+
+it('says nothing any more once the next quantity is understood', async () => {
+  const network = await type('abc');
+  await userEvent.click(screen.getByRole('button', { name: /méně/ }));
+
+  await waitFor(() => expect(takenQuantities(network)).toEqual([4]));
+  expect(said()).toBe('');
+});
+
+it.each(shopCodes)('says it in the language of %s', async (shop) => {
+  await type('abc', shop);
+
+  expect(said()).toBe(
+    {
+      cs: 'Množství „abc“ nerozumíme, necháváme 5 ks.',
+      sk: 'Množstvu „abc“ nerozumieme, nechávame 5 ks.',
+      de: 'Die Menge „abc“ verstehen wir nicht, es bleibt bei 5 Stück.',
+      at: 'Die Menge „abc“ verstehen wir nicht, es bleibt bei 5 Stück.',
+      hu: 'Ezt a mennyiséget nem értjük: „abc”. Marad: 5 db.',
+    }[shop],
+  );
 });

@@ -3,22 +3,13 @@ import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { Stepper } from '../../components/stepper';
 import { callCart } from '../../lib/cart-client';
-import { readQuantity } from '../../lib/read-quantity';
 import { useShop, useTexts } from '../../lib/texts';
 import { isSuspect, ManyPieces } from './many-pieces';
-import styles from './quantity.module.css';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
 type Props = { line: CartItem; title: string };
 
 /** Whole pieces or metres, from 1; what is sold from stock ends where the stock ends (CART-31 to CART-33, OPEN-Q-100). */
-export function readPieces(text: string, available: number | null, unit?: CartItem['unit']): number | null {
-  const typed = readQuantity(text, unit);
-  if (typed === null) return null;
-  const pieces = Math.max(1, typed);
-  return available === null ? pieces : Math.min(pieces, Math.max(1, available));
-}
-
 export function Quantity({ line, title }: Props) {
   const texts = useTexts('cart');
   const labels = useLabels(line, title);
@@ -31,10 +22,9 @@ export function Quantity({ line, title }: Props) {
   );
   const now = isPending && variables !== undefined ? variables : line.quantity;
 
-  const take = (text: string) => {
-    const pieces = readPieces(text, available, line.unit);
-    if (pieces === null) return;
-    setCapped(readQuantity(text, line.unit)! > pieces && pieces === available);
+  const take = (wanted: number) => {
+    const pieces = available === null ? wanted : Math.min(wanted, Math.max(1, available));
+    setCapped(wanted > pieces);
     const suspect = isSuspect(line, pieces);
     setAsked(suspect ? pieces : null);
     if (pieces !== now && !suspect) mutate(pieces);
@@ -47,10 +37,13 @@ export function Quantity({ line, title }: Props) {
   const tooMany = capped || (available !== null && line.quantity > available);
   return (
     <div>
-      <Stepper value={now} unit={line.unit} labels={labels} onTake={take} />
-      <p className={styles.note} role="status">
-        {tooMany && texts.onlyInStock(available ?? 0)}
-      </p>
+      <Stepper
+        value={now}
+        unit={line.unit}
+        labels={labels}
+        note={tooMany && texts.onlyInStock(available ?? 0)}
+        onTake={take}
+      />
       {asked !== null && <ManyPieces wanted={asked} now={now} onYes={() => answer(asked)} onNo={() => answer(null)} />}
     </div>
   );

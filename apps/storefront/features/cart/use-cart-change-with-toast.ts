@@ -1,5 +1,5 @@
 import { notify } from '../../lib/speak';
-import { CallFailed } from '../../lib/request';
+import { refusalOf } from '../../lib/request';
 import { useTexts } from '../../lib/texts';
 import { useCartChange } from '../../lib/use-cart';
 
@@ -7,7 +7,7 @@ import { useCartChange } from '../../lib/use-cart';
 export function useCartChangeWithToast<Input = void>(call: Parameters<typeof useCartChange<Input>>[0]) {
   const { changeFailed } = useTexts('cart');
   const { isPending, isSuccess, isError, variables, mutate } = useCartChange(call);
-  const showToast = (failure: unknown) => notify((failure instanceof CallFailed && failure.refusal) || changeFailed);
+  const showToast = (failure: unknown) => notify(refusalOf(failure) || changeFailed);
   return {
     isPending,
     isDone: isSuccess || isError,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
@@ -10,6 +10,7 @@ import styles from './card-payment.module.css';
 import { rememberLed, wasLed } from './led-to-gateway';
 import { OtherWay } from './other-way';
 import { OtherWays } from './other-ways';
+import { useCardForm } from './use-card-form';
 import { useGateway } from './use-gateway';
 
 type Props = {
@@ -26,12 +27,11 @@ const countdownSeconds = 2;
 export function CardPayment({ order, again, itself }: Props) {
   const texts = useTexts('recap');
   const { otherWay } = useTexts('orderDetails');
-  const form = useRef<HTMLFormElement>(null);
+  const { form, leadTo } = useCardForm();
   const [counts, setCounts] = useState(() => !wasLed(order));
   const { ready, opening, failed, open } = useGateway(order, again, (address) => {
     setCounts(false);
-    form.current!.action = address;
-    form.current!.submit();
+    leadTo(address);
   });
   const left = useCountdown(itself && counts, open);
   const counting = left !== null;
@@ -40,7 +40,7 @@ export function CardPayment({ order, again, itself }: Props) {
   }, [counting]);
   return (
     <div className={styles.payment}>
-      <form ref={form} method="post" hidden />
+      {form}
       {counting && <p className={styles.countdown}>{texts.redirecting(left)}</p>}
       {!ready && !again && !opening && <p className={styles.countdown}>{texts.preparing}</p>}
       <div className={buttons.row}>

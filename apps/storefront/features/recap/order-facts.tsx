@@ -4,25 +4,68 @@ import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../components/price';
 import { useShop, useTexts } from '../../lib/texts';
 import { Fact } from './fact';
+import { isFailure, isPast, type Outcome } from './order-outcome';
 import styles from './order-facts.module.css';
+import { useMoment } from './use-moment';
 
-/** Title block of the order: number, day, what is paid or due, and the latest day of its delivery. */
-export function OrderFacts({ order }: { order: Order }) {
-  const texts = useTexts('recap');
-  const { placedOn, latest } = useTexts('orderDetails');
+/** Title block of the order: number, day, and what is asked for most in its state. */
+export function OrderFacts({ order, outcome }: { order: Order; outcome: Outcome }) {
+  const { number } = useTexts('recap');
+  const { placedOn } = useTexts('orderDetails');
   const shop = useShop();
-  const settled = order.payment === 'paid';
-  const placed = dayIn(shop, new Date(order.placedAt));
   return (
     <dl className={styles.facts}>
-      <Fact name={texts.number}>{order.number}</Fact>
-      <Fact name={placedOn}>{dayText(placed, shop)}</Fact>
-      <Fact name={settled ? texts.paidAmount : texts.dueNow}>
-        <ExactAmount minor={settled ? order.paid : order.dueNow} />
-      </Fact>
+      <Fact name={number}>{order.number}</Fact>
+      <Fact name={placedOn}>{dayText(dayIn(shop, new Date(order.placedAt)), shop)}</Fact>
+      {isFailure(outcome) ? (
+        <Awaited order={order} />
+      ) : isPast(outcome) ? (
+        <Paid order={order} />
+      ) : (
+        <Due order={order} />
+      )}
+    </dl>
+  );
+}
+
+/** What is paid or due, and the latest day of its delivery. */
+function Due({ order }: { order: Order }) {
+  const { dueNow } = useTexts('recap');
+  const { latest } = useTexts('orderDetails');
+  const shop = useShop();
+  return (
+    <>
+      {order.payment === 'paid' ? (
+        <Paid order={order} />
+      ) : (
+        <Fact name={dueNow}>
+          <ExactAmount minor={order.dueNow} />
+        </Fact>
+      )}
       {order.deliveredBy && (
         <Fact name={latest[order.delivery?.kind ?? 'delivery'][order.kind]}>{dayText(order.deliveredBy, shop)}</Fact>
       )}
-    </dl>
+    </>
+  );
+}
+
+function Paid({ order }: { order: Order }) {
+  const { paidAmount } = useTexts('recap');
+  return (
+    <Fact name={paidAmount}>
+      <ExactAmount minor={order.paid} />
+    </Fact>
+  );
+}
+
+/** Until when another payment is awaited. */
+function Awaited({ order }: { order: Order }) {
+  const texts = useTexts('afterGateway');
+  const moment = useMoment();
+  return (
+    <>
+      <Fact name={texts.state}>{texts.awaiting}</Fact>
+      {order.payBy && <Fact name={texts.heldUntil}>{moment(order.payBy)}</Fact>}
+    </>
   );
 }

@@ -109,7 +109,7 @@ function PrepaymentRow({ order: { gross, total } }: { order: Order }) {
 
 function Due({ order }: { order: Order }) {
   const texts = useTexts('recap');
-  const settled = order.payment === 'paid' || order.payment === 'refunded';
+  const settled = order.over !== undefined || order.payment === 'paid' || order.payment === 'refunded';
   const rest = useRestNote(order);
   return (
     <>
@@ -120,7 +120,7 @@ function Due({ order }: { order: Order }) {
             <ExactAmount minor={settled ? order.paid : order.dueNow} />
           </dd>
         </div>
-        {order.dueLater > 0 && (
+        {order.dueLater > 0 && !order.over && (
           <div>
             <dt>{texts.dueLater}</dt>
             <dd>
@@ -135,9 +135,9 @@ function Due({ order }: { order: Order }) {
 }
 
 /** How the rest after a deposit is paid, and why by transfer where a carrier may not collect it (OPEN-Q-68, PAY-14, PAY-15). */
-function useRestNote({ restPayment, dueNow, dueLater }: Order): string | null {
+function useRestNote({ restPayment, dueNow, dueLater, over }: Order): string | null {
   const { rest } = useTexts('recap');
   const amount = useExactAmount();
-  const isTold = dueLater > 0 && (restPayment === 'transfer' || dueNow > 0);
+  const isTold = !over && dueLater > 0 && (restPayment === 'transfer' || dueNow > 0);
   return isTold && restPayment ? rest[restPayment](amount(dueLater)) : null;
 }

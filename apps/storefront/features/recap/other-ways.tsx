@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import { Note } from '../../components/note';
 import { callOrder } from '../../lib/order-client';
-import { CallFailed } from '../../lib/request';
+import { refusalOf } from '../../lib/request';
 import { speak } from '../../lib/speak';
 import { useTexts } from '../../lib/texts';
 import recap from './recap.module.css';
@@ -13,8 +13,8 @@ type Method = Order['method'];
 
 /** The ways in which the order may be paid instead: one press changes it, and the page shows how to pay so (decision 69). */
 export function OtherWays({ order }: { order: Order }) {
-  const { payBy, wayNotChanged } = useTexts('orderDetails');
-  const { isPending, variables, error, mutate } = useChangeWay(order);
+  const { payBy } = useTexts('orderDetails');
+  const { isPending, variables, failed, mutate } = useChangeWay(order);
   const ways = order.otherWays ?? [];
   if (ways.length === 0) return null;
   return (
@@ -26,19 +26,20 @@ export function OtherWays({ order }: { order: Order }) {
           </Button>
         ))}
       </div>
-      {error && (
+      {failed !== null && (
         <Note tone="err" role="alert">
-          {(error instanceof CallFailed && error.refusal) || wayNotChanged}
+          {failed}
         </Note>
       )}
     </>
   );
 }
 
-function useChangeWay({ token }: Order) {
-  const { wayChanged } = useTexts('orderDetails');
+/** `failed` says why it could not be changed, in the shop's words. */
+export function useChangeWay({ token }: Order) {
+  const { wayChanged, wayNotChanged } = useTexts('orderDetails');
   const queries = useQueryClient();
-  return useMutation({
+  const { isPending, variables, error, mutate } = useMutation({
     meta: { ownMessage: true },
     mutationFn: (method: Method) => callOrder('changePaymentWay', { params: { token }, body: { method } }),
     onSuccess: async (changed) => {
@@ -48,4 +49,5 @@ function useChangeWay({ token }: Order) {
       document.getElementById('nadpis')?.focus({ preventScroll: true }); // the button that was pressed is gone
     },
   });
+  return { isPending, variables, failed: error && (refusalOf(error) || wayNotChanged), mutate };
 }

@@ -5,7 +5,7 @@ import type { PaypalTexts } from '@fenestra/i18n/texts/paypal';
 import type { RecapTexts } from '@fenestra/i18n/texts/recap';
 import { Icon, type IconName } from '../../components/icon';
 import { useTexts } from '../../lib/texts';
-import type { Outcome } from './order-outcome';
+import { isPast, type Outcome } from './order-outcome';
 import styles from './outcome-heading.module.css';
 
 type Props = { order: Order; outcome: Outcome; children?: ReactNode };
@@ -19,7 +19,7 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
     paypal: useTexts('paypal'),
   });
   const failed = outcome === 'failed';
-  const waiting = ['confirming', 'examining', 'unfinished'].includes(outcome);
+  const waiting = ['confirming', 'examining', 'unfinished', 'cancelled', 'ended', 'refunding'].includes(outcome);
   return (
     <div className={styles.result} data-outcome={outcome} role={failed ? 'alert' : 'status'}>
       <span
@@ -31,7 +31,9 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
         <h1 id="nadpis" tabIndex={-1}>
           {heading}
         </h1>
-        {order.kind === 'preliminary' && outcome !== 'placed' && <p className={styles.lead}>{texts.preliminaryLead}</p>}
+        {order.kind === 'preliminary' && outcome !== 'placed' && !isPast(outcome) && (
+          <p className={styles.lead}>{texts.preliminaryLead}</p>
+        )}
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>
@@ -44,6 +46,9 @@ const marks: Partial<Record<Outcome, IconName>> = {
   confirming: 'retry',
   examining: 'retry',
   unfinished: 'card',
+  cancelled: 'info',
+  ended: 'info',
+  refunding: 'info',
 };
 const markOf = (outcome: Outcome): IconName => marks[outcome] ?? 'check';
 
@@ -51,7 +56,7 @@ function wordsOf(
   { number, kind, method, dueLater }: Order,
   outcome: Outcome,
   texts: RecapTexts & OrderDetailsTexts & { paypal: PaypalTexts },
-): { heading: string; lead: string } {
+): OrderDetailsTexts['over']['ended'] {
   switch (outcome) {
     case 'confirming':
       return { heading: texts.confirming, lead: texts.confirmingLead };
@@ -60,13 +65,16 @@ function wordsOf(
         ? { heading: texts.paypal.examining, lead: texts.paypal.examiningLead }
         : { heading: texts.examining, lead: texts.examiningLead };
     case 'unfinished':
-      return { heading: texts.unfinished, lead: texts.unfinishedLead(number) };
+      return { heading: texts.unfinished, lead: texts.unfinishedLead };
     case 'paid':
       return { heading: texts.paid, lead: texts.paidLead };
     case 'failed':
       return { heading: texts.failed, lead: texts.failedLead(number) };
+    case 'cancelled':
+    case 'ended':
+    case 'refunding':
     case 'refunded':
-      return { heading: texts.refunded, lead: texts.refundedLead };
+      return texts.over[outcome];
     case 'to-pay':
       if (method !== 'paypal') return { heading: texts.toPay, lead: texts.toPayLead };
       return { heading: dueLater > 0 ? texts.paypal.toPayDeposit : texts.toPay, lead: texts.paypal.toPayLead };

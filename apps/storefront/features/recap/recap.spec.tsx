@@ -211,6 +211,36 @@ describe('the card gateway', () => {
       expect(submit).toHaveBeenCalledTimes(1);
     });
 
+    it('says what each way costs, what is known, and until when the order waits [RECAP-11]', async () => {
+      const waits = { ...pending, ceka_do: '2026-11-22T11:30:00.000Z', jinak: ['prevodem'] };
+      new Network({ '/api/order/token': waits });
+      await comeBack();
+
+      const ways = within(screen.getByRole('region', { name: 'Jak objednávku zaplatit' }));
+      const due = (cardOrder['due_now'] as number) * 100;
+      expect(ways.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+        'Kartou znovu',
+        'Raději převodem',
+      ]);
+      expect(ways.getAllByText(/^[\d\s,]+Kč$/).map(({ textContent }) => minorUnitsIn(textContent))).toEqual([due, due]);
+      expect(ways.getByRole('button', { name: 'Zaplatit raději převodem' })).toBeTruthy();
+      expect(valueOf('Držíme do').replaceAll('\u00a0', ' ')).toBe('22. 11. 2026 12:30');
+      const known = within(screen.getByRole('region', { name: 'Co víme' }));
+      expect(known.getAllByRole('listitem')[1]!.textContent).toContain('Žádná platba nepřišla');
+      expect(screen.queryByRole('region', { name: 'Co bude dál' })).toBeNull();
+    });
+
+    it('is checked again at once when the shopper has paid [RECAP-09]', async () => {
+      let truth = failed;
+      new Network({ '/api/order/token': () => truth });
+      show(<Recap />, { at: '/rekapitulace/?o=token&paid=false' });
+      const check = await screen.findByRole('button', { name: 'Ověřit platbu znovu' });
+      truth = paid;
+      await act(async () => void fireEvent.click(check));
+
+      expect((await heading()).textContent).toContain('Platba proběhla');
+    });
+
     it('becomes paid when the gateway confirms late [RECAP-09]', async () => {
       let truth = pending;
       new Network({ '/api/order/token': () => truth });
@@ -268,6 +298,53 @@ describe('the card gateway', () => {
     show(<Recap />, { at: '/rekapitulace/?o=token' });
 
     expect(await screen.findByText('Připravujeme platbu…')).toBeTruthy();
+  });
+});
+
+describe('an order of which nothing comes any more', () => {
+  const cash: Facts = {
+    ...transferOrder,
+    zpusobPlatby: 'hotove',
+    payment_state: 'none',
+    prevod: undefined,
+    due_now: 0,
+  };
+  const paypal = { currency: 'CZK', kUhrade: 10, status: 'CREATED', gw_url: 'https://paypal.test/pay' };
+  const ways: [string, Facts][] = [
+    ['in cash', cash],
+    ['by transfer', { ...transferOrder, prevod: undefined, payment_state: 'failed' }],
+    ['by card', pending],
+    ['by PayPal', { ...pending, zpusobPlatby: 'paypal', gopay: undefined, paypal }],
+  ];
+
+  it.each(
+    ways.flatMap(([way, order]) =>
+      (['cancelled', 'ended', 'refunding', 'refunded'] as const).map((over) => [way, over, order] as const),
+    ),
+  )('to be paid %s that is %s says what became of it and asks for no money', async (_, over, order) => {
+    new Network({ '/api/order/token': { ...order, konec: over, dodat_do: undefined } });
+    show(<Recap />, { at: '/rekapitulace/?o=token&paid=false' });
+
+    expect((await heading()).textContent).toBe(
+      {
+        cancelled: 'Objednávka je zrušená',
+        ended: 'Objednávka skončila',
+        refunding: 'Vracíme peníze',
+        refunded: 'Platbu jsme vrátili',
+      }[over],
+    );
+    expect(screen.queryByRole('button', { name: /^Zaplatit/ })).toBeNull();
+    expect(screen.queryByText(/zavolá/)).toBeNull();
+    expect(screen.queryByText('Zaplatit teď')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Platba převodem' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Co bude dál' })).toBeNull();
+  });
+
+  it('but whose money came too late is being examined', async () => {
+    new Network({ '/api/order/token': { ...paid, konec: 'ended' } });
+    show(<Recap />, { at: '/rekapitulace/?o=token&paid=true' });
+
+    expect((await heading()).textContent).toBe('Platbu ještě prověřujeme');
   });
 });
 

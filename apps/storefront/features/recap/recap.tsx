@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useAddress } from '../../lib/address';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import type { Order } from '@fenestra/contracts/wire/order';
@@ -6,8 +7,7 @@ import { Button, buttonClass } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import columns from '../../components/columns.module.css';
 import { Note } from '../../components/note';
-import { callOrder } from '../../lib/order-client';
-import { CallFailed } from '../../lib/request';
+import { refusalOf } from '../../lib/request';
 import { useTexts } from '../../lib/texts';
 import { HelpLine } from '../../components/help-line';
 import { SideColumn } from '../../components/side-column';
@@ -16,13 +16,16 @@ import { Addresses } from './addresses';
 import { AsOrdered } from './as-ordered';
 import { CardPayment } from './card-payment';
 import { knownOrder } from '../../lib/known-order';
-import { isFailure, isPayable, isUndecided, outcomeOf, redirectsItself } from './order-outcome';
+import { KnownSoFar } from './known-so-far';
+import { isFailure, isPast, isUndecided, type Outcome, outcomeOf, redirectsItself, sessionOf } from './order-outcome';
 import { OrderedGoods } from './ordered-goods';
 import { OrderFacts } from './order-facts';
 import { OrderSums } from './order-sums';
 import { OrderTimeline } from './order-timeline';
 import { OutcomeHeading } from './outcome-heading';
+import { PayAgain } from './pay-again';
 import { PaypalPayment } from './paypal-payment';
+import { readOrder } from './read-order';
 import styles from './recap.module.css';
 import { TransferInstructions } from './transfer-instructions';
 import { usePaypalSuccess } from './use-paypal-success';
@@ -35,22 +38,22 @@ export default function Recap() {
   const known = knownOrder();
   const token = query.get('o') ?? known?.token ?? null;
   const paid = query.get('paid');
-  const { data, isError, error, isPending, refetch } = useQuery({
+  const { data, dataUpdatedAt, isError, error, isPending, refetch } = useQuery({
     queryKey: ['order', token],
     enabled: token !== null,
-    queryFn: () => callOrder('readOrder', { params: { token: token! } }),
+    queryFn: () => readOrder(token!),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isUndecided(state.data) ? 2000 : false),
   });
   const order = data ?? (known?.token === token ? known : null);
   const waiting = token !== null && isPending && !order;
-  const unreached = isError && !(error instanceof CallFailed && error.refusal !== null);
+  const unreached = isError && refusalOf(error) === null;
   return (
     <>
       <main className={`wrap ${styles.page}`} id="obsah" tabIndex={-1} aria-busy={waiting}>
         {order ? (
           <AsOrdered order={order}>
-            <KnownOrder order={order} paid={paid} stale={isError} onRetry={() => void refetch()} />
+            <KnownOrder order={order} paid={paid} asked={{ at: dataUpdatedAt, stale: isError, again: refetch }} />
           </AsOrdered>
         ) : waiting ? (
           <OrderToCome />
@@ -65,55 +68,73 @@ export default function Recap() {
   );
 }
 
-type KnownProps = { order: Order; paid: string | null; stale: boolean; onRetry: () => void };
+/** What the server was asked about the order last. */
+type Asked = { readonly at: number; readonly stale: boolean; readonly again: () => Promise<unknown> };
+type KnownProps = { order: Order; paid: string | null; asked: Asked };
 
-function KnownOrder({ order, paid, stale, onRetry }: KnownProps) {
-  const texts = useTexts('recap');
-  const details = useTexts('orderDetails');
-  const { retry } = useTexts('shell');
+function KnownOrder({ order, paid, asked }: KnownProps) {
+  const { withdrawal } = useTexts('orderDetails');
   const back = useReturn(paid !== null);
   usePaypalSuccess(order, paid === 'true');
   useTellOrdered(order);
-  const outcome = outcomeOf(order, stale && back === 'past' ? 'recent' : back); // who could not ask claims nothing
-  const again = isFailure(outcome);
+  const outcome = outcomeOf(order, asked.stale && back === 'past' ? 'recent' : back); // who could not ask claims nothing
   return (
     <div className={columns.columns}>
       <div>
-        <div className={styles.result}>
-          <OutcomeHeading order={order} outcome={outcome}>
-            {order.method === 'card' && isPayable(outcome) && (
-              <CardPayment order={order} again={again} itself={redirectsItself(order, back)} />
-            )}
-          </OutcomeHeading>
-          {stale && (
-            <Note tone="warn" role="alert">
-              {texts.truthMissing}{' '}
-              <Button look="text" onClick={onRetry}>
-                {retry}
-              </Button>
-            </Note>
+        <Result order={order} outcome={outcome} asked={asked}>
+          {order.method === 'card' && outcome === 'to-pay' && (
+            <CardPayment order={order} again={false} itself={redirectsItself(order, back)} />
           )}
-          <OrderFacts order={order} />
-          <p className={`${buttons.row} ${styles.print}`}>
-            <a className={buttonClass()} href={orderPagePath(order.token)}>
-              {details.toOrderPage}
-            </a>
-            <Button onClick={() => window.print()}>{details.print}</Button>
-          </p>
-        </div>
-        {order.method === 'paypal' && isPayable(outcome) && <PaypalPayment order={order} again={again} />}
-        {order.transfer && order.payment !== 'paid' && order.payment !== 'refunded' && order.dueNow > 0 && (
+        </Result>
+        {order.method === 'paypal' && outcome === 'to-pay' && <PaypalPayment order={order} again={false} />}
+        {order.transfer && !isPast(outcome) && order.payment !== 'paid' && order.dueNow > 0 && (
           <TransferInstructions order={order} />
         )}
-        <OrderTimeline order={order} />
+        {isFailure(outcome) ? (
+          <KnownSoFar order={order} outcome={outcome} checkedAt={asked.at} onCheck={asked.again} />
+        ) : (
+          !isPast(outcome) && <OrderTimeline order={order} />
+        )}
         <Addresses order={order} />
         <OrderedGoods order={order} />
-        <p className={`mute ${styles.withdrawal}`}>{details.withdrawal}</p>
+        <p className={`mute ${styles.withdrawal}`}>{withdrawal}</p>
       </div>
       <SideColumn>
         <OrderSums order={order} />
         <HelpLine />
       </SideColumn>
+    </div>
+  );
+}
+
+type ResultProps = { order: Order; outcome: Outcome; asked: Asked; children: ReactNode };
+
+/** What became of the order, how it is paid after a failure, and its title block. */
+function Result({ order, outcome, asked, children }: ResultProps) {
+  const { truthMissing } = useTexts('recap');
+  const { toOrderPage, print } = useTexts('orderDetails');
+  const { retry } = useTexts('shell');
+  return (
+    <div className={styles.result}>
+      <OutcomeHeading order={order} outcome={outcome}>
+        {children}
+      </OutcomeHeading>
+      {isFailure(outcome) && sessionOf(order) && <PayAgain order={order} />}
+      {asked.stale && (
+        <Note tone="warn" role="alert">
+          {truthMissing}{' '}
+          <Button look="text" onClick={() => void asked.again()}>
+            {retry}
+          </Button>
+        </Note>
+      )}
+      <OrderFacts order={order} outcome={outcome} />
+      <p className={`${buttons.row} ${styles.print}`}>
+        <a className={buttonClass()} href={orderPagePath(order.token)}>
+          {toOrderPage}
+        </a>
+        <Button onClick={() => window.print()}>{print}</Button>
+      </p>
     </div>
   );
 }

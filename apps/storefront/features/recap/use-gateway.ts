@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { callOrder } from '../../lib/order-client';
-import { CallFailed } from '../../lib/request';
+import { refusalOf } from '../../lib/request';
 import { sessionOf } from './order-outcome';
 
 type Gateway = {
@@ -39,7 +39,7 @@ export function useGateway(order: Order, again: boolean, leadTo: (address: strin
   return {
     ready: url !== null,
     opening: isPending || leaving,
-    failed: error && ((error instanceof CallFailed && error.refusal) || ''),
+    failed: error && (refusalOf(error) ?? ''),
     open,
   };
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { callCart } from '../../lib/cart-client';
-import { CallFailed } from '../../lib/request';
+import { refusalOf } from '../../lib/request';
 import { notify } from '../../lib/speak';
 import { tellAdded } from '../../lib/tell-added';
 import { useShop, useTexts } from '../../lib/texts';
@@ -27,7 +27,7 @@ export function AddToCart({ kind, product, label }: Props) {
         notify(texts.added(label), 'status');
         tellAdded(cart, String(product), 1);
       },
-      onError: (failure) => notify((failure instanceof CallFailed && failure.refusal) || texts.notAdded),
+      onError: (failure) => notify(refusalOf(failure) || texts.notAdded),
     });
   return (
     <Button

@@ -48,13 +48,10 @@ function Choice({ line, left, chosen, invalid, onChoose }: Choosing & { line: Li
         <Stepper
           value={pieces}
           labels={{ quantity: texts.pieces(name), less: texts.less(name), more: texts.more(name) }}
-          onTake={(typed) => onChoose(line.line, within(Number(typed), left))}
+          most={left}
+          onTake={(wanted) => onChoose(line.line, Math.min(wanted, left))}
         />
       )}
     </div>
   );
 }
-
-/** What is no number leaves all of them; one piece is the least, since none is said by the box. */
-const within = (typed: number, left: number): number =>
-  Number.isInteger(typed) ? Math.min(Math.max(typed, 1), left) : left;

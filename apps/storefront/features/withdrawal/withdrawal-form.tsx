@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { dayText } from '@fenestra/i18n/day-text';
 import { Button } from '../../components/button';
@@ -22,10 +23,9 @@ export function WithdrawalForm({ page, form, onDone }: Props) {
   const until = page?.withdrawal.until;
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    form.tellAll();
+    flushSync(form.tellAll); // so that what is wrong is marked before the first of it is looked for
     if (form.valid) return onDone();
-    const place = event.currentTarget;
-    requestAnimationFrame(() => place.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
   return (
     <form className={styles.part} noValidate onSubmit={submit}>

@@ -27,6 +27,7 @@ export class KafkaTransport extends EventTransport {
   private readonly kafka: Kafka;
   private readonly sessionTimeoutMs: number;
   private readonly producer: Producer;
+  private readonly newAdmin: () => Admin;
   private readonly admin: Admin;
   private readonly readers = new Map<string, KafkaReader>();
   private connection: Promise<void> | undefined;
@@ -47,7 +48,8 @@ export class KafkaTransport extends EventTransport {
       createPartitioner: Partitioners.DefaultPartitioner,
       retry: { initialRetryTime: 100, retries: 5 },
     });
-    this.admin = kafkaClient({ ...options, retries: 1 }).admin();
+    this.newAdmin = () => kafkaClient({ ...options, retries: 1 }).admin();
+    this.admin = this.newAdmin();
   }
 
   async append(records: readonly EventRecord[]): Promise<void> {
@@ -135,16 +137,30 @@ export class KafkaTransport extends EventTransport {
     return this.topicsChecked;
   }
 
-  /** Creates what is missing; in a cluster the operator has made them, and this only checks. */
+  /**
+   * By a client of its own, which has never asked about a topic: kafkajs names in every question all topics that a client knows, and fails
+   * where one of them is gone. The other one knows them as soon as somebody has looked at the lag.
+   */
   private async ensureTopics(): Promise<void> {
     await this.admin.connect();
-    const existing = await this.admin.listTopics();
+    const admin = this.newAdmin();
+    await admin.connect();
+    try {
+      await this.ensureTopicsBy(admin);
+    } finally {
+      await admin.disconnect();
+    }
+  }
+
+  /** Creates what is missing; in a cluster the operator has made them, and this only checks. */
+  private async ensureTopicsBy(admin: Admin): Promise<void> {
+    const existing = await admin.listTopics();
     const missing = this.topics.filter((topic) => !existing.includes(topic));
     if (missing.length > 0) {
       if (this.topicsWereThere) this.tellLost(missing);
-      await this.createTopics(missing);
+      await createTopics(missing, admin);
     }
-    const { topics } = await this.admin.fetchTopicMetadata({ topics: [...this.topics] });
+    const { topics } = await admin.fetchTopicMetadata({ topics: [...this.topics] });
     const wrong = topics.find(({ partitions }) => partitions.length !== partitionsPerTopic);
     if (wrong)
       throw new Error(
@@ -159,17 +175,17 @@ export class KafkaTransport extends EventTransport {
       `the log has lost ${topics.join(', ')} and what they held: docs/runbooks/broker-lost-its-data.md`,
     );
   }
+}
 
-  private async createTopics(missing: readonly string[]): Promise<void> {
-    const { brokers } = await this.admin.describeCluster();
-    const replicationFactor = Math.min(3, brokers.length);
-    const configEntries = [
-      { name: 'retention.ms', value: String(retentionDays * 86_400_000) },
-      { name: 'compression.type', value: 'uncompressed' }, // whatever producers use: a reader meets no codec that it lacks
-      { name: 'min.insync.replicas', value: String(Math.max(1, replicationFactor - 1)) },
-    ];
-    const numPartitions = partitionsPerTopic;
-    const topics = missing.map((topic) => ({ topic, numPartitions, replicationFactor, configEntries }));
-    await this.admin.createTopics({ topics, waitForLeaders: true }); // false, not a fault, where another process was first
-  }
+async function createTopics(missing: readonly string[], admin: Admin): Promise<void> {
+  const { brokers } = await admin.describeCluster();
+  const replicationFactor = Math.min(3, brokers.length);
+  const configEntries = [
+    { name: 'retention.ms', value: String(retentionDays * 86_400_000) },
+    { name: 'compression.type', value: 'uncompressed' }, // whatever producers use: a reader meets no codec that it lacks
+    { name: 'min.insync.replicas', value: String(Math.max(1, replicationFactor - 1)) },
+  ];
+  const numPartitions = partitionsPerTopic;
+  const topics = missing.map((topic) => ({ topic, numPartitions, replicationFactor, configEntries }));
+  await admin.createTopics({ topics, waitForLeaders: true }); // false, not a fault, where another process was first
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form';
 import { postcodeNumber } from '@fenestra/domain/ordering/contact';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -11,10 +11,11 @@ import type { OrderForm } from './order-form';
 type Props = {
   path: FieldPathByValue<OrderForm, OrderForm['address']>;
   group: 'billing' | 'shipping';
+  postcodeHint?: ReactNode;
 };
 
 /** Postcode, street and town; in Hungary the town comes before the street. */
-export function AddressFields({ path, group }: Props) {
+export function AddressFields({ path, group, postcodeHint }: Props) {
   const { largestFirst } = useShop();
   const town = <TownField path={path} group={group} key="town" />;
   const street = (
@@ -27,6 +28,7 @@ export function AddressFields({ path, group }: Props) {
         label="postcode"
         inputMode="numeric"
         autoComplete={`${group} postal-code`}
+        hint={postcodeHint}
       />
       {largestFirst ? [town, street] : [street, town]}
     </>
@@ -34,7 +36,7 @@ export function AddressFields({ path, group }: Props) {
 }
 
 /** Filled by the postcode where that tells the town, as long as nobody has typed another; else its towns are offered. */
-function TownField({ path, group }: Props) {
+function TownField({ path, group }: Pick<Props, 'path' | 'group'>) {
   const { filledByPostcode } = useTexts('checkout');
   const { setValue } = useFormContext<OrderForm>();
   const typed = useWatch<OrderForm, TextPath>({ name: `${path}.city` });

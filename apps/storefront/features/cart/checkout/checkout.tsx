@@ -90,7 +90,7 @@ export function Checkout({ cart }: { cart: Cart }) {
           <div>
             <DeliveryOptions cart={cart} />
             <PaymentOptions cart={cart} />
-            <CustomerFields />
+            <CustomerFields cart={cart} />
             <Consents />
             <SumBar cart={cart}>
               <a className={buttonClass({ look: 'main' })} href="#souhrn" onClick={showSummary}>

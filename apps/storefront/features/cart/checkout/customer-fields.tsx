@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { phonePrefix } from '@fenestra/domain/ordering/contact';
 import { suggestedEmail } from '@fenestra/domain/ordering/email-suggestion';
+import type { Cart } from '@fenestra/contracts/wire/cart';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { CheckRow } from '../../../components/check-row';
 import buttons from '../../../components/button.module.css';
@@ -9,23 +10,26 @@ import { Icon } from '../../../components/icon';
 import { Section } from '../../../components/section';
 import { Segments } from '../../../components/segments';
 import { Switch } from '../../../components/switch';
+import { useShownPriceText } from '../../../components/shown-price';
 import { TextField } from '../../../components/text-field';
 import { buyAs, useBuyer } from '../../../lib/buyer';
 import { notify } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
 import { AddressFields } from './address-fields';
 import styles from './customer-fields.module.css';
+import { useOtherRegion } from '../delivery/use-other-region';
 import { headings } from '../headings';
 import { FormTextField, type TextPath } from './form-text-field';
 import type { OrderForm } from './order-form';
 
 /** Who orders and where it goes; sections open only when their switch is off (CUST-07 to CUST-13, CUST-23 to CUST-26). */
-export function CustomerFields() {
+export function CustomerFields({ cart }: { cart: Cart }) {
   const texts = useTexts('checkout');
   const { control, setValue } = useFormContext<OrderForm>();
   const [sameInvoice, sameDelivery] = useWatch({ control, name: ['sameInvoice', 'sameDelivery'] });
   const buyer = useBuyer();
   useTellBasis(buyer);
+  const otherRegion = useRegionHint(cart, sameDelivery ? 'address' : 'delivery.address');
   return (
     <Section
       title={texts.details}
@@ -48,7 +52,7 @@ export function CustomerFields() {
         {buyer === 'business' && <CompanyFields />}
         <NameFields />
         <PhoneField path="phone" />
-        <AddressFields path="address" group="billing" />
+        <AddressFields path="address" group="billing" postcodeHint={sameDelivery && otherRegion} />
       </div>
       <Switch checked={sameInvoice} onChange={(same) => setValue('sameInvoice', same)}>
         {texts.sameInvoice}
@@ -57,7 +61,7 @@ export function CustomerFields() {
       <Switch checked={sameDelivery} onChange={(same) => setValue('sameDelivery', same)}>
         {texts.sameDelivery}
       </Switch>
-      {!sameDelivery && <DeliveryFields />}
+      {!sameDelivery && <DeliveryFields postcodeHint={otherRegion} />}
       <Note />
     </Section>
   );
@@ -71,6 +75,23 @@ function useTellBasis(buyer: Buyer): void {
     if (told.current !== buyer) notify(basis[buyer], 'status');
     told.current = buyer;
   }, [buyer]);
+}
+
+/** Where the goods go costs something else than the region that was chosen before: said at the postcode, with one press to change it. */
+function useRegionHint(cart: Cart, path: 'address' | 'delivery.address'): ReactNode {
+  const { otherRegion } = useTexts('checkout');
+  const { deliverShort } = useTexts('postcode');
+  const priceText = useShownPriceText();
+  const other = useOtherRegion(cart, useWatch<OrderForm, typeof path>({ name: path }));
+  if (!other) return null;
+  return (
+    <>
+      {otherRegion(priceText(other.price), priceText(other.chosen))}{' '}
+      <button type="button" className={buttons.link} onClick={other.choose}>
+        {deliverShort}
+      </button>
+    </>
+  );
 }
 
 /** The address in which people type theirs begins as @ (CUST-22); a provider that is one slip away is asked about. */
@@ -174,7 +195,7 @@ function InvoiceFields() {
   );
 }
 
-function DeliveryFields() {
+function DeliveryFields({ postcodeHint }: { postcodeHint: ReactNode }) {
   const texts = useTexts('checkout');
   return (
     <fieldset className={styles.section}>
@@ -182,7 +203,7 @@ function DeliveryFields() {
       <div className={styles.form}>
         <FormTextField path="delivery.name" label="name" autoComplete="shipping name" />
         <PhoneField path="delivery.phone" />
-        <AddressFields path="delivery.address" group="shipping" />
+        <AddressFields path="delivery.address" group="shipping" postcodeHint={postcodeHint} />
       </div>
     </fieldset>
   );

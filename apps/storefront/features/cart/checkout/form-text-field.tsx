@@ -1,3 +1,4 @@
+import { hasUnprintable } from '@fenestra/domain/ordering/unprintable';
 import { type FieldPathByValue, useController } from 'react-hook-form';
 import type { FormField } from '@fenestra/i18n/texts/checkout';
 import { TextField } from '../../../components/text-field';
@@ -20,7 +21,7 @@ type Props = {
 >;
 
 /** A field of the order form, with its label and what is wrong with it. */
-export function FormTextField({ path, label, optional = false, tidy = (typed) => typed, ...rest }: Props) {
+export function FormTextField({ path, label, optional = false, tidy = (typed) => typed, hint, ...rest }: Props) {
   const texts = useTexts('checkout');
   const errorText = useErrorText();
   const { field, fieldState } = useController<OrderForm, TextPath>({ name: path });
@@ -35,6 +36,7 @@ export function FormTextField({ path, label, optional = false, tidy = (typed) =>
       right={isTouched && !error && field.value !== ''}
       onChange={(typed) => field.onChange(tidy(typed))}
       onBlur={field.onBlur}
+      hint={hasUnprintable(field.value) ? texts.unprintable : hint}
       {...(optional && { optional: texts.optional })}
       {...rest}
     />

@@ -17,7 +17,7 @@ import { useOrderForm } from './use-order-form';
 function Fields() {
   return (
     <FormProvider {...useOrderForm()}>
-      <CustomerFields />
+      <CustomerFields cart={z.decode(cartOfWire, exampleAnswer('setTransit-pickup'))} />
     </FormProvider>
   );
 }

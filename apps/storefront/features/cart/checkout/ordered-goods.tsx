@@ -1,4 +1,5 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
+import { bound } from '@fenestra/i18n/bound';
 import { coloursText } from '@fenestra/i18n/colours-text';
 import { quantityText } from '@fenestra/i18n/quantity-text';
 import { LinePicture } from '../../../components/line-picture';
@@ -35,7 +36,7 @@ function Goods({ line, price }: { line: CartItem; price: number }) {
         <b>{lineTitle(line.name, line.note.product?.data)}</b>
         {features.map((feature) => (
           <p key={feature}>
-            <Unbroken text={feature} />
+            <Unbroken text={bound(feature)} />
           </p>
         ))}
         <p className={styles.price}>

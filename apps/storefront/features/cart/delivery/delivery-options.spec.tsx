@@ -29,6 +29,14 @@ it.each([
   ).toHaveLength(2);
 });
 
+it.each(shopCodes)('in %s the hours of the warehouse stand on one line', (shop) => {
+  new Network({ getRegionList: { Err: 0, data: [] } });
+  const { container } = show(<DeliveryOptions cart={cart} />, { shop });
+  const [hours] = [...container.querySelectorAll('.nowrap')].filter(({ textContent }) => /\d:/.test(textContent));
+
+  expect(hours!.textContent).toMatch(/^\S{1,2}–\S{1,2} 7:00–15:30/);
+});
+
 describe('choosing', () => {
   const asked = () =>
     new Network({

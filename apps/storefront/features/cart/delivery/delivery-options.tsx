@@ -61,7 +61,7 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
             price={texts.free}
             onChoose={choosePickup}
           >
-            {texts.pickup.text}
+            <PlaceAndHours text={texts.pickup.text} />
             <br />
             {time}
           </OptionRow>
@@ -88,6 +88,17 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
         />
       )}
     </Section>
+  );
+}
+
+/** Where it lies ready, and from when to when on one line: browsers end lines after a dash. */
+function PlaceAndHours({ text }: { text: string }) {
+  const hours = text.lastIndexOf(', ') + 2;
+  return (
+    <>
+      {text.slice(0, hours)}
+      <span className="nowrap">{text.slice(hours)}</span>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { fillIn } from '@fenestra/i18n/fill-in';
 import { quantityText } from '@fenestra/i18n/quantity-text';
 import { Note } from '../../../components/note';
 import { useBasis, useShownPriceText } from '../../../components/shown-price';
-import { CallFailed } from '../../../lib/request';
+import { refusalOf } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 import type { PickedItem } from './picker-row';
 import type { useAddAccessory } from './use-add-accessory';
@@ -24,7 +24,7 @@ export function Added({ item: { name, unit }, adding: { data: cart, variables, e
           {fillIn(texts.total, { price: price(cart.data.sums.others), basis })}
         </Note>
       )}
-      {error && <Note tone="err">{(error instanceof CallFailed && error.refusal) || texts.addFailed}</Note>}
+      {error && <Note tone="err">{refusalOf(error) || texts.addFailed}</Note>}
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { ShownPrice } from '../../../components/shown-price';
 import { Stepper } from '../../../components/stepper';
 import { UnitPrice } from '../../../components/unit-price';
 import type { CartAnswer } from '../../../lib/cart-client';
-import { readQuantity } from '../../../lib/read-quantity';
 import { useShop, useTexts } from '../../../lib/texts';
 import { Added } from './added';
 import styles from './picker-row.module.css';
@@ -32,8 +31,6 @@ export function PickerRow({ item, cart }: Props) {
   const count = recommended.data?.count ?? 0;
   const action = held > 0 ? texts.addMore : texts.add;
   const quantity = chosen ?? (held > 0 ? 1 : Math.max(1, count));
-  // PICK-08, PICK-09: an empty field is 1, the minus button ends at 0.
-  const take = (text: string) => setChosen(text.trim() === '' ? 1 : Math.max(0, readQuantity(text, unit) ?? quantity));
   return (
     <li className={styles.row}>
       <img className={styles.picture} src={picture} alt="" width={64} height={64} loading="lazy" />
@@ -44,12 +41,14 @@ export function PickerRow({ item, cart }: Props) {
       <Stepper
         value={quantity}
         unit={unit}
+        least={0} // PICK-09: the minus button ends at nothing
+        emptied={1} // PICK-08
         labels={{
           quantity: fillIn(units.quantity, { name }),
           less: fillIn(units.less, { name }),
           more: fillIn(units.more, { name }),
         }}
-        onTake={take}
+        onTake={setChosen}
       />
       <p className={styles.price}>
         <b>

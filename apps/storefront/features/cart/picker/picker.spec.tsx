@@ -80,9 +80,9 @@ it('puts the recommended count into the quantity, says why, and brings it back o
 
 it.each([
   ['', '1', 'PICK-08'],
-  ['-4', '0', 'PICK-09'],
   ['2,9', '2', 'CART-32'],
   ['mnoho', '12', 'CART-32'],
+  ['-4', '12', 'PICK-09'],
 ])('reads %j as %s pieces [%s]', async (typed, shown) => {
   opened();
   await (await row()).findByText(/^na každé straně/);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Network, show } from '../../../testing/page';
 import { PostcodeDialog } from './postcode-dialog';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
-import { oneTownOf, searchable, searchPlaces, townsAt } from './search-places';
+import { hitIn, oneTownOf, searchable, searchPlaces, townsAt } from './search-places';
 
 const places = [
   { place: 'Praha 5, Hlubočepy', postcode: '15200', code: 'CZ0100' },
@@ -44,6 +44,15 @@ describe('the search', () => {
   ])('writes %s as people do', (postcode, spaced, text) => {
     expect(shownPostcode(postcode, spaced)).toBe(text);
   });
+});
+
+it.each([
+  ['Hluboká nad Vltavou', 'HLUB', ['', 'Hlub', 'oká nad Vltavou']],
+  ['Praha 5, Hlubočepy', 'hluboc', ['Praha 5, ', 'Hluboč', 'epy']],
+  ['Ústí nad Labem', 'usti ', ['', 'Ústí', ' nad Labem']],
+  ['Brno', '602', ['Brno', '', '']],
+])('in %s what was typed as %j is %j', (place, typed, parts) => {
+  expect(hitIn(place, typed)).toEqual(parts);
 });
 
 describe('the town of a postcode', () => {
@@ -102,11 +111,11 @@ describe('the dialog', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ postcode: '37341' }));
   });
 
-  it('says what delivery costs at each place that is served [DELIV-09]', async () => {
+  it('says what delivery costs at each place that is served, and whether VAT is in it [DELIV-09] [SHOP-07]', async () => {
     await type('hlub');
     const options = await screen.findAllByRole('option');
     expect(options).toHaveLength(3);
-    for (const option of options) expect(option.textContent).toMatch(/592,9\sKč$/);
+    for (const option of options) expect(option.textContent).toMatch(/592,9\sKč s\sDPH$/);
   });
 
   it('says that nothing was found, with a way on [POST-07] [OPEN-Q-93]', async () => {
@@ -125,7 +134,7 @@ describe('the dialog', () => {
     expect(document.activeElement).toBe(regions);
     await user.click(screen.getByRole('button', { name: 'Doručit sem' }));
     expect(onChooseRegion).not.toHaveBeenCalled();
-    await user.selectOptions(regions, screen.getByRole('option', { name: /^Brno-město: 592,9\sKč$/ }));
+    await user.selectOptions(regions, screen.getByRole('option', { name: /^Brno-město: 592,9\sKč s\sDPH$/ }));
     await user.click(screen.getByRole('button', { name: 'Doručit sem' }));
 
     expect(onChooseRegion).toHaveBeenCalledWith(expect.objectContaining({ region: 102 }));

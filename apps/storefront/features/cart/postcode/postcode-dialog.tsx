@@ -3,12 +3,13 @@ import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
-import { ShownPrice } from '../../../components/shown-price';
+import { ShownPrice, useBasis } from '../../../components/shown-price';
+import { lineTyped } from '@fenestra/domain/unseen';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useContact, useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
 import { type Region, RegionDialog } from './region-dialog';
-import { type PostcodeEntry, searchPlaces, shortest } from './search-places';
+import { hitIn, type PostcodeEntry, searchPlaces, shortest } from './search-places';
 import { usePostcodes } from './use-postcodes';
 import { useThrottled } from './use-throttled';
 
@@ -104,7 +105,7 @@ function SearchDialog({ regionOf, onChoose, onPickup, onByHand, onClose }: Searc
           aria-describedby={`${id}s`}
           value={typed}
           onChange={(event) => {
-            setTyped(event.target.value);
+            setTyped(lineTyped(event.target.value));
             setActive(0);
             setRefused(null);
           }}
@@ -122,7 +123,9 @@ function SearchDialog({ regionOf, onChoose, onPickup, onByHand, onClose }: Searc
             onPointerEnter={() => setActive(i)}
           >
             <b>{shownPostcode(entry.postcode, spaced)}</b>
-            <span>{entry.place}</span>
+            <span>
+              <PlaceName place={entry.place} typed={searched} />
+            </span>
             <RegionPrice price={regionOf(entry)?.price} />
           </li>
         ))}
@@ -158,8 +161,28 @@ function SearchDialog({ regionOf, onChoose, onPickup, onByHand, onClose }: Searc
   );
 }
 
+function PlaceName({ place, typed }: { place: string; typed: string }) {
+  const [before, hit, after] = hitIn(place, typed);
+  return (
+    <>
+      {before}
+      {hit && <mark>{hit}</mark>}
+      {after}
+    </>
+  );
+}
+
 function RegionPrice({ price }: { price: number | undefined }) {
-  return <b>{price !== undefined && <ShownPrice net={price} />}</b>;
+  const basis = useBasis();
+  if (price === undefined) return null;
+  return (
+    <span className={styles.price}>
+      <b>
+        <ShownPrice net={price} />
+      </b>{' '}
+      {basis}
+    </span>
+  );
 }
 
 /** Nobody is left alone with a postcode that is not in the list. */

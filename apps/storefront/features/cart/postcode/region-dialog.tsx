@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
-import { useShownPriceText } from '../../../components/shown-price';
+import { useBasis, useShownPriceText } from '../../../components/shown-price';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
 
@@ -15,6 +15,7 @@ export function RegionDialog({ regions, onChoose, onClose }: Props) {
   const texts = useTexts('postcode');
   const { locale } = useShop();
   const priceText = useShownPriceText();
+  const basis = useBasis();
   const [chosen, setChosen] = useState<Region>();
   const list = useRef<HTMLSelectElement>(null);
   const id = useId();
@@ -48,7 +49,7 @@ export function RegionDialog({ regions, onChoose, onClose }: Props) {
           {!chosen && <option value="">{texts.chooseRegion}</option>}
           {sorted.map(({ region, name, price }) => (
             <option key={region} value={region}>
-              {price === undefined ? name : `${name}: ${priceText(price)}`}
+              {price === undefined ? name : `${name}: ${priceText(price)} ${basis}`}
             </option>
           ))}
         </select>

@@ -32,6 +32,15 @@ export function searchPlaces(places: readonly Searchable[], typed: string): Post
     .map(({ entry }) => entry);
 }
 
+/** A name in three: before what was typed, as it is written there, and after; all of it before where it was not found by its name. */
+export function hitIn(place: string, typed: string): [before: string, hit: string, after: string] {
+  const name = place.normalize('NFC');
+  const wanted = plain(typed.trim());
+  const at = plain(name).indexOf(wanted); // a letter without its accent is one letter still
+  const end = at + wanted.length;
+  return at < 0 ? [name, '', ''] : [name.slice(0, at), name.slice(at, end), name.slice(end)];
+}
+
 /** The names of the places with a postcode (digits). */
 export const townsAt = (places: readonly Searchable[], postcode: string): string[] =>
   places.filter(({ entry }) => entry.postcode === postcode).map(({ entry }) => entry.place);

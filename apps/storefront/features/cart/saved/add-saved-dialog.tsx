@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { TextField } from '../../../components/text-field';
-import { CallFailed } from '../../../lib/request';
+import { refusalOf } from '../../../lib/request';
 import { savedIdIn } from '../../../lib/saved-offers';
 import { useTexts } from '../../../lib/texts';
 import { SavedHere } from './saved-here';
@@ -68,5 +68,5 @@ function useFailureText(failure: Error | null): string | undefined {
   const { unknown } = useTexts('saved');
   const { failed } = useTexts('shell');
   if (!failure) return undefined;
-  return failure instanceof CallFailed && failure.refusal !== null ? unknown : failed;
+  return refusalOf(failure) !== null ? unknown : failed;
 }

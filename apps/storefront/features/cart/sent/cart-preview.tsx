@@ -7,7 +7,7 @@ import { fillIn } from '@fenestra/i18n/fill-in';
 import { buttonClass } from '../../../components/button';
 import columns from '../../../components/columns.module.css';
 import { Note } from '../../../components/note';
-import { callCart } from '../../../lib/cart-client';
+import { readCart } from '../../../lib/read-cart';
 import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useTitle } from '../../../lib/use-title';
@@ -30,12 +30,12 @@ export default function CartPreview() {
 type Props = { cartId: string | null; date: string | null };
 
 function Previewed({ cartId, date }: Props) {
-  const { id: shopId } = useShop();
+  const shop = useShop();
   const texts = useTexts('cart');
   const { gone, goneLead, undated } = useTexts('sentCart');
   const { data, error, refetch } = useQuery({
     queryKey: ['cart preview', cartId],
-    queryFn: () => (cartId === null ? null : callCart('getCart', { shopId, cartId })),
+    queryFn: () => (cartId === null ? null : readCart(shop, cartId)),
     retry: false,
   });
   if (error instanceof CallFailed && error.code === Err.cartUnknown)

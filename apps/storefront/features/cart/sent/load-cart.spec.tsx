@@ -42,6 +42,19 @@ it('asks before it replaces the cart; then the id of the link is that of this br
   expect(window.location.search).toBe('');
 });
 
+it('asks whoever had no cart before one is made for them, and that does not take the place of what was loaded [MAIL-09]', async () => {
+  localStorage.removeItem('cartId');
+  const made = Promise.withResolvers<Record<string, unknown>>();
+  const network = new Network({ getCart: sent, getNewCart: () => made.promise });
+  showLink();
+  await userEvent.click(await screen.findByRole('button', { name: 'Načíst z\u00a0odkazu' }));
+  await waitFor(() => expect(network.askedFor('getNewCart')).toHaveLength(1));
+  made.resolve({ ...exampleAnswer('getNewCart'), kosikID: 'made-cart' });
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(localStorage.getItem('cartId')).toBe('sent-cart');
+});
+
 it('says of a cart with nothing in it that it is empty', async () => {
   openLink({ ...exampleAnswer('getNewCart'), kosikID: 'sent-cart' });
   const dialog = await screen.findByRole('dialog', { name: 'Načíst košík z\u00a0odkazu?' });

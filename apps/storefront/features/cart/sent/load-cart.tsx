@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { fillIn } from '@fenestra/i18n/fill-in';
@@ -7,7 +8,8 @@ import { Dialog } from '../../../components/dialog';
 import { LinePicture } from '../../../components/line-picture';
 import { Note } from '../../../components/note';
 import { usePriceText } from '../../../components/price';
-import { callCart } from '../../../lib/cart-client';
+import { rememberedCart } from '../../../lib/cart-id';
+import { readCart } from '../../../lib/read-cart';
 import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useCart } from '../../../lib/use-cart';
@@ -18,8 +20,9 @@ type Props = { cartId: string; onClose: (soldOut?: readonly string[]) => void };
 
 /** Both carts side by side, what loading replaces, and the ways on (MAIL-09, MAIL-12). */
 export default function LoadCart({ cartId, onClose }: Props) {
-  const { id: shopId } = useShop();
+  const shop = useShop();
   const texts = useTexts('sentCart');
+  const [hadNone] = useState(() => rememberedCart() === null); // an empty one is made, for which nobody waits
   const { data: own } = useCart();
   const {
     data: linked,
@@ -27,13 +30,13 @@ export default function LoadCart({ cartId, onClose }: Props) {
     refetch,
   } = useQuery({
     queryKey: ['cart preview', cartId],
-    queryFn: () => callCart('getCart', { shopId, cartId }),
+    queryFn: () => readCart(shop, cartId),
     retry: false,
   });
   const { load, add } = useLoad(onClose);
   if (error) return <NotThere failure={error} onRetry={() => void refetch()} onClose={onClose} />;
-  if (!linked || !own) return null;
-  const hasOwn = own.data.items.length > 0 && own.cartId !== cartId;
+  if (!linked || !(own || hadNone)) return null;
+  const hasOwn = own !== undefined && own.data.items.length > 0 && own.cartId !== cartId;
   return (
     <Dialog
       size="question"
@@ -97,18 +100,25 @@ function NotThere({ failure, onRetry, onClose }: NotThereProps) {
   );
 }
 
-function Shown({ title, cart: { data } }: { title: string; cart: Cart }) {
+function Shown({ title, cart }: { title: string; cart: Cart | undefined }) {
   const { language } = useShop();
   const { lines, price } = useTexts('sentCart');
   const { empty } = useTexts('cart');
   const priceText = usePriceText();
-  const n = data.items.length;
+  const n = cart?.data.items.length ?? 0;
+  if (!cart || n === 0)
+    return (
+      <div>
+        <p>{title}</p>
+        <b>{empty}</b>
+      </div>
+    );
   const counted = fillIn(lines[new Intl.PluralRules(language).select(n)] ?? lines.other, { n });
   return (
     <div>
-      {n > 0 && <LinePicture address={data.items[0]!.note.picture} width={120} className={styles.picture} />}
+      <LinePicture address={cart.data.items[0]!.note.picture} width={120} className={styles.picture} />
       <p>{title}</p>
-      <b>{n > 0 ? `${counted}, ${fillIn(price, { price: priceText(data.gross) })}` : empty}</b>
+      <b>{`${counted}, ${fillIn(price, { price: priceText(cart.data.gross) })}`}</b>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import { callCart } from '../../../lib/cart-client';
 import { cartKey, rememberCart } from '../../../lib/cart-id';
+import { openCart } from '../../../lib/open-cart';
 import { lineTitle } from '../../../lib/line-title';
 import { speak } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -26,11 +27,16 @@ export function useLoad(onLoaded: OnLoaded) {
 
 /** The cart of the link becomes that of this browser. */
 function useTakeOver(onLoaded: OnLoaded) {
-  const { id: shopId } = useShop();
+  const shop = useShop();
+  const shopId = shop.id;
   const { loaded } = useTexts('sentCart');
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (linked: Cart) => {
+      // An own one that is still being made would take its place.
+      await queries
+        .query({ queryKey: cartKey, queryFn: () => openCart(shop), staleTime: 'static' })
+        .catch(() => undefined);
       rememberCart(linked.cartId);
       queries.setQueryData(cartKey, linked);
       const soldOut = linked.data.items.filter(isSoldOut);

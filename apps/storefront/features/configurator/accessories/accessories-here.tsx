@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { OfferWay } from './offer-way';
 import { PartsList } from './parts-list';
 import { Tabs } from './tabs';
 import { useDoorSill } from './use-door-sill';
@@ -9,6 +11,9 @@ export default function AccessoriesHere() {
     <>
       <Tabs />
       <PartsList />
+      <Suspense>
+        <OfferWay />
+      </Suspense>
     </>
   );
 }

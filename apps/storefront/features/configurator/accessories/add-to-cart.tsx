@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon';
 import { rememberCart } from '../../../lib/cart-id';
 import { rememberAdded } from '../../../lib/just-added';
 import { notify } from '../../../lib/speak';
-import { CallFailed } from '../../../lib/request';
+import { refusalOf } from '../../../lib/request';
 import { callRest } from '../../../lib/rest-client';
 import { readText } from '../../../lib/stored';
 import { useTexts } from '../../../lib/texts';
@@ -34,7 +34,7 @@ export function usePutIntoCart() {
       endReconfiguration();
       window.location.assign('/kosik/');
     },
-    onError: (failure) => notify((failure instanceof CallFailed && failure.refusal) || texts.addFailed),
+    onError: (failure) => notify(refusalOf(failure) || texts.addFailed),
   });
   return { put: () => mutate(), putting: isPending || isSuccess, checking };
 }

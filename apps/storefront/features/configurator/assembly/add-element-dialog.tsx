@@ -16,7 +16,7 @@ import choiceDialog from '../choice/choice-dialog.module.css';
 import { useReason } from '../frame/refusal-text';
 import { useChoosing } from '../frame/use-choosing';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
-import { useTried } from '../sync/use-tried';
+import { useTriedQuery } from '../sync/use-tried';
 import { AddPlaces } from './add-places';
 import { AddingDrawing } from './adding-drawing';
 import styles from './add-element.module.css';
@@ -140,8 +140,12 @@ function useOffers(place: FreePlace | undefined) {
       return { code: product.code, product, change, ...outcome };
     });
   }, [place, shown, catalogue]);
-  const tried = useTried(offers.map(({ change }) => [change]));
-  return offers.map((offer, i) => ({ ...offer, difference: tried?.[i]?.difference ?? null }));
+  const { data, isPending } = useTriedQuery(offers.map(({ change }) => [change]));
+  return offers.map((offer, i) => ({
+    ...offer,
+    difference: data?.items[i]?.difference ?? null,
+    priced: !isPending || offer.refusal !== null,
+  }));
 }
 export type Offer = ReturnType<typeof useOffers>[number];
 

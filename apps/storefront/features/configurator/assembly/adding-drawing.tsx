@@ -39,7 +39,7 @@ export function AddingDrawing({ drawn, added, places, place, onChoose }: Props) 
     return sceneOf(drawn, drawingFactsOf(drawn, catalogue), { side: 'inside', pixels, dimensions: 'none', ...marked });
   }, [drawn, added, catalogue, size]);
   return (
-    <div ref={frame} className={styles.adding}>
+    <div ref={frame} className={styles.adding} data-wide>
       {scene && (
         <div className={styles.around} style={{ width: scene.pixels.width, height: scene.pixels.height }}>
           <Drawing scene={scene} title={texts.elements} description={description} />

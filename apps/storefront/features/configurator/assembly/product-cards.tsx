@@ -9,6 +9,7 @@ import { thousands } from '../../../lib/numbers';
 import { pictureOf } from '../../../lib/picture';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
+import { PriceToCome } from '../choice/option-price';
 import { RadioOption } from '../choice/radio-option';
 import refusedHere from '../choice/refused-here.module.css';
 import { RefusalNote, type Refused } from '../frame/refusal-note';
@@ -53,7 +54,7 @@ export function ProductCards({ offers, chosen, refused, onChoose, onRepaired }: 
   );
 }
 
-function Card({ offer: { product, difference, refusal } }: { offer: Offer }) {
+function Card({ offer: { product, difference, priced, refusal } }: { offer: Offer }) {
   const texts = useTexts('assembly');
   const reason = useReason();
   const catalogue = useLoadedCatalogue();
@@ -70,11 +71,7 @@ function Card({ offer: { product, difference, refusal } }: { offer: Offer }) {
       <span>
         {nameOf(product)}
         <small>{refusal ? reason(refusal) : texts.allWidths(thousands(min), thousands(max))}</small>
-        {difference !== null && (
-          <b>
-            <ShownDifference net={difference} />
-          </b>
-        )}
+        <b>{difference !== null ? <ShownDifference net={difference} /> : !priced && <PriceToCome />}</b>
       </span>
     </>
   );

@@ -14,8 +14,9 @@ import { thousands } from '../../../lib/numbers';
 import { pictureOf } from '../../../lib/picture';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
+import { PriceToCome } from '../choice/option-price';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
-import { useTried } from '../sync/use-tried';
+import { useTriedQuery } from '../sync/use-tried';
 import styles from './add-element.module.css';
 
 /**
@@ -31,7 +32,7 @@ export function Templates({ onTaken }: { onTaken: () => void }) {
     () => [...catalogue.assemblies.values()].map((template) => ({ template, ...takingOf(template, shown, catalogue) })),
     [shown, catalogue],
   );
-  const tried = useTried(templates.map((one) => [one.change]));
+  const { data, isPending } = useTriedQuery(templates.map((one) => [one.change]));
   const widest = Math.max(...templates.map(({ configuration }) => configuration.width));
   const tallest = Math.max(...templates.map(({ configuration }) => configuration.height));
   return (
@@ -55,7 +56,7 @@ export function Templates({ onTaken }: { onTaken: () => void }) {
             <b>{nameIn(template.names, code)}</b>
             <small>{nameIn(template.descriptions, code)}</small>
             {!kept && <small>{texts.templateWhite}</small>}
-            <NetPrice minor={tried?.[i]?.net ?? null} />
+            <NetPrice minor={data?.items[i]?.net ?? null} priced={!isPending} />
           </button>
         ))}
       </div>
@@ -83,15 +84,17 @@ function Kept() {
   return <p className={styles.kept}>{texts.templatesKeep(nameOf(profiles.get(shown.profile)!), colourNames)}</p>;
 }
 
-function NetPrice({ minor }: { minor: number | null }) {
+function NetPrice({ minor, priced }: { minor: number | null; priced: boolean }) {
   const basis = useBasis();
   const price = useShownPriceText();
   return (
     <span>
-      {minor !== null && (
+      {minor !== null ? (
         <>
           {price(minor)} <small>{basis}</small>
         </>
+      ) : (
+        !priced && <PriceToCome />
       )}
     </span>
   );

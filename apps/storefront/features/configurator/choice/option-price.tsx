@@ -13,7 +13,10 @@ type Props = {
 /** The signed difference that an option makes; a block of its size until the price is known. */
 export function OptionPrice({ price, from, included = false }: Props) {
   const texts = useTexts('choice');
-  if (price === null || from === null) return <span className={styles.pending} />;
+  if (price === null || from === null) return <PriceToCome />;
   if (price === from) return <span>{included ? texts.included : texts.same}</span>;
   return <ShownDifference net={price - from} />;
 }
+
+/** The room that a price will take. */
+export const PriceToCome = () => <span className={styles.pending} />;

@@ -20,10 +20,9 @@ export const isSet = (kind: HandleType['kind']): kind is 'door' | 'balcony' => k
 export const inColourOf = ({ handles }: HandleForm, hex: string | undefined): HandleType =>
   handles.find((handle) => handle.hex === hex) ?? handles[0]!;
 
-/** What the names of a form do not have in common: its colours. */
+/** What the names of a form do not have in common, wherever it stands in a language: its colours. */
 export function colourNames(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(' '));
-  const [first = []] = words;
-  const differs = first.findIndex((word, i) => words.some((other) => other[i] !== word));
-  return differs < 1 ? [...names] : words.map((all) => all.slice(differs).join(' '));
+  const own = words.map((all) => all.filter((word) => words.some((other) => !other.includes(word))).join(' '));
+  return own.includes('') ? [...names] : own;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
+import { bound } from '@fenestra/i18n/bound';
 import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
 import { Button } from '../../../components/button';
 import { ShownDifference, useBasis } from '../../../components/shown-price';
@@ -131,7 +132,7 @@ function Card({ name, profile, letters, chosen, difference, onChoose }: CardProp
           <span className={radio.mark} />
           {profile.name}
         </span>
-        <span className={styles.description}>{cut(profile.description, letters)}</span>
+        <span className={styles.description}>{bound(cut(profile.description, letters))}</span>
         <Facts profile={profile} />
       </span>
       <span className={styles.foot} id={`${name}${profile.profile}f`}>

@@ -57,7 +57,7 @@ export function PriceComparison({ offer }: { offer: SavedOffer }) {
 
 function Row({ name, reason, before, now }: { name: string; reason?: string; before: number; now: number }) {
   return (
-    <tr>
+    <tr className={before === now ? styles.same : undefined}>
       <th scope="row">
         {name}
         {reason && <span>{reason}</span>}

@@ -37,6 +37,25 @@ it.each([
   expect(screen.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
 });
 
+it('says what the offer is called, and leads to its paper and to a letter about it', () => {
+  show(
+    <SavedOfferDialog
+      offer={{ ...offer, number: '7Q4M-K2XD' }}
+      present={null}
+      onGoOn={jest.fn()}
+      onOpenOne={jest.fn()}
+      onKeepPresent={jest.fn()}
+    />,
+  );
+
+  expect(screen.getByText('Nabídka 7Q4M-K2XD')).toBeTruthy();
+  const paper = screen.getByRole('link', { name: 'Nabídka v\u00a0PDF' });
+  expect(paper.getAttribute('href')).toBe(`/api/configuration/${offer.savedId}/nabidka.pdf`);
+  const letter = new URL(screen.getByRole('link', { name: 'Zeptat se na nabídku' }).getAttribute('href')!);
+  expect(letter.searchParams.get('subject')).toContain('7Q4M-K2XD');
+  expect(letter.searchParams.get('body')).toContain(`configuration=${offer.savedId}`);
+});
+
 it('opens what the offered price and that of today consist of, each [STEP-07]', async () => {
   const [first] = offer.elements;
   const [base, ...others] = first!.partsToday.product;

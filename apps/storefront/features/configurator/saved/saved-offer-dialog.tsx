@@ -85,7 +85,7 @@ function Validity({ offer }: { offer: SavedOffer }) {
   return (
     <>
       {offered !== today && `${texts.pricesChanged} `}
-      {texts.daysLeft(daysLeft(offer, shop), day)}
+      <b className={styles.held}>{texts.daysLeft(daysLeft(offer, shop), day)}</b>
     </>
   );
 }

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
+import { buttonClass } from '../../../components/button';
 import { LinePicture } from '../../../components/line-picture';
 import { PlusDelivery } from '../../../components/price-basis';
+import { AskAboutOffer } from '../../../components/saving/ask-about-offer';
 import { ShownPrice, useBasis } from '../../../components/shown-price';
 import { lineTitle } from '../../../lib/line-title';
+import { documentAddress, savedPath } from '../../../lib/saved-offers';
 import { useTexts } from '../../../lib/texts';
 import { hasTwoPrices, netOf } from './offer-sums';
 import styles from './saved-products.module.css';
@@ -36,8 +39,17 @@ export function SavedProducts({ offer, present, children }: Props) {
             {lineTitle(first!.name, first)}
             {others.length > 0 && ` ${texts.andMore(others.length)}`}
           </p>
+          {offer.number && <p className={styles.number}>{texts.numbered(offer.number)}</p>}
           {!hasTwoPrices(offer) && <NetPrice offer={offer} name={lineTitle(first!.name, first)} />}
           <p className={styles.validity}>{children}</p>
+          <div className={styles.more}>
+            <a className={buttonClass({ look: 'text' })} href={documentAddress(offer.savedId)} target="_blank">
+              {texts.pdf}
+            </a>
+            {offer.number && (
+              <AskAboutOffer number={offer.number} link={`${location.origin}${savedPath(offer.savedId)}`} />
+            )}
+          </div>
         </div>
       </div>
     </div>

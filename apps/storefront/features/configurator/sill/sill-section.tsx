@@ -10,6 +10,8 @@ const wall = { top: 30, bottom: 190 } as const;
 const shown = { top: -230, height: 450 } as const;
 /** Of words and figures, px. */
 const textSize = 12;
+/** What two figures take between two ticks, px. */
+const roomForFigures = 24;
 
 type Props = { kind: SillKind; depth: number; overhang: number };
 
@@ -22,12 +24,13 @@ export function SillSection({ kind, depth, overhang }: Props) {
   const [left, right] = inner ? [-220, frame.right + reach] : [frame.left - reach, 220];
   const from = Math.min(left, inner ? left : frame.left - depth) - 40;
   const to = Math.max(right, inner ? frame.right + depth : right) + 40;
+  const pixel = mmPerPixel(to - from, size);
   return (
     <svg
       ref={svg}
       className={styles.section}
       viewBox={`${from} ${shown.top} ${to - from} ${shown.height}`}
-      fontSize={textSize * mmPerPixel(to - from, size)}
+      fontSize={textSize * pixel}
       aria-hidden="true"
       focusable="false"
     >
@@ -49,6 +52,7 @@ export function SillSection({ kind, depth, overhang }: Props) {
         to={inner ? frame.right + depth : left}
         y={100}
         value={Math.max(0, depth - reach)}
+        beyond={Math.abs(depth - reach) < roomForFigures * pixel ? (inner ? 'right' : 'left') : undefined}
       />
       <text className={styles.atLeft} x={from} y="-190">
         {texts.outside}
@@ -99,20 +103,31 @@ function OuterSheet({ depth }: { depth: number }) {
   );
 }
 
-type LevelProps = { from: number; to: number; y: number; value: number; active?: boolean };
+type LevelProps = {
+  from: number;
+  to: number;
+  y: number;
+  value: number;
+  active?: boolean;
+  /** Where its figure stands for which there is no room between the ticks. */
+  beyond?: 'left' | 'right' | undefined;
+};
 
 /** A level dimension with oblique ticks. */
-function Level({ from, to, y, value, active = false }: LevelProps) {
+function Level({ from, to, y, value, active = false, beyond }: LevelProps) {
   const className = active ? styles.active : undefined;
+  const figure = {
+    left: { className: styles.atRight, x: from - 16, y, dy: '0.35em' },
+    right: { className: styles.atLeft, x: to + 16, y, dy: '0.35em' },
+    between: { className, x: (from + to) / 2, y: y - 9 },
+  }[beyond ?? 'between'];
   return (
     <>
       <path
         className={className}
         d={`M${from - 8} ${y}H${to + 8}M${from} ${y - 14}V${y + 14}M${to} ${y - 14}V${y + 14}M${from - 6} ${y + 6}l12 -12M${to - 6} ${y + 6}l12 -12`}
       />
-      <text className={className} x={(from + to) / 2} y={y - 9}>
-        {thousands(value)}
-      </text>
+      <text {...figure}>{thousands(value)}</text>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
+import { isOver } from '@fenestra/domain/ordering/order-progress';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { isPayable, outcomeOf } from '../order-outcome';
 
@@ -7,7 +8,7 @@ export const paymentId = 'platba';
 
 /** What can be paid on this page now, minor units: what is left of what is due at once, or the rest by transfer; 0 where nothing can. */
 export function dueNowOf({ order, rest, stage }: OrderPage): number {
-  if (['ended', 'refunding', 'refunded'].includes(stage)) return 0;
+  if (isOver(stage)) return 0;
   if (rest) return rest.transfer ? rest.amount : 0;
   const outcome = outcomeOf(order, 'none');
   return isPayable(outcome) || outcome === 'transfer' ? leftNow(order, order.paid) : 0;

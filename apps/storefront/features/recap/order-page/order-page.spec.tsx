@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shopByCode, type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -78,11 +78,32 @@ it.each([
   expect(textOf(screen.getByRole('main'))).toContain(said);
 });
 
-it('says that the mail was read, before the order is asked for, and shows the order also where that fails', async () => {
-  const network = await open(awaited, '/objednavka/?o=token&m=key');
+describe('the order of a mail', () => {
+  const untilAnswered = { ...awaited, drzeni: { do: '2026-11-23T10:30:00.000Z' } };
+  const answer = '/api/order/token/answer';
+  const told = () => textOf(screen.getByRole('main'));
 
-  const [answered] = network.asked;
-  expect(answered).toMatchObject({ path: '/api/order/token/answer', body: { klic: 'key' } });
+  it('is shown at once; then the shop hears that the mail was read, and how goods are held is told as it is since', async () => {
+    const { promise: answered, resolve } = Promise.withResolvers<Facts>();
+    const network: Network = new Network({
+      [address]: () => (network.askedFor(answer).length > 0 ? awaited : untilAnswered),
+      [answer]: () => answered,
+    });
+    show(<OrderPage />, { at: '/objednavka/?o=token&m=key' });
+    await screen.findByRole('heading', { level: 1, name: /:/ });
+    await waitFor(() => expect(network.askedFor(answer)).toMatchObject([{ body: { klic: 'key' } }]));
+    expect(told()).not.toContain('23. listopadu');
+
+    resolve({});
+    await waitFor(() => expect(network.asked.map(({ path }) => path)).toEqual([address, answer, address]));
+    expect(told()).not.toContain('23. listopadu');
+  });
+
+  it('is shown also where that cannot be said, with until when goods are held', async () => {
+    await open(untilAnswered, '/objednavka/?o=token&m=key');
+
+    await waitFor(() => expect(told()).toContain('do 23. listopadu 2026, 11:30'));
+  });
 });
 
 it('asks for the deposit by transfer', async () => {

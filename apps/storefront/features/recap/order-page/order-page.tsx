@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import type { OrderPage as Page } from '@fenestra/contracts/wire/order-page';
 import { isOver } from '@fenestra/domain/ordering/order-progress';
-import { z } from 'zod/mini';
 import { Button } from '../../../components/button';
 import columns from '../../../components/columns.module.css';
 import { HelpLine } from '../../../components/help-line';
@@ -10,14 +8,13 @@ import { SideColumn } from '../../../components/side-column';
 import { Note } from '../../../components/note';
 import { ThinFooter } from '../../../components/site-footer';
 import { useAddress } from '../../../lib/address';
-import { callOrder } from '../../../lib/order-client';
-import { CallFailed } from '../../../lib/request';
+import { refusalOf } from '../../../lib/request';
 import { useTexts } from '../../../lib/texts';
 import { isUndecided } from '../order-outcome';
 import { AsOrdered } from '../as-ordered';
 import { OrderedGoods } from '../ordered-goods';
+import { readOrderPage } from '../read-order';
 import styles from '../recap.module.css';
-import { begunOrder } from './begun-order';
 import { Changes } from './changes';
 import { Documents } from './documents';
 import { Hold } from './hold';
@@ -27,6 +24,7 @@ import { PaidAndLeft } from './paid-and-left';
 import { Payment } from './payment';
 import { PaymentBar } from './payment-bar';
 import { Recipient } from './recipient';
+import { useAnsweredMail } from './use-answered-mail';
 import { Way } from './way';
 import { Withdrawal } from './withdrawal';
 
@@ -37,14 +35,12 @@ export default function OrderPage() {
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['order-page', token],
     enabled: token !== null,
-    queryFn: async () => {
-      if (mailKey !== null) await answerMail(token!, mailKey);
-      return readPage(token!);
-    },
+    queryFn: () => readOrderPage(token!),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isUndecided(state.data.order) ? 2000 : false),
   });
-  const unknown = token === null || (error instanceof CallFailed && error.refusal !== null);
+  const isHoldKnown = useAnsweredMail({ token, mailKey, isShown: data !== undefined, askAgain: refetch });
+  const unknown = token === null || refusalOf(error) !== null;
   const waiting = !data && !isError && !unknown;
   return (
     <>
@@ -54,7 +50,7 @@ export default function OrderPage() {
         {isError && !unknown && <NotLoaded onRetry={() => void refetch()} />}
         {data && (
           <AsOrdered order={data.order}>
-            <KnownOrder page={data} />
+            <KnownOrder page={data} isHoldKnown={isHoldKnown} />
           </AsOrdered>
         )}
         {data && <PaymentBar page={data} />}
@@ -64,13 +60,13 @@ export default function OrderPage() {
   );
 }
 
-function KnownOrder({ page }: { page: Page }) {
+function KnownOrder({ page, isHoldKnown }: { page: Page; isHoldKnown: boolean }) {
   const over = isOver(page.stage);
   return (
     <div className={columns.columns}>
       <div>
         <PageHeading page={page} />
-        <Hold page={page} />
+        {isHoldKnown && <Hold page={page} />}
         <Payment page={page} />
         {over && <OrderAgain page={page} />}
         <Way page={page} />
@@ -88,15 +84,6 @@ function KnownOrder({ page }: { page: Page }) {
     </div>
   );
 }
-
-async function readPage(token: string): Promise<Page> {
-  const begun = z.safeDecode(orderCalls.readOrderPage.answer, (await begunOrder(token)) as never);
-  return begun.success ? begun.data : callOrder('readOrderPage', { params: { token } });
-}
-
-/** Says that the mail was read, so that its goods are held (decision 70). An order is shown all the same where that fails. */
-const answerMail = (token: string, mailKey: string): Promise<unknown> =>
-  callOrder('answerMail', { params: { token }, body: { mailKey } }).catch(() => undefined);
 
 function OrderToCome() {
   const { orderPage } = useTexts('titles');

@@ -13,7 +13,7 @@ import styles from './page-heading.module.css';
 /** The state in words, what it means, and the four facts that are asked for most. */
 export function PageHeading({ page }: { page: OrderPage }) {
   const texts = useTexts('orderPage');
-  const { latest, totalToPay } = useTexts('orderDetails');
+  const { latest, totalToPay, over } = useTexts('orderDetails');
   const shop = useShop();
   const { order, stage } = page;
   return (
@@ -22,7 +22,7 @@ export function PageHeading({ page }: { page: OrderPage }) {
       <h1 id="nadpis" tabIndex={-1}>
         {order.number}: {texts.stages[stage]}
       </h1>
-      <p className={`lead ${styles.lead}`}>{texts.leads[stage]}</p>
+      <p className={`lead ${styles.lead}`}>{isOver(stage) ? over[stage].lead : texts.leads[stage]}</p>
       <dl className={facts.facts}>
         <Fact name={totalToPay}>
           <ExactAmount minor={order.total} />

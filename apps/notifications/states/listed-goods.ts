@@ -1,0 +1,56 @@
+import type { MailedOrder } from '@fenestra/contracts/http/orders';
+import { type Shop, shopById } from '@fenestra/domain/shop/shops';
+import { exactAmount } from '@fenestra/i18n/money';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { handoverOf } from '../delivery-day';
+import type { ShownGoods } from '../goods-html';
+import { linePrices } from '../goods-prices';
+import type { KindOfState } from '../mail-kinds';
+import type { LineGoods } from '../ordered-goods';
+import { reckoningOf } from '../reckoning';
+
+/** Each line in short: how many of what, its size, how it opens, its profile and glass. */
+export type ListedGoods = {
+  readonly title: string;
+  readonly lines: readonly ShownGoods[];
+  /** Says where the rest is, should there be too many. */
+  readonly shortened: string;
+};
+
+/** What has left is named to be compared with what comes, and what has ended to be known. What still comes after a withdrawal is said by people (decision 60). */
+export const listsGoods = (kind: KindOfState, { withdrawn }: Pick<MailedOrder, 'withdrawn'>): boolean =>
+  kind === 'order-ended' || (kind === 'shipped' && !withdrawn);
+
+/** Of what has left the prices are no news. */
+export function listedGoods(kind: KindOfState, mailed: MailedOrder, goods: readonly LineGoods[]): ListedGoods | null {
+  if (!listsGoods(kind, mailed)) return null;
+  const { order } = mailed;
+  const shop = shopById(order.shopId);
+  const { stateMail, confirmationMail, currency } = textsOf(shop);
+  const amount = (minor: number) => exactAmount(minor, shop, currency);
+  const prices = kind === 'order-ended' ? linePrices(goods, shop, amount, reckoningOf(mailed)) : [];
+  return {
+    title: kind === 'order-ended' ? stateMail.ended.goods : stateMail.shipped.goods[handoverOf(order)],
+    lines: goods.map((each, nth) => ({
+      ...each,
+      details: [...each.details, ...madeOf(each), ...(kind === 'shipped' ? weightOf(each, shop) : [])],
+      cost: prices[nth] ?? null,
+      tree: null,
+      remarks: [],
+    })),
+    shortened: confirmationMail.shortened,
+  };
+}
+
+/** Profile with its colours, and glass; elements that are alike say it once. */
+function madeOf({ parts: groups }: LineGoods): string[] {
+  const parts = groups.flatMap(({ parts }) => parts).filter(({ part }) => part === 'frame' || part === 'glass');
+  return [...new Set(parts.map(({ make }) => make))];
+}
+
+/** What has to be carried. */
+function weightOf({ drawn }: LineGoods, shop: Shop): string[] {
+  if (!drawn) return [];
+  const { quantity = 1, weightKg } = drawn.product;
+  return [`${textsOf(shop).configurator.weight}: ${quantity}\u00a0×\u00a0${Math.round(weightKg)}\u00a0kg`];
+}

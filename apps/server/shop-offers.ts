@@ -1,0 +1,31 @@
+import { offerNumber, readOfferNumber } from '@fenestra/clients/offer-number';
+import { savedLink } from '@fenestra/clients/saved-link';
+import { findNumberedOffers, type SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import { shopById } from '@fenestra/domain/shop/shops';
+import { withService } from './shop-access';
+import type { Outcome } from './shop-outcome';
+
+/** The offers of a number as a shopper writes or says it, and the address in their shop under which each opens. */
+export async function findOffers(typed: string): Promise<Outcome> {
+  const number = readOfferNumber(typed);
+  const offers = number === null ? [] : await offersOf(number);
+  return {
+    done: offers.length > 0,
+    text: offers.map(lineOf).join('\n') || `no offer is called ${typed}`,
+    data: offers,
+  };
+}
+
+async function offersOf(number: string): Promise<SavedOffer[]> {
+  const answer = await withService('configuration', (client) =>
+    client.call(findNumberedOffers, { params: { number } }),
+  );
+  if (!answer.ok) throw new Error('the configuration service refused to look for an offer');
+  return answer.value.offers;
+}
+
+function lineOf({ shopId, elements, savedOn, validUntil, ...offer }: SavedOffer): string {
+  const products = elements.map(({ configuration }) => configuration.product).join(', ');
+  const place = savedLink('', offer);
+  return `${offerNumber(offer.savedId)}  ${shopById(shopId).code}  ${products}  saved ${savedOn}, holds until ${validUntil}  ${place}`;
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import { useTexts } from '../../../lib/texts';
+import styles from './parts-list.module.css';
+
+const SaveConfiguration = lazy(() => import('../saved/save-configuration'));
+
+/** The way to a dated offer, in words where the list of all that was chosen ends: the bar has room for its sign only (SAVE-01). */
+export function OfferWay() {
+  const { wayToOffer } = useTexts('saved');
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.way}>
+      <Button look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="mail" />
+        {wayToOffer}
+      </Button>
+      {open && (
+        <Suspense>
+          <SaveConfiguration onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { orderCall, orderPageCall, orderScreen, recapScreen } from '@fenestra/contracts/order-page';
+import type { Address } from '../../lib/hash-address';
+
+declare global {
+  interface Window {
+    /** The answer about the order of the address, for which the HTML has asked before any script of the page was here. */
+    begunOrder?: { readonly path: string; readonly answer: Promise<unknown> } | undefined;
+  }
+}
+
+const calls: Readonly<Record<string, (token: string) => string>> = {
+  [orderScreen]: orderPageCall,
+  [recapScreen]: orderCall,
+};
+
+/** Asks for the order whose page or recap is opened. */
+export function beginOrder({ pathname, search }: Address): void {
+  const [call, token] = [calls[pathname], search.get('o')];
+  if (!call || !token) return;
+  const path = call(encodeURIComponent(token));
+  const answer = fetch(path, { credentials: 'same-origin' })
+    .then((response): unknown => (response.ok ? response.json() : null))
+    .catch(() => null);
+  window.begunOrder = { path, answer };
+}
+
+/** What has come of that, for the first who asks the same; null where it has to be asked for as usual. */
+export async function begunOrder(path: string): Promise<unknown> {
+  const begun = window.begunOrder;
+  if (begun?.path !== path) return null;
+  window.begunOrder = undefined;
+  return begun.answer;
+}

@@ -1,0 +1,22 @@
+import { orderCall, orderPageCall } from '@fenestra/contracts/order-page';
+import type { Order } from '@fenestra/contracts/wire/order';
+import { orderCalls } from '@fenestra/contracts/wire/order-calls';
+import type { OrderPage } from '@fenestra/contracts/wire/order-page';
+import { z } from 'zod/mini';
+import { callOrder } from '../../lib/order-client';
+import { begunOrder } from './begun-order';
+
+/* What the HTML has asked for is judged as any answer is; where it is none, the shop is asked as usual. */
+
+export async function readOrder(token: string): Promise<Order> {
+  const begun = z.safeDecode(orderCalls.readOrder.answer, (await begunAt(orderCall, token)) as never);
+  return begun.success ? begun.data : callOrder('readOrder', { params: { token } });
+}
+
+export async function readOrderPage(token: string): Promise<OrderPage> {
+  const begun = z.safeDecode(orderCalls.readOrderPage.answer, (await begunAt(orderPageCall, token)) as never);
+  return begun.success ? begun.data : callOrder('readOrderPage', { params: { token } });
+}
+
+const begunAt = (call: (token: string) => string, token: string): Promise<unknown> =>
+  begunOrder(call(encodeURIComponent(token)));

@@ -1,0 +1,40 @@
+import { readQuantity } from './read-quantity';
+
+const pieces = { unit: 'piece', least: 1, most: 999 } as const;
+
+it.each([
+  ['3', 3],
+  ['1 0', 10],
+  ['\u{ff13}', 3],
+  ['999', 999],
+])('reads %j as %d pieces', (text, quantity) => {
+  expect(readQuantity(text, pieces)).toEqual({ quantity, wrong: null });
+});
+
+it.each(['2,9', '2.9', '2,50'])('takes whole pieces of %j and says so [CART-32] [OPEN-Q-100]', (text) => {
+  expect(readQuantity(text, pieces)).toEqual({ quantity: 2, wrong: 'whole' });
+});
+
+it.each([
+  ['0', 'tooFew'],
+  ['0,4', 'tooFew'],
+  ['-3', 'tooFew'],
+  ['\u22123', 'tooFew'],
+  ['1000', 'tooMany'],
+  ['1.000', 'tooMany'],
+  ['1 000 000 000', 'tooMany'],
+])('takes nothing of %j: %s [CART-31]', (text, wrong) => {
+  expect(readQuantity(text, pieces)).toEqual({ quantity: null, wrong });
+});
+
+it.each(['', 'abc', '1e9', '2x', '1,2,3', '0x10', 'Infinity', '--2'])('does not understand %j', (text) => {
+  expect(readQuantity(text, pieces)).toEqual({ quantity: null, wrong: 'unreadable' });
+});
+
+it.each([
+  ['2,5', 2.5],
+  ['2.567', 2.57],
+  ['200,5', 200.5],
+])('reads %j metres as %j [CART-32] [OPEN-Q-100]', (text, metres) => {
+  expect(readQuantity(text, { ...pieces, unit: 'metre' })).toEqual({ quantity: metres, wrong: null });
+});

@@ -1,0 +1,31 @@
+import type { AfterGatewayTexts } from '../texts/after-gateway';
+
+export const afterGateway: AfterGatewayTexts = {
+  ways: 'Jak objednávku zaplatit',
+  again: { card: 'Kartou znovu', paypal: 'Znovu přes PayPal' },
+  rather: 'Raději převodem',
+  all: 'Celá částka najednou.',
+  allLess: (saved) => `Celá částka najednou, už se slevou ${saved} za platbu předem.`,
+  deposit: (rest) => `Záloha; doplatek ${rest} přijde na řadu později.`,
+  how: { card: 'Zaplaceno je hned.', paypal: 'Zaplatíte na stránce PayPal, zaplaceno je hned.' },
+  byTransfer: 'Stejná částka. Účet a\u00a0QR kód ukážeme hned, peníze obvykle přijdou do dalšího pracovního dne.',
+  state: 'Stav',
+  awaiting: 'čeká na platbu',
+  heldUntil: 'Držíme do',
+  known: 'Co víme',
+  checkedAt: (time) => `ověřeno v\u00a0${time}`,
+  stored: 'Objednávka je uložená',
+  storedNote: 'Ceny ani rozměry se nemění.',
+  nothing: {
+    unfinished: { said: 'Žádná platba nepřišla', note: 'Platební brána nám zatím žádnou nepotvrdila.' },
+    failed: { said: 'Nic se nestrhlo', note: 'Platební brána hlásí, že platba neproběhla.' },
+  },
+  link: 'Odkaz k\u00a0platbě posíláme e-mailem',
+  linkTo: (email) => `Na adresu ${email}.`,
+  waiting: 'Čekáme na platbu',
+  waitingNote: 'Pokud nepřijde, objednávka skončí, napíšeme vám a\u00a0nic neplatíte.',
+  by: (moment) => `do ${moment}`,
+  paidAlready: 'Zaplatili jste, a\u00a0přesto vidíte tuto stránku?',
+  check: 'Ověřit platbu znovu',
+  twice: 'Dvakrát nezaplatíte: přijde-li platba podruhé, vrátíme ji.',
+};

@@ -1,0 +1,31 @@
+import type { AfterGatewayTexts } from '../texts/after-gateway';
+
+export const afterGateway: AfterGatewayTexts = {
+  ways: 'Ako objednávku zaplatiť',
+  again: { card: 'Kartou znova', paypal: 'Znova cez PayPal' },
+  rather: 'Radšej prevodom',
+  all: 'Celá suma naraz.',
+  allLess: (saved) => `Celá suma naraz, už so zľavou ${saved} za platbu vopred.`,
+  deposit: (rest) => `Záloha; doplatok ${rest} príde na rad neskôr.`,
+  how: { card: 'Zaplatené je hneď.', paypal: 'Zaplatíte na stránke PayPal, zaplatené je hneď.' },
+  byTransfer: 'Rovnaká suma. Účet a\u00a0QR kód ukážeme hneď, peniaze zvyčajne prídu do ďalšieho pracovného dňa.',
+  state: 'Stav',
+  awaiting: 'čaká na platbu',
+  heldUntil: 'Držíme do',
+  known: 'Čo vieme',
+  checkedAt: (time) => `overené o\u00a0${time}`,
+  stored: 'Objednávka je uložená',
+  storedNote: 'Ceny ani rozmery sa nemenia.',
+  nothing: {
+    unfinished: { said: 'Žiadna platba neprišla', note: 'Platobná brána nám zatiaľ žiadnu nepotvrdila.' },
+    failed: { said: 'Nič sa nestrhlo', note: 'Platobná brána hlási, že platba neprebehla.' },
+  },
+  link: 'Odkaz na platbu posielame e-mailom',
+  linkTo: (email) => `Na adresu ${email}.`,
+  waiting: 'Čakáme na platbu',
+  waitingNote: 'Ak nepríde, objednávka sa skončí, napíšeme vám a\u00a0nič neplatíte.',
+  by: (moment) => `do ${moment}`,
+  paidAlready: 'Zaplatili ste, a\u00a0napriek tomu vidíte túto stránku?',
+  check: 'Overiť platbu znova',
+  twice: 'Dvakrát nezaplatíte: ak platba príde druhýkrát, vrátime ju.',
+};

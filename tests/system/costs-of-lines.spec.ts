@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
+
+const times = 70;
+
+describe('a cart of a hundred lines', () => {
+  let folder: string;
+  let shop: ShopProcess;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fenestra-costs-'));
+    await writeFile(join(folder, 'limits.json'), JSON.stringify({ work: 1_000, kept: 10_000 }));
+    shop = await ShopProcess.start({ LIMITS_FILE: join(folder, 'limits.json') });
+  }, 120_000);
+  afterAll(async () => {
+    await shop[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true });
+  });
+
+  const visitor = (address: string) => new Shopper(shop.url, 'cs.localhost', 7, 1, address);
+
+  async function cartOf(lines: number): Promise<string> {
+    const shopper = visitor('127.0.0.4');
+    const window = await shopper.newConfiguration('OS1');
+    let cart = '';
+    for (let more = lines; more > 0; more -= 20) {
+      const products = Array.from({ length: Math.min(more, 20) }, () => ({
+        cenikCode: 'OS1',
+        configurationId: window,
+      }));
+      cart = (await shopper.post('/api/v1/cart/add', { products }, { 'x-cart-id': cart })).body['id'] as string;
+    }
+    await shopper.close();
+    return cart;
+  }
+
+  const statusesOf = async (cart: string, address: string) => {
+    const shopper = visitor(address);
+    const statuses = new Set<number>();
+    for (let nth = 0; nth < times; nth++) statuses.add((await shopper.cart('getCart', cart)).status);
+    await shopper.close();
+    return [...statuses];
+  };
+
+  it('is shown to one address less often than one of a line', async () => {
+    const [small, full] = [await cartOf(1), await cartOf(100)];
+
+    expect(await statusesOf(small, '127.0.0.5')).toEqual([200]);
+    expect(await statusesOf(full, '127.0.0.6')).toEqual([200, 429]);
+  }, 60_000);
+});

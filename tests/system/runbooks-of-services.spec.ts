@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceName } from '@fenestra/server/services';
+import { eventually } from '@fenestra/testing/time';
+import { describeDistributed, DistributedShop } from '../harness/distributed-shop';
+import { mailTo } from '../harness/mail-to';
+import { type Answer, Shopper } from '../harness/shopper';
+import { ask } from '../harness/standby';
+
+const backMs = 60_000;
+
+/** The table of docs/runbooks/service-gone.md, line by line: what shoppers notice, and that what waited is done when the service is back. */
+describeDistributed('the runbook of a service without a process', () => {
+  const closing = new AsyncDisposableStack();
+  let shop: DistributedShop;
+  let shopper: Shopper;
+
+  beforeAll(async () => {
+    shop = closing.use(await DistributedShop.start());
+    shopper = closing.adopt(new Shopper(shop.url), (open) => open.close());
+  }, 240_000);
+  afterAll(() => closing.disposeAsync(), 60_000);
+
+  async function without(service: ServiceName, look: () => Promise<void>): Promise<void> {
+    const process = shop.processOf(service);
+    await process.stop();
+    try {
+      await look();
+    } finally {
+      await process.startAgain();
+    }
+  }
+
+  async function filledCart(): Promise<string> {
+    const cart = await shopper.newCart();
+    await shopper.addStock(cart, 1007);
+    await shopper.pickUp(cart);
+    return cart;
+  }
+
+  async function ordered(cart: string, method = 'prevodem_1', email = 'jana@example.test'): Promise<string> {
+    const { body } = await shopper.order(cart, method, 1, { kontaktEmail: email });
+    expect(body).toMatchObject({ Err: 0 });
+    return body['token'] as string;
+  }
+
+  const orderOf = (token: string): Promise<Answer> => shopper.get(`/api/order/${token}`);
+  async function stateOf(token: string): Promise<string> {
+    const sql = `SELECT saga FROM orders WHERE token = '${token}'`;
+    return (await ask<{ saga: string }>(await shop.databaseUrl('orders'), sql))[0].saga;
+  }
+  /** Its piece is reserved, and its transfer is awaited. */
+  const goesOn = (token: string) =>
+    eventually(async () => expect(await stateOf(token)).toBe('payment_pending'), backMs);
+  const fails = async (answer: Promise<Answer>) => expect((await answer).status).toBe(503);
+
+  it('gateway: there is no shop', async () => {
+    await without('gateway', () => expect(shopper.newCart()).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
+    await goesOn(await ordered(await filledCart()));
+  }, 120_000);
+
+  it('configuration: nothing can be configured; carts and orders work', async () => {
+    const window = await shopper.newConfiguration();
+    await without('configuration', async () => {
+      await fails(shopper.configurator('zmenRozmer', window, { width: 900, height: 1100 }));
+      await goesOn(await ordered(await filledCart()));
+    });
+    await shopper.addConfigured(window);
+  }, 120_000);
+
+  it('pricing: nothing at first', async () => {
+    await without('pricing', async () => {
+      await shopper.addConfigured(await shopper.newConfiguration());
+      await goesOn(await ordered(await filledCart()));
+    });
+  }, 120_000);
+
+  it('cart: carts cannot be opened, filled or ordered', async () => {
+    const cart = await filledCart();
+    await without('cart', async () => {
+      await fails(shopper.cart('getCart', cart));
+      await fails(shopper.addStock(cart));
+      await fails(shopper.sendOrder(cart, { platbaID: 'prevodem_1', zaloha: 1 }));
+    });
+    await goesOn(await ordered(cart));
+  }, 120_000);
+
+  it('stock: carts with pieces of it cannot be opened or filled; orders wait for their reservation', async () => {
+    const cart = await filledCart();
+    const { cena_sdph: zaloha } = (await shopper.cart('getCart', cart)).body['kosik_data'] as { cena_sdph: number };
+    let token = '';
+    await without('stock', async () => {
+      await fails(shopper.post('/conf/api/dist/checkStock.php', { products: [{ id: '1007', quantity: 1 }] }));
+      await fails(shopper.cart('getCart', cart));
+      await fails(shopper.addStock(cart));
+      await shopper.addConfigured(await shopper.newConfiguration());
+      const { body } = await shopper.sendOrder(cart, { platbaID: 'prevodem_1', zaloha });
+      expect(body).toMatchObject({ Err: 0 });
+      token = body['token'] as string;
+      expect(await stateOf(token)).toBe('placed');
+    });
+    await goesOn(token);
+  }, 120_000);
+
+  it('orders: none is taken, none can be looked at', async () => {
+    const [before, cart] = [await ordered(await filledCart()), await filledCart()];
+    await without('orders', async () => {
+      await fails(orderOf(before));
+      await fails(shopper.sendOrder(cart, { platbaID: 'prevodem_1', zaloha: 1 }));
+    });
+    await goesOn(await ordered(cart));
+  }, 120_000);
+
+  it('payments: orders are taken, no payment page opens until it is back', async () => {
+    let token = '';
+    const page = async () =>
+      ((await orderOf(token)).body as { gopay?: { gw_url: string | null } }).gopay?.gw_url ?? null;
+    await without('payments', async () => {
+      token = await ordered(await filledCart(), 'gopay_1');
+      expect(await page()).toBeNull();
+    });
+    await eventually(async () => expect(await page()).not.toBeNull(), backMs);
+  }, 120_000);
+
+  it('notifications: mails leave when it is back', async () => {
+    const email = `${randomUUID()}@example.test`;
+    await without('notifications', async () => goesOn(await ordered(await filledCart(), 'prevodem_1', email)));
+    await mailTo(shop, email);
+  }, 120_000);
+
+  it('desk: nothing', async () => {
+    await without('desk', async () => goesOn(await ordered(await filledCart())));
+  }, 120_000);
+});
