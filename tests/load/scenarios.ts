@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { drawingHeader } from '@fenestra/contracts/wire/rest-calls';
+import { drawingHeader } from '@fenestra/contracts/wire/rest-call';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { addLines, type CartView, createCart, type Item } from '@fenestra/contracts/http/cart';
-import { cartHeader, type restCalls } from '@fenestra/contracts/wire/rest-calls';
+import type { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
+import { cartHeader } from '@fenestra/contracts/wire/rest-call';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
@@ -10,9 +11,9 @@ import type { WireReason } from '../edge/refusal';
 import type { Answered, Asked } from '../edge/wire-endpoint';
 import { isOpaqueId, isUuid } from '../opaque-id';
 
-type Body = z.output<(typeof restCalls)['addToErpCart']['body']>;
+type Body = z.output<(typeof configuratorCalls)['addToErpCart']['body']>;
 type Wanted = { readonly item: Item; readonly quantity: number };
-type Answer = z.output<(typeof restCalls)['addToErpCart']['answer']>;
+type Answer = z.output<(typeof configuratorCalls)['addToErpCart']['answer']>;
 
 /** More at once is no shopper's press. */
 const mostProducts = 20;

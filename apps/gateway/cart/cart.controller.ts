@@ -1,6 +1,8 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { cartPath } from '@fenestra/contracts/cart-call';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
+import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { stockCalls } from '@fenestra/contracts/wire/stock-calls';
 import { answerRest, answerScript } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import { AddToErpCart } from './add-to-erp-cart';
@@ -8,7 +10,9 @@ import { CartActions } from './cart-actions';
 import { CheckStock } from './check-stock';
 import { SendCart } from './send-cart';
 
-const { addToErpCart, checkStock, sendCart } = restCalls;
+const { addToErpCart } = configuratorCalls;
+const { checkStock } = stockCalls;
+const { sendCart } = savedCalls;
 
 @Controller()
 export class CartController {
@@ -45,7 +49,7 @@ export class CartController {
   @HttpCode(200)
   check(@Wire() request: WireRequest) {
     return this.checkStock.isReport(request)
-      ? answerScript(restCalls.reportReduced, request.shop, this.checkStock.report(request))
+      ? answerScript(stockCalls.reportReduced, request.shop, this.checkStock.report(request))
       : answerScript(checkStock, request.shop, this.checkStock.execute(readAsked(checkStock.body, request)));
   }
 }

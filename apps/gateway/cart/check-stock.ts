@@ -1,14 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { readAvailability } from '@fenestra/contracts/http/stock';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { stockCalls } from '@fenestra/contracts/wire/stock-calls';
 import { accept, refuse } from '@fenestra/domain/result';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { StockClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { type Answered, type Asked, readAsked, type WireRequest } from '../edge/wire-endpoint';
 
-type Body = z.output<(typeof restCalls)['checkStock']['body']>;
-type Reduced = z.output<(typeof restCalls)['checkStock']['answer']>;
+type Body = z.output<(typeof stockCalls)['checkStock']['body']>;
+type Reduced = z.output<(typeof stockCalls)['checkStock']['answer']>;
 
 /** Which products of a cart are short; the order goes on (OPEN-Q-78). */
 @Injectable()
@@ -45,7 +45,7 @@ export class CheckStock {
 
   /** Says in the log that an order was sent although goods were short; the order itself knows its back-orders. */
   async report(request: WireRequest): Answered<Record<never, never>> {
-    const { body } = readAsked(restCalls.reportReduced.body, request);
+    const { body } = readAsked(stockCalls.reportReduced.body, request);
     this.logger.log(`an order was sent with ${body.reduced.length} products that are short`);
     return accept({});
   }

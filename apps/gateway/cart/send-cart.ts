@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sendCart } from '@fenestra/contracts/http/sent-carts';
-import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import type { savedCalls } from '@fenestra/contracts/wire/saved-calls';
 import { refuse } from '@fenestra/domain/result';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
@@ -10,7 +10,7 @@ import type { Answered, Asked } from '../edge/wire-endpoint';
 import { letterOf } from '../letter';
 import { isOpaqueId } from '../opaque-id';
 
-type Body = z.output<(typeof restCalls)['sendCart']['body']>;
+type Body = z.output<(typeof savedCalls)['sendCart']['body']>;
 
 @Injectable()
 export class SendCart {

@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
+import { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { accept } from '@fenestra/domain/result';
 import { hostName } from '@fenestra/domain/shop/host-name';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -30,12 +31,12 @@ export class CatalogueController {
     private readonly storefronts: Storefronts,
   ) {}
 
-  @Get(restCalls.listProducts.path)
+  @Get(catalogueCalls.listProducts.path)
   products(@Wire() { shop }: WireRequest) {
-    return answerRest(restCalls.listProducts, shop, this.listProducts.execute(shop));
+    return answerRest(catalogueCalls.listProducts, shop, this.listProducts.execute(shop));
   }
 
-  @Get(restCalls.listPostcodes.path)
+  @Get(catalogueCalls.listPostcodes.path)
   async places(
     @Wire() wire: WireRequest,
     @Query('country') country: unknown,
@@ -80,43 +81,43 @@ export class CatalogueController {
     return found(wire, await this.drawings.ofFile(file)).send(request, reply);
   }
 
-  @Get(restCalls.swatches.path)
+  @Get(catalogueCalls.swatches.path)
   swatches(@Wire() { shop }: WireRequest, @Query() query: unknown) {
-    return answerRest(restCalls.swatches, shop, this.findSwatches.byCode(shop, query));
+    return answerRest(catalogueCalls.swatches, shop, this.findSwatches.byCode(shop, query));
   }
 
-  @Post(restCalls.swatchesByName.path)
+  @Post(catalogueCalls.swatchesByName.path)
   @HttpCode(200)
   swatchesByName(@Wire() request: WireRequest) {
-    const asked = readAsked(restCalls.swatchesByName.body, request);
-    return answerRest(restCalls.swatchesByName, request.shop, this.findSwatches.byName(asked));
+    const asked = readAsked(catalogueCalls.swatchesByName.body, request);
+    return answerRest(catalogueCalls.swatchesByName, request.shop, this.findSwatches.byName(asked));
   }
 
-  @Get(restCalls.siteTemplate.path)
+  @Get(catalogueCalls.siteTemplate.path)
   siteTemplate(@Wire() { shop }: WireRequest, @Query() query: { domain?: unknown; template?: unknown }) {
     const { domain, template } = query;
     const known = typeof template === 'string' && Object.hasOwn(siteTemplates, template) && siteTemplates[template];
     if (!known) throw restFault(shop, { ok: false, reason: 'unknown' });
     const of = typeof domain === 'string' ? this.storefronts.of(domain) : shop;
     const html = known(textsOf(of).shell, this.storefronts.factsOf(of).contact, this.storefronts.originOf(of));
-    return answerRest(restCalls.siteTemplate, shop, Promise.resolve(accept({ html })));
+    return answerRest(catalogueCalls.siteTemplate, shop, Promise.resolve(accept({ html })));
   }
 
-  @Post(restCalls.translations.path)
+  @Post(catalogueCalls.translations.path)
   @HttpCode(200)
   translations(@Wire() request: WireRequest) {
-    const { host } = readAsked(restCalls.translations.body, request).body;
+    const { host } = readAsked(catalogueCalls.translations.body, request).body;
     const shop = this.storefronts.of(host);
     const texts = {
       [hostName(host)]: { language: shop.code, texts: translationsOf(shop, this.storefronts) },
     };
-    return answerRest(restCalls.translations, request.shop, Promise.resolve(accept(texts)));
+    return answerRest(catalogueCalls.translations, request.shop, Promise.resolve(accept(texts)));
   }
 
-  @Post(restCalls.log.path)
+  @Post(pageCalls.log.path)
   @HttpCode(201)
   log(@Wire() request: WireRequest) {
-    return answerRest(restCalls.log, request.shop, this.keepLogEntry.execute(readAsked(restCalls.log.body, request)));
+    return answerRest(pageCalls.log, request.shop, this.keepLogEntry.execute(readAsked(pageCalls.log.body, request)));
   }
 }
 

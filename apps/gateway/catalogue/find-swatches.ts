@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import { type Sample, samplesOf, type SwatchCategory } from '@fenestra/domain/catalogue/swatches';
 import { accept } from '@fenestra/domain/result';
@@ -12,8 +12,8 @@ import type { Answered, Asked } from '../edge/wire-endpoint';
 import { pictureOf } from '../pictures';
 import { Storefronts } from '../storefronts';
 
-type Swatches = z.output<(typeof restCalls)['swatches']['answer']>;
-type ByName = z.output<(typeof restCalls)['swatchesByName']['body']>;
+type Swatches = z.output<(typeof catalogueCalls)['swatches']['answer']>;
+type ByName = z.output<(typeof catalogueCalls)['swatchesByName']['body']>;
 
 /** Colours and patterns of a category, of the catalogue in force (CFGDATA-13). */
 @Injectable()
@@ -25,7 +25,7 @@ export class FindSwatches {
 
   /** In the order of the codes that are asked for; unknown codes are left out (CLR-06). */
   async byCode(shop: Shop, query: unknown): Answered<Swatches> {
-    const read = compiled(restCalls.swatches.query).safeParse(query);
+    const read = compiled(catalogueCalls.swatches.query).safeParse(query);
     if (!read.success) throw malformed(shop);
     const { codes, category_code: category, domain } = read.data;
     const samples = samplesOf(category, await this.catalogues.now());

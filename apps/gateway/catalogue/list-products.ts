@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { listProducts } from '@fenestra/contracts/http/configuration';
 import { readAvailability } from '@fenestra/contracts/http/stock';
-import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import type { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
 import { type Family, familyOf } from '@fenestra/domain/catalogue/families';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
@@ -20,7 +20,7 @@ import type { Answered } from '../edge/wire-endpoint';
 import { pictureOf } from '../pictures';
 import { namesOf } from '@fenestra/i18n/product-names';
 
-type Products = z.output<(typeof restCalls)['listProducts']['answer']>;
+type Products = z.output<(typeof catalogueCalls)['listProducts']['answer']>;
 
 /** What the shop root shows: product types with their lowest price, stock products with price and free pieces (OPEN-Q-01). */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
 import { postcodeNumber } from '@fenestra/domain/ordering/contact';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { noCheaperThan, regionByPrefix, regionsOf } from '@fenestra/domain/pricing/regions';
@@ -62,6 +62,6 @@ function encoded(shop: Shop, places: readonly Place[], priceList: PriceList): En
     postcode,
     code: code ?? regionByPrefix(shop, postcode, priceList)?.code ?? '',
   }));
-  const json = JSON.stringify(done(restCalls.listPostcodes.answer, list));
+  const json = JSON.stringify(done(catalogueCalls.listPostcodes.answer, list));
   return new Encoded(json, 'application/json; charset=utf-8', caching.hour);
 }

@@ -1,12 +1,12 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { answerScript } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import { ConfiguratorActions } from './configurator-actions';
 import { NewConfiguration } from './new-configuration';
 
-const { newConfiguration } = restCalls;
+const { newConfiguration } = configuratorCalls;
 
 @Controller()
 export class ConfiguratorController {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
-import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import type { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { refuse } from '@fenestra/domain/result';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import type { Answered, Asked } from '../edge/wire-endpoint';
 
-type Call = (typeof restCalls)['newConfiguration'];
+type Call = (typeof configuratorCalls)['newConfiguration'];
 
 /** A new working configuration of a product (WIRE-01). */
 @Injectable()

@@ -1,6 +1,7 @@
 import { cartPath } from '@fenestra/contracts/cart-call';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
+import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
 import type { Called } from './call-costs';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -22,10 +23,10 @@ const ofCart: Readonly<Record<string, (body: Body) => number>> = {
 
 /** What leaves rows behind that did not exist before. */
 const byRoute: Readonly<Record<string, (body: Body) => number>> = {
-  [`POST ${restCalls.newConfiguration.path}`]: () => 1,
-  [`POST ${restCalls.addToErpCart.path}`]: ({ products }) => 1 + entries(products),
-  [`POST ${restCalls.saveConfiguration.path}`]: ({ kosik }) => (kosik === undefined ? 1 : wholeCart),
-  [`GET ${restCalls.readSaved.path}`]: () => openedProject,
+  [`POST ${configuratorCalls.newConfiguration.path}`]: () => 1,
+  [`POST ${configuratorCalls.addToErpCart.path}`]: ({ products }) => 1 + entries(products),
+  [`POST ${savedCalls.saveConfiguration.path}`]: ({ kosik }) => (kosik === undefined ? 1 : wholeCart),
+  [`GET ${savedCalls.readSaved.path}`]: () => openedProject,
   [`POST ${orderCalls.orderAgain.path}`]: () => wholeCart,
   [`POST ${cartPath}`]: (body) => {
     const { akce } = body;

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { type Reason, refusals } from '@fenestra/contracts/errors';
 import { Err, type ErrCode, type ErrorAnswer } from '@fenestra/contracts/wire/errors';
-import { endedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { endedOffer } from '@fenestra/contracts/wire/saved-calls';
 import type { Refused } from '@fenestra/domain/result';
 import type { Violation } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';

@@ -1,4 +1,4 @@
-import type { RestCall } from '@fenestra/contracts/wire/rest-calls';
+import type { RestCall } from '@fenestra/contracts/wire/rest-call';
 import type { Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import type { z } from 'zod/mini';

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Err } from '@fenestra/contracts/wire/errors';
-import { changeHeader, drawingHeader, revisionHeader } from '@fenestra/contracts/wire/rest-calls';
+import { changeHeader, drawingHeader, revisionHeader } from '@fenestra/contracts/wire/rest-call';
 import { written } from '@fenestra/contracts/wire/written';
 import { refuse, type Refused, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';

@@ -1,10 +1,10 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { answerRest } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import { SendFeedback } from './send-feedback';
 
-const { sendFeedback } = restCalls;
+const { sendFeedback } = pageCalls;
 
 @Controller()
 export class FeedbackController {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FeedbackForm, keepFeedback } from '@fenestra/contracts/http/feedback';
-import { feedbackAction, type restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { feedbackAction, type pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { seenLine, seenText } from '@fenestra/domain/seen-text';
 import { hasUnseen } from '@fenestra/domain/unseen';
@@ -12,7 +12,7 @@ import type { Answered, Asked } from '../edge/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
 import { CheckHuman } from './check-human';
 
-type Body = z.output<(typeof restCalls)['sendFeedback']['body']>;
+type Body = z.output<(typeof pageCalls)['sendFeedback']['body']>;
 
 @Injectable()
 export class SendFeedback {

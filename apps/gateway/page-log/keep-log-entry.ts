@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { keepLogEntry } from '@fenestra/contracts/http/page-log';
-import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import type { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { seenLine } from '@fenestra/domain/seen-text';
 import { accept } from '@fenestra/domain/result';
 import { NotificationsClient } from '@fenestra/clients/service-clients';
@@ -10,7 +10,7 @@ import { CallerLimits } from '../edge/caller-limits';
 import type { Answered, Asked } from '../edge/wire-endpoint';
 import { masked, maskedJson } from './masked';
 
-type Call = (typeof restCalls)['log'];
+type Call = (typeof pageCalls)['log'];
 
 /** Takes what a page reports, under an id that feedback can name (OPEN-Q-25). */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Offer } from '@fenestra/contracts/http/configuration';
 import { type OpenedOffer, openSavedOffer } from '@fenestra/contracts/http/saved-offers';
 import type { PriceTree } from '@fenestra/contracts/wire/price-tree';
-import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { compareQuotes } from '@fenestra/domain/pricing/compare-quotes';
 import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readCart } from '@fenestra/contracts/http/cart';
 import { findSavedOffer, type Letter, type SavedElement, saveOffer } from '@fenestra/contracts/http/saved-offers';
-import type { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import type { savedCalls } from '@fenestra/contracts/wire/saved-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CartClient, ConfigurationClient } from '@fenestra/clients/service-clients';
 import { offerNumber } from '@fenestra/clients/offer-number';
@@ -16,7 +16,7 @@ import { letterOf } from '../letter';
 import { isOpaqueId } from '../opaque-id';
 import { Storefronts } from '../storefronts';
 
-type Call = (typeof restCalls)['saveConfiguration'];
+type Call = (typeof savedCalls)['saveConfiguration'];
 type Body = z.output<Call['body']>;
 type What = {
   readonly configurationIds: string[];

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buyerIn } from '@fenestra/contracts/buyer';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
 import { restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
@@ -9,7 +9,7 @@ import { OfferDocument } from './offer-document';
 import { ReadSaved } from './read-saved';
 import { SaveConfiguration } from './save-configuration';
 
-const { readSaved, saveConfiguration } = restCalls;
+const { readSaved, saveConfiguration } = savedCalls;
 
 @Controller()
 export class SavedController {

@@ -1,6 +1,6 @@
 import { cartPath } from '@fenestra/contracts/cart-call';
 import { type CartAction, cartActions } from '@fenestra/contracts/wire/cart-actions';
-import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-calls';
+import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-call';
 import { z } from 'zod/mini';
 import { request } from './request';
 

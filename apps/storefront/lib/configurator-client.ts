@@ -3,7 +3,7 @@ import {
   configuratorActions,
   configuratorPath,
 } from '@fenestra/contracts/wire/configurator-actions';
-import { changeHeader, drawingHeader, revisionHeader } from '@fenestra/contracts/wire/rest-calls';
+import { changeHeader, drawingHeader, revisionHeader } from '@fenestra/contracts/wire/rest-call';
 import { z } from 'zod/mini';
 import { request } from './request';
 

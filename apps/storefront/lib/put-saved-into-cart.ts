@@ -1,5 +1,7 @@
-import { cartHeader, changeHeader, type SavedOffer } from '@fenestra/contracts/wire/rest-calls';
-import { callRest } from './rest-client';
+import { cartHeader, changeHeader } from '@fenestra/contracts/wire/rest-call';
+import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
+import { callerOf } from './rest-client';
 import { readText } from './stored';
 import { rememberCart } from './cart-id';
 import { rememberAdded } from './just-added';
@@ -11,7 +13,7 @@ export async function putSavedIntoCart({ elements }: SavedOffer): Promise<void> 
     configurationId,
     quantity,
   }));
-  const { cartId } = await callRest('addToErpCart', {
+  const { cartId } = await callerOf(configuratorCalls)('addToErpCart', {
     headers: { [cartHeader]: readText('local', 'cartId') ?? '', [changeHeader]: crypto.randomUUID() },
     body: { products },
   });

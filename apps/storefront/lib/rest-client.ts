@@ -1,8 +1,9 @@
-import { type RestCall, restCalls } from '@fenestra/contracts/wire/rest-calls';
+import type { RestCall } from '@fenestra/contracts/wire/rest-call';
 import { z } from 'zod/mini';
 import { request } from './request';
 
-export type RestAnswer<Name extends keyof typeof restCalls> = z.output<(typeof restCalls)[Name]['answer']>;
+/** What a call gives, in the shop's words. */
+export type AnswerOf<Call extends RestCall> = z.output<Call['answer']>;
 type Input<Call extends RestCall> = {
   /** Values for `:name` in the path. */
   params?: Record<string, string>;
@@ -28,8 +29,6 @@ export const callerOf =
     });
     return z.decode(call.answer, answer) as z.output<Calls[Name]['answer']>;
   };
-
-export const callRest = callerOf(restCalls);
 
 const queryOf = (form: z.ZodMiniType, query: object): string =>
   new URLSearchParams(z.encode(form, query) as Record<string, string>).toString();

@@ -2,7 +2,7 @@ import { changes } from '@fenestra/contracts/wire/changes';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
 import { configurationOf, product, type Product } from '@fenestra/contracts/wire/product';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
@@ -56,7 +56,7 @@ export class ConfiguratorServer {
     return {
       ...(Object.fromEntries(changing) as Record<string, (asked: Asked) => Record<string, unknown>>),
       getVyrobek: ({ body }: { body: Record<string, unknown> }) => this.product(String(body['confID'])),
-      [restCalls.newConfiguration.path]: ({ body }: { body: Record<string, unknown> }) =>
+      [configuratorCalls.newConfiguration.path]: ({ body }: { body: Record<string, unknown> }) =>
         this.begin(String(body['productId'])),
       [cataloguePath(this.catalogue.version)]: { ...this.catalogue.data },
     };

@@ -8,7 +8,7 @@ import { Err } from '../wire/errors';
 import { type EveryRestCall, everyRestCall } from '../wire/every-rest-call';
 import { order } from '../wire/order';
 import { product } from '../wire/product';
-import { cartHeader, changeHeader, type RestCall, revisionHeader } from '../wire/rest-calls';
+import { type RestCall, cartHeader, changeHeader, revisionHeader } from '../wire/rest-call';
 import { refusal } from '../wire/tried';
 import { cartSummaries, configuratorSummaries, restSummaries } from './call-summaries';
 import { erpPaths } from './erp-paths';

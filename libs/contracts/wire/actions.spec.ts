@@ -9,7 +9,10 @@ import { cartActions } from './cart-actions';
 import { changes } from './changes';
 import { configuratorActions } from './configurator-actions';
 import { product } from './product';
-import { restCalls } from './rest-calls';
+import { catalogueCalls } from './catalogue-calls';
+import { configuratorCalls } from './configurator-calls';
+import { pageCalls } from './page-calls';
+import { stockCalls } from './stock-calls';
 
 const decodes = (schema: z.ZodMiniType, body: object): boolean => z.safeDecode(schema, body).success;
 
@@ -214,7 +217,10 @@ describe('the cart address', () => {
 });
 
 describe('the REST calls', () => {
-  const { log, newConfiguration, checkStock, addToErpCart, swatchesByName } = restCalls;
+  const { log } = pageCalls;
+  const { addToErpCart, newConfiguration } = configuratorCalls;
+  const { checkStock } = stockCalls;
+  const { swatchesByName } = catalogueCalls;
   const entry = { time: 't', domain: 'd', userAgent: 'u' };
 
   it('take anything as the data of a log entry, but not nothing [LOG-01]', () => {

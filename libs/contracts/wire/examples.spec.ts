@@ -8,7 +8,7 @@ import { Err } from './errors';
 import { everyRestCall } from './every-rest-call';
 import { fields } from './fields';
 import { product } from './product';
-import type { RestCall } from './rest-calls';
+import type { RestCall } from './rest-call';
 import { refusal } from './tried';
 import { written } from './written';
 

@@ -5,7 +5,7 @@ import { order } from './order';
 import { orderAgain } from './order-again';
 import { orderPage } from './order-page';
 import { paymentMethods } from './payment-methods';
-import type { RestCall } from './rest-calls';
+import type { RestCall } from './rest-call';
 import { withdrawal, withdrawalByNumber, withdrawalOfOrder } from './withdrawal';
 
 /** The calls about an order that is placed. They stand beside the others because no page but cart, recap and order page needs them. */

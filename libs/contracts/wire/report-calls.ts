@@ -2,7 +2,7 @@ import { textUpTo } from '@fenestra/domain/bounded';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { decimalMoney, fields } from './fields';
-import type { RestCall } from './rest-calls';
+import type { RestCall } from './rest-call';
 
 /**
  * What a storefront says of an order that it has placed. An order is reported by itself, from what the shop knows of it

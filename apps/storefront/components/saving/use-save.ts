@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-calls';
+import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-call';
+import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
 import type { Priced } from '../breakdown/breakdown';
-import { callRest } from '../../lib/rest-client';
+import { callerOf } from '../../lib/rest-client';
 import { rememberOffer } from '../../lib/saved-offers';
 import { todayIn } from '../../lib/shop';
 import { useShop } from '../../lib/texts';
@@ -47,7 +48,7 @@ export function useSave({ elements, type, route, revision, awaited = false, cart
       const wanted = JSON.stringify([configurationIds, revision, addressee]);
       // A second try of the same is the same request: one offer, one mail.
       if (changeId.current.of !== wanted) changeId.current = { of: wanted, id: crypto.randomUUID() };
-      const saved = await callRest('saveConfiguration', {
+      const saved = await callerOf(savedCalls)('saveConfiguration', {
         headers: { [changeHeader]: changeId.current.id, [revisionHeader]: String(revision) },
         body: { ...addressee, type, route, configurationIds, cartId, host: window.location.host },
       });

@@ -1,4 +1,4 @@
-import { familyCodes } from '@fenestra/contracts/wire/rest-calls';
+import { familyCodes } from '@fenestra/contracts/wire/catalogue-calls';
 import { type Family, families } from '@fenestra/domain/catalogue/families';
 import { flashingAround } from '@fenestra/domain/drawing/roof-window';
 import type { MadeProduct, Products, StockProduct } from './use-products';

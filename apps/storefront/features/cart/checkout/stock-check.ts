@@ -1,9 +1,10 @@
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { order as orderFields, type Order } from '@fenestra/contracts/wire/order';
+import { stockCalls } from '@fenestra/contracts/wire/stock-calls';
 import { z } from 'zod/mini';
-import { callRest, type RestAnswer } from '../../../lib/rest-client';
+import { type AnswerOf, callerOf } from '../../../lib/rest-client';
 
-type Reduced = RestAnswer<'checkStock'>['reduced'];
+type Reduced = AnswerOf<(typeof stockCalls)['checkStock']>['reduced'];
 
 /** Asks before the order which products are short (STOCK-01). The order goes on whatever comes of it (OPEN-Q-78). */
 export function checkStockOf({ data }: Cart): Promise<Reduced> {
@@ -12,7 +13,7 @@ export function checkStockOf({ data }: Cart): Promise<Reduced> {
     return product ? [{ product, quantity }] : [];
   });
   if (products.length === 0) return Promise.resolve([]);
-  return callRest('checkStock', { body: { products } }).then(
+  return callerOf(stockCalls)('checkStock', { body: { products } }).then(
     ({ reduced }) => reduced,
     () => [],
   );
@@ -29,5 +30,5 @@ async function report(check: Promise<Reduced> | null, order: Order): Promise<voi
   const reduced = (await check) ?? [];
   if (reduced.length === 0) return;
   const recap = z.encode(orderFields, order) as Record<string, unknown>;
-  await callRest('reportReduced', { body: { reduced, recap } }).catch(() => undefined);
+  await callerOf(stockCalls)('reportReduced', { body: { reduced, recap } }).catch(() => undefined);
 }

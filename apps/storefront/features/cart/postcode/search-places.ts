@@ -1,6 +1,7 @@
-import type { RestAnswer } from '../../../lib/rest-client';
+import type { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
+import type { AnswerOf } from '../../../lib/rest-client';
 
-export type PostcodeEntry = RestAnswer<'listPostcodes'>[number];
+export type PostcodeEntry = AnswerOf<(typeof catalogueCalls)['listPostcodes']>[number];
 
 /** From so many characters on there is a search (POST-02). */
 export const shortest = 2;

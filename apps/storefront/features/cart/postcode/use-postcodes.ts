@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
 import { countryToken } from '@fenestra/domain/shop/shops';
-import { callRest } from '../../../lib/rest-client';
+import { callerOf } from '../../../lib/rest-client';
 import { useShop } from '../../../lib/texts';
 import { searchable } from './search-places';
 
@@ -11,6 +12,6 @@ export function usePostcodes(wanted = true) {
     enabled: wanted,
     queryKey: ['postcodes', country],
     staleTime: Infinity,
-    queryFn: async () => searchable(await callRest('listPostcodes', { query: { country } })),
+    queryFn: async () => searchable(await callerOf(catalogueCalls)('listPostcodes', { query: { country } })),
   });
 }

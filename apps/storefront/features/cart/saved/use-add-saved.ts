@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
 import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
-import { callRest } from '../../../lib/rest-client';
+import { callerOf } from '../../../lib/rest-client';
 import { speak } from '../../../lib/speak';
 import { useTexts } from '../../../lib/texts';
 
@@ -11,7 +12,7 @@ export function useAddSaved(onAdded: () => void) {
   return useMutation({
     meta: { ownMessage: true },
     mutationFn: async (savedId: string) =>
-      putSavedIntoCart(await callRest('readSaved', { params: { id: savedId }, query: {} })),
+      putSavedIntoCart(await callerOf(savedCalls)('readSaved', { params: { id: savedId }, query: {} })),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['cart'] });
       speak(added);

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import { changeHeader } from '@fenestra/contracts/wire/rest-calls';
+import { changeHeader } from '@fenestra/contracts/wire/rest-call';
+import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
 import type { Addressee } from '../../../components/saving/use-save';
 import { callCart } from '../../../lib/cart-client';
-import { callRest } from '../../../lib/rest-client';
+import { callerOf } from '../../../lib/rest-client';
 import { useShop } from '../../../lib/texts';
 
 /** Makes a copy of the cart, then has its link mailed, so that later changes do not reach what was sent (MAIL-05, OPEN-Q-56). */
@@ -18,7 +19,7 @@ export function useSendCart({ cartId }: Cart) {
     mutationFn: async (addressee: Addressee) => {
       copyId.current ??= (await callCart('getNewCart', { shopId, copyOf: cartId })).cartId;
       const headers = { [changeHeader]: changeId };
-      return callRest('sendCart', {
+      return callerOf(savedCalls)('sendCart', {
         headers,
         body: { ...addressee, cartId: copyId.current, host: window.location.host },
       });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { runningPrice } from '@fenestra/i18n/money';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
@@ -11,7 +11,7 @@ import { PageFrame } from '../../shell/page-frame';
 import { Configurator } from '../frame/configurator';
 import { AccessoriesStep } from './accessories-step';
 
-const { path } = restCalls.addToErpCart;
+const { path } = configuratorCalls.addToErpCart;
 let server: ConfiguratorServer;
 let network: Network;
 

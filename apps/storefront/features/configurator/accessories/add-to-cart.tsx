@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { cartHeader } from '@fenestra/contracts/wire/rest-calls';
+import { cartHeader } from '@fenestra/contracts/wire/rest-call';
+import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { rememberCart } from '../../../lib/cart-id';
 import { rememberAdded } from '../../../lib/just-added';
 import { notify } from '../../../lib/speak';
 import { refusalOf } from '../../../lib/request';
-import { callRest } from '../../../lib/rest-client';
+import { callerOf } from '../../../lib/rest-client';
 import { readText } from '../../../lib/stored';
 import { useTexts } from '../../../lib/texts';
 import styles from './add-to-cart.module.css';
@@ -23,7 +24,7 @@ export function usePutIntoCart() {
     mutationFn: () => {
       const { priceCode, configurationId } = product;
       const line = reconfiguration();
-      return callRest('addToErpCart', {
+      return callerOf(configuratorCalls)('addToErpCart', {
         headers: { [cartHeader]: readText('local', 'cartId') ?? '' },
         body: { products: [{ priceCode, configurationId, ...(line && { replaces: line.itemId }) }] },
       });

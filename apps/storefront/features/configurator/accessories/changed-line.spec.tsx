@@ -1,4 +1,4 @@
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { start } from '@fenestra/testing/shop-configurations';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +6,7 @@ import { useMessage } from '../../../lib/speak';
 import { openChoice } from '../../../testing/open-choice';
 import { useConfiguration } from '../sync/configuration-context';
 
-const { path } = restCalls.addToErpCart;
+const { path } = configuratorCalls.addToErpCart;
 const refused = { Err: 90, ErrText: '' };
 /** That of the panel; phones have another one below. */
 const button = () => screen.getAllByRole('button', { name: /košík/ })[0]!;

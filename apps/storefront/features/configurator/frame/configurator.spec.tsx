@@ -5,7 +5,7 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { ByPath } from '../../../testing/by-path';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
@@ -184,7 +184,7 @@ it('shows what another tab has changed, and does not undo it from here', async (
 });
 
 it('one configuration is made for a visit, with product and stock flag, and its ids are kept in the tab [CFGSTATE-01] [CFGSTATE-03] [CFGSTATE-06] [CFGSTATE-07] [OPEN-Q-13]', async () => {
-  const { path } = restCalls.newConfiguration;
+  const { path } = configuratorCalls.newConfiguration;
   await open('/rozmery/?productId=SL2&sklad=false');
   expect(network.askedFor(path).map(({ body }) => body)).toEqual([{ productId: 'SL2', shopId: 7, sklad: 'false' }]);
   const [id] = [...server.kept.keys()].slice(-1);
@@ -197,7 +197,7 @@ it('one configuration is made for a visit, with product and stock flag, and its 
 });
 
 it('the same product goes on with the configuration that there is, another one begins anew [OPEN-Q-15]', async () => {
-  const { path } = restCalls.newConfiguration;
+  const { path } = configuratorCalls.newConfiguration;
   for (const product of ['SL2', 'SL2', 'OS1']) await open(`/rozmery/?productId=${product}&sklad=false`);
 
   expect(network.askedFor(path).map(({ body }) => body['productId'])).toEqual(['SL2', 'OS1']);

@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { inSentence } from '@fenestra/i18n/in-sentence';
 import { Note } from '../../../components/note';
 import { lineTitle } from '../../../lib/line-title';

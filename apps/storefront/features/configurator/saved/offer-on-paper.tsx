@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { Breakdown } from '../../../components/breakdown/breakdown';
 import { useContact } from '../../../lib/texts';
 import { hasTwoPrices, netOf } from './offer-sums';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { BreakdownButton, type Priced } from '../../../components/breakdown/breakdown';
 import { Price } from '../../../components/price';

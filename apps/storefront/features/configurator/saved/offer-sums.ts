@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { todayIn } from '../../../lib/shop';
 

@@ -1,7 +1,7 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { savedCalls, type SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { goTo, useAddress } from '../../../lib/address';
-import { callRest } from '../../../lib/rest-client';
+import { callerOf } from '../../../lib/rest-client';
 import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
 import { notify } from '../../../lib/speak';
 import { useShop } from '../../../lib/texts';
@@ -48,7 +48,8 @@ async function putAllIntoCart(offer: SavedOffer): Promise<void> {
   window.location.assign('/kosik/');
 }
 
-const readOffer = (id: string, query: { cena?: string } = {}) => callRest('readSaved', { params: { id }, query });
+const readOffer = (id: string, query: { cena?: string } = {}) =>
+  callerOf(savedCalls)('readSaved', { params: { id }, query });
 
 /** Leaves the question; the configurator begins with what is in hand now. */
 function useConfiguratorAt() {

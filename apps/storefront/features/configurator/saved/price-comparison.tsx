@@ -1,4 +1,4 @@
-import type { ComparedPrice, SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import type { ComparedPrice, SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { inSentence } from '@fenestra/i18n/in-sentence';
 import { ShownDifference, ShownPrice, useBasis } from '../../../components/shown-price';

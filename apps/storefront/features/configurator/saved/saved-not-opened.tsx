@@ -1,4 +1,4 @@
-import { endedOffer } from '@fenestra/contracts/wire/rest-calls';
+import { endedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { z } from 'zod/mini';
 import { Button, buttonClass } from '../../../components/button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
-import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
-import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { buttonClass } from '../../../components/button';
 import { LinePicture } from '../../../components/line-picture';

@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Button } from '../../../components/button';
 import { LinePicture } from '../../../components/line-picture';

@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/rest-calls';
+import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import type { Priced } from '../../../components/breakdown/breakdown';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';

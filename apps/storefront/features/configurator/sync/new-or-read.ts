@@ -1,14 +1,17 @@
 import { Err } from '@fenestra/contracts/wire/errors';
 import type { Product } from '@fenestra/contracts/wire/product';
+import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { CallFailed } from '../../../lib/request';
-import { callRest } from '../../../lib/rest-client';
+import { callerOf } from '../../../lib/rest-client';
 import { takeInHand } from './design-in-hand';
 
 /** A new configuration of a product, which is in hand from then on (CFGSTATE-01). */
 export async function createConfiguration(shop: Shop, product: string, stock: boolean): Promise<Product> {
-  const { configurationId } = await callRest('newConfiguration', { body: { product, shopId: shop.id, stock } });
+  const { configurationId } = await callerOf(configuratorCalls)('newConfiguration', {
+    body: { product, shopId: shop.id, stock },
+  });
   takeInHand({ configurationId, productId: product });
   return read(shop, configurationId);
 }

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { restCalls } from '@fenestra/contracts/wire/rest-calls';
+import { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { HelpLine } from '../../../components/help-line';
 import { SiteFooter, ThinFooter } from '../../../components/site-footer';
 import { Network, show } from '../../../testing/page';
 import { PageFrame } from '../page-frame';
 
-const { path } = restCalls.sendFeedback;
+const { path } = pageCalls.sendFeedback;
 const done = { Err: 0, ErrText: '' };
 const typed = { Jméno: 'Jana', Telefon: '602 555 010', 'E-mail': 'jana', Zpráva: 'Jde to vyrobit?' };
 let network: Network;

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { changeHeader, feedbackAction } from '@fenestra/contracts/wire/rest-calls';
+import { feedbackAction, pageCalls } from '@fenestra/contracts/wire/page-calls';
+import { changeHeader } from '@fenestra/contracts/wire/rest-call';
 import { lastEntry } from '../../../lib/log';
-import { callRest } from '../../../lib/rest-client';
+import { callerOf } from '../../../lib/rest-client';
 import { readText } from '../../../lib/stored';
 import { useShop } from '../../../lib/texts';
 import { captchaToken } from './captcha-token';
@@ -23,7 +24,7 @@ export function useSendFeedback() {
       // A second try of the same is the same request: one mail.
       if (changeId.current.of !== wanted) changeId.current = { of: wanted, id: crypto.randomUUID() };
       const token = await captchaToken(feedbackAction);
-      return callRest('sendFeedback', {
+      return callerOf(pageCalls)('sendFeedback', {
         headers: { [changeHeader]: changeId.current.id },
         body: { ...typed, ...writtenHere(), shopId, captchaToken: token },
       });

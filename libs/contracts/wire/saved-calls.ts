@@ -1,0 +1,126 @@
+import { code, textUpTo } from '@fenestra/domain/bounded';
+import { currencies } from '@fenestra/domain/shop/money';
+import { z } from 'zod/mini';
+import { bool, codes, decimalMoney, fields, oneOrMore } from './fields';
+import { priceTree } from './price-tree';
+import type { RestCall } from './rest-call';
+
+const partKeys = codes({
+  ram: 'frame',
+  barva: 'colour',
+  vypln: 'filling',
+  sklo: 'glass',
+  ramecek: 'spacer',
+  parapet_vnitrni: 'inner-sill',
+  zaluzie: 'blind',
+  mrizky: 'bars',
+  klika: 'handle',
+  zamek: 'lock',
+  prah: 'threshold',
+  sit: 'net',
+  parapet_venkovni: 'outer-sill',
+});
+
+/** What one kind of part cost when the offer was saved and costs today, net. */
+const comparedPart = fields({
+  klic: ['key', partKeys],
+  puvodne: ['before', decimalMoney],
+  dnes: ['now', decimalMoney],
+});
+export type ComparedPrice = z.output<typeof comparedPart>;
+
+/** One element of a dated offer, so many pieces; prices are net, for one piece. */
+const savedElement = fields({
+  configuration: ['configurationId', z.string()],
+  vyrobek_id: ['product', z.string()],
+  nazev: ['name', z.string()],
+  sirka: ['width', z.int()],
+  vyska: ['height', z.int()],
+  cenik: ['priceCode', z.string()],
+  img: ['picture', z.string()],
+  ks: ['quantity', z.int()],
+  cena: ['offered', decimalMoney],
+  cena_dnes: ['today', decimalMoney],
+  klika_txt: ['handleName', z.nullable(z.string())],
+  /** Every line of both prices, of one piece. */
+  rozpis: ['parts', priceTree],
+  rozpis_dnes: ['partsToday', priceTree],
+  rozdily: ['compared', z.array(comparedPart)],
+  /** Parts that had to be chosen anew, because those that were saved are not made any more. */
+  opraveno: ['repaired', z.array(partKeys)],
+});
+
+/** A dated offer, opened: `configuration` is the new working configuration of its first element (OPEN-Q-19). */
+const savedOffer = fields({
+  id: ['savedId', z.string()],
+  cislo: ['number', z.optional(z.string())],
+  type: ['type', z.string()],
+  route: ['route', z.string()],
+  configuration: ['configurationId', z.string()],
+  ulozeno: ['savedOn', z.string()],
+  plati_do: ['validUntil', z.string()],
+  plati: ['holds', bool],
+  mena: ['currency', z.enum(currencies)],
+  prvky: ['elements', z.array(savedElement)],
+  /** Names of elements that cannot be made any more. */
+  nevyrabi_se: ['gone', z.array(z.string())],
+});
+export type SavedOffer = z.output<typeof savedOffer>;
+
+/** Beside the refusal of an offer that there was: its product, and until when it held; null where its product is not made any more. */
+export const endedOffer = fields({
+  vyrobek_id: ['product', z.string()],
+  platila_do: ['validUntil', z.nullable(z.string())],
+});
+
+/** What is saved and found again by a link, which is mailed. */
+export const savedCalls = {
+  /**
+   * WIRE-24: saves a copy as a dated offer and mails the link (SAVE-05). Without name and e-mail it is saved and nobody is written
+   * to (decision 32); several confIDs are one project. With `kosik`, the id of a cart, its lines are saved as they were offered.
+   */
+  saveConfiguration: {
+    method: 'POST',
+    path: '/api/configuration',
+    status: 201,
+    body: fields({
+      name: ['name', z.optional(textUpTo(120))],
+      email: ['email', z.optional(textUpTo(254))],
+      note: ['note', z.optional(textUpTo(2_000))],
+      type: ['type', textUpTo(40)],
+      route: ['route', textUpTo(100)],
+      configuration: ['configurationIds', oneOrMore],
+      kosik: ['cartId', z.optional(textUpTo(40))],
+      domain: ['host', textUpTo(255)],
+    }),
+    answer: fields({
+      id: ['savedId', z.string()],
+      /** What the offer is called; it opens nothing. */
+      cislo: ['number', z.optional(z.string())],
+      odkaz: ['link', z.string()],
+      qr: ['qr', z.string()],
+    }),
+  },
+  /** WIRE-45: mails the link to a cart, which is a copy as a rule (OPEN-Q-56, OPEN-Q-90). */
+  sendCart: {
+    method: 'POST',
+    path: '/api/send-cart',
+    status: 201,
+    body: fields({
+      name: ['name', textUpTo(120)],
+      email: ['email', textUpTo(254)],
+      note: ['note', z.optional(z.nullable(textUpTo(2_000)))],
+      cart_id: ['cartId', code],
+      domain: ['host', z.optional(textUpTo(255))],
+    }),
+    answer: fields({}),
+  },
+  /** WIRE-23: every call makes a new working configuration; with `cena=dnes` one without the offered price. */
+  readSaved: {
+    method: 'GET',
+    path: '/api/configuration/:id',
+    status: 200,
+    query: z.object({ cena: z.optional(z.string()) }),
+    answer: savedOffer,
+  },
+} as const satisfies Record<string, RestCall>;
