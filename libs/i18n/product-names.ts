@@ -2,6 +2,7 @@ import type { HandleType } from '@fenestra/domain/catalogue/fittings';
 import type { Glass } from '@fenestra/domain/catalogue/glazing';
 import type { Names } from '@fenestra/domain/catalogue/names';
 import { nameIn } from '@fenestra/domain/catalogue/names';
+import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, Assembly, Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -15,13 +16,14 @@ export function namesOf(configuration: Configuration, catalogue: Catalogue, shop
   const named = (entry: { readonly names: Names } | undefined): string => (entry ? nameIn(entry.names, shop.code) : '');
   const { colour, handle, filling, lock } = configuration;
   const product = catalogue.products.get(configuration.product);
+  const profile = catalogue.profiles.get(configuration.profile);
   const glass = (area: Area) => glassName(catalogue.glass.get(area.glass), texts);
   const spacer = (area: Area) => named(catalogue.spacers.get(area.spacer.spacer)); // every place that shows it says what it is
   const ornament = (area: Area) => (area.ornament === null ? null : named(catalogue.ornaments.get(area.ornament)));
   return {
     product: configuration.assembly ? assemblyName(configuration.assembly, shop) : named(product),
     type: product?.type ?? '',
-    profile: named(shownProfile(configuration, catalogue)),
+    profile: named(profile && product && shownProfile(profile, product, catalogue)),
     colourInside: named(catalogue.colours.get(colour.inside)),
     colourOutside: named(catalogue.colours.get(colour.outside)),
     handle: handle && named(handleOf(handle, catalogue)),
@@ -45,14 +47,6 @@ export function glassName(glass: Glass | undefined, texts: WireNames): string {
   if (!glass) return '';
   const name = glass.type === 'triple' ? texts.tripleGlass : texts.doubleGlass;
   return `${name(glass.thickness)} (${glass.build})`;
-}
-
-/** A profile that is not shown itself is shown with the texts of the one that stands for it (PROF-08). */
-function shownProfile({ profile, product }: Configuration, catalogue: Catalogue) {
-  const own = catalogue.profiles.get(profile);
-  const type = catalogue.products.get(product)?.type;
-  const shown = own?.shownAs?.[type === 'E' || type === 'D' ? 'door' : 'window'];
-  return shown === undefined ? own : catalogue.profiles.get(shown);
 }
 
 const handleOf = ({ handle }: { handle: number }, catalogue: Catalogue): HandleType | undefined =>

@@ -62,9 +62,8 @@ const LayerShapes = memo(function LayerShapes({ layer, unit, glassId }: LayerPro
 }, isSame);
 
 function isSame(one: LayerProps, other: LayerProps): boolean {
-  const scaled = one.layer.shapes.some(({ kind }) => kind === 'text'); // only letters follow the scale
-  if (one.glassId !== other.glassId || (scaled && one.unit !== other.unit)) return false;
-  return one.layer === other.layer || isEqual(one.layer, other.layer);
+  if (one.glassId !== other.glassId || !isEqual(one.layer, other.layer)) return false;
+  return one.unit === other.unit || !one.layer.shapes.some(({ kind }) => kind === 'text'); // only letters follow the scale
 }
 
 function ShapeElement({ shape, unit, glassId }: { shape: Shape; unit: number; glassId: string }) {

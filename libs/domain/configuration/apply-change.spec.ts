@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyChangeIn } from '@fenestra/testing/any-change';
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { applyChange, tryChange } from './apply-change';
+import { applyChange, outcomeOf, tryAll, tryChange } from './apply-change';
 import type { Change } from './change';
 import { type Configuration, openingCodes } from './configuration';
 import { elementsOf } from './assembly/elements';
@@ -471,6 +471,17 @@ describe('whatever is changed', () => {
         if (!changed.ok) expect((changed.details as Refusal).repairs.length).toBeGreaterThan(0);
       }),
       { ...settings, numRuns: 200 },
+    );
+  });
+
+  it('several changes come to the same, or break the same rule, with and without a search for repairs', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...live), fc.array(anyChange, { maxLength: 4 }), (product, changes) => {
+        const [tried, outcome] = [tryAll, outcomeOf].map((make) => make(changes, start(product), catalogue));
+        if (isViolation(outcome!)) expect(tried).toMatchObject({ code: outcome.code });
+        else expect(tried).toEqual(outcome);
+      }),
+      { ...settings, numRuns: 100 },
     );
   });
 

@@ -63,6 +63,13 @@ export function outcomeOf(
   return present;
 }
 
+/** The same without looking for what would help, which takes much longer than the changes. */
+export const tryAll = (
+  changes: readonly Change[],
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation => allOf(changes, configuration, (change, from) => tryChange(change, from, catalogue));
+
 /** The changed configuration, or the first rule that it breaks. */
 export function tryChange(
   change: Change,

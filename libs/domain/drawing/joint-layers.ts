@@ -1,8 +1,7 @@
 import type { Field, Joint, Rect } from '../configuration/geometry/geometry';
-import { section80 } from '../configuration/geometry/section-80';
 import { lyingGrain, uprightGrain } from './grain';
 import type { Layer, Line, Shape } from './scene';
-import { revealOf } from './seen';
+import { halfStulp, revealOf } from './seen';
 import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
 
@@ -69,7 +68,7 @@ function stulp(sheet: Sheet, joint: Joint, i: number): Layer {
   const { side, tones, weights, detail } = sheet;
   const { at } = joint;
   const [[, top, , bottom]] = revealsBeside(sheet, joint);
-  const half = (side === 'inside' ? section80.stulpCoverInside : section80.stulpCoverOutside) / 2;
+  const half = halfStulp(side);
   const ridge = half - 8;
   const lines: Line[] = [
     [at - ridge, top, at - ridge, bottom],

@@ -1,9 +1,8 @@
 import { elementAt } from '../configuration/assembly/elements';
 import { type Geometry, type Rect, inset } from '../configuration/geometry/geometry';
-import { section80 } from '../configuration/geometry/section-80';
 import { bubble, hasNumbers } from './margins';
 import type { Layer, Shape, Side, Target } from './scene';
-import { revealOf } from './seen';
+import { halfStulp, revealOf } from './seen';
 import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
 
@@ -45,7 +44,7 @@ export function highlights(sheet: Sheet, targets: readonly Target[]): Layer[] {
 
 /** The part of a sash that no stulp covers. */
 function besideStulps({ geometry, side }: Sheet, [left, top, right, bottom]: Rect): Rect {
-  const half = (side === 'inside' ? section80.stulpCoverInside : section80.stulpCoverOutside) / 2;
+  const half = halfStulp(side);
   const covers = geometry.joints.filter(({ kind, from, to }) => kind === 'stulp' && top >= from && bottom <= to);
   const before = covers.find(({ at }) => Math.abs(left - at) < half);
   const after = covers.find(({ at }) => Math.abs(right - at) < half);

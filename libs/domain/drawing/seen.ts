@@ -57,6 +57,10 @@ export function revealOf(field: Field, { threshold }: Geometry, side: Side): Rec
   return [left + hides[edges.left], top + hides[edges.top], right - hides[edges.right], bottom - hides[edges.bottom]];
 }
 
+/** How far a stulp covers each of its two sashes from its axis, mm. */
+export const halfStulp = (side: Side): number =>
+  (side === 'inside' ? section80.stulpCoverInside : section80.stulpCoverOutside) / 2;
+
 function mirroredField(field: Field, width: number): Field {
   return {
     ...field,

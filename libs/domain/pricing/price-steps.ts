@@ -39,7 +39,10 @@ export function priceStepsOf(shape: Shape, priceList: PriceList, shop: Shop): Pr
   };
   const total = (made: Configuration) => quote(made, catalogue, priceList, shop).total;
   const now = total(configuration);
-  const more = (made: Configuration | null) => (made && total(made) > now ? total(made) - now : null);
+  const more = (made: Configuration | null) => {
+    const by = made ? total(made) - now : 0;
+    return by > 0 ? by : null;
+  };
 
   const table = frameTable(shape, priceList);
   const last = lastOfSamePrice(table, width, height);

@@ -17,8 +17,8 @@ export type Shape = {
   readonly geometry: Geometry;
 };
 
-/** A frame that runs around is listed as a threshold of this height (windows-domain 7.6, id 1512). */
-const fullFrame = 72;
+/** A frame that runs around is listed as a threshold of this height, mm (windows-domain 7.6, id 1512). */
+export const fullFrame = 72;
 
 /** Works out a configuration. One that names what its catalogue does not have is a fault, not a mistake of the shopper. */
 export const shapeOf = oncePer((configuration: Configuration, catalogue: Catalogue): Shape => {

@@ -93,7 +93,8 @@ it('leads back to the shop, and shows the price with VAT large, that without bes
         .replace(/,$/, '')
         .replace(',', '.'),
     );
-  const [total] = screen.getAllByRole('row', { name: /Celkem bez DPH/, hidden: true });
+  await userEvent.click(screen.getByText('Rozpis ceny', { selector: 'summary' }));
+  const [total] = await screen.findAllByRole('row', { name: /Celkem bez DPH/, hidden: true });
   expect(digits(total!.querySelector('td')!.textContent)).toBe(net);
   const bar = document.querySelector('[data-price=current]')!;
   expect(digits(bar.querySelector('b')!.textContent)).toBeCloseTo(net * 1.21);
@@ -103,8 +104,10 @@ it('leads back to the shop, and shows the price with VAT large, that without bes
 it('shows the breakdown with the product, a line for each part that is paid for, and the total [STEP-07] [STEP-08]', async () => {
   const answer = exampleAnswer('pridejDoplnek');
   await open({ getVyrobek: { ...answer, katalog: shopCatalogue().version } });
-  const breakdown = within(screen.getByText('Rozpis ceny', { selector: 'summary' }).closest('details')!);
-  expect(breakdown.getByText(/^Dvoukřídlé okno se sloupkem, 1\s800\s×\s1\s500/)).toBeTruthy();
+  const summary = screen.getByText('Rozpis ceny', { selector: 'summary' });
+  await userEvent.click(summary);
+  const breakdown = within(summary.closest('details')!);
+  expect(await breakdown.findByText(/^Dvoukřídlé okno se sloupkem, 1\s800\s×\s1\s500/)).toBeTruthy();
   const branches = [...breakdown.getByRole('list', { name: 'Rozpis ceny', hidden: true }).children];
   const lines = branches.map((branch) => branch.querySelector('div, summary')!.textContent.replace(/\s/g, ' '));
 

@@ -1,4 +1,4 @@
-import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
+import { outcomeOf, tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import type { Draft } from '../choice/use-draft';
@@ -10,7 +10,14 @@ import { useLoadedCatalogue } from '../sync/configuration-context';
  * them. Once some were pressed it stands at these.
  */
 export function NoGlass({ draft, wanted }: { draft: Draft; wanted: Change }) {
-  const outcome = outcomeOf([wanted], draft.configuration, useLoadedCatalogue());
-  if (draft.refused || !isViolation(outcome) || outcome.code !== 'filling-without-glass') return null;
-  return <RefusalNote refusal={outcome} wanted={wanted} before={draft.changes} onRepair={draft.take} />;
+  const catalogue = useLoadedCatalogue();
+  const { configuration, refused } = draft;
+  const tried = tryChange(wanted, configuration, catalogue);
+  if (refused || !isViolation(tried) || tried.code !== 'filling-without-glass') return null;
+  const outcome = outcomeOf([wanted], configuration, catalogue);
+  return (
+    isViolation(outcome) && (
+      <RefusalNote refusal={outcome} wanted={wanted} before={draft.changes} onRepair={draft.take} />
+    )
+  );
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
+import { tryAll } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isEqual } from '@fenestra/domain/equal';
@@ -10,9 +10,9 @@ export function neededChanges(
   from: Configuration,
   catalogue: Catalogue,
 ): readonly Change[] {
-  const goal = outcomeOf(changes, from, catalogue);
+  const goal = tryAll(changes, from, catalogue);
   return changes.reduce((kept, change) => {
     const rest = kept.filter((other) => other !== change);
-    return isEqual(outcomeOf(rest, from, catalogue), goal) ? rest : kept;
+    return isEqual(tryAll(rest, from, catalogue), goal) ? rest : kept;
   }, changes);
 }

@@ -29,54 +29,11 @@ const MeasuredOpening = lazyChunk(() => import('./measured-opening'));
 
 /** Overall width and height, and three ways that help to find them (DIM-01). `detail` opens the widths of the sashes. */
 export function DimensionsStep({ detail = false }: { detail?: boolean }) {
-  const texts = useTexts('dimensions');
   const kind = useKindTexts();
-  const { product, shown, setMark } = useConfiguration();
-  const size = useSize();
-  useEffect(() => () => setMark({}), [setMark]);
-  const several = rowsOf(shown)[0]!.areas.length > 1;
   return (
     <StepScreen step="dimensions">
       <Panel step="dimensions" title={kind.dimensionsHeading} lead={kind.dimensionsLead} next={<Continue />}>
-        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          {product.fixedSize || product.product.data.stock ? (
-            <Note>
-              <b>{sizeText(shown.width, shown.height)}&nbsp;mm.</b> {texts.fixedSize}
-            </Note>
-          ) : (
-            <>
-              <div className={styles.fields}>
-                <SizeField axis="width" size={size} />
-                <SizeField axis="height" size={size} />
-              </div>
-              <Following>
-                <OddSize asked={size} />
-                <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
-                <LastPossible size={size} />
-              </Following>
-              <Suspense>{shown.light && <LightHeight lit={shown} light={shown.light} />}</Suspense>
-            </>
-          )}
-          <Following>
-            {product.priceCell.widths.length > 0 && <PriceCell />}
-            <ComfortNote />
-          </Following>
-          {!product.fixedSize && (
-            <div>
-              <Following>
-                <Fold icon="ruler" title={texts.openingFold}>
-                  <Suspense>
-                    <MeasuredOpening onTake={size.take} />
-                  </Suspense>
-                </Fold>
-              </Following>
-              {several && <SashWidths open={detail} />}
-              <Following>
-                <HowToMeasure />
-              </Following>
-            </div>
-          )}
-        </form>
+        <Sizes detail={detail} />
         <Following>
           <Suspense>
             <AddElement />
@@ -85,6 +42,56 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
         </Following>
       </Panel>
     </StepScreen>
+  );
+}
+
+/** What is rendered at each change; the frame around it rests. */
+function Sizes({ detail }: { detail: boolean }) {
+  const texts = useTexts('dimensions');
+  const { product, shown, setMark } = useConfiguration();
+  const size = useSize();
+  useEffect(() => () => setMark({}), [setMark]);
+  const several = rowsOf(shown)[0]!.areas.length > 1;
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      {product.fixedSize || product.product.data.stock ? (
+        <Note>
+          <b>{sizeText(shown.width, shown.height)}&nbsp;mm.</b> {texts.fixedSize}
+        </Note>
+      ) : (
+        <>
+          <div className={styles.fields}>
+            <SizeField axis="width" size={size} />
+            <SizeField axis="height" size={size} />
+          </div>
+          <Following>
+            <OddSize asked={size} />
+            <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
+            <LastPossible size={size} />
+          </Following>
+          <Suspense>{shown.light && <LightHeight lit={shown} light={shown.light} />}</Suspense>
+        </>
+      )}
+      <Following>
+        {product.priceCell.widths.length > 0 && <PriceCell />}
+        <ComfortNote />
+      </Following>
+      {!product.fixedSize && (
+        <div>
+          <Following>
+            <Fold icon="ruler" title={texts.openingFold}>
+              <Suspense>
+                <MeasuredOpening onTake={size.take} />
+              </Suspense>
+            </Fold>
+          </Following>
+          {several && <SashWidths open={detail} />}
+          <Following>
+            <HowToMeasure />
+          </Following>
+        </div>
+      )}
+    </form>
   );
 }
 

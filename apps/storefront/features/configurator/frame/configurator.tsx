@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
 import { useAddress } from '../../../lib/address';
 import { useShownPriceText } from '../../../components/shown-price';
@@ -18,7 +18,7 @@ import { useRules } from '../sync/use-rules';
 import { useStart } from '../sync/use-start';
 import { NoStart } from './no-start';
 import { Starting } from './starting';
-import { kindOf } from './steps';
+import { CurrentKind, kindOf } from './steps';
 import { pieceNet } from '../price/piece';
 
 const OpenSaved = lazy(() => import('../saved/open-saved'));
@@ -91,15 +91,20 @@ function Changing({
   useAnnouncement(state, checking);
   useUndoKeys(state);
   useNewerElsewhere(state);
+  const kind = kindOf(product);
+  const { stock } = product.product.data;
+  const present = useMemo(() => ({ kind, stock }), [kind, stock]);
   return (
-    <CurrentConfiguration value={state}>
-      <Checking value={checking}>
-        {children}
-        <Following>
-          <UnsavedLine />
-        </Following>
-      </Checking>
-    </CurrentConfiguration>
+    <CurrentKind value={present}>
+      <CurrentConfiguration value={state}>
+        <Checking value={checking}>
+          {children}
+          <Following>
+            <UnsavedLine />
+          </Following>
+        </Checking>
+      </CurrentConfiguration>
+    </CurrentKind>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { KindTexts, ProductKind } from '@fenestra/i18n/texts/kinds';
 import type { Screen } from '@fenestra/i18n/texts/paths';
+import { createContext, useContext } from 'react';
 import { pathOf } from '../../../lib/routes';
 import { useTexts } from '../../../lib/texts';
-import { useConfiguration } from '../sync/configuration-context';
 import { reconfiguration } from '../sync/reconfiguration';
 
 export type Step = 'opening' | 'dimensions' | 'profile' | 'doorOpening' | 'accessories';
@@ -14,11 +14,13 @@ const orders: Readonly<Record<'window' | 'door' | 'stock', readonly Step[]>> = {
   stock: ['accessories'],
 };
 
+/** What the product in hand is. Apart from all else that is known of it: what reads only this is not rendered at a change. */
+export const CurrentKind = createContext<{ readonly kind: ProductKind; readonly stock: boolean } | null>(null);
+
 /** The steps of the product in their order (STEP-01, STEP-02); of a finished one from stock everything is decided. */
 export function useSteps(): readonly Step[] {
-  const { stock } = useConfiguration().product.product.data;
-  const made = useIsDoor() ? 'door' : 'window';
-  return orders[stock ? 'stock' : made];
+  const { kind, stock } = useContext(CurrentKind)!;
+  return orders[stock ? 'stock' : kind === 'door' ? 'door' : 'window'];
 }
 
 /** Entrance and side doors; balcony and slide doors count as windows (DOOR-03). */
@@ -30,7 +32,7 @@ const kinds: Readonly<Record<string, ProductKind>> = { B: 'balcony', P: 'balcony
 export const kindOf = ({ assembly, product }: Product): ProductKind =>
   assembly ? 'assembly' : (kinds[product.data.type] ?? 'window');
 
-export const useKind = (): ProductKind => kindOf(useConfiguration().product);
+export const useKind = (): ProductKind => useContext(CurrentKind)!.kind;
 
 /** What is said of the product in hand, in words of its kind. */
 export function useKindTexts(): KindTexts {

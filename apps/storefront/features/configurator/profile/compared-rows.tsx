@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
+import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { physicsOf } from '@fenestra/domain/configuration/physics/physics';
 import { shownUw } from '@fenestra/domain/configuration/physics/thermal';
@@ -100,6 +100,6 @@ const plain = (value: number | string): Fact => ({ value, shown: value });
 
 /** W/m²K of the product with another profile; null where it cannot have that one. */
 function uwWith(profile: number, shown: Configuration, catalogue: Catalogue): number | null {
-  const changed = outcomeOf([{ kind: 'profile', profile }], shown, catalogue);
+  const changed = tryChange({ kind: 'profile', profile }, shown, catalogue);
   return isViolation(changed) ? null : shownUw(physicsOf(changed, catalogue).uw);
 }

@@ -1,4 +1,4 @@
-import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
+import { tryAll } from '@fenestra/domain/configuration/apply-change';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useState } from 'react';
 import { useAskedAreas } from '../choice/use-asked-areas';
@@ -39,7 +39,7 @@ export function useShade(kind: ShadeKind, draft: Draft) {
 
   const put = (wanted: Shade, areas: readonly string[]) => {
     const changes = replacing(wanted, kind, areas, configuration);
-    const refused = isViolation(outcomeOf(changes, configuration, catalogue));
+    const refused = isViolation(tryAll(changes, configuration, catalogue));
     if (refused) draft.choose(adding(wanted, areas));
     else draft.take(changes);
     return !refused;

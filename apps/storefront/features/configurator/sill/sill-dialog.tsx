@@ -161,9 +161,9 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   );
 }
 
-/** Size with what the shopper has to know of it, and the caps that come with it. */
 type FactsProps = { sill: Sill; length: number | undefined; kind: SillKind };
 
+/** Size with what the shopper has to know of it, and the caps that come with it. */
 function SillFacts({ sill: { type, depth }, length, kind }: FactsProps) {
   const { sill: texts } = useTexts('fittings');
   const lengthNote = useLengthNote(kind);

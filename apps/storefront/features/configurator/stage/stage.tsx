@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { IconButton } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
@@ -25,8 +25,11 @@ type Props = {
   tried?: Tried;
 };
 
-/** The drawing sheet: tools, drawing, title block. On the phone it is pinned and can be folded away. */
-export function Stage({ onPress, look = 'one-side', tried }: Props) {
+/**
+ * The drawing sheet: tools, drawing, title block. On the phone it is pinned and can be folded away. What is drawn knows by itself
+ * when it changes, so the tools are not rendered with each step.
+ */
+export const Stage = memo(function Stage({ onPress, look = 'one-side', tried }: Props) {
   const texts = useTexts('configurator');
   const parts = useTexts('parts');
   const [side, setSide] = useState<Side>('inside');
@@ -93,7 +96,7 @@ export function Stage({ onPress, look = 'one-side', tried }: Props) {
       )}
     </section>
   );
-}
+});
 
 /** Which numbers stand on the other side, where one side is shown. */
 function OutsideNumbers() {

@@ -214,6 +214,20 @@ it('an answer that says what is shown already leaves it the same object, so that
   expect(page.current.shown).toBe(shown);
 });
 
+it('a render without a change writes no steps to the storage of the tab again', () => {
+  const { rerender } = begin();
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  jest.useFakeTimers();
+  try {
+    rerender({ known: rules });
+    jest.advanceTimersByTime(1_000);
+    expect(write).not.toHaveBeenCalled();
+  } finally {
+    jest.useRealTimers();
+    write.mockRestore();
+  }
+});
+
 it('tells what came along with a change until the next one, and nothing of one that the server refuses', async () => {
   const page = start();
   act(() => void page.current.change({ kind: 'profile', profile: 222300 }, 'profile'));

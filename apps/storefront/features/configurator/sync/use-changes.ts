@@ -1,5 +1,5 @@
 import { MutationObserver, type MutationObserverOptions, notifyManager, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
 import type { Change } from '@fenestra/domain/configuration/change';
@@ -31,10 +31,11 @@ export function useChanges(product: Product, rules: Rules | undefined) {
   const { configurationId, revision } = product;
   const [changes, dispatch] = useReducer(afterEvent, null, () => keptHistory(configurationId, revision));
   const { onTheWay, stuck, undo, redo, done, told } = changes;
+  const answered = useMemo(() => configurationOf(product), [product]);
   const shown = useSame(
     useMemo(
-      () => onTheWay.reduce((now, { change }) => applied(change, now, rules), configurationOf(product)),
-      [onTheWay, product, rules],
+      () => onTheWay.reduce((now, { change }) => applied(change, now, rules), answered),
+      [onTheWay, answered, rules],
     ),
   );
   const latest = useLatest({ shown, rules, changes });
@@ -43,7 +44,7 @@ export function useChanges(product: Product, rules: Rules | undefined) {
     dispatch({ kind: 'retried' });
     latest().changes.stuck.forEach((sent) => mutate(sent));
   };
-  useKeeping(() => keepHistory(configurationId, changes, revision));
+  useKeeping(configurationId, changes, revision);
   useResending(changes, mutate, retry);
 
   const send = (label: Label, { change, by, taken }: Omit<Sent, 'id'>, along: Told | null = null) => {
@@ -102,15 +103,15 @@ export function useChanges(product: Product, rules: Rules | undefined) {
 }
 
 /** Writing fifty states takes longer than a frame, so it waits until nobody types, or until the page goes. */
-function useKeeping(keep: () => void) {
-  const latest = useRef(keep);
+function useKeeping(configurationId: string, changes: Changes, revision: number) {
+  const keep = () => keepHistory(configurationId, changes, revision);
+  const latest = useLatest(keep);
   useEffect(() => {
-    latest.current = keep;
     const timer = setTimeout(keep, 300);
     return () => clearTimeout(timer);
-  });
+  }, [changes, revision]);
   useEffect(() => {
-    const keepNow = () => latest.current();
+    const keepNow = () => latest()();
     window.addEventListener('pagehide', keepNow);
     return () => {
       window.removeEventListener('pagehide', keepNow);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { productOf } from '@fenestra/domain/configuration/geometry/shape';
+import { fullFrame, productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -69,6 +69,3 @@ export default function ThresholdDialog() {
     </ChoiceDialog>
   );
 }
-
-/** mm; a frame that runs around. */
-const fullFrame = 72;
