@@ -1,3 +1,4 @@
+import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { eventually } from '@fenestra/testing/time';
@@ -97,6 +98,31 @@ export function erpSide(shopOf: () => RunningShop): void {
       const { body } = await shopper.get(`/api/order/${String(token)}/page`);
       expect(body).toMatchObject({ stav: 'sent', zasilka: 'A' });
       expect((body['prubeh'] as unknown[]).at(-1)).toEqual({ krok: 'delivery', stav: 'now', den: '2027-01-04' });
+    });
+
+    it('says once that an order was checked, which ends its time for changes and lets the delivery be counted', async () => {
+      const checked = (orderId: unknown) => shopper.post(`/erp/v1/orders/${String(orderId)}/check`, {}, authorization);
+      expect(await checked(await placeOrder())).toMatchObject({ status: 400, body: { Err: 15 } });
+      expect(await checked('0190a000-0000-7000-8000-000000000000')).toMatchObject({ status: 404 });
+
+      const cart = await shopper.newCart();
+      await shopper.addConfigured(cart);
+      await shopper.pickUp(cart);
+      const { objednavkaID, token } = (await shopper.order(cart, 'hotove_0', 0)).body;
+      const page = async () => (await shopper.get(`/api/order/${String(token)}/page`)).body;
+      await eventually(async () => expect(await page()).toMatchObject({ stav: 'checking', zmeny: { do: null } }));
+      expect((await shopper.post(`/erp/v1/orders/${String(objednavkaID)}/check`, {})).status).toBe(401);
+
+      const first = await checked(objednavkaID);
+      expect(first).toMatchObject({ status: 200, body: { checkedAt: expect.stringMatching(/^\d{4}-/) } });
+      expect(await checked(objednavkaID)).toEqual(first);
+      const { stav, zmeny, prubeh, objednavka } = await page();
+      expect({ stav, zmeny }).toEqual({ stav: 'planned', zmeny: { jde: true, do: expect.stringMatching(/^\d{4}-/) } });
+      const day = dayIn(shopById(7), new Date(first.body['checkedAt'] as string));
+      expect((prubeh as unknown[])[1]).toEqual({ krok: 'check', stav: 'done', den: day });
+      expect(objednavka).toMatchObject({ kind: 'preliminary', zkontrolovano: first.body['checkedAt'] });
+      const snapshot = await shopper.get(`/erp/v1/orders/${String(objednavkaID)}`, authorization);
+      expect(snapshot.body['order']).toMatchObject({ checkedAt: first.body['checkedAt'] });
     });
 
     it.each([

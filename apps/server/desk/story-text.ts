@@ -34,8 +34,10 @@ function head({ record }: Story): string[] {
   ];
 }
 
-function holds({ cancelled, checkedAt, shipped, answeredAt, heldUntil, releasedAt }: Story['record']): string[] {
+function holds({ kind, cancelled, checkedAt, shipped, answeredAt, heldUntil, releasedAt }: Story['record']): string[] {
+  const isUnchecked = kind === 'preliminary' && !checkedAt && !shipped && !cancelled;
   return [
+    ...(isUnchecked ? ['preliminary: not checked with its shopper yet'] : []),
     ...(cancelled ? [`cancelled ${momentOf(cancelled.at)}: ${cancelled.reason}`] : []),
     ...(checkedAt ? [`checked ${momentOf(checkedAt)}`] : []),
     ...(shipped ? [`shipped ${momentOf(shipped.at)}${shipped.parcel ? `: ${shipped.parcel}` : ''}`] : []),

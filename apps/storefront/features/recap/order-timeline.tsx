@@ -28,11 +28,13 @@ export function OrderTimeline({ order }: { order: Order }) {
 
 /** The first stage that is not done is the present one. */
 function stagesOf(order: Order, { steps, stepNotes }: RecapTexts, by: (day: string) => string): Stage[] {
-  const { kind, deliveredBy, delivery } = order;
+  const { kind, checkedAt, deliveredBy, delivery } = order;
   const payment = paymentStage(order, steps, stepNotes);
   const stages = [
     { name: steps.received, note: stepNotes.done, done: true },
-    ...(kind === 'preliminary' ? [{ name: steps.check, note: stepNotes.check, done: false }] : []),
+    ...(kind === 'preliminary'
+      ? [{ name: steps.check, note: checkedAt ? stepNotes.done : stepNotes.check, done: checkedAt !== undefined }]
+      : []),
     ...(payment ? [payment] : []),
     ...(deliveredBy ? [{ name: steps[delivery?.kind ?? 'delivery'], note: by(deliveredBy), done: false }] : []),
   ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
+import { kindNow } from '@fenestra/domain/ordering/order';
 import type { OrderDetailsTexts } from '@fenestra/i18n/texts/order-details';
 import type { PaypalTexts } from '@fenestra/i18n/texts/paypal';
 import type { RecapTexts } from '@fenestra/i18n/texts/recap';
@@ -31,7 +32,7 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
         <h1 id="nadpis" tabIndex={-1}>
           {heading}
         </h1>
-        {order.kind === 'preliminary' && outcome !== 'placed' && !isPast(outcome) && (
+        {kindNow(order) === 'preliminary' && outcome !== 'placed' && !isPast(outcome) && (
           <p className={styles.lead}>{texts.preliminaryLead}</p>
         )}
         <p className={styles.lead}>{lead}</p>
@@ -53,10 +54,12 @@ const marks: Partial<Record<Outcome, IconName>> = {
 const markOf = (outcome: Outcome): IconName => marks[outcome] ?? 'check';
 
 function wordsOf(
-  { number, kind, method, dueLater }: Order,
+  order: Order,
   outcome: Outcome,
   texts: RecapTexts & OrderDetailsTexts & { paypal: PaypalTexts },
 ): OrderDetailsTexts['over']['ended'] {
+  const { number, method, dueLater } = order;
+  const isPreliminary = kindNow(order) === 'preliminary';
   switch (outcome) {
     case 'confirming':
       return { heading: texts.confirming, lead: texts.confirmingLead };
@@ -79,11 +82,11 @@ function wordsOf(
       if (method !== 'paypal') return { heading: texts.toPay, lead: texts.toPayLead };
       return { heading: dueLater > 0 ? texts.paypal.toPayDeposit : texts.toPay, lead: texts.paypal.toPayLead };
     case 'transfer':
-      return kind === 'preliminary'
+      return isPreliminary
         ? { heading: texts.preliminary, lead: texts.transferLeadPreliminary }
         : { heading: texts.transferPending, lead: texts.transferLead };
     case 'placed':
-      return kind === 'preliminary'
+      return isPreliminary
         ? { heading: texts.preliminary, lead: texts.preliminaryLead }
         : { heading: texts.placed, lead: texts.placedLead(number) };
   }

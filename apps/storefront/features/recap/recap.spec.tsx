@@ -113,6 +113,15 @@ it('a binding order is followed by no call [RECAP-12]', async () => {
   expect(document.body.textContent).not.toContain('zavolá');
 });
 
+it('a preliminary order that was checked is followed by no call either, and its check is done', async () => {
+  new Network({ '/api/order/token': { ...transferOrder, zkontrolovano: '2026-11-27T10:00:00.000Z' } });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+  await heading();
+
+  expect(document.body.textContent).not.toMatch(/zavolá|našem.hovoru|předběžn/i);
+  expect(document.body.textContent).toContain('hotovo');
+});
+
 describe('without a known order', () => {
   it('tells a typed paid=true only as what the address says [OPEN-Q-79]', async () => {
     new Network({});
