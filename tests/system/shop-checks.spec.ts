@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFeed } from '@fenestra/contracts/http/orders';
+import { type OrderData, readFeed } from '@fenestra/contracts/http/orders';
+import type { SagaState } from '@fenestra/domain/ordering/order';
 import { cancelOrder, showOrder } from '@fenestra/server/shop-orders';
 import { checkOrder } from '@fenestra/server/shop-checks';
 import { shipOrder } from '@fenestra/server/shop-shipments';
@@ -33,18 +34,29 @@ describe('npm run shop -- orders checked', () => {
     await shop.close();
   });
 
-  /** One window made to measure, with technical control unless said otherwise. */
-  async function placed(method: 'transfer' | 'cash', control = true) {
-    const cart = await shop.fillCart({ made: true, control });
-    const customer = aCustomer(cart, method, method === 'cash' ? 0 : 1);
-    const order = must(await shop.place(cart, customer));
-    const saga = method === 'cash' ? 'confirmed' : 'payment_pending';
+  async function inState(
+    wanted: Parameters<Pipeline['fillCart']>[0],
+    saga: SagaState,
+    differs: Partial<OrderData> = {},
+  ) {
+    const cart = await shop.fillCart(wanted);
+    const isHungarian = wanted.shopId === 10;
+    const customer = isHungarian ? aCustomer(cart, 'cash', 0) : aCustomer(cart, 'transfer');
+    const order = must(await shop.place(cart, { ...customer, ...differs }));
     await eventually(async () => expect(await shop.read(order.token)).toMatchObject({ saga }));
     return { ...order, email: customer.email };
   }
+  /** A window made to measure that awaits its transfer, with technical control unless said otherwise. */
+  const made = (control = true) => inState({ made: true, control }, 'payment_pending');
+  /** Goods from stock, of which Hungary settles all by phone. */
+  const byPhone = () =>
+    inState({ shopId: 10, stockPieces: 1 }, 'confirmed', {
+      phone: '06 30 123 4567',
+      address: { street: 'Fő u. 1', city: 'Győr', postcode: '9021' },
+    });
 
   it('tells the shopper by one mail and the ERP by one event, before the money too, and holds from when it was said first', async () => {
-    const order = await placed('transfer');
+    const order = await made();
     expect((await showOrder(order.number)).text).toContain('not checked with its shopper yet');
     expect(await checkOrder(order.number)).toMatchObject({ done: true });
     const { checkedAt } = await shop.read(order.token);
@@ -66,16 +78,29 @@ describe('npm run shop -- orders checked', () => {
     });
   });
 
+  it('says of goods from stock that were settled by phone that the order binds, and nothing of sizes', async () => {
+    const order = await byPhone();
+    expect(await checkOrder(order.number)).toMatchObject({ done: true });
+
+    await eventually(async () => {
+      shop.clock.passMinutes(0.01);
+      expect((await showOrder(order.number)).text).toMatch(/mail checked: sent/);
+    });
+    const mail = await mailTo({ sandboxUrl: shop.sandbox.http }, order.email, /^A megrendelés végleges/);
+    expect(mail).toContain('Telefonon átnéztük');
+    expect(mail).not.toMatch(/méret|gyártás/i);
+  });
+
   it('is refused of an order that was binding, has ended or has left', async () => {
     expect(await checkOrder('2026/07999999')).toMatchObject({ done: false, data: { result: 'order-unknown' } });
-    const binding = await placed('transfer', false);
+    const binding = await made(false);
     expect(await checkOrder(binding.number)).toMatchObject({ done: false, data: { result: 'order-binding' } });
 
-    const cancelled = await placed('transfer');
+    const cancelled = await made();
     await cancelOrder(cancelled.number, 'nobody answers', true);
     expect(await checkOrder(cancelled.number)).toMatchObject({ done: false, data: { result: 'order-over' } });
 
-    const sent = await placed('cash');
+    const sent = await byPhone();
     await shipOrder(sent.number, {});
     expect(await checkOrder(sent.number)).toMatchObject({ done: false, data: { result: 'order-shipped' } });
     for (const { token } of [binding, cancelled, sent]) expect((await shop.read(token)).checkedAt).toBeUndefined();
