@@ -102,7 +102,7 @@ export function erpSide(shopOf: () => RunningShop): void {
       expect((body['prubeh'] as unknown[]).at(-1)).toEqual({ krok: 'delivery', stav: 'now', den: '2027-01-04' });
     });
 
-    it('says once that an order was checked, which ends its time for changes and lets the delivery be counted', async () => {
+    it('says once that an order was checked: its page names the day and until when it may be changed, its snapshot the time', async () => {
       const checked = (orderId: unknown) => shopper.post(`/erp/v1/orders/${String(orderId)}/check`, {}, authorization);
       expect(await checked(await placeOrder())).toMatchObject({ status: 400, body: { Err: 15 } });
       expect(await checked('0190a000-0000-7000-8000-000000000000')).toMatchObject({ status: 404 });

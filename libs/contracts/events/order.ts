@@ -215,7 +215,8 @@ export const orderChecked = event({
   name: 'order.checked',
   version: 1,
   topic,
-  summary: 'A preliminary order was gone through with its shopper, and is binding. What was agreed otherwise is with the one who called.',
+  summary:
+    'A preliminary order was gone through with its shopper, and is binding. What was agreed otherwise is with the one who called.',
   key: byOrder,
   data: z.object({ orderId: z.uuid(), number: z.string(), shopId }),
 });
