@@ -1,6 +1,7 @@
 import type { MailedOrder, OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
+import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { kindNow } from '@fenestra/domain/ordering/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { isSettledByPhone } from '@fenestra/domain/ordering/payment-plan';
@@ -52,7 +53,7 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
     number: order.number,
     title: texts.title[kind],
     preview: texts.preview(amount(order.total)),
-    intro: kind === 'preliminary' ? texts.preliminary : paid ? texts.paid : texts.binding[order.method],
+    intro: kind === 'preliminary' ? checkOf(order, texts) : paid ? texts.paid : texts.binding[order.method],
     facts: [
       [totalName(order), amount(order.total)],
       ...(isCalledOff(order.saga) ? [] : [deliveryDay(order)]),
@@ -70,6 +71,10 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
     },
   };
 }
+
+/** Of goods from stock no sizes are gone through. */
+const checkOf = ({ lines }: OrderView, { preliminary, call }: ConfirmationTexts): string =>
+  isStockOnly(lines.map(({ line }) => line)) ? call : preliminary;
 
 /** Goods from stock that wait for somebody to read this. */
 function heldUntil({ heldUntil: end }: OrderView, shop: Shop): string[] {

@@ -1,6 +1,6 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { kindNow } from '@fenestra/domain/ordering/order';
 import { dayIn } from '@fenestra/domain/shop/day';
+import { kindNow } from '@fenestra/domain/ordering/order';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../components/price';
 import { useShop, useTexts } from '../../lib/texts';

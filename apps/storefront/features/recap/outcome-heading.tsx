@@ -59,7 +59,7 @@ function wordsOf(
   texts: RecapTexts & OrderDetailsTexts & { paypal: PaypalTexts },
 ): OrderDetailsTexts['over']['ended'] {
   const { number, method, dueLater } = order;
-  const isPreliminary = kindNow(order) === 'preliminary';
+  const kind = kindNow(order);
   switch (outcome) {
     case 'confirming':
       return { heading: texts.confirming, lead: texts.confirmingLead };
@@ -82,11 +82,11 @@ function wordsOf(
       if (method !== 'paypal') return { heading: texts.toPay, lead: texts.toPayLead };
       return { heading: dueLater > 0 ? texts.paypal.toPayDeposit : texts.toPay, lead: texts.paypal.toPayLead };
     case 'transfer':
-      return isPreliminary
+      return kind === 'preliminary'
         ? { heading: texts.preliminary, lead: texts.transferLeadPreliminary }
         : { heading: texts.transferPending, lead: texts.transferLead };
     case 'placed':
-      return isPreliminary
+      return kind === 'preliminary'
         ? { heading: texts.preliminary, lead: texts.preliminaryLead }
         : { heading: texts.placed, lead: texts.placedLead(number) };
   }
