@@ -6,6 +6,7 @@ import type { PaypalTexts } from '@fenestra/i18n/texts/paypal';
 import type { RecapTexts } from '@fenestra/i18n/texts/recap';
 import { Icon, type IconName } from '../../components/icon';
 import { useTexts } from '../../lib/texts';
+import { isMade } from './is-made';
 import { isPast, type Outcome } from './order-outcome';
 import styles from './outcome-heading.module.css';
 
@@ -33,7 +34,7 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
           {heading}
         </h1>
         {kindNow(order) === 'preliminary' && outcome !== 'placed' && !isPast(outcome) && (
-          <p className={styles.lead}>{texts.preliminaryLead}</p>
+          <p className={styles.lead}>{callOf(order, texts)}</p>
         )}
         <p className={styles.lead}>{lead}</p>
         {children}
@@ -41,6 +42,10 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
     </div>
   );
 }
+
+/** What the call after a preliminary order is for. */
+const callOf = (order: Order, { preliminaryLead, call }: RecapTexts): string =>
+  isMade(order) ? preliminaryLead : call.lead;
 
 const marks: Partial<Record<Outcome, IconName>> = {
   failed: 'warn',
@@ -87,7 +92,7 @@ function wordsOf(
         : { heading: texts.transferPending, lead: texts.transferLead };
     case 'placed':
       return kind === 'preliminary'
-        ? { heading: texts.preliminary, lead: texts.preliminaryLead }
+        ? { heading: texts.preliminary, lead: callOf(order, texts) }
         : { heading: texts.placed, lead: texts.placedLead(number) };
   }
 }

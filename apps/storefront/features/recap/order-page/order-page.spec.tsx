@@ -199,7 +199,8 @@ describe('a preliminary order', () => {
   it.each(shopCodes)(
     'of goods from stock waits for a call in %s, and neither sizes nor production are named',
     async (shop) => {
-      new Network({ [address]: preliminary('checking', [check, delivery]) });
+      const items = (example.objednavka['items'] as Facts[]).filter(({ rozpis }) => rozpis === undefined);
+      new Network({ [address]: preliminary('checking', [check, delivery], { items }) });
       show(<OrderPage />, { at: '/objednavka/?o=token', shop });
       const heading = await screen.findByRole('heading', { level: 1, name: /:/ });
       const { call, stages, leads, steps } = textsOf(shopByCode(shop)).orderPage;

@@ -7,9 +7,9 @@ import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../../components/price';
 import { useShop, useTexts } from '../../../lib/texts';
 import { Fact } from '../fact';
+import { isMade } from '../is-made';
 import facts from '../order-facts.module.css';
 import recap from '../recap.module.css';
-import { isMade } from './is-made';
 import styles from './page-heading.module.css';
 
 /** The state in words, what it means, and the four facts that are asked for most. */
@@ -18,7 +18,7 @@ export function PageHeading({ page }: { page: OrderPage }) {
   const { latest, totalToPay, over } = useTexts('orderDetails');
   const shop = useShop();
   const { order, stage } = page;
-  const call = stage === 'checking' && !isMade(page) ? texts.call : null;
+  const call = stage === 'checking' && !isMade(order) ? texts.call : null;
   return (
     <div className={recap.result}>
       <p className={`mute ${styles.placed}`}>{texts.orderOf(dayText(dayIn(shop, new Date(order.placedAt)), shop))}</p>

@@ -6,8 +6,8 @@ import { Button } from '../../../components/button';
 import { useExactAmount } from '../../../components/price';
 import { Section } from '../../../components/section';
 import { useShop, useTexts } from '../../../lib/texts';
+import { isMade } from '../is-made';
 import { dueNowOf, goToPayment } from './due';
-import { isMade } from './is-made';
 import styles from './way.module.css';
 
 type Step = OrderPage['progress'][number];
@@ -51,7 +51,7 @@ const StepNote = ({ children }: { children: string | null }) => children && <p>{
 
 /** Goods that are fetched are not delivered, and of goods from stock no sizes are checked. */
 function nameOf({ step }: Step, page: OrderPage, { steps, call }: OrderPageTexts): string {
-  if (step === 'check' && !isMade(page)) return call.step;
+  if (step === 'check' && !isMade(page.order)) return call.step;
   return steps[step === 'delivery' && page.order.delivery ? page.order.delivery.kind : step];
 }
 
