@@ -1,6 +1,8 @@
 import type { MailedOrder, OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
+import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
+import { kindNow } from '@fenestra/domain/ordering/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { isSettledByPhone } from '@fenestra/domain/ordering/payment-plan';
 import { dayIn } from '@fenestra/domain/shop/day';
@@ -41,16 +43,17 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
   const { confirmationMail: texts, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
   const paid = order.payment === 'paid';
-  const paysOnPages = isPaidOnPages(order.method) && order.kind === 'binding' && !paid;
+  const kind = kindNow(order);
+  const paysOnPages = isPaidOnPages(order.method) && kind === 'binding' && !paid;
   return {
     ...commonWords(shop, home),
     withdrawal: withdrawalLink(order, home),
     subject: texts.subject(order.number),
     texts,
     number: order.number,
-    title: texts.title[order.kind],
+    title: texts.title[kind],
     preview: texts.preview(amount(order.total)),
-    intro: order.kind === 'preliminary' ? texts.preliminary : paid ? texts.paid : texts.binding[order.method],
+    intro: kind === 'preliminary' ? checkOf(order, texts) : paid ? texts.paid : texts.binding[order.method],
     facts: [
       [totalName(order), amount(order.total)],
       ...(isCalledOff(order.saga) ? [] : [deliveryDay(order)]),
@@ -68,6 +71,10 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
     },
   };
 }
+
+/** Of goods from stock no sizes are gone through. */
+const checkOf = ({ lines }: OrderView, { preliminary, call }: ConfirmationTexts): string =>
+  isStockOnly(lines.map(({ line }) => line)) ? call : preliminary;
 
 /** Goods from stock that wait for somebody to read this. */
 function heldUntil({ heldUntil: end }: OrderView, shop: Shop): string[] {

@@ -1,5 +1,6 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { countedFrom, deliveredBy } from '@fenestra/domain/ordering/delivered-by';
+import { kindNow } from '@fenestra/domain/ordering/order';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -9,7 +10,10 @@ import type { Row } from './mail-words';
 export function deliveryDay(order: OrderView): Row {
   const shop = shopById(order.shopId);
   const { arrives, latest } = textsOf(shop).confirmationMail;
-  return [arrives[handoverOf(order)], latest[order.kind](dayText(deliveredBy(countedFrom(order, shop), shop), shop))];
+  return [
+    arrives[handoverOf(order)],
+    latest[kindNow(order)](dayText(deliveredBy(countedFrom(order, shop), shop), shop)),
+  ];
 }
 
 /** Whether the goods are brought or fetched. */

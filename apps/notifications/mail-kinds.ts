@@ -13,6 +13,7 @@ export type KindOfState =
   | 'transfer-chosen'
   | 'transfer-reminder'
   | 'hold-ended'
+  | 'checked'
   | 'shipped'
   | 'order-ended'
   | 'money-returned';
@@ -24,14 +25,14 @@ export type KindOfOrder = 'confirmation' | KindOfState;
  * begins with the money, of which the receipt speaks, and ends in the shopper's own hands.
  */
 export const mailsOfState: Readonly<Record<SagaState, readonly KindOfOrder[]>> = {
-  placed: ['confirmation', 'part-received'],
+  placed: ['confirmation', 'part-received', 'checked'],
   // The gateway is asked for a session, which takes a moment and which the confirmation need not wait for.
-  stock_reserved: ['confirmation', 'part-received', 'hold-ended'],
-  payment_pending: ['confirmation', 'part-received', 'transfer-chosen', 'transfer-reminder', 'hold-ended'],
-  payment_failed: ['confirmation', 'part-received', 'payment-failed', 'hold-ended'],
+  stock_reserved: ['confirmation', 'part-received', 'checked', 'hold-ended'],
+  payment_pending: ['confirmation', 'part-received', 'checked', 'transfer-chosen', 'transfer-reminder', 'hold-ended'],
+  payment_failed: ['confirmation', 'part-received', 'checked', 'payment-failed', 'hold-ended'],
   // Money came after the end and stock is asked once more: the order is confirmed or the money goes back, which has a mail each.
-  paid: ['confirmation', 'money-returned'],
-  confirmed: ['confirmation', 'payment-received', 'part-received', 'shipped', 'money-returned'],
+  paid: ['confirmation', 'checked', 'money-returned'],
+  confirmed: ['confirmation', 'payment-received', 'part-received', 'checked', 'shipped', 'money-returned'],
   expired: ['order-ended'],
   cancelled: ['order-ended'],
   // It ended although a part had come, which goes back. That is told when the bank has the money; the order may hear of that a little later than we.

@@ -8,9 +8,11 @@ import { brands } from '@fenestra/domain/shop/brands';
 import { shopByCode, shopById, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { anOrder } from '@fenestra/testing/an-order';
+import { anOrderOf } from '@fenestra/testing/an-order-of';
 import { publish } from '@fenestra/testing/events';
 import { codeOn } from '@fenestra/testing/read-code';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
+import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
@@ -180,15 +182,20 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
   });
 
   it.each(shops.map(({ code, id }) => [code, id] as const))(
-    'is written in the words of %s, preliminary where it is [SHOP-12, SHOP-13]',
+    'is written in the words of %s, preliminary where it is and was not checked since [SHOP-12, SHOP-13]',
     async (code, shopId) => {
       const texts = textsOf(shopByCode(code)).confirmationMail;
       const preliminary = await mailOf({ shopId, kind: 'preliminary' });
       const binding = await mailOf({ shopId, kind: 'binding' });
+      const checked = await mailOf({ shopId, kind: 'preliminary', checkedAt: '2026-06-02T08:00:00.000Z' });
+      const made = anOrderOf([start('OS1')], shopById(shopId), { kind: 'preliminary' });
 
-      expect(preliminary.text).toContain(texts.preliminary);
-      expect(binding.text).not.toContain(texts.preliminary);
-      expect(binding.text).toContain(texts.binding.transfer);
+      expect(preliminary.text).toContain(texts.call);
+      expect(confirmationOf(made, [], { origin, phone: '' }).intro).toBe(texts.preliminary);
+      for (const { text } of [binding, checked]) {
+        expect(text).not.toContain(texts.call);
+        expect(text).toContain(texts.binding.transfer);
+      }
       expect(preliminary.html).toMatch(/<html lang="[a-z]{2}-[A-Z]{2}">/);
     },
   );

@@ -140,6 +140,10 @@ export class Order {
   @Column('jsonb', { nullable: true })
   cancelled!: Cancelled | null;
 
+  /** When a preliminary order was gone through with its shopper; null until somebody has said so. */
+  @Column('timestamptz', { nullable: true })
+  checkedAt!: Date | null;
+
   /** When its goods left, or lay ready to be fetched; null until somebody has said so. */
   @Column('jsonb', { nullable: true })
   shipped!: Shipped | null;

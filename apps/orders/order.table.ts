@@ -205,7 +205,7 @@ type Amount = 'total' | 'dueNow' | 'paid';
 async function lock(tx: EntityManager, ids: readonly string[]): Promise<Map<string, OrderState>> {
   const rows = await tx.query<Raw[]>(
     `SELECT id, number, shop_id AS "shopId", kind, method, ways_changed AS "waysChanged", currency, total, due_now AS "dueNow", version, saga, payment, paid, receipts,
-       back_ordered AS "backOrdered", confirmed_at AS "confirmedAt", answered_at AS "answeredAt", held_until AS "heldUntil", released_at AS "releasedAt", cancelled, shipped, due_at AS "dueAt", last_event AS "lastEvent"
+       back_ordered AS "backOrdered", confirmed_at AS "confirmedAt", answered_at AS "answeredAt", held_until AS "heldUntil", released_at AS "releasedAt", cancelled, checked_at AS "checkedAt", shipped, due_at AS "dueAt", last_event AS "lastEvent"
      FROM orders WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
     [[...new Set(ids)]],
   );
@@ -276,6 +276,7 @@ const stateColumns: readonly Column<OrderState>[] = [
   ['held_until', 'timestamptz', ({ heldUntil }) => heldUntil],
   ['released_at', 'timestamptz', ({ releasedAt }) => releasedAt],
   ['cancelled', 'jsonb', ({ cancelled }) => cancelled && JSON.stringify(cancelled)],
+  ['checked_at', 'timestamptz', ({ checkedAt }) => checkedAt],
   ['shipped', 'jsonb', ({ shipped }) => shipped && JSON.stringify(shipped)],
   ['due_at', 'timestamptz', ({ dueAt }) => dueAt],
   ['last_event', 'jsonb', ({ lastEvent }) => JSON.stringify(lastEvent)],

@@ -5,6 +5,7 @@ import type { Service } from '@fenestra/platform/service/service';
 import { CommitSignals } from './commit-signals';
 import { OrdersConfig } from './config';
 import { CancelOrder } from './desk/cancel-order';
+import { CheckOrder } from './desk/check-order';
 import { DeskActions } from './desk/desk-action.table';
 import { NoteAction } from './desk/note-action';
 import { OverdueOrders } from './desk/overdue-orders';
@@ -99,6 +100,7 @@ import { WithdrawalsController } from './withdraw/withdrawals.controller';
     WithdrawFromOrder,
     Withdrawals,
     CancelOrder,
+    CheckOrder,
     DeskActions,
     NoteAction,
     OverdueOrders,

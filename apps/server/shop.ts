@@ -9,6 +9,7 @@ import { faultForLog } from '@fenestra/platform/observability/redaction';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { archiveCopy, restoreArchive } from './shop-archive';
 import { checkData, type DataKind } from './shop-check-data';
+import { checkOrder } from './shop-checks';
 import { backUp, restore } from './shop-backup';
 import { showConfig } from './shop-config';
 import { eraseCustomerOf, exportCustomerOf } from './shop-customers';
@@ -76,6 +77,10 @@ const commands: Record<string, Command> = {
   'orders cancel': {
     usage: 'orders cancel <number> --reason <text> [--yes]   goods are free, money goes back, the shopper is told',
     run: ([word], { reason, yes }) => cancelOrder(given(word), given(reason), yes),
+  },
+  'orders checked': {
+    usage: 'orders checked <number>           gone through with its shopper, who is told that it is binding now',
+    run: ([word]) => checkOrder(given(word)),
   },
   'orders shipped': {
     usage:

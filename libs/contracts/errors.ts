@@ -41,6 +41,8 @@ export const refusals = {
   'order-unconfirmed': 409,
   /** Its goods are on their way. */
   'order-shipped': 409,
+  /** It was binding when it was placed: nothing of it is to be checked. */
+  'order-binding': 409,
   'cursor-invalid': 422,
   // payments
   'payment-unknown': 404,

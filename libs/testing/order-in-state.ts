@@ -21,6 +21,16 @@ export const orderInState = {
   'transfer-chosen': { saga: 'payment_pending', method: 'transfer', payBy: '2026-06-15T08:00:00.000Z' },
   'transfer-reminder': { saga: 'payment_pending', payBy: '2026-06-15T08:00:00.000Z' },
   'hold-ended': { saga: 'payment_pending', payBy: '2026-06-15T08:00:00.000Z', goodsReleased: true },
+  checked: {
+    kind: 'preliminary',
+    saga: 'confirmed',
+    payment: 'paid',
+    paid: 1_452_00,
+    dueNow: 1_452_00,
+    dueLater: 3_388_00,
+    restPayment: 'cash_on_delivery',
+    checkedAt: '2026-06-09T08:00:00.000Z',
+  },
   shipped: {
     saga: 'confirmed',
     payment: 'paid',

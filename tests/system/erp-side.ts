@@ -1,3 +1,4 @@
+import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { eventually } from '@fenestra/testing/time';
@@ -10,13 +11,15 @@ type Page = { events: { id: string; type: string; data: { orderId: string } }[];
 export function erpSide(shopOf: () => RunningShop): void {
   describe('the ERP side', () => {
     let shopper: Shopper;
+    let hungarian: Shopper;
     let authorization: Record<string, string>;
 
     beforeAll(async () => {
       shopper = new Shopper(shopOf().url);
+      hungarian = new Shopper(shopOf().url, 'hu.localhost', 10);
       authorization = { authorization: `Bearer ${await shopOf().erpToken()}` };
     });
-    afterAll(() => shopper.close());
+    afterAll(() => Promise.all([shopper.close(), hungarian.close()]));
 
     const read = async (query: Record<string, string>): Promise<Page> => {
       const { status, body } = await shopper.get(
@@ -97,6 +100,31 @@ export function erpSide(shopOf: () => RunningShop): void {
       const { body } = await shopper.get(`/api/order/${String(token)}/page`);
       expect(body).toMatchObject({ stav: 'sent', zasilka: 'A' });
       expect((body['prubeh'] as unknown[]).at(-1)).toEqual({ krok: 'delivery', stav: 'now', den: '2027-01-04' });
+    });
+
+    it('says once that an order was checked: its page names the day and until when it may be changed, its snapshot the time', async () => {
+      const checked = (orderId: unknown) => shopper.post(`/erp/v1/orders/${String(orderId)}/check`, {}, authorization);
+      expect(await checked(await placeOrder())).toMatchObject({ status: 400, body: { Err: 15 } });
+      expect(await checked('0190a000-0000-7000-8000-000000000000')).toMatchObject({ status: 404 });
+
+      const cart = await hungarian.addConfigured(await hungarian.newConfiguration());
+      await hungarian.pickUp(cart);
+      const home = { psc: '1051', mesto: 'Budapest', kontaktTel: '06 30 123 4567' };
+      const { objednavkaID, token } = (await hungarian.order(cart, 'hotove_0', 0, home)).body;
+      const page = async () => (await hungarian.get(`/api/order/${String(token)}/page`)).body;
+      await eventually(async () => expect(await page()).toMatchObject({ stav: 'checking', zmeny: { do: null } }));
+      expect((await shopper.post(`/erp/v1/orders/${String(objednavkaID)}/check`, {})).status).toBe(401);
+
+      const first = await checked(objednavkaID);
+      expect(first).toMatchObject({ status: 200, body: { checkedAt: expect.stringMatching(/^\d{4}-/) } });
+      expect(await checked(objednavkaID)).toEqual(first);
+      const { stav, zmeny, prubeh, objednavka } = await page();
+      expect({ stav, zmeny }).toEqual({ stav: 'planned', zmeny: { jde: true, do: expect.stringMatching(/^\d{4}-/) } });
+      const day = dayIn(shopById(10), new Date(first.body['checkedAt'] as string));
+      expect((prubeh as unknown[])[1]).toEqual({ krok: 'check', stav: 'done', den: day });
+      expect(objednavka).toMatchObject({ kind: 'preliminary', zkontrolovano: first.body['checkedAt'] });
+      const snapshot = await shopper.get(`/erp/v1/orders/${String(objednavkaID)}`, authorization);
+      expect(snapshot.body['order']).toMatchObject({ checkedAt: first.body['checkedAt'] });
     });
 
     it.each([

@@ -115,6 +115,7 @@ export const callCosts: Readonly<Record<string, Row>> = {
   [`POST ${reportCalls.heurekaReport.path}`]: read,
   'GET /erp/v1/events': read,
   'GET /erp/v1/orders/:id': read,
+  'POST /erp/v1/orders/:id/check': written,
   'POST /erp/v1/orders/:id/shipment': written,
   'GET /api/docs': file,
   'GET /api/openapi.json': 5,

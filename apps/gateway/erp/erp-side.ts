@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Shipment, shipOrder } from '@fenestra/contracts/http/order-desk';
+import { checkOrder, Shipment, shipOrder } from '@fenestra/contracts/http/order-desk';
 import { readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
 import { refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -28,6 +28,14 @@ export class ErpSide {
     const snapshot = await this.orders.call(readOrderSnapshot, { params: { id } });
     if (!snapshot.ok) throw restFault(shop, snapshot);
     return snapshot.value;
+  }
+
+  /** A preliminary order was gone through with its shopper. */
+  async check(shop: Shop, id: string) {
+    if (!isUuid(id)) throw restFault(shop, { ok: false, reason: 'order-unknown' });
+    const answer = await callService(this.orders, checkOrder, { params: { id } });
+    if (!answer.ok) throw restFault(shop, answer);
+    return answer.value;
   }
 
   /** The goods of an order are on their way, or lie ready to be fetched. */

@@ -18,6 +18,12 @@ export class ErpController {
     return this.erp.order(shop, id);
   }
 
+  @Post('orders/:id/check')
+  @HttpCode(200)
+  check(@Wire() { shop }: WireRequest, @Param('id') id: string) {
+    return this.erp.check(shop, id);
+  }
+
   @Post('orders/:id/shipment')
   @HttpCode(200)
   ship(@Wire() request: WireRequest, @Param('id') id: string) {

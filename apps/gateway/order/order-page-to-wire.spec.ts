@@ -63,6 +63,13 @@ it('believes payments, which hear of the money first [OPEN-Q-80]', () => {
   expect(page).toMatchObject({ stage: 'received', payUntil: null });
 });
 
+it('says that a preliminary order was checked, with the day of the shop', () => {
+  const page = pageOf({ ...paid, kind: 'preliminary', dueNow: 1_452_00, checkedAt: '2026-06-03T22:30:00.000Z' });
+
+  expect(page.stage).toBe('packing');
+  expect(page.progress).toContainEqual({ step: 'check', state: 'done', day: '2026-06-04' });
+});
+
 it('names the day of the shop until which it may be paid', () => {
   expect(pageOf({ payBy: '2026-06-14T22:30:00.000Z' }).payUntil).toBe('2026-06-15');
 });

@@ -15,17 +15,20 @@ function wired(order: Partial<OrderView> = {}) {
   const names = { catalogueOf: () => catalogue, discounts: new Map<number, string>() };
   return { snapshot, order: orderToWire({ ...snapshot.order, gateway: null }, names, cs) };
 }
+const checked = { kind: 'preliminary', checkedAt: '2026-06-10T08:00:00.000Z' } as const;
 const money = { saga: 'confirmed', payment: 'paid', confirmedAt: '2026-06-08T08:00:00.000Z' } as const;
 
 describe('the last day of the delivery [CONST-07]', () => {
   it.each<[string, string, Partial<OrderView>]>([
     ['order while the money is awaited', '2026-06-04', {}],
     ['money', '2026-06-11', money],
+    ['check, where it came after the money', '2026-06-15', { ...money, ...checked }],
+    ['check, where it came before the money', '2026-06-15', checked],
   ])('is counted from the %s', (_, day, order) => {
     expect(wired(order).order.deliveredBy).toBe(day);
   });
 
-  it.each<Partial<OrderView>>([{}, money, { kind: 'preliminary' }])(
+  it.each<Partial<OrderView>>([{}, money, { kind: 'preliminary' }, { ...money, ...checked }])(
     'is the one of the order page, as %j',
     (differs) => {
       const { snapshot, order } = wired(differs);
@@ -40,6 +43,13 @@ describe('the last day of the delivery [CONST-07]', () => {
     ['preliminary', 'K\u00a0vyzvednutí předběžně do 4.\u00a0června\u00a02026'],
   ])('is said of each line, as a %s order does', (kind, said) => {
     expect(wired({ kind }).order.lines[0]!.delivery).toBe(said);
+  });
+
+  it('is promised of each line once a preliminary order was checked, which is told with its time', () => {
+    const { order } = wired({ ...money, ...checked });
+
+    expect(order).toMatchObject({ kind: 'preliminary', checkedAt: checked.checkedAt });
+    expect(order.lines[0]!.delivery).toBe('K\u00a0vyzvednutí nejpozději 15.\u00a0června\u00a02026');
   });
 
   it('is called a delivery where the goods are brought', () => {

@@ -1,5 +1,6 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { countedFrom, deliveredBy } from '@fenestra/domain/ordering/delivered-by';
+import { kindNow } from '@fenestra/domain/ordering/order';
 import { endingOf, isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { paymentPlan } from '@fenestra/domain/ordering/payment-plan';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
@@ -29,6 +30,7 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): O
     number: view.number,
     token: view.token,
     kind: view.kind,
+    ...(view.checkedAt && { checkedAt: view.checkedAt }),
     method,
     payment: view.payment,
     currency,
@@ -107,7 +109,7 @@ function deliveryText(view: PayableOrder, shop: Shop): (backOrdered: number, unh
   const { arrives, backOrdered, unheld } = textsOf(shop).wireNames;
   const day = lastDayOf(view, shop);
   if (day === null) return () => '';
-  const said = arrives[view.cart.delivery?.kind ?? 'delivery'][view.kind](dayText(day, shop));
+  const said = arrives[view.cart.delivery?.kind ?? 'delivery'][kindNow(view)](dayText(day, shop));
   return (missing, held = 0) =>
     [said, ...(missing > held ? [backOrdered(missing - held)] : []), ...(held > 0 ? [unheld(held)] : [])].join('; ');
 }

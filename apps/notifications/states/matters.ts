@@ -1,4 +1,6 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
+import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
+import { kindNow } from '@fenestra/domain/ordering/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { paymentPlan } from '@fenestra/domain/ordering/payment-plan';
 import { leftNow, leftOf } from '@fenestra/domain/ordering/receipts';
@@ -36,6 +38,7 @@ export const matters: Readonly<Record<KindOfState, (order: OrderView, moved: num
   'transfer-chosen': transferChosen,
   'transfer-reminder': reminder,
   'hold-ended': released,
+  checked,
   shipped,
   'order-ended': ended,
   'money-returned': moneyReturned,
@@ -44,7 +47,7 @@ export const matters: Readonly<Record<KindOfState, (order: OrderView, moved: num
 /** What was due at once is there. */
 function received(order: OrderView, came: number): Matter {
   const { title, text } = wordsOf(order).texts.received;
-  const { kind } = order;
+  const kind = kindNow(order);
   const part = leftOf(order) > 0 ? 'deposit' : 'whole';
   return {
     ...receipt(order, came || order.paid),
@@ -153,6 +156,36 @@ function released(order: OrderView): Matter {
   };
 }
 
+/** That it binds since the call, and by when it comes. Of sizes it says none: what was agreed otherwise in the call the shop does not know. */
+function checked(order: OrderView): Matter {
+  const { texts, amount } = wordsOf(order);
+  const words = texts.checked;
+  const goods = isStockOnly(order.lines.map(({ line }) => line)) ? 'stock' : 'made';
+  return {
+    subject: words.subject[goods](order.number),
+    preview: words.text[goods],
+    title: words.title[goods],
+    words: words.text[goods],
+    facts: [deliveryDay(order), leftToPay(order)],
+    transfer: nextTransfer(order, amount),
+    notes: [...payNotes(order), ...(goods === 'made' ? [words.wrong] : [])],
+  };
+}
+
+/** What is due at once is waited for; how the rest is paid is said as with the goods. */
+function payNotes(order: OrderView): string[] {
+  const { texts, amount } = wordsOf(order);
+  const left = leftOf(order);
+  if (order.dueNow > 0 && order.payment !== 'paid') return [texts.checked.awaited];
+  return left > 0 ? leftWords(order, texts.shipped.left, amount(left)) : [];
+}
+
+function leftToPay(order: OrderView): Row {
+  const { texts, confirmation, amount } = wordsOf(order);
+  const left = leftOf(order);
+  return left > 0 ? [texts.received.rest, amount(left)] : [confirmation.paidAmount, amount(order.paid)];
+}
+
 /** When and by what name it comes, or where it waits; and what is to be paid on the way. */
 function shipped(order: OrderView): Matter {
   const { texts, confirmation, amount, shop } = wordsOf(order);
@@ -169,9 +202,7 @@ function shipped(order: OrderView): Matter {
       ...(to === 'pickup' ? [[confirmation.where[to], textsOf(shop).checkout.pickup.text] as const] : []),
       ...(to === 'delivery' && arrives ? [[words.arrives, dayText(arrives, shop)] as const] : []),
       ...(parcel ? [[words.parcel, parcel] as const] : []),
-      ...(left > 0
-        ? [[texts.received.rest, amount(left)] as const]
-        : [[confirmation.paidAmount, amount(order.paid)] as const]),
+      leftToPay(order),
     ],
     transfer: nextTransfer(order, amount),
     notes: [

@@ -85,6 +85,7 @@ it.each(shops.map(({ code, id }) => [code, id] as const))('each mail of %s names
     'transfer-chosen': [4_840_00],
     'transfer-reminder': [4_840_00],
     'hold-ended': [4_840_00],
+    checked: [3_388_00],
     shipped: [3_388_00],
     'order-ended': [4_840_00],
     'money-returned': [returned],
@@ -129,6 +130,50 @@ it.each([
 
   expect(mail).toMatchObject({ title: ended.title[why], words: ended.text[why] });
   expect(mail.notes.includes(ended.onItsWay)).toBe(mayBeOnItsWay);
+});
+
+describe('the mail of an order that was checked', () => {
+  const { checked, received } = textsOf(shops[0]!).stateMail;
+  const checkedOrder = (differences: Partial<OrderView> = {}) =>
+    mailOf('checked', { shopId: shops[0]!.id, ...differences });
+
+  it('names the day by which it comes, counted from the check, and where nothing is made neither sizes nor production', async () => {
+    const { mail } = await checkedOrder();
+
+    expect(mail).toMatchObject({ title: checked.title.stock, words: checked.text.stock, goods: null });
+    expect(mail.facts.map(([, fact]) => plain(fact))).toContain('nejpozději 12. června 2026');
+    expect(mail.notes).not.toContain(checked.wrong);
+  });
+
+  it('says until when a mistake in what is made can be mended, and no size', async () => {
+    const [{ line }] = anOrder(catalogue).order.lines as [OrderView['lines'][number]];
+    const made = { ...line, kind: 'configured' } as OrderView['lines'][number]['line'];
+    const mailed = anOrder(catalogue, { order: { ...states.checked, lines: [{ line: made, backOrdered: 0 }] } });
+    const mail = stateMailOf('checked', mailed, 0, home, []);
+
+    expect(mail).toMatchObject({ title: checked.title.made, words: checked.text.made, goods: null });
+    expect(mail.notes).toContain(checked.wrong);
+  });
+
+  it('says that the money is awaited, and where to send it, as long as it is', async () => {
+    const unpaid = { saga: 'payment_pending', payment: 'pending', paid: 0, payBy: '2026-06-15T08:00:00.000Z' } as const;
+    const waiting = await checkedOrder(unpaid);
+    const paid = await checkedOrder();
+
+    expect([waiting, paid].map(({ mail }) => mail.notes.includes(checked.awaited))).toEqual([true, false]);
+    expect([waiting, paid].map(({ text }) => text.includes('GIBACZPX'))).toEqual([true, false]);
+  });
+
+  it('is followed by a receipt that promises no call any more', async () => {
+    const receiptOf = async (checkedAt?: string) =>
+      (await mailOf('payment-received', { shopId: shops[0]!.id, kind: 'preliminary', checkedAt })).mail;
+
+    expect(await receiptOf()).toMatchObject({ title: received.title.preliminary, words: received.text.preliminary });
+    expect(await receiptOf('2026-06-02T08:00:00.000Z')).toMatchObject({
+      title: received.title.deposit,
+      words: received.text.binding,
+    });
+  });
 });
 
 it('tells a second payment that went back from an order that could not be honoured', async () => {

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import {
   holdEnded,
+  orderChecked,
   orderEnded,
   orderShipped,
   paymentBooked,
@@ -41,6 +42,14 @@ export class TellOfStates {
     const now = this.clock.now();
     const mails = ended.map((delivery) => newMail(delivery, now));
     await this.mails.insert(unit, 'order-ended', mails);
+    unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
+  }
+
+  @On(orderChecked, 'notifications.mail')
+  async check(@Payload() checked: Delivery<typeof orderChecked>[], @Ctx() { unit }: EventContext): Promise<void> {
+    const now = this.clock.now();
+    const mails = checked.map((delivery) => newMail(delivery, now));
+    await this.mails.insert(unit, 'checked', mails);
     unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
   }
 

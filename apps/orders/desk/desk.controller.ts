@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   cancelOrder,
+  checkOrder,
   findOrder,
   listAwaitingMoney,
   listOrders,
@@ -14,6 +15,7 @@ import {
 import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
 import { CancelOrder } from './cancel-order';
+import { CheckOrder } from './check-order';
 import { NoteAction } from './note-action';
 import { OverdueOrders } from './overdue-orders';
 import { ReadDesk } from './read-desk';
@@ -25,6 +27,7 @@ export class DeskController {
   constructor(
     private readonly readDesk: ReadDesk,
     private readonly cancelOrder: CancelOrder,
+    private readonly checkOrder: CheckOrder,
     private readonly noteAction: NoteAction,
     private readonly overdueOrders: OverdueOrders,
     private readonly shipOrder: ShipOrder,
@@ -74,6 +77,11 @@ export class DeskController {
   @Serve(cancelOrder)
   cancel({ body }: Call<typeof cancelOrder>) {
     return this.cancelOrder.execute(body.number, body.reason);
+  }
+
+  @Serve(checkOrder)
+  check({ params }: Call<typeof checkOrder>) {
+    return this.checkOrder.execute(params.id);
   }
 
   @Serve(shipOrder)

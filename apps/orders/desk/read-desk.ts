@@ -56,6 +56,7 @@ export class ReadDesk {
       ...{ kind, dueNow, dueLater, cancelled, shipped, receipts: [...receipts] },
       dueAt: timeOf(order.dueAt),
       confirmedAt: timeOf(order.confirmedAt),
+      checkedAt: timeOf(order.checkedAt),
       answeredAt: timeOf(order.answeredAt),
       heldUntil: timeOf(order.heldUntil),
       releasedAt: timeOf(order.releasedAt),

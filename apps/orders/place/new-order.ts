@@ -63,6 +63,7 @@ export function newOrder(
     heldUntil: null,
     releasedAt: null,
     cancelled: null,
+    checkedAt: null,
     shipped: null,
     data: request.data,
     visit: request.visit ?? null,

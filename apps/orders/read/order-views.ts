@@ -63,6 +63,7 @@ function orderView(order: Order, payTo: BankAccount): OrderView {
     ...(order.heldUntil && { heldUntil: order.heldUntil.toISOString() }),
     ...(order.releasedAt && awaitsMoney(order) && { goodsReleased: true }),
     ...(order.cancelled && { cancelled: true }),
+    ...(order.checkedAt && { checkedAt: order.checkedAt.toISOString() }),
     ...(order.shipped && { shipped: order.shipped }),
     lines: order.cart.lines.map((line) => ({ line, ...missingOf(order, line) })),
     cart: { totals, technicalControl, comfortDelivery, childGuard, delivery },

@@ -16,6 +16,7 @@ type State =
   | 'confirmedAt'
   | Hold
   | 'cancelled'
+  | 'checkedAt'
   | 'shipped';
 type Hold = 'answeredAt' | 'heldUntil' | 'releasedAt';
 

@@ -46,6 +46,7 @@ export async function storeOrder(
       heldUntil: null,
       releasedAt: null,
       cancelled: null,
+      checkedAt: null,
       shipped: null,
     },
     contacts,

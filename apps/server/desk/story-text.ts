@@ -34,9 +34,12 @@ function head({ record }: Story): string[] {
   ];
 }
 
-function holds({ cancelled, shipped, answeredAt, heldUntil, releasedAt }: Story['record']): string[] {
+function holds({ kind, cancelled, checkedAt, shipped, answeredAt, heldUntil, releasedAt }: Story['record']): string[] {
+  const isUnchecked = kind === 'preliminary' && !checkedAt && !shipped && !cancelled;
   return [
+    ...(isUnchecked ? ['preliminary: not checked with its shopper yet'] : []),
     ...(cancelled ? [`cancelled ${momentOf(cancelled.at)}: ${cancelled.reason}`] : []),
+    ...(checkedAt ? [`checked ${momentOf(checkedAt)}`] : []),
     ...(shipped ? [`shipped ${momentOf(shipped.at)}${shipped.parcel ? `: ${shipped.parcel}` : ''}`] : []),
     ...(answeredAt ? [`mail answered ${momentOf(answeredAt)}`] : []),
     ...(heldUntil ? [`goods held until ${momentOf(heldUntil)}, while nobody answers the mail`] : []),

@@ -1,4 +1,4 @@
-import { Shipment, shipOrder } from '../http/order-desk';
+import { checkOrder, Shipment, shipOrder } from '../http/order-desk';
 import { OrderSnapshot, readFeed } from '../http/orders';
 import { jsonSchemaOf } from './json-schema';
 import { error, failures, type Json, json, parameter, unknownId } from './openapi-parts';
@@ -27,6 +27,21 @@ export const erpPaths = (): Json => ({
       parameters: [parameter('id', 'path')],
       responses: {
         200: { description: 'The order', content: json(jsonSchemaOf(OrderSnapshot)) },
+        404: unknownId,
+        ...responses,
+      },
+    },
+  },
+  '/erp/v1/orders/{id}/check': {
+    post: {
+      tags: ['ERP'],
+      operationId: 'checkOrder',
+      summary:
+        'A preliminary order was gone through with its shopper, before or after its money: it is binding, and its shopper is told once. What was said first holds; orders that are binding, that have ended or whose goods have left are refused.',
+      security: [{ erp: [] }],
+      parameters: [parameter('id', 'path')],
+      responses: {
+        200: { description: 'When it was said first', content: json(jsonSchemaOf(checkOrder.answer)) },
         404: unknownId,
         ...responses,
       },

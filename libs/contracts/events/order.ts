@@ -211,6 +211,16 @@ export const orderEnded = event({
   }),
 });
 
+export const orderChecked = event({
+  name: 'order.checked',
+  version: 1,
+  topic,
+  summary:
+    'A preliminary order was gone through with its shopper, and is binding. What was agreed otherwise is with the one who called.',
+  key: byOrder,
+  data: z.object({ orderId: z.uuid(), number: z.string(), shopId }),
+});
+
 export const orderShipped = event({
   name: 'order.shipped',
   version: 1,

@@ -61,6 +61,7 @@ export const OrderRecord = z.object({
   heldUntil: z.nullable(isoTime),
   releasedAt: z.nullable(isoTime),
   cancelled: z.nullable(z.object({ at: isoTime, reason: z.string() })),
+  checkedAt: z.optional(z.nullable(isoTime)),
   shipped: z.optional(z.nullable(Shipped)),
   receipts: z.array(
     z.object({ payment: z.nullable(z.string()), amount: minorUnits, counted: minorUnits, returned: minorUnits }),
@@ -171,6 +172,16 @@ export const cancelOrder = endpoint({
     currency: z.enum(currencies),
   }),
   errors: ['order-unknown', 'order-over', 'order-shipped'],
+});
+
+/** A preliminary order was gone through with its shopper: it is binding, and its shopper is told. A repeat changes nothing. */
+export const checkOrder = endpoint({
+  method: 'POST',
+  path: '/desk/checks/:id',
+  params: z.object({ id: z.uuid() }),
+  repeatable: true,
+  answer: z.object({ number: z.string(), checkedAt: isoTime }),
+  errors: ['order-unknown', 'order-binding', 'order-shipped', 'order-over'],
 });
 
 /** What is told of goods that leave. */

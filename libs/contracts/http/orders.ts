@@ -88,6 +88,8 @@ export const OrderView = z.object({
   goodsReleased: z.optional(z.boolean()),
   /** The shop has cancelled it. */
   cancelled: z.optional(z.boolean()),
+  /** When a preliminary order was gone through with its shopper: it is binding since. Missing until somebody has said so. */
+  checkedAt: z.optional(isoTime),
   /** Its goods are on their way, or lie ready to be fetched. */
   shipped: z.optional(Shipped),
   /** `unheld` of the back-ordered pieces are taken from stock when the money comes. */

@@ -63,6 +63,8 @@ export const order = fields({
   token: ['token', z.string()],
   kind: ['kind', z.enum(orderKinds)],
   zpusobPlatby: ['method', paymentMethods],
+  /** When a preliminary order was gone through with its shopper, ISO 8601 in UTC: it is binding since. */
+  zkontrolovano: ['checkedAt', z.optional(z.string())],
   payment_state: ['payment', z.enum(paymentStates)],
   currency: ['currency', z.enum(currencies)],
   castkaCelkemDPH: ['total', decimalMoney],

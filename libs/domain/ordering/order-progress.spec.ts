@@ -27,6 +27,7 @@ const confirmed: OrderFacts = {
   restPayment: 'transfer',
   placedOn: '2026-11-20',
   confirmedOn: '2026-11-23',
+  checkedOn: null,
   shipped: null,
   payUntil: null,
 };
@@ -40,6 +41,10 @@ const cash = {
   restPayment: 'cash_on_delivery',
 } as const;
 
+/** Made to measure with the technical control; `checked` was gone through with its shopper on Friday the 27th. */
+const preliminary = { kind: 'preliminary' } as const;
+const checked = { ...preliminary, checkedOn: '2026-11-27' } as const;
+
 const sent = { to: 'delivery', on: '2026-12-18', arrives: '2026-12-22' } as const;
 const ready = { to: 'pickup', on: '2026-12-18', arrives: null } as const;
 
@@ -49,12 +54,23 @@ it.each<[OrderStage, Partial<OrderFacts>]>([
   ['failed', { ...unpaid, saga: 'payment_failed', payment: 'failed' }],
   ['received', { ...unpaid, payment: 'paid' }],
   ['received', { ...unpaid, dueNow: 0, payment: 'none' }],
-  ['checking', { kind: 'preliminary' }],
-  ['checking', { ...unpaid, kind: 'preliminary' }],
+  ['checking', preliminary],
+  ['checking', { ...unpaid, ...preliminary }],
+  ['checking', { ...cash, ...preliminary }],
+  ['checking', { ...cash, ...preliminary, stockOnly: true }],
+  ['failed', { ...unpaid, ...preliminary, saga: 'payment_failed', payment: 'failed' }],
+  ['to-pay', { ...unpaid, ...checked }],
+  ['failed', { ...unpaid, ...checked, saga: 'payment_failed', payment: 'failed' }],
+  ['received', { ...unpaid, ...checked, payment: 'paid' }],
+  ['making', checked],
+  ['making', { ...cash, ...checked }],
+  ['packing', { ...cash, ...checked, stockOnly: true }],
+  ['sent', { ...checked, shipped: sent }],
+  ['cancelled', { ...checked, saga: 'cancelled' }],
   ['making', {}],
   ['packing', { stockOnly: true }],
   ['sent', { shipped: sent }],
-  ['sent', { kind: 'preliminary', shipped: sent }],
+  ['sent', { ...preliminary, shipped: sent }],
   ['ready', { stockOnly: true, shipped: ready }],
   ['refunded', { saga: 'refunded', payment: 'refunded', shipped: sent }],
   ['ended', { saga: 'expired', payment: 'failed' }],
@@ -92,7 +108,43 @@ describe('the way of an order, each step with its day [CONST-06] [CONST-09]', ()
     ['cs', '2026-11-23', 'SHOP-12'],
     ['hu', '2026-11-24', 'SHOP-13'],
   ])('in %s the technician calls by %s [%s]', (code, day) => {
-    expect(told({ ...cash, kind: 'preliminary' }, { code })).toContain(`check now ${day}`);
+    expect(told({ ...cash, ...preliminary }, { code })).toContain(`check now ${day}`);
+  });
+
+  it('what was checked is done on its day, and the delivery is counted from it where it came after the money', () => {
+    expect(told(checked)).toEqual([
+      'placed done 2026-11-20',
+      'deposit done 2026-11-23',
+      'check done 2026-11-27',
+      'production now -',
+      'rest coming 2027-01-11',
+      'delivery coming 2027-01-11',
+    ]);
+  });
+
+  it('what is paid after its check is told in that order, and the delivery is counted from the money', () => {
+    const early = { ...checked, checkedOn: '2026-11-20' };
+    expect(told(early)).toEqual([
+      'placed done 2026-11-20',
+      'check done 2026-11-20',
+      'deposit done 2026-11-23',
+      'production now -',
+      'rest coming 2027-01-05',
+      'delivery coming 2027-01-05',
+    ]);
+    expect(told({ ...early, ...unpaid, payUntil: '2026-12-04' }).slice(0, 3)).toEqual([
+      'placed done 2026-11-20',
+      'check done 2026-11-20',
+      'deposit now 2026-12-04',
+    ]);
+  });
+
+  it('goods from stock that were settled by phone are not made either', () => {
+    expect(told({ ...cash, ...checked, stockOnly: true })).toEqual([
+      'placed done 2026-11-20',
+      'check done 2026-11-27',
+      'delivery now 2026-12-02',
+    ]);
   });
 
   it('stock goods are not made, and cash is paid when they come', () => {
@@ -112,11 +164,11 @@ describe('the way of an order, each step with its day [CONST-06] [CONST-09]', ()
   it('goods on their way are made, and arrive on the day that was announced', () => {
     const { arrives: _, ...silent } = sent;
     const all = { payment: 'paid', paid: 1000, shipped: sent } as const;
-    expect(told({ kind: 'preliminary', ...all })).toEqual([
+    expect(told({ ...preliminary, ...all })).toEqual([
       'placed done 2026-11-20',
       'deposit done 2026-11-23',
-      'rest done -',
       'check done -',
+      'rest done -',
       'production done -',
       'delivery now 2026-12-22',
     ]);
@@ -149,6 +201,7 @@ const anyFacts = fc.record<OrderFacts>({
   restPayment: fc.constantFrom(null, ...restPayments),
   placedOn: isoDay,
   confirmedOn: fc.option(isoDay),
+  checkedOn: fc.option(isoDay),
   payUntil: fc.option(isoDay),
   shipped: fc.constantFrom(null, sent),
 });
@@ -169,6 +222,8 @@ it('nothing is being made while it may still be changed', () => {
   expect(stageOn('2026-11-24', confirmed, cs)).toBe('planned');
   expect(stageOn('2026-11-25', confirmed, cs)).toBe('making');
   expect(stageOn('2026-11-24', { ...confirmed, stockOnly: true }, cs)).toBe('packing');
+  expect(stageOn('2026-11-30', { ...confirmed, ...checked }, cs)).toBe('planned');
+  expect(stageOn('2026-12-01', { ...confirmed, ...checked }, cs)).toBe('making');
 });
 
 describe('the time in which a made-to-measure order may be changed', () => {
@@ -180,9 +235,17 @@ describe('the time in which a made-to-measure order may be changed', () => {
     expect(window({}, '2026-11-25')).toEqual({ open: false, until: '2026-11-24' });
   });
 
+  it('ends one working day after the check, or after the money where that came later', () => {
+    expect(window(checked)).toEqual({ open: true, until: '2026-11-30' });
+    expect(window(checked, '2026-12-01')).toEqual({ open: false, until: '2026-11-30' });
+    expect(window({ ...checked, checkedOn: '2026-11-20' })).toEqual({ open: true, until: '2026-11-24' });
+  });
+
   it.each([
     ['before the payment', unpaid],
-    ['until the technician has called', { kind: 'preliminary' } as const],
+    ['until it was checked', preliminary],
+    ['until it was checked, however late', { ...preliminary, confirmedOn: '2026-01-05' }],
+    ['where it is checked and not paid', { ...unpaid, ...checked }],
     ['of an order of before the day was kept', { confirmedOn: null }],
   ])('has no last day %s', (_, facts) => {
     expect(window(facts)).toEqual({ open: true, until: null });
@@ -191,6 +254,7 @@ describe('the time in which a made-to-measure order may be changed', () => {
   it.each([
     ['stock goods', { stockOnly: true }],
     ['goods on their way', { shipped: sent }],
+    ['checked goods on their way', { ...checked, shipped: sent }],
     ['an order that has ended', { saga: 'expired' } as const],
   ])('is not for %s', (_, facts) => {
     expect(window(facts)).toBeNull();

@@ -1,7 +1,7 @@
 import { holidaysOf } from '../shop/holidays';
 import type { Shop } from '../shop/shops';
 import { addWorkingDays } from '../shop/working-days';
-import { type CountedFrom, deliveredBy } from './delivered-by';
+import { type CountedFrom, countedOn, deliveredBy } from './delivered-by';
 import type { OrderKind, PaymentState, SagaState } from './order';
 import type { RestPayment } from './payment-options';
 import { leftOf } from './receipts';
@@ -61,7 +61,7 @@ type Place = Pick<Shop, 'code'>;
 /** Working days in which the technician calls after a preliminary order: one (SHOP-12), in Hungary two (SHOP-13). */
 const callDays = ({ code }: Place): number => (code === 'hu' ? 2 : 1);
 
-/** Working days after the confirmation in which what is made to measure may still be changed (decision 57). */
+/** Working days after confirmation and check in which what is made to measure may still be changed (decision 57). */
 const changeDays = 1;
 
 const endings: Readonly<Partial<Record<SagaState, OverStage>>> = {
@@ -71,14 +71,17 @@ const endings: Readonly<Partial<Record<SagaState, OverStage>>> = {
   refunded: 'refunded',
 };
 
-/** Says no more than is known: who ships says so (decision 77), who produces does not, so that no production is said to be over before. */
+/**
+ * Says no more than is known: who checks and who ships say so (decisions 100 and 77), who produces does not, so that no production is said
+ * to be over before.
+ */
 export function stageOf(order: OrderFacts): OrderStage {
-  const { saga, payment, kind, stockOnly, dueNow, shipped } = order;
+  const { saga, payment, stockOnly, dueNow, shipped } = order;
   const ending = endingOf(saga);
   if (ending) return ending;
   if (shipped) return shipped.to === 'pickup' ? 'ready' : 'sent';
   if (payment === 'failed') return 'failed';
-  if (kind === 'preliminary') return 'checking';
+  if (awaitsCheck(order)) return 'checking';
   if (saga === 'confirmed') return stockOnly ? 'packing' : 'making';
   if (payment === 'paid') return 'received';
   return dueNow > 0 ? 'to-pay' : 'received';
@@ -107,21 +110,34 @@ export function progressOf(order: OrderFacts, shop: Place): Progress[] {
   return [...done, ...coming.map((each, nth): Progress => ({ ...each, state: nth === 0 ? 'now' : 'coming' }))];
 }
 
+/** Nobody has gone through it with its shopper yet; what has left the house needs it no more. */
+const awaitsCheck = ({ kind, checkedOn, shipped }: OrderFacts): boolean =>
+  kind === 'preliminary' && checkedOn === null && shipped === null;
+
 const isSettled = ({ payment, dueNow }: OrderFacts): boolean => dueNow === 0 || payment === 'paid';
 const isRestPaid = (order: OrderFacts): boolean => leftOf(order) === 0;
 
 function stepsDone(order: OrderFacts): Progress[] {
-  const { placedOn, confirmedOn, dueNow, payment, shipped } = order;
-  const steps: Progress[] = [{ step: 'placed', state: 'done', day: placedOn }];
-  if (dueNow > 0 && payment === 'paid') steps.push({ step: payStep(order), state: 'done', day: confirmedOn });
-  if (order.dueLater > 0 && isRestPaid(order)) steps.push({ step: restStep(order), state: 'done', day: null });
+  const { placedOn, dueLater, shipped } = order;
+  const steps: Progress[] = [{ step: 'placed', state: 'done', day: placedOn }, ...paidAndChecked(order)];
+  if (dueLater > 0 && isRestPaid(order)) steps.push({ step: restStep(order), state: 'done', day: null });
   return shipped ? [...steps, ...stepsUntilShipped(order, shipped)] : steps;
 }
 
-/** On which day they were done nobody has said; goods that are fetched wait, which is the last that the shop can know of them. */
-function stepsUntilShipped({ kind, stockOnly }: OrderFacts, { to, on }: Shipped): Progress[] {
+/** What was due at once and the check, as they came; on which day what has left was checked perhaps nobody has said. */
+function paidAndChecked(order: OrderFacts): Progress[] {
+  const { kind, dueNow, payment, confirmedOn, checkedOn } = order;
+  const paid: Progress[] =
+    dueNow > 0 && payment === 'paid' ? [{ step: payStep(order), state: 'done', day: confirmedOn }] : [];
+  const checked: Progress[] =
+    kind === 'preliminary' && !awaitsCheck(order) ? [{ step: 'check', state: 'done', day: checkedOn }] : [];
+  const isCheckedFirst = checkedOn !== null && (confirmedOn === null || checkedOn < confirmedOn);
+  return isCheckedFirst ? [...checked, ...paid] : [...paid, ...checked];
+}
+
+/** When production was over nobody has said; goods that are fetched wait, which is the last that the shop can know of them. */
+function stepsUntilShipped({ stockOnly }: OrderFacts, { to, on }: Shipped): Progress[] {
   return [
-    ...(kind === 'preliminary' ? [{ step: 'check' as const, state: 'done' as const, day: null }] : []),
     ...(stockOnly ? [] : [{ step: 'production' as const, state: 'done' as const, day: null }]),
     ...(to === 'pickup' ? [{ step: 'delivery' as const, state: 'done' as const, day: on }] : []),
   ];
@@ -133,10 +149,10 @@ const payStep = ({ dueLater }: OrderFacts): ProgressStep => (dueLater > 0 ? 'dep
 const restStep = ({ dueNow }: OrderFacts): ProgressStep => (dueNow > 0 ? 'rest' : 'payment');
 
 function stepsToCome(order: OrderFacts, shop: Place): Omit<Progress, 'state'>[] {
-  const { kind, stockOnly, restPayment, placedOn, payUntil, shipped } = order;
+  const { stockOnly, restPayment, placedOn, payUntil, shipped } = order;
   const delivery = shipped?.arrives ?? deliveredBy(order, shop);
   return [
-    ...(kind === 'preliminary' && !shipped ? [{ step: 'check' as const, day: checkedBy(placedOn, shop) }] : []),
+    ...(awaitsCheck(order) ? [{ step: 'check' as const, day: checkedBy(placedOn, shop) }] : []),
     ...(isSettled(order) ? [] : [{ step: payStep(order), day: payUntil }]),
     ...(stockOnly || shipped ? [] : [{ step: 'production' as const, day: null }]),
     ...(restPayment === 'transfer' && !isRestPaid(order) ? [{ step: restStep(order), day: delivery }] : []),
@@ -152,9 +168,9 @@ export type ChangeWindow = { readonly open: boolean; readonly until: string | nu
 
 /** Null where there is nothing to change: an order that is over or shipped, or stock goods, which may be withdrawn from. */
 export function changeWindowOf(order: OrderFacts, shop: Place, today: string): ChangeWindow | null {
-  const { kind, saga, stockOnly, confirmedOn, shipped } = order;
+  const { saga, stockOnly, confirmedOn, shipped } = order;
   if (stockOnly || shipped || isOver(stageOf(order))) return null;
-  if (kind === 'preliminary' || saga !== 'confirmed' || confirmedOn === null) return { open: true, until: null };
-  const until = addWorkingDays(confirmedOn, changeDays, holidaysOf(shop));
+  if (awaitsCheck(order) || saga !== 'confirmed' || confirmedOn === null) return { open: true, until: null };
+  const until = addWorkingDays(countedOn(order), changeDays, holidaysOf(shop));
   return { open: today <= until, until };
 }

@@ -6,6 +6,15 @@ export type OrderKind = (typeof orderKinds)[number];
 export const orderKindOf = (cart: { readonly technicalControl: boolean }): OrderKind =>
   cart.technicalControl ? 'preliminary' : 'binding';
 
+/** What an order is by now: a preliminary one binds as soon as it was checked with its shopper. */
+export const kindNow = ({
+  kind,
+  checkedAt,
+}: {
+  readonly kind: OrderKind;
+  readonly checkedAt?: string | undefined;
+}): OrderKind => (checkedAt ? 'binding' : kind);
+
 export const sagaStates = [
   'placed',
   'stock_reserved',

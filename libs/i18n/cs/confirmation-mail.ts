@@ -8,6 +8,7 @@ export const confirmationMail: ConfirmationTexts = {
   greeting: 'Dobrý den,',
   preliminary:
     'vaše objednávka je zatím předběžná. Nejpozději následující pracovní den vám zavoláme z\u00a0klientského centra a\u00a0projdeme s\u00a0vámi rozměry i\u00a0provedení. Závaznou se objednávka stane až potom.',
+  call: 'vaše objednávka je zatím předběžná. Nejpozději následující pracovní den vám zavoláme z\u00a0klientského centra a\u00a0objednávku s\u00a0vámi projdeme. Závaznou se stane až potom.',
   binding: {
     card: 'vaši závaznou objednávku jsme přijali. Jakmile dorazí platba kartou, potvrdíme ji dalším e-mailem a\u00a0pustíme se do práce. Pokud jste ještě nezaplatili, můžete to udělat na stránce objednávky.',
     transfer: 'vaši závaznou objednávku jsme přijali. Jakmile dorazí váš převod, pustíme se do práce.',

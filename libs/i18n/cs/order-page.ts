@@ -28,6 +28,11 @@ export const orderPage: OrderPageTexts = {
     sent: 'Zboží opustilo náš sklad. Hodinu dodání s\u00a0vámi domluvíme po telefonu.',
     ready: 'Zboží na vás čeká ve skladu. Při vyzvednutí stačí číslo objednávky.',
   },
+  call: {
+    stage: 'čeká na domluvu po telefonu',
+    lead: 'Klientské centrum vám zavolá, objednávku s\u00a0vámi projde a\u00a0domluví předání. Zboží připravíme potom.',
+    step: 'Domluva po telefonu',
+  },
   paid: 'Zaplaceno',
   returned: 'Vráceno',
   left: 'Zbývá',

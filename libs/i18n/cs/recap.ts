@@ -61,6 +61,10 @@ export const recap: RecapTexts = {
     waiting: 'čekáme na platbu',
     done: 'hotovo',
   },
+  call: {
+    lead: 'Klientské centrum vám do dalšího pracovního dne zavolá a\u00a0objednávku s\u00a0vámi projde.',
+    step: 'Domluva po telefonu',
+  },
   goods: 'Objednané zboží',
   summary: 'Souhrn',
   unknown: 'Tuto objednávku jsme nenašli',

@@ -54,6 +54,19 @@ export const stateMail: StateMailTexts = {
     title: 'Zboží ze skladu už nedržíme',
     text: 'doba, po kterou jsme pro vás zboží ze skladu drželi, skončila a\u00a0zboží si může koupit i\u00a0někdo jiný. Objednávka platí dál: jakmile zaplatíte, vezmeme ho ze skladu znovu. Co mezitím dojde, dodáme později a\u00a0na stránce objednávky to uvidíte.',
   },
+  checked: {
+    subject: {
+      made: (number) => `Rozměry jsou potvrzené – objednávka ${number}`,
+      stock: (number) => `Objednávka ${number} je závazná`,
+    },
+    title: { made: 'Rozměry jsou potvrzené, objednávka je závazná', stock: 'Objednávka je domluvená a\u00a0závazná' },
+    text: {
+      made: 'rozměry i\u00a0provedení jsme s\u00a0vámi prošli a\u00a0objednávka je teď závazná.',
+      stock: 'objednávku jsme s\u00a0vámi prošli po telefonu a\u00a0je teď závazná.',
+    },
+    awaited: 'Jakmile platba přijde, pustíme se do práce.',
+    wrong: 'Kdyby něco nesouhlasilo, ozvěte se nám hned. Jakmile začneme vyrábět, objednávku změnit nejde.',
+  },
   shipped: {
     subject: {
       delivery: (number) => `Zboží je na cestě – objednávka ${number}`,

@@ -8,6 +8,7 @@ export const confirmationMail: ConfirmationTexts = {
   greeting: 'Guten Tag,',
   preliminary:
     'Ihre Bestellung ist vorläufig. Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an und geht mit Ihnen Maße und Ausführung durch. Erst danach wird die Bestellung verbindlich.',
+  call: 'Ihre Bestellung ist vorläufig. Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an und geht sie mit Ihnen durch. Erst danach wird sie verbindlich.',
   binding: {
     card: 'wir haben Ihre verbindliche Bestellung erhalten. Sobald die Kartenzahlung eingegangen ist, bestätigen wir sie mit einer weiteren E-Mail und beginnen mit der Bearbeitung. Haben Sie noch nicht bezahlt, können Sie das auf der Seite der Bestellung tun.',
     transfer:

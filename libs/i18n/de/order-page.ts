@@ -28,6 +28,11 @@ export const orderPage: OrderPageTexts = {
     sent: 'Die Ware hat unser Lager verlassen. Die Uhrzeit der Lieferung vereinbaren wir mit Ihnen am Telefon.',
     ready: 'Die Ware liegt im Lager für Sie bereit. Bei der Abholung genügt Ihre Bestellnummer.',
   },
+  call: {
+    stage: 'telefonische Abstimmung',
+    lead: 'Unser Kundenservice ruft Sie an, geht die Bestellung mit Ihnen durch und vereinbart die Übergabe. Danach bereiten wir die Ware vor.',
+    step: 'Telefonische Abstimmung',
+  },
   paid: 'Bezahlt',
   returned: 'Erstattet',
   left: 'Offen',

@@ -65,6 +65,10 @@ export const recap: RecapTexts = {
     waiting: 'wir warten auf die Zahlung',
     done: 'erledigt',
   },
+  call: {
+    lead: 'Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an und geht die Bestellung mit Ihnen durch.',
+    step: 'Telefonische Abstimmung',
+  },
   goods: 'Bestellte Ware',
   summary: 'Übersicht',
   unknown: 'Diese Bestellung haben wir nicht gefunden',

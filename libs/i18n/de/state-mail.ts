@@ -54,6 +54,23 @@ export const stateMail: StateMailTexts = {
     title: 'Ihre Lagerware ist nicht mehr reserviert',
     text: 'die Zeit, in der wir die Lagerware für Sie zurückgehalten haben, ist abgelaufen; sie kann jetzt auch von anderen gekauft werden. Ihre Bestellung gilt weiter: Sobald Sie zahlen, nehmen wir die Ware wieder für Sie vom Lager. Was dann vergriffen ist, liefern wir nach; Sie sehen es auf der Seite Ihrer Bestellung.',
   },
+  checked: {
+    subject: {
+      made: (number) => `Ihre Maße sind bestätigt – Bestellung ${number}`,
+      stock: (number) => `Ihre Bestellung ${number} ist verbindlich`,
+    },
+    title: {
+      made: 'Ihre Maße sind bestätigt, die Bestellung ist verbindlich',
+      stock: 'Ihre Bestellung ist besprochen und verbindlich',
+    },
+    text: {
+      made: 'wir sind Maße und Ausführung mit Ihnen durchgegangen. Ihre Bestellung ist jetzt verbindlich.',
+      stock: 'wir sind Ihre Bestellung am Telefon mit Ihnen durchgegangen. Sie ist jetzt verbindlich.',
+    },
+    awaited: 'Sobald Ihre Zahlung eingegangen ist, beginnen wir mit der Bearbeitung.',
+    wrong:
+      'Stimmt etwas nicht, melden Sie sich bitte gleich bei uns. Sobald die Fertigung begonnen hat, lässt sich die Bestellung nicht mehr ändern.',
+  },
   shipped: {
     subject: {
       delivery: (number) => `Ihre Ware ist unterwegs – Bestellung ${number}`,

@@ -8,6 +8,7 @@ export const confirmationMail: ConfirmationTexts = {
   greeting: 'Jó napot kívánunk!',
   preliminary:
     'Megrendelése egyelőre előzetes. Technikusunk két munkanapon belül felhívja Önt, és átnézi Önnel a méreteket és a kivitelt. A megrendelés csak ezután válik véglegessé.',
+  call: 'Megrendelése egyelőre előzetes. Technikusunk két munkanapon belül felhívja Önt, és átnézi Önnel a megrendelést. Az csak ezután válik véglegessé.',
   binding: {
     card: 'Végleges megrendelését megkaptuk. Amint a kártyás fizetés beérkezik, újabb e-mailben visszaigazoljuk, és megkezdjük a megrendelés teljesítését. Ha még nem fizetett, a megrendelés oldalán megteheti.',
     transfer: 'Végleges megrendelését megkaptuk. Amint az átutalás beérkezik, megkezdjük a megrendelés teljesítését.',

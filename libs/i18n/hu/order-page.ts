@@ -28,6 +28,11 @@ export const orderPage: OrderPageTexts = {
     sent: 'Az áru elhagyta a raktárunkat. A kiszállítás órájáról telefonon egyeztetünk Önnel.',
     ready: 'Az áru a raktárban várja Önt. Átvételkor elég a megrendelés számát megadnia.',
   },
+  call: {
+    stage: 'telefonos egyeztetésre vár',
+    lead: 'Technikusunk felhívja Önt, átnézi Önnel a megrendelést, és egyezteti az átvételt. Az árut ezután készítjük elő.',
+    step: 'Telefonos egyeztetés',
+  },
   paid: 'Kifizetve',
   returned: 'Visszautalva',
   left: 'Fennmaradó összeg',

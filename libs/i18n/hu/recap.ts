@@ -60,6 +60,10 @@ export const recap: RecapTexts = {
     waiting: 'a fizetésre várunk',
     done: 'kész',
   },
+  call: {
+    lead: 'Technikusunk két munkanapon belül felhívja Önt, és átnézi Önnel a megrendelést.',
+    step: 'Telefonos egyeztetés',
+  },
   goods: 'Megrendelt áru',
   summary: 'Összesítő',
   unknown: 'Ezt a megrendelést nem találjuk',

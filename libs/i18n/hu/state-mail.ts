@@ -54,6 +54,23 @@ export const stateMail: StateMailTexts = {
     title: 'A raktári árut már nem tartjuk fenn',
     text: 'Lejárt az idő, amíg a raktári árut fenntartottuk Önnek, így azt más is megveheti. A megrendelés továbbra is érvényes: amint fizet, újra lefoglaljuk a raktárban. Ami közben elfogy, azt később szállítjuk, és ezt a megrendelés oldalán is látja.',
   },
+  checked: {
+    subject: {
+      made: (number) => `A méreteket egyeztettük – megrendelés: ${number}`,
+      stock: (number) => `A megrendelés végleges: ${number}`,
+    },
+    title: {
+      made: 'A méreteket egyeztettük, a megrendelés végleges',
+      stock: 'A megrendelést egyeztettük, így végleges',
+    },
+    text: {
+      made: 'Átnéztük Önnel a méreteket és a kivitelt, a megrendelés ezzel véglegessé vált.',
+      stock: 'Telefonon átnéztük Önnel a megrendelést, amely ezzel véglegessé vált.',
+    },
+    awaited: 'Amint a befizetés megérkezik, megkezdjük a megrendelés teljesítését.',
+    wrong:
+      'Ha valami nem egyezik, kérjük, azonnal jelezze. A gyártás megkezdése után a megrendelés már nem módosítható.',
+  },
   shipped: {
     subject: {
       delivery: (number) => `Az áru úton van – megrendelés: ${number}`,

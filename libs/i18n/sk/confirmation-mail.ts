@@ -8,6 +8,7 @@ export const confirmationMail: ConfirmationTexts = {
   greeting: 'Dobrý deň,',
   preliminary:
     'vaša objednávka je zatiaľ predbežná. Najneskôr nasledujúci pracovný deň vám zavoláme z\u00a0klientskeho centra a\u00a0prejdeme s\u00a0vami rozmery aj vyhotovenie. Záväznou sa objednávka stane až potom.',
+  call: 'vaša objednávka je zatiaľ predbežná. Najneskôr nasledujúci pracovný deň vám zavoláme z\u00a0klientskeho centra a\u00a0objednávku s\u00a0vami prejdeme. Záväznou sa stane až potom.',
   binding: {
     card: 'vašu záväznú objednávku sme prijali. Len čo dorazí platba kartou, potvrdíme ju ďalším e-mailom a\u00a0pustíme sa do práce. Ak ste ešte nezaplatili, môžete to urobiť na stránke objednávky.',
     transfer: 'vašu záväznú objednávku sme prijali. Len čo dorazí váš prevod, pustíme sa do práce.',

@@ -28,6 +28,11 @@ export const orderPage: OrderPageTexts = {
     sent: 'Tovar opustil náš sklad. Hodinu dodania s\u00a0vami dohodneme telefonicky.',
     ready: 'Tovar na vás čaká v\u00a0sklade. Pri vyzdvihnutí stačí číslo objednávky.',
   },
+  call: {
+    stage: 'čaká na dohodu po telefóne',
+    lead: 'Klientske centrum vám zavolá, objednávku s\u00a0vami prejde a\u00a0dohodne odovzdanie. Tovar pripravíme potom.',
+    step: 'Dohoda po telefóne',
+  },
   paid: 'Zaplatené',
   returned: 'Vrátené',
   left: 'Zostáva',

@@ -61,6 +61,10 @@ export const recap: RecapTexts = {
     waiting: 'čakáme na platbu',
     done: 'hotovo',
   },
+  call: {
+    lead: 'Klientske centrum vám do ďalšieho pracovného dňa zavolá a\u00a0objednávku s\u00a0vami prejde.',
+    step: 'Dohoda po telefóne',
+  },
   goods: 'Objednaný tovar',
   summary: 'Súhrn',
   unknown: 'Túto objednávku sme nenašli',

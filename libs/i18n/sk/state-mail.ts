@@ -54,6 +54,19 @@ export const stateMail: StateMailTexts = {
     title: 'Tovar zo skladu už nedržíme',
     text: 'čas, počas ktorého sme pre vás tovar zo skladu držali, sa skončil a\u00a0tovar si môže kúpiť aj niekto iný. Objednávka platí ďalej: len čo zaplatíte, vezmeme ho zo skladu znova. Čo sa medzitým minie, dodáme neskôr a\u00a0na stránke objednávky to uvidíte.',
   },
+  checked: {
+    subject: {
+      made: (number) => `Rozmery sú potvrdené – objednávka ${number}`,
+      stock: (number) => `Objednávka ${number} je záväzná`,
+    },
+    title: { made: 'Rozmery sú potvrdené, objednávka je záväzná', stock: 'Objednávka je dohodnutá a\u00a0záväzná' },
+    text: {
+      made: 'rozmery aj vyhotovenie sme s\u00a0vami prešli a\u00a0objednávka je teraz záväzná.',
+      stock: 'objednávku sme s\u00a0vami prešli telefonicky a\u00a0je teraz záväzná.',
+    },
+    awaited: 'Len čo platba príde, pustíme sa do práce.',
+    wrong: 'Ak by niečo nesedelo, hneď sa nám ozvite. Keď začneme vyrábať, objednávku už zmeniť nemožno.',
+  },
   shipped: {
     subject: {
       delivery: (number) => `Tovar je na ceste – objednávka ${number}`,

@@ -10,6 +10,8 @@ export type ConfirmationTexts = {
   greeting: string;
   /** SHOP-12, SHOP-13 */
   preliminary: string;
+  /** In its place, where all goods are from stock. */
+  call: string;
   binding: { card: string; transfer: string; cash: string; paypal: string };
   /** In place of `binding` once the payment has come. */
   paid: string;

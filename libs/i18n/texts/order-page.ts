@@ -6,6 +6,8 @@ export type OrderPageTexts = {
   /** After the number of the order, and what it means; of one that is over `orderDetails.over` says it. */
   stages: Readonly<Record<OrderStage, string>>;
   leads: Readonly<Record<Exclude<OrderStage, OverStage>, string>>;
+  /** In place of a check of sizes, where all goods are from stock. */
+  call: { stage: string; lead: string; step: string };
   paid: string;
   /** What was given back of it. */
   returned: string;

@@ -49,6 +49,8 @@ export type RecapTexts = {
     pickup: string;
   };
   stepNotes: { check: string; waiting: string; done: string };
+  /** In place of a check of sizes, where all goods are from stock. */
+  call: { lead: string; step: string };
   goods: string;
   summary: string;
   unknown: string;

@@ -1,6 +1,8 @@
 import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
 
 type OfHandover<Text> = Readonly<Record<'delivery' | 'pickup', Text>>;
+/** Goods that are made to measure, or all of them from stock. */
+type OfGoods<Text> = Readonly<Record<'made' | 'stock', Text>>;
 type Subject = (number: string) => string;
 
 /** Mails about what has become of an order since it was placed. Amounts, numbers, days and times come ready written. */
@@ -40,6 +42,16 @@ export type StateMailTexts = {
   };
   /** Goods from stock are free for others, the order goes on. */
   released: { subject: Subject; title: string; text: string };
+  /** A preliminary order was gone through with its shopper: it is binding. */
+  checked: {
+    subject: OfGoods<Subject>;
+    title: OfGoods<string>;
+    text: OfGoods<string>;
+    /** Where its money has not come yet. */
+    awaited: string;
+    /** Until when a mistake can be mended. */
+    wrong: string;
+  };
   /** The goods have left, or can be fetched. */
   shipped: {
     subject: OfHandover<Subject>;

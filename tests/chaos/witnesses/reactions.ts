@@ -51,6 +51,7 @@ export const reactions: readonly Reaction[] = [
     order.paymentBooked,
     order.paymentWayChanged,
     order.paymentReturned,
+    order.orderChecked,
     order.orderShipped,
     payment.paymentFailed,
     payment.paymentRefunded,

@@ -1,5 +1,6 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { dayIn } from '@fenestra/domain/shop/day';
+import { kindNow } from '@fenestra/domain/ordering/order';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../components/price';
 import { useShop, useTexts } from '../../lib/texts';
@@ -43,7 +44,9 @@ function Due({ order }: { order: Order }) {
         </Fact>
       )}
       {order.deliveredBy && (
-        <Fact name={latest[order.delivery?.kind ?? 'delivery'][order.kind]}>{dayText(order.deliveredBy, shop)}</Fact>
+        <Fact name={latest[order.delivery?.kind ?? 'delivery'][kindNow(order)]}>
+          {dayText(order.deliveredBy, shop)}
+        </Fact>
       )}
     </>
   );

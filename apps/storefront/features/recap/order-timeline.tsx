@@ -3,6 +3,7 @@ import { dayText } from '@fenestra/i18n/day-text';
 import type { RecapTexts } from '@fenestra/i18n/texts/recap';
 import { Section } from '../../components/section';
 import { useShop, useTexts } from '../../lib/texts';
+import { isMade } from './is-made';
 import styles from './order-timeline.module.css';
 
 type Stage = { name: string; note: string; state: 'done' | 'now' | 'coming' };
@@ -27,12 +28,20 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 /** The first stage that is not done is the present one. */
-function stagesOf(order: Order, { steps, stepNotes }: RecapTexts, by: (day: string) => string): Stage[] {
-  const { kind, deliveredBy, delivery } = order;
+function stagesOf(order: Order, { steps, stepNotes, call }: RecapTexts, by: (day: string) => string): Stage[] {
+  const { kind, checkedAt, deliveredBy, delivery } = order;
   const payment = paymentStage(order, steps, stepNotes);
   const stages = [
     { name: steps.received, note: stepNotes.done, done: true },
-    ...(kind === 'preliminary' ? [{ name: steps.check, note: stepNotes.check, done: false }] : []),
+    ...(kind === 'preliminary'
+      ? [
+          {
+            name: isMade(order) ? steps.check : call.step,
+            note: checkedAt ? stepNotes.done : stepNotes.check,
+            done: checkedAt !== undefined,
+          },
+        ]
+      : []),
     ...(payment ? [payment] : []),
     ...(deliveredBy ? [{ name: steps[delivery?.kind ?? 'delivery'], note: by(deliveredBy), done: false }] : []),
   ];

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
+import { kindNow } from '@fenestra/domain/ordering/order';
 import type { OrderDetailsTexts } from '@fenestra/i18n/texts/order-details';
 import type { PaypalTexts } from '@fenestra/i18n/texts/paypal';
 import type { RecapTexts } from '@fenestra/i18n/texts/recap';
 import { Icon, type IconName } from '../../components/icon';
 import { useTexts } from '../../lib/texts';
+import { isMade } from './is-made';
 import { isPast, type Outcome } from './order-outcome';
 import styles from './outcome-heading.module.css';
 
@@ -31,8 +33,8 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
         <h1 id="nadpis" tabIndex={-1}>
           {heading}
         </h1>
-        {order.kind === 'preliminary' && outcome !== 'placed' && !isPast(outcome) && (
-          <p className={styles.lead}>{texts.preliminaryLead}</p>
+        {kindNow(order) === 'preliminary' && outcome !== 'placed' && !isPast(outcome) && (
+          <p className={styles.lead}>{callOf(order, texts)}</p>
         )}
         <p className={styles.lead}>{lead}</p>
         {children}
@@ -40,6 +42,10 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
     </div>
   );
 }
+
+/** What the call after a preliminary order is for. */
+const callOf = (order: Order, { preliminaryLead, call }: RecapTexts): string =>
+  isMade(order) ? preliminaryLead : call.lead;
 
 const marks: Partial<Record<Outcome, IconName>> = {
   failed: 'warn',
@@ -53,10 +59,12 @@ const marks: Partial<Record<Outcome, IconName>> = {
 const markOf = (outcome: Outcome): IconName => marks[outcome] ?? 'check';
 
 function wordsOf(
-  { number, kind, method, dueLater }: Order,
+  order: Order,
   outcome: Outcome,
   texts: RecapTexts & OrderDetailsTexts & { paypal: PaypalTexts },
 ): OrderDetailsTexts['over']['ended'] {
+  const { number, method, dueLater } = order;
+  const kind = kindNow(order);
   switch (outcome) {
     case 'confirming':
       return { heading: texts.confirming, lead: texts.confirmingLead };
@@ -84,7 +92,7 @@ function wordsOf(
         : { heading: texts.transferPending, lead: texts.transferLead };
     case 'placed':
       return kind === 'preliminary'
-        ? { heading: texts.preliminary, lead: texts.preliminaryLead }
+        ? { heading: texts.preliminary, lead: callOf(order, texts) }
         : { heading: texts.placed, lead: texts.placedLead(number) };
   }
 }

@@ -2,7 +2,8 @@ import { runningPrice } from '@fenestra/i18n/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
-import type { ShopCode } from '@fenestra/domain/shop/shops';
+import { shopByCode, type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { pngOf } from '@fenestra/platform/drawing/raster';
 import { codeOn } from '@fenestra/testing/read-code';
 import { exampleAnswer } from '../../testing/wire-example';
@@ -105,12 +106,35 @@ it.each<[ShopCode, string, string]>([
   expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(promise);
 });
 
+it.each(shopCodes)(
+  'in %s goods from stock are followed by a call that names no sizes [SHOP-12] [SHOP-13]',
+  async (shop) => {
+    const items = (transferOrder['items'] as Facts[]).filter(({ rozpis }) => rozpis === undefined);
+    new Network({ '/api/order/token': { ...transferOrder, items } });
+    show(<Recap />, { at: '/rekapitulace/?o=token', shop });
+    await heading();
+    const { call, preliminaryLead, steps } = textsOf(shopByCode(shop)).recap;
+
+    for (const said of [call.lead, call.step]) expect(document.body.textContent).toContain(said);
+    for (const other of [preliminaryLead, steps.check]) expect(document.body.textContent).not.toContain(other);
+  },
+);
+
 it('a binding order is followed by no call [RECAP-12]', async () => {
   new Network({ '/api/order/token': paid });
   show(<Recap />, { at: '/rekapitulace/?o=token&prel=1' });
   await heading();
 
   expect(document.body.textContent).not.toContain('zavolá');
+});
+
+it('a preliminary order that was checked is followed by no call either, and its check is done', async () => {
+  new Network({ '/api/order/token': { ...transferOrder, zkontrolovano: '2026-11-27T10:00:00.000Z' } });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+  await heading();
+
+  expect(document.body.textContent).not.toMatch(/zavolá|našem.hovoru|předběžn/i);
+  expect(document.body.textContent).toContain('hotovo');
 });
 
 describe('without a known order', () => {

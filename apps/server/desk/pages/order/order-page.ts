@@ -40,6 +40,12 @@ export function orderPage(story: Story, forms: Forms): Html {
     </div>`;
 }
 
+/** Whether it binds, and since when. */
+const kindOf = ({ kind, checkedAt }: Story['record']): string => {
+  if (kind === 'binding') return kind;
+  return checkedAt ? `preliminary, checked ${momentOf(checkedAt)}` : 'preliminary, not checked yet';
+};
+
 function facts({ record, payments: all, at }: Story): Html {
   const { saga: present, payment, placedAt, total, dueNow, method, currency, dueAt, paid, cancelled } = record;
   const ours = all?.at(-1)?.state;
@@ -47,6 +53,7 @@ function facts({ record, payments: all, at }: Story): Html {
     ['Saga state', present],
     ['Payment state', html`${payment}${ours ? html` <span class="mute">(payments: ${ours})</span>` : ''}`],
     ['Placed', momentOf(placedAt)],
+    ['Kind', kindOf(record)],
     ['Total with VAT', money(total, currency)],
     [`Due now, by ${method}`, `${money(paid, currency)} of ${money(dueNow, currency)}`],
     cancelled

@@ -181,6 +181,47 @@ it.each([
   expect(textOf(screen.getByRole('region', { name: 'Změna objednávky' }))).toContain(said);
 });
 
+describe('a preliminary order', () => {
+  const check = { krok: 'check', stav: 'now', den: '2026-11-24' };
+  const delivery = { krok: 'delivery', stav: 'coming', den: day };
+  const production = { krok: 'production', stav: 'coming', den: null };
+  const preliminary = (stav: string, prubeh: Facts[], order: Facts = {}) =>
+    withOrder({ kind: 'preliminary', ...order }, { stav, prubeh });
+  const told = () => textOf(screen.getByRole('main'));
+
+  it('is checked before anything of it is made', async () => {
+    await open(preliminary('checking', [check, production, delivery]));
+
+    for (const said of ['čeká na kontrolu rozměrů', 'Vyrábět začneme až potom', 'Kontrola rozměrů', 'předběžně do'])
+      expect(told()).toContain(said);
+  });
+
+  it.each(shopCodes)(
+    'of goods from stock waits for a call in %s, and neither sizes nor production are named',
+    async (shop) => {
+      const items = (example.objednavka['items'] as Facts[]).filter(({ rozpis }) => rozpis === undefined);
+      new Network({ [address]: preliminary('checking', [check, delivery], { items }) });
+      show(<OrderPage />, { at: '/objednavka/?o=token', shop });
+      const heading = await screen.findByRole('heading', { level: 1, name: /:/ });
+      const { call, stages, leads, steps } = textsOf(shopByCode(shop)).orderPage;
+
+      expect(heading.textContent).toBe(`number: ${call.stage}`);
+      for (const said of [call.lead, call.step]) expect(document.body.textContent).toContain(said);
+      for (const other of [stages.checking, leads.checking, steps.check, steps.production])
+        expect(document.body.textContent).not.toContain(other);
+    },
+  );
+
+  it('that was checked binds: its day is named, and the delivery is promised', async () => {
+    const done = { ...check, stav: 'done', den: '2026-11-27' };
+    await open(preliminary('planned', [done, production, delivery], { zkontrolovano: '2026-11-27T10:00:00.000Z' }));
+
+    for (const said of ['objednávka je potvrzená', '27. 11. 2026Kontrola rozměrů', 'Dodání nejpozději'])
+      expect(told()).toContain(said);
+    expect(told()).not.toMatch(/předběžně|vám zavolá/);
+  });
+});
+
 describe('the papers of an order', () => {
   const papers = () =>
     within(screen.getByRole('region', { name: 'Doklady' }))

@@ -1,4 +1,5 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
+import { kindNow } from '@fenestra/domain/ordering/order';
 import { isOver } from '@fenestra/domain/ordering/order-progress';
 import { leftOf } from '@fenestra/domain/ordering/receipts';
 import { dayIn } from '@fenestra/domain/shop/day';
@@ -6,6 +7,7 @@ import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../../components/price';
 import { useShop, useTexts } from '../../../lib/texts';
 import { Fact } from '../fact';
+import { isMade } from '../is-made';
 import facts from '../order-facts.module.css';
 import recap from '../recap.module.css';
 import styles from './page-heading.module.css';
@@ -16,13 +18,14 @@ export function PageHeading({ page }: { page: OrderPage }) {
   const { latest, totalToPay, over } = useTexts('orderDetails');
   const shop = useShop();
   const { order, stage } = page;
+  const call = stage === 'checking' && !isMade(order) ? texts.call : null;
   return (
     <div className={recap.result}>
       <p className={`mute ${styles.placed}`}>{texts.orderOf(dayText(dayIn(shop, new Date(order.placedAt)), shop))}</p>
       <h1 id="nadpis" tabIndex={-1}>
-        {order.number}: {texts.stages[stage]}
+        {order.number}: {call?.stage ?? texts.stages[stage]}
       </h1>
-      <p className={`lead ${styles.lead}`}>{isOver(stage) ? over[stage].lead : texts.leads[stage]}</p>
+      <p className={`lead ${styles.lead}`}>{isOver(stage) ? over[stage].lead : (call?.lead ?? texts.leads[stage])}</p>
       <dl className={facts.facts}>
         <Fact name={totalToPay}>
           <ExactAmount minor={order.total} />
@@ -39,7 +42,9 @@ export function PageHeading({ page }: { page: OrderPage }) {
           <ExactAmount minor={isOver(stage) ? 0 : leftOf(order)} />
         </Fact>
         {order.deliveredBy && (
-          <Fact name={latest[order.delivery?.kind ?? 'delivery'][order.kind]}>{dayText(order.deliveredBy, shop)}</Fact>
+          <Fact name={latest[order.delivery?.kind ?? 'delivery'][kindNow(order)]}>
+            {dayText(order.deliveredBy, shop)}
+          </Fact>
         )}
       </dl>
     </div>

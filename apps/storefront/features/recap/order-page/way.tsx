@@ -6,6 +6,7 @@ import { Button } from '../../../components/button';
 import { useExactAmount } from '../../../components/price';
 import { Section } from '../../../components/section';
 import { useShop, useTexts } from '../../../lib/texts';
+import { isMade } from '../is-made';
 import { dueNowOf, goToPayment } from './due';
 import styles from './way.module.css';
 
@@ -30,7 +31,7 @@ export function Way({ page }: { page: OrderPage }) {
           <li key={each.step} data-state={each.state} aria-current={each.state === 'now' ? 'step' : undefined}>
             <span className={styles.day}>{dayOf(each)}</span>
             <div>
-              <b>{texts.steps[nameOf(each, page)]}</b>
+              <b>{nameOf(each, page, texts)}</b>
               <StepNote>{noteOf(each, page, texts, amount)}</StepNote>
             </div>
             {isPaidHere(each) && (
@@ -48,9 +49,11 @@ export function Way({ page }: { page: OrderPage }) {
 /** What is over long since has nothing more to say. */
 const StepNote = ({ children }: { children: string | null }) => children && <p>{children}</p>;
 
-/** Goods that are fetched are not delivered. */
-const nameOf = ({ step }: Step, { order }: OrderPage) =>
-  step === 'delivery' && order.delivery ? order.delivery.kind : step;
+/** Goods that are fetched are not delivered, and of goods from stock no sizes are checked. */
+function nameOf({ step }: Step, page: OrderPage, { steps, call }: OrderPageTexts): string {
+  if (step === 'check' && !isMade(page.order)) return call.step;
+  return steps[step === 'delivery' && page.order.delivery ? page.order.delivery.kind : step];
+}
 
 function noteOf({ step, state }: Step, page: OrderPage, texts: OrderPageTexts, amount: (minor: number) => string) {
   const { order, recipient, parcel } = page;

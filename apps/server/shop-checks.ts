@@ -1,0 +1,20 @@
+import { checkOrder as checkCall, readOrderRecord } from '@fenestra/contracts/http/order-desk';
+import { withService } from './shop-access';
+import type { Outcome } from './shop-outcome';
+
+/** A preliminary order was gone through with its shopper, who is told by mail that it is binding. */
+export async function checkOrder(number: string): Promise<Outcome> {
+  const answer = await withService('orders', async (client) => {
+    const record = await client.call(readOrderRecord, { query: { number } });
+    return record.ok ? client.call(checkCall, { params: { id: record.value.orderId } }) : record;
+  });
+  if (!answer.ok) return { done: false, text: refused[answer.reason](number), data: { number, result: answer.reason } };
+  return { done: true, text: `order ${number} is checked since ${answer.value.checkedAt}`, data: answer.value };
+}
+
+const refused = {
+  'order-unknown': (number: string) => `there is no order ${number}`,
+  'order-binding': (number: string) => `order ${number} was binding from the start: there is nothing to check`,
+  'order-shipped': (number: string) => `the goods of order ${number} have left`,
+  'order-over': (number: string) => `order ${number} has ended`,
+};

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type OrderData, readFeed } from '@fenestra/contracts/http/orders';
+import type { SagaState } from '@fenestra/domain/ordering/order';
+import { cancelOrder, showOrder } from '@fenestra/server/shop-orders';
+import { checkOrder } from '@fenestra/server/shop-checks';
+import { shipOrder } from '@fenestra/server/shop-shipments';
+import { must } from '@fenestra/testing/must';
+import { serviceToken } from '@fenestra/testing/start-alone';
+import { eventually } from '@fenestra/testing/time';
+import { mailTo } from '../harness/mail-to';
+import { aCustomer, Pipeline } from './pipeline';
+
+describe('npm run shop -- orders checked', () => {
+  let shop: Pipeline;
+  const before = { ...process.env };
+
+  beforeAll(async () => {
+    shop = await Pipeline.start();
+    await shop.setStock(1_000);
+    Object.assign(process.env, {
+      FENESTRA_DATA: join(tmpdir(), randomUUID()),
+      DATABASE_URL: 'postgres://of-a-shop-elsewhere/postgres',
+      SERVICE_TOKEN: serviceToken,
+      ORDERS_URL: shop.orders.url,
+      PAYMENTS_URL: shop.payments.url,
+      STOCK_URL: shop.stock.url,
+      NOTIFICATIONS_URL: shop.notifications.url,
+    });
+  });
+  afterAll(async () => {
+    process.env = before;
+    await shop.close();
+  });
+
+  async function inState(
+    wanted: Parameters<Pipeline['fillCart']>[0],
+    saga: SagaState,
+    differs: Partial<OrderData> = {},
+  ) {
+    const cart = await shop.fillCart(wanted);
+    const isHungarian = wanted.shopId === 10;
+    const customer = isHungarian ? aCustomer(cart, 'cash', 0) : aCustomer(cart, 'transfer');
+    const order = must(await shop.place(cart, { ...customer, ...differs }));
+    await eventually(async () => expect(await shop.read(order.token)).toMatchObject({ saga }));
+    return { ...order, email: customer.email };
+  }
+  /** A window made to measure that awaits its transfer, with technical control unless said otherwise. */
+  const made = (control = true) => inState({ made: true, control }, 'payment_pending');
+  /** Goods from stock, of which Hungary settles all by phone. */
+  const byPhone = () =>
+    inState({ shopId: 10, stockPieces: 1 }, 'confirmed', {
+      phone: '06 30 123 4567',
+      address: { street: 'Fő u. 1', city: 'Győr', postcode: '9021' },
+    });
+
+  it('tells the shopper by one mail and the ERP by one event, before the money too, and holds from when it was said first', async () => {
+    const order = await made();
+    expect((await showOrder(order.number)).text).toContain('not checked with its shopper yet');
+    expect(await checkOrder(order.number)).toMatchObject({ done: true });
+    const { checkedAt } = await shop.read(order.token);
+    shop.clock.passMinutes(0.01); // mails that are due
+    expect(await checkOrder(order.number)).toMatchObject({ done: true, data: { number: order.number, checkedAt } });
+
+    await eventually(async () => {
+      shop.clock.passMinutes(0.01);
+      expect((await showOrder(order.number)).text).toMatch(/mail checked: sent/);
+    });
+    const mail = await mailTo({ sandboxUrl: shop.sandbox.http }, order.email, /^Rozměry jsou potvrzené/);
+    expect(mail).toMatch(new RegExp(`závazná[^]*${order.number}|${order.number}[^]*závazná`));
+    expect(mail).toContain('Jakmile platba přijde');
+    expect((await showOrder(order.number)).text).toMatch(/checked \d/);
+    await eventually(async () => {
+      const { events } = must(await shop.orders.client.call(readFeed, { query: { limit: '500' } }));
+      const told = events.filter(({ type }) => type === 'shop.order.checked.v1');
+      expect(told).toMatchObject([{ data: { orderId: order.orderId, number: order.number } }]);
+    });
+  });
+
+  it('says of goods from stock that were settled by phone that the order binds, and nothing of sizes', async () => {
+    const order = await byPhone();
+    expect(await checkOrder(order.number)).toMatchObject({ done: true });
+
+    await eventually(async () => {
+      shop.clock.passMinutes(0.01);
+      expect((await showOrder(order.number)).text).toMatch(/mail checked: sent/);
+    });
+    const mail = await mailTo({ sandboxUrl: shop.sandbox.http }, order.email, /^A megrendelés végleges/);
+    expect(mail).toContain('Telefonon átnéztük');
+    expect(mail).not.toMatch(/méret|gyártás/i);
+  });
+
+  it('is refused of an order that was binding, has ended or has left', async () => {
+    expect(await checkOrder('2026/07999999')).toMatchObject({ done: false, data: { result: 'order-unknown' } });
+    const binding = await made(false);
+    expect(await checkOrder(binding.number)).toMatchObject({ done: false, data: { result: 'order-binding' } });
+
+    const cancelled = await made();
+    await cancelOrder(cancelled.number, 'nobody answers', true);
+    expect(await checkOrder(cancelled.number)).toMatchObject({ done: false, data: { result: 'order-over' } });
+
+    const sent = await byPhone();
+    await shipOrder(sent.number, {});
+    expect(await checkOrder(sent.number)).toMatchObject({ done: false, data: { result: 'order-shipped' } });
+    for (const { token } of [binding, cancelled, sent]) expect((await shop.read(token)).checkedAt).toBeUndefined();
+  });
+});
