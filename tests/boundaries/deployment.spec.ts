@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { everyEvent } from '@fenestra/contracts/events/every-event';
+import { statusMs } from '@fenestra/messaging/transport/kafka/kafka-transport';
 import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
+import { patienceMs } from '@fenestra/platform/observability/health';
 import { loadServices, serviceNames } from '@fenestra/server/services';
 import { reactions } from '../chaos/witnesses/reactions';
 
@@ -113,6 +115,15 @@ describe('k8s', () => {
     const { 'x-service': service } = parse(read('docker-compose.yml')) as { 'x-service': { mem_limit: string } };
 
     expect(service.mem_limit).toBe(`${limit![1]}m`);
+  });
+
+  it('waits for an answer about readiness at least a second longer than the process waits for its parts, as Docker does', () => {
+    const [, probe] = /readinessProbe:\s*\{.*?timeoutSeconds: (\d+)/s.exec(read('k8s/base/every-service.yaml'))!;
+    const [, docker] = /^HEALTHCHECK .*--timeout=(\d+)s/m.exec(read('infra/docker/Dockerfile'))!;
+
+    for (const seconds of [probe, docker])
+      expect(Math.max(...Object.values(patienceMs))).toBeLessThanOrEqual((Number(seconds) - 1) * 1_000);
+    expect(statusMs).toBeLessThan(patienceMs.supporting);
   });
 
   it('asks a database server in production for no more connections than docs/operations.md says, all replicas together', () => {

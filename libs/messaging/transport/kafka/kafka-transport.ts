@@ -15,7 +15,8 @@ import {
   type TransportStatus,
 } from '../transport';
 
-const statusMs = 2_500;
+/** Shorter than whoever asks for it waits (tests/boundaries/deployment.spec.ts), so that the reason is told. */
+export const statusMs = 800;
 const stopMs = 5_000;
 
 /**
