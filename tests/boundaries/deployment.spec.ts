@@ -44,6 +44,28 @@ const addresses = Object.fromEntries(
 const owners = Object.keys(servicePorts);
 const databaseOf = (service: string): string => `${service.toUpperCase()}_DATABASE_URL`;
 
+describe.each(['docker-compose.yml', 'k8s/overlays/local/stores.yaml'])('stores of %s', (file) => {
+  const limitOf = (image: string): number => {
+    const [, number, unit] = new RegExp(
+      `image: ${image}:.*?(?:mem_limit|limits: \\{ memory): (\\d+)(g|m|Gi|Mi)`,
+      's',
+    ).exec(read(file))!;
+    return Number(number) * (unit!.startsWith('g') || unit === 'Gi' ? 1_024 : 1);
+  };
+
+  it('give the heap of Kafka half of its memory', () => {
+    const [, heap] = /KAFKA_HEAP_OPTS.*-Xmx(\d+)m/.exec(read(file))!;
+
+    expect(Number(heap)).toBeLessThanOrEqual(limitOf('apache/kafka') / 2);
+  });
+
+  it('let Redis refuse before it is killed, and evict nothing', () => {
+    const [, most] = /--maxmemory,\s+(\d+)mb,\s+--maxmemory-policy,\s+noeviction/.exec(read(file))!;
+
+    expect(Number(most)).toBeLessThanOrEqual(limitOf('redis') * 0.75);
+  });
+});
+
 describe('docker-compose.yml', () => {
   it.each(serviceNames)('runs %s by itself', (name) => {
     expect(composed.services[name]!.command).toEqual(['apps/server/main.js', `--services=${name}`]);
