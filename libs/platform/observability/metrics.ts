@@ -77,10 +77,14 @@ export const lastCopied = watched(
   ['service'],
 );
 
-export const overdueTasks = watched('fenestra_tasks_overdue', 'Rows of work that are due and not in hand', ['task']);
+export const overdueTasks = watched(
+  'fenestra_tasks_overdue',
+  'Rows of work that are due and not in hand, or tried in vain',
+  ['task'],
+);
 export const overdueSeconds = watched(
   'fenestra_task_overdue_seconds',
-  'For how long the oldest of them has been due; 0 where none is',
+  'For how long the oldest of them has been due, or tried in vain; 0 where none is',
   ['task'],
 );
 export const taskAttempts = new Counter({
