@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { everyEvent } from '@fenestra/contracts/events/every-event';
+import { saslMechanisms } from '@fenestra/messaging/transport/kafka/kafka-security';
 import { statusMs } from '@fenestra/messaging/transport/kafka/kafka-transport';
 import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
 import { patienceMs } from '@fenestra/platform/observability/health';
@@ -22,8 +23,10 @@ type Document = {
   kind: string;
   metadata: { name: string };
   spec: {
+    suspend?: boolean;
+    jobTemplate?: { spec: { template: { spec: { containers: Container[] } } } };
     template?: { spec: { containers: Container[] } };
-    podSelector?: { matchLabels?: Record<string, string> };
+    podSelector?: { matchLabels?: Record<string, string>; matchExpressions?: { values: string[] }[] };
     ingress?: { from?: { podSelector: { matchExpressions: { values: string[] }[] } }[] }[];
     maxReplicas?: number;
     maxReplicaCount?: number;
@@ -130,6 +133,24 @@ describe('k8s', () => {
     for (const name of owners) expect(databasesOf(name)).toEqual([secretOf(name)]);
     expect(databasesOf('gateway')).toEqual([]);
     expect(databasesOf('migrate').toSorted()).toEqual([...owners.map(secretOf), 'fenestra-migrate'].toSorted());
+  });
+
+  it('keeps a place for the command line that is never started by itself, knows what the migration knows and reaches every service', () => {
+    const [job, policy] = documentsOf('k8s/components/operator/operator.yaml');
+    const [migration] = documentsOf('k8s/base/migrate.yaml');
+    const [operator] = job!.spec.jobTemplate!.spec.template.spec.containers;
+
+    expect(job!.spec.suspend).toBe(true);
+    expect(operator!.envFrom).toEqual(migration!.spec.template!.spec.containers[0]!.envFrom);
+    expect(policy!.spec.podSelector!.matchExpressions![0]!.values.toSorted()).toEqual(owners.toSorted());
+  });
+
+  it('lets KEDA look at brokers that ask who one is by a mechanism that the services use too', () => {
+    const [words] = documentsOf('k8s/components/kafka-login/kafka-login.yaml');
+    const [, spoken] = /KAFKA_SASL: ([\w-]+)/.exec(read('k8s/components/kafka-login/kustomization.yaml'))!;
+
+    expect(saslMechanisms).toContain(spoken);
+    expect(words!.data).toEqual({ tls: 'enable', sasl: spoken!.replace(/-(?=\d)/, '').replaceAll('-', '_') });
   });
 
   it('allows a process as much memory as compose does, which `npm run capacity` tries', () => {
