@@ -160,6 +160,22 @@ describe('k8s', () => {
     expect(service.mem_limit).toBe(`${limit![1]}m`);
   });
 
+  it('asks for as much memory as docs/capacity.md says that a process takes, loaded or else idle', () => {
+    const capacity = read('docs/capacity.md');
+    const loaded = [...capacity.matchAll(/^\| (\w+) +\|(?: \d+ +\|){5} (\d+) +\|$/gm)].map(([, name, last]) => [
+      name,
+      last,
+    ]);
+    const [, idle] = /takes (\d+) MB \(desk, pricing\)/.exec(capacity)!;
+    const taken: Record<string, string> = Object.fromEntries(loaded) as Record<string, string>;
+
+    expect(Object.keys(taken)).toHaveLength(5);
+    for (const name of serviceNames) {
+      const [, asked] = /requests: \{ memory: (\d+)Mi \}/.exec(read(`k8s/base/${name}.yaml`))!;
+      expect(Number(asked)).toBeGreaterThanOrEqual(Number(taken[name] ?? idle));
+    }
+  });
+
   it('waits for an answer about readiness at least a second longer than the process waits for its parts, as Docker does', () => {
     const [, probe] = /readinessProbe:\s*\{.*?timeoutSeconds: (\d+)/s.exec(read('k8s/base/every-service.yaml'))!;
     const [, docker] = /^HEALTHCHECK .*--timeout=(\d+)s/m.exec(read('infra/docker/Dockerfile'))!;
