@@ -11,12 +11,11 @@ import {
   type EventRecord,
   EventTransport,
   type PartitionLag,
+  statusMs,
   type Subscription,
   type TransportStatus,
 } from '../transport';
 
-/** Shorter than whoever asks for it waits (tests/boundaries/deployment.spec.ts), so that the reason is told. */
-export const statusMs = 800;
 const stopMs = 5_000;
 
 /**
