@@ -1,8 +1,9 @@
 // What the shop is deployed with, as far as that can be told without a server: compose, manifests and the image's recipe. What programs
 // of this machine say of it is asked for where they are; ops:test asks a real API server and a real Docker.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import { pythonProgram } from './python.mjs';
 import { root } from './set-up.mjs';
@@ -39,7 +40,10 @@ function composeByDocker() {
 function manifestsByPrograms() {
   const kubectl = findKubectl();
   if (!kubectl) return [{ unasked: ['k8s/ is not put together: there is no kubectl with kustomize 5'] }];
-  const built = overlays.map((folder) => [folder, ask(kubectl, ['kustomize', folder])]);
+  const built = [
+    ...overlays.map((folder) => [folder, ask(kubectl, ['kustomize', folder])]),
+    [`${overlays.at(-1)} with every component`, withEveryComponent((folder) => ask(kubectl, ['kustomize', folder]))],
+  ];
   const faults = built.flatMap(([folder, { status, stderr }]) =>
     status === 0 && stderr.trim() === '' ? [] : [`${folder}: kubectl kustomize says: ${stderr.trim()}`],
   );
@@ -52,6 +56,22 @@ function manifestsByPrograms() {
     const silent = status !== 0 && faults.length === 0 ? [`kubernetes-validate ended with ${status}`] : [];
     return { faults: [...faults, ...silent].map((fault) => `${folder}: ${fault}`) };
   });
+}
+
+/** Those too that an overlay leaves to whoever copies it. */
+function withEveryComponent(build) {
+  const [components, production] = ['k8s/components', overlays.at(-1)].map((folder) => join(root, folder));
+  const named = readFileSync(join(production, 'kustomization.yaml'), 'utf8').replace(/#.*$/gm, '');
+  const others = readdirSync(components).filter((name) => !named.includes(`components/${name}`));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'fenestra-manifests-')));
+  const from = (path) => relative(folder, realpathSync(path));
+  const all = { resources: [from(production)], components: others.map((name) => from(join(components, name))) };
+  writeFileSync(join(folder, 'kustomization.yaml'), JSON.stringify(all)); // JSON is YAML
+  try {
+    return build(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Older ones know no components. */

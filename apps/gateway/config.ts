@@ -26,7 +26,7 @@ export const GatewayConfig = z
   .object({
     ERP_TOKEN: acceptedTokens.optional().meta({
       description:
-        'Opens the ERP side: two with a comma while one follows the other. Without it every ERP call is refused.',
+        'Opens the ERP side: two with a comma while one follows the other. Without it every ERP call is refused; in production a gateway that runs by itself does not start.',
       secret: true,
     }),
     ...shopSettings,

@@ -16,7 +16,7 @@ export class WatchMails extends WatchRows {
 
   protected watch() {
     return [
-      ...watchDueRows('mail', 'mail', this.db, this.clock),
+      ...watchDueRows('mail', 'mail', this.db, this.clock, 'least(failing_since, check_at)'),
       ...watchDueRows('report', 'report', this.db, this.clock),
     ];
   }

@@ -245,3 +245,28 @@ describe('a setting with a value that cannot be', () => {
     expect([...Object.keys(wrong), ...anyText].filter((name) => !variables.has(name))).toEqual([]);
   });
 });
+
+describe('a gateway that runs by itself', () => {
+  const faultsOf = async (env: NodeJS.ProcessEnv): Promise<string> => {
+    const services = await loadServices(['gateway']);
+    try {
+      readConfigs(services, env, demandsOn(['gateway'], true, env));
+      return '';
+    } catch (fault) {
+      return (fault as ConfigError).message;
+    }
+  };
+  const lacking = 'environment: ERP_TOKEN: unset, and only the whole shop brings its own';
+
+  it('lacks the token of the ERP in production, and is told of it beside all else', async () => {
+    const told = await faultsOf({ NODE_ENV: 'production' });
+
+    expect(told.split('\n')).toContain(`  ${lacking}`);
+    expect(told).toContain('SERVICE_TOKEN');
+    expect(await faultsOf({ NODE_ENV: 'production', ERP_TOKEN: 'a-token-for-the-test' })).not.toContain('ERP_TOKEN');
+  });
+
+  it('may do without one elsewhere', async () => {
+    expect(await faultsOf({})).not.toContain('ERP_TOKEN');
+  });
+});

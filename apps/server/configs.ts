@@ -43,17 +43,21 @@ export function readConfigs(
     {
       host,
       providers: z.object(sandboxed ? {} : Object.fromEntries(unset.map((variable) => [variable, refused]))),
-      environment: z.object(partOfShop ? { ...databasesOf(services, env), ...tokensOf(services) } : {}),
+      environment: z.object(partOfShop ? { ...databasesOf(services, env), ...tokensOf(services, env) } : {}),
       ...schemas,
     },
     { ...sandboxEnv(unset, notStarted), ...env }, // what is said once of a provider is not repeated by its service
   );
 }
 
-const tokensOf = (services: readonly Service[]) => ({
-  SERVICE_TOKEN: given,
-  ...(services.some(({ name }) => name === 'desk') && { DESK_TOKEN: given }),
-});
+const tokensOf = (services: readonly Service[], { NODE_ENV }: NodeJS.ProcessEnv) => {
+  const runs = (name: string): boolean => services.some((service) => service.name === name);
+  return {
+    SERVICE_TOKEN: given,
+    ...(runs('desk') && { DESK_TOKEN: given }),
+    ...(NODE_ENV === 'production' && runs('gateway') && { ERP_TOKEN: given }),
+  };
+};
 
 /** A database for each service that has one, or a server for all of them. */
 const databasesOf = (services: readonly Service[], { DATABASE_URL, ...env }: NodeJS.ProcessEnv) => {

@@ -10,8 +10,8 @@ const panelOf = (title, unit, queries) => ({
   queries: Object.entries(queries).map(([legend, query]) => ({ legend, query })),
 });
 
-const p = (quantile, metric, by, where = '') =>
-  `histogram_quantile(${quantile}, sum by (le${by && `, ${by}`}) (rate(${metric}_bucket${where && `{${where}}`}${rate})))`;
+const p = (quantile, metric, by, where = '', among = '') =>
+  `histogram_quantile(${quantile}, sum by (le${by && `, ${by}`}) (rate(${metric}_bucket${where && `{${where}}`}${rate})${among}))`;
 
 const wire = 'service="gateway",route="/conf/api/dist/api.php"';
 
@@ -123,6 +123,8 @@ const pipeline = {
 };
 
 const of = 'service="$service"';
+/** Of the processes that run it: what they tell of themselves names no service. */
+const there = ` and on (instance) fenestra_service_runs{${of}}`;
 
 const service = {
   file: 'service',
@@ -137,21 +139,31 @@ const service = {
       '{{route}} {{status}}',
     ),
     panel('Answers, 19 of 20', 's', p(0.95, 'fenestra_http_request_seconds', 'route', of), '{{route}}'),
-    panel('Calls to other services, 19 of 20', 's', p(0.95, 'fenestra_service_call_seconds', 'call'), '{{call}}'),
+    panel(
+      'Calls to other services, 19 of 20',
+      's',
+      p(0.95, 'fenestra_service_call_seconds', 'call', '', there),
+      '{{call}}',
+    ),
     panel(
       'Calls by outcome',
       'reqps',
-      `sum by (outcome) (rate(fenestra_service_call_seconds_count${rate}))`,
+      `sum by (outcome) (rate(fenestra_service_call_seconds_count${rate})${there})`,
       '{{outcome}}',
     ),
     panel('Connections to the database', 'none', `sum by (state) (fenestra_database_connections{${of}})`, '{{state}}'),
+    panelOf('Connections of the server, of everybody', 'none', {
+      open: 'max(fenestra_database_server_connections{state="open"})',
+      'the server takes': 'max(fenestra_database_server_connections{state="most"})',
+      'pools of all replicas may hold': 'sum(fenestra_database_connections{state="most"})',
+    }),
     panel('Statements that wait for a connection', 'none', `sum(fenestra_database_waiting{${of}})`, 'waiting'),
     panel('Size of the database', 'bytes', `max(fenestra_database_size_bytes{${of}})`, 'database'),
     panel('Jobs, 19 of 20', 's', p(0.95, 'fenestra_job_seconds', 'name', of), '{{name}}'),
-    panel('Delay of the event loop, 99 of 100', 's', 'nodejs_eventloop_lag_p99_seconds', '{{instance}}'),
-    panel('Memory', 'bytes', 'process_resident_memory_bytes', '{{instance}}'),
-    panel('Processor', 'percentunit', `rate(process_cpu_seconds_total${rate})`, '{{instance}}'),
-    panel('Free on the disk', 'bytes', 'min by (instance) (fenestra_disk_free_bytes)', '{{instance}}'),
+    panel('Delay of the event loop, 99 of 100', 's', `nodejs_eventloop_lag_p99_seconds${there}`, '{{instance}}'),
+    panel('Memory', 'bytes', `process_resident_memory_bytes${there}`, '{{instance}}'),
+    panel('Processor', 'percentunit', `rate(process_cpu_seconds_total${rate})${there}`, '{{instance}}'),
+    panel('Free on the disk', 'bytes', `min by (instance) (fenestra_disk_free_bytes${there})`, '{{instance}}'),
   ],
 };
 

@@ -30,7 +30,7 @@ export const lostTopics = new Counter({
   help: 'Topics of the event log that were there and are gone, with all that they held',
 });
 
-/** What a service has not told yet, and what it could not handle. Alert above ten seconds, and above no letter at all. */
+/** What a service has not told yet, and what it could not handle (infra/observability/alarms.yaml wakes for both). */
 export type Backlog = { readonly oldestInSeconds: number; readonly deadLetters: number };
 
 const backlogs = new Map<string, () => Promise<Backlog>>();

@@ -12,21 +12,29 @@ const promtool = process.env['FENESTRA_PROMTOOL'];
 const amtool = process.env['FENESTRA_AMTOOL'];
 
 type Rules = {
-  groups: { rules: { alert: string; expr: string; annotations: { summary: string; runbook: string } }[] }[];
+  groups: { rules: { alert: string; expr: string; annotations: { summary: string; runbook_url: string } }[] }[];
 };
 const alarms = (parse(read('infra/observability/alarms.yaml')) as Rules).groups.flatMap(({ rules }) => rules);
+
+type Fired = { exp_labels: Record<string, string> };
+type Tests = { tests: { alert_rule_test: { alertname: string; exp_alerts: Fired[] }[] }[] };
+const { tests } = parse(read('infra/observability/alarms.test.yaml')) as Tests;
+const runbookOf = ({ annotations }: (typeof alarms)[number]): string => {
+  const [, file] = /^\{\{ \$externalLabels\.runbooks \}\}(docs\/runbooks\/[\w-]+\.md)$/.exec(annotations.runbook_url)!;
+  return file!;
+};
 
 describe('alarms', () => {
   it.each(alarms.map((alarm) => [alarm.alert, alarm] as const))(
     '%s says what has happened and what to do',
     (_, alarm) => {
       expect(alarm.annotations.summary).not.toBe('');
-      expect(read(alarm.annotations.runbook)).toMatch(/^# .{8,}\n\n[^\n]{40,}/);
+      expect(read(runbookOf(alarm))).toMatch(/^# .{8,}\n\n[^\n]{40,}/);
     },
   );
 
   it('have runbooks, and none speaks of a command that there is not', () => {
-    const linked = new Set(alarms.map(({ annotations }) => annotations.runbook));
+    const linked = new Set(alarms.map(runbookOf));
     const written = readdirSync(join(root, 'docs/runbooks')).map((name) => `docs/runbooks/${name}`);
     const texts = written.map(read).join('\n');
     const program = read('apps/server/shop.ts');
@@ -70,6 +78,26 @@ describe('alarms', () => {
     expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' });
   });
 
+  it('that follow from a part that is down are held back for the same service only', () => {
+    type Held = { source_matchers: string[]; target_matchers: string[]; equal?: string[] };
+    const { inhibit_rules: rules } = parse(read('infra/observability/alertmanager.yaml')) as { inhibit_rules: Held[] };
+    const namesIn = (matchers: string[]): string[] =>
+      matchers.flatMap((matcher) => /^alertname=~?"(.*)"$/.exec(matcher)?.[1]!.split('|') ?? []);
+    const labelsOf = (name: string): string[][] =>
+      tests
+        .flatMap(({ alert_rule_test: all }) => all.filter(({ alertname }) => alertname === name))
+        .flatMap(({ exp_alerts: fired }) => fired.map(({ exp_labels: labels }) => Object.keys(labels)));
+
+    expect(rules.length).toBeGreaterThan(0);
+    for (const { source_matchers: source, target_matchers: target, equal = [] } of rules) {
+      const names = [...namesIn(source), ...namesIn(target)];
+      expect(source.some((matcher) => matcher.startsWith('part='))).toBe(true);
+      expect(equal.includes('service') || source.some((matcher) => matcher.startsWith('service='))).toBe(true);
+      for (const name of names) expect(labelsOf(name)).not.toEqual([]);
+      for (const labels of names.flatMap(labelsOf)) expect(labels).toEqual(expect.arrayContaining(equal));
+    }
+  });
+
   it('are judged by a Prometheus that reads every service of compose', () => {
     type Config = { scrape_configs: { dns_sd_configs: { names: string[] }[] }[] };
     const { scrape_configs: jobs } = parse(read('infra/observability/prometheus.yaml')) as Config;
@@ -96,8 +124,6 @@ describe('alarms', () => {
   });
 
   it('are each tested with numbers that make it fire', () => {
-    type Tests = { tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[] };
-    const { tests } = parse(read('infra/observability/alarms.test.yaml')) as Tests;
     const fired = tests.flatMap((one) => one.alert_rule_test).filter((each) => each.exp_alerts.length > 0);
 
     expect(new Set(fired.map(({ alertname }) => alertname))).toEqual(new Set(alarms.map(({ alert }) => alert)));

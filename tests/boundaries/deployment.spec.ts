@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { everyEvent } from '@fenestra/contracts/events/every-event';
+import { saslMechanisms } from '@fenestra/messaging/transport/kafka/kafka-security';
 import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
+import { statusMs } from '@fenestra/messaging/transport/transport';
+import { patienceMs } from '@fenestra/platform/observability/health';
 import { loadServices, serviceNames } from '@fenestra/server/services';
 import { reactions } from '../chaos/witnesses/reactions';
 
@@ -20,8 +23,10 @@ type Document = {
   kind: string;
   metadata: { name: string };
   spec: {
+    suspend?: boolean;
+    jobTemplate?: { spec: { template: { spec: { containers: Container[] } } } };
     template?: { spec: { containers: Container[] } };
-    podSelector?: { matchLabels?: Record<string, string> };
+    podSelector?: { matchLabels?: Record<string, string>; matchExpressions?: { values: string[] }[] };
     ingress?: { from?: { podSelector: { matchExpressions: { values: string[] }[] } }[] }[];
     maxReplicas?: number;
     maxReplicaCount?: number;
@@ -41,6 +46,28 @@ const addresses = Object.fromEntries(
 
 const owners = Object.keys(servicePorts);
 const databaseOf = (service: string): string => `${service.toUpperCase()}_DATABASE_URL`;
+
+describe.each(['docker-compose.yml', 'k8s/overlays/local/stores.yaml'])('stores of %s', (file) => {
+  const limitOf = (image: string): number => {
+    const [, number, unit] = new RegExp(
+      `image: ${image}:.*?(?:mem_limit|limits: \\{ memory): (\\d+)(g|m|Gi|Mi)`,
+      's',
+    ).exec(read(file))!;
+    return Number(number) * (unit!.startsWith('g') || unit === 'Gi' ? 1_024 : 1);
+  };
+
+  it('give the heap of Kafka half of its memory', () => {
+    const [, heap] = /KAFKA_HEAP_OPTS.*-Xmx(\d+)m/.exec(read(file))!;
+
+    expect(Number(heap)).toBeLessThanOrEqual(limitOf('apache/kafka') / 2);
+  });
+
+  it('let Redis refuse before it is killed, and evict nothing', () => {
+    const [, most] = /--maxmemory,\s+(\d+)mb,\s+--maxmemory-policy,\s+noeviction/.exec(read(file))!;
+
+    expect(Number(most)).toBeLessThanOrEqual(limitOf('redis') * 0.75);
+  });
+});
 
 describe('docker-compose.yml', () => {
   it.each(serviceNames)('runs %s by itself', (name) => {
@@ -108,11 +135,54 @@ describe('k8s', () => {
     expect(databasesOf('migrate').toSorted()).toEqual([...owners.map(secretOf), 'fenestra-migrate'].toSorted());
   });
 
+  it('keeps a place for the command line that is never started by itself, knows what the migration knows and reaches every service', () => {
+    const [job, policy] = documentsOf('k8s/components/operator/operator.yaml');
+    const [migration] = documentsOf('k8s/base/migrate.yaml');
+    const [operator] = job!.spec.jobTemplate!.spec.template.spec.containers;
+
+    expect(job!.spec.suspend).toBe(true);
+    expect(operator!.envFrom).toEqual(migration!.spec.template!.spec.containers[0]!.envFrom);
+    expect(policy!.spec.podSelector!.matchExpressions![0]!.values.toSorted()).toEqual(owners.toSorted());
+  });
+
+  it('lets KEDA look at brokers that ask who one is by a mechanism that the services use too', () => {
+    const [words] = documentsOf('k8s/components/kafka-login/kafka-login.yaml');
+    const [, spoken] = /KAFKA_SASL: ([\w-]+)/.exec(read('k8s/components/kafka-login/kustomization.yaml'))!;
+
+    expect(saslMechanisms).toContain(spoken);
+    expect(words!.data).toEqual({ tls: 'enable', sasl: spoken!.replace(/-(?=\d)/, '').replaceAll('-', '_') });
+  });
+
   it('allows a process as much memory as compose does, which `npm run capacity` tries', () => {
     const limit = /limits: \{ memory: (\d+)Mi \}/.exec(read('k8s/base/every-service.yaml'));
     const { 'x-service': service } = parse(read('docker-compose.yml')) as { 'x-service': { mem_limit: string } };
 
     expect(service.mem_limit).toBe(`${limit![1]}m`);
+  });
+
+  it('asks for as much memory as docs/capacity.md says that a process takes, loaded or else idle', () => {
+    const capacity = read('docs/capacity.md');
+    const loaded = [...capacity.matchAll(/^\| (\w+) +\|(?: \d+ +\|){5} (\d+) +\|$/gm)].map(([, name, last]) => [
+      name,
+      last,
+    ]);
+    const [, idle] = /takes (\d+) MB \(desk, pricing\)/.exec(capacity)!;
+    const taken: Record<string, string> = Object.fromEntries(loaded) as Record<string, string>;
+
+    expect(Object.keys(taken)).toHaveLength(5);
+    for (const name of serviceNames) {
+      const [, asked] = /requests: \{ memory: (\d+)Mi \}/.exec(read(`k8s/base/${name}.yaml`))!;
+      expect(Number(asked)).toBeGreaterThanOrEqual(Number(taken[name] ?? idle));
+    }
+  });
+
+  it('waits for an answer about readiness at least a second longer than the process waits for its parts, as Docker does', () => {
+    const [, probe] = /readinessProbe:\s*\{.*?timeoutSeconds: (\d+)/s.exec(read('k8s/base/every-service.yaml'))!;
+    const [, docker] = /^HEALTHCHECK .*--timeout=(\d+)s/m.exec(read('infra/docker/Dockerfile'))!;
+
+    for (const seconds of [probe, docker])
+      expect(Math.max(...Object.values(patienceMs))).toBeLessThanOrEqual((Number(seconds) - 1) * 1_000);
+    expect(statusMs).toBeLessThan(patienceMs.supporting);
   });
 
   it('asks a database server in production for no more connections than docs/operations.md says, all replicas together', () => {

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
-import type { SagaState } from '@fenestra/domain/ordering/order';
-import { shopById } from '@fenestra/domain/shop/shops';
+import { type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
+import { shopById, shops } from '@fenestra/domain/shop/shops';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { OrderState } from '../saga/locked-order';
 
@@ -17,6 +17,13 @@ const value = new Counter({
   help: 'What these orders cost with VAT, in whole units of their currency',
   labelNames: ['shop', 'state', 'currency'] as const,
 });
+
+// From the first scrape on, so that the first order of a process is a rise.
+for (const { code: shop, currency } of shops)
+  for (const state of sagaStates) {
+    came.inc({ shop, state }, 0);
+    value.inc({ shop, state, currency }, 0);
+  }
 
 const logger = new Logger('Orders');
 

@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { register } from 'prom-client';
 import { openLog } from '@fenestra/platform/observability/log';
+import { sagaStates } from '@fenestra/domain/ordering/order';
+import { shops } from '@fenestra/domain/shop/shops';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
@@ -43,6 +45,15 @@ describe('what is told of orders to those who watch the shop', () => {
     expect(await valueOf('fenestra_open_order_oldest_seconds', placed)).toBe(25 * 60);
     expect(await valueOf('fenestra_open_order_overdue_seconds', placed)).toBe(5 * 60);
     expect(await valueOf('fenestra_open_orders', { shop: 'hu', state: 'paid' })).toBe(0);
+  });
+
+  it('counts from 0 in every shop and state, so that the first order is a rise', async () => {
+    for (const { code: shop, currency } of shops)
+      for (const state of sagaStates) {
+        expect(await valueOf('fenestra_orders_total', { shop, state })).toBeDefined();
+        expect(await valueOf('fenestra_order_value_total', { shop, state, currency })).toBeDefined();
+      }
+    expect(await valueOf('fenestra_orders_total', { shop: 'hu', state: 'refunded' })).toBe(0);
   });
 
   it('finds open orders by an index that holds no others', async () => {

@@ -9,9 +9,18 @@ const mostCounted = 10_000;
 
 type Due = { readonly overdue: number; readonly seconds: number };
 
+/** Since when a row waits: each try in vain moves `check_at` on, and `failing_since` stays. */
+type Since = 'check_at' | 'least(failing_since, check_at)';
+
 /** Offers how many rows of a table with `check_at`, indexed, wait for whoever looks after them, and since when; the results end that. */
-export function watchDueRows(task: string, table: string, db: DataSource, clock: Clock): readonly (() => void)[] {
-  const due = remembered(rowsRememberedMs, () => dueIn(table, db, clock.now()));
+export function watchDueRows(
+  task: string,
+  table: string,
+  db: DataSource,
+  clock: Clock,
+  since: Since = 'check_at',
+): readonly (() => void)[] {
+  const due = remembered(rowsRememberedMs, () => dueIn(table, since, db, clock.now()));
   const told = async (read: (due: Due) => number) => [{ labels: { task }, value: read(await due()) }];
   return [
     overdueTasks.watch(() => told(({ overdue }) => overdue)),
@@ -19,10 +28,10 @@ export function watchDueRows(task: string, table: string, db: DataSource, clock:
   ];
 }
 
-async function dueIn(table: string, db: DataSource, now: Date): Promise<Due> {
+async function dueIn(table: string, since: Since, db: DataSource, now: Date): Promise<Due> {
   const [row] = await db.query<[Due]>(
-    `SELECT count(*)::int AS overdue, coalesce(extract(epoch FROM $1 - min(check_at)), 0)::float8 AS seconds
-     FROM (SELECT check_at FROM ${table} WHERE check_at <= $1 ORDER BY check_at LIMIT $2) AS due`,
+    `SELECT count(*)::int AS overdue, coalesce(extract(epoch FROM $1 - min(since)), 0)::float8 AS seconds
+     FROM (SELECT ${since} AS since FROM ${table} WHERE check_at IS NOT NULL AND ${since} <= $1 ORDER BY since LIMIT $2) AS due`,
     [now, mostCounted],
   );
   return row;

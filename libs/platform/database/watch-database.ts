@@ -5,12 +5,16 @@ import {
   databaseWaiting,
   lastArchived,
   lastCopied,
+  serverConnections,
 } from '../observability/metrics';
 import { remembered } from '../observability/watched';
+import { archivedAt } from './last-archived';
 import { copiedAt } from './last-copy';
 
 /** The server looks at each file of the database. */
 const rememberedMs = 60_000;
+/** Shorter than the time between two scrapes. */
+const sessionsRememberedMs = 5_000;
 
 type Pool = {
   readonly totalCount: number;
@@ -24,9 +28,13 @@ type Stored = { readonly bytes: number; readonly archivedAt: number; readonly co
 export function watchDatabase(service: string, db: DataSource): readonly (() => void)[] {
   const { master: pool } = db.driver as unknown as { readonly master: Pool };
   const stored = remembered(rememberedMs, () => storedBy(db));
+  const sessions = remembered(sessionsRememberedMs, () => sessionsOf(db));
   const ofService = (value: number) => [{ labels: { service }, value }];
   return [
     databaseConnections.watch(() => Promise.resolve(connectionsOf(service, pool))),
+    serverConnections.watch(async () =>
+      Object.entries(await sessions()).map(([state, value]) => ({ labels: { service, state }, value })),
+    ),
     databaseWaiting.watch(() => Promise.resolve(ofService(pool.waitingCount))),
     databaseBytes.watch(async () => ofService((await stored()).bytes)),
     lastArchived.watch(async () => ofService((await stored()).archivedAt)),
@@ -42,8 +50,16 @@ function connectionsOf(service: string, { totalCount, idleCount, options }: Pool
 async function storedBy(db: DataSource): Promise<Stored> {
   const [row] = await db.query<[Stored]>(
     `SELECT pg_database_size(current_database())::float8 AS bytes,
-       coalesce((SELECT extract(epoch FROM last_archived_time) FROM pg_stat_archiver), 0)::float8 AS "archivedAt",
+       (${archivedAt})::float8 AS "archivedAt",
        (${copiedAt})::float8 AS "copiedAt"`,
+  );
+  return row;
+}
+
+/** Of everybody who uses the server: who they are is not told to each role, how many they are is. */
+async function sessionsOf(db: DataSource): Promise<{ readonly open: number; readonly most: number }> {
+  const [row] = await db.query<[{ open: number; most: number }]>(
+    `SELECT sum(numbackends)::int AS open, current_setting('max_connections')::int AS most FROM pg_stat_database`,
   );
   return row;
 }

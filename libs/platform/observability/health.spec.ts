@@ -15,7 +15,7 @@ import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually, MovableClock } from '@fenestra/testing/time';
 import { type AdminServer, startAdminServer } from './admin-server';
 import { connect } from '../database/database';
-import type { ServiceHealth } from './health';
+import { healthOf, patienceMs, type ServiceHealth, working } from './health';
 import { type Call, Serve } from '../http/http-edge';
 import { job, Performs } from '../jobs/jobs';
 import type { Service } from '../service/service';
@@ -183,6 +183,27 @@ describe('what operators see', () => {
   it('offers nothing else', async () => {
     expect((await request(`${admin.url}/`)).statusCode).toBe(404);
     expect((await request(`${admin.url}/metrics`, { method: 'POST' })).statusCode).toBe(405);
+  });
+});
+
+describe('a part that never answers', () => {
+  const silent = () => new Promise<never>(() => undefined);
+  const works = () => Promise.resolve(working());
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is told as degraded while the service stays ready, as soon as the patience with supporting parts is over', async () => {
+    const health = healthOf({ required: { database: works }, supporting: { jobs: silent } });
+    await jest.advanceTimersByTimeAsync(patienceMs.supporting);
+
+    expect(await health).toMatchObject({ ready: true, degraded: ['jobs: no answer within 1000 ms'] });
+  });
+
+  it('makes the service not ready where it is required, as soon as the patience with required parts is over', async () => {
+    const health = healthOf({ required: { database: silent }, supporting: { jobs: works } });
+    await jest.advanceTimersByTimeAsync(patienceMs.required);
+
+    expect(await health).toMatchObject({ ready: false, degraded: [] });
   });
 });
 

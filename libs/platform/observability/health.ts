@@ -18,11 +18,18 @@ export type ServiceHealth = {
   readonly checks: Readonly<Record<string, CheckResult>>;
 };
 
-const patienceMs = 2_000;
+/**
+ * Milliseconds: what does not answer by then does not work. Both are shorter than whoever asks waits (readinessProbe, HEALTHCHECK), else a
+ * supporting part that says nothing would look like a process that says nothing, and be an outage.
+ */
+export const patienceMs = { required: 2_000, supporting: 1_000 };
 
-/** Asks all checks at once. What does not answer in two seconds does not work. */
+/** Asks all checks at once. */
 export async function healthOf(checks: Checks): Promise<ServiceHealth> {
-  const [required, supporting] = await Promise.all([answersOf(checks.required), answersOf(checks.supporting)]);
+  const [required, supporting] = await Promise.all([
+    answersOf(checks.required, patienceMs.required),
+    answersOf(checks.supporting, patienceMs.supporting),
+  ]);
   return {
     ready: required.every(([, { ready }]) => ready),
     degraded: supporting.filter(([, { ready }]) => !ready).map(([name, { detail }]) => `${name}: ${detail}`),
@@ -30,12 +37,12 @@ export async function healthOf(checks: Checks): Promise<ServiceHealth> {
   };
 }
 
-const answersOf = (checks: Readonly<Record<string, Check>>): Promise<[name: string, CheckResult][]> =>
-  Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await answerOf(check)]));
+const answersOf = (checks: Readonly<Record<string, Check>>, ms: number): Promise<[name: string, CheckResult][]> =>
+  Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await answerOf(check, ms)]));
 
-async function answerOf(check: Check): Promise<CheckResult> {
+async function answerOf(check: Check, ms: number): Promise<CheckResult> {
   const over = new AbortController();
-  const tooLate = sleep(patienceMs, { ready: false, detail: `no answer within ${patienceMs} ms` }, over);
+  const tooLate = sleep(ms, { ready: false, detail: `no answer within ${ms} ms` }, over);
   try {
     return await Promise.race([check(), tooLate]);
   } catch (fault) {

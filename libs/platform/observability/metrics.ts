@@ -58,6 +58,11 @@ export const databaseConnections = watched(
   'Connections of the process to its database: busy, idle, and the most it may hold',
   ['service', 'state'],
 );
+export const serverConnections = watched(
+  'fenestra_database_server_connections',
+  'Connections of a database server, of everybody together: open, and the most that it takes',
+  ['service', 'state'],
+);
 export const databaseWaiting = watched(
   'fenestra_database_waiting',
   'Statements and transactions that wait for a connection now',
@@ -68,7 +73,7 @@ export const databaseBytes = watched('fenestra_database_size_bytes', 'Room that 
 ]);
 export const lastArchived = watched(
   'fenestra_database_archived_timestamp_seconds',
-  "When the server's log was last archived, from which a backup is brought up to date; 0 for never",
+  "When the server's log was last archived, from which a backup is brought up to date; now where nothing is to be archived, 0 for never",
   ['service'],
 );
 export const lastCopied = watched(
@@ -77,10 +82,14 @@ export const lastCopied = watched(
   ['service'],
 );
 
-export const overdueTasks = watched('fenestra_tasks_overdue', 'Rows of work that are due and not in hand', ['task']);
+export const overdueTasks = watched(
+  'fenestra_tasks_overdue',
+  'Rows of work that are due and not in hand, or tried in vain',
+  ['task'],
+);
 export const overdueSeconds = watched(
   'fenestra_task_overdue_seconds',
-  'For how long the oldest of them has been due; 0 where none is',
+  'For how long the oldest of them has been due, or tried in vain; 0 where none is',
   ['task'],
 );
 export const taskAttempts = new Counter({

@@ -11,11 +11,11 @@ import {
   type EventRecord,
   EventTransport,
   type PartitionLag,
+  statusMs,
   type Subscription,
   type TransportStatus,
 } from '../transport';
 
-const statusMs = 2_500;
 const stopMs = 5_000;
 
 /**

@@ -12,6 +12,7 @@ import {
   EventTransport,
   type PartitionLag,
   type Position,
+  statusMs,
   type Subscription,
   type TransportStatus,
 } from '../transport';
@@ -48,7 +49,7 @@ export class PostgresTransport extends EventTransport {
 
   async status(): Promise<TransportStatus> {
     try {
-      await within(2_000, this.log.query('SELECT 1'), 'the event log did not answer');
+      await within(statusMs, this.log.query('SELECT 1'), 'the event log did not answer');
       return { ready: true, detail: 'the event log answers' };
     } catch (fault) {
       return { ready: false, detail: `the event log is out of reach: ${(fault as Error).message}` };
