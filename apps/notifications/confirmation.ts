@@ -15,7 +15,7 @@ import { type Amount, partsOfCart, type Priced, pricedGoods, taxesOf } from './g
 import { commonWords, withdrawalLink, type Home, type Link, type MailWords, type Row } from './mail-words';
 import type { Goods } from './ordered-goods';
 import { reckoningOf } from './reckoning';
-import { type TransferWords, transferWords } from './transfer';
+import { awaitsTransfer, type TransferWords, transferWords } from './transfer';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
 export type Confirmation = MailWords & {
@@ -107,14 +107,15 @@ const dues = ({ payment, paid, dueNow, dueLater }: OrderView, texts: Confirmatio
   ...(dueLater === 0 ? [] : [[texts.dueLater, amount(dueLater)] as const]),
 ];
 
-/** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08). */
+/** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08); until when a transfer may wait, and what waits for it. */
 export function notesOfOrder(order: OrderView, texts: ConfirmationTexts): string[] {
-  const { shopId, restPayment, dueNow, method, payment } = order;
+  const { shopId, kind, restPayment, dueNow } = order;
+  const { payNowOrLater, waits, withdrawal } = textsOf(shopById(shopId)).orderDetails;
   const isTold = restPayment === 'transfer' || (restPayment && dueNow > 0);
   return [
     ...(isSettledByPhone(order) ? [texts.byPhone[handoverOf(order)]] : []),
     ...(isTold ? [texts.rest[restPayment]] : []),
-    ...(method === 'transfer' && payment !== 'paid' ? [texts.waits] : []),
-    textsOf(shopById(shopId)).orderDetails.withdrawal,
+    ...(awaitsTransfer(order) ? [...(kind === 'preliminary' ? [payNowOrLater] : []), waits] : []),
+    withdrawal,
   ];
 }

@@ -134,13 +134,27 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
   );
 
   it('counts the day of the delivery from the money on, and says so as long as a transfer is awaited [CONST-07]', async () => {
-    const { waits } = textsOf(shopByCode('cs')).confirmationMail;
+    const { waits } = textsOf(shopByCode('cs')).orderDetails;
     const paid = { payment: 'paid', paid: 4_840_00, confirmedAt: '2026-06-08T08:00:00.000Z' } as const;
 
     expect(plain((await mailOf()).text)).toMatch(new RegExp(`nejpozději 4\\. června 2026[^]*${plain(waits)}`));
     expect(plain((await mailOf(paid)).text)).toContain('nejpozději 11. června 2026');
     expect(plain((await mailOf(paid)).text)).not.toContain(plain(waits));
   });
+
+  it.each(shops.map(({ code, id }) => [code, id] as const))(
+    'of a preliminary order in %s says that its transfer may wait for the call, as its recap does [SHOP-12] [SHOP-13]',
+    async (_, shopId) => {
+      const { payNowOrLater, waits } = textsOf(shopById(shopId)).orderDetails;
+      const notesOf = async (order: Partial<OrderView>) => (await mailOf({ shopId, ...order })).mail.notes;
+
+      expect(await notesOf({ kind: 'preliminary' })).toEqual(expect.arrayContaining([payNowOrLater, waits]));
+      expect(await notesOf({})).not.toContain(payNowOrLater);
+      for (const settled of [{ payment: 'paid' }, { dueNow: 0 }, { saga: 'cancelled' }] as const)
+        for (const note of [payNowOrLater, waits])
+          expect(await notesOf({ kind: 'preliminary', ...settled })).not.toContain(note);
+    },
+  );
 
   it('says why the rest is transferred, too, above the limit of the carrier [OPEN-Q-68]', async () => {
     const { text } = await mailOf({ shopId: 8, dueLater: 1_501_50, restPayment: 'transfer' });

@@ -1,5 +1,6 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
+import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { paymentPlan, type PlannedPayment } from '@fenestra/domain/ordering/payment-plan';
 import { shopById } from '@fenestra/domain/shop/shops';
@@ -20,6 +21,10 @@ export type TransferWords = {
   readonly rows: readonly Row[];
   readonly code: { readonly content: string; readonly name: string; readonly scan: string } | null;
 };
+
+/** Whether a transfer has to come before anything is made or sent. */
+export const awaitsTransfer = ({ method, payment, dueNow, saga }: OrderView): boolean =>
+  method === 'transfer' && payment !== 'paid' && dueNow > 0 && !isCalledOff(saga);
 
 /** What is due now of an order that is paid by transfer; null when nothing is awaited. */
 export function transferWords(order: OrderView, amount: Amount): TransferWords | null {

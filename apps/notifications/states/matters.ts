@@ -126,7 +126,7 @@ function reminder(order: OrderView): Matter {
     subject: reminder.subject(order.number),
     preview: reminder.preview(due, day),
     title: reminder.title[order.dueLater > 0 ? 'deposit' : 'whole'],
-    words: reminder.text,
+    words: reminder.text[order.kind],
     facts: [
       [reminder.payBy, day],
       [texts.toPay, due],
