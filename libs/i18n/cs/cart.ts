@@ -77,7 +77,6 @@ export const cart: CartTexts = {
   dueNow: 'Zaplatíte teď',
   dueLater: 'Doplatíte později',
   prepaid: 'Sleva za platbu celé částky předem',
-  latest: { delivery: 'Doručíme nejpozději', pickup: 'Připravíme nejpozději' },
   ordered: 'Objednáváte',
   toCheckout: 'Doprava a\u00a0platba',
   goOn: 'Pokračovat',

@@ -77,7 +77,6 @@ export const cart: CartTexts = {
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Restbetrag',
   prepaid: 'Rabatt für Zahlung im Voraus',
-  latest: { delivery: 'Lieferung spätestens\u00a0am', pickup: 'Abholbereit spätestens\u00a0am' },
   ordered: 'Sie bestellen',
   toCheckout: 'Lieferung und Zahlung',
   goOn: 'Weiter',

@@ -77,7 +77,6 @@ export const cart: CartTexts = {
   dueNow: 'Most fizetendő',
   dueLater: 'Később fizetendő',
   prepaid: 'Kedvezmény a teljes előre fizetésért',
-  latest: { delivery: 'Kiszállítás legkésőbb', pickup: 'Átvehető legkésőbb' },
   ordered: 'Ezt rendeli meg',
   toCheckout: 'Szállítás és fizetés',
   goOn: 'Tovább',

@@ -77,7 +77,6 @@ export const cart: CartTexts = {
   dueNow: 'Zaplatíte teraz',
   dueLater: 'Doplatíte neskôr',
   prepaid: 'Zľava za platbu celej sumy vopred',
-  latest: { delivery: 'Doručíme najneskôr', pickup: 'Pripravíme najneskôr' },
   ordered: 'Objednávate',
   toCheckout: 'Doprava a\u00a0platba',
   goOn: 'Pokračovať',

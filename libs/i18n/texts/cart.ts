@@ -76,7 +76,6 @@ export type CartTexts = {
   dueLater: string;
   /** Of a payment of the whole sum at once. */
   prepaid: string;
-  latest: { delivery: string; pickup: string };
   /** The goods above the button that orders them. */
   ordered: string;
   toCheckout: string;

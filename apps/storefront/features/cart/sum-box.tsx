@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
+import { orderKindOf } from '@fenestra/domain/ordering/order';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
-import { Price, PriceDifference } from '../../components/price';
+import { ExactPrices, Price, PriceDifference } from '../../components/price';
 import { SumRow } from '../../components/sum-row';
 import { useBuyer } from '../../lib/buyer';
 import { useBothSums, useShownEach } from '../../lib/shown-sums';
@@ -50,8 +51,12 @@ export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
           </tbody>
         </table>
       )}
-      {!ofAnother && <Due cart={cart} />}
-      <Latest cart={cart} />
+      {!ofAnother && (
+        <ExactPrices value={true}>
+          <Due cart={cart} />
+        </ExactPrices>
+      )}
+      <Latest cart={cart} ofAnother={ofAnother} />
       {children && <div className={styles.action}>{children}</div>}
     </aside>
   );
@@ -122,7 +127,7 @@ function DeliveryRow({ cart, ofAnother, price }: DeliveryProps) {
   return <SumRow name={name}>{price > 0 ? <Price minor={price} /> : unpriced}</SumRow>;
 }
 
-/** What the chosen payment asks for now and later. */
+/** What the chosen payment asks for now and later, to the last minor unit (OPEN-Q-43). */
 function Due({ cart }: { cart: Cart }) {
   const texts = useTexts('cart');
   const option = useChosenPayment(cart);
@@ -155,15 +160,20 @@ function Due({ cart }: { cart: Cart }) {
   );
 }
 
-/** The day that is promised, which is later than the goods mostly come. */
-function Latest({ cart }: { cart: Cart }) {
-  const { latest } = useTexts('cart');
+/** The last day, later than the goods mostly come; promised only where the order is binding, and counted from the money. */
+function Latest({ cart, ofAnother }: { cart: Cart; ofAnother: boolean }) {
+  const { latest, waits } = useTexts('orderDetails');
   const day = useLatestDelivery(cart);
+  const option = useChosenPayment(cart);
+  const awaitsTransfer = !ofAnother && option?.method === 'transfer' && option.dueNow > 0;
   return (
-    <dl className={styles.latest}>
-      <dt>{latest[cart.data.delivery?.kind ?? 'delivery']}</dt>
-      <dd>{day}</dd>
-    </dl>
+    <>
+      <dl className={styles.latest}>
+        <dt>{latest[cart.data.delivery?.kind ?? 'delivery'][orderKindOf(cart.data)]}</dt>
+        <dd>{day}</dd>
+      </dl>
+      {awaitsTransfer && <p className={styles.waits}>{waits}</p>}
+    </>
   );
 }
 

@@ -564,6 +564,18 @@ it('says by which day a transfer has to come, as its mail does', async () => {
   expect(await screen.findByText(/přišla do 7\.\sprosince\s2026\.$/)).toBeTruthy();
 });
 
+it('says that the last day moves while the transfer is awaited, and no more once it has come', async () => {
+  new Network({ '/api/order/token': transferOrder });
+  const shown = show(<Recap />, { at: '/rekapitulace/?o=token' });
+  expect(await screen.findByText(/Termín se posune o\sdobu, po kterou na platbu čekáme\./)).toBeTruthy();
+  shown.unmount();
+
+  new Network({ '/api/order/token': { ...transferOrder, payment_state: 'paid' } });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+  await heading();
+  expect(screen.queryByText(/Termín se posune/)).toBeNull();
+});
+
 it('shows no code where banking apps read none', async () => {
   const { kod: _, ...figures } = transferOrder['prevod'] as Facts;
   new Network({ '/api/order/token': { ...transferOrder, prevod: figures } });
