@@ -104,9 +104,9 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
   });
 
   it.each(shops.map((shop) => [shop.code, shop.id, factsOf(shop).account] as const))(
-    'writes the IBAN of %s once, in two halves that stay whole on a phone [PAY-03]',
+    'names who is paid in %s, and its IBAN once, in two halves that stay whole on a phone [PAY-03]',
     async (_, shopId, payTo) => {
-      const { account, iban, bic } = payTo;
+      const { holder, account, iban, bic } = payTo;
       const { mail, html, text } = await mailOf({
         shopId,
         payTo,
@@ -116,6 +116,8 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
 
       expect(written.filter((value) => value.replaceAll(' ', '') === iban)).toHaveLength(1);
       expect(written).toContain(account);
+      for (const part of [text, html]) expect(plain(part)).toContain(textsOf(shopById(shopId)).transferCode.holder);
+      expect(written).toContain(holder);
       expect(html.match(new RegExp(`>(${iban.match(/.{1,4}/g)!.join('[ \u00a0]')})<`))![1]!.split(' ')).toHaveLength(2);
       expect(text).toContain(bic);
     },

@@ -39,13 +39,15 @@ export function TransferBox({ transfer, due, note }: Props) {
   );
 }
 
-function useRows({ account, iban, bic, variableSymbol }: Props['transfer'], due: number) {
+function useRows({ holder, account, iban, bic, variableSymbol }: Props['transfer'], due: number) {
   const texts = useTexts('recap');
+  const { holder: holderName } = useTexts('transferCode');
   const amount = useExactAmount();
   const grouped = ibanInGroups(iban);
   return [
     // Banks take the figure without spaces and currency.
     { name: texts.amount, value: amount(due), copied: (due / 100).toFixed(2).replace('.', ',') },
+    ...(holder ? [{ name: holderName, value: holder, copied: holder }] : []),
     // Where accounts are known by their IBAN alone, it is said once.
     ...(account === grouped ? [] : [{ name: texts.account, value: account, copied: account }]),
     { name: texts.variableSymbol, value: variableSymbol, copied: variableSymbol },

@@ -546,6 +546,19 @@ it('copies what a bank asks for, without spaces and currency', async () => {
   expect(await navigator.clipboard.readText()).toBe('4205,72');
 });
 
+it.each([
+  ['as banks compare the name with the account', {}, ['Fenestra']],
+  ['and has no row where nobody says it', { prijemce: undefined }, []],
+])('names who is paid, %s', async (_, differences, holders) => {
+  const prevod = { ...(transferOrder['prevod'] as Facts), ...differences };
+  new Network({ '/api/order/token': { ...transferOrder, prevod } });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+  await screen.findByText('CZ65 0800 0000 1920 0014 5399');
+
+  const names = screen.queryAllByText('Příjemce');
+  expect(names.map((name) => name.nextElementSibling!.querySelector('span')!.textContent)).toEqual(holders);
+});
+
 it('shows the transfer as a code too, where banking apps read one [PAY-03]', async () => {
   new Network({ '/api/order/token': transferOrder });
   show(<Recap />, { at: '/rekapitulace/?o=token' });
