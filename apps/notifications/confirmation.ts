@@ -3,6 +3,7 @@ import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { isSettledByPhone } from '@fenestra/domain/ordering/payment-plan';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
@@ -102,10 +103,15 @@ export function totalName({ shopId, cart, total }: OrderView): string {
   return total === cart.totals.gross ? confirmationMail.totalWithVat : orderDetails.totalToPay;
 }
 
-const dues = ({ payment, paid, dueNow, dueLater }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] => [
-  payment === 'paid' ? [texts.paidAmount, amount(paid)] : [texts.dueNow, amount(dueNow)],
-  ...(dueLater === 0 ? [] : [[texts.dueLater, amount(dueLater)] as const]),
-];
+/** A transfer may come in parts: what is due now is what is left of it. */
+function dues(order: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
+  const { payment, paid, dueLater } = order;
+  return [
+    ...(payment === 'paid' || paid > 0 ? [[texts.paidAmount, amount(paid)] as const] : []),
+    ...(payment === 'paid' ? [] : [[texts.dueNow, amount(leftNow(order, paid))] as const]),
+    ...(dueLater === 0 ? [] : [[texts.dueLater, amount(dueLater)] as const]),
+  ];
+}
 
 /** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08); until when a transfer may wait, and what waits for it. */
 export function notesOfOrder(order: OrderView, texts: ConfirmationTexts): string[] {

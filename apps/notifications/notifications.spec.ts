@@ -93,6 +93,19 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     expect(plain(text)).toContain('Zbytek zaplatíte v hotovosti při převzetí.');
   });
 
+  it('asks for what is left of a transfer that came in part, in sums, account and code alike', async () => {
+    const { mail } = await mailOf({ paid: 452_00, dueNow: 1_452_00, dueLater: 3_388_00 });
+    const { paidAmount, dueNow, dueLater } = textsOf(shopByCode('cs')).confirmationMail;
+
+    expect(mail.payments.map(([name, value]) => [name, plain(value)])).toEqual([
+      [paidAmount, '452,00 Kč'],
+      [dueNow, '1 000,00 Kč'],
+      [dueLater, '3 388,00 Kč'],
+    ]);
+    expect(plain(mail.transfer!.rows[0]![1])).toBe('1 000,00 Kč');
+    expect(mail.transfer!.code!.content).toContain('*AM:1000.00*');
+  });
+
   it('shows the same as a code for banking apps, and none once it is paid [PAY-03]', async () => {
     const { goods, mail, html, text } = await mailOf({ dueNow: 1_452_00, dueLater: 3_388_00 });
     const read = codeOn((await codePicture(mail.transfer))!);

@@ -1,4 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { ExactAmount, useExactAmount } from '../../components/price';
 import { SumRow } from '../../components/sum-row';
 import { useBuyer } from '../../lib/buyer';
@@ -107,6 +108,7 @@ function PrepaymentRow({ order: { gross, total } }: { order: Order }) {
   );
 }
 
+/** What is paid and what is left of what is due at once; a transfer may come in parts. */
 function Due({ order }: { order: Order }) {
   const texts = useTexts('recap');
   const settled = order.over !== undefined || order.payment === 'paid' || order.payment === 'refunded';
@@ -114,12 +116,22 @@ function Due({ order }: { order: Order }) {
   return (
     <>
       <dl className={styles.due}>
-        <div>
-          <dt>{settled ? texts.paidAmount : texts.dueNow}</dt>
-          <dd>
-            <ExactAmount minor={settled ? order.paid : order.dueNow} />
-          </dd>
-        </div>
+        {(settled || order.paid > 0) && (
+          <div className={settled ? undefined : styles.across}>
+            <dt>{texts.paidAmount}</dt>
+            <dd>
+              <ExactAmount minor={order.paid} />
+            </dd>
+          </div>
+        )}
+        {!settled && (
+          <div>
+            <dt>{texts.dueNow}</dt>
+            <dd>
+              <ExactAmount minor={leftNow(order, order.paid)} />
+            </dd>
+          </div>
+        )}
         {order.dueLater > 0 && !order.over && (
           <div>
             <dt>{texts.dueLater}</dt>

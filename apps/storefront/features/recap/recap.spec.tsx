@@ -537,6 +537,29 @@ it('a preliminary order may be paid at once or after the call; nothing else is s
   expect(screen.queryByText(/^Jakmile platba přijde, dáme se do práce/)).toBeNull();
 });
 
+it.each([
+  ['nothing', 0, [], '4 205,72 Kč'],
+  ['a part', 1205.72, ['1 205,72 Kč'], '3 000,00 Kč'],
+])(
+  'asks for what is left of a transfer of which %s has come, in title block, sums and account',
+  async (_, came, told, left) => {
+    new Network({ '/api/order/token': { ...transferOrder, paid: came } });
+    const { container } = show(<Recap />, { at: '/rekapitulace/?o=token' });
+    const sums = await screen.findByRole('complementary', { name: 'Souhrn' });
+    const valuesOf = (place: Element, name: string) =>
+      [...place.querySelectorAll('dt')]
+        .filter(({ textContent }) => textContent === name)
+        .map((term) => term.nextElementSibling!.textContent.replaceAll('\u00a0', ' '));
+    const [title, account] = [container.querySelector('dl')!, screen.getByRole('region', { name: 'Platba převodem' })];
+
+    for (const place of [title, sums]) {
+      expect(valuesOf(place, 'Zaplaceno')).toEqual(told);
+      expect(valuesOf(place, 'Zaplatit teď')).toEqual([left]);
+    }
+    expect(valuesOf(account, 'Částka')).toEqual([left]);
+  },
+);
+
 it('copies what a bank asks for, without spaces and currency', async () => {
   const shopper = userEvent.setup();
   new Network({ '/api/order/token': transferOrder });
