@@ -81,8 +81,8 @@ export const cart: CartTexts = {
   toCheckout: 'Doprava a\u00a0platba',
   goOn: 'Pokračovat',
   toSummary: 'K\u00a0souhrnu',
-  noReturn:
-    'Od smlouvy na výrobky na míru nelze odstoupit bez udání důvodu. Rozměry proto před výrobou zkontroluje technik.',
+  noReturn: 'Od smlouvy na výrobky na míru nelze odstoupit bez udání důvodu.',
+  checkedFirst: 'Rozměry proto před výrobou zkontroluje technik.',
   sendByMail: 'Poslat košík e-mailem',
   added: 'Vloženo do košíku.',
 };

@@ -81,7 +81,8 @@ export const cart: CartTexts = {
   toCheckout: 'Lieferung und Zahlung',
   goOn: 'Weiter',
   toSummary: 'Zur Übersicht',
-  noReturn: 'Für Fenster und Türen nach Maß besteht kein Widerrufsrecht. Deshalb prüft ein Techniker vorher Ihre Maße.',
+  noReturn: 'Für Fenster und Türen nach Maß besteht kein Widerrufsrecht.',
+  checkedFirst: 'Deshalb prüft ein Techniker vorher Ihre Maße.',
   sendByMail: 'Warenkorb per E\u2011Mail senden',
   added: 'In den Warenkorb gelegt.',
 };

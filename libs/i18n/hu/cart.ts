@@ -81,8 +81,8 @@ export const cart: CartTexts = {
   toCheckout: 'Szállítás és fizetés',
   goOn: 'Tovább',
   toSummary: 'Az összesítőhöz',
-  noReturn:
-    'Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog. Ezért technikus ellenőrzi a méreteket.',
+  noReturn: 'Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog.',
+  checkedFirst: 'Ezért technikus ellenőrzi a méreteket.',
   sendByMail: 'Kosár elküldése e-mailben',
   added: 'Kosárba tettük.',
 };

@@ -81,8 +81,8 @@ export const cart: CartTexts = {
   toCheckout: 'Doprava a\u00a0platba',
   goOn: 'Pokračovať',
   toSummary: 'K\u00a0súhrnu',
-  noReturn:
-    'Od zmluvy na výrobky na mieru nemožno odstúpiť bez uvedenia dôvodu. Rozmery preto pred výrobou skontroluje technik.',
+  noReturn: 'Od zmluvy na výrobky na mieru nemožno odstúpiť bez uvedenia dôvodu.',
+  checkedFirst: 'Rozmery preto pred výrobou skontroluje technik.',
   sendByMail: 'Poslať košík e-mailom',
   added: 'Vložené do košíka.',
 };

@@ -82,6 +82,8 @@ export type CartTexts = {
   goOn: string;
   toSummary: string;
   noReturn: string;
+  /** What the shop does about it, where the technical control is not dropped. */
+  checkedFirst: string;
   sendByMail: string;
   added: string;
 };
