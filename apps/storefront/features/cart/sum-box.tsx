@@ -3,9 +3,10 @@ import type { Cart } from '@fenestra/contracts/wire/cart';
 import { orderKindOf } from '@fenestra/domain/ordering/order';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
 import { ExactPrices, Price, PriceDifference } from '../../components/price';
+import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
 import { useBuyer } from '../../lib/buyer';
-import { useBothSums, useShownEach } from '../../lib/shown-sums';
+import { useBothSums } from '../../lib/shown-sums';
 import { useTexts } from '../../lib/texts';
 import { useChosenPayment } from './checkout/chosen-payment';
 import { useLatestDelivery } from './delivery/use-latest-delivery';
@@ -31,10 +32,14 @@ export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
       <h2>{texts.summary}</h2>
       {goods}
       <table className={styles.table}>
-        <Parts cart={cart} ofAnother={ofAnother} />
+        <SumParts
+          of={cart.data}
+          goods={<ProductsName cart={cart} />}
+          delivery={(price) => <DeliveryRow cart={cart} ofAnother={ofAnother} price={price} />}
+        />
         {business && (
           <tfoot>
-            <Taxes cart={cart} />
+            <SumTaxes of={cart.data} />
           </tfoot>
         )}
       </table>
@@ -47,7 +52,7 @@ export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
       {!business && (
         <table className={styles.table}>
           <tbody className={styles.taxes}>
-            <Taxes cart={cart} />
+            <SumTaxes of={cart.data} />
           </tbody>
         </table>
       )}
@@ -59,48 +64,6 @@ export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
       <Latest cart={cart} ofAnother={ofAnother} />
       {children && <div className={styles.action}>{children}</div>}
     </aside>
-  );
-}
-
-/** What the order consists of, as the visitor reckons: the rows come to the total with VAT, for a company to that without. */
-function Parts({ cart, ofAnother }: { cart: Cart; ofAnother: boolean }) {
-  const texts = useTexts('cart');
-  const { sums, services, discount, discounts } = cart.data;
-  const goods = sums.products + sums.accessories + sums.others;
-  const nets = [goods, sums.delivery, -discount, ...services.map(({ price }) => price)];
-  const [shownGoods, delivery, taken, ...ofServices] = useShownEach(nets, cart.data.vatPercent);
-  return (
-    <tbody>
-      <SumRow name={<ProductsName cart={cart} />}>
-        <Price minor={shownGoods!} />
-      </SumRow>
-      {services.map(({ service, name }, nth) => (
-        <SumRow key={service} name={name}>
-          {ofServices[nth]! > 0 ? <Price minor={ofServices[nth]!} /> : texts.free}
-        </SumRow>
-      ))}
-      <DeliveryRow cart={cart} ofAnother={ofAnother} price={delivery!} />
-      {discount > 0 && (
-        <SumRow name={discounts.map(({ description }) => description).join(', ') || texts.discount}>
-          <PriceDifference minor={taken!} />
-        </SumRow>
-      )}
-    </tbody>
-  );
-}
-
-function Taxes({ cart: { data } }: { cart: Cart }) {
-  const { totalNet } = useTexts('cart');
-  const { vat } = useTexts('shell');
-  return (
-    <>
-      <SumRow name={totalNet}>
-        <Price minor={data.netAfterDiscount} />
-      </SumRow>
-      <SumRow name={vat(data.vatPercent)}>
-        <Price minor={data.vat} />
-      </SumRow>
-    </>
   );
 }
 
@@ -123,8 +86,7 @@ function DeliveryRow({ cart, ofAnother, price }: DeliveryProps) {
   const { delivery } = cart.data;
   if (!delivery) return <SumRow name={texts.delivery}>{texts.deliveryUnknown}</SumRow>;
   const name = delivery.kind === 'delivery' && place && !ofAnother ? texts.deliveryTo(place.name) : delivery.name;
-  const unpriced = delivery.kind === 'pickup' ? texts.free : texts.deliveryUnpriced;
-  return <SumRow name={name}>{price > 0 ? <Price minor={price} /> : unpriced}</SumRow>;
+  return <SumDelivery name={name} kind={delivery.kind} price={price} />;
 }
 
 /** What the chosen payment asks for now and later, to the last minor unit (OPEN-Q-43). */
