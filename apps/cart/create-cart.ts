@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { opaqueId } from '@fenestra/platform/service/ids';
 import type { CartContent } from './cart.entity';
-import { Carts } from './cart.table';
-import { ViewCart } from './cart.view';
 import type { WantedItem } from './make-line';
 import { PutLines } from './put-lines';
 import { fitted } from './room-in-cart';
+import { StoreCart } from './store-cart';
 
 const empty: CartContent = {
   lines: [],
@@ -19,9 +17,8 @@ const empty: CartContent = {
 @Injectable()
 export class CreateCart {
   constructor(
-    private readonly carts: Carts,
     private readonly putLines: PutLines,
-    private readonly view: ViewCart,
+    private readonly storeCart: StoreCart,
   ) {}
 
   /** A cart with all the wanted items; when one is refused, there is no cart. */
@@ -32,9 +29,6 @@ export class CreateCart {
     if (!content.ok) return content;
     const fits = fitted(undefined, content.value);
     if (!fits.ok) return fits;
-    const cart = { id: opaqueId(), shopId, revision: 1 + wanted.length, content: fits.value };
-    const view = await this.view.of(cart); // before it is stored: a cart without sums must not exist
-    if (view.ok) await this.carts.insert({ ...cart, changeId });
-    return view;
+    return this.storeCart.execute({ shopId, content: fits.value, revision: 1 + wanted.length, changeId });
   }
 }

@@ -7,19 +7,16 @@ import { settleServices } from '@fenestra/domain/ordering/cart-services';
 import { accept } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
-import { opaqueId } from '@fenestra/platform/service/ids';
-import { Carts } from './cart.table';
-import { ViewCart } from './cart.view';
 import { SoldLines } from './sold-lines';
 import { netOf } from './sold-today';
+import { StoreCart } from './store-cart';
 
 @Injectable()
 export class OrderAgain {
   constructor(
-    private readonly carts: Carts,
     private readonly catalogues: CatalogueCache,
     private readonly soldLines: SoldLines,
-    private readonly view: ViewCart,
+    private readonly storeCart: StoreCart,
   ) {}
 
   /** A cart with what of an order is still sold, at the prices of today. Stock is looked at where the cart is (OPEN-Q-59). */
@@ -31,11 +28,13 @@ export class OrderAgain {
 
     const lines = await this.soldLines.anew(shopId, left);
     const content = settleServices({ ...services, lines }, shopById(shopId).code);
-    const cart = { id: opaqueId(), shopId, revision: 1, content };
-    const view = await this.view.of(cart); // before it is stored: a cart without sums must not exist
-    if (!view.ok) return view;
-    await this.carts.insert(cart);
-    return accept({ cartId: cart.id, gone, priceChanges: left.flatMap((line, nth) => changed(line, lines[nth]!)) });
+    const stored = await this.storeCart.execute({ shopId, content });
+    if (!stored.ok) return stored;
+    return accept({
+      cartId: stored.value.cartId,
+      gone,
+      priceChanges: left.flatMap((line, nth) => changed(line, lines[nth]!)),
+    });
   }
 }
 

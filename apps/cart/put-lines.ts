@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Item } from '@fenestra/contracts/http/cart';
 import { settleServices } from '@fenestra/domain/ordering/cart-services';
 import { accept, type Result } from '@fenestra/domain/result';
-import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
+import { type ShopCode, type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { CapAtStock } from './cap-at-stock';
 import type { CartContent } from './cart.entity';
 import { type NewLine, withLine, withReplaced } from './lines';
 import { MakeLine, type WantedItem } from './make-line';
 
-type Made = { readonly item: Item; readonly line: NewLine };
+type Added = { readonly line: NewLine; readonly replaces?: undefined };
+type Made = { readonly line: NewLine; readonly replaces?: string | undefined };
 
 @Injectable()
 export class PutLines {
@@ -26,36 +27,41 @@ export class PutLines {
     const made: Made[] = [];
     for (const [nth, line] of lines.entries()) {
       if (!line.ok) return line;
-      made.push({ item: wanted[nth]!.item, line: line.value });
+      made.push({ line: line.value, replaces: replacedBy(wanted[nth]!.item) });
     }
     return accept(made);
   }
 
   /** The content with all the lines, as if they had been added one by one; when one is refused, with none. */
+  into(content: CartContent, shopId: ShopId, made: readonly Added[]): Promise<Result<CartContent, 'quantity-refused'>>;
+  into(
+    content: CartContent,
+    shopId: ShopId,
+    made: readonly Made[],
+  ): Promise<Result<CartContent, 'line-unknown' | 'quantity-refused'>>;
   async into(
     content: CartContent,
     shopId: ShopId,
     made: readonly Made[],
   ): Promise<Result<CartContent, 'line-unknown' | 'quantity-refused'>> {
-    let filled = content;
-    for (const each of made) {
-      const next = await this.put(filled, shopId, each);
-      if (!next.ok) return next;
-      filled = next.value;
-    }
-    return accept(filled);
-  }
-
-  /** In place of the line that the item replaces, and with the services that follow. */
-  private async put(
-    content: CartContent,
-    shopId: ShopId,
-    { item, line }: Made,
-  ): Promise<Result<CartContent, 'line-unknown' | 'quantity-refused'>> {
-    const replaced = item.kind === 'configured' && item.replaces;
-    const lines = replaced ? withReplaced(content.lines, replaced, line) : withLine(content.lines, line);
-    if (!lines.ok) return lines;
-    const next = settleServices({ ...content, lines: lines.value }, shopById(shopId).code, line);
-    return this.capAtStock.check(content, next);
+    const filled = withAll(content, shopById(shopId).code, made);
+    return filled.ok ? this.capAtStock.check(content, filled.value) : filled;
   }
 }
+
+/** Each in place of the line that it replaces, and with the services that follow. */
+function withAll(
+  content: CartContent,
+  shop: ShopCode,
+  made: readonly Made[],
+): Result<CartContent, 'line-unknown' | 'quantity-refused'> {
+  let filled = content;
+  for (const { replaces, line } of made) {
+    const lines = replaces ? withReplaced(filled.lines, replaces, line) : withLine(filled.lines, line);
+    if (!lines.ok) return lines;
+    filled = settleServices({ ...filled, lines: lines.value }, shop, line);
+  }
+  return accept(filled);
+}
+
+const replacedBy = (item: Item): string | undefined => (item.kind === 'configured' ? item.replaces : undefined);

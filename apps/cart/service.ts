@@ -36,6 +36,7 @@ import { ReadCartLetter } from './sent/read-cart-letter';
 import { SendCart } from './sent/send-cart';
 import { SentCartsController } from './sent/sent-carts.controller';
 import { SoldLines } from './sold-lines';
+import { StoreCart } from './store-cart';
 import { UpdateCart } from './update-cart';
 
 @Module({
@@ -68,6 +69,7 @@ import { UpdateCart } from './update-cart';
     ReleaseCart,
     SendCart,
     SoldLines,
+    StoreCart,
     UpdateCart,
     ViewCart,
   ],

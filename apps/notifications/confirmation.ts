@@ -5,6 +5,7 @@ import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { kindNow } from '@fenestra/domain/ordering/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { isSettledByPhone } from '@fenestra/domain/ordering/payment-plan';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
@@ -17,7 +18,7 @@ import { type Amount, partsOfCart, type Priced, pricedGoods, taxesOf } from './g
 import { commonWords, withdrawalLink, type Home, type Link, type MailWords, type Row } from './mail-words';
 import type { Goods } from './ordered-goods';
 import { reckoningOf } from './reckoning';
-import { type TransferWords, transferWords } from './transfer';
+import { awaitsTransfer, type TransferWords, transferWords } from './transfer';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
 export type Confirmation = MailWords & {
@@ -109,19 +110,25 @@ export function totalName({ shopId, cart, total }: OrderView): string {
   return total === cart.totals.gross ? confirmationMail.totalWithVat : orderDetails.totalToPay;
 }
 
-const dues = ({ payment, paid, dueNow, dueLater }: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] => [
-  payment === 'paid' ? [texts.paidAmount, amount(paid)] : [texts.dueNow, amount(dueNow)],
-  ...(dueLater === 0 ? [] : [[texts.dueLater, amount(dueLater)] as const]),
-];
+/** A transfer may come in parts: what is due now is what is left of it. */
+function dues(order: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
+  const { payment, paid, dueLater } = order;
+  return [
+    ...(payment === 'paid' || paid > 0 ? [[texts.paidAmount, amount(paid)] as const] : []),
+    ...(payment === 'paid' ? [] : [[texts.dueNow, amount(leftNow(order, paid))] as const]),
+    ...(dueLater === 0 ? [] : [[texts.dueLater, amount(dueLater)] as const]),
+  ];
+}
 
-/** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08). */
+/** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08); until when a transfer may wait, and what waits for it. */
 export function notesOfOrder(order: OrderView, texts: ConfirmationTexts): string[] {
-  const { shopId, restPayment, dueNow, method, payment } = order;
+  const { shopId, kind, restPayment, dueNow } = order;
+  const { payNowOrLater, waits, withdrawal } = textsOf(shopById(shopId)).orderDetails;
   const isTold = restPayment === 'transfer' || (restPayment && dueNow > 0);
   return [
     ...(isSettledByPhone(order) ? [texts.byPhone[handoverOf(order)]] : []),
     ...(isTold ? [texts.rest[restPayment]] : []),
-    ...(method === 'transfer' && payment !== 'paid' ? [texts.waits] : []),
-    textsOf(shopById(shopId)).orderDetails.withdrawal,
+    ...(awaitsTransfer(order) ? [...(kind === 'preliminary' ? [payNowOrLater] : []), waits] : []),
+    withdrawal,
   ];
 }

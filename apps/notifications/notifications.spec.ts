@@ -95,6 +95,19 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     expect(plain(text)).toContain('Zbytek zaplatíte v hotovosti při převzetí.');
   });
 
+  it('asks for what is left of a transfer that came in part, in sums, account and code alike', async () => {
+    const { mail } = await mailOf({ paid: 452_00, dueNow: 1_452_00, dueLater: 3_388_00 });
+    const { paidAmount, dueNow, dueLater } = textsOf(shopByCode('cs')).confirmationMail;
+
+    expect(mail.payments.map(([name, value]) => [name, plain(value)])).toEqual([
+      [paidAmount, '452,00 Kč'],
+      [dueNow, '1 000,00 Kč'],
+      [dueLater, '3 388,00 Kč'],
+    ]);
+    expect(plain(mail.transfer!.rows[0]![1])).toBe('1 000,00 Kč');
+    expect(mail.transfer!.code!.content).toContain('*AM:1000.00*');
+  });
+
   it('shows the same as a code for banking apps, and none once it is paid [PAY-03]', async () => {
     const { goods, mail, html, text } = await mailOf({ dueNow: 1_452_00, dueLater: 3_388_00 });
     const read = codeOn((await codePicture(mail.transfer))!);
@@ -106,9 +119,9 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
   });
 
   it.each(shops.map((shop) => [shop.code, shop.id, factsOf(shop).account] as const))(
-    'writes the IBAN of %s once, in two halves that stay whole on a phone [PAY-03]',
+    'names who is paid in %s, and its IBAN once, in two halves that stay whole on a phone [PAY-03]',
     async (_, shopId, payTo) => {
-      const { account, iban, bic } = payTo;
+      const { holder, account, iban, bic } = payTo;
       const { mail, html, text } = await mailOf({
         shopId,
         payTo,
@@ -118,6 +131,8 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
 
       expect(written.filter((value) => value.replaceAll(' ', '') === iban)).toHaveLength(1);
       expect(written).toContain(account);
+      for (const part of [text, html]) expect(plain(part)).toContain(textsOf(shopById(shopId)).transferCode.holder);
+      expect(written).toContain(holder);
       expect(html.match(new RegExp(`>(${iban.match(/.{1,4}/g)!.join('[ \u00a0]')})<`))![1]!.split(' ')).toHaveLength(2);
       expect(text).toContain(bic);
     },
@@ -136,13 +151,27 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
   );
 
   it('counts the day of the delivery from the money on, and says so as long as a transfer is awaited [CONST-07]', async () => {
-    const { waits } = textsOf(shopByCode('cs')).confirmationMail;
+    const { waits } = textsOf(shopByCode('cs')).orderDetails;
     const paid = { payment: 'paid', paid: 4_840_00, confirmedAt: '2026-06-08T08:00:00.000Z' } as const;
 
     expect(plain((await mailOf()).text)).toMatch(new RegExp(`nejpozději 4\\. června 2026[^]*${plain(waits)}`));
     expect(plain((await mailOf(paid)).text)).toContain('nejpozději 11. června 2026');
     expect(plain((await mailOf(paid)).text)).not.toContain(plain(waits));
   });
+
+  it.each(shops.map(({ code, id }) => [code, id] as const))(
+    'of a preliminary order in %s says that its transfer may wait for the call, as its recap does [SHOP-12] [SHOP-13]',
+    async (_, shopId) => {
+      const { payNowOrLater, waits } = textsOf(shopById(shopId)).orderDetails;
+      const notesOf = async (order: Partial<OrderView>) => (await mailOf({ shopId, ...order })).mail.notes;
+
+      expect(await notesOf({ kind: 'preliminary' })).toEqual(expect.arrayContaining([payNowOrLater, waits]));
+      expect(await notesOf({})).not.toContain(payNowOrLater);
+      for (const settled of [{ payment: 'paid' }, { dueNow: 0 }, { saga: 'cancelled' }] as const)
+        for (const note of [payNowOrLater, waits])
+          expect(await notesOf({ kind: 'preliminary', ...settled })).not.toContain(note);
+    },
+  );
 
   it('says why the rest is transferred, too, above the limit of the carrier [OPEN-Q-68]', async () => {
     const { text } = await mailOf({ shopId: 8, dueLater: 1_501_50, restPayment: 'transfer' });

@@ -1,11 +1,13 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
+import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { paymentPlan, type PlannedPayment } from '@fenestra/domain/ordering/payment-plan';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ibanInGroups } from '@fenestra/i18n/iban';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
+import type { TransferCodeTexts } from '@fenestra/i18n/texts/transfer-code';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { qrSvg } from '@fenestra/platform/drawing/qr';
 import { pngOf } from '@fenestra/platform/drawing/raster';
@@ -20,6 +22,10 @@ export type TransferWords = {
   readonly rows: readonly Row[];
   readonly code: { readonly content: string; readonly name: string; readonly scan: string } | null;
 };
+
+/** Whether a transfer has to come before anything is made or sent. */
+export const awaitsTransfer = ({ method, payment, dueNow, saga }: OrderView): boolean =>
+  method === 'transfer' && payment !== 'paid' && dueNow > 0 && !isCalledOff(saga);
 
 /** What is due now of an order that is paid by transfer; null when nothing is awaited. */
 export function transferWords(order: OrderView, amount: Amount): TransferWords | null {
@@ -37,26 +43,28 @@ function wordsOf(order: OrderView, { left, until }: PlannedPayment, amount: Amou
   if (left === 0 || until === null) return null;
   const shop = shopById(order.shopId);
   const { confirmationMail, transferCode: codeTexts } = textsOf(shop);
+  const { holder, ...scanned } = codeTexts;
   const { title, text } = confirmationMail.transfer;
   const account = order.payTo ?? order.transfer;
   if (!account) return null;
   const content = transferCode(orderTransfer(order, left), shop);
-  const code = content === null ? null : { content, ...codeTexts };
+  const code = content === null ? null : { content, ...scanned };
   return {
     title,
     text: text(dayText(until, shop)),
-    rows: rowsOf(account, variableSymbol(order.number), amount(left), confirmationMail.transfer),
+    rows: rowsOf(account, variableSymbol(order.number), amount(left), { ...confirmationMail.transfer, holder }),
     code,
   };
 }
 
-type Account = Pick<NonNullable<OrderView['transfer']>, 'account' | 'iban' | 'bic'>;
-type Labels = ConfirmationTexts['transfer'];
+type Account = Pick<NonNullable<OrderView['transfer']>, 'account' | 'iban' | 'bic'> & { readonly holder?: string };
+type Labels = ConfirmationTexts['transfer'] & Pick<TransferCodeTexts, 'holder'>;
 
-function rowsOf({ account, iban, bic }: Account, symbol: string, due: string, labels: Labels): Row[] {
+function rowsOf({ holder, account, iban, bic }: Account, symbol: string, due: string, labels: Labels): Row[] {
   const grouped = ibanInGroups(iban);
   return [
     [labels.amount, due],
+    ...(holder ? [[labels.holder, holder] as const] : []),
     // Where accounts are known by their IBAN alone, it is said once.
     ...(account === grouped ? [] : [[labels.account, account] as const]),
     [labels.iban, grouped],

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine } from '@fenestra/contracts/http/cart';
-import { settleServices } from '@fenestra/domain/ordering/cart-services';
-import { accept, refuse, type Result } from '@fenestra/domain/result';
-import { type ShopCode, shopById } from '@fenestra/domain/shop/shops';
-import { CapAtStock } from '../cap-at-stock';
-import type { CartContent } from '../cart.entity';
+import { refuse } from '@fenestra/domain/result';
 import { Carts } from '../cart.table';
 import { FreePieces } from '../free-pieces';
-import { piecesOf, withLine } from '../lines';
+import { piecesOf } from '../lines';
+import { PutLines } from '../put-lines';
 import { SoldLines } from '../sold-lines';
 import { type CartAddress, UpdateCart } from '../update-cart';
 
@@ -17,7 +14,7 @@ export class AddCart {
     private readonly carts: Carts,
     private readonly soldLines: SoldLines,
     private readonly freePieces: FreePieces,
-    private readonly capAtStock: CapAtStock,
+    private readonly putLines: PutLines,
     private readonly updateCart: UpdateCart,
   ) {}
 
@@ -28,10 +25,8 @@ export class AddCart {
     if (found.value.orderId) return refuse('cart-ordered');
     const sold = await this.soldLines.of(found.value);
     const lines = await this.thoseInStock(sold.lines.map(({ line }) => line));
-    return this.updateCart.execute(address, (content) => {
-      const filled = withLines(content, lines, shopById(address.shopId).code);
-      return filled.ok ? this.capAtStock.check(content, filled.value) : filled;
-    });
+    const made = lines.map(({ line: _, ...line }) => ({ line }));
+    return this.updateCart.execute(address, (content) => this.putLines.into(content, address.shopId, made));
   }
 
   /** What is sold out stays behind, as where a cart is taken over (OPEN-Q-59). */
@@ -39,18 +34,4 @@ export class AddCart {
     const free = await this.freePieces.of([...piecesOf(lines).keys()]);
     return lines.filter((line) => line.kind !== 'stock' || (free[line.product.product] ?? 0) > 0);
   }
-}
-
-function withLines(
-  content: CartContent,
-  added: readonly CartLine[],
-  shop: ShopCode,
-): Result<CartContent, 'quantity-refused'> {
-  let filled = content;
-  for (const { line: _, ...line } of added) {
-    const lines = withLine(filled.lines, line);
-    if (!lines.ok) return lines;
-    filled = settleServices({ ...filled, lines: lines.value }, shop, line);
-  }
-  return accept(filled);
 }

@@ -25,6 +25,7 @@ describe('the rest after a deposit [OPEN-Q-68]', () => {
       amount: 3_388_00,
       payment: 'transfer',
       transfer: {
+        holder: 'Fenestra',
         account: '1/0800',
         iban: 'CZ6508000000192000145399',
         bic: 'GIBACZPX',

@@ -76,10 +76,11 @@ function restOf(facts: OrderFacts, view: OrderSnapshot['order'], shop: Shop): Or
 function transferOf(view: OrderSnapshot['order'], amount: number, shop: Shop): Order['transfer'] {
   const transfer = orderTransfer(view, amount);
   if (!view.payTo || !transfer) return undefined;
-  const { account, iban, bic } = view.payTo;
+  const { holder, account, iban, bic } = view.payTo;
   const { variableSymbol } = transfer;
   const until = paymentPlan(view).at(-1)?.until;
   return {
+    holder,
     account,
     iban,
     bic,

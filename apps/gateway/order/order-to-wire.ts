@@ -72,7 +72,8 @@ function transferToWire(view: PayableOrder, shop: Shop): Order['transfer'] {
   const left = leftNow(view, view.paid);
   const transfer = left > 0 ? orderTransfer(view, left) : null;
   const until = paymentPlan(view).find((payment) => payment.left > 0)?.until;
-  return { ...view.transfer, ...(until && { until }), code: transferCode(transfer, shop) ?? undefined };
+  const holder = view.payTo && { holder: view.payTo.holder };
+  return { ...holder, ...view.transfer, ...(until && { until }), code: transferCode(transfer, shop) ?? undefined };
 }
 
 function linesOf(view: PayableOrder, { catalogueOf }: CartNames, shop: Shop): Order['lines'] {

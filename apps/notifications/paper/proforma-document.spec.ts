@@ -30,7 +30,7 @@ async function read(snapshot: OrderSnapshot) {
 
 describe('the invoice in advance', () => {
   it.each(shops.map((shop) => [shop.code, shop] as const))(
-    'in %s says what it is not, net, VAT and gross, both payments, and asks for the first by a code',
+    'in %s says what it is not, net, VAT and gross, both payments, and asks for the first by name and code',
     async (_, shop) => {
       const snapshot = anOrderOf([start('ST2'), start('OS1')], shop);
       const { total, dueNow, dueLater, cart } = snapshot.order;
@@ -40,6 +40,7 @@ describe('the invoice in advance', () => {
 
       expect(text).toContain(`${orderPage.proforma} 2607000123`);
       expect(text).toContain(plain(orderPaper.proforma.noInvoice));
+      expect(text).toContain(`${textsOf(shop).transferCode.holder} ${snapshot.order.payTo!.holder}`);
       expect([net, vat]).toEqual([cart.totals.netAfterDiscount, cart.totals.vat]);
       for (const minor of [net, vat, total, dueNow, dueLater])
         expect(text).toContain(plain(exactAmount(minor, shop, textsOf(shop).currency)));

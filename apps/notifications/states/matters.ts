@@ -102,54 +102,32 @@ function failed(order: OrderView): Matter {
 
 /** The way was changed: where to send what is due. */
 function transferChosen(order: OrderView): Matter {
-  const { texts, amount, shop } = wordsOf(order);
-  const { chosen, reminder } = texts;
-  const day = dayText(dayIn(shop, endOf(order)), shop);
-  const due = amount(leftNow(order, order.paid));
-  return {
-    subject: chosen.subject(order.number),
-    preview: reminder.preview(due, day),
-    title: chosen.title,
-    words: chosen.text,
-    facts: [
-      [reminder.payBy, day],
-      [texts.toPay, due],
-    ],
-    transfer: transferWords(order, amount),
-    notes: [texts.otherwise],
-  };
+  const { subject, title, text } = wordsOf(order).texts.chosen;
+  return { ...askForTransfer(order), subject: subject(order.number), title, words: text };
 }
 
 function reminder(order: OrderView): Matter {
-  const { texts, amount, shop } = wordsOf(order);
-  const { reminder } = texts;
-  const day = dayText(dayIn(shop, endOf(order)), shop);
-  const due = amount(leftNow(order, order.paid));
-  return {
-    subject: reminder.subject(order.number),
-    preview: reminder.preview(due, day),
-    title: reminder.title[order.dueLater > 0 ? 'deposit' : 'whole'],
-    words: reminder.text,
-    facts: [
-      [reminder.payBy, day],
-      [texts.toPay, due],
-    ],
-    transfer: transferWords(order, amount),
-    notes: [texts.otherwise],
-  };
+  const { subject, title, text } = wordsOf(order).texts.reminder;
+  const part = order.dueLater > 0 ? 'deposit' : 'whole';
+  return { ...askForTransfer(order), subject: subject(order.number), title: title[part], words: text[order.kind] };
 }
 
 function released(order: OrderView): Matter {
+  const { subject, title, text } = wordsOf(order).texts.released;
+  return { ...askForTransfer(order), subject: subject(order.number), preview: text, title, words: text };
+}
+
+/** What is left of what is due, until when it has to be there and where to send it; and what becomes of the order without. */
+function askForTransfer(order: OrderView): Pick<Matter, 'preview' | 'facts' | 'transfer' | 'notes'> {
   const { texts, amount, shop } = wordsOf(order);
-  const { subject, title, text } = texts.released;
+  const { preview, payBy } = texts.reminder;
+  const day = dayText(dayIn(shop, endOf(order)), shop);
+  const due = amount(leftNow(order, order.paid));
   return {
-    subject: subject(order.number),
-    preview: text,
-    title,
-    words: text,
+    preview: preview(due, day),
     facts: [
-      [texts.reminder.payBy, dayText(dayIn(shop, endOf(order)), shop)],
-      [texts.toPay, amount(leftNow(order, order.paid))],
+      [payBy, day],
+      [texts.toPay, due],
     ],
     transfer: transferWords(order, amount),
     notes: [texts.otherwise],

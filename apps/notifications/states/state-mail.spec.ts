@@ -3,7 +3,7 @@ import { orderEnded } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentRefunded } from '@fenestra/contracts/events/payment';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { sagaStates } from '@fenestra/domain/ordering/order';
-import { shops } from '@fenestra/domain/shop/shops';
+import { shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
@@ -94,6 +94,25 @@ it.each(shops.map(({ code, id }) => [code, id] as const))('each mail of %s names
   for (const kind of kinds)
     for (const minor of amounts[kind]) expect((await mailOf(kind, { shopId })).text).toContain(amountOf(minor));
 });
+
+it.each([
+  ['cs', /pustíme se do práce/, /a rozměry potvrdíte/],
+  ['sk', /pustíme sa do práce/, /a rozmery potvrdíte/],
+  ['at', /beginnen wir mit der Bearbeitung/, /Sie die Maße bestätigt haben/],
+  ['de', /beginnen wir mit der Bearbeitung/, /Sie die Maße bestätigt haben/],
+  ['hu', /megkezdjük a megrendelés teljesítését/, /Ön a méreteket jóváhagyta/],
+] as const)(
+  'in %s only the reminder of a binding order says that work begins with the payment [SHOP-12] [SHOP-13]',
+  async (code, begins, after) => {
+    const { id: shopId } = shopByCode(code);
+    const neverPreliminary: KindOfState[] = ['payment-failed', 'transfer-chosen']; // those pay at a gateway (SERV-07)
+
+    expect((await mailOf('transfer-reminder', { shopId })).text).toMatch(begins);
+    expect((await mailOf('transfer-reminder', { shopId, kind: 'preliminary' })).text).toMatch(after);
+    for (const kind of kinds.filter((each) => !neverPreliminary.includes(each)))
+      expect((await mailOf(kind, { shopId, kind: 'preliminary' })).text).not.toMatch(begins);
+  },
+);
 
 it('a failed payment is asked for again with hour and day in the shop', async () => {
   expect((await mailOf('payment-failed')).text).toMatch(/1\. června 2026, 23:14/);

@@ -16,8 +16,9 @@ import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
 import { rowId } from '@fenestra/platform/service/ids';
 import { Jobs } from '@fenestra/platform/jobs/jobs';
+import type { KindOfState } from '../mail-kinds';
 import { Mails } from '../mail.table';
-import { newMail } from '../new-mail';
+import { type AboutOrder, newMail } from '../new-mail';
 import { afterFailedPayment, beforeTransferEnds } from '../retry-schedule';
 import { sendMails } from '../send-mails.job';
 
@@ -38,11 +39,8 @@ export class TellOfStates {
   }
 
   @On(orderEnded, 'notifications.mail')
-  async end(@Payload() ended: Delivery<typeof orderEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
-    const now = this.clock.now();
-    const mails = ended.map((delivery) => newMail(delivery, now));
-    await this.mails.insert(unit, 'order-ended', mails);
-    unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
+  end(@Payload() ended: Delivery<typeof orderEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
+    return this.tell(unit, 'order-ended', ended);
   }
 
   @On(orderChecked, 'notifications.mail')
@@ -54,32 +52,20 @@ export class TellOfStates {
   }
 
   @On(orderShipped, 'notifications.mail')
-  async ship(@Payload() shipped: Delivery<typeof orderShipped>[], @Ctx() { unit }: EventContext): Promise<void> {
-    const now = this.clock.now();
-    const mails = shipped.map((delivery) => newMail(delivery, now));
-    await this.mails.insert(unit, 'shipped', mails);
-    unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
+  ship(@Payload() shipped: Delivery<typeof orderShipped>[], @Ctx() { unit }: EventContext): Promise<void> {
+    return this.tell(unit, 'shipped', shipped);
   }
 
   /** The goods are free for others, the order goes on. */
   @On(holdEnded, 'notifications.mail')
-  async release(@Payload() released: Delivery<typeof holdEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
-    const now = this.clock.now();
-    const mails = released.map((delivery) => newMail(delivery, now));
-    await this.mails.insert(unit, 'hold-ended', mails);
-    unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
+  release(@Payload() released: Delivery<typeof holdEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
+    return this.tell(unit, 'hold-ended', released);
   }
 
   /** A part of what is due, or the rest: each has its mail. */
   @On(paymentBooked, 'notifications.mail')
-  async thankForPart(
-    @Payload() booked: Delivery<typeof paymentBooked>[],
-    @Ctx() { unit }: EventContext,
-  ): Promise<void> {
-    const now = this.clock.now();
-    const mails = booked.map((delivery) => ({ ...newMail(delivery, now), amount: delivery.data.amount }));
-    await this.mails.insert(unit, 'part-received', mails);
-    unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
+  thankForPart(@Payload() booked: Delivery<typeof paymentBooked>[], @Ctx() { unit }: EventContext): Promise<void> {
+    return this.tell(unit, 'part-received', booked, amountOf);
   }
 
   /** Where to transfer to, once, and the reminder before it is too late. */
@@ -88,27 +74,23 @@ export class TellOfStates {
     @Payload() changes: Delivery<typeof paymentWayChanged>[],
     @Ctx() { unit }: EventContext,
   ): Promise<void> {
-    const now = this.clock.now();
     const chosen = changes.filter(({ data }) => data.method === 'transfer');
-    await this.mails.insert(
-      unit,
-      'transfer-chosen',
-      chosen.map((delivery) => newMail(delivery, now)),
-    );
+    await this.tell(unit, 'transfer-chosen', chosen);
     const reminders = chosen.map((delivery) => {
       const mail = newMail(delivery, beforeTransferEnds(delivery.data.payBy));
       return { ...mail, id: rowId(), eventId: mail.id };
     });
     await this.mails.insert(unit, 'transfer-reminder', reminders);
-    unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
   }
 
   /** Of a second payment for one order, too. What nobody had asked for is told by the order, which knows what is still paid. */
   @On(paymentRefunded, 'notifications.mail')
   giveBack(@Payload() refunds: Delivery<typeof paymentRefunded>[], @Ctx() { unit }: EventContext): Promise<void> {
-    return this.tellReturned(
+    return this.tell(
       unit,
+      'money-returned',
       refunds.filter(({ data }) => data.asked !== false),
+      amountOf,
     );
   }
 
@@ -117,16 +99,21 @@ export class TellOfStates {
     @Payload() returned: Delivery<typeof paymentReturned>[],
     @Ctx() { unit }: EventContext,
   ): Promise<void> {
-    return this.tellReturned(unit, returned);
+    return this.tell(unit, 'money-returned', returned, amountOf);
   }
 
-  private async tellReturned(
+  private async tell<Told extends AboutOrder>(
     unit: UnitOfWork,
-    refunds: readonly Delivery<typeof paymentRefunded | typeof paymentReturned>[],
+    kind: KindOfState,
+    deliveries: readonly Told[],
+    more: (delivery: Told) => { readonly amount?: number } = () => ({}),
   ): Promise<void> {
     const now = this.clock.now();
-    const mails = refunds.map((delivery) => ({ ...newMail(delivery, now), amount: delivery.data.amount }));
-    await this.mails.insert(unit, 'money-returned', mails);
+    const mails = deliveries.map((delivery) => ({ ...newMail(delivery, now), ...more(delivery) }));
+    await this.mails.insert(unit, kind, mails);
     unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
   }
 }
+
+/** What has come or was given back, minor units. */
+const amountOf = ({ data }: { readonly data: { readonly amount: number } }) => ({ amount: data.amount });

@@ -32,7 +32,11 @@ export function Stepper({ value, unit = 'piece', least = 1, most = mostPieces, e
     setWrong(null);
     if (quantity !== null) onTake(quantity);
   };
-  const step = (by: number) => take(Math.max(least, value + by));
+  const step = (by: number) => {
+    const next = Math.min(most, Math.max(least, value + by));
+    take(next === value ? null : next);
+    if (value + by > most) setWrong({ text: figureText(value + by), why: 'tooMany' });
+  };
   const takeTyped = () => {
     if (typed === null) return;
     const text = typed.trim();

@@ -9,11 +9,11 @@ import { Icon } from './icon';
 import { useExactAmount } from './price';
 import styles from './transfer-box.module.css';
 
-/** `due` in minor units. */
-type Props = { transfer: NonNullable<Order['transfer']>; due: number };
+/** `due` in minor units; `note` ends what is said below. */
+type Props = { transfer: NonNullable<Order['transfer']>; due: number; note?: string };
 
 /** Where to send an amount: one row for each value with a copy button, and the same as a code for banking apps (PAY-03). */
-export function TransferBox({ transfer, due }: Props) {
+export function TransferBox({ transfer, due, note }: Props) {
   const { transferUntil, transferNote } = useTexts('recap');
   const shop = useShop();
   return (
@@ -33,19 +33,21 @@ export function TransferBox({ transfer, due }: Props) {
         {transfer.code && <Code text={transfer.code} />}
       </div>
       <p className={styles.note}>
-        {transfer.until && <b>{transferUntil(dayText(transfer.until, shop))}</b>} {transferNote}
+        {transfer.until && <b>{transferUntil(dayText(transfer.until, shop))}</b>} {transferNote} {note}
       </p>
     </div>
   );
 }
 
-function useRows({ account, iban, bic, variableSymbol }: Props['transfer'], due: number) {
+function useRows({ holder, account, iban, bic, variableSymbol }: Props['transfer'], due: number) {
   const texts = useTexts('recap');
+  const { holder: holderName } = useTexts('transferCode');
   const amount = useExactAmount();
   const grouped = ibanInGroups(iban);
   return [
     // Banks take the figure without spaces and currency.
     { name: texts.amount, value: amount(due), copied: (due / 100).toFixed(2).replace('.', ',') },
+    ...(holder ? [{ name: holderName, value: holder, copied: holder }] : []),
     // Where accounts are known by their IBAN alone, it is said once.
     ...(account === grouped ? [] : [{ name: texts.account, value: account, copied: account }]),
     { name: texts.variableSymbol, value: variableSymbol, copied: variableSymbol },

@@ -42,6 +42,8 @@ const line = fields({
 
 /** Where to send a transfer, and what it names. */
 export const transferTo = fields({
+  /** Whose account it is: banks compare the name with the IBAN. Missing of an order of which nobody says it. */
+  prijemce: ['holder', z.optional(z.string())],
   ucet: ['account', z.string()],
   iban: ['iban', z.string()],
   bic: ['bic', z.string()],

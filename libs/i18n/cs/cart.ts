@@ -77,13 +77,12 @@ export const cart: CartTexts = {
   dueNow: 'Zaplatíte teď',
   dueLater: 'Doplatíte později',
   prepaid: 'Sleva za platbu celé částky předem',
-  latest: { delivery: 'Doručíme nejpozději', pickup: 'Připravíme nejpozději' },
   ordered: 'Objednáváte',
   toCheckout: 'Doprava a\u00a0platba',
   goOn: 'Pokračovat',
   toSummary: 'K\u00a0souhrnu',
-  noReturn:
-    'Od smlouvy na výrobky na míru nelze odstoupit bez udání důvodu. Rozměry proto před výrobou zkontroluje technik.',
+  noReturn: 'Od smlouvy na výrobky na míru nelze odstoupit bez udání důvodu.',
+  checkedFirst: 'Rozměry proto před výrobou zkontroluje technik.',
   sendByMail: 'Poslat košík e-mailem',
   added: 'Vloženo do košíku.',
 };

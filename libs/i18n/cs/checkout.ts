@@ -11,8 +11,14 @@ export const checkout: CheckoutTexts = {
   free: 'zdarma',
   afterPostcode: 'podle PSČ',
   deliveryFirst: 'Nejprve vyberte dopravu',
-  madeTime: (day) => `Výrobky na míru nejpozději ${day}`,
-  stockTime: (day) => `Skladové výrobky nejpozději ${day}`,
+  madeTime: {
+    preliminary: (day) => `Výrobky na míru předběžně do ${day}`,
+    binding: (day) => `Výrobky na míru nejpozději ${day}`,
+  },
+  stockTime: {
+    preliminary: (day) => `Skladové výrobky předběžně do ${day}`,
+    binding: (day) => `Skladové výrobky nejpozději ${day}`,
+  },
   payment: 'Platba',
   now: 'teď, s\u00a0DPH',
   later: (amount) => `${amount} později.`,

@@ -52,7 +52,6 @@ export const confirmationMail: ConfirmationTexts = {
     delivery: 'Na platbě se domluvíme po telefonu; cenu dopravy dopočítáme po odeslání objednávky.',
     pickup: 'Na platbě se domluvíme po telefonu.',
   },
-  waits: 'Termín se posune o\u00a0dobu, po kterou na platbu čekáme.',
   heldUntil: (moment) =>
     `Zboží ze skladu vám držíme do ${moment}. Otevřete objednávku odkazem v\u00a0tomto e-mailu a\u00a0podržíme ho, dokud je čas zaplatit.`,
   transfer: {

@@ -36,6 +36,9 @@ export const orderDetails: OrderDetailsTexts = {
     delivery: { binding: 'Dodání nejpozději', preliminary: 'Dodání předběžně\u00a0do' },
     pickup: { binding: 'Připravíme nejpozději', preliminary: 'Připravíme předběžně\u00a0do' },
   },
+  waits: 'Termín se posune o\u00a0dobu, po kterou na platbu čekáme.',
+  payNowOrLater:
+    'Platbu můžete poslat hned, nebo až po\u00a0našem hovoru. Do výroby zboží zařadíme, jakmile platba přijde a\u00a0rozměry potvrdíte.',
   by: (day) => `do ${day}`,
   addresses: 'Kam a\u00a0komu',
   deliverTo: { delivery: 'Doručení', pickup: 'Vyzvednutí' },

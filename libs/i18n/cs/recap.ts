@@ -15,9 +15,8 @@ export const recap: RecapTexts = {
   toPay: 'Objednávku máme, zbývá zaplatit',
   toPayLead: 'Zaplatíte na zabezpečené stránce platební brány.',
   transferPending: 'Objednávku máme, zbývá zaplatit',
-  transferLead: 'Jakmile platba přijde, dáme se do práce. Údaje máte i\u00a0v\u00a0e-mailu.',
-  transferLeadPreliminary:
-    'Platbu můžete poslat hned, nebo až po\u00a0našem hovoru. Do výroby zboží zařadíme, jakmile platba přijde a\u00a0rozměry potvrdíte. Údaje máte i\u00a0v\u00a0e-mailu.',
+  transferLead: 'Jakmile platba přijde, dáme se do práce.',
+  alsoByMail: 'Údaje máte i\u00a0v\u00a0e-mailu.',
   number: 'Číslo objednávky',
   total: 'Celkem s\u00a0DPH',
   dueNow: 'Zaplatit teď',

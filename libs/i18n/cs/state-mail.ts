@@ -46,7 +46,12 @@ export const stateMail: StateMailTexts = {
     subject: (number) => `Čekáme na platbu – objednávka ${number}`,
     preview: (amount, day) => `Částku ${amount} prosím převeďte do ${day}.`,
     title: { deposit: 'Záloha k\u00a0nám ještě nepřišla', whole: 'Platba k\u00a0nám ještě nepřišla' },
-    text: 'jakmile platba přijde, pustíme se do práce. Pokud jste ji v\u00a0posledních dnech odeslali, nemusíte nic dělat.',
+    text: {
+      preliminary:
+        'do výroby zboží zařadíme, jakmile platba přijde a\u00a0rozměry potvrdíte. Pokud jste platbu v\u00a0posledních dnech odeslali, nemusíte nic dělat.',
+      binding:
+        'jakmile platba přijde, pustíme se do práce. Pokud jste ji v\u00a0posledních dnech odeslali, nemusíte nic dělat.',
+    },
     payBy: 'Zaplatit\u00a0do',
   },
   released: {

@@ -7,8 +7,14 @@ export const checkout: CheckoutTexts = {
   free: 'kostenlos',
   afterPostcode: 'nach PLZ',
   deliveryFirst: 'Bitte wählen Sie zuerst eine Lieferart.',
-  madeTime: (day) => `Maßware spätestens am ${day}`,
-  stockTime: (day) => `Lagerware spätestens am ${day}`,
+  madeTime: {
+    preliminary: (day) => `Maßware voraussichtlich bis ${day}`,
+    binding: (day) => `Maßware spätestens am ${day}`,
+  },
+  stockTime: {
+    preliminary: (day) => `Lagerware voraussichtlich bis ${day}`,
+    binding: (day) => `Lagerware spätestens am ${day}`,
+  },
   payment: 'Zahlungsart',
   now: 'jetzt, inkl.\u00a0MwSt.',
   later: (amount) => `${amount} später.`,

@@ -52,7 +52,6 @@ export const confirmationMail: ConfirmationTexts = {
     delivery: 'Die Zahlung klären wir mit Ihnen am Telefon; der Lieferpreis wird danach berechnet.',
     pickup: 'Die Zahlung klären wir mit Ihnen am Telefon.',
   },
-  waits: 'Der Termin verschiebt sich um die Zeit, in der wir auf Ihre Zahlung warten.',
   heldUntil: (moment) =>
     `Die Lagerware halten wir bis ${moment} für Sie zurück. Öffnen Sie Ihre Bestellung über den Link in dieser E-Mail, dann halten wir sie bis zum Ende der Zahlungsfrist zurück.`,
   transfer: {

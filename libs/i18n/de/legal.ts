@@ -21,7 +21,7 @@ export const legal: LegalTexts = {
     paragraphs: [
       'Den Kauf von Lagerware können Sie innerhalb von 14\u00a0Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
       'Dafür genügt das Formular „Vertrag widerrufen“, das Sie am Ende jeder Seite und auf der Seite Ihrer Bestellung finden; widerrufen können Sie auch per E-Mail oder Brief. Den Eingang bestätigen wir sofort per E-Mail. Die Ware senden Sie innerhalb von 14\u00a0Tagen ab dem Widerruf zurück; wir erstatten Ihre Zahlung innerhalb von 14\u00a0Tagen ab dem Widerruf, jedoch nicht, bevor die Ware bei uns ist oder Sie nachweisen, dass Sie sie abgesandt haben.',
-      'Für Ware, die nach Ihren Maßen gefertigt oder auf Ihre Länge zugeschnitten wurde, besteht kein Widerrufsrecht. Deshalb prüft unser Techniker die Maße vor der Fertigung.',
+      'Für Ware, die nach Ihren Maßen gefertigt oder auf Ihre Länge zugeschnitten wurde, besteht kein Widerrufsrecht. Wenn Sie die technische Prüfung nicht abwählen, prüft unser Techniker die Maße vor der Fertigung.',
     ],
   },
   shipping: {

@@ -37,6 +37,9 @@ export const orderDetails: OrderDetailsTexts = {
     delivery: { binding: 'Lieferung spätestens\u00a0am', preliminary: 'Lieferung voraussichtlich\u00a0bis' },
     pickup: { binding: 'Abholbereit spätestens\u00a0am', preliminary: 'Abholbereit voraussichtlich\u00a0bis' },
   },
+  waits: 'Der Termin verschiebt sich um die Zeit, in der wir auf Ihre Zahlung warten.',
+  payNowOrLater:
+    'Sie können gleich überweisen oder erst nach unserem Anruf. Die Fertigung beginnt, sobald der Betrag eingegangen ist und Sie die Maße bestätigt haben.',
   by: (day) => `bis ${day}`,
   addresses: 'Lieferung und Rechnung',
   deliverTo: { delivery: 'Lieferung', pickup: 'Abholung' },

@@ -18,10 +18,8 @@ export const recap: RecapTexts = {
   toPay: 'Die Bestellung ist da, es fehlt die Zahlung',
   toPayLead: 'Sie zahlen auf der sicheren Seite des Zahlungsdienstes.',
   transferPending: 'Wir haben Ihre Bestellung, es fehlt die Zahlung',
-  transferLead:
-    'Sobald der Betrag eingeht, bearbeiten wir Ihre Bestellung. Die Angaben haben Sie auch per E\u2011Mail.',
-  transferLeadPreliminary:
-    'Sie können gleich überweisen oder erst nach unserem Anruf. Die Fertigung beginnt, sobald der Betrag eingegangen ist und Sie die Maße bestätigt haben. Die Angaben haben Sie auch per E\u2011Mail.',
+  transferLead: 'Sobald der Betrag eingeht, bearbeiten wir Ihre Bestellung.',
+  alsoByMail: 'Die Angaben haben Sie auch per E\u2011Mail.',
   number: 'Bestellnummer',
   total: 'Gesamtbetrag inkl.\u00a0MwSt.',
   dueNow: 'Jetzt zu zahlen',

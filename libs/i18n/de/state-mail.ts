@@ -46,7 +46,12 @@ export const stateMail: StateMailTexts = {
     subject: (number) => `Ihre Zahlung fehlt noch – Bestellung ${number}`,
     preview: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
     title: { deposit: 'Ihre Anzahlung ist noch nicht da', whole: 'Ihre Zahlung ist noch nicht da' },
-    text: 'sobald Ihre Zahlung eingegangen ist, beginnen wir mit der Bearbeitung. Haben Sie in den letzten Tagen überwiesen, müssen Sie nichts tun.',
+    text: {
+      preliminary:
+        'die Fertigung beginnt, sobald Ihre Zahlung eingegangen ist und Sie die Maße bestätigt haben. Haben Sie in den letzten Tagen überwiesen, müssen Sie nichts tun.',
+      binding:
+        'sobald Ihre Zahlung eingegangen ist, beginnen wir mit der Bearbeitung. Haben Sie in den letzten Tagen überwiesen, müssen Sie nichts tun.',
+    },
     payBy: 'Zahlbar\u00a0bis',
   },
   released: {

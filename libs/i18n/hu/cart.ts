@@ -77,13 +77,12 @@ export const cart: CartTexts = {
   dueNow: 'Most fizetendő',
   dueLater: 'Később fizetendő',
   prepaid: 'Kedvezmény a teljes előre fizetésért',
-  latest: { delivery: 'Kiszállítás legkésőbb', pickup: 'Átvehető legkésőbb' },
   ordered: 'Ezt rendeli meg',
   toCheckout: 'Szállítás és fizetés',
   goOn: 'Tovább',
   toSummary: 'Az összesítőhöz',
-  noReturn:
-    'Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog. Ezért technikus ellenőrzi a méreteket.',
+  noReturn: 'Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog.',
+  checkedFirst: 'Ezért technikus ellenőrzi a méreteket.',
   sendByMail: 'Kosár elküldése e-mailben',
   added: 'Kosárba tettük.',
 };

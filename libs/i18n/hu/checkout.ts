@@ -11,8 +11,14 @@ export const checkout: CheckoutTexts = {
   free: 'díjtalan',
   afterPostcode: 'a megrendelés után',
   deliveryFirst: 'Először válasszon szállítási módot',
-  madeTime: (day) => `Méretre gyártott termék legkésőbb: ${day}`,
-  stockTime: (day) => `Raktári termék legkésőbb: ${day}`,
+  madeTime: {
+    preliminary: (day) => `Méretre gyártott termék előreláthatólag legkésőbb: ${day}`,
+    binding: (day) => `Méretre gyártott termék legkésőbb: ${day}`,
+  },
+  stockTime: {
+    preliminary: (day) => `Raktári termék előreláthatólag legkésőbb: ${day}`,
+    binding: (day) => `Raktári termék legkésőbb: ${day}`,
+  },
   payment: 'Fizetés',
   now: 'most, áfával',
   later: (amount) => `${amount} később.`,

@@ -47,7 +47,6 @@ export const confirmationMail: ConfirmationTexts = {
     delivery: 'A fizetést telefonon egyeztetjük; a szállítás díját a megrendelés elküldése után számítjuk ki.',
     pickup: 'A fizetést telefonon egyeztetjük.',
   },
-  waits: 'A határidő annyival tolódik ki, ameddig a fizetésre várunk.',
   heldUntil: (moment) =>
     `A raktári árut eddig tartjuk fenn Önnek: ${moment} Nyissa meg a megrendelést az ebben az e-mailben lévő linkkel, és a fizetési határidő végéig fenntartjuk.`,
   transfer: {

@@ -37,6 +37,9 @@ export const orderDetails: OrderDetailsTexts = {
     delivery: { binding: 'Kiszállítás legkésőbb', preliminary: 'Kiszállítás előreláthatólag legkésőbb' },
     pickup: { binding: 'Átvehető legkésőbb', preliminary: 'Átvehető előreláthatólag legkésőbb' },
   },
+  waits: 'A határidő annyival tolódik ki, ameddig a fizetésre várunk.',
+  payNowOrLater:
+    'Az összeget azonnal, vagy akár a telefonos egyeztetés után is átutalhatja. A gyártás akkor kezdődik, amikor az összeg megérkezett, és Ön a méreteket jóváhagyta.',
   by: (day) => `legkésőbb: ${day}`,
   addresses: 'Szállítás és számlázás',
   deliverTo: { delivery: 'Szállítási cím', pickup: 'Átvétel' },

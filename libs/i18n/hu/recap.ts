@@ -15,9 +15,8 @@ export const recap: RecapTexts = {
   toPay: 'Megkaptuk a megrendelést, már csak a fizetés hiányzik',
   toPayLead: 'Biztonságos fizetési oldalon fizethet.',
   transferPending: 'Megkaptuk a megrendelést, már csak a fizetés hiányzik',
-  transferLead: 'Amint az összeg megérkezik, megkezdjük a megrendelés teljesítését. Az adatokat e-mailben is megkapta.',
-  transferLeadPreliminary:
-    'Az összeget azonnal, vagy akár a telefonos egyeztetés után is átutalhatja. A gyártás akkor kezdődik, amikor az összeg megérkezett, és Ön a méreteket jóváhagyta. Az adatokat e-mailben is megkapta.',
+  transferLead: 'Amint az összeg megérkezik, megkezdjük a megrendelés teljesítését.',
+  alsoByMail: 'Az adatokat e-mailben is megkapta.',
   number: 'Megrendelés száma',
   total: 'Összesen áfával',
   dueNow: 'Most fizetendő',

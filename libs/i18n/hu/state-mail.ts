@@ -46,7 +46,12 @@ export const stateMail: StateMailTexts = {
     subject: (number) => `Várjuk a fizetést – megrendelés: ${number}`,
     preview: (amount, day) => `Átutalandó összeg: ${amount}, határidő: ${day}`,
     title: { deposit: 'Az előleg még nem érkezett meg', whole: 'A fizetés még nem érkezett meg' },
-    text: 'Amint a fizetés beérkezik, megkezdjük a megrendelés teljesítését. Ha az elmúlt napokban már átutalta, nincs teendője.',
+    text: {
+      preliminary:
+        'A gyártás akkor kezdődik, amikor az összeg megérkezett, és Ön a méreteket jóváhagyta. Ha az elmúlt napokban már átutalta, nincs teendője.',
+      binding:
+        'Amint a fizetés beérkezik, megkezdjük a megrendelés teljesítését. Ha az elmúlt napokban már átutalta, nincs teendője.',
+    },
     payBy: 'Fizetési határidő',
   },
   released: {

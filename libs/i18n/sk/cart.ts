@@ -77,13 +77,12 @@ export const cart: CartTexts = {
   dueNow: 'Zaplatíte teraz',
   dueLater: 'Doplatíte neskôr',
   prepaid: 'Zľava za platbu celej sumy vopred',
-  latest: { delivery: 'Doručíme najneskôr', pickup: 'Pripravíme najneskôr' },
   ordered: 'Objednávate',
   toCheckout: 'Doprava a\u00a0platba',
   goOn: 'Pokračovať',
   toSummary: 'K\u00a0súhrnu',
-  noReturn:
-    'Od zmluvy na výrobky na mieru nemožno odstúpiť bez uvedenia dôvodu. Rozmery preto pred výrobou skontroluje technik.',
+  noReturn: 'Od zmluvy na výrobky na mieru nemožno odstúpiť bez uvedenia dôvodu.',
+  checkedFirst: 'Rozmery preto pred výrobou skontroluje technik.',
   sendByMail: 'Poslať košík e-mailom',
   added: 'Vložené do košíka.',
 };

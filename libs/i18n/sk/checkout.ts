@@ -11,8 +11,14 @@ export const checkout: CheckoutTexts = {
   free: 'zadarmo',
   afterPostcode: 'podľa PSČ',
   deliveryFirst: 'Najprv vyberte dopravu',
-  madeTime: (day) => `Výrobky na mieru najneskôr ${day}`,
-  stockTime: (day) => `Skladové výrobky najneskôr ${day}`,
+  madeTime: {
+    preliminary: (day) => `Výrobky na mieru predbežne do ${day}`,
+    binding: (day) => `Výrobky na mieru najneskôr ${day}`,
+  },
+  stockTime: {
+    preliminary: (day) => `Skladové výrobky predbežne do ${day}`,
+    binding: (day) => `Skladové výrobky najneskôr ${day}`,
+  },
   payment: 'Platba',
   now: 'teraz, s\u00a0DPH',
   later: (amount) => `${amount} neskôr.`,

@@ -52,7 +52,6 @@ export const confirmationMail: ConfirmationTexts = {
     delivery: 'Na platbe sa dohodneme telefonicky; cenu dopravy dopočítame po odoslaní objednávky.',
     pickup: 'Na platbe sa dohodneme telefonicky.',
   },
-  waits: 'Termín sa posunie o\u00a0čas, počas ktorého na platbu čakáme.',
   heldUntil: (moment) =>
     `Tovar zo skladu vám držíme do ${moment}. Otvorte objednávku odkazom v\u00a0tomto e-maile a\u00a0podržíme ho, kým je čas zaplatiť.`,
   transfer: {

@@ -33,6 +33,9 @@ export const orderDetails: OrderDetailsTexts = {
     delivery: { binding: 'Dodanie najneskôr', preliminary: 'Dodanie predbežne\u00a0do' },
     pickup: { binding: 'Pripravíme najneskôr', preliminary: 'Pripravíme predbežne\u00a0do' },
   },
+  waits: 'Termín sa posunie o\u00a0čas, počas ktorého na platbu čakáme.',
+  payNowOrLater:
+    'Platbu môžete poslať hneď alebo až po našom hovore. Do výroby tovar zaradíme, keď platba príde a\u00a0rozmery potvrdíte.',
   by: (day) => `do ${day}`,
   addresses: 'Kam a\u00a0komu',
   deliverTo: { delivery: 'Doručenie', pickup: 'Vyzdvihnutie' },

@@ -15,9 +15,8 @@ export const recap: RecapTexts = {
   toPay: 'Objednávku máme, zostáva zaplatiť',
   toPayLead: 'Zaplatíte na zabezpečenej stránke platobnej brány.',
   transferPending: 'Objednávku máme, zostáva zaplatiť',
-  transferLead: 'Keď platba príde, pustíme sa do práce. Údaje máte aj v\u00a0e-maile.',
-  transferLeadPreliminary:
-    'Platbu môžete poslať hneď alebo až po našom hovore. Do výroby tovar zaradíme, keď platba príde a\u00a0rozmery potvrdíte. Údaje máte aj v\u00a0e-maile.',
+  transferLead: 'Keď platba príde, pustíme sa do práce.',
+  alsoByMail: 'Údaje máte aj v\u00a0e-maile.',
   number: 'Číslo objednávky',
   total: 'Spolu s\u00a0DPH',
   dueNow: 'Zaplatiť teraz',

@@ -46,7 +46,12 @@ export const stateMail: StateMailTexts = {
     subject: (number) => `Čakáme na platbu – objednávka ${number}`,
     preview: (amount, day) => `Sumu ${amount}, prosím, preveďte do ${day}.`,
     title: { deposit: 'Záloha k\u00a0nám ešte neprišla', whole: 'Platba k\u00a0nám ešte neprišla' },
-    text: 'len čo platba príde, pustíme sa do práce. Ak ste ju v\u00a0posledných dňoch odoslali, nemusíte nič robiť.',
+    text: {
+      preliminary:
+        'do výroby tovar zaradíme, keď platba príde a\u00a0rozmery potvrdíte. Ak ste platbu v\u00a0posledných dňoch odoslali, nemusíte nič robiť.',
+      binding:
+        'len čo platba príde, pustíme sa do práce. Ak ste ju v\u00a0posledných dňoch odoslali, nemusíte nič robiť.',
+    },
     payBy: 'Zaplatiť\u00a0do',
   },
   released: {

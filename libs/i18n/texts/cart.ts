@@ -76,13 +76,14 @@ export type CartTexts = {
   dueLater: string;
   /** Of a payment of the whole sum at once. */
   prepaid: string;
-  latest: { delivery: string; pickup: string };
   /** The goods above the button that orders them. */
   ordered: string;
   toCheckout: string;
   goOn: string;
   toSummary: string;
   noReturn: string;
+  /** What the shop does about it, where the technical control is not dropped. */
+  checkedFirst: string;
   sendByMail: string;
   added: string;
 };

@@ -1,3 +1,4 @@
+import type { OrderKind } from '@fenestra/domain/ordering/order';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 
 export type FormField =
@@ -21,9 +22,9 @@ export type CheckoutTexts = {
   free: string;
   afterPostcode: string;
   deliveryFirst: string;
-  /** The last day on which the goods arrive. */
-  madeTime: (day: string) => string;
-  stockTime: (day: string) => string;
+  /** The last day on which the goods arrive; of a preliminary order it is not promised yet. */
+  madeTime: Readonly<Record<OrderKind, (day: string) => string>>;
+  stockTime: Readonly<Record<OrderKind, (day: string) => string>>;
   payment: string;
   now: string;
   later: (amount: string) => string;

@@ -41,8 +41,6 @@ export type ConfirmationTexts = {
   byPhone: Readonly<Record<'delivery' | 'pickup', string>>;
   /** Until when goods from stock are held while nobody has opened the link of this mail. */
   heldUntil: (moment: string) => string;
-  /** Of the last day, as long as a transfer is awaited. */
-  waits: string;
   transfer: {
     title: string;
     /** The last day on which the money may come. */

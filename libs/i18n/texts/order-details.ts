@@ -19,6 +19,10 @@ export type OrderDetailsTexts = {
   placedOn: string;
   /** Before the last day on which the goods arrive or can be fetched; after a preliminary order it is not promised yet. */
   latest: Readonly<Record<'delivery' | 'pickup', Readonly<Record<OrderKind, string>>>>;
+  /** Of the last day, as long as a transfer is awaited. */
+  waits: string;
+  /** Of the transfer of a preliminary order, which nobody has to send before the call (SHOP-12). */
+  payNowOrLater: string;
   /** The same day beside the step that it ends. */
   by: (day: string) => string;
   addresses: string;

@@ -14,7 +14,8 @@ export type RecapTexts = {
   toPayLead: string;
   transferPending: string;
   transferLead: string;
-  transferLeadPreliminary: string;
+  /** Of what a transfer needs. */
+  alsoByMail: string;
   number: string;
   total: string;
   dueNow: string;

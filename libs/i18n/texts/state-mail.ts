@@ -1,3 +1,4 @@
+import type { OrderKind } from '@fenestra/domain/ordering/order';
 import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
 
 type OfHandover<Text> = Readonly<Record<'delivery' | 'pickup', Text>>;
@@ -37,7 +38,7 @@ export type StateMailTexts = {
     subject: Subject;
     preview: (amount: string, day: string) => string;
     title: { deposit: string; whole: string };
-    text: string;
+    text: Readonly<Record<OrderKind, string>>;
     payBy: string;
   };
   /** Goods from stock are free for others, the order goes on. */

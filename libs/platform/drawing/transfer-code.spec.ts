@@ -1,10 +1,9 @@
-import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
-import lzma from 'lzma';
 import { orderNumber, variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { type Shop, shopByCode, type ShopCode, shops } from '@fenestra/domain/shop/shops';
 import { codeOn } from '@fenestra/testing/read-code';
+import { fieldsOfPayBySquare } from '@fenestra/testing/read-pay-by-square';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { qrSvg } from './qr';
 import { pngOf } from './raster';
@@ -64,22 +63,10 @@ function readHct(text: string): Read {
 }
 
 function readPayBySquare(text: string): Read {
-  const bytes = ofBase32(text);
-  // What files of LZMA begin with and codes leave out: lc 3, lp 0, pb 2, a dictionary of 128 kB, the size.
-  const head = Buffer.alloc(13);
-  head.set([0x5d, 0, 0, 2, 0, ...bytes.subarray(2, 4)]);
-  const unpacked = Buffer.from(lzma.decompress(Buffer.concat([head, bytes.subarray(4)])) as string);
-  expect(unpacked.readUInt32LE(0)).toBe(crc32(unpacked.subarray(4)));
-  const fields = unpacked.subarray(4).toString().split('\t');
+  const fields = fieldsOfPayBySquare(text);
   const [, payments, kind, amount, currency, , symbol, , , , , accounts, iban, bic, standing, debit, name] = fields;
   expect([payments, kind, currency, accounts, standing, debit, name].join(' ')).toBe('1 1 EUR 1 0 0 Fenestra');
   return { iban: iban!, bic: bic!, minor: inMinor(amount!), symbol: symbol! };
-}
-
-/** RFC 4648 with the extended hex alphabet. */
-function ofBase32(text: string): Buffer {
-  const bits = [...text].map((sign) => parseInt(sign, 32).toString(2).padStart(5, '0')).join('');
-  return Buffer.from(bits.match(/.{8}/g)!.map((byte) => parseInt(byte, 2)));
 }
 
 const readers: Record<ShopCode, (text: string) => Read> = {

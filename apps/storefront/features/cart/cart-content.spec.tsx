@@ -22,6 +22,20 @@ it('what is made to measure stands apart from the stock, with its control and wi
   expect(screen.getByRole('checkbox', { name: /^Technická kontrola/, checked: true })).toBeTruthy();
 });
 
+it('says that a technician looks at it first only where the control is not dropped [SHOP-04]', () => {
+  new Network({});
+  const read = cart.parse(exampleAnswer('polozkyObchDokladu'));
+  const said = (technicalControl: boolean) => {
+    const shown = show(<Content cart={{ ...read, data: { ...read.data, technicalControl } }} />);
+    const told = screen.getByText(/^Od smlouvy na výrobky na míru nelze odstoupit/).textContent;
+    shown.unmount();
+    return told;
+  };
+
+  expect(said(true)).toMatch(/zkontroluje technik\.$/);
+  expect(said(false)).not.toMatch(/technik/);
+});
+
 it('opens what the price of one piece consists of, from the line and from the sum of all [STEP-07] [STEP-08]', async () => {
   new Network({});
   const read = cart.parse(exampleAnswer('polozkyObchDokladu'));

@@ -88,7 +88,11 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
               <Icon name="arrow-right" />
             </a>
             <BeforeOrdering cart={cart} />
-            {!cart.data.stockOnly && <p>{texts.noReturn}</p>}
+            {!cart.data.stockOnly && (
+              <p>
+                {texts.noReturn} {cart.data.technicalControl && texts.checkedFirst}
+              </p>
+            )}
           </SumBox>
           <HelpLine />
         </SideColumn>

@@ -25,6 +25,15 @@ it.each([
   expect(takenQuantities(network)).toEqual([]);
 });
 
+it('ends at 999 pieces, which a press says: nobody is asked about a thousand, and none is sent [CART-31]', async () => {
+  const network = await type('', 'cs', { ...line, quantity: 999 });
+  await userEvent.click(screen.getByRole('button', { name: /více/ }));
+
+  expect(said()).toBe('Největší množství je 999 ks, necháváme 999 ks.');
+  expect(screen.queryByText(/^Opravdu/)).toBeNull();
+  expect(takenQuantities(network)).toEqual([]);
+});
+
 it('takes whole pieces and says so [CART-32] [OPEN-Q-100]', async () => {
   const network = await type('2,5');
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
+import { orderKindOf } from '@fenestra/domain/ordering/order';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
-import { Price, PriceDifference } from '../../components/price';
+import { ExactPrices, Price, PriceDifference } from '../../components/price';
+import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
 import { useBuyer } from '../../lib/buyer';
-import { useBothSums, useShownEach } from '../../lib/shown-sums';
+import { useBothSums } from '../../lib/shown-sums';
 import { useTexts } from '../../lib/texts';
 import { useChosenPayment } from './checkout/chosen-payment';
 import { useLatestDelivery } from './delivery/use-latest-delivery';
@@ -30,10 +32,14 @@ export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
       <h2>{texts.summary}</h2>
       {goods}
       <table className={styles.table}>
-        <Parts cart={cart} ofAnother={ofAnother} />
+        <SumParts
+          of={cart.data}
+          goods={<ProductsName cart={cart} />}
+          delivery={(price) => <DeliveryRow cart={cart} ofAnother={ofAnother} price={price} />}
+        />
         {business && (
           <tfoot>
-            <Taxes cart={cart} />
+            <SumTaxes of={cart.data} />
           </tfoot>
         )}
       </table>
@@ -46,56 +52,18 @@ export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
       {!business && (
         <table className={styles.table}>
           <tbody className={styles.taxes}>
-            <Taxes cart={cart} />
+            <SumTaxes of={cart.data} />
           </tbody>
         </table>
       )}
-      {!ofAnother && <Due cart={cart} />}
-      <Latest cart={cart} />
+      {!ofAnother && (
+        <ExactPrices value={true}>
+          <Due cart={cart} />
+        </ExactPrices>
+      )}
+      <Latest cart={cart} ofAnother={ofAnother} />
       {children && <div className={styles.action}>{children}</div>}
     </aside>
-  );
-}
-
-/** What the order consists of, as the visitor reckons: the rows come to the total with VAT, for a company to that without. */
-function Parts({ cart, ofAnother }: { cart: Cart; ofAnother: boolean }) {
-  const texts = useTexts('cart');
-  const { sums, services, discount, discounts } = cart.data;
-  const goods = sums.products + sums.accessories + sums.others;
-  const nets = [goods, sums.delivery, -discount, ...services.map(({ price }) => price)];
-  const [shownGoods, delivery, taken, ...ofServices] = useShownEach(nets, cart.data.vatPercent);
-  return (
-    <tbody>
-      <SumRow name={<ProductsName cart={cart} />}>
-        <Price minor={shownGoods!} />
-      </SumRow>
-      {services.map(({ service, name }, nth) => (
-        <SumRow key={service} name={name}>
-          {ofServices[nth]! > 0 ? <Price minor={ofServices[nth]!} /> : texts.free}
-        </SumRow>
-      ))}
-      <DeliveryRow cart={cart} ofAnother={ofAnother} price={delivery!} />
-      {discount > 0 && (
-        <SumRow name={discounts.map(({ description }) => description).join(', ') || texts.discount}>
-          <PriceDifference minor={taken!} />
-        </SumRow>
-      )}
-    </tbody>
-  );
-}
-
-function Taxes({ cart: { data } }: { cart: Cart }) {
-  const { totalNet } = useTexts('cart');
-  const { vat } = useTexts('shell');
-  return (
-    <>
-      <SumRow name={totalNet}>
-        <Price minor={data.netAfterDiscount} />
-      </SumRow>
-      <SumRow name={vat(data.vatPercent)}>
-        <Price minor={data.vat} />
-      </SumRow>
-    </>
   );
 }
 
@@ -118,11 +86,10 @@ function DeliveryRow({ cart, ofAnother, price }: DeliveryProps) {
   const { delivery } = cart.data;
   if (!delivery) return <SumRow name={texts.delivery}>{texts.deliveryUnknown}</SumRow>;
   const name = delivery.kind === 'delivery' && place && !ofAnother ? texts.deliveryTo(place.name) : delivery.name;
-  const unpriced = delivery.kind === 'pickup' ? texts.free : texts.deliveryUnpriced;
-  return <SumRow name={name}>{price > 0 ? <Price minor={price} /> : unpriced}</SumRow>;
+  return <SumDelivery name={name} kind={delivery.kind} price={price} />;
 }
 
-/** What the chosen payment asks for now and later. */
+/** What the chosen payment asks for now and later, to the last minor unit (OPEN-Q-43). */
 function Due({ cart }: { cart: Cart }) {
   const texts = useTexts('cart');
   const option = useChosenPayment(cart);
@@ -155,15 +122,20 @@ function Due({ cart }: { cart: Cart }) {
   );
 }
 
-/** The day that is promised, which is later than the goods mostly come. */
-function Latest({ cart }: { cart: Cart }) {
-  const { latest } = useTexts('cart');
+/** The last day, later than the goods mostly come; promised only where the order is binding, and counted from the money. */
+function Latest({ cart, ofAnother }: { cart: Cart; ofAnother: boolean }) {
+  const { latest, waits } = useTexts('orderDetails');
   const day = useLatestDelivery(cart);
+  const option = useChosenPayment(cart);
+  const awaitsTransfer = !ofAnother && option?.method === 'transfer' && option.dueNow > 0;
   return (
-    <dl className={styles.latest}>
-      <dt>{latest[cart.data.delivery?.kind ?? 'delivery']}</dt>
-      <dd>{day}</dd>
-    </dl>
+    <>
+      <dl className={styles.latest}>
+        <dt>{latest[cart.data.delivery?.kind ?? 'delivery'][orderKindOf(cart.data)]}</dt>
+        <dd>{day}</dd>
+      </dl>
+      {awaitsTransfer && <p className={styles.waits}>{waits}</p>}
+    </>
   );
 }
 

@@ -8,15 +8,12 @@ import { speak } from '../../lib/speak';
 import { useTexts } from '../../lib/texts';
 import styles from './card-payment.module.css';
 import { rememberLed, wasLed } from './led-to-gateway';
-import { OtherWay } from './other-way';
 import { OtherWays } from './other-ways';
 import { useCardForm } from './use-card-form';
 import { useGateway } from './use-gateway';
 
 type Props = {
   order: Order;
-  /** After a payment that failed or was not finished: the same order, once more (RECAP-11). */
-  again: boolean;
   /** Goes by itself after a countdown that can be stopped, once for each order (RECAP-03, RECAP-04). */
   itself: boolean;
 };
@@ -24,12 +21,11 @@ type Props = {
 const countdownSeconds = 2;
 
 /** The way to the card gateway: a form that posts to its address (RECAP-05). */
-export function CardPayment({ order, again, itself }: Props) {
+export function CardPayment({ order, itself }: Props) {
   const texts = useTexts('recap');
-  const { otherWay } = useTexts('orderDetails');
   const { form, leadTo } = useCardForm();
   const [counts, setCounts] = useState(() => !wasLed(order));
-  const { ready, opening, failed, open } = useGateway(order, again, (address) => {
+  const { ready, opening, failed, open } = useGateway(order, false, (address) => {
     setCounts(false);
     leadTo(address);
   });
@@ -42,11 +38,11 @@ export function CardPayment({ order, again, itself }: Props) {
     <div className={styles.payment}>
       {form}
       {counting && <p className={styles.countdown}>{texts.redirecting(left)}</p>}
-      {!ready && !again && !opening && <p className={styles.countdown}>{texts.preparing}</p>}
+      {!ready && !opening && <p className={styles.countdown}>{texts.preparing}</p>}
       <div className={buttons.row}>
         <Button look="main" size="large" busy={opening} onClick={open}>
           <Icon name="card" />
-          {opening ? texts.opening : counting ? texts.payNow : again ? texts.payAgain : texts.pay}
+          {opening ? texts.opening : counting ? texts.payNow : texts.pay}
         </Button>
         {counting && (
           <Button size="large" onClick={() => setCounts(false)}>
@@ -60,7 +56,6 @@ export function CardPayment({ order, again, itself }: Props) {
         </Note>
       )}
       <OtherWays order={order} />
-      {again && <OtherWay>{otherWay}</OtherWay>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { kindNow } from '@fenestra/domain/ordering/order';
 import { dayText } from '@fenestra/i18n/day-text';
@@ -29,18 +30,17 @@ export function OrderFacts({ order, outcome }: { order: Order; outcome: Outcome 
   );
 }
 
-/** What is paid or due, and the latest day of its delivery. */
+/** What is paid, what is left of what is due, and the latest day of its delivery. */
 function Due({ order }: { order: Order }) {
   const { dueNow } = useTexts('recap');
   const { latest } = useTexts('orderDetails');
   const shop = useShop();
   return (
     <>
-      {order.payment === 'paid' ? (
-        <Paid order={order} />
-      ) : (
+      {(order.payment === 'paid' || order.paid > 0) && <Paid order={order} />}
+      {order.payment !== 'paid' && (
         <Fact name={dueNow}>
-          <ExactAmount minor={order.dueNow} />
+          <ExactAmount minor={leftNow(order, order.paid)} />
         </Fact>
       )}
       {order.deliveredBy && (

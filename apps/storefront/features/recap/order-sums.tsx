@@ -1,8 +1,9 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { ExactAmount, useExactAmount } from '../../components/price';
+import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { ExactAmount, ExactPrices, PriceDifference, useExactAmount } from '../../components/price';
+import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
 import { useBuyer } from '../../lib/buyer';
-import { useShownEach } from '../../lib/shown-sums';
 import { useTexts } from '../../lib/texts';
 import styles from '../../components/sum-box.module.css';
 
@@ -27,65 +28,25 @@ export function OrderSums({ order }: { order: Order }) {
   );
 }
 
-/** What the order consists of, as its buyer reckons, then its taxes; the discount for paying all at once is taken off the gross price (OPEN-Q-66). */
+/** What the order consists of, then its taxes; the discount for paying all at once is taken off the gross price (OPEN-Q-66). */
 export function OrderRows({ order }: { order: Order }) {
+  const { products } = useTexts('cart');
   const business = useBuyer() === 'business';
   const prepaid = order.gross !== order.total;
   return (
-    <>
-      <Parts order={order} />
+    <ExactPrices value={true}>
+      <SumParts
+        of={order}
+        goods={products}
+        delivery={(price) => order.delivery && <SumDelivery {...order.delivery} price={price} />}
+      />
       <tfoot>
-        {business && <Taxes order={order} />}
+        {business && <SumTaxes of={order} />}
         {prepaid && <GrossRow order={order} />}
-        {!business && <Taxes order={order} />}
+        {!business && <SumTaxes of={order} />}
         {prepaid && <PrepaymentRow order={order} />}
       </tfoot>
-    </>
-  );
-}
-
-function Parts({ order: { sums, services, delivery, discount, discounts, vatPercent } }: { order: Order }) {
-  const texts = useTexts('cart');
-  const unpriced = { pickup: texts.free, delivery: texts.deliveryUnpriced };
-  const goods = sums.products + sums.accessories + sums.others;
-  const nets = [goods, sums.delivery, -discount, ...services.map(({ price }) => price)];
-  const [shownGoods, shownDelivery, taken, ...ofServices] = useShownEach(nets, vatPercent);
-  return (
-    <tbody>
-      <SumRow name={texts.products}>
-        <ExactAmount minor={shownGoods!} />
-      </SumRow>
-      {services.map(({ service, name, price }, nth) => (
-        <SumRow key={service} name={name}>
-          {price > 0 ? <ExactAmount minor={ofServices[nth]!} /> : texts.free}
-        </SumRow>
-      ))}
-      {delivery && (
-        <SumRow name={delivery.name}>
-          {sums.delivery > 0 ? <ExactAmount minor={shownDelivery!} /> : unpriced[delivery.kind]}
-        </SumRow>
-      )}
-      {discount > 0 && (
-        <SumRow name={discounts.map(({ description }) => description).join(', ') || texts.discount}>
-          <ExactAmount minor={taken!} />
-        </SumRow>
-      )}
-    </tbody>
-  );
-}
-
-function Taxes({ order: { netAfterDiscount, vat, vatPercent } }: { order: Order }) {
-  const { totalNet } = useTexts('cart');
-  const { vat: vatName } = useTexts('shell');
-  return (
-    <>
-      <SumRow name={totalNet}>
-        <ExactAmount minor={netAfterDiscount} />
-      </SumRow>
-      <SumRow name={vatName(vatPercent)}>
-        <ExactAmount minor={vat} />
-      </SumRow>
-    </>
+    </ExactPrices>
   );
 }
 
@@ -102,11 +63,12 @@ function PrepaymentRow({ order: { gross, total } }: { order: Order }) {
   const { prepayment } = useTexts('orderDetails');
   return (
     <SumRow name={prepayment}>
-      <ExactAmount minor={total - gross} />
+      <PriceDifference minor={total - gross} />
     </SumRow>
   );
 }
 
+/** What is paid and what is left of what is due at once; a transfer may come in parts. */
 function Due({ order }: { order: Order }) {
   const texts = useTexts('recap');
   const settled = order.over !== undefined || order.payment === 'paid' || order.payment === 'refunded';
@@ -114,12 +76,22 @@ function Due({ order }: { order: Order }) {
   return (
     <>
       <dl className={styles.due}>
-        <div>
-          <dt>{settled ? texts.paidAmount : texts.dueNow}</dt>
-          <dd>
-            <ExactAmount minor={settled ? order.paid : order.dueNow} />
-          </dd>
-        </div>
+        {(settled || order.paid > 0) && (
+          <div className={settled ? undefined : styles.across}>
+            <dt>{texts.paidAmount}</dt>
+            <dd>
+              <ExactAmount minor={order.paid} />
+            </dd>
+          </div>
+        )}
+        {!settled && (
+          <div>
+            <dt>{texts.dueNow}</dt>
+            <dd>
+              <ExactAmount minor={leftNow(order, order.paid)} />
+            </dd>
+          </div>
+        )}
         {order.dueLater > 0 && !order.over && (
           <div>
             <dt>{texts.dueLater}</dt>

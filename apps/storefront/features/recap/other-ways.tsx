@@ -15,14 +15,14 @@ type Method = Order['method'];
 export function OtherWays({ order }: { order: Order }) {
   const { payBy } = useTexts('orderDetails');
   const { isPending, variables, failed, mutate } = useChangeWay(order);
-  const ways = order.otherWays ?? [];
+  const ways = (order.otherWays ?? []).filter((way) => way !== 'cash'); // which owes nothing now, so never instead of these
   if (ways.length === 0) return null;
   return (
     <>
       <div className={`${buttons.row} ${recap.print}`}>
         {ways.map((way) => (
           <Button key={way} busy={isPending && variables === way} onClick={() => mutate(way)}>
-            {way === 'cash' ? null : payBy[way]}
+            {payBy[way]}
           </Button>
         ))}
       </div>

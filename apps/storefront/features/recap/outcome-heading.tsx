@@ -88,8 +88,8 @@ function wordsOf(
       return { heading: dueLater > 0 ? texts.paypal.toPayDeposit : texts.toPay, lead: texts.paypal.toPayLead };
     case 'transfer':
       return kind === 'preliminary'
-        ? { heading: texts.preliminary, lead: texts.transferLeadPreliminary }
-        : { heading: texts.transferPending, lead: texts.transferLead };
+        ? { heading: texts.preliminary, lead: `${texts.payNowOrLater} ${texts.alsoByMail}` }
+        : { heading: texts.transferPending, lead: `${texts.transferLead} ${texts.alsoByMail}` };
     case 'placed':
       return kind === 'preliminary'
         ? { heading: texts.preliminary, lead: callOf(order, texts) }

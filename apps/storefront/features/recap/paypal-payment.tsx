@@ -11,10 +11,10 @@ import styles from './paypal-payment.module.css';
 import { useGateway } from './use-gateway';
 
 /** The way to PayPal, whose page is opened in this tab: no script of PayPal is loaded here (RECAP-06, decision 50). */
-export function PaypalPayment({ order, again }: { order: Order; again: boolean }) {
+export function PaypalPayment({ order }: { order: Order }) {
   const texts = useTexts('paypal');
   const { preparing } = useTexts('recap');
-  const { ready, opening, failed, open } = useGateway(order, again, (address) => window.location.assign(address));
+  const { ready, opening, failed, open } = useGateway(order, false, (address) => window.location.assign(address));
   return (
     <Section
       title={texts.title}
@@ -27,9 +27,9 @@ export function PaypalPayment({ order, again }: { order: Order; again: boolean }
       <div className={styles.box}>
         <div className={styles.slot}>
           <Button look="main" size="large" busy={opening} onClick={open}>
-            {opening ? texts.opening : again ? texts.payAgain : texts.pay}
+            {opening ? texts.opening : texts.pay}
           </Button>
-          <p className={styles.note}>{ready || again ? texts.note : preparing}</p>
+          <p className={styles.note}>{ready ? texts.note : preparing}</p>
           {failed !== null && (
             <Note tone="err" role="alert">
               {failed || texts.openingFailed}

@@ -561,6 +561,29 @@ it('a preliminary order may be paid at once or after the call; nothing else is s
   expect(screen.queryByText(/^Jakmile platba přijde, dáme se do práce/)).toBeNull();
 });
 
+it.each([
+  ['nothing', 0, [], '4 205,72 Kč'],
+  ['a part', 1205.72, ['1 205,72 Kč'], '3 000,00 Kč'],
+])(
+  'asks for what is left of a transfer of which %s has come, in title block, sums and account',
+  async (_, came, told, left) => {
+    new Network({ '/api/order/token': { ...transferOrder, paid: came } });
+    const { container } = show(<Recap />, { at: '/rekapitulace/?o=token' });
+    const sums = await screen.findByRole('complementary', { name: 'Souhrn' });
+    const valuesOf = (place: Element, name: string) =>
+      [...place.querySelectorAll('dt')]
+        .filter(({ textContent }) => textContent === name)
+        .map((term) => term.nextElementSibling!.textContent.replaceAll('\u00a0', ' '));
+    const [title, account] = [container.querySelector('dl')!, screen.getByRole('region', { name: 'Platba převodem' })];
+
+    for (const place of [title, sums]) {
+      expect(valuesOf(place, 'Zaplaceno')).toEqual(told);
+      expect(valuesOf(place, 'Zaplatit teď')).toEqual([left]);
+    }
+    expect(valuesOf(account, 'Částka')).toEqual([left]);
+  },
+);
+
 it('copies what a bank asks for, without spaces and currency', async () => {
   const shopper = userEvent.setup();
   new Network({ '/api/order/token': transferOrder });
@@ -568,6 +591,19 @@ it('copies what a bank asks for, without spaces and currency', async () => {
   await shopper.click(await screen.findByRole('button', { name: 'Kopírovat: Částka' }));
 
   expect(await navigator.clipboard.readText()).toBe('4205,72');
+});
+
+it.each([
+  ['as banks compare the name with the account', {}, ['Fenestra']],
+  ['and has no row where nobody says it', { prijemce: undefined }, []],
+])('names who is paid, %s', async (_, differences, holders) => {
+  const prevod = { ...(transferOrder['prevod'] as Facts), ...differences };
+  new Network({ '/api/order/token': { ...transferOrder, prevod } });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+  await screen.findByText('CZ65 0800 0000 1920 0014 5399');
+
+  const names = screen.queryAllByText('Příjemce');
+  expect(names.map((name) => name.nextElementSibling!.querySelector('span')!.textContent)).toEqual(holders);
 });
 
 it('shows the transfer as a code too, where banking apps read one [PAY-03]', async () => {
@@ -586,6 +622,18 @@ it('says by which day a transfer has to come, as its mail does', async () => {
   show(<Recap />, { at: '/rekapitulace/?o=token' });
 
   expect(await screen.findByText(/přišla do 7\.\sprosince\s2026\.$/)).toBeTruthy();
+});
+
+it('says that the last day moves while the transfer is awaited, and no more once it has come', async () => {
+  new Network({ '/api/order/token': transferOrder });
+  const shown = show(<Recap />, { at: '/rekapitulace/?o=token' });
+  expect(await screen.findByText(/Termín se posune o\sdobu, po kterou na platbu čekáme\./)).toBeTruthy();
+  shown.unmount();
+
+  new Network({ '/api/order/token': { ...transferOrder, payment_state: 'paid' } });
+  show(<Recap />, { at: '/rekapitulace/?o=token' });
+  await heading();
+  expect(screen.queryByText(/Termín se posune/)).toBeNull();
 });
 
 it('shows no code where banking apps read none', async () => {

@@ -83,10 +83,10 @@ function KnownOrder({ order, paid, asked }: KnownProps) {
       <div>
         <Result order={order} outcome={outcome} asked={asked}>
           {order.method === 'card' && outcome === 'to-pay' && (
-            <CardPayment order={order} again={false} itself={redirectsItself(order, back)} />
+            <CardPayment order={order} itself={redirectsItself(order, back)} />
           )}
         </Result>
-        {order.method === 'paypal' && outcome === 'to-pay' && <PaypalPayment order={order} again={false} />}
+        {order.method === 'paypal' && outcome === 'to-pay' && <PaypalPayment order={order} />}
         {order.transfer && !isPast(outcome) && order.payment !== 'paid' && order.dueNow > 0 && (
           <TransferInstructions order={order} />
         )}

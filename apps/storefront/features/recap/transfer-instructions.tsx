@@ -5,12 +5,13 @@ import { TransferBox } from '../../components/transfer-box';
 import { OtherWays } from './other-ways';
 import { useTexts } from '../../lib/texts';
 
-/** How to transfer what is left of what is due. */
+/** How to transfer what is left of what is due, and what waits for it. */
 export function TransferInstructions({ order }: { order: Order }) {
-  const texts = useTexts('recap');
+  const { transfer } = useTexts('recap');
+  const { waits } = useTexts('orderDetails');
   return (
-    <Section title={texts.transfer}>
-      <TransferBox transfer={order.transfer!} due={leftNow(order, order.paid)} />
+    <Section title={transfer}>
+      <TransferBox transfer={order.transfer!} due={leftNow(order, order.paid)} note={waits} />
       <OtherWays order={order} />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { cart as cartOfWire } from '@fenestra/contracts/wire/cart';
+import { cart as cartOfWire, type CartItem } from '@fenestra/contracts/wire/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Network, show } from '../../../testing/page';
@@ -82,4 +82,27 @@ it('a name in letters that papers cannot show is asked to be written in Latin on
   await userEvent.clear(field);
   await userEvent.type(field, 'Wang');
   expect(screen.queryByText(/^Na dokladech umíme vytisknout/)).toBeNull();
+});
+
+describe('that there is no way to give goods back', () => {
+  const item = read.data.items[0]!;
+  const saidOf = (lines: readonly Partial<CartItem>[]) => {
+    new Network({ getRegionList: { Err: 0, ErrText: '', data: [] } });
+    const items = lines.map((line, nth) => ({ ...item, ...line, line: `line-${nth}` }));
+    show(<Checkout cart={{ ...read, data: { ...read.data, items } }} />);
+    return screen.queryByText(/nelze odstoupit bez udání důvodu/);
+  };
+  const stock = { kind: 'vyrobek', stock: true } as const;
+  const foam = { kind: 'prislusenstvi', stock: false, unit: 'piece' } as const;
+
+  it.each<[string, Partial<CartItem>]>([
+    ['what is made to measure', { kind: 'vyrobek', stock: false }],
+    ['what is cut to length', { kind: 'prislusenstvi', stock: false, unit: 'metre' }],
+  ])('is agreed to with %s', (_, line) => {
+    expect(saidOf([stock, foam, line])).toBeTruthy();
+  });
+
+  it('is not said of stock goods and accessories by the piece', () => {
+    expect(saidOf([stock, foam])).toBeNull();
+  });
 });

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { type FieldPath, FormProvider, useController, type UseFormReturn } from 'react-hook-form';
-import type { Cart } from '@fenestra/contracts/wire/cart';
+import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
+import { withdrawalBarOf } from '@fenestra/domain/ordering/withdrawal';
 import { money, percentOf } from '@fenestra/domain/shop/money';
 import { buttonClass } from '../../../components/button';
 import { CheckRow } from '../../../components/check-row';
@@ -91,7 +92,7 @@ export function Checkout({ cart }: { cart: Cart }) {
             <DeliveryOptions cart={cart} />
             <PaymentOptions cart={cart} />
             <CustomerFields cart={cart} />
-            <Consents />
+            <Consents lines={cart.data.items} />
             <SumBar cart={cart}>
               <a className={buttonClass({ look: 'main' })} href="#souhrn" onClick={showSummary}>
                 {texts.toSummary}
@@ -159,8 +160,10 @@ function OrderNote({ preliminary }: { preliminary: boolean }) {
   return <p>{preliminary ? preliminaryNote : bindingNote}</p>;
 }
 
-function Consents() {
+/** That goods cannot be given back is agreed to only where such goods are ordered (decision 60). */
+function Consents({ lines }: { lines: readonly CartItem[] }) {
   const texts = useTexts('checkout');
+  const noReturn = lines.some(isNotTakenBack) && texts.termsText;
   const errorText = useErrorText();
   const { field: terms, fieldState } = useController<OrderForm, 'acceptsTerms'>({ name: 'acceptsTerms' });
   const { newsNeedConsent } = useShop();
@@ -175,7 +178,7 @@ function Consents() {
         title={`${texts.terms} *`}
         onChange={terms.onChange}
       >
-        {error ? errorText(error) : texts.termsText}{' '}
+        {error ? errorText(error) : noReturn}{' '}
         <button type="button" className={buttons.link} onClick={() => openOver('terms')}>
           {texts.readTerms}
         </button>
@@ -190,6 +193,9 @@ function Consents() {
     </Section>
   );
 }
+
+const isNotTakenBack = ({ kind, stock, unit }: CartItem): boolean =>
+  withdrawalBarOf({ kind: kind !== 'vyrobek' ? 'accessory' : stock ? 'stock' : 'configured', unit }) !== null;
 
 /** The bar of the phone never submits, it shows the totals and the button under them. */
 function showSummary(event: React.MouseEvent): void {

@@ -17,17 +17,21 @@ beforeEach(() =>
 afterEach(() => jest.useRealTimers());
 
 it.each([
-  [true, 'Skladové výrobky nejpozději 26. listopadu 2026', '[CONST-07]'],
-  [false, 'Výrobky na míru nejpozději 5. ledna 2027', '[CONST-09]'],
-])('the day by which goods arrive stands at each delivery, from stock: %s (%s) %s', (stockOnly, text) => {
-  new Network({ getRegionList: { Err: 0, data: [] } });
-  show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, stockOnly } }} />);
-  const plain = (element: Element) => element.textContent.replaceAll('\u00a0', ' ');
-  expect(screen.getAllByRole('radio').length).toBe(2);
-  expect(
-    screen.getAllByText((_, element) => element?.tagName === 'LABEL' && plain(element).includes(text)),
-  ).toHaveLength(2);
-});
+  [true, false, 'Skladové výrobky nejpozději 26. listopadu 2026', '[CONST-07]'],
+  [false, false, 'Výrobky na míru nejpozději 5. ledna 2027', '[CONST-09]'],
+  [false, true, 'Výrobky na míru předběžně do 5. ledna 2027', '[CONST-09]'],
+])(
+  'the day by which goods arrive stands at each delivery, from stock: %s, preliminary: %s (%s) %s',
+  (stockOnly, technicalControl, text) => {
+    new Network({ getRegionList: { Err: 0, data: [] } });
+    show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, stockOnly, technicalControl } }} />);
+    const plain = (element: Element) => element.textContent.replaceAll('\u00a0', ' ');
+    expect(screen.getAllByRole('radio').length).toBe(2);
+    expect(
+      screen.getAllByText((_, element) => element?.tagName === 'LABEL' && plain(element).includes(text)),
+    ).toHaveLength(2);
+  },
+);
 
 it.each(shopCodes)('in %s the hours of the warehouse stand on one line', (shop) => {
   new Network({ getRegionList: { Err: 0, data: [] } });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Cart, services } from '@fenestra/contracts/wire/cart';
 import { mayHaveComfortDelivery } from '@fenestra/domain/ordering/cart-services';
+import { orderKindOf } from '@fenestra/domain/ordering/order';
 import buttons from '../../../components/button.module.css';
 import list from '../../../components/option-list.module.css';
 import { OptionRow } from '../../../components/option-row';
@@ -102,11 +103,11 @@ function PlaceAndHours({ text }: { text: string }) {
   );
 }
 
-/** The last day on which the goods arrive when they are ordered now, in words. */
+/** The last day on which the goods arrive when they are ordered now, in words; promised only where the order is binding. */
 function useDeliveryTime(cart: Cart): string {
   const { stockTime, madeTime } = useTexts('checkout');
   const day = useLatestDelivery(cart);
-  return cart.data.stockOnly ? stockTime(day) : madeTime(day);
+  return (cart.data.stockOnly ? stockTime : madeTime)[orderKindOf(cart.data)](day);
 }
 
 /** Comfort delivery goes with home delivery (SERV-09). */

@@ -144,18 +144,21 @@ it.each<[ShopCode, string, string]>([
   expect(screen.queryByRole('button', { name: new RegExp(`^${pay}`) })).toBeNull();
 });
 
-it('opens a new session where a card payment has failed [OPEN-Q-81] [RECAP-11]', async () => {
+it('shows each way to pay with its amount, as the recap does, and opens a new session where a card payment has failed [OPEN-Q-81] [RECAP-11]', async () => {
   HTMLFormElement.prototype.submit = jest.fn();
   const card = { zpusobPlatby: 'gopay', prevod: undefined, payment_state: 'failed' };
   const gopay = { status: 'CANCELED', gw_url: null };
-  const page = withOrder({ ...card, gopay }, { stav: 'failed' });
+  const page = withOrder({ ...card, gopay, jinak: ['prevodem'] }, { stav: 'failed' });
   const { objednavka } = page as { objednavka: Facts };
   const network = new Network({
     [address]: page,
     '/api/order/token/payment': { ...objednavka, gopay: { status: 'CREATED', gw_url: 'https://gateway.test/pay' } },
   });
   show(<OrderPage />, { at: '/objednavka/?o=token' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Zaplatit znovu kartou' }));
+  const ways = within(await screen.findByRole('region', { name: 'Jak objednávku zaplatit' }));
+  expect(ways.getAllByText(exactly(dueNow!), { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toHaveLength(2);
+  expect(ways.getByRole('button', { name: 'Zaplatit raději převodem' })).toBeTruthy();
+  await userEvent.click(ways.getByRole('button', { name: 'Zaplatit znovu kartou' }));
 
   expect(network.askedFor('/api/order/token/payment')).toHaveLength(1);
   expect(HTMLFormElement.prototype.submit).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { isOver } from '@fenestra/domain/ordering/order-progress';
 import { leftOf } from '@fenestra/domain/ordering/receipts';
 import { Button } from '../../../components/button';
-import { ExactAmount, useExactAmount } from '../../../components/price';
+import { ExactAmount, ExactPrices, Price, PriceDifference, useExactAmount } from '../../../components/price';
 import box from '../../../components/sum-box.module.css';
 import { SumRow } from '../../../components/sum-row';
 import { useTexts } from '../../../lib/texts';
@@ -25,19 +25,21 @@ export function PaidAndLeft({ page }: { page: OrderPage }) {
         <OrderRows order={order} />
       </table>
       <table className={`${box.table} ${styles.paid}`}>
-        <tbody>
-          <SumRow name={totalToPay}>
-            <ExactAmount minor={order.total} />
-          </SumRow>
-          <SumRow name={texts.paid}>
-            <ExactAmount minor={-order.paid} />
-          </SumRow>
-          {order.returned !== undefined && (
-            <SumRow name={texts.returned}>
-              <ExactAmount minor={-order.returned} />
+        <ExactPrices value={true}>
+          <tbody>
+            <SumRow name={totalToPay}>
+              <Price minor={order.total} />
             </SumRow>
-          )}
-        </tbody>
+            <SumRow name={texts.paid}>
+              <PriceDifference minor={-order.paid} />
+            </SumRow>
+            {order.returned !== undefined && (
+              <SumRow name={texts.returned}>
+                <PriceDifference minor={-order.returned} />
+              </SumRow>
+            )}
+          </tbody>
+        </ExactPrices>
       </table>
       <p className={box.total}>
         <span>{texts.left}</span>

@@ -8,6 +8,7 @@ import { TransferBox } from '../../../components/transfer-box';
 import { useShop, useTexts } from '../../../lib/texts';
 import { CardPayment } from '../card-payment';
 import { isFailure, isPayable, outcomeOf } from '../order-outcome';
+import { PayAgain } from '../pay-again';
 import { PaypalPayment } from '../paypal-payment';
 import { TransferInstructions } from '../transfer-instructions';
 import { dueNowOf, paymentId } from './due';
@@ -29,13 +30,13 @@ function ByMethod({ page: { order, rest } }: { page: OrderPage }) {
   if (rest?.transfer) return <RestByTransfer amount={rest.amount} transfer={rest.transfer} />;
   const outcome = outcomeOf(order, 'none');
   if (outcome === 'transfer') return <TransferInstructions order={order} />;
+  if (isFailure(outcome)) return <PayAgain order={order} />;
   if (!isPayable(outcome)) return null;
-  const again = isFailure(outcome);
   return order.method === 'paypal' ? (
-    <PaypalPayment order={order} again={again} />
+    <PaypalPayment order={order} />
   ) : (
     <ByCard amount={leftNow(order, order.paid)}>
-      <CardPayment order={order} again={again} itself={false} />
+      <CardPayment order={order} itself={false} />
     </ByCard>
   );
 }
