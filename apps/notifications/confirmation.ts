@@ -122,13 +122,13 @@ function dues(order: OrderView, texts: ConfirmationTexts, amount: Amount): Row[]
 
 /** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08); until when a transfer may wait, and what waits for it. */
 export function notesOfOrder(order: OrderView, texts: ConfirmationTexts): string[] {
-  const { shopId, kind, restPayment, dueNow } = order;
+  const { shopId, restPayment, dueNow } = order;
   const { payNowOrLater, waits, withdrawal } = textsOf(shopById(shopId)).orderDetails;
   const isTold = restPayment === 'transfer' || (restPayment && dueNow > 0);
   return [
     ...(isSettledByPhone(order) ? [texts.byPhone[handoverOf(order)]] : []),
     ...(isTold ? [texts.rest[restPayment]] : []),
-    ...(awaitsTransfer(order) ? [...(kind === 'preliminary' ? [payNowOrLater] : []), waits] : []),
+    ...(awaitsTransfer(order) ? [...(kindNow(order) === 'preliminary' ? [payNowOrLater] : []), waits] : []),
     withdrawal,
   ];
 }

@@ -109,7 +109,7 @@ function transferChosen(order: OrderView): Matter {
 function reminder(order: OrderView): Matter {
   const { subject, title, text } = wordsOf(order).texts.reminder;
   const part = order.dueLater > 0 ? 'deposit' : 'whole';
-  return { ...askForTransfer(order), subject: subject(order.number), title: title[part], words: text[order.kind] };
+  return { ...askForTransfer(order), subject: subject(order.number), title: title[part], words: text[kindNow(order)] };
 }
 
 function released(order: OrderView): Matter {

@@ -102,13 +102,15 @@ it.each([
   ['de', /beginnen wir mit der Bearbeitung/, /Sie die Maße bestätigt haben/],
   ['hu', /megkezdjük a megrendelés teljesítését/, /Ön a méreteket jóváhagyta/],
 ] as const)(
-  'in %s only the reminder of a binding order says that work begins with the payment [SHOP-12] [SHOP-13]',
+  'in %s only the reminder of an order that binds, from the start or since its check, says that work begins with the payment [SHOP-12] [SHOP-13]',
   async (code, begins, after) => {
     const { id: shopId } = shopByCode(code);
     const neverPreliminary: KindOfState[] = ['payment-failed', 'transfer-chosen']; // those pay at a gateway (SERV-07)
 
     expect((await mailOf('transfer-reminder', { shopId })).text).toMatch(begins);
     expect((await mailOf('transfer-reminder', { shopId, kind: 'preliminary' })).text).toMatch(after);
+    const checked = { shopId, kind: 'preliminary', checkedAt: '2026-06-02T08:00:00.000Z' } as const;
+    expect((await mailOf('transfer-reminder', checked)).text).toMatch(begins);
     for (const kind of kinds.filter((each) => !neverPreliminary.includes(each)))
       expect((await mailOf(kind, { shopId, kind: 'preliminary' })).text).not.toMatch(begins);
   },
