@@ -66,6 +66,6 @@ export const confirmationMail: ConfirmationTexts = {
   },
   pay: 'Jetzt bezahlen',
   show: 'Bestellung ansehen',
-  contact: (phone) => `Rufen Sie uns an unter ${phone} oder antworten Sie einfach auf diese E-Mail.`,
+  contact: (phone) => `Rufen Sie uns unter ${phone} an oder antworten Sie einfach auf diese E-Mail.`,
   terms: 'AGB',
 };

@@ -12,7 +12,7 @@ export const changedLines: ChangedLinesTexts = {
   noted: 'Rendben',
   notedNamed: 'Rendben: {name}',
   fewer: '{name}: a kosárban {had}\u00a0db van, raktáron már csak {left}\u00a0db.',
-  lower: 'Csökkentés {left}\u00a0db-ra',
-  lowerNamed: 'Csökkentés {left}\u00a0db-ra: {name}',
+  lower: 'Csökkentés {left}\u00a0db\u2011ra',
+  lowerNamed: 'Csökkentés {left}\u00a0db\u2011ra: {name}',
   soldOut: '{name}: a termék elfogyott.',
 };

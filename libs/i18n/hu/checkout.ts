@@ -8,7 +8,7 @@ export const checkout: CheckoutTexts = {
     text: 'Az ár a helytől és a súlytól függ',
     change: 'módosítás',
   },
-  free: 'díjtalan',
+  free: 'díjmentes',
   afterPostcode: 'a megrendelés után',
   deliveryFirst: 'Először válasszon szállítási módot',
   madeTime: (day) => `Méretre gyártott termék legkésőbb: ${day}`,

@@ -9,7 +9,7 @@ export const glazing: GlazingTexts = {
   buildHint: 'méretarányos metszet, balra a külső oldal',
   glass: { double: (mm) => `kétrétegű üveg, ${mm}\u00a0mm`, triple: (mm) => `háromrétegű üveg, ${mm}\u00a0mm` },
   uses: {
-    standard: 'A profil árában',
+    standard: 'A profil ára tartalmazza',
     warmest: 'Legjobb hőszigetelés',
     quietest: 'Legjobb hanggátlás',
     acoustic: 'Zaj ellen',

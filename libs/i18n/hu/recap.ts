@@ -19,7 +19,7 @@ export const recap: RecapTexts = {
   transferLeadPreliminary:
     'Az összeget azonnal, vagy akár a telefonos egyeztetés után is átutalhatja. A gyártás akkor kezdődik, amikor az összeg megérkezett, és Ön a méreteket jóváhagyta. Az adatokat e-mailben is megkapta.',
   number: 'Megrendelés száma',
-  total: 'Összesen áfával',
+  total: 'Bruttó összeg',
   dueNow: 'Most fizetendő',
   dueLater: 'Később fizetendő',
   paidAmount: 'Kifizetve',
@@ -44,7 +44,7 @@ export const recap: RecapTexts = {
   rest: {
     cash_on_delivery: (amount) => `A fennmaradó összeget (${amount}) átvételkor, készpénzben fizeti.`,
     transfer: (amount) =>
-      `A fennmaradó összeget (${amount}) kiszállítás előtt kell átutalnia: ekkora összeget a fuvarozó nem vehet át.`,
+      `A fizetendő összeget (${amount}) kiszállítás előtt kell átutalnia: ekkora összeget a fuvarozó készpénzben nem vehet át.`,
   },
   next: 'Mi következik',
   steps: {

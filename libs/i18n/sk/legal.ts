@@ -65,7 +65,7 @@ export const legal: LegalTexts = {
     paragraphs: [
       'V\u00a0tomto obchode si okno alebo dvere navrhnete, uvidíte ich cenu, objednáte ich, zaplatíte a\u00a0sledujete, čo sa s\u00a0objednávkou deje. Všetko funguje aj len s\u00a0klávesnicou a\u00a0s\u00a0čítačkou obrazovky, na telefóne aj pri veľkom zväčšení.',
       'Riadime sa pravidlami WCAG\u00a02.2 na úrovni AA. Výkres má slovný opis, chybu aj zmenu ceny hovoríme slovami a\u00a0nič neodlišujeme len farbou.',
-      'Narazili ste na prekážku? Napíšte nám alebo zavolajte. Objednávku s\u00a0vami prejdeme aj po telefóne.',
+      'Narazili ste na prekážku? Napíšte nám alebo zavolajte. Objednávku s\u00a0vami prejdeme aj telefonicky.',
     ],
   },
 };

@@ -4,7 +4,7 @@ export const offer: OfferTexts = {
   offer: 'Ponuka',
   mail: {
     subject: (name) => `Uložená konfigurácia: ${name}`,
-    project: (elements) => (elements < 5 ? `${elements} výrobky` : `${elements} výrobkov`),
+    project: (elements) => (elements < 5 ? `${elements}\u00a0výrobky` : `${elements}\u00a0výrobkov`),
     title: 'Vaša konfigurácia je uložená',
     greeting: (name) => `Dobrý deň, ${name},`,
     intro:
@@ -48,7 +48,7 @@ export const offer: OfferTexts = {
       'Rozmery sú výrobné rozmery rámu, bez podkladového profilu. Stavebný otvor si, prosím, pred objednávkou premerajte na troch miestach na šírku aj na výšku.',
       'Doprava a\u00a0služby v\u00a0cene nie sú, vypočítame ich v\u00a0košíku podľa PSČ a\u00a0hmotnosti.',
       'Hodnota Uw, pri dverách Ud, je vypočítaná podľa EN ISO 10077-1 pre tento výrobok a\u00a0jeho rozmer.',
-      'Výrobky na mieru nemožno vrátiť bez udania dôvodu.',
+      'Od zmluvy na výrobky na mieru nemožno odstúpiť bez uvedenia dôvodu.',
       'Platia obchodné podmienky zverejnené na stránkach obchodu.',
     ],
     page: (page, pages) => `strana ${page} z\u00a0${pages}`,

@@ -29,7 +29,7 @@ export const recap: RecapTexts = {
   wait: 'Počkať',
   opening: 'Otvárame platobnú bránu…',
   openingFailed: 'Platobnú bránu sa nepodarilo otvoriť. Skúste to, prosím, znova.',
-  redirecting: (seconds) => `O\u00a0${seconds} s\u00a0otvoríme platobnú bránu.`,
+  redirecting: (seconds) => `O\u00a0${seconds}\u00a0s\u00a0otvoríme platobnú bránu.`,
   preparing: 'Pripravujeme platbu…',
   transfer: 'Platba prevodom',
   amount: 'Suma',

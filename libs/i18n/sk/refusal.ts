@@ -26,8 +26,8 @@ export const refusal: RefusalTexts = {
   noRoom: 'Bez miestnosti',
   mirror: 'Zrkadlovo obrátiť',
   add: (name) => `Pridať: ${name}`,
-  remove: (name) => `Odobrať: ${name}`,
-  removeElement: (element) => `Odobrať prvok ${element}`,
+  remove: (name) => `Odstrániť: ${name}`,
+  removeElement: (element) => `Odstrániť prvok ${element}`,
   addElement: (name) => `Pridať prvok ${name}`,
   coupling: (name) => `Spojka ${name}`,
   also: {

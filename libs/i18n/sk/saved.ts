@@ -82,7 +82,7 @@ export const saved: SavedTexts = {
   savedHere: 'Uložené v\u00a0tomto prehliadači',
   savedOn: (day) => `uložené ${day}`,
   heldTill: (day) => `Cena platila do ${day}, teraz platí dnešná.`,
-  forget: (name) => `Odobrať zo zoznamu: ${name}`,
+  forget: (name) => `Odstrániť zo zoznamu: ${name}`,
   add: 'Vložiť do košíka',
   added: 'Uložená konfigurácia je v\u00a0košíku.',
   frame: 'Rám a\u00a0profil',
