@@ -20,7 +20,7 @@ export const confirmationMail: ConfirmationTexts = {
   paidAmount: 'Bezahlt',
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Restbetrag',
-  arrives: { delivery: 'Lieferzeit', pickup: 'Abholbereit' },
+  arrives: { delivery: 'Liefertermin', pickup: 'Abholbereit' },
   latest: {
     binding: (day) => `spätestens am ${day}`,
     preliminary: (day) => `voraussichtlich bis ${day}, den Termin bestätigen wir am Telefon`,
