@@ -15,7 +15,7 @@ export const checkout: CheckoutTexts = {
   stockTime: (day) => `Raktári termék legkésőbb: ${day}`,
   payment: 'Fizetés',
   now: 'most, áfával',
-  later: (amount) => `${amount} később.`,
+  later: (amount) => `Később fizetendő: ${amount}.`,
   saving: (amount) => `${amount} megtakarítás`,
   dropControl: 'Műszaki ellenőrzés törlése',
   details: 'Az Ön adatai',

@@ -24,8 +24,8 @@ export const glazing: GlazingTexts = {
   sun: 'Nap',
   weight: 'Súly',
   all: {
-    double: (count) => `Mind a ${count} kétrétegű üveg megjelenítése`,
-    triple: (count) => `Mind a ${count} háromrétegű üveg megjelenítése`,
+    double: (count) => `Az összes kétrétegű üveg megjelenítése (${count})`,
+    triple: (count) => `Az összes háromrétegű üveg megjelenítése (${count})`,
   },
   spacer: 'Távtartó',
   spacerColour: 'A távtartó színe',

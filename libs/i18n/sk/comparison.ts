@@ -58,5 +58,5 @@ export const comparison: ComparisonTexts = {
     222745: warmDoor,
   },
   keep: (name) => `Nechať ${name}`,
-  take: (name) => `Vziať ${name}`,
+  take: (name) => `Zvoliť ${name}`,
 };

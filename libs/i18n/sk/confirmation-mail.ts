@@ -44,8 +44,8 @@ export const confirmationMail: ConfirmationTexts = {
   vat: (percent) => `DPH ${percent}\u00a0%`,
   totalWithVat: 'Spolu s\u00a0DPH',
   rest: {
-    cash_on_delivery: 'Zvyšok zaplatíte v\u00a0hotovosti pri prevzatí.',
-    transfer: 'Zvyšok uhradíte prevodom pred dodaním: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.',
+    cash_on_delivery: 'Doplatok zaplatíte v\u00a0hotovosti pri prevzatí.',
+    transfer: 'Doplatok uhradíte prevodom pred dodaním: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.',
   },
   byPhone: {
     delivery: 'Na platbe sa dohodneme telefonicky; cenu dopravy dopočítame po odoslaní objednávky.',

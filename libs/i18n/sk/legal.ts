@@ -35,7 +35,7 @@ export const legal: LegalTexts = {
   payments: {
     title: 'Platba a\u00a0zálohy',
     paragraphs: [
-      'Tovar na mieru zaplatíte celý vopred so zľavou 2\u00a0%, alebo zálohou 30\u00a0% a\u00a0zvyšok pri prevzatí alebo prevodom pred doručením.',
+      'Tovar na mieru zaplatíte celý vopred so zľavou 2\u00a0%, alebo zálohou 30\u00a0% a\u00a0doplatok pri prevzatí alebo prevodom pred doručením.',
       'Skladový tovar zaplatíte kartou, prevodom alebo v\u00a0hotovosti pri prevzatí.',
     ],
   },

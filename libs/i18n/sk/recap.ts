@@ -43,9 +43,9 @@ export const recap: RecapTexts = {
   transferNote:
     'Variabilný symbol, prosím, nemeňte, podľa neho platbu spárujeme. Banka si za prevod účtuje zvyčajne 1\u00a0€.',
   rest: {
-    cash_on_delivery: (amount) => `Zvyšok ${amount} zaplatíte v\u00a0hotovosti pri prevzatí.`,
+    cash_on_delivery: (amount) => `Doplatok ${amount} zaplatíte v\u00a0hotovosti pri prevzatí.`,
     transfer: (amount) =>
-      `Zvyšok ${amount} zaplatíte prevodom pred doručením: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.`,
+      `Doplatok ${amount} zaplatíte prevodom pred doručením: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.`,
   },
   next: 'Čo bude ďalej',
   steps: {

@@ -59,7 +59,7 @@ export const saved: SavedTexts = {
   overwritesHint: 'Ak sa k\u00a0nemu chcete vrátiť, nechajte si ho a\u00a0najprv ho uložte.',
   startOver: 'Na úvodnú stránku',
   keepCurrent: 'Nechať rozpracované',
-  takeToday: 'Vziať dnešnú cenu',
+  takeToday: 'Prijať dnešnú cenu',
   keepPrice: (price) => `Nechať ${price}`,
   goOn: 'Pokračovať v\u00a0uloženej',
   severalToCart: 'Vložiť všetko do košíka',

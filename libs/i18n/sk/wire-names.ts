@@ -45,8 +45,8 @@ export const wireNames: WireNames = {
     'carrier-limit': (limit) =>
       `Dopravca smie prevziať v\u00a0hotovosti najviac ${limit}. Zvoľte, prosím, prevod alebo osobný odber.`,
   },
-  restInCash: 'Zvyšok zaplatíte v\u00a0hotovosti pri prevzatí.',
-  restByTransfer: (limit) => `Zvyšok prevediete pred doručením: dopravca smie prevziať najviac ${limit}.`,
+  restInCash: 'Doplatok zaplatíte v\u00a0hotovosti pri prevzatí.',
+  restByTransfer: (limit) => `Doplatok prevediete pred doručením: dopravca smie prevziať najviac ${limit}.`,
   arrives: {
     delivery: { binding: (day) => `Dodanie najneskôr ${day}`, preliminary: (day) => `Dodanie predbežne do ${day}` },
     pickup: {
