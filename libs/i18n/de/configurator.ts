@@ -7,7 +7,7 @@ export const configurator: ConfiguratorTexts = {
   opening: 'Öffnungsart',
   dimensions: 'Maße',
   profile: 'Profil',
-  doorOpening: 'Öffnungsart und Füllung',
+  doorOpening: 'Öffnungsart, Füllung',
   accessories: 'Ausstattung',
   done: 'erledigt',
   product: 'Produkt',
