@@ -182,7 +182,7 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
       .getByRole('button', { name: textsIn('de').consent.accept })
       .click();
     const email = 'eva.schulz@example.test';
-    await orderFromStock(page, { shop: at, code: 'de', payment: /^Überweisung im Voraus/, email });
+    await orderFromStock(page, { shop: at, code: 'de', payment: /^Vorkasse/, email });
     await page.waitForURL(/rekapitulace/);
 
     await eventually(async () =>

@@ -35,7 +35,7 @@ export const entranceDoor: Design = {
     const { page, hands } = screen;
     await resize(screen, 'Šířka', '1050', 'Výška', '2150');
     await goOn(screen, 'Profil dveří');
-    await goOn(screen, 'Otvírání a výplň dveří');
+    await goOn(screen, 'Otevírání a výplň dveří');
     await hands.choose(page.getByRole('radio', { name: 'levé, dovnitř' }));
     await hands.press(page.getByRole('link', { name: /^Změnit : Výplň křídla/ }));
     await use(screen, 'Výplň dveří', [/^tři čtverce/]);

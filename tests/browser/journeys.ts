@@ -139,7 +139,7 @@ export function journeys(shopOf: () => RunningShop, { onEveryScreen = faultsOfSc
 
         await reach(page.getByRole('link', { name: /^Otevíravě-sklopné okno/ }));
         await key('Enter');
-        await page.getByRole('heading', { level: 1, name: 'Jak se má okno otvírat' }).waitFor();
+        await page.getByRole('heading', { level: 1, name: 'Jak se má okno otevírat' }).waitFor();
         await reach(page.getByRole('radio', { name: 'otevíravě-sklopné pravé' }));
         await key('ArrowUp');
         await page.getByRole('img', { name: /panty vlevo/ }).waitFor();

@@ -32,7 +32,7 @@ describeInBrowser('what is saved and the cart, in the browser', () => {
       const add = dialog(page, 'Vložit uloženou konfiguraci');
       await add.getByRole('textbox', { name: 'Odkaz na uloženou konfiguraci' }).fill('něco jiného');
       await add.getByRole('button', { name: 'Vložit do košíku', exact: true }).click();
-      await add.getByText('Tohle není odkaz na uloženou konfiguraci.').waitFor();
+      await add.getByText('Toto není odkaz na uloženou konfiguraci.').waitFor();
       expect(await faultsOfScreen(page)).toEqual([]);
       await add.getByRole('textbox', { name: 'Odkaz na uloženou konfiguraci' }).fill(link);
       await add.getByRole('button', { name: 'Vložit do košíku', exact: true }).click();

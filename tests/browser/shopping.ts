@@ -21,7 +21,7 @@ export async function netPrice(page: Page): Promise<number> {
 export async function designWindow(page: Page, look: Look): Promise<{ net: number }> {
   const windows = page.getByRole('region', { name: 'Jednokřídlá okna' });
   await windows.getByRole('link', { name: 'Otevíravě-sklopné okno' }).click();
-  await heading(page, 'Jak se má okno otvírat').waitFor();
+  await heading(page, 'Jak se má okno otevírat').waitFor();
   const drawing = page.getByRole('region', { name: 'Výkres' }).getByRole('img');
   await page.getByRole('radio', { name: 'otevíravě-sklopné levé' }).click();
   await drawing.and(page.getByRole('img', { name: /panty vlevo/ })).waitFor();

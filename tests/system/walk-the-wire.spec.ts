@@ -171,8 +171,8 @@ describe('a configuration', () => {
   });
 
   it.each([
-    ['zmenVypln', { vyplnId: 701 }, 'Tato výplň není pro tento výrobek.'],
-    ['zmenPrah', { prahId: 1511 }, 'Tento práh není pro tento výrobek.'],
+    ['zmenVypln', { vyplnId: 701 }, 'Tuto výplň k\u00a0tomuto výrobku nelze zvolit.'],
+    ['zmenPrah', { prahId: 1511 }, 'Tento práh k\u00a0tomuto výrobku nelze zvolit.'],
   ])('of a window is refused by %s what doors have', async (akce, fields, words) => {
     const { body } = await open.shopper.configurator(akce, await open.shopper.newConfiguration(), fields);
     expect(body).toMatchObject({ Err: 15, ErrText: words });

@@ -99,7 +99,7 @@ describe('the offer on paper', () => {
     const terms = pages.flatMap(({ parts }) => parts.map(textOf)).join(' ');
 
     expect(terms).toContain('telefonon egyeztetjük');
-    expect(terms).toContain('a szállítás árát a megrendelés után számítjuk ki');
+    expect(terms).toContain('a szállítás díját a megrendelés után számítjuk ki');
     expect(terms).not.toMatch(/30\s?%/);
   });
 

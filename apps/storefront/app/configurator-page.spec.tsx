@@ -31,7 +31,7 @@ function open(at: string): void {
 const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name }, { timeout: 20_000 });
 
 it.each([
-  ['/otvirky/', 'Jak se má okno otvírat', 'Otvírání', 4, 'ROUTE-08'],
+  ['/otvirky/', 'Jak se má okno otevírat', 'Otevírání', 4, 'ROUTE-08'],
   ['/rozmery/', 'Rozměry okna', 'Rozměry', 5, 'ROUTE-12'],
   ['/rozmery/detail', 'Rozměry okna', 'Šířky křídel', 6, 'ROUTE-14'],
   ['/profily/', 'Profil okna', 'Profil', 8, 'ROUTE-15'],
@@ -81,12 +81,12 @@ it('the fillings of a door are a dialog over its opening [ROUTE-11] [OPEN-Q-110]
   open('/otvirky/dvere/m/vyplne?productId=E1&sklad=false');
 
   expect(await screen.findByRole('dialog', { name: 'Výplň dveří' }, { timeout: 20_000 })).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Otvírání a\u00a0výplň dveří');
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Otevírání a\u00a0výplň dveří');
 });
 
 it('a path that nobody knows begins at the opening, with its query [ROUTE-07] [OPEN-Q-113]', async () => {
   open('/?width=1600');
-  await heading('Jak se má okno otvírat');
+  await heading('Jak se má okno otevírat');
 
   expect(window.location.hash).toBe('#/otvirky/?width=1600');
 });

@@ -2,7 +2,7 @@ import type { Words } from '@fenestra/domain/drawing/words';
 import { drawing as german, germanDivided, germanSingle } from '../de/drawing';
 import { austrian } from './austrian';
 
-const nouns = { ...german.nouns, entrance: 'Eingangstür' };
+const { nouns } = austrian(german);
 
 export const drawing: Words = austrian({
   ...german,

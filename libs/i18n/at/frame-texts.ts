@@ -8,5 +8,5 @@ const frame = austrian(german);
 export const frameTexts: TextsIn<'frame'> = {
   ...frame,
   shell,
-  titles: { ...frame.titles, withdrawal: 'Vom Vertrag zurücktreten' },
+  titles: { ...frame.titles, accessoriesInnerSill: 'Fensterbrett', withdrawal: 'Vom Vertrag zurücktreten' },
 };

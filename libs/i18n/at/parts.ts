@@ -2,8 +2,10 @@ import { parts as german } from '../de/parts';
 import type { PartsTexts } from '../texts/parts';
 import { austrian } from './austrian';
 
+const own = austrian(german);
+
 export const parts: PartsTexts = {
-  ...austrian(german),
-  names: { ...german.names, frame: 'Stock, Profil und Farbe', 'inner-sill': 'Fensterbrett', threshold: 'Türschwelle' },
-  none: { ...german.none, 'inner-sill': 'ohne Fensterbrett', threshold: 'ohne Türschwelle' },
+  ...own,
+  names: { ...own.names, 'inner-sill': 'Fensterbrett' },
+  none: { ...own.none, 'inner-sill': 'ohne Fensterbrett' },
 };

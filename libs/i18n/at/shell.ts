@@ -4,5 +4,6 @@ import { austrian } from './austrian';
 
 export const shell: ShellTexts = {
   ...austrian(german),
+  withdrawal: 'Rücktrittsrecht (Widerruf)',
   withdraw: 'Vom Vertrag zurücktreten',
 };

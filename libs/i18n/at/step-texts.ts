@@ -4,4 +4,11 @@ import { austrian } from './austrian';
 import { opening } from './opening';
 import { parts } from './parts';
 
-export const stepTexts: TextsIn<'step'> = { ...austrian(german), opening, parts };
+const { accessories, ...others } = austrian(german);
+
+export const stepTexts: TextsIn<'step'> = {
+  ...others,
+  accessories: { ...accessories, tabNames: { ...accessories.tabNames, 'inner-sill': 'Fenster\u00adbrett' } },
+  opening,
+  parts,
+};

@@ -8,6 +8,8 @@ import { orderTexts } from './order-texts';
 import { orderPaper } from './order-paper';
 import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
+import { sentTexts } from './sent-texts';
+import { startTexts } from './start-texts';
 import { stepTexts } from './step-texts';
 import { wireNames } from './wire-names';
 import { withdrawalMail } from './withdrawal-mail';
@@ -15,11 +17,13 @@ import { withdrawalMail } from './withdrawal-mail';
 export const texts: Texts = {
   ...austrian(german),
   ...frameTexts,
+  ...startTexts,
   ...stepTexts,
   ...ruleTexts,
   ...dialogTexts,
   ...savedTexts,
   ...cartTexts,
+  ...sentTexts,
   ...orderTexts,
   orderPaper,
   wireNames,

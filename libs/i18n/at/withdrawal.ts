@@ -16,13 +16,13 @@ export const withdrawal: WithdrawalTexts = {
   },
   already: 'Vom Kauf dieser Ware sind Sie bereits zurückgetreten.',
   wholeOrder:
-    'Sie treten vom Kauf aller Waren der Bestellung zurück, für die ein Rücktrittsrecht besteht. Möchten Sie nur einen Teil zurückgeben, öffnen Sie bitte den Link in der Bestätigung: Dort wählen Sie Ware und Stückzahl.',
+    'Sie treten vom Kauf aller Waren der Bestellung zurück, für die ein Rücktrittsrecht besteht. Möchten Sie nur von einem Teil zurücktreten, öffnen Sie bitte den Link in der Bestätigung: Dort wählen Sie Ware und Stückzahl.',
   choose: 'Bitte wählen Sie die Ware, von deren Kauf Sie zurücktreten.',
   check: 'Rücktritt prüfen',
   checkLead: 'Mit dem Absenden erklären Sie den Rücktritt mit diesem Inhalt.',
   confirm: 'Rücktritt bestätigen',
   failed: (phone) =>
-    `Der Rücktritt konnte nicht gesendet werden. Bitte versuchen Sie es erneut oder rufen Sie uns an: ${phone}. Sie können auch per E-Mail zurücktreten.`,
+    `Der Rücktritt konnte nicht gesendet werden. Bitte versuchen Sie es erneut oder rufen Sie uns an: ${phone}. Sie können auch per E\u2011Mail zurücktreten.`,
   done: 'Ihr Rücktritt ist eingegangen',
   until: (day) => `Sie können bis ${day} zurücktreten.`,
   untilDelivered: 'Sie können sofort zurücktreten, spätestens 14\u00a0Tage nach Erhalt der Ware.',

@@ -62,5 +62,5 @@ export const assembly: AssemblyTexts = {
   corner: (joint, degrees) => `Spojka S${joint} svírá ${degrees}°`,
   without: 'Bez:',
   ownLength: 'Délky se řídí prvky, pod kterými parapety leží.',
-  openingLead: 'Vyberte prvek nebo jeho křídlo a\u00a0k\u00a0němu způsob otvírání. Kreslíme pohled zevnitř.',
+  openingLead: 'Vyberte prvek nebo jeho křídlo a\u00a0k\u00a0němu způsob otevírání. Kreslíme pohled zevnitř.',
 };

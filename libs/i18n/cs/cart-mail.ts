@@ -13,5 +13,5 @@ export const cartMail: CartMailTexts = {
   shortened: 'Rozpis ceny dalších položek uvidíte v\u00a0košíku.',
   free: 'zdarma',
   prices: (day) =>
-    `Ceny a\u00a0termín jsou ze dne ${day}. Ceny výrobků v\u00a0košíku zůstávají, dopravu, slevy a\u00a0termín po otevření spočítáme znovu. Výrobky na míru nelze vrátit bez udání důvodu.`,
+    `Ceny a\u00a0termín jsou ze dne ${day}. Ceny výrobků v\u00a0košíku zůstávají, dopravu, slevy a\u00a0termín po otevření spočítáme znovu. Od smlouvy na výrobky na míru nelze odstoupit bez udání důvodu.`,
 };

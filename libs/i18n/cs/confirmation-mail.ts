@@ -30,10 +30,10 @@ export const confirmationMail: ConfirmationTexts = {
   ordered: 'Co jste objednali',
   backOrdered: (pieces) =>
     pieces === 1
-      ? '1 kus teď není skladem, bude k\u00a0dispozici později.'
+      ? '1\u00a0kus teď není skladem, bude k\u00a0dispozici později.'
       : pieces < 5
-        ? `${pieces} kusy teď nejsou skladem, budou k\u00a0dispozici později.`
-        : `${pieces} kusů teď není skladem, bude k\u00a0dispozici později.`,
+        ? `${pieces}\u00a0kusy teď nejsou skladem, budou k\u00a0dispozici později.`
+        : `${pieces}\u00a0kusů teď není skladem, bude k\u00a0dispozici později.`,
   shortened: 'Rozpis ceny dalších položek najdete na stránce objednávky.',
   unheld: (pieces) => `${pieces}\u00a0ks vám vyhradíme ze skladu, jakmile přijde platba.`,
   goods: 'Zboží',

@@ -1,8 +1,8 @@
 import type { DoorTexts } from '../texts/door';
 
 export const door: DoorTexts = {
-  lead: 'Levé dveře mají panty vlevo, když stojíte na straně, kam se otvírají.',
-  direction: 'Kam se otvírají',
+  lead: 'Levé dveře mají panty vlevo, když stojíte na straně, kam se otevírají.',
+  direction: 'Kam se otevírají',
   outdoors: 'venku',
   indoors: 'uvnitř',
   directions: {

@@ -62,7 +62,7 @@ export const families: FamiliesTexts = {
     'inner-sill': { name: 'Vnitřní parapety', about: 'PVC a\u00a0dřevotříska, vyberete u\u00a0okna' },
     'outer-sill': { name: 'Venkovní parapety', about: 'ohýbaný a\u00a0tažený hliník, vyberete u\u00a0okna' },
     blind: { name: 'Žaluzie', about: 'na míru skla, vyberete u\u00a0okna' },
-    net: { name: 'Sítě proti hmyzu', about: 'pevné, otvíravé, rolovací, vyberete u\u00a0okna' },
+    net: { name: 'Sítě proti hmyzu', about: 'pevné, otevíravé, rolovací, vyberete u\u00a0okna' },
     safety: { name: 'Pojistky a\u00a0větrání', about: 'dětské pojistky, omezovače, klapky' },
     mounting: { name: 'Montáž a\u00a0údržba', about: 'kotvy, pásky, pěna, čištění' },
   },

@@ -48,7 +48,7 @@ export const fittings: FittingsTexts = {
       PVC: { name: 'Plast (PVC)', note: 'komůrkový 20\u00a0mm, snese vlhko' },
       DTD: { name: 'Dřevotříska (DTD)', note: '18\u00a0mm s\u00a0laminem, nad radiátor' },
       'AL-bent': { name: 'Ohýbaný hliník', note: 'po 10\u00a0mm na míru, tenčí plech' },
-      'AL-drawn': { name: 'Tažený hliník', note: 'tuhý, čistá hrana, nejdéle 6 m' },
+      'AL-drawn': { name: 'Tažený hliník', note: 'tuhý, čistá hrana, nejdéle 6\u00a0m' },
     },
     depth: { 'inner-sill': 'Hloubka', 'outer-sill': 'Vyložení' },
     depthHint: 'mm',

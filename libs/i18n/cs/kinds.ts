@@ -1,7 +1,7 @@
 import type { KindsTexts, KindTexts } from '../texts/kinds';
 
 const window: KindTexts = {
-  openingHeading: 'Jak se má okno otvírat',
+  openingHeading: 'Jak se má okno otevírat',
   dimensionsHeading: 'Rozměry okna',
   dimensionsLead: 'Zadejte vnější rozměr rámu. Podkladní profil 30\u00a0mm se do výšky nepočítá.',
   wider: (price) => `Širší okno vyjde o\u00a0${price} více.`,
@@ -23,7 +23,7 @@ const window: KindTexts = {
 };
 
 const balcony: KindTexts = {
-  openingHeading: 'Jak se mají dveře otvírat',
+  openingHeading: 'Jak se mají dveře otevírat',
   dimensionsHeading: 'Rozměry dveří',
   dimensionsLead: window.dimensionsLead,
   wider: (price) => `Širší dveře vyjdou o\u00a0${price} více.`,
@@ -46,7 +46,7 @@ const balcony: KindTexts = {
 
 const door: KindTexts = {
   ...balcony,
-  openingHeading: 'Otvírání a\u00a0výplň dveří',
+  openingHeading: 'Otevírání a\u00a0výplň dveří',
   dimensionsLead: 'Zadejte vnější rozměr rámu. Práh se do výšky počítá.',
   measuredLead: 'Zadejte nejmenší naměřený rozměr, na výšku od hotové podlahy. Montážní spáru odečteme.',
   glassLead: 'Ceny ukazují rozdíl proti vybranému sklu nadsvětlíku. Sklo v\u00a0křídle patří k\u00a0výplni.',
@@ -54,7 +54,7 @@ const door: KindTexts = {
 
 const assembly: KindTexts = {
   ...window,
-  openingHeading: 'Jak se mají prvky otvírat',
+  openingHeading: 'Jak se mají prvky otevírat',
   dimensionsHeading: 'Rozměry sestavy',
   wider: (price) => `Širší sestava vyjde o\u00a0${price} více.`,
   measureFold: 'Jak sestavu správně změřit',

@@ -1,31 +1,30 @@
 import type { MeasuringTexts } from '../texts/measuring';
 
-const belowOpening = 'Výška (bez podkladního profilu) má být o\u00a05 až 6\u00a0cm menší než výška otvoru.';
 const threePlaces = 'Šířku i\u00a0výšku změřte na třech místech a\u00a0počítejte s\u00a0nejmenší hodnotou.';
 
 export const measuring: MeasuringTexts = {
   rules: {
     window: [
-      'Otvor má být o\u00a02 až 3\u00a0cm širší než okno.',
-      belowOpening,
+      'Otvor má být o\u00a02 až 3\u00a0cm širší než okno, u\u00a0velkých nebo barevných oken až o\u00a05\u00a0cm.',
+      'Výška okna (bez podkladního profilu) má být o\u00a05 až 6\u00a0cm menší než výška otvoru, u\u00a0velkých nebo barevných oken až o\u00a08\u00a0cm.',
       'Výška okna nezahrnuje podkladní profil 30\u00a0mm.',
       threePlaces,
     ],
     balcony: [
-      'Otvor má být o\u00a02 až 3\u00a0cm širší než dveře.',
-      belowOpening,
+      'Otvor má být o\u00a02 až 3\u00a0cm širší než dveře, u\u00a0vysokých nebo barevných dveří až o\u00a05\u00a0cm.',
+      'Výška dveří (bez podkladního profilu) má být o\u00a05 až 6\u00a0cm menší než výška otvoru, u\u00a0vysokých nebo barevných dveří až o\u00a08\u00a0cm.',
       'Výška dveří nezahrnuje podkladní profil 30\u00a0mm.',
       threePlaces,
     ],
     door: [
-      'Otvor má být o\u00a02 až 3\u00a0cm širší než dveře.',
-      belowOpening,
-      'Výška dveří zahrnuje práh a\u00a0měří se od hotové podlahy.',
+      'Otvor má být o\u00a02 až 3\u00a0cm širší než dveře, u\u00a0vysokých nebo barevných dveří až o\u00a05\u00a0cm.',
+      'Výška dveří má být o\u00a02 až 3\u00a0cm menší než výška otvoru od hotové podlahy, u\u00a0vysokých nebo barevných dveří až o\u00a05\u00a0cm.',
+      'Výška dveří zahrnuje práh.',
       threePlaces,
     ],
     assembly: [
-      'Otvor má být o\u00a02 až 3\u00a0cm širší než sestava.',
-      belowOpening,
+      'Otvor má být o\u00a02 až 3\u00a0cm širší než sestava, u\u00a0velkých nebo barevných sestav až o\u00a05\u00a0cm.',
+      'Výška sestavy (bez podkladního profilu) má být o\u00a05 až 6\u00a0cm menší než výška otvoru, u\u00a0velkých nebo barevných sestav až o\u00a08\u00a0cm.',
       'Výška sestavy nezahrnuje podkladní profil 30\u00a0mm.',
       threePlaces,
     ],

@@ -48,7 +48,7 @@ export const offer: OfferTexts = {
       'Rozměry jsou výrobní rozměry rámu, bez podkladního profilu. Stavební otvor prosím před objednávkou přeměřte na třech místech na šířku i\u00a0na výšku.',
       'Doprava a\u00a0služby v\u00a0ceně nejsou, spočítáme je v\u00a0košíku podle PSČ a\u00a0hmotnosti.',
       'Hodnota Uw, u\u00a0dveří Ud, je vypočtená podle EN ISO 10077-1 pro tento výrobek a\u00a0jeho rozměr.',
-      'Výrobky na míru nelze vrátit bez udání důvodu.',
+      'Od smlouvy na výrobky na míru nelze odstoupit bez udání důvodu.',
       'Platí obchodní podmínky zveřejněné na stránkách obchodu.',
     ],
     page: (page, pages) => `strana ${page} z\u00a0${pages}`,

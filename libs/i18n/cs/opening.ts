@@ -1,7 +1,7 @@
 import type { OpeningTexts } from '../texts/opening';
 
 export const opening: OpeningTexts = {
-  lead: 'Vyberte křídlo a\u00a0k\u00a0němu způsob otvírání. Kreslíme pohled zevnitř.',
+  lead: 'Vyberte křídlo a\u00a0k\u00a0němu způsob otevírání. Kreslíme pohled zevnitř.',
   sashes: 'Křídlo',
   sash: { only: 'Křídlo', left: 'Levé křídlo', right: 'Pravé křídlo', ofMany: (number) => `${number}. pole zleva` },
   light: { above: 'Nadsvětlík', below: 'Podsvětlík' },
@@ -19,7 +19,7 @@ export const opening: OpeningTexts = {
   },
   refusedHeading: 'Tady to nejde',
   note: 'Sklopené křídlo větrá, otevřené se umyje z\u00a0obou stran. Křídlo bez kliky otevřete až po prvním.',
-  fixedLead: 'Tento výrobek má pevné zasklení a\u00a0neotvírá se.',
-  loading: 'Načítáme typy otvírání…',
-  failed: 'Typy otvírání se nepodařilo načíst.',
+  fixedLead: 'Tento výrobek má pevné zasklení a\u00a0neotevírá se.',
+  loading: 'Načítáme typy otevírání…',
+  failed: 'Typy otevírání se nepodařilo načíst.',
 };

@@ -7,7 +7,7 @@ export const paypal: PaypalTexts = {
   pay: 'Zaplatit přes PayPal',
   payAgain: 'Zaplatit znovu přes PayPal',
   note: 'Zaplatíte na stránce PayPal a\u00a0potom se vrátíte sem. Dozvíme se jen to, jestli platba prošla.',
-  opening: 'Otvíráme PayPal…',
+  opening: 'Otevíráme PayPal…',
   openingFailed: 'PayPal se nepodařilo otevřít. Zkuste to prosím znovu.',
   examining: 'PayPal platbu ještě prověřuje',
   examiningLead:

@@ -4,7 +4,7 @@ export const refusal: RefusalTexts = {
   size: (size) => `Změnit na ${size}\u00a0mm`,
   elementSize: (element, size) => `Prvek ${element} změnit na ${size}\u00a0mm`,
   fields: (widths) => `Šířky křídel ${widths}\u00a0mm`,
-  opening: (name) => `Otvírání ${name}`,
+  opening: (name) => `Otevírání ${name}`,
   profile: (name) => `Vzít profil ${name}`,
   colour: {
     both: (colour) => `Barva ${colour} z\u00a0obou stran`,
@@ -34,7 +34,7 @@ export const refusal: RefusalTexts = {
     heading: 'Spolu s\u00a0tím se změnilo',
     now: (part, now, before) => `${part}: ${now}\u00a0– předtím ${before}`,
     undo: 'Vrátit změnu',
-    opening: 'Otvírání',
+    opening: 'Otevírání',
     coupling: 'Spojky',
   },
   restore: 'Vrátit poslední stav',

@@ -10,7 +10,7 @@ export const shell: ShellTexts = {
   howItGoes: 'Jak to chodí',
   menu: 'Nabídka',
   cart: 'Košík',
-  piecesInCart: (pieces) => `V\u00a0košíku ${pieces} ks`,
+  piecesInCart: (pieces) => `V\u00a0košíku ${pieces}\u00a0ks`,
   help: 'Nevíte si rady? Zavolejte, objednávku projdeme spolu s\u00a0vámi.',
   footerLead: 'Okna a\u00a0dveře na míru.',
   shopping: 'Nákup',
@@ -40,6 +40,6 @@ export const shell: ShellTexts = {
   withoutVat: 'bez DPH',
   withVat: 's\u00a0DPH',
   plusDelivery: 'plus doprava',
-  vat: (percent) => `DPH ${percent} %`,
+  vat: (percent) => `DPH ${percent}\u00a0%`,
   fromPrice: (price) => `od ${price}`,
 };

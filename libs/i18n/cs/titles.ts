@@ -3,8 +3,8 @@ import type { Titles } from '../texts/titles';
 export const titles: Titles = {
   start: 'Okna a\u00a0dveře na míru',
   cartPage: 'Košík',
-  opening: 'Otvírání',
-  doorOpening: 'Otvírání a\u00a0výplň dveří',
+  opening: 'Otevírání',
+  doorOpening: 'Otevírání a\u00a0výplň dveří',
   doorFillings: 'Výplň dveří',
   dimensions: 'Rozměry',
   sashWidths: 'Šířky křídel',

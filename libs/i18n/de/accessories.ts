@@ -29,5 +29,5 @@ export const accessories: AccessoriesTexts = {
   totalNet: 'Nettobetrag',
   totalGross: 'Gesamtbetrag inkl.\u00a0MwSt.',
   delivery:
-    'Maßanfertigung: Lieferung in bis zu 28\u00a0Arbeitstagen. Insektenschutz, Jalousien und Fensterbänke kommen zusammen mit dem Produkt.',
+    'Maßanfertigung: Lieferung in bis zu 28\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung. Insektenschutz, Jalousien und Fensterbänke kommen zusammen mit dem Produkt.',
 };

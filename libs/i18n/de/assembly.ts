@@ -2,7 +2,7 @@ import type { AssemblyTexts } from '../texts/assembly';
 
 export const assembly: AssemblyTexts = {
   heading: 'Maße der Kombination',
-  lead: 'Zuerst die ganze Kombination, dann die Breiten der Elemente. Kopplungen zählen zur Gesamtbreite, das Basisprofil von 30\u00a0mm nicht zur Höhe.',
+  lead: 'Zuerst die ganze Kombination, dann die Breiten der Elemente. Kopplungen zählen zur Gesamtbreite, das Anschlussprofil von 30\u00a0mm nicht zur Höhe.',
   size: 'Maß der Kombination',
   overallWidth: 'Gesamtbreite',
   elements: 'Elemente der Kombination',

@@ -8,7 +8,7 @@ export const cartMail: CartMailTexts = {
     `${name} sendet Ihnen einen Warenkorb aus unserem Shop. Sie können ihn ansehen, ändern und bestellen. Der Warenkorb des Absenders ändert sich dadurch nicht.`,
   open: 'Warenkorb öffnen',
   look: 'Nur ansehen',
-  note: (name) => `Notiz: ${name}`,
+  note: (name) => `Anmerkung: ${name}`,
   content: 'Das ist im Warenkorb',
   shortened: 'Woraus sich die Preise der weiteren Positionen ergeben, sehen Sie im Warenkorb.',
   free: 'kostenlos',

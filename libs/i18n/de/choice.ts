@@ -12,6 +12,6 @@ export const choice: ChoiceTexts = {
   range: 'Wofür die Auswahl gilt',
   allSame: 'Für alle gleich',
   eachOwn: 'Einzeln wählen',
-  loading: 'Die Auswahl wird geladen …',
+  loading: 'Die Auswahl wird geladen\u00a0…',
   failed: 'Die Preise konnten nicht geladen werden. Wählen können Sie trotzdem.',
 };

@@ -31,7 +31,7 @@ export const comparison: ComparisonTexts = {
     price: 'Preis',
   },
   notes: {
-    chambers: 'mehr Kammern halten mehr Wärme',
+    chambers: 'mehr Kammern dämmen besser',
     seals: 'die dritte Dichtung dämpft Wind und Lärm',
     uw: 'für Ihr Maß, weniger ist besser',
     rw: '3\u00a0dB sind hörbar',
@@ -40,7 +40,7 @@ export const comparison: ComparisonTexts = {
     chambers: 'am meisten',
     seals: 'am meisten',
     glass: 'am dicksten',
-    uw: 'am wärmsten',
+    uw: 'dämmt am besten',
     rw: 'am leisesten',
     sashWeight: 'am meisten',
     price: 'am günstigsten',
@@ -58,5 +58,5 @@ export const comparison: ComparisonTexts = {
     222745: warmDoor,
   },
   keep: (name) => `${name} behalten`,
-  take: (name) => `${name} nehmen`,
+  take: (name) => `${name} wählen`,
 };

@@ -21,7 +21,7 @@ export const confirmationMail: ConfirmationTexts = {
   paidAmount: 'Bezahlt',
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Restbetrag',
-  arrives: { delivery: 'Lieferzeit', pickup: 'Abholbereit' },
+  arrives: { delivery: 'Liefertermin', pickup: 'Abholbereit' },
   latest: {
     binding: (day) => `spätestens am ${day}`,
     preliminary: (day) => `voraussichtlich bis ${day}, den Termin bestätigen wir am Telefon`,
@@ -66,6 +66,6 @@ export const confirmationMail: ConfirmationTexts = {
   },
   pay: 'Jetzt bezahlen',
   show: 'Bestellung ansehen',
-  contact: (phone) => `Rufen Sie uns an unter ${phone} oder antworten Sie einfach auf diese E-Mail.`,
+  contact: (phone) => `Rufen Sie uns unter ${phone} an oder antworten Sie einfach auf diese E-Mail.`,
   terms: 'AGB',
 };

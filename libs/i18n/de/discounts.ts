@@ -8,5 +8,5 @@ export const discounts: DiscountsTexts = {
   counted: 'Es zählen die Preise der Produkte ({basis}) vor Rabatten, ohne Zubehör und Lieferung.',
   fromWindows: '{name} ab {n} Produkten nach Maß',
   missingWindows: 'noch {n}\u00a0Stück',
-  glass: 'mit Dreifachglas',
+  glass: 'mit Dreifachverglasung',
 };

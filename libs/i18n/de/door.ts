@@ -1,8 +1,8 @@
 import type { DoorTexts } from '../texts/door';
 
 export const door: DoorTexts = {
-  lead: 'Eine linke Tür hat die Bänder links, wenn Sie auf der Seite stehen, zu der sie aufgeht.',
-  direction: 'Wohin sie aufgeht',
+  lead: 'Bei einer linken Tür (DIN links) sitzen die Bänder links, wenn Sie auf der Seite stehen, zu der sie aufgeht.',
+  direction: 'Öffnungsrichtung',
   outdoors: 'außen',
   indoors: 'innen',
   directions: {
@@ -24,7 +24,7 @@ export const door: DoorTexts = {
   threshold:
     'Die thermisch getrennte Aluminiumschwelle von 20\u00a0mm ist im Preis. Türen haben kein Fensterbankanschlussprofil.',
   thresholdName: 'Schwelle',
-  frameAround: 'Rahmen umlaufend',
+  frameAround: 'umlaufender Rahmen',
   fillings: {
     lead: 'Die Preise zeigen den Unterschied zur gewählten Füllung, {basis}',
     count: (fillings, thickness) => `${fillings} Füllungen, Paneel ${thickness}\u00a0mm`,

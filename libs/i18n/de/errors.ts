@@ -13,7 +13,7 @@ export const errors: WireErrorTexts = {
     'handle-unknown': 'Diesen Griff gibt es nicht.',
     'threshold-unknown': 'Diese Schwelle gibt es nicht.',
     'filling-unknown': 'Diese Türfüllung gibt es nicht.',
-    'lock-unknown': 'Dieses Schloss kennen wir nicht.',
+    'lock-unknown': 'Dieses Schloss gibt es nicht.',
     'accessory-unknown': 'Dieses Zubehör gibt es nicht.',
     'pattern-unknown': 'Dieses Sprossenmuster gibt es nicht.',
     'stock-product': 'Ein Fertigprodukt ab Lager lässt sich nicht ändern.',
@@ -74,8 +74,8 @@ export const errors: WireErrorTexts = {
     'blind-size':
       'Die Jalousie würde {width}\u00a0×\u00a0{height}\u00a0mm messen. Möglich sind {widthMin} bis {widthMax}\u00a0mm Breite, {heightMin} bis {heightMax}\u00a0mm Höhe und höchstens {areaMax}\u00a0m².',
     'net-size':
-      'Das Insektenschutzgitter würde {width}\u00a0×\u00a0{height}\u00a0mm messen. Möglich sind {widthMin} bis {widthMax}\u00a0mm Breite und {heightMin} bis {heightMax}\u00a0mm Höhe.',
-    'net-needs-sash': 'Ein Insektenschutzgitter braucht einen Flügel, der sich öffnet.',
+      'Der Insektenschutz würde {width}\u00a0×\u00a0{height}\u00a0mm messen. Möglich sind {widthMin} bis {widthMax}\u00a0mm Breite und {heightMin} bis {heightMax}\u00a0mm Höhe.',
+    'net-needs-sash': 'Ein Insektenschutz braucht einen Flügel, der sich öffnen lässt.',
     'choices-do-not-fit': 'Diese Auswahl passt nicht zusammen.',
     'element-unknown': 'Dieses Element hat die Kombination nicht.',
     'element-not-offered': 'Dieses Produkt lässt sich nicht ankoppeln.',
@@ -85,7 +85,8 @@ export const errors: WireErrorTexts = {
     'element-outermost': 'Auf dieser Seite hat das Element keinen Nachbarn, dorthin lässt es sich nicht verschieben.',
     'too-many-elements': 'Eine Kombination hat höchstens {max}\u00a0Elemente, diese hat schon {count}.',
     'coupling-unknown': 'Diese Kopplung gibt es nicht.',
-    'coupling-too-long': 'Diese Kopplung hält höchstens {max}\u00a0mm Stoß, dieser hat {length}\u00a0mm.',
+    'coupling-too-long':
+      'Diese Kopplung reicht für einen Stoß von höchstens {max}\u00a0mm, dieser hat {length}\u00a0mm.',
     'coupling-white-only': 'Diese Kopplung gibt es nur in Weiß.',
     'coupling-corner': 'Über der Reihe ist keine Eckkopplung möglich.',
   },
@@ -93,8 +94,8 @@ export const errors: WireErrorTexts = {
   atMost: 'höchstens {value}',
   places: { field: 'Feld {field}: ', element: 'Element {element}: ', joint: 'Stoß S{joint}: ' },
   present: 'Jetzt sind es {value}\u00a0mm.',
-  tooLarge: 'Das maximale Maß ist überschritten',
-  tooSmall: 'Das minimale Maß ist unterschritten',
+  tooLarge: 'Das Höchstmaß ist überschritten',
+  tooSmall: 'Das Mindestmaß ist unterschritten',
   refusals: {
     'value-impossible': 'Dieser Wert ist nicht möglich.',
     'other-shop': 'Diese Anfrage gehört zu einem anderen Shop.',
@@ -133,7 +134,7 @@ export const errors: WireErrorTexts = {
     'payment-refused': 'Diese Zahlungsart ist für diesen Warenkorb nicht möglich.',
     'deposit-refused': 'Der Betrag der Anzahlung stimmt nicht mehr. Bitte prüfen Sie den Warenkorb.',
     'ordered-otherwise':
-      'Dieser Warenkorb wurde bereits mit anderen Angaben bestellt. Den Link zur Bestellung haben Sie per E-Mail erhalten.',
+      'Dieser Warenkorb wurde bereits mit anderen Angaben bestellt. Den Link zur Bestellung haben Sie per E\u2011Mail erhalten.',
     'payment-not-open': 'Für diese Bestellung ist keine Zahlung offen.',
     'payment-examined':
       'Ihre Zahlung wird gerade geprüft. Bitte warten Sie einen Moment und zahlen Sie nicht noch einmal.',
@@ -148,10 +149,10 @@ export const errors: WireErrorTexts = {
     'too-long': 'Der Text ist zu lang.',
     postcode: 'Die Postleitzahl hat {digits} Ziffern.',
     region: 'Die Lieferung ist für ein günstigeres Gebiet berechnet. Bitte wählen Sie sie für diese Postleitzahl neu.',
-    phone: 'Die Telefonnummer besteht aus Ziffern.',
-    email: 'Die E-Mail-Adresse ist nicht gültig.',
+    phone: 'Bitte prüfen Sie die Telefonnummer, zum Beispiel 030\u00a0123456.',
+    email: 'Die E\u2011Mail-Adresse ist nicht gültig.',
     companyId: 'Die Registernummer ist nicht gültig.',
     taxId: 'Die USt-IdNr. oder Steuernummer ist nicht gültig.',
-    terms: 'Bitte stimmen Sie den Geschäftsbedingungen zu.',
+    terms: 'Bitte stimmen Sie den AGB zu.',
   },
 };

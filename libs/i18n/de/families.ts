@@ -37,7 +37,7 @@ export const families: FamiliesTexts = {
     entrance: {
       short: 'Haustüren',
       name: 'Haustüren',
-      about: 'Schloss mit fünf Punkten, thermisch getrennte Schwelle.',
+      about: '5-fach-Verriegelung, thermisch getrennte Schwelle.',
     },
     assembly: {
       short: 'Kombinationen',
@@ -66,7 +66,7 @@ export const families: FamiliesTexts = {
     safety: { name: 'Sicherung und Lüftung', about: 'Kindersicherung, Öffnungsbegrenzer, Falzlüfter' },
     mounting: { name: 'Montage und Pflege', about: 'Anker, Bänder, Schaum, Reinigung' },
   },
-  perUnit: { piece: '', metre: ' je\u00a0Meter', set: ' je\u00a0Satz' },
+  perUnit: { piece: '', metre: ' je\u00a0Meter', set: ' je\u00a0Set' },
   byThePiece: (count) => `Zubehör einzeln kaufen (${count})`,
   toPicker: 'Zubehör mit empfohlenen Mengen auswählen',
 };

@@ -4,7 +4,7 @@ export const feedback: FeedbackTexts = {
   lead: 'Wir antworten spätestens am zweiten Arbeitstag.',
   name: 'Name',
   phone: 'Telefon',
-  email: 'E-Mail',
+  email: 'E\u2011Mail',
   message: 'Nachricht',
   attached: 'Ihre aktuelle Konfiguration hängen wir an, Sie müssen sie nicht beschreiben.',
   use: 'Ihre Angaben nutzen wir nur für die Antwort.',

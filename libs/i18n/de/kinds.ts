@@ -27,7 +27,7 @@ const window: KindTexts = {
 };
 
 const balcony: KindTexts = {
-  openingHeading: 'Wie soll sich die Tür öffnen?',
+  openingHeading: 'Wie soll sich die Tür öffnen lassen?',
   dimensionsHeading: 'Maße der Tür',
   dimensionsLead,
   wider: (price) => `Eine breitere Tür kostet ${price} mehr.`,
@@ -38,7 +38,7 @@ const balcony: KindTexts = {
   tooLargeForComfort: (size, limit) =>
     `Die Tür misst ${size}\u00a0mm. Bei der Komfortlieferung werden Stücke bis ${limit}\u00a0mm getragen.`,
   profileHeading: 'Profil der Tür',
-  profileLead: 'Rahmen und Flügel bestimmen, wie warm und wie leise die Tür ist.',
+  profileLead: 'Rahmen und Flügel bestimmen, wie gut die Tür vor Kälte und Lärm schützt.',
   transmittanceOf: 'Tür',
   colourHeading: 'Farbe der Tür',
   colourLead: (profile, size, basis) => `Aufpreise für Ihre Tür ${profile}, ${size}\u00a0mm, ${basis}`,
@@ -51,8 +51,8 @@ const balcony: KindTexts = {
 
 const door: KindTexts = {
   ...balcony,
-  openingHeading: 'Öffnung und Füllung der Tür',
-  dimensionsLead: 'Geben Sie das Außenmaß des Rahmens ein. Die Schwelle zählt zur Höhe.',
+  openingHeading: 'Öffnungsart und Füllung der Tür',
+  dimensionsLead: 'Geben Sie das Rahmenaußenmaß ein. Die Schwelle zählt zur Höhe.',
   measuredLead:
     'Geben Sie das kleinste gemessene Maß ein, in der Höhe ab dem fertigen Fußboden. Die Fuge ziehen wir ab.',
   glassLead:
@@ -61,7 +61,7 @@ const door: KindTexts = {
 
 const assembly: KindTexts = {
   ...window,
-  openingHeading: 'Wie sich die Elemente öffnen sollen',
+  openingHeading: 'Wie sollen sich die Elemente öffnen lassen?',
   dimensionsHeading: 'Maße der Kombination',
   wider: (price) => `Eine breitere Kombination kostet ${price} mehr.`,
   measureFold: 'So messen Sie die Kombination richtig',
@@ -71,8 +71,8 @@ const assembly: KindTexts = {
     `Ein Element misst ${size}\u00a0mm. Bei der Komfortlieferung werden Stücke bis ${limit}\u00a0mm getragen.`,
   profileHeading: 'Profil der Kombination',
   profileLead:
-    'Rahmen und Flügel bestimmen, wie warm und wie leise die Kombination ist. Alle Elemente haben dasselbe Profil.',
-  transmittanceOf: 'der Kombination',
+    'Rahmen und Flügel bestimmen, wie gut die Kombination vor Kälte und Lärm schützt. Alle Elemente haben dasselbe Profil.',
+  transmittanceOf: 'Kombination',
   colourHeading: 'Farbe der Kombination',
   colourLead: (profile, size, basis) => `Aufpreise für Ihre Kombination ${profile}, ${size}\u00a0mm, ${basis}`,
   noDecor: 'Die Kombination wird weiß, ein Dekor ist nicht nötig.',

@@ -1,7 +1,7 @@
 import type { ManyPiecesTexts } from '../texts/many-pieces';
 
 export const manyPieces: ManyPiecesTexts = {
-  question: 'Wirklich {n}\u00a0Stück? Maßware können wir nicht zurücknehmen.',
+  question: 'Wirklich {n}\u00a0Stück? Für Maßanfertigungen besteht kein Widerrufsrecht.',
   yes: 'Ja, {n}\u00a0Stück',
   no: 'Nein, {n}\u00a0Stück lassen',
 };

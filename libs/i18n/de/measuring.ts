@@ -1,32 +1,30 @@
 import type { MeasuringTexts } from '../texts/measuring';
 
-const belowOpening = 'Die Höhe ohne Anschlussprofil sollte 5 bis 6\u00a0cm unter der Höhe der Maueröffnung liegen.';
-const threePlaces = 'Messen Sie Breite und Höhe an je drei Stellen und nehmen Sie das kleinste Maß.';
+const profileCounted =
+  'Darin sind die 30\u00a0mm für das Anschlussprofil schon berücksichtigt; es gehört nicht zur Bestellhöhe.';
+const threePlaces =
+  'Messen Sie Breite und Höhe der Maueröffnung an je drei Stellen und verwenden Sie das kleinste Maß.';
 
 export const measuring: MeasuringTexts = {
   rules: {
     window: [
-      'Breite: Die Maueröffnung muss 2 bis 3\u00a0cm breiter sein als das Fenster, bei großen farbigen Fenstern bis 5\u00a0cm.',
-      belowOpening,
-      'Die Fensterhöhe enthält das Anschlussprofil von 30\u00a0mm nicht.',
+      'Breite: Die Maueröffnung muss 2 bis 3\u00a0cm breiter sein als das Fenster, bei großen oder farbigen Fenstern bis 5\u00a0cm.',
+      `Höhe: Die Bestellhöhe liegt 5 bis 6\u00a0cm unter der Höhe der Maueröffnung, bei großen oder farbigen Fenstern bis 8\u00a0cm. ${profileCounted}`,
       threePlaces,
     ],
     balcony: [
-      'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Tür.',
-      belowOpening,
-      'Die Höhe der Tür enthält das Anschlussprofil von 30\u00a0mm nicht.',
+      'Breite: Die Maueröffnung muss 2 bis 3\u00a0cm breiter sein als die Tür, bei hohen oder farbigen Türen bis 5\u00a0cm.',
+      `Höhe: Die Bestellhöhe liegt 5 bis 6\u00a0cm unter der Höhe der Maueröffnung, bei hohen oder farbigen Türen bis 8\u00a0cm. ${profileCounted}`,
       threePlaces,
     ],
     door: [
-      'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Tür.',
-      belowOpening,
-      'Die Höhe der Tür enthält die Schwelle und gilt ab dem fertigen Fußboden.',
+      'Breite: Die Maueröffnung muss 2 bis 3\u00a0cm breiter sein als die Tür, bei hohen oder farbigen Türen bis 5\u00a0cm.',
+      'Höhe: Die Bestellhöhe liegt 2 bis 3\u00a0cm unter der Höhe der Maueröffnung ab dem fertigen Fußboden, bei hohen oder farbigen Türen bis 5\u00a0cm. Die Schwelle gehört zur Bestellhöhe.',
       threePlaces,
     ],
     assembly: [
-      'Die Öffnung muss 2 bis 3\u00a0cm größer sein als die Kombination.',
-      belowOpening,
-      'Die Höhe der Kombination enthält das Anschlussprofil von 30\u00a0mm nicht.',
+      'Breite: Die Maueröffnung muss 2 bis 3\u00a0cm breiter sein als die Kombination, bei großen oder farbigen Kombinationen bis 5\u00a0cm.',
+      `Höhe: Die Bestellhöhe liegt 5 bis 6\u00a0cm unter der Höhe der Maueröffnung, bei großen oder farbigen Kombinationen bis 8\u00a0cm. ${profileCounted}`,
       threePlaces,
     ],
   },

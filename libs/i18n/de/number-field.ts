@@ -1,8 +1,8 @@
 import type { NumberFieldTexts } from '../texts/number-field';
 
 export const numberField: NumberFieldTexts = {
-  less: (label, mm) => `${label} ${mm}\u00a0mm weniger`,
-  more: (label, mm) => `${label} ${mm}\u00a0mm mehr`,
+  less: (label, mm) => `${label} um ${mm}\u00a0mm verringern`,
+  more: (label, mm) => `${label} um ${mm}\u00a0mm erhöhen`,
   empty: 'Geben Sie das Maß in Millimetern ein, zum Beispiel 1\u00a0200.',
   unreadable: (typed) =>
     `„${typed}“ verstehen wir nicht. Geben Sie das Maß in Millimetern ein, zum Beispiel 1\u00a0200.`,

@@ -9,7 +9,7 @@ export const offer: OfferTexts = {
     greeting: (name) => `Guten Tag, ${name},`,
     intro:
       'mit dem Link aus dieser E-Mail machen Sie am Computer oder am Telefon weiter. Sie haben damit nichts bestellt und zahlen nichts.',
-    note: 'Ihre Notiz',
+    note: 'Ihre Anmerkung',
     netPrice: 'Preis ohne MwSt.',
     grossPrice: (percent) => `Preis inkl. ${percent}\u00a0% MwSt.`,
     validUntil: 'Preis gilt\u00a0bis',
@@ -42,15 +42,15 @@ export const offer: OfferTexts = {
     openText:
       'Sie können das Angebot ändern oder gleich bestellen. Öffnen Sie es mit der Kamera Ihres Telefons oder unter:',
     payment: (deposit, prepaid) =>
-      `Sie zahlen ${deposit}\u00a0% an und den Rest spätestens bei der Lieferung, oder alles im Voraus mit ${prepaid}\u00a0% Nachlass. Wir liefern in bis zu 28\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung, mit Sonderzubehör bis zu 10\u00a0Arbeitstage später.`,
+      `Sie zahlen ${deposit}\u00a0% an und den Restbetrag spätestens bei der Lieferung, oder alles im Voraus mit ${prepaid}\u00a0% Rabatt. Wir liefern in bis zu 28\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung, mit Sonderzubehör bis zu 10\u00a0Arbeitstage später.`,
     terms: 'Bedingungen des Angebots',
     conditions: (validUntil) => [
       `Der Preis gilt bis einschließlich ${validUntil}. Eine Änderung von Maß oder Ausführung berechnet ihn nach der Preisliste des Tages neu.`,
-      'Die Maße sind Fertigungsmaße des Rahmens ohne Basisprofil. Bitte messen Sie die Maueröffnung vor der Bestellung an drei Stellen in Breite und Höhe nach.',
-      'Lieferung und Dienstleistungen sind nicht enthalten; wir berechnen sie im Warenkorb nach Postleitzahl und Gewicht.',
+      'Die Maße sind Fertigungsmaße des Rahmens ohne Anschlussprofil. Bitte messen Sie die Maueröffnung vor der Bestellung an drei Stellen in Breite und Höhe nach.',
+      'Lieferung und Zusatzleistungen sind nicht enthalten; wir berechnen sie im Warenkorb nach Postleitzahl und Gewicht.',
       'Der Uw-Wert, bei Türen der Ud-Wert, ist nach EN ISO 10077-1 für dieses Produkt und sein Maß berechnet.',
-      'Maßanfertigungen können nicht ohne Grund zurückgegeben werden.',
-      'Es gelten die Geschäftsbedingungen auf den Seiten des Shops.',
+      'Für Maßanfertigungen besteht kein Widerrufsrecht.',
+      'Es gelten die AGB auf den Seiten des Shops.',
     ],
     page: (page, pages) => `Seite ${page} von ${pages}`,
   },

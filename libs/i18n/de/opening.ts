@@ -12,8 +12,8 @@ export const opening: OpeningTexts = {
   light: { above: 'Oberlicht', below: 'Unterlicht' },
   choiceFor: (number) => `Flügel ${number}`,
   range: 'Umfang der Liste',
-  mostUsed: 'Am häufigsten',
-  all: (count) => `Alle Arten (${count})`,
+  mostUsed: 'Meistgewählt',
+  all: (count) => `Alle Öffnungsarten (${count})`,
   chosen: 'Gewählt',
   hints: {
     'no-handle': 'ohne Griff',
@@ -25,6 +25,6 @@ export const opening: OpeningTexts = {
   refusedHeading: 'Hier nicht möglich',
   note: 'Gekippt lüftet der Flügel, geöffnet lässt er sich von beiden Seiten putzen. Der Stulpflügel ohne Griff lässt sich erst öffnen, wenn der andere Flügel offen ist.',
   fixedLead: 'Dieses Produkt ist fest verglast und lässt sich nicht öffnen.',
-  loading: 'Öffnungsarten werden geladen …',
+  loading: 'Öffnungsarten werden geladen\u00a0…',
   failed: 'Die Öffnungsarten konnten nicht geladen werden.',
 };

@@ -10,7 +10,7 @@ export const orderDetails: OrderDetailsTexts = {
     card: 'Lieber mit Karte zahlen',
     paypal: 'Lieber mit PayPal zahlen',
   },
-  wayChanged: 'Die Zahlungsart ist geändert.',
+  wayChanged: 'Die Zahlungsart wurde geändert.',
   wayNotChanged: 'Die Zahlungsart ließ sich nicht ändern. Bitte versuchen Sie es noch einmal.',
   examining: 'Ihre Zahlung wird noch geprüft',
   examiningLead: 'Sie müssen nichts weiter tun. Bitte zahlen Sie kein zweites Mal. Das Ergebnis sehen Sie hier.',

@@ -5,7 +5,7 @@ export const orderPaper: OrderPaperTexts = {
   buyer: 'Käufer',
   deliverTo: 'Lieferung an',
   seller: 'Verkäufer',
-  piece: 'pro Stück',
+  piece: 'je Stück',
   sum: 'gesamt',
   pricesIn: {
     private: (currency) => `Preise in ${currency} inkl. MwSt.`,
@@ -16,7 +16,7 @@ export const orderPaper: OrderPaperTexts = {
     payment: 'Zahlung',
     until: 'Fällig',
     how: 'Zahlungsart',
-    gross: 'mit MwSt.',
+    gross: 'inkl. MwSt.',
     all: 'Gesamtbetrag',
     deposit: (percent) => `Anzahlung ${percent}\u00a0%`,
     rest: (percent) => `Restbetrag ${percent}\u00a0%`,

@@ -23,7 +23,7 @@ export const parts: PartsTexts = {
     net: 'ohne Insektenschutz',
     threshold: 'ohne Schwelle',
   },
-  glass: { double: 'Zweifachglas', triple: 'Dreifachglas' },
+  glass: { double: 'Zweifachverglasung', triple: 'Dreifachverglasung' },
   sillSize: (length, depth) => `${length}\u00a0×\u00a0${depth}\u00a0mm, Endkappen`,
   sillBelow: (elements) => `durchgehend unter ${elements}\u00a0Elementen`,
   control: { L: 'Bedienung links', P: 'Bedienung rechts' },

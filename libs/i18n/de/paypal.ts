@@ -2,12 +2,12 @@ import type { PaypalTexts } from '../texts/paypal';
 
 export const paypal: PaypalTexts = {
   title: 'Zahlung mit PayPal',
-  toPayDeposit: 'Ihre Bestellung ist da, jetzt fehlt die Anzahlung',
+  toPayDeposit: 'Ihre Bestellung ist eingegangen. Nur die Anzahlung fehlt noch.',
   toPayLead: 'Bestätigen Sie die Zahlung bei PayPal. Danach bearbeiten wir Ihre Bestellung.',
   pay: 'Mit PayPal zahlen',
   payAgain: 'Noch einmal mit PayPal zahlen',
   note: 'Sie zahlen auf der Seite von PayPal und kommen danach hierher zurück. Wir erfahren nur, ob die Zahlung geklappt hat.',
-  opening: 'PayPal wird geöffnet …',
+  opening: 'PayPal wird geöffnet\u00a0…',
   openingFailed: 'PayPal konnte nicht geöffnet werden. Bitte versuchen Sie es erneut.',
   examining: 'PayPal prüft die Zahlung noch',
   examiningLead:

@@ -22,7 +22,7 @@ export const picker: PickerTexts = {
   notNeeded:
     'Die Produkte in Ihrem Warenkorb brauchen diesen Artikel nicht, die empfohlene Menge ist\u00a00. Sie können ihn trotzdem hinzufügen.',
   failed: 'Die Stückzahl konnte nicht berechnet werden.',
-  perUnit: { piece: 'pro Stück', metre: 'pro Meter', set: 'pro Set' },
+  perUnit: { piece: 'je\u00a0Stück', metre: 'je\u00a0Meter', set: 'je\u00a0Set' },
   add: 'Hinzufügen',
   addMore: 'Weitere',
   added: 'In den Warenkorb gelegt: {quantity}, {name}.',

@@ -13,6 +13,6 @@ export const profile: ProfileTexts = {
   same: 'gleicher Preis',
   compare: 'Profile nebeneinander vergleichen',
   use: (name) => `${name} verwenden`,
-  loading: 'Profile werden geladen …',
+  loading: 'Profile werden geladen\u00a0…',
   failed: 'Die Profile konnten nicht geladen werden.',
 };

@@ -4,9 +4,9 @@ export const recap: RecapTexts = {
   confirming: 'Wir prüfen die Zahlung',
   confirmingLead:
     'Der Zahlungsdienst bestätigt die Zahlung gewöhnlich in wenigen Sekunden. Die Seite aktualisiert sich von selbst.',
-  placed: 'Wir haben Ihre Bestellung',
+  placed: 'Ihre Bestellung ist eingegangen',
   placedLead: (number) => `Bestellnummer ${number}. Die Bestätigung haben wir Ihnen per E\u2011Mail geschickt.`,
-  preliminary: 'Wir haben Ihre vorläufige Bestellung',
+  preliminary: 'Ihre vorläufige Bestellung ist eingegangen',
   preliminaryLead:
     'Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an und geht die Maße mit Ihnen durch.',
   paid: 'Die Zahlung ist eingegangen',
@@ -15,9 +15,9 @@ export const recap: RecapTexts = {
   failed: 'Die Zahlung ist fehlgeschlagen',
   failedLead: (number) =>
     `Die Bestellung bleibt unter der Nummer ${number} gespeichert. Bitte zahlen Sie erneut oder wenden Sie sich an unseren Kundenservice.`,
-  toPay: 'Die Bestellung ist da, es fehlt die Zahlung',
+  toPay: 'Ihre Bestellung ist eingegangen. Nur die Zahlung fehlt noch.',
   toPayLead: 'Sie zahlen auf der sicheren Seite des Zahlungsdienstes.',
-  transferPending: 'Wir haben Ihre Bestellung, es fehlt die Zahlung',
+  transferPending: 'Ihre Bestellung ist eingegangen. Nur die Zahlung fehlt noch.',
   transferLead: 'Sobald der Betrag eingeht, bearbeiten wir Ihre Bestellung.',
   alsoByMail: 'Die Angaben haben Sie auch per E\u2011Mail.',
   number: 'Bestellnummer',

@@ -3,7 +3,7 @@ import type { SentCartTexts } from '../texts/sent-cart';
 export const sentCart: SentCartTexts = {
   lead: 'Wir senden einen Link zu einer Kopie des Warenkorbs, wie Sie ihn jetzt sehen. Ihr Warenkorb bleibt, wie er ist.',
   send: 'Warenkorb senden',
-  sending: 'Wird gesendet…',
+  sending: 'Wird gesendet\u00a0…',
   sent: 'Gesendet',
   sentTo: 'Den Link zum Warenkorb haben wir an {email} gesendet.',
   term: 'Sie können den Warenkorb sich selbst oder jemand anderem senden. Wer den Link öffnet, kann sich den Warenkorb ansehen oder ihn gleich bestellen.',
@@ -12,7 +12,7 @@ export const sentCart: SentCartTexts = {
   onlyToLookAt:
     'Sie können sich diesen Warenkorb ansehen. Wenn Sie ihn ändern oder bestellen möchten, übernehmen Sie ihn.',
   gone: 'Dieser Warenkorb ist nicht mehr verfügbar',
-  goneLead: 'Er wurde inzwischen bestellt oder der Link ist abgelaufen. Bitte gestalten Sie ein neues Produkt.',
+  goneLead: 'Er wurde inzwischen bestellt oder der Link ist abgelaufen. Bitte konfigurieren Sie ein neues Produkt.',
   question: 'Warenkorb aus dem Link übernehmen?',
   yours: 'Ihr jetziger Warenkorb',
   fromLink: 'Warenkorb aus dem Link',

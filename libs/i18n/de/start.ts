@@ -2,7 +2,7 @@ import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
   heading: 'Fenster und Türen nach Maß, auf den Millimeter genau',
-  lead: 'Produkt wählen, das Maß geben Sie im nächsten Schritt ein. Die Preise gelten für das kleinste Maß.',
+  lead: 'Wählen Sie ein Produkt, das Maß geben Sie im nächsten Schritt ein. Die Preise gelten für das kleinste Maß.',
   stepsHeading: 'Vom Maß zum Fenster',
   steps: [
     {
@@ -15,10 +15,10 @@ export const start: StartPageTexts = {
     },
     {
       title: 'Ein Techniker prüft',
-      text: 'Vor der Fertigung prüft ein Techniker die Bestellung, und unser Kundenservice ruft Sie an. Bei Maßfenstern ist das kostenlos.',
+      text: 'Vor der Fertigung prüft ein Techniker die Bestellung, und unser Kundenservice ruft Sie an. Bei Fenstern nach Maß ist das kostenlos.',
     },
     {
-      title: 'Wir liefern nach Hause',
+      title: 'Wir liefern an Ihre Adresse',
       text: 'Nach Maß in bis zu 28\u00a0Arbeitstagen (Mo–Fr), Lagermaße in zwei bis drei Arbeitstagen.',
     },
   ],
@@ -27,11 +27,11 @@ export const start: StartPageTexts = {
     'Die Qualität eines Fensters erkennt man nicht am Foto, sondern am Querschnitt. Deshalb zeigen wir ihn bei jedem Profil.',
   profileDrawing: 'Querschnitt des Fensters: Rahmen, Flügel und Dreifachverglasung',
   profileParts: [
-    { part: 'Sechs Kammern im Rahmen', value: '80 mm' },
+    { part: 'Sechs Kammern im Rahmen', value: '80\u00a0mm' },
     { part: 'Innere Anschlagdichtung', value: '' },
     { part: 'Mitteldichtung', value: '' },
-    { part: 'Dreifachglas mit Argon', value: '44 mm' },
-    { part: 'Stahlverstärkung', value: '1,5 mm' },
+    { part: 'Dreifachverglasung mit Argon', value: '44\u00a0mm' },
+    { part: 'Stahlverstärkung', value: '1,5\u00a0mm' },
   ],
   stockHeading: 'Ab Lager: Versand innerhalb von zwei Arbeitstagen',
   stockLead: 'Die Bänder sehen Sie vom Raum aus. Fertige Größen sind weiß und kommen in zwei bis drei Arbeitstagen.',
@@ -42,10 +42,10 @@ export const start: StartPageTexts = {
   availability: 'Bestand',
   buy: 'Kaufen',
   toCart: 'In den Warenkorb',
-  adding: 'Wird hinzugefügt …',
+  adding: 'Wird hinzugefügt\u00a0…',
   added: (name) => `Im Warenkorb: ${name}`,
   notAdded: 'Das Produkt konnte nicht in den Warenkorb gelegt werden',
-  pieces: (count) => `${count} Stück`,
+  pieces: (count) => `${count}\u00a0Stück`,
   soldOut: 'zurzeit ausverkauft',
   soldOutUntil: (day) => `ausverkauft, wieder ab ${day}`,
   madeToMeasure: 'Nach Maß',
@@ -63,8 +63,17 @@ export const start: StartPageTexts = {
   measureHeading: 'Richtig messen',
   measureLead: 'Messen Sie Breite und Höhe der Maueröffnung an je drei Stellen und verwenden Sie das kleinste Maß.',
   measures: [
-    { title: 'Breite', text: 'Die Öffnung ist 2 bis 3 cm breiter als das Fenster.' },
-    { title: 'Höhe', text: 'Die Gesamthöhe liegt 5 bis 6 cm unter der Öffnung.' },
-    { title: 'Fensterbankanschlussprofil', text: 'Die Fensterhöhe enthält das Anschlussprofil von 30 mm nicht.' },
+    {
+      title: 'Breite',
+      text: 'Die Maueröffnung ist 2 bis 3\u00a0cm breiter als das Fenster, bei großen oder farbigen Fenstern bis 5\u00a0cm.',
+    },
+    {
+      title: 'Höhe',
+      text: 'Die Bestellhöhe liegt 5 bis 6\u00a0cm unter der Höhe der Maueröffnung, bei großen oder farbigen Fenstern bis 8\u00a0cm.',
+    },
+    {
+      title: 'Fensterbankanschlussprofil',
+      text: 'Es ist 30\u00a0mm hoch, darin schon berücksichtigt und gehört nicht zur Bestellhöhe.',
+    },
   ],
 };

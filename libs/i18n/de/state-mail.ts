@@ -33,7 +33,7 @@ export const stateMail: StateMailTexts = {
       paypal:
         'Ihre Zahlung über PayPal ist fehlgeschlagen. Wir haben nichts abgebucht; Ihre Bestellung bleibt gespeichert, Ausführung und Preis ändern sich nicht.',
     },
-    heldUntil: 'Bestellung gehalten\u00a0bis',
+    heldUntil: 'Reserviert\u00a0bis',
     again: (amount) => `${amount} erneut bezahlen`,
     byTransfer: 'Sie können auch überweisen: Auf der Seite Ihrer Bestellung genügt dafür ein Klick.',
   },

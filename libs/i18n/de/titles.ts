@@ -4,7 +4,7 @@ export const titles: Titles = {
   start: 'Fenster und Türen nach Maß',
   cartPage: 'Warenkorb',
   opening: 'Öffnungsart',
-  doorOpening: 'Öffnung und Füllung der Tür',
+  doorOpening: 'Öffnungsart und Füllung der Tür',
   doorFillings: 'Türfüllung',
   dimensions: 'Maße',
   sashWidths: 'Flügelbreiten',

@@ -6,8 +6,8 @@ export const wireNames: WireNames = {
   childGuard: 'Kindersicherung für alle Fenster',
   pickup: 'Selbstabholung im Lager bei Brünn',
   delivery: 'Lieferung an Ihre Adresse',
-  doubleGlass: (mm) => `Zweifachglas ${mm} mm`,
-  tripleGlass: (mm) => `Dreifachglas ${mm} mm`,
+  doubleGlass: (mm) => `Zweifachverglasung ${mm}\u00a0mm`,
+  tripleGlass: (mm) => `Dreifachverglasung ${mm}\u00a0mm`,
   spacer: (name) => `Abstandhalter ${name}`,
   bars: (name) => `Sprossen ${name}`,
   priceParts: {
@@ -27,15 +27,15 @@ export const wireNames: WireNames = {
     cashAtPickup: { name: 'Bar bei Abholung', description: 'Sie zahlen im Lager.' },
     cashOnDelivery: { name: 'Nachnahme', description: 'Sie zahlen bar bei der Lieferung.' },
     transferAll: {
-      name: 'Überweisung im Voraus',
+      name: 'Vorkasse (Überweisung)',
       description: 'Sie überweisen den gesamten Betrag. Die Bank berechnet dafür üblicherweise 1\u00a0€.',
     },
     transferDeposit: {
       name: 'Anzahlung 30\u00a0% per Überweisung',
-      description: 'Sie überweisen 30 % im Voraus. Die Bank berechnet dafür üblicherweise 1\u00a0€.',
+      description: 'Sie überweisen 30\u00a0% im Voraus. Die Bank berechnet dafür üblicherweise 1\u00a0€.',
     },
     paypalAll: { name: 'PayPal', description: 'Sie zahlen den gesamten Betrag über PayPal.' },
-    paypalDeposit: { name: 'Anzahlung 30\u00a0% über PayPal', description: 'Sie zahlen 30 % über PayPal.' },
+    paypalDeposit: { name: 'Anzahlung 30\u00a0% über PayPal', description: 'Sie zahlen 30\u00a0% über PayPal.' },
     byPhone: { name: 'Zahlung nach Absprache', description: 'Die Zahlung klären wir am Telefon.' },
   },
   paymentRefusals: {

@@ -6,9 +6,9 @@ export const withdrawal: WithdrawalTexts = {
   name: 'Vor- und Nachname',
   number: 'Bestellnummer',
   numberHint: 'Sie steht im Betreff der Bestätigung, zum Beispiel 2026/09000123.',
-  email: 'E-Mail-Adresse der Bestellung',
+  email: 'E\u2011Mail-Adresse der Bestellung',
   emailHint: 'Die Bestätigung geht an die Adresse, die zur Bestellung gehört.',
-  goods: 'Was Sie widerrufen',
+  goods: 'Ware, deren Kauf Sie widerrufen',
   pieces: (name) => `Stückzahl: ${name}`,
   less: (name) => `Ein Stück weniger: ${name}`,
   more: (name) => `Ein Stück mehr: ${name}`,
@@ -19,9 +19,9 @@ export const withdrawal: WithdrawalTexts = {
     'cut-to-length':
       'Zuschnitt auf die Länge, die Sie angegeben haben: Es besteht kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB). Ihre Rechte bei Mängeln bleiben unberührt.',
   },
-  already: 'Diese Ware haben Sie bereits widerrufen.',
+  already: 'Den Kauf dieser Ware haben Sie bereits widerrufen.',
   wholeOrder:
-    'Sie widerrufen den Kauf aller Waren der Bestellung, für die ein Widerrufsrecht besteht. Möchten Sie nur einen Teil zurückgeben, öffnen Sie bitte den Link in der Bestätigung: Dort wählen Sie Ware und Stückzahl.',
+    'Sie widerrufen den Kauf aller Waren der Bestellung, für die ein Widerrufsrecht besteht. Möchten Sie nur einen Teil widerrufen, öffnen Sie bitte den Link in der Bestätigung: Dort wählen Sie Ware und Stückzahl.',
   choose: 'Bitte wählen Sie die Ware, deren Kauf Sie widerrufen.',
   goOn: 'Weiter',
   check: 'Widerruf prüfen',
@@ -30,16 +30,16 @@ export const withdrawal: WithdrawalTexts = {
   back: 'Zurück',
   confirm: 'Widerruf bestätigen',
   failed: (phone) =>
-    `Der Widerruf konnte nicht gesendet werden. Bitte versuchen Sie es erneut oder rufen Sie uns an: ${phone}. Sie können auch per E-Mail widerrufen.`,
+    `Der Widerruf konnte nicht gesendet werden. Bitte versuchen Sie es erneut oder rufen Sie uns an: ${phone}. Sie können auch per E\u2011Mail widerrufen.`,
   done: 'Ihr Widerruf ist eingegangen',
   received: 'Eingegangen',
-  moment: (day, time) => `${day}, ${time} Uhr`,
+  moment: (day, time) => `${day}, ${time}\u00a0Uhr`,
   order: 'Bestellung',
   amount: 'Preis inkl. MwSt.',
   sent: (email) =>
     `Die Bestätigung mit diesem Inhalt, Tag und Uhrzeit senden wir an ${email}. Darin steht auch, wie Sie die Ware zurücksenden und wann Sie Ihr Geld erhalten.`,
   sentToOrder: (phone) =>
-    `Gehören Nummer und E-Mail-Adresse zu einer Bestellung, kommt die Bestätigung mit Inhalt, Tag und Uhrzeit in wenigen Minuten an deren Adresse. Kommt sie nicht, rufen Sie uns bitte an: ${phone}.`,
+    `Gehören Nummer und E\u2011Mail-Adresse zu einer Bestellung, kommt die Bestätigung mit Inhalt, Tag und Uhrzeit in wenigen Minuten an deren Adresse. Kommt sie nicht, rufen Sie uns bitte an: ${phone}.`,
   toOrder: 'Zurück zur Bestellung',
   until: (day) => `Sie können bis ${day} widerrufen.`,
   untilDelivered: 'Sie können sofort widerrufen, spätestens 14\u00a0Tage nach Erhalt der Ware.',

@@ -26,8 +26,8 @@ export const accessories: AccessoriesTexts = {
     each: (outside, inside) => `kívül ${outside}, belül ${inside}`,
   },
   included: 'az ár tartalmazza',
-  totalNet: 'Összesen áfa nélkül',
-  totalGross: 'Összesen áfával',
+  totalNet: 'Nettó összeg',
+  totalGross: 'Bruttó összeg',
   delivery:
     'A méretre gyártott terméket a fizetés (előleg) beérkezésétől számított 28\u00a0munkanapon belül kiszállítjuk. A\u00a0szúnyogháló, a\u00a0reluxa és a\u00a0párkány a\u00a0termékkel együtt érkezik.',
 };

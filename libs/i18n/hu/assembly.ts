@@ -11,7 +11,7 @@ export const assembly: AssemblyTexts = {
   width: 'Az elem szélessége',
   height: 'Az elem magassága',
   follows: 'A kombinációt követi',
-  givesWay: 'Ha szélesebb lesz, keskenyebb lesz:',
+  givesWay: 'Ha szélesebb lesz, ez lesz keskenyebb:',
   element: (n) => `${n}. elem`,
   position: 'Pozíció',
   elementColumn: 'Elem',

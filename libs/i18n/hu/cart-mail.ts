@@ -11,7 +11,7 @@ export const cartMail: CartMailTexts = {
   note: (name) => `Megjegyzés: ${name}`,
   content: 'A kosár tartalma',
   shortened: 'A további tételek árának részleteit a kosárban látja.',
-  free: 'díjtalan',
+  free: 'díjmentes',
   prices: (day) =>
     `Az árak és a határidő napja: ${day}. A kosárban lévő termékek ára megmarad, a szállítást, a kedvezményeket és a határidőt megnyitáskor újraszámoljuk. Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog.`,
 };

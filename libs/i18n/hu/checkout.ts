@@ -8,7 +8,7 @@ export const checkout: CheckoutTexts = {
     text: 'Az ár a helytől és a súlytól függ',
     change: 'módosítás',
   },
-  free: 'díjtalan',
+  free: 'díjmentes',
   afterPostcode: 'a megrendelés után',
   deliveryFirst: 'Először válasszon szállítási módot',
   madeTime: {
@@ -21,7 +21,7 @@ export const checkout: CheckoutTexts = {
   },
   payment: 'Fizetés',
   now: 'most, áfával',
-  later: (amount) => `${amount} később.`,
+  later: (amount) => `Később fizetendő: ${amount}.`,
   saving: (amount) => `${amount} megtakarítás`,
   dropControl: 'Műszaki ellenőrzés törlése',
   details: 'Az Ön adatai',

@@ -36,6 +36,6 @@ export const door: DoorTexts = {
     noGlass: 'Ebben a panelben nincs üveg.',
     ornament: 'Ornamentüveg',
     clear: 'átlátszó',
-    smallest: 'a 0,30\u00a0m²-nél kisebb felület 0,30\u00a0m²-nek számít',
+    smallest: 'a 0,30\u00a0m²\u2011nél kisebb felület 0,30\u00a0m²\u2011nek számít',
   },
 };

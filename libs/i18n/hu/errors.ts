@@ -25,7 +25,7 @@ export const errors: WireErrorTexts = {
     'area-too-large': 'A felület legfeljebb {max}\u00a0m² lehet, ez {squareMetres}\u00a0m².',
     'field-too-narrow': 'A szélesség legalább {min}\u00a0mm legyen, itt {width}\u00a0mm.',
     'transom-too-high':
-      'A keresztosztó legalább {min}\u00a0mm\u2011re legyen a felső éltől, ez {height}\u00a0mm\u2011re van.',
+      'A vízszintes tokosztó legalább {min}\u00a0mm\u2011re legyen a felső éltől, ez {height}\u00a0mm\u2011re van.',
     'sash-width': 'A szárny szélessége {limit}\u00a0mm legyen, ezé {width}\u00a0mm.',
     'sash-height': 'A szárny magassága {limit}\u00a0mm legyen, ezé {height}\u00a0mm.',
     'sash-area': 'A szárny felülete legfeljebb {max}\u00a0m² lehet, ezé {squareMetres}\u00a0m².',
@@ -35,7 +35,7 @@ export const errors: WireErrorTexts = {
     'pane-ratio': 'Az üveg hosszabb és rövidebb oldalának aránya legfeljebb {max} lehet, itt {ratio}.',
     'pane-area': 'Az üveg felülete legfeljebb {max}\u00a0m² lehet, ezé {squareMetres}\u00a0m².',
     'outer-pane-too-thin':
-      'Ekkora, {squareMetres}\u00a0m²-es üveghez legalább {min}\u00a0mm\u2011es külső tábla kell, ezé {thickness}\u00a0mm.',
+      'Ekkora, {squareMetres}\u00a0m²\u2011es üveghez legalább {min}\u00a0mm\u2011es külső tábla kell, ezé {thickness}\u00a0mm.',
     'sash-too-heavy': 'A szárny {kg}\u00a0kg lenne, legfeljebb {max}\u00a0kg lehet.',
     'dark-sash-width': 'Sötét dekorral a szárny legfeljebb {max}\u00a0mm széles lehet, ez {width}\u00a0mm.',
     'dark-sash-height': 'Sötét dekorral a szárny legfeljebb {max}\u00a0mm magas lehet, ez {height}\u00a0mm.',
@@ -64,8 +64,8 @@ export const errors: WireErrorTexts = {
     'accessory-not-for-product': 'Ez a kiegészítő ehhez a termékhez nem választható.',
     'accessory-not-chosen': 'Ez a kiegészítő nincs kiválasztva.',
     'accessory-colour': 'Ez a kiegészítő ebben a színben nincs.',
-    'sill-length': 'A párkány {limit}\u00a0mm hosszúságban készül, ez {length}\u00a0mm lenne.',
-    'sill-depth': '{depth}\u00a0mm mélységű párkány nincs, a legközelebbi {nearest}\u00a0mm.',
+    'sill-length': 'A könyöklő vagy párkány {limit}\u00a0mm hosszúságban készül, ez {length}\u00a0mm lenne.',
+    'sill-depth': '{depth}\u00a0mm mélységű könyöklő vagy párkány nincs, a legközelebbi {nearest}\u00a0mm.',
     'blind-size':
       'A reluxa {width}\u00a0×\u00a0{height}\u00a0mm lenne. {widthMin}–{widthMax}\u00a0mm szélességben, {heightMin}–{heightMax}\u00a0mm magasságban és legfeljebb {areaMax}\u00a0m² méretben készül.',
     'net-size':
@@ -125,7 +125,7 @@ export const errors: WireErrorTexts = {
     'order-unknown': 'Ezt a megrendelést nem találtuk.',
     'payment-refused': 'Ez a fizetési mód ehhez a kosárhoz nem választható.',
     'deposit-refused': 'Az előleg összege már nem érvényes. Kérjük, ellenőrizze a kosarat.',
-    'ordered-otherwise': 'Ezt a kosarat már megrendelték, más adatokkal. A rendelés linkjét e-mailben küldtük el.',
+    'ordered-otherwise': 'Ezt a kosarat már megrendelték, más adatokkal. A megrendelés linkjét e-mailben küldtük el.',
     'payment-not-open': 'Ennél a megrendelésnél nincs fizetnivaló.',
     'payment-examined': 'A fizetést éppen ellenőrizzük. Kérjük, várjon egy kicsit, és ne fizessen újra.',
     'payment-tried-too-often':

@@ -26,7 +26,7 @@ export const families: FamiliesTexts = {
     },
     terrace: {
       short: 'Teraszajtók',
-      name: 'Terasz- és mellékajtók',
+      name: 'Terasz- és mellékbejárati ajtók',
       about: 'Alacsony küszöb, zár és kilincs mindkét oldalon.',
     },
     slide: {

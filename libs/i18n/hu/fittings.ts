@@ -7,7 +7,7 @@ export const fittings: FittingsTexts = {
     kind: 'Fajta',
     kindHint: 'egy kilincs minden szárnyra, amelyen van',
     kinds: {
-      standard: { name: 'Standard', note: 'A fehér az árban van.' },
+      standard: { name: 'Standard', note: 'A fehéret az ár tartalmazza.' },
       secustik: { name: 'Biztonsági', note: 'Kívülről nem tolható el. Földszintre.' },
       key: { name: 'Zárható', note: 'Kulccsal. Gyerekszobába, földszintre.' },
       button: { name: 'Nyomógombos', note: 'Csak lenyomott gombbal nyílik.' },
@@ -47,12 +47,12 @@ export const fittings: FittingsTexts = {
     materials: {
       PVC: { name: 'Műanyag (PVC)', note: '20\u00a0mm\u2011es kamrás, bírja a nedvességet' },
       DTD: { name: 'Laminált forgácslap', note: '18\u00a0mm, radiátor fölé' },
-      'AL-bent': { name: 'Hajlított alumínium', note: '10\u00a0mm-enként méretre, vékonyabb lemez' },
+      'AL-bent': { name: 'Hajlított alumínium', note: '10\u00a0mm\u2011enként méretre, vékonyabb lemez' },
       'AL-drawn': { name: 'Extrudált alumínium', note: 'merev, tiszta él, legfeljebb 6\u00a0m' },
     },
     depth: { 'inner-sill': 'Mélység', 'outer-sill': 'Kiállás' },
     depthHint: 'mm',
-    otherDepth: 'Más kiállás, 10\u00a0mm-enként',
+    otherDepth: 'Más kiállás, 10\u00a0mm\u2011enként',
     innerNote: (reveal, overhang, depth) =>
       `A toktól az első élig. Kávamélység ${reveal}\u00a0mm + túlnyúlás ${overhang}\u00a0mm = ${depth}\u00a0mm.`,
     outerNote: 'A toktól a vízorrig. Legalább 30\u00a0mm\u2011rel nyúljon túl a kész vakolaton.',
@@ -61,7 +61,7 @@ export const fittings: FittingsTexts = {
     innerLength: 'Oldalanként 50\u00a0mm a vakolatba.',
     colour: 'Szín',
     caps: 'végzárók',
-    capsNote: 'egy pár az árban',
+    capsNote: 'egy párat az ár tartalmaz',
     joint: (pieces) => `${pieces} rész toldóelemmel`,
     outside: 'kint',
     inside: 'bent',

@@ -9,7 +9,7 @@ export const glazing: GlazingTexts = {
   buildHint: 'méretarányos metszet, balra a külső oldal',
   glass: { double: (mm) => `kétrétegű üveg, ${mm}\u00a0mm`, triple: (mm) => `háromrétegű üveg, ${mm}\u00a0mm` },
   uses: {
-    standard: 'A profil árában',
+    standard: 'A profil ára tartalmazza',
     warmest: 'Legjobb hőszigetelés',
     quietest: 'Legjobb hanggátlás',
     acoustic: 'Zaj ellen',
@@ -24,8 +24,8 @@ export const glazing: GlazingTexts = {
   sun: 'Nap',
   weight: 'Súly',
   all: {
-    double: (count) => `Mind a ${count} kétrétegű üveg megjelenítése`,
-    triple: (count) => `Mind a ${count} háromrétegű üveg megjelenítése`,
+    double: (count) => `Az összes kétrétegű üveg megjelenítése (${count})`,
+    triple: (count) => `Az összes háromrétegű üveg megjelenítése (${count})`,
   },
   spacer: 'Távtartó',
   spacerColour: 'A távtartó színe',

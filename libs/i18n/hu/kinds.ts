@@ -4,11 +4,11 @@ const window: KindTexts = {
   openingHeading: 'Hogyan nyíljon az ablak?',
   dimensionsHeading: 'Az ablak méretei',
   dimensionsLead: 'Adja meg a tokkülméretet. A 30\u00a0mm\u2011es párkányfogadó profil nem számít a magasságba.',
-  wider: (price) => `A szélesebb ablak ${price} összeggel kerül többe.`,
+  wider: (price) => `A szélesebb ablak ${price}\u2011tal kerül többe.`,
   measuredLead: 'A legkisebb mért méretet adja meg. A beépítési hézagot és a párkányfogadó profilt levonjuk.',
   measureFold: 'Így mérje meg helyesen az ablakot',
   tooHeavyForComfort: (weightKg, limitKg) =>
-    `Az ablak ${weightKg}\u00a0kg. A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
+    `Az ablak ${weightKg}\u00a0kg. A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg\u2011os darabokat visz be.`,
   tooLargeForComfort: (size, limit) =>
     `Az ablak mérete ${size}\u00a0mm. A komfortkiszállítás legfeljebb ${limit}\u00a0mm\u2011es darabokat visz be.`,
   profileHeading: 'Az ablak profilja',
@@ -27,11 +27,11 @@ const balcony: KindTexts = {
   openingHeading: 'Hogyan nyíljon az ajtó?',
   dimensionsHeading: 'Az ajtó méretei',
   dimensionsLead: window.dimensionsLead,
-  wider: (price) => `A szélesebb ajtó ${price} összeggel kerül többe.`,
+  wider: (price) => `A szélesebb ajtó ${price}\u2011tal kerül többe.`,
   measuredLead: window.measuredLead,
   measureFold: 'Így mérje meg helyesen az ajtót',
   tooHeavyForComfort: (weightKg, limitKg) =>
-    `Az ajtó ${weightKg}\u00a0kg. A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be.`,
+    `Az ajtó ${weightKg}\u00a0kg. A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg\u2011os darabokat visz be.`,
   tooLargeForComfort: (size, limit) =>
     `Az ajtó mérete ${size}\u00a0mm. A komfortkiszállítás legfeljebb ${limit}\u00a0mm\u2011es darabokat visz be.`,
   profileHeading: 'Az ajtó profilja',
@@ -48,7 +48,7 @@ const balcony: KindTexts = {
 
 const door: KindTexts = {
   ...balcony,
-  openingHeading: 'Az ajtó nyitása és panelje',
+  openingHeading: 'Az ajtó nyitásmódja és panelje',
   dimensionsLead: 'Adja meg a tokkülméretet. A küszöb beleszámít a magasságba.',
   measuredLead: 'A legkisebb mért méretet adja meg, a magasságot a kész padlótól. A beépítési hézagot levonjuk.',
   glassLead:
@@ -57,12 +57,12 @@ const door: KindTexts = {
 
 const assembly: KindTexts = {
   ...window,
-  openingHeading: 'Hogyan nyíljanak az elemek',
+  openingHeading: 'Hogyan nyíljanak az elemek?',
   dimensionsHeading: 'A kombináció méretei',
-  wider: (price) => `A szélesebb kombináció ${price} összeggel kerül többe.`,
+  wider: (price) => `A szélesebb kombináció ${price}\u2011tal kerül többe.`,
   measureFold: 'Így mérje meg helyesen a kombinációt',
   tooHeavyForComfort: (_, limitKg) =>
-    `A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg-os darabokat visz be, a legnehezebb elem ennél nehezebb.`,
+    `A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg\u2011os darabokat visz be, a legnehezebb elem ennél nehezebb.`,
   tooLargeForComfort: (size, limit) =>
     `Az egyik elem mérete ${size}\u00a0mm. A komfortkiszállítás legfeljebb ${limit}\u00a0mm\u2011es darabokat visz be.`,
   profileHeading: 'A kombináció profilja',

@@ -29,7 +29,7 @@ export const legal: LegalTexts = {
     paragraphs: [
       'Az ár a helytől és az összsúlytól függ. Magyarországon a szállítás árát a megrendelés elküldése után számítjuk ki.',
       'A raktári árut két munkanapon belül feladjuk, a méretre gyártottat a fizetés (előleg) beérkezésétől számított 28\u00a0munkanapon belül kiszállítjuk. A személyes átvétel a Brno (Csehország) melletti raktárban díjmentes.',
-      'Különleges tartozékok esetén a\u00a0szállítás legfeljebb 10\u00a0munkanappal hosszabb.',
+      'Különleges kiegészítők esetén a\u00a0szállítás legfeljebb 10\u00a0munkanappal hosszabb.',
     ],
   },
   payments: {
@@ -64,7 +64,7 @@ export const legal: LegalTexts = {
   accessibility: {
     title: 'Akadálymentesség',
     paragraphs: [
-      'Ebben az áruházban megtervezheti az ablakot vagy az ajtót, látja az árát, megrendelheti, kifizetheti, és követheti a megrendelést. Minden működik csak billentyűzettel és képernyőolvasóval is, telefonon és nagy nagyításban is.',
+      'Ebben a webáruházban megtervezheti az ablakot vagy az ajtót, látja az árát, megrendelheti, kifizetheti, és követheti a megrendelést. Minden működik csak billentyűzettel és képernyőolvasóval is, telefonon és nagy nagyításban is.',
       'A WCAG\u00a02.2 AA szintű szabályait követjük. Minden rajznak van szöveges leírása, a hibát és az ár változását szavakkal is közöljük, és semmit sem különböztetünk meg csak színnel.',
       'Akadályba ütközött? Kérjük, írjon vagy telefonáljon nekünk. A megrendelést telefonon is végigvesszük Önnel.',
     ],

@@ -3,8 +3,8 @@ import type { LightTexts } from '../texts/light';
 export const light: LightTexts = {
   height: { above: 'A felülvilágító magassága', below: 'Az alsó mező magassága' },
   measured: {
-    above: 'A tok felső szélétől a tokot vízszintesen osztó keresztosztó közepéig mérve.',
-    below: 'A tok alsó szélétől a tokot vízszintesen osztó keresztosztó közepéig mérve.',
+    above: 'A tok felső szélétől a tokot osztó vízszintes tokosztó közepéig mérve.',
+    below: 'A tok alsó szélétől a tokot osztó vízszintes tokosztó közepéig mérve.',
   },
   glass: (height) => `A látható üveg magassága ${height}.`,
 };

@@ -1,7 +1,7 @@
 import type { ManyPiecesTexts } from '../texts/many-pieces';
 
 export const manyPieces: ManyPiecesTexts = {
-  question: 'Valóban {n}\u00a0db? Az egyedi méretre gyártott termékek megrendelésétől nem lehet elállni.',
+  question: 'Valóban {n}\u00a0db? Az egyedi méretre gyártott termékek esetében nem illeti meg az elállási jog.',
   yes: 'Igen, {n}\u00a0db',
   no: 'Nem, marad {n}\u00a0db',
 };

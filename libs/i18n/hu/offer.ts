@@ -4,7 +4,7 @@ export const offer: OfferTexts = {
   offer: 'Ajánlat',
   mail: {
     subject: (name) => `Mentett konfiguráció: ${name}`,
-    project: (elements) => `${elements} termék`,
+    project: (elements) => `${elements}\u00a0termék`,
     title: 'A konfigurációját elmentettük',
     greeting: (name) => `Kedves ${name}!`,
     intro:
@@ -23,8 +23,8 @@ export const offer: OfferTexts = {
     lead: 'Az ár pontosan a rajzokon szereplő méretekre és alkatrészekre érvényes.',
     issued: 'Kiállítva',
     validUntil: 'Utolsó nap',
-    totalNet: 'Összesen nettó',
-    totalGross: 'Összesen bruttó',
+    totalNet: 'Nettó összeg',
+    totalGross: 'Bruttó összeg',
     number: 'Sz.',
     part: 'Az ár tartalma',
     make: 'Kivitel',
@@ -41,14 +41,14 @@ export const offer: OfferTexts = {
     open: 'Megnyitás és megrendelés',
     openText: 'Módosíthatja vagy azonnal megrendelheti: nyissa meg a telefon kamerájával, vagy itt:',
     payment: () =>
-      'A fizetést és a szállítást a megrendelés után telefonon egyeztetjük. A fizetés (előleg) után 28\u00a0munkanapon belül szállítunk, különleges tartozékkal 38-on belül.',
+      'A fizetést és a szállítást a megrendelés után telefonon egyeztetjük. A fizetés (előleg) után 28\u00a0munkanapon belül szállítunk, különleges kiegészítőkkel 38\u00a0munkanapon belül.',
     terms: 'Az ajánlat feltételei',
     conditions: (validUntil) => [
       `Az ár utolsó napja: ${validUntil} A méret vagy a kivitel módosításakor az aznapi árlista szerint újraszámoljuk.`,
       'A méretek tokkülméretek, párkányfogadó profil nélkül. Kérjük, megrendelés előtt mérje meg a falnyílást három helyen szélességben és magasságban is.',
-      'A szállítás és a szolgáltatások nincsenek az árban; a szállítás árát a megrendelés után számítjuk ki.',
+      'A szállítást és a szolgáltatásokat az ár nem tartalmazza; a szállítás díját a megrendelés után számítjuk ki.',
       'Az Uw-értéket, ajtónál az Ud-értéket az EN ISO 10077-1 szerint erre a termékre és méretére számítottuk.',
-      'Az egyedi méretre gyártott termékektől a fogyasztó nem állhat el.',
+      'Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog.',
       'A webáruház általános szerződési feltételei érvényesek.',
     ],
     page: (page, pages) => `${page}. oldal, összesen ${pages}`,

@@ -48,7 +48,7 @@ export const orderPage: OrderPageTexts = {
   allByPhone: 'A fizetést telefonon egyeztetjük.',
   way: 'A megrendelés útja',
   steps: {
-    placed: 'Megrendelés beérkezett',
+    placed: 'A megrendelés beérkezett',
     payment: 'Fizetés',
     deposit: 'Előleg',
     check: 'Műszaki ellenőrzés',

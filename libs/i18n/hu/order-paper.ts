@@ -19,7 +19,7 @@ export const orderPaper: OrderPaperTexts = {
     gross: 'bruttó',
     all: 'Teljes összeg',
     deposit: (percent) => `Előleg (${percent}%)`,
-    rest: (percent) => `Fennmaradó rész (${percent}%)`,
+    rest: (percent) => `Fennmaradó összeg (${percent}%)`,
     by: (day) => `legkésőbb ${day}`,
     atOnce: 'a megrendelés után azonnal',
     paid: 'kifizetve',

@@ -18,7 +18,7 @@ export const recap: RecapTexts = {
   transferLead: 'Amint az összeg megérkezik, megkezdjük a megrendelés teljesítését.',
   alsoByMail: 'Az adatokat e-mailben is megkapta.',
   number: 'Megrendelés száma',
-  total: 'Összesen áfával',
+  total: 'Bruttó összeg',
   dueNow: 'Most fizetendő',
   dueLater: 'Később fizetendő',
   paidAmount: 'Kifizetve',
@@ -43,7 +43,7 @@ export const recap: RecapTexts = {
   rest: {
     cash_on_delivery: (amount) => `A fennmaradó összeget (${amount}) átvételkor, készpénzben fizeti.`,
     transfer: (amount) =>
-      `A fennmaradó összeget (${amount}) kiszállítás előtt kell átutalnia: ekkora összeget a fuvarozó nem vehet át.`,
+      `A fizetendő összeget (${amount}) kiszállítás előtt kell átutalnia: ekkora összeget a fuvarozó készpénzben nem vehet át.`,
   },
   next: 'Mi következik',
   steps: {

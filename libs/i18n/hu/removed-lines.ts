@@ -2,7 +2,7 @@ import type { RemovedLinesTexts } from '../texts/removed-lines';
 
 export const removedLines: RemovedLinesTexts = {
   removed: '{name}: eltávolítva a\u00a0kosárból',
-  cheaper: 'A kosár {amount} összeggel olcsóbb ({basis}).',
+  cheaper: 'A kosár {amount}\u2011tal olcsóbb ({basis}).',
   bringBack: 'Visszatétel',
   bringBackNamed: 'Visszatétel a\u00a0kosárba: {name}',
   returned: '{name}: újra a\u00a0kosárban',

@@ -5,5 +5,5 @@ export const sameAgain: SameAgainTexts = {
   named: (title) => `Még egyszer, de másként: ${title}`,
   same: 'Ugyanilyet',
   mirrored: 'Tükrözve',
-  narrower: '10\u00a0cm-rel keskenyebben',
+  narrower: '10\u00a0cm\u2011rel keskenyebben',
 };

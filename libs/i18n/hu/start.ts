@@ -26,11 +26,11 @@ export const start: StartPageTexts = {
   profileLead: 'Az ablak minőségét nem a fotó, hanem a metszet mutatja meg. Ezért minden profilnál megmutatjuk.',
   profileDrawing: 'Ablak metszete: tok, szárny és háromrétegű üveg',
   profileParts: [
-    { part: 'Hat kamra a tokban', value: '80 mm' },
+    { part: 'Hat kamra a tokban', value: '80\u00a0mm' },
     { part: 'Belső ütközőtömítés', value: '' },
     { part: 'Középtömítés', value: '' },
-    { part: 'Háromrétegű üveg argonnal', value: '44 mm' },
-    { part: 'Acélmerevítés', value: '1,5 mm' },
+    { part: 'Háromrétegű üveg argonnal', value: '44\u00a0mm' },
+    { part: 'Acélmerevítés', value: '1,5\u00a0mm' },
   ],
   stockHeading: 'Raktárról, két munkanapon belül feladjuk',
   stockLead:
@@ -45,7 +45,7 @@ export const start: StartPageTexts = {
   adding: 'Kosárba tesszük…',
   added: (name) => `A kosárban: ${name}`,
   notAdded: 'A terméket nem sikerült a kosárba tenni',
-  pieces: (count) => `${count} db`,
+  pieces: (count) => `${count}\u00a0db`,
   soldOut: 'jelenleg nincs raktáron',
   soldOutUntil: (day) => `elfogyott, érkezik: ${day}`,
   madeToMeasure: 'Méretre',
@@ -63,10 +63,13 @@ export const start: StartPageTexts = {
   measureHeading: 'Így mérjen',
   measureLead: 'A falnyílást három helyen mérje meg, és a legkisebb mérettel számoljon.',
   measures: [
-    { title: 'Szélesség', text: 'A falnyílás legyen 2–3\u00a0cm-rel szélesebb az ablaknál.' },
+    {
+      title: 'Szélesség',
+      text: 'A\u00a0falnyílás legyen 2–3\u00a0cm\u2011rel szélesebb az ablaknál, nagy vagy színes ablaknál legfeljebb 5\u00a0cm\u2011rel.',
+    },
     {
       title: 'Magasság',
-      text: 'Az ablak magassága (a párkányfogadó profil nélkül) legyen 5–6\u00a0cm-rel kisebb a falnyílásénál.',
+      text: 'Az ablak magassága (a párkányfogadó profil nélkül) legyen 5–6\u00a0cm\u2011rel kisebb a\u00a0falnyílás magasságánál, nagy vagy színes ablaknál legfeljebb 8\u00a0cm\u2011rel.',
     },
     {
       title: 'Párkányfogadó profil',

@@ -16,7 +16,7 @@ export const stateMail: StateMailTexts = {
     },
     text: {
       preliminary:
-        'Fizetését jóváírtuk. A gyártás megkezdése előtt felhívjuk, és átnézzük Önnel a méreteket és a kivitelt.',
+        'Fizetését jóváírtuk. A gyártás megkezdése előtt technikusunk felhívja Önt, és átnézi Önnel a méreteket és a kivitelt.',
       binding: 'Fizetését jóváírtuk. A megrendeléssel most nincs további teendője.',
       part: 'A fizetés egy részét jóváírtuk. A fennmaradó összeget lent és a megrendelés oldalán találja.',
       all: 'Ezzel a fizetéssel a megrendelés teljes összege beérkezett. Nincs további teendője.',

@@ -4,7 +4,7 @@ export const titles: Titles = {
   start: 'Méretre gyártott ablakok és ajtók',
   cartPage: 'Kosár',
   opening: 'Nyitásmód',
-  doorOpening: 'Az ajtó nyitása és panelje',
+  doorOpening: 'Az ajtó nyitásmódja és panelje',
   doorFillings: 'Ajtópanel',
   dimensions: 'Méretek',
   sashWidths: 'Szárnyszélességek',

@@ -11,8 +11,8 @@ export const wireNames: WireNames = {
   spacer: (name) => `${name} távtartó`,
   bars: (name) => `álosztó ${name}`,
   priceParts: {
-    'light-above': 'felülvilágító keresztosztóval',
-    'light-below': 'alsó mező keresztosztóval',
+    'light-above': 'felülvilágító vízszintes tokosztóval',
+    'light-below': 'alsó mező vízszintes tokosztóval',
     profile: 'profil',
     colour: 'szín:',
     glass: 'üveg',
@@ -42,7 +42,7 @@ export const wireNames: WireNames = {
   },
   restInCash: 'A fennmaradó összeg átvételkor, készpénzben fizetendő.',
   restByTransfer: (limit) =>
-    `A fennmaradó összeget kiszállítás előtt átutalja: a fuvarozó legfeljebb ${limit} készpénzt vehet át.`,
+    `A fizetendő összeget kiszállítás előtt kell átutalnia: a fuvarozó legfeljebb ${limit} készpénzt vehet át.`,
   arrives: {
     delivery: {
       binding: (day) => `Kiszállítás legkésőbb: ${day}`,
@@ -54,5 +54,5 @@ export const wireNames: WireNames = {
     },
   },
   backOrdered: (pieces) => `${pieces}\u00a0db később, amint raktáron lesz`,
-  unheld: (pieces) => `${pieces}\u00a0db-ot a fizetés beérkezésekor foglalunk le`,
+  unheld: (pieces) => `${pieces}\u00a0db\u2011ot a fizetés beérkezésekor foglalunk le`,
 };

@@ -19,10 +19,10 @@ export const withdrawal: WithdrawalTexts = {
     'cut-to-length':
       'Az Ön által megadott hosszra vágjuk, ezért a fogyasztót nem illeti meg az elállási jog. A szavatossági jogokat ez nem érinti.',
   },
-  already: 'Ettől a terméktől már elállt.',
+  already: 'A termékre vonatkozó szerződéstől már elállt.',
   wholeOrder:
-    'A megrendelés minden olyan termékétől eláll, amelynél ez lehetséges. Ha csak egy részét küldené vissza, nyissa meg a visszaigazolásban lévő hivatkozást: ott kiválaszthatja a terméket és a darabszámot.',
-  choose: 'Kérjük, válassza ki, melyik terméktől áll el.',
+    'A megrendelés minden olyan terméke esetében eláll a szerződéstől, amelynél ez lehetséges. Ha csak egy részét küldené vissza, nyissa meg a visszaigazolásban lévő hivatkozást: ott kiválaszthatja a terméket és a darabszámot.',
+  choose: 'Kérjük, válassza ki, melyik termékre vonatkozó szerződéstől áll el.',
   goOn: 'Tovább',
   check: 'Az elállás ellenőrzése',
   checkLead: 'A küldéssel az alábbi tartalommal eláll a szerződéstől.',

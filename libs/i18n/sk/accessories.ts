@@ -13,7 +13,7 @@ export const accessories: AccessoriesTexts = {
     'outer-sill': 'Vonkajší parapet',
     'inner-sill': 'Vnútorný parapet',
     blinds: 'Žalúzie',
-    nets: 'Sieť proti hmyzu',
+    nets: 'Sieťka proti hmyzu',
     bars: 'Mriežky',
     handle: 'Kľučka',
     threshold: 'Prah',
@@ -29,5 +29,5 @@ export const accessories: AccessoriesTexts = {
   totalNet: 'Spolu bez DPH',
   totalGross: 'Spolu s\u00a0DPH',
   delivery:
-    'Výroba na mieru trvá do 28\u00a0pracovných dní. Sieťka, žalúzie a\u00a0parapety prídu spolu s\u00a0výrobkom.',
+    'Výrobky na mieru dodáme do 28\u00a0pracovných dní od prijatia zálohy alebo platby. Sieťka, žalúzie a\u00a0parapety prídu spolu s\u00a0výrobkom.',
 };

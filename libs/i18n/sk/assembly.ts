@@ -32,7 +32,7 @@ export const assembly: AssemblyTexts = {
   onSite: (kg) => `Spojky sa zoskrutkujú na stavbe. Prvky prídu samostatne, najťažší má ${kg}\u00a0kg.`,
   add: 'Pridať prvok',
   join: 'Pripojiť ďalší prvok',
-  remove: (n) => `Odobrať prvok ${n}`,
+  remove: (n) => `Odstrániť prvok ${n}`,
   addHeading: 'Pridať prvok',
   addLead: 'Vyberte, kam a\u00a0čo sa pripojí. Cena je aj so spojkou.',
   where: 'Kam pridať',

@@ -13,5 +13,5 @@ export const cartMail: CartMailTexts = {
   shortened: 'Rozpis ceny ďalších položiek uvidíte v\u00a0košíku.',
   free: 'zadarmo',
   prices: (day) =>
-    `Ceny a\u00a0termín sú zo dňa ${day}. Ceny výrobkov v\u00a0košíku zostávajú, dopravu, zľavy a\u00a0termín po otvorení prepočítame. Výrobky na mieru nie je možné vrátiť bez uvedenia dôvodu.`,
+    `Ceny a\u00a0termín sú zo dňa ${day}. Ceny výrobkov v\u00a0košíku zostávajú, dopravu, zľavy a\u00a0termín po otvorení prepočítame. Od zmluvy na výrobky na mieru nemožno odstúpiť bez uvedenia dôvodu.`,
 };

@@ -26,7 +26,7 @@ export const cart: CartTexts = {
     spacer: 'Dištančný rámik',
     lock: 'Zámok',
     threshold: 'Prah',
-    stock: 'Sklad',
+    stock: 'Na sklade',
   },
   colours: {
     both: (colour) => `${colour} z\u00a0oboch strán`,

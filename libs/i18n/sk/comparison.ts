@@ -31,7 +31,7 @@ export const comparison: ComparisonTexts = {
     price: 'Cena',
   },
   notes: {
-    chambers: 'viac komôr drží viac tepla',
+    chambers: 'viac komôr lepšie izoluje',
     seals: 'tretie tesnenie tlmí vietor a\u00a0hluk',
     uw: 'pre váš rozmer, menej je lepšie',
     rw: 'o\u00a03\u00a0dB je počuť rozdiel',
@@ -40,7 +40,7 @@ export const comparison: ComparisonTexts = {
     chambers: 'najviac',
     seals: 'najviac',
     glass: 'najhrubšie',
-    uw: 'najteplejší',
+    uw: 'najlepšie izoluje',
     rw: 'najtichší',
     sashWeight: 'najviac',
     price: 'najlacnejší',
@@ -58,5 +58,5 @@ export const comparison: ComparisonTexts = {
     222745: warmDoor,
   },
   keep: (name) => `Nechať ${name}`,
-  take: (name) => `Vziať ${name}`,
+  take: (name) => `Zvoliť ${name}`,
 };

@@ -30,10 +30,10 @@ export const confirmationMail: ConfirmationTexts = {
   ordered: 'Čo ste objednali',
   backOrdered: (pieces) =>
     pieces === 1
-      ? '1 kus teraz nie je na sklade, bude k\u00a0dispozícii neskôr.'
+      ? '1\u00a0kus teraz nie je na sklade, bude k\u00a0dispozícii neskôr.'
       : pieces < 5
-        ? `${pieces} kusy teraz nie sú na sklade, budú k\u00a0dispozícii neskôr.`
-        : `${pieces} kusov teraz nie je na sklade, bude k\u00a0dispozícii neskôr.`,
+        ? `${pieces}\u00a0kusy teraz nie sú na sklade, budú k\u00a0dispozícii neskôr.`
+        : `${pieces}\u00a0kusov teraz nie je na sklade, bude k\u00a0dispozícii neskôr.`,
   shortened: 'Rozpis ceny ďalších položiek nájdete na stránke objednávky.',
   unheld: (pieces) => `${pieces}\u00a0ks vám vyhradíme zo skladu, len čo príde platba.`,
   goods: 'Tovar',
@@ -45,8 +45,8 @@ export const confirmationMail: ConfirmationTexts = {
   vat: (percent) => `DPH ${percent}\u00a0%`,
   totalWithVat: 'Spolu s\u00a0DPH',
   rest: {
-    cash_on_delivery: 'Zvyšok zaplatíte v\u00a0hotovosti pri prevzatí.',
-    transfer: 'Zvyšok uhradíte prevodom pred dodaním: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.',
+    cash_on_delivery: 'Doplatok zaplatíte v\u00a0hotovosti pri prevzatí.',
+    transfer: 'Doplatok uhradíte prevodom pred dodaním: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.',
   },
   byPhone: {
     delivery: 'Na platbe sa dohodneme telefonicky; cenu dopravy dopočítame po odoslaní objednávky.',

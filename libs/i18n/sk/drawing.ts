@@ -42,7 +42,7 @@ export const drawing: Words = {
     none: 'bez kľučky',
   },
   slides: { left: 'posun doľava', right: 'posun doprava' },
-  view: { inside: 'pohľad zvnútra', outside: 'pohľad zvonku' },
+  view: { inside: 'pohľad zvnútra', outside: 'pohľad zvonka' },
   assembly: {
     2: 'zostava z\u00a0dvoch prvkov',
     3: 'zostava z\u00a0troch prvkov',

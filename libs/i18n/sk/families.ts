@@ -49,7 +49,7 @@ export const families: FamiliesTexts = {
     roof: {
       short: 'Strešné',
       name: 'Strešné okná',
-      about: 'Hotové rozmery skladom, s\u00a0lemovaním na krytinu.',
+      about: 'Hotové rozmery zo skladu, s\u00a0lemovaním na krytinu.',
     },
   },
   scale: 'Všetky výkresy sú v\u00a0jednej mierke, pohľad zvnútra, šírky v\u00a0mm.',

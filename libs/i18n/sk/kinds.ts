@@ -34,7 +34,7 @@ const balcony: KindTexts = {
   tooLargeForComfort: (size, limit) =>
     `Dvere merajú ${size}\u00a0mm. Komfortné doručenie nosí kusy do ${limit}\u00a0mm.`,
   profileHeading: 'Profil dverí',
-  profileLead: 'Rám a\u00a0krídlo rozhodujú o\u00a0tom, ako dvere hrejú a\u00a0tlmia hluk.',
+  profileLead: 'Rám a\u00a0krídlo rozhodujú o\u00a0tom, ako dobre dvere izolujú a\u00a0tlmia hluk.',
   transmittanceOf: 'dverí',
   colourHeading: 'Farba dverí',
   colourLead: (profile, size, basis) => `Príplatky sú pre dvere ${profile}, ${size}\u00a0mm, ${basis}.`,
@@ -64,7 +64,7 @@ const assembly: KindTexts = {
     `Jeden z\u00a0prvkov meria ${size}\u00a0mm. Komfortné doručenie nosí kusy do ${limit}\u00a0mm.`,
   profileHeading: 'Profil zostavy',
   profileLead:
-    'Rám a\u00a0krídlo rozhodujú o\u00a0tom, ako zostava hreje a\u00a0tlmí hluk. Profil majú všetky prvky rovnaký.',
+    'Rám a\u00a0krídlo rozhodujú o\u00a0tom, ako dobre zostava izoluje a\u00a0tlmí hluk. Profil majú všetky prvky rovnaký.',
   transmittanceOf: 'zostavy',
   colourHeading: 'Farba zostavy',
   colourLead: (profile, size, basis) => `Príplatky sú pre zostavu ${profile}, ${size}\u00a0mm, ${basis}.`,

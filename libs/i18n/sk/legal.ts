@@ -35,7 +35,7 @@ export const legal: LegalTexts = {
   payments: {
     title: 'Platba a\u00a0zálohy',
     paragraphs: [
-      'Tovar na mieru zaplatíte celý vopred so zľavou 2\u00a0%, alebo zálohou 30\u00a0% a\u00a0zvyšok pri prevzatí alebo prevodom pred doručením.',
+      'Tovar na mieru zaplatíte celý vopred so zľavou 2\u00a0%, alebo zálohou 30\u00a0% a\u00a0doplatok pri prevzatí alebo prevodom pred doručením.',
       'Skladový tovar zaplatíte kartou, prevodom alebo v\u00a0hotovosti pri prevzatí.',
     ],
   },
@@ -65,7 +65,7 @@ export const legal: LegalTexts = {
     paragraphs: [
       'V\u00a0tomto obchode si okno alebo dvere navrhnete, uvidíte ich cenu, objednáte ich, zaplatíte a\u00a0sledujete, čo sa s\u00a0objednávkou deje. Všetko funguje aj len s\u00a0klávesnicou a\u00a0s\u00a0čítačkou obrazovky, na telefóne aj pri veľkom zväčšení.',
       'Riadime sa pravidlami WCAG\u00a02.2 na úrovni AA. Výkres má slovný opis, chybu aj zmenu ceny hovoríme slovami a\u00a0nič neodlišujeme len farbou.',
-      'Narazili ste na prekážku? Napíšte nám alebo zavolajte. Objednávku s\u00a0vami prejdeme aj po telefóne.',
+      'Narazili ste na prekážku? Napíšte nám alebo zavolajte. Objednávku s\u00a0vami prejdeme aj telefonicky.',
     ],
   },
 };

@@ -4,7 +4,7 @@ export const offer: OfferTexts = {
   offer: 'Ponuka',
   mail: {
     subject: (name) => `Uložená konfigurácia: ${name}`,
-    project: (elements) => (elements < 5 ? `${elements} výrobky` : `${elements} výrobkov`),
+    project: (elements) => (elements < 5 ? `${elements}\u00a0výrobky` : `${elements}\u00a0výrobkov`),
     title: 'Vaša konfigurácia je uložená',
     greeting: (name) => `Dobrý deň, ${name},`,
     intro:
@@ -41,14 +41,14 @@ export const offer: OfferTexts = {
     open: 'Otvoriť a\u00a0objednať',
     openText: 'Ponuku môžete upraviť alebo rovno objednať. Otvorte ju fotoaparátom telefónu alebo na adrese:',
     payment: (deposit, prepaid) =>
-      `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0zvyšok najneskôr pri dodaní, alebo všetko vopred so zľavou ${prepaid}\u00a0%. Dodáme do 28\u00a0pracovných dní od prijatia zálohy alebo platby, s\u00a0osobitným príslušenstvom až o\u00a010\u00a0pracovných dní neskôr.`,
+      `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0doplatok najneskôr pri dodaní, alebo všetko vopred so zľavou ${prepaid}\u00a0%. Dodáme do 28\u00a0pracovných dní od prijatia zálohy alebo platby, s\u00a0osobitným príslušenstvom až o\u00a010\u00a0pracovných dní neskôr.`,
     terms: 'Podmienky ponuky',
     conditions: (validUntil) => [
       `Cena platí do ${validUntil} vrátane. Zmena rozmeru alebo vyhotovenia ju prepočíta podľa cenníka toho dňa.`,
       'Rozmery sú výrobné rozmery rámu, bez podkladového profilu. Stavebný otvor si, prosím, pred objednávkou premerajte na troch miestach na šírku aj na výšku.',
       'Doprava a\u00a0služby v\u00a0cene nie sú, vypočítame ich v\u00a0košíku podľa PSČ a\u00a0hmotnosti.',
       'Hodnota Uw, pri dverách Ud, je vypočítaná podľa EN ISO 10077-1 pre tento výrobok a\u00a0jeho rozmer.',
-      'Výrobky na mieru nemožno vrátiť bez udania dôvodu.',
+      'Od zmluvy na výrobky na mieru nemožno odstúpiť bez uvedenia dôvodu.',
       'Platia obchodné podmienky zverejnené na stránkach obchodu.',
     ],
     page: (page, pages) => `strana ${page} z\u00a0${pages}`,

@@ -28,7 +28,7 @@ export const orderPaper: OrderPaperTexts = {
       card: 'kartou',
       paypal: 'cez PayPal',
       cash: 'v\u00a0hotovosti pri prevzatí',
-      phone: 'dohodneme po telefóne',
+      phone: 'dohodneme telefonicky',
     },
   },
   proforma: {

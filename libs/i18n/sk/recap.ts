@@ -28,7 +28,7 @@ export const recap: RecapTexts = {
   wait: 'Počkať',
   opening: 'Otvárame platobnú bránu…',
   openingFailed: 'Platobnú bránu sa nepodarilo otvoriť. Skúste to, prosím, znova.',
-  redirecting: (seconds) => `O\u00a0${seconds} s\u00a0otvoríme platobnú bránu.`,
+  redirecting: (seconds) => `O\u00a0${seconds}\u00a0s\u00a0otvoríme platobnú bránu.`,
   preparing: 'Pripravujeme platbu…',
   transfer: 'Platba prevodom',
   amount: 'Suma',
@@ -42,9 +42,9 @@ export const recap: RecapTexts = {
   transferNote:
     'Variabilný symbol, prosím, nemeňte, podľa neho platbu spárujeme. Banka si za prevod účtuje zvyčajne 1\u00a0€.',
   rest: {
-    cash_on_delivery: (amount) => `Zvyšok ${amount} zaplatíte v\u00a0hotovosti pri prevzatí.`,
+    cash_on_delivery: (amount) => `Doplatok ${amount} zaplatíte v\u00a0hotovosti pri prevzatí.`,
     transfer: (amount) =>
-      `Zvyšok ${amount} zaplatíte prevodom pred doručením: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.`,
+      `Doplatok ${amount} zaplatíte prevodom pred doručením: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.`,
   },
   next: 'Čo bude ďalej',
   steps: {

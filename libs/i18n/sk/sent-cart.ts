@@ -26,5 +26,5 @@ export const sentCart: SentCartTexts = {
   added: 'Položky z\u00a0odkazu sú v\u00a0košíku.',
   unreachable: 'Košík sa nepodarilo načítať',
   unreachableLead: 'Skontrolujte pripojenie a\u00a0skúste to znova.',
-  soldOut: 'Tieto výrobky už nie sú na sklade, preto sme ich z\u00a0košíka odobrali:',
+  soldOut: 'Tieto výrobky už nie sú na sklade, preto sme ich z\u00a0košíka odstránili:',
 };

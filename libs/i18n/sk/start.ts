@@ -15,11 +15,11 @@ export const start: StartPageTexts = {
     },
     {
       title: 'Technik skontroluje',
-      text: 'Pred výrobou objednávku prejde technik a\u00a0klientske centrum vám zavolá. Pri oknách na mieru je kontrola zdarma.',
+      text: 'Pred výrobou objednávku prejde technik a\u00a0klientske centrum vám zavolá. Pri oknách na mieru je kontrola bezplatná.',
     },
     {
       title: 'Privezieme domov',
-      text: 'Na mieru do 28 pracovných dní, skladové rozmery za dva až tri pracovné dni.',
+      text: 'Na mieru do 28\u00a0pracovných dní, skladové rozmery za dva až tri pracovné dni.',
     },
   ],
   profileHeading: 'Čo je vnútri profilu',
@@ -32,7 +32,7 @@ export const start: StartPageTexts = {
     { part: 'Trojsklo s\u00a0argónom', value: '44\u00a0mm' },
     { part: 'Oceľová výstuha', value: '1,5\u00a0mm' },
   ],
-  stockHeading: 'Skladom, odosielame do dvoch pracovných dní',
+  stockHeading: 'Na sklade, odosielame do dvoch pracovných dní',
   stockLead:
     'Pánty hľadajte pri pohľade z\u00a0miestnosti. Hotové rozmery sú biele, doručíme ich za dva až tri pracovné dni.',
   size: 'Rozmer v\u00a0mm',
@@ -45,7 +45,7 @@ export const start: StartPageTexts = {
   adding: 'Vkladáme…',
   added: (name) => `V\u00a0košíku: ${name}`,
   notAdded: 'Produkt sa nepodarilo pridať do košíka',
-  pieces: (count) => `${count} ks`,
+  pieces: (count) => `${count}\u00a0ks`,
   soldOut: 'momentálne vypredané',
   soldOutUntil: (day) => `vypredané, ďalšie ${day}`,
   madeToMeasure: 'Na mieru',
@@ -63,8 +63,14 @@ export const start: StartPageTexts = {
   measureHeading: 'Ako merať',
   measureLead: 'Stavebný otvor zmerajte na troch miestach a\u00a0počítajte s\u00a0najmenším rozmerom.',
   measures: [
-    { title: 'Šírka', text: 'Otvor má byť o\u00a02 až 3\u00a0cm väčší než okno.' },
-    { title: 'Výška', text: 'Celková výška je o\u00a05 až 6\u00a0cm menšia než otvor.' },
+    {
+      title: 'Šírka',
+      text: 'Otvor má byť o\u00a02 až 3\u00a0cm širší než okno, pri veľkých alebo farebných oknách až o\u00a05\u00a0cm.',
+    },
+    {
+      title: 'Výška',
+      text: 'Výška okna (bez podkladového profilu) má byť o\u00a05 až 6\u00a0cm menšia než výška otvoru, pri veľkých alebo farebných oknách až o\u00a08\u00a0cm.',
+    },
     { title: 'Podkladový profil', text: 'Výška okna nezahŕňa podkladový profil 30\u00a0mm.' },
   ],
 };

@@ -17,7 +17,7 @@ export const titles: Titles = {
   accessoriesOuterSill: 'Vonkajší parapet',
   accessoriesInnerSill: 'Vnútorný parapet',
   accessoriesBlinds: 'Žalúzie',
-  accessoriesNets: 'Sieť proti hmyzu',
+  accessoriesNets: 'Sieťka proti hmyzu',
   accessoriesBars: 'Mriežky medzi sklami',
   accessoriesHandle: 'Kľučka',
   accessoriesThreshold: 'Prah',

@@ -6,8 +6,8 @@ export const wireNames: WireNames = {
   childGuard: 'Detská poistka ku všetkým oknám',
   pickup: 'Osobný odber v\u00a0sklade pri Brne',
   delivery: 'Doprava na adresu',
-  doubleGlass: (mm) => `dvojsklo ${mm} mm`,
-  tripleGlass: (mm) => `trojsklo ${mm} mm`,
+  doubleGlass: (mm) => `dvojsklo ${mm}\u00a0mm`,
+  tripleGlass: (mm) => `trojsklo ${mm}\u00a0mm`,
   spacer: (name) => `rámik ${name}`,
   bars: (name) => `mriežka ${name}`,
   priceParts: {
@@ -31,11 +31,11 @@ export const wireNames: WireNames = {
       description: 'Prevediete celú sumu. Banka si za prevod účtuje zvyčajne 1\u00a0€.',
     },
     transferDeposit: {
-      name: 'Prevodom, záloha 30 %',
-      description: 'Vopred prevediete 30 %. Banka si za prevod účtuje zvyčajne 1\u00a0€.',
+      name: 'Prevodom, záloha 30\u00a0%',
+      description: 'Vopred prevediete 30\u00a0%. Banka si za prevod účtuje zvyčajne 1\u00a0€.',
     },
     paypalAll: { name: 'PayPal', description: 'Celú sumu zaplatíte cez PayPal.' },
-    paypalDeposit: { name: 'PayPal, záloha 30 %', description: '30 % zaplatíte cez PayPal.' },
+    paypalDeposit: { name: 'PayPal, záloha 30\u00a0%', description: '30\u00a0% zaplatíte cez PayPal.' },
     byPhone: { name: 'Platba po dohode', description: 'Na platbe sa dohodneme telefonicky.' },
   },
   paymentRefusals: {
@@ -45,8 +45,8 @@ export const wireNames: WireNames = {
     'carrier-limit': (limit) =>
       `Dopravca smie prevziať v\u00a0hotovosti najviac ${limit}. Zvoľte, prosím, prevod alebo osobný odber.`,
   },
-  restInCash: 'Zvyšok zaplatíte v\u00a0hotovosti pri prevzatí.',
-  restByTransfer: (limit) => `Zvyšok prevediete pred doručením: dopravca smie prevziať najviac ${limit}.`,
+  restInCash: 'Doplatok zaplatíte v\u00a0hotovosti pri prevzatí.',
+  restByTransfer: (limit) => `Doplatok prevediete pred doručením: dopravca smie prevziať najviac ${limit}.`,
   arrives: {
     delivery: { binding: (day) => `Dodanie najneskôr ${day}`, preliminary: (day) => `Dodanie predbežne do ${day}` },
     pickup: {

@@ -24,7 +24,7 @@ export const withdrawal: WithdrawalTexts = {
     'Odstúpite od zmluvy na všetok tovar objednávky, pri ktorom je to možné. Ak chcete vrátiť len časť, otvorte odkaz v\u00a0potvrdení objednávky: tam vyberiete tovar aj počet kusov.',
   choose: 'Vyberte tovar, od ktorého odstupujete.',
   goOn: 'Pokračovať',
-  check: 'Skontrolujte odstúpenie',
+  check: 'Skontrolovať odstúpenie',
   checkLead: 'Odoslaním odstupujete od zmluvy v\u00a0tomto znení.',
   everything: 'Všetok tovar objednávky, od ktorého možno odstúpiť',
   back: 'Späť',

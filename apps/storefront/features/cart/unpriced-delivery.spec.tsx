@@ -19,7 +19,7 @@ const cartWith = (delivery: Partial<Delivery>): Cart => ({
 
 it.each<[ShopCode, Delivery['kind'], string]>([
   ['hu', 'delivery', 'a megrendelés után'],
-  ['hu', 'pickup', 'díjtalan'],
+  ['hu', 'pickup', 'díjmentes'],
   ['cs', 'delivery', 'zdarma'],
 ])('in %s a %s without a price is %j, in the sums and where it is chosen [PAY-08]', (shop, kind, said) => {
   new Network({ getRegionList: { Err: 0, ErrText: '', data: [] } });

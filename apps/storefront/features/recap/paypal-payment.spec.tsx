@@ -37,7 +37,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 describe('an order to be paid by PayPal', () => {
   it('shows what is due and leads to PayPal at a press, not by itself [RECAP-06] [ORDER-10]', async () => {
     await open(toPay);
-    expect(heading()).toBe('Ihre Bestellung ist da, jetzt fehlt die Anzahlung');
+    expect(heading()).toBe('Ihre Bestellung ist eingegangen. Nur die Anzahlung fehlt noch.');
     const section = within(screen.getByRole('region', { name: 'Zahlung mit PayPal' }));
     expect(section.getByText(/^714,36\s€$/)).toBeTruthy();
     expect(window.location.hash).not.toBe('#/paypal');

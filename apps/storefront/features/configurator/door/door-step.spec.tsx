@@ -58,14 +58,14 @@ it('a door goes from its sizes over the profile to opening and filling [STEP-02,
   await open('/otvirky/?productId=E1&sklad=false');
   expect(heading()).toBe('Rozměry dveří');
   expect(window.location.hash).toMatch(/^#\/rozmery\//);
-  expect(steps().slice(0, 4)).toEqual(['Rozměry', 'Profil', 'Otvírání a\u00a0výplň', 'Doplňky']);
+  expect(steps().slice(0, 4)).toEqual(['Rozměry', 'Profil', 'Otevírání a\u00a0výplň', 'Doplňky']);
 });
 
 it.each([
   ['E1', 'Rozměry'],
   ['D1', 'Rozměry'],
-  ['B1', 'Otvírání'],
-  ['P2', 'Otvírání'],
+  ['B1', 'Otevírání'],
+  ['P2', 'Otevírání'],
 ])(
   '%s begins with "%s": entrance and side doors are doors, balcony and slide doors are windows [DOOR-03] [OPEN-Q-16]',
   async (product, first) => {
@@ -89,14 +89,14 @@ it('a window has steps of its own, and an address of the door step leads to its 
   await open('/otvirky/dvere?productId=OS1&sklad=false');
   expect(heading()).toBe('Rozměry okna');
   expect(window.location.hash).toMatch(/^#\/rozmery\//);
-  expect(steps().slice(0, 4)).toEqual(['Otvírání', 'Rozměry', 'Profil', 'Doplňky']);
+  expect(steps().slice(0, 4)).toEqual(['Otevírání', 'Rozměry', 'Profil', 'Doplňky']);
 });
 
 it.each(['E1', 'D1'])(
   'of %s the door step has the way it opens, and what it is filled with [ROUTE-09] [ROUTE-10]',
   async (product) => {
     await open(`/otvirky/dvere?productId=${product}&sklad=false`);
-    expect(heading()).toMatch(/^Otvírání a\svýplň dveří$/);
+    expect(heading()).toMatch(/^Otevírání a\svýplň dveří$/);
     expect(window.location.hash).toMatch(/^#\/otvirky\/dvere/);
     expect(await screen.findByRole('radio', { name: 'levé, dovnitř' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Změnit\s?: Výplň/ })).toBeTruthy();
