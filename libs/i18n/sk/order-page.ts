@@ -29,9 +29,9 @@ export const orderPage: OrderPageTexts = {
     ready: 'Tovar na vás čaká v\u00a0sklade. Pri vyzdvihnutí stačí číslo objednávky.',
   },
   call: {
-    stage: 'čaká na dohodu po telefóne',
+    stage: 'čaká na telefonickú dohodu',
     lead: 'Klientske centrum vám zavolá, objednávku s\u00a0vami prejde a\u00a0dohodne odovzdanie. Tovar pripravíme potom.',
-    step: 'Dohoda po telefóne',
+    step: 'Telefonická dohoda',
   },
   paid: 'Zaplatené',
   returned: 'Vrátené',

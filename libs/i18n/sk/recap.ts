@@ -62,7 +62,7 @@ export const recap: RecapTexts = {
   },
   call: {
     lead: 'Klientske centrum vám do ďalšieho pracovného dňa zavolá a\u00a0objednávku s\u00a0vami prejde.',
-    step: 'Dohoda po telefóne',
+    step: 'Telefonická dohoda',
   },
   goods: 'Objednaný tovar',
   summary: 'Súhrn',
