@@ -14,6 +14,7 @@ import { DimensionsStep } from '../dimensions/dimensions-step';
 import GlassDialog from '../glass/glass-dialog';
 import { OpeningStep } from '../opening/opening-step';
 import { useChecking, useConfiguration } from '../sync/configuration-context';
+import { noteInCart } from '../sync/design-in-hand';
 import { reconfiguration } from '../sync/reconfiguration';
 import { Configurator } from './configurator';
 
@@ -27,6 +28,11 @@ beforeEach(() => {
   server = new ConfiguratorServer(catalogue);
   network = new Network({ ...server.answers(), getCiselnikOtevirani: { Err: 0, ErrText: '', data: [] } });
 });
+
+/** How the browser says that its document was come to. */
+const arrivesBy = (type: NavigationTimingType) =>
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+afterEach(() => jest.restoreAllMocks());
 
 /** Opens an address of the configurator, as a reload does: with the memory of the tab and nothing else. */
 async function open(at: string): Promise<void> {
@@ -163,6 +169,53 @@ it('a design that makes way for another product stays reachable', async () => {
   expect(widthOf()).toBe('1700');
 });
 
+it('the last three designs that made way stay reachable, the latest first', async () => {
+  const begun: string[] = [];
+  for (const product of ['SL2', 'FO2', 'ST2', 'F1', 'OS1']) {
+    await open(`/rozmery/?productId=${product}&sklad=false`);
+    begun.push([...server.kept.keys()].at(-1)!);
+    await resize(String(Number(widthOf()) + 10));
+    await waitFor(() => expect(network.askedFor('zmenRozmer')).toHaveLength(begun.length));
+    await saved();
+  }
+  await open('/otvirky/?productId=SL3&sklad=false');
+  const ways = await screen.findAllByRole('button', { name: 'Vrátit se k\u00a0němu' });
+  expect(ways).toHaveLength(3);
+  await userEvent.click(ways[1]!);
+
+  await waitFor(() => expect(network.askedFor('getVyrobek').at(-1)?.body['confID']).toBe(begun[3]));
+});
+
+it('a design that is in the cart as it is does not begin once more, and is none that waits', async () => {
+  const { path } = configuratorCalls.newConfiguration;
+  const again = '/otvirky/?productId=SL2&sklad=false';
+  await open('/rozmery/?productId=SL2&sklad=false');
+  await resize('1700');
+  await saved();
+  const [configurationId, { revision }] = [...server.kept].at(-1)!;
+  noteInCart({ configurationId, revision });
+  await open('/rozmery/');
+  expect(widthOf()).toBe('1700');
+  await open(again);
+  expect(network.askedFor(path)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Vrátit se k\u00a0němu' })).toBeNull();
+
+  arrivesBy('back_forward');
+  await open(again);
+  expect(network.askedFor(path)).toHaveLength(2);
+});
+
+it('a design that was changed since it went into the cart goes on', async () => {
+  await open('/rozmery/?productId=SL2&sklad=false');
+  const [configurationId, { revision }] = [...server.kept].at(-1)!;
+  noteInCart({ configurationId, revision });
+  await resize('1700');
+  await saved();
+  await open('/rozmery/?productId=SL2&sklad=false');
+
+  expect(widthOf()).toBe('1700');
+});
+
 it('nothing is kept of a product that was only looked at', async () => {
   await open('/otvirky/?productId=SL2&sklad=false');
   await open('/otvirky/?productId=OS1&sklad=false');
@@ -222,6 +275,24 @@ it('the glass list is that of the profile to which a profile 21 was switched [GL
   const asked = network.asked.map(({ body }) => body['akce']);
   expect(asked.indexOf('zmenProfil')).toBeGreaterThan(-1);
   expect(asked.indexOf('zkusZmeny')).toBeGreaterThan(asked.indexOf('zmenProfil'));
+});
+
+it('a cart line is changed in a copy, with which a reload goes on, while whoever comes from the cart gets the line', async () => {
+  const confId = server.example.configurationId;
+  const [address, { width }] = [`/rozmery/?type=reconf&itemId=7&confId=${confId}`, server.configuration];
+  await open(address);
+  await resize('1700');
+  await waitFor(() => expect(network.askedFor('zmenRozmer')).toHaveLength(1));
+  await saved();
+  expect(server.kept.get(confId)).toMatchObject({ revision: 1, configuration: { width } });
+  arrivesBy('reload');
+  await open(address);
+  expect(widthOf()).toBe('1700');
+
+  arrivesBy('navigate');
+  await open(address);
+  expect(widthOf()).toBe(String(width));
+  expect(network.askedFor('zmenRozmer').map(({ body }) => body['confID'])).toEqual(['copy-1']);
 });
 
 it('remembers the cart line that is changed, until a start that changes none [CFGSTATE-08] [SHELL-03] [SHELL-04]', async () => {

@@ -65,7 +65,7 @@ function Configuring({ children }: { children: ReactNode }) {
 type RunningProps = {
   product: Product;
   otherSize: OtherSize | null;
-  onBackToEarlier: () => void;
+  onBackToEarlier: (configurationId: string) => void;
   children: ReactNode;
 };
 

@@ -35,7 +35,7 @@ export type ConfigurationState = Omit<ReturnType<typeof useChanges>, 'checking'>
   readonly setMark: Dispatch<SetStateAction<Mark>>;
   /** The size of the address could not be made. */
   readonly otherSize: OtherSize | null;
-  readonly onBackToEarlier: () => void;
+  readonly onBackToEarlier: (configurationId: string) => void;
 };
 
 export const CurrentConfiguration = createContext<ConfigurationState | null>(null);

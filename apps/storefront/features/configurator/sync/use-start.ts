@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useAddress } from '../../../lib/address';
 import { CallFailed } from '../../../lib/request';
 import { useShop } from '../../../lib/texts';
-import { earlierDesign } from './design-in-hand';
 import { backToEarlier, type StartQuery, startConfiguration } from './start-configuration';
 import { fetchRules, rulesQuery } from './use-rules';
 
@@ -35,11 +34,9 @@ export function useStart() {
       return { configurationId: product.configurationId, otherSize };
     },
   });
-  /** Begins anew with the earlier design, whatever the address says. */
-  const restart = () => {
-    const key = earlierDesign()?.configurationId ?? 'resume';
-    void backToEarlier(shop).then(() => setStart({ address, key, query: {} }));
-  };
+  /** Begins anew with an earlier design, whatever the address says. */
+  const restart = (configurationId: string) =>
+    void backToEarlier(shop, configurationId).then(() => setStart({ address, key: configurationId, query: {} }));
   return { started, restart };
 }
 
