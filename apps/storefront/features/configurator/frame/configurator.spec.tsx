@@ -69,6 +69,12 @@ function Probe() {
         {shown.product} {shown.width} × {shown.height}
       </p>
       <button onClick={() => change({ kind: 'profile', profile: 222300 }, 'profil')}>jiný profil</button>
+      <input
+        type="radio"
+        aria-label="větší"
+        checked={shown.width === 1700}
+        onChange={() => change({ kind: 'size', width: 1700, height: 1400 }, 'rozměr')}
+      />
     </>
   );
 }
@@ -140,6 +146,45 @@ it('undo and redo outlive a reload, and undo names the state that it saw', async
 
   await waitFor(() => expect(widthOf()).toBe('1700'));
   expect(network.askedFor('obnovKonfiguraci').map(({ headers }) => headers['x-revision'])).toEqual(['2', '3']);
+});
+
+describe('Ctrl+Z', () => {
+  const size = (text: RegExp) => screen.findByText(text);
+  /** The focus is where the choice was made. */
+  async function choose(): Promise<void> {
+    await open('/zkouska/?productId=SL2&sklad=false');
+    await userEvent.click(screen.getByRole('radio'));
+    await size(/1700 × 1400/);
+    await screen.findByText('uloženo');
+  }
+
+  it('takes back what was chosen, also from the choice itself, and with Shift makes it again', async () => {
+    await choose();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await size(/SL2 (?!1700)/);
+    await screen.findByText('uloženo');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(await size(/1700 × 1400/)).toBeTruthy();
+  });
+
+  it('takes back nothing beneath a dialog', async () => {
+    await choose();
+    const over = document.body.appendChild(document.createElement('dialog'));
+    over.open = true;
+    await userEvent.keyboard('{Control>}z{/Control}');
+    over.remove();
+    expect(await size(/1700 × 1400/)).toBeTruthy();
+    expect(network.askedFor('obnovKonfiguraci')).toEqual([]);
+  });
+
+  it('is the browser’s own in a field where somebody types', async () => {
+    await open('/rozmery/?productId=SL2&sklad=false');
+    await resize('1700');
+    await waitFor(() => expect(network.askedFor('zmenRozmer')).toHaveLength(1));
+    await saved();
+    await userEvent.type(field('Výška'), '{Control>}z{/Control}');
+    expect(network.askedFor('obnovKonfiguraci')).toEqual([]);
+  });
 });
 
 it('a choice whose answer never came is sent again after a reload, once', async () => {

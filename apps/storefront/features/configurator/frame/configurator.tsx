@@ -132,13 +132,17 @@ function useAnnouncement({ product, done }: ConfigurationState, checking: boolea
   }, [product.revision, checking]);
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z outside of text fields. */
+/** What has an undo of its own: fields that are typed into, not choices. */
+const typedInto = 'textarea, input:not([type=radio], [type=checkbox])';
+
+/** Ctrl+Z and Ctrl+Shift+Z outside of text fields, and not of what a dialog covers. */
 function useUndoKeys(state: ConfigurationState) {
   const latest = useLatest(state);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
-      if (typing || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      const isTyping = event.target instanceof Element && event.target.matches(typedInto);
+      if (isTyping || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       if (event.shiftKey) latest().redo();
       else latest().undo();
