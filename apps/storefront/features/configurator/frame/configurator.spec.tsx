@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { after, start as startOf } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
+import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { ByPath } from '../../../testing/by-path';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
@@ -427,5 +428,39 @@ it('a narrower, mirrored copy of a product with a light keeps the height of the 
     mirrored: true,
     light: { place: 'above', height: 450 },
     areas: [{ opening: 'osl' }, { opening: 'fix' }, { opening: 'fix' }],
+  });
+});
+
+describe('a copy of what was made by an earlier catalogue', () => {
+  const withoutGlass = parseCatalogue({
+    ...catalogue.data,
+    glass: catalogue.data.glass.filter(({ id }) => id !== 302),
+  });
+  const older = (code: string) => ({
+    configuration: {
+      ...after(startOf(code), { kind: 'glass', areas: [], glass: 302 }),
+      catalogue: 'earlier',
+    },
+    ...{ revision: 1, changeIds: [] },
+  });
+  const copy = async (code: string) => {
+    server = new ConfiguratorServer(withoutGlass);
+    network = new Network(server.answers());
+    server.kept.set('original', older(code));
+    await open('/rozmery/?copyOf=original&wish=dnes');
+  };
+
+  it('is made as it can be made today, and what was chosen anew for it is told', async () => {
+    await copy('SL2');
+
+    expect((await screen.findByText(/se už nevyrábí/)).textContent).toMatch(/: sklo, distanční rámeček\.$/);
+    expect([...server.kept.values()].at(-1)!.configuration.areas).toEqual(startOf('SL2').areas);
+  });
+
+  it('is refused where it cannot be made anew', async () => {
+    await copy('SE-PAS');
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Takový výrobek nemáme');
+    expect(screen.getByRole('link', { name: 'Začít nový návrh' })).toBeTruthy();
   });
 });

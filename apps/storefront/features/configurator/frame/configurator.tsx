@@ -11,7 +11,7 @@ import { useSame } from '../../../lib/use-same';
 import { UnsavedLine } from '../accessories/unsaved-line';
 import { Checking, CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
 import { useOtherTabs } from '../sync/other-tabs';
-import type { OtherSize } from '../sync/asked-size';
+import type { Started } from '../sync/asked-size';
 import { Following } from '../sync/following';
 import { useChanges } from '../sync/use-changes';
 import { useRules } from '../sync/use-rules';
@@ -55,6 +55,7 @@ function Configuring({ children }: { children: ReactNode }) {
       key={product.configurationId}
       product={product}
       otherSize={started.data.otherSize}
+      repaired={started.data.repaired}
       onBackToEarlier={restart}
     >
       {children}
@@ -62,9 +63,7 @@ function Configuring({ children }: { children: ReactNode }) {
   );
 }
 
-type RunningProps = {
-  product: Product;
-  otherSize: OtherSize | null;
+type RunningProps = Started & {
   onBackToEarlier: (configurationId: string) => void;
   children: ReactNode;
 };
@@ -78,6 +77,7 @@ function Changing({
   product,
   rules,
   otherSize,
+  repaired,
   onBackToEarlier,
   children,
 }: RunningProps & Pick<ConfigurationState, 'rules'>) {
@@ -86,7 +86,7 @@ function Changing({
   const { checking, ...changes } = useChanges(product, rules);
   const state: ConfigurationState = {
     ...{ ...changes, product, rules, catalogue: rules?.catalogue },
-    ...{ mark, setMark, otherSize, onBackToEarlier },
+    ...{ mark, setMark, otherSize, repaired, onBackToEarlier },
   };
   useAnnouncement(state, checking);
   useUndoKeys(state);

@@ -1,5 +1,5 @@
 import { dayText } from '@fenestra/i18n/day-text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
 import { sizeText } from '../../../lib/numbers';
@@ -9,12 +9,15 @@ import { earlierDesigns } from '../sync/design-in-hand';
 import { AlsoChanged } from './also-changed';
 import { useRefusalText } from './refusal-text';
 
+const CopyRepairs = lazy(() => import('../saved/copy-repairs'));
+
 /** What the start did otherwise than the address says, and the designs that made way for this one. */
 export function SessionNotes({ first }: { first: boolean }) {
   return (
     <>
       <AlsoChanged />
       <OtherSizeNote />
+      <RepairedNote />
       <OfferNote />
       {first && <EarlierNotes />}
     </>
@@ -40,6 +43,16 @@ function OtherSizeNote() {
     <Note tone="warn" role="status">
       {startedOtherwise(sizeText(wanted.width, wanted.height), sizeText(taken.width, taken.height))} {ruleText(refusal)}
     </Note>
+  );
+}
+
+function RepairedNote() {
+  const { repaired } = useConfiguration();
+  if (!repaired?.length) return null;
+  return (
+    <Suspense>
+      <CopyRepairs repaired={repaired} />
+    </Suspense>
   );
 }
 

@@ -29,9 +29,9 @@ export function useStart() {
     queryFn: async () => {
       fetchRules().catch(() => undefined); // asked for again with the catalogue
       const rulesOf = (version: string) => queries.query(rulesQuery(version));
-      const { product, otherSize } = await startConfiguration(start.query, { shop, rulesOf });
+      const { product, ...told } = await startConfiguration(start.query, { shop, rulesOf });
       queries.setQueryData(['product', product.configurationId], product);
-      return { configurationId: product.configurationId, otherSize };
+      return { configurationId: product.configurationId, ...told };
     },
   });
   /** Begins anew with an earlier design, whatever the address says. */
