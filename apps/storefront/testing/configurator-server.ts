@@ -136,7 +136,7 @@ function productOf(configuration: Configuration, type: string, example: Product)
     ...example,
     catalogue: configuration.catalogue,
     product: { data: { ...example.product.data, type, code, profile } },
-    ...{ width, height, axes, filling, lock, mirrored, light: configuration.light },
+    ...{ width, height, axes, filling, lock, mirrored, light: configuration.light, room: configuration.room },
     ...assemblyOf(configuration),
     colourInside: colour.inside,
     colourOutside: colour.outside,
