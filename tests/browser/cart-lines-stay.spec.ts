@@ -1,17 +1,22 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, Visitor } from './browser';
 import { shopInBrowser } from './shop-in-browser';
 import { dialog, heading } from './shopping';
 
 const width = (page: Page) => page.getByRole('textbox', { name: 'Šířka', exact: true });
 const widthIn = async (page: Page) => Number((await width(page).inputValue()).replace(/\s/g, ''));
+/** Of the design, once it is there, mm. */
+const expectWidth = (page: Page, wanted: number) => eventually(async () => expect(await widthIn(page)).toBe(wanted));
 const line = (page: Page, nth: number) => page.getByRole('article').nth(nth);
 
-/** Of the lines in the cart, mm. */
-async function widths(page: Page): Promise<number[]> {
+/** The lines in the cart are so wide, mm. */
+async function expectWidths(page: Page, ...wanted: number[]): Promise<void> {
   await heading(page, 'Košík').waitFor();
-  const titles = await page.getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts();
-  return titles.map((title) => Number(/, ([\d\s]+)\s×/.exec(title)![1]!.replace(/\s/g, '')));
+  await eventually(async () => {
+    const titles = await page.getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(titles.map((title) => Number(/, ([\d\s]+)\s×/.exec(title)?.[1]?.replace(/\s/g, '')))).toEqual(wanted);
+  });
 }
 
 async function toSizes(page: Page): Promise<void> {
@@ -63,31 +68,31 @@ describeInBrowser('two windows of the same product in a cart', () => {
     await page.getByRole('link', { name: 'Přidat další výrobek' }).click();
     const second = await addWindow(page, '1100');
     expect(second).toEqual(first);
-    expect(await widths(page)).toEqual([1000, 1100]);
+    await expectWidths(page, 1000, 1100);
 
     await edit(page, 0);
-    expect(await widthIn(page)).toBe(1000);
+    await expectWidth(page, 1000);
     await resize(page, '900');
     const toCart = page.getByRole('link', { name: /V\s?košíku \d+ ks$/ });
     await toCart.first().click();
     const question = dialog(page, /Změna ještě není/);
     await question.getByRole('link', { name: 'Do košíku bez uložení' }).click();
-    expect(await widths(page)).toEqual([1000, 1100]);
+    await expectWidths(page, 1000, 1100);
 
     await edit(page, 0);
-    expect(await widthIn(page)).toBe(1000);
+    await expectWidth(page, 1000);
     await resize(page, '800');
     await page.reload();
     await heading(page, 'Rozměry okna').waitFor();
-    expect(await widthIn(page)).toBe(800);
+    await expectWidth(page, 800);
     await put(page, 'Uložit změnu v\u00a0košíku');
-    expect(await widths(page)).toEqual([800, 1100]);
+    await expectWidths(page, 800, 1100);
 
     await line(page, 1)
       .getByText(/^Ještě jednou/)
       .click();
     await line(page, 1).getByRole('link', { name: 'Stejné' }).click();
     await heading(page, 'Rozměry okna').waitFor();
-    expect(await widthIn(page)).toBe(1100);
+    await expectWidth(page, 1100);
   }, 120_000);
 });
