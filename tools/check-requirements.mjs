@@ -2,27 +2,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './set-up.mjs';
+import { titlesIn } from './titles-of-tests.mjs';
 
 const id = '[A-Z][A-Z0-9]*-(?:Q-)?\\d+';
-const isDecision = (row) => row.startsWith('OPEN-Q-');
 
-/** One sentence for each id in a title that is no requirement, and the requirements that no title names. */
+/** One sentence for each id in a title that is no requirement, and for each requirement that no title names. */
 export function checkRequirements(folder = root) {
   const rows = knownRows(folder);
   const named = namedRows(folder);
-  return {
-    faults: [...named]
+  return [
+    ...[...named]
       .filter(([row]) => !rows.has(row))
       .map(([row, file]) => `${file} names ${row}, which docs/requirements does not have.`),
-    unnamed: [...rows].filter((row) => !named.has(row)),
-    summary: summaryOf([...rows], named),
-  };
-}
-
-function summaryOf(rows, named) {
-  const count = (all) => `${all.filter((row) => !named.has(row)).length} of ${all.length}`;
-  const decisions = rows.filter(isDecision);
-  return `no test names ${count(rows.filter((row) => !isDecision(row)))} requirements and ${count(decisions)} decisions`;
+    ...[...rows].filter((row) => !named.has(row)).map((row) => `No test names ${row}.`),
+  ];
 }
 
 const knownRows = (folder) =>
@@ -32,9 +25,7 @@ const knownRows = (folder) =>
     ),
   );
 
-const hasTests = /^\s*(?:describe|it)(?:\.each)?[(<]/m; // also where several suites share them
 const inTitle = new RegExp(`\\[(${id}[^\\]]*)\\]`, 'g');
-const inTable = new RegExp(`'(${id})'`, 'g'); // of a test whose title ends with [%s]
 const inRecordedCall = new RegExp(`"wire": *"(${id}[^"]*)"`, 'g'); // tests/system/wire-examples makes it again
 
 /** Every id that a title names, with a file that names it. */
@@ -42,13 +33,14 @@ const namedRows = (folder) =>
   new Map(
     ['apps', 'libs', 'tests']
       .flatMap((part) => filesIn(folder, part, /\.tsx?$|wire\/examples\/.*\.json$/))
-      .filter(({ file, text }) => file.endsWith('.json') || hasTests.test(text))
       .flatMap(({ file, text }) =>
-        [inTitle, ...(text.includes('[%s]') ? [inTable] : []), ...(file.endsWith('.json') ? [inRecordedCall] : [])]
-          .flatMap((pattern) => [...text.matchAll(pattern)])
-          .flatMap(([, ids]) => rowsOf(ids).map((row) => [row, file])),
+        (file.endsWith('.json') ? [...text.matchAll(inRecordedCall)] : titlesIn(file, text).flatMap(idsOf)).flatMap(
+          ([, ids]) => rowsOf(ids).map((row) => [row, file]),
+        ),
       ),
   );
+
+const idsOf = (title) => [...title.matchAll(inTitle)];
 
 /** `PAY-01 to PAY-03, ORDER-01` → PAY-01, PAY-02, PAY-03, ORDER-01 */
 const rowsOf = (ids) =>

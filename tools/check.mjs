@@ -20,10 +20,8 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
         return faults.length;
       },
       requirements: () => {
-        const { faults, unnamed, summary } = checkRequirements();
+        const faults = checkRequirements();
         for (const fault of faults) console.error(fault);
-        say(summary);
-        if (process.argv.includes('--rows')) say(`named by no test: ${unnamed.join(', ')}`);
         return faults.length;
       },
       'security.md and its tests': () => {

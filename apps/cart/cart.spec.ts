@@ -14,7 +14,7 @@ import {
   readCart,
   releaseCart,
 } from '@fenestra/contracts/http/cart';
-import { changeConfiguration, createConfiguration } from '@fenestra/contracts/http/configuration';
+import { changeConfiguration, createConfiguration, readConfiguration } from '@fenestra/contracts/http/configuration';
 import { setStock } from '@fenestra/contracts/http/stock';
 import type { Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
@@ -62,6 +62,12 @@ describe('carts, with the real services around them', () => {
     const body = { shopId, productId, stock: false };
     return must(await around.configuration.client.call(createConfiguration, { body })).configurationId;
   }
+  const resized = async (id: string, width: number) => {
+    const body = { shopId: 7, change: { kind: 'size', width, height: 600 } } as const;
+    must(await around.configuration.client.call(changeConfiguration, { params: { id }, body }));
+  };
+  const readWindow = async (id: string) =>
+    must(await around.configuration.client.call(readConfiguration, { params: { id }, query: { shopId: '7' } }));
   const add = (id: string, item: Item, quantity = 1, rest: object = {}) =>
     own.client.call(addLines, { params: { id }, body: { shopId: 7, items: [{ item, quantity }], ...rest } });
   const addWindow = async (id: string) => add(id, { kind: 'configured', configurationId: await newWindow() });
@@ -97,8 +103,7 @@ describe('carts, with the real services around them', () => {
     const configurationId = await newWindow();
     const id = await newCart();
     await add(id, { kind: 'configured', configurationId });
-    const smaller = { shopId: 7, change: { kind: 'size', width: 600, height: 600 } } as const;
-    await around.configuration.client.call(changeConfiguration, { params: { id: configurationId }, body: smaller });
+    await resized(configurationId, 600);
 
     expect(must(await read(id)).totals.products).toBe(4_920_00);
   });
@@ -330,13 +335,27 @@ describe('carts, with the real services around them', () => {
     const { line: first } = must(await addWindow(id)).lines[0]!;
     await addStock(id);
     await change(id, { kind: 'quantity', line: first, quantity: 3 });
-    const configurationId = await newWindow();
+    const configurationId = await newWindow(7, 'SL2');
 
     const { lines } = must(await add(id, { kind: 'configured', configurationId, replaces: first }));
     expect(lines).toMatchObject([
-      { kind: 'configured', quantity: 3, offer: { configurationId } },
+      { kind: 'configured', quantity: 3, offer: { configuration: { product: 'SL2' } } },
       { kind: 'stock', quantity: 1 },
     ]);
+  });
+
+  it('names for each line a configuration of its own, in which the design stays as it was added', async () => {
+    const configurationId = await newWindow();
+    const id = await newCart();
+    await add(id, { kind: 'configured', configurationId });
+    await resized(configurationId, 600);
+    const { lines } = must(await add(id, { kind: 'configured', configurationId }));
+    await resized(configurationId, 700);
+
+    const own = lines.map((line) => (line.kind === 'configured' ? line.offer.configurationId : ''));
+    expect(new Set([configurationId, ...own]).size).toBe(3);
+    const widths = await Promise.all(own.map(async (each) => (await readWindow(each)).configuration.width));
+    expect(widths).toEqual([1230, 600]);
   });
 
   it('removes a line, and with the last made-to-measure one the technical control [CART-06, SERV-04]', async () => {

@@ -38,8 +38,8 @@ export class ConfigurationController {
   ) {}
 
   @Serve(createConfiguration)
-  create({ body: { shopId, productId, stock } }: Call<typeof createConfiguration>) {
-    return this.createConfiguration.execute(shopId, productId, stock);
+  create({ body }: Call<typeof createConfiguration>) {
+    return this.createConfiguration.execute(body);
   }
 
   @Serve(readConfiguration)

@@ -49,6 +49,24 @@ describe('configurations, with their prices from the pricing service', () => {
     expect(await schemaDrift(configuration)).toEqual([]);
   });
 
+  it('begins as another one of the shop is, and is changed without it', async () => {
+    const { id: copyOf } = await create();
+    must(await change({ id: copyOf }, size(1000, 1200)));
+    const copy = (shop: typeof shopId | 6) => {
+      const body = { shopId: shop, productId: '', stock: false, copyOf };
+      return own.client.call(createConfiguration, { body });
+    };
+    const id = must(await copy(shopId)).configurationId;
+    const original = must(await read({ id: copyOf }));
+    const { configurationId, revision, configuration: content, quote } = must(await read({ id }));
+    expect([configurationId === copyOf, revision]).toEqual([false, 1]);
+    expect([content, quote]).toEqual([original.configuration, original.quote]);
+
+    must(await change({ id }, size(900, 900)));
+    expect(must(await read({ id: copyOf }))).toEqual(original);
+    expect(await copy(6)).toMatchObject({ ok: false, reason: 'configuration-unknown' });
+  });
+
   it('starts with the usual size, its price, its limits and its drawing [DIM-07]', async () => {
     const params = await create();
 

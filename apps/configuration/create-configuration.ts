@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { createConfiguration } from '@fenestra/contracts/http/configuration';
 import { startingWith } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
-import { accept } from '@fenestra/domain/result';
+import { accept, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
+import type { Call } from '@fenestra/platform/http/http-edge';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { Catalogues } from './catalogues';
+import type { StoredConfiguration } from './configuration.entity';
 import { Configurations } from './configuration.table';
+
+type Wanted = Call<typeof createConfiguration>['body'];
+type Made = Pick<StoredConfiguration, 'content' | 'offered'>;
 
 @Injectable()
 export class CreateConfiguration {
@@ -14,13 +20,27 @@ export class CreateConfiguration {
     private readonly catalogues: Catalogues,
   ) {}
 
+  async execute({ shopId, copyOf, ...wanted }: Wanted) {
+    const made = copyOf === undefined ? await this.begun(wanted) : await this.copied(copyOf, shopId);
+    if (!made.ok) return made;
+    const id = opaqueId();
+    await this.configurations.insert({ id, shopId, ...made.value });
+    return accept({ configurationId: id });
+  }
+
   /** `productId` is the code of a product, or with `stock` the id of a stock product (OPEN-Q-13). */
-  async execute(shopId: ShopId, productId: string, stock: boolean) {
+  private async begun({
+    productId,
+    stock,
+  }: Pick<Wanted, 'productId' | 'stock'>): Promise<Result<Made, 'product-unknown'>> {
     const catalogue = await this.catalogues.now();
     const content = stock ? stockConfiguration(Number(productId), catalogue) : startingWith(productId, catalogue);
-    if (!content.ok) return content;
-    const id = opaqueId();
-    await this.configurations.insert({ id, shopId, content: content.value, offered: null });
-    return accept({ configurationId: id });
+    return content.ok ? accept({ content: content.value, offered: null }) : content;
+  }
+
+  /** As it is: by its catalogue, and at the price that a dated offer holds for it. */
+  private async copied(id: string, shopId: ShopId): Promise<Result<Made, 'configuration-unknown'>> {
+    const found = await this.configurations.find(id, shopId);
+    return found.ok ? accept({ content: found.value.content, offered: found.value.offered }) : found;
   }
 }

@@ -13,17 +13,22 @@ export class MakeOffer {
     private readonly view: ViewProduct,
   ) {}
 
-  /** Copies what is offered now, at the price that a dated offer still holds; later changes of anything do not reach it. */
+  /**
+   * Copies what is offered now, at the price that a dated offer still holds; later changes of anything do not reach it. An offer
+   * for a cart names a configuration of its own, so that its line is opened as it was added (decision 101).
+   */
   async execute(
     configurationId: string,
     shopId: ShopId,
     { forSaving = false } = {},
   ): Promise<Result<Offer, 'configuration-unknown'>> {
     const offerId = opaqueId();
-    const copied = await this.offers.copy({ offerId, configurationId, shopId, forSaving });
+    const copyId = forSaving ? null : opaqueId();
+    const copied = await this.offers.copy({ offerId, configurationId, shopId, copyId });
     if (!copied) return refuse('configuration-unknown');
     const { revision, content } = copied;
     const facts = await this.view.factsOf({ ...copied, shopId });
-    return accept({ schema: 1, offerId, configurationId, revision, configuration: content, ...facts });
+    const ids = { offerId, configurationId: copyId ?? configurationId, revision };
+    return accept({ schema: 1, ...ids, configuration: content, ...facts });
   }
 }

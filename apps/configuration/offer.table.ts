@@ -13,8 +13,11 @@ type Wanted = {
   readonly offerId: string;
   readonly configurationId: string;
   readonly shopId: ShopId;
-  /** Made for a dated offer, with which it goes; what a cart or an order may hold stays. */
-  readonly forSaving: boolean;
+  /**
+   * The id of the configuration that is copied with it and that it names then; null for a dated offer, which is opened as a copy
+   * and goes with that offer. What a cart or an order may hold stays.
+   */
+  readonly copyId: string | null;
 };
 type Copied = Pick<StoredConfiguration, 'revision' | 'content' | 'offered'>;
 
@@ -58,25 +61,22 @@ export class Offers {
     return forgotten;
   }
 
-  /** The content never leaves the database on its way into the offer: what is answered is what is kept. */
+  /** The content never leaves the database on its way into the offer and the copy: what is answered is what is kept. */
   private async copyAll(wanted: readonly Wanted[]): Promise<(Copied | undefined)[]> {
     const copied = await this.db.query<(Copied & { offerId: string })[]>(
       `WITH found AS (
-         SELECT offer_id, c.id, revision, content, offered, for_saving
-         FROM unnest($1::text[], $2::text[], $3::smallint[], $4::boolean[]) AS w (offer_id, id, shop_id, for_saving)
-         CROSS JOIN LATERAL (
-           SELECT id, revision, content, offered FROM configuration WHERE id = w.id AND shop_id = w.shop_id LIMIT 1) c),
+         SELECT offer_id, copy_id, c.*
+         FROM unnest($1::text[], $2::text[], $3::smallint[], $4::text[]) AS w (offer_id, id, shop_id, copy_id)
+         CROSS JOIN LATERAL (SELECT id, shop_id, revision, content, offered
+           FROM configuration WHERE id = w.id AND shop_id = w.shop_id LIMIT 1) c),
+       copies AS (INSERT INTO configuration (id, shop_id, revision, content, offered, changed_at)
+         SELECT copy_id, shop_id, revision, content, offered, $5 FROM found WHERE copy_id IS NOT NULL),
        kept AS (INSERT INTO offer (id, configuration_id, content, for_saving, made_at, needed_until)
-         SELECT offer_id, id, content, for_saving, $5, $6 FROM found)
+         SELECT offer_id, COALESCE(copy_id, id), content, copy_id IS NULL, $5, $6 FROM found)
        SELECT offer_id AS "offerId", revision, content, offered FROM found`,
       [
         ...columnsOf(
-          wanted.map(({ offerId, configurationId, shopId, forSaving }) => [
-            offerId,
-            configurationId,
-            shopId,
-            forSaving,
-          ]),
+          wanted.map(({ offerId, configurationId, shopId, copyId }) => [offerId, configurationId, shopId, copyId]),
         ),
         this.clock.now(),
         daysAgo(this.clock.now(), -keptDays),

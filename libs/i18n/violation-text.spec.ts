@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { start } from '@fenestra/testing/shop-configurations';
-import { anyChangeIn } from '@fenestra/testing/any-change';
+import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import {
@@ -90,10 +90,10 @@ it('leaves no placeholder in whatever refusal any change of any product meets', 
   fc.assert(
     fc.property(
       fc.constantFrom(...codes),
-      fc.array(anyChangeIn(catalogue), { minLength: 6, maxLength: 12 }),
+      fc.array(anyStepIn(catalogue), { minLength: 6, maxLength: 12 }),
       (product, changes) => {
-        changes.reduce((present, change) => {
-          const outcome = tryChange(change, present, catalogue);
+        changes.reduce((present, step) => {
+          const outcome = tryChange(changeOf(step, present), present, catalogue);
           if (!isViolation(outcome)) return outcome;
           met.add(outcome.code);
           for (const shop of shops) {

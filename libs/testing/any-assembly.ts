@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { anyChangeIn } from './any-change';
+import { anyStepIn, changeOf } from './any-change';
 import { start } from './shop-configurations';
 import { shopCatalogue } from './shop-data';
 
@@ -14,9 +14,9 @@ export const assemblyRuns = asked ? { numRuns: Math.ceil(asked / longest) } : { 
 export function anyAssembly(): fc.Arbitrary<Configuration> {
   const catalogue = shopCatalogue();
   const templates = fc.constantFrom('SE-PAS', 'SE-NADSVETLIK', 'SE-BALKON', 'SE-DVERE');
-  return fc.tuple(templates, fc.array(anyChangeIn(catalogue), { maxLength: longest })).map(([code, changes]) =>
-    changes.reduce((now, change) => {
-      const changed = applyChange(change, now, catalogue);
+  return fc.tuple(templates, fc.array(anyStepIn(catalogue), { maxLength: longest })).map(([code, changes]) =>
+    changes.reduce((now, step) => {
+      const changed = applyChange(changeOf(step, now), now, catalogue);
       return changed.ok ? changed.value : now;
     }, start(code)),
   );

@@ -15,6 +15,7 @@ const released = unpack(
 const harmless: Readonly<Record<string, string>> = {
   'new reason revision-outdated is not read':
     'it answers only who says what they have seen, which no release before does',
+  'new reason configuration-unknown is not read': 'it answers only who asks for a copy, which no release before does',
 };
 const harmful = (sentences: readonly string[]): string[] => sentences.filter((sentence) => !(sentence in harmless));
 

@@ -5,18 +5,23 @@ import { refuse } from '@fenestra/domain/result';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import type { Answered, Asked } from '../edge/wire-endpoint';
+import { isOpaqueId } from '../opaque-id';
 
 type Call = (typeof configuratorCalls)['newConfiguration'];
 
-/** A new working configuration of a product (WIRE-01). */
+/** A new working configuration: of a product, or as another one is (WIRE-01). */
 @Injectable()
 export class NewConfiguration {
   constructor(private readonly configuration: ConfigurationClient) {}
 
   async execute({ shop, body }: Asked<z.output<Call['body']>>): Answered<z.output<Call['answer']>> {
-    if (body.shopId !== shop.id) return refuse('other-shop');
-    return this.configuration.call(createConfiguration, {
-      body: { shopId: shop.id, productId: body.product, stock: body.stock },
-    });
+    const { shopId, product, stock, copyOf } = body;
+    if (shopId !== shop.id) return refuse('other-shop');
+    const wanted = { shopId: shop.id, productId: product, stock };
+    if (copyOf === undefined) return this.configuration.call(createConfiguration, { body: wanted });
+    if (!isOpaqueId(copyOf)) return refuse('configuration-unknown');
+    const copied = await this.configuration.call(createConfiguration, { body: { ...wanted, productId: '', copyOf } });
+    // Of the last release, which knows no copies: in a moment there is none any more.
+    return !copied.ok && copied.reason === 'product-unknown' ? refuse('busy') : copied;
   }
 }

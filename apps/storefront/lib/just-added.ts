@@ -2,9 +2,15 @@ import { forget, readStored, writeStored } from './stored';
 
 const name = 'just-added';
 
-/** Configurations that go into the cart while the page leads there: the cart page tells of them, which knows their prices. */
-export const rememberAdded = (configurationIds: readonly string[]): void =>
-  writeStored('session', name, configurationIds);
+type Line = { readonly configurationId: string | null };
+
+/** Lines that are in the cart by now, to which the page leads: the cart page tells of them, which knows their prices. */
+export const rememberAdded = (lines: readonly Line[]): void =>
+  writeStored(
+    'session',
+    name,
+    lines.map(({ configurationId }) => configurationId),
+  );
 
 /** What was remembered, once. */
 export function takeAdded(): readonly unknown[] {

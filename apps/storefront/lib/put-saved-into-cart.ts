@@ -13,10 +13,10 @@ export async function putSavedIntoCart({ elements }: SavedOffer): Promise<void> 
     configurationId,
     quantity,
   }));
-  const { cartId } = await callerOf(configuratorCalls)('addToErpCart', {
+  const { cartId, items } = await callerOf(configuratorCalls)('addToErpCart', {
     headers: { [cartHeader]: readText('local', 'cartId') ?? '', [changeHeader]: crypto.randomUUID() },
     body: { products },
   });
   rememberCart(cartId);
-  rememberAdded(elements.map(({ configurationId }) => configurationId));
+  rememberAdded(items.slice(-elements.length)); // what is new comes last
 }

@@ -57,7 +57,7 @@ export class ConfiguratorServer {
       ...(Object.fromEntries(changing) as Record<string, (asked: Asked) => Record<string, unknown>>),
       getVyrobek: ({ body }: { body: Record<string, unknown> }) => this.product(String(body['confID'])),
       [configuratorCalls.newConfiguration.path]: ({ body }: { body: Record<string, unknown> }) =>
-        this.begin(String(body['productId'])),
+        typeof body['kopie'] === 'string' ? this.copy(body['kopie']) : this.begin(String(body['productId'])),
       [cataloguePath(this.catalogue.version)]: { ...this.catalogue.data },
     };
   }
@@ -67,6 +67,14 @@ export class ConfiguratorServer {
     if (!started.ok) return { Err: 15, ErrText: 'Takový výrobek nemáme.' };
     const id = `${productId}-${this.kept.size}`;
     this.kept.set(id, begun(started.value));
+    return { Err: 0, ErrText: '', id };
+  }
+
+  private copy(original: string): Record<string, unknown> {
+    const found = this.kept.get(original);
+    if (!found) return { Err: 44, ErrText: 'unknown' };
+    const id = `copy-${this.kept.size}`;
+    this.kept.set(id, begun(found.configuration));
     return { Err: 0, ErrText: '', id };
   }
 
@@ -128,7 +136,7 @@ function productOf(configuration: Configuration, type: string, example: Product)
     ...example,
     catalogue: configuration.catalogue,
     product: { data: { ...example.product.data, type, code, profile } },
-    ...{ width, height, axes, filling, lock, mirrored, light: configuration.light },
+    ...{ width, height, axes, filling, lock, mirrored, light: configuration.light, room: configuration.room },
     ...assemblyOf(configuration),
     colourInside: colour.inside,
     colourOutside: colour.outside,

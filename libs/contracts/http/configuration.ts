@@ -53,11 +53,14 @@ const params = z.object({ id: opaqueId });
 export const createConfiguration = endpoint({
   method: 'POST',
   path: '/configurations',
-  /** productId: product code (`OS1`), '2' (fixed size) or a stock product id; productId and stock as on the wire. */
-  body: z.object({ shopId, productId: z.string(), stock: z.boolean() }),
+  /**
+   * productId: product code (`OS1`), '2' (fixed size) or a stock product id; productId and stock as on the wire. With `copyOf`
+   * they say nothing: it begins as that configuration is.
+   */
+  body: z.object({ shopId, productId: z.string(), stock: z.boolean(), copyOf: z.optional(opaqueId) }),
   repeatable: true,
   answer: z.object({ configurationId: opaqueId }),
-  errors: ['product-unknown'],
+  errors: ['product-unknown', 'configuration-unknown'],
 });
 
 export const readConfiguration = endpoint({

@@ -14,6 +14,8 @@ export const configuratorCalls = {
       productId: ['product', anyId],
       shopId: ['shopId', numeric],
       sklad: ['stock', flag],
+      /** A configuration that it begins as; then productId and sklad say nothing. */
+      kopie: ['copyOf', z.optional(code)],
     }),
     answer: fields({ id: ['configurationId', z.string()] }),
   },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyChangeIn } from '@fenestra/testing/any-change';
+import { anyChangeIn, anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { drawingFactsOf } from '../drawing/drawing-facts';
@@ -33,10 +33,11 @@ const beginnings = [...products, ...catalogue.data.assemblies.templates.map(({ c
 /** Every accepted step of sequences that try each product and each assembly alike; a refused change stays without effect. */
 function everyStep(check: (before: Configuration, change: Change, after: Configuration) => void): Set<string> {
   const reached = new Set<string>();
-  const sequences = fc.array(anyChangeIn(catalogue), { minLength: longest, maxLength: longest });
+  const sequences = fc.array(anyStepIn(catalogue), { minLength: longest, maxLength: longest });
   fc.assert(
-    fc.property(fc.constantFrom(...beginnings), sequences, (product, changes) => {
-      changes.reduce((before, change) => {
+    fc.property(fc.constantFrom(...beginnings), sequences, (product, steps) => {
+      steps.reduce((before, step) => {
+        const change = changeOf(step, before);
         const changed = applyChange(change, before, catalogue);
         if (!changed.ok) return before;
         reached.add(changed.value.product);

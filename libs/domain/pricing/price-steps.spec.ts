@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyChangeIn } from '@fenestra/testing/any-change';
+import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { applyChange } from '../configuration/apply-change';
@@ -62,10 +62,13 @@ const beginnings = [
 const anyMade = fc
   .tuple(
     fc.constantFrom(...beginnings.map(({ code }) => code)),
-    fc.array(anyChangeIn(catalogue), { maxLength: 8 }),
+    fc.array(anyStepIn(catalogue), { maxLength: 8 }),
     fc.record({ width: fc.integer({ min: 380, max: 3500 }), height: fc.integer({ min: 380, max: 2700 }) }),
   )
-  .map(([code, changes, size]) => [...changes, { kind: 'size', ...size } as const].reduce(changedIf, start(code)));
+  .map(([code, steps, size]) => {
+    const made = steps.reduce((from, step) => changedIf(from, changeOf(step, from)), start(code));
+    return changedIf(made, { kind: 'size', ...size });
+  });
 
 function changedIf(from: Configuration, change: Change): Configuration {
   const changed = applyChange(change, from, catalogue);

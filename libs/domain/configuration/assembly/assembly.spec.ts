@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyChangeIn } from '@fenestra/testing/any-change';
+import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { anyAssembly, assemblyRuns as runs } from '@fenestra/testing/any-assembly';
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
@@ -50,7 +50,7 @@ describe('an assembly', () => {
     expect(made.areas.map(({ id }) => id)).toEqual(areas);
   });
 
-  it('widths and couplings add up to the overall width, and every area belongs to one element [OPEN-Q-07]', () => {
+  it('elements and couplings fill the overall width, row by row, and the overall height; every area belongs to one element [OPEN-Q-07]', () => {
     fc.assert(
       fc.property(anyAssembly(), (made) => {
         const adds = addedBy(made, catalogue);
@@ -59,9 +59,15 @@ describe('an assembly', () => {
             true,
           );
         }
-        const row = placedElements(made, adds).filter((_, i) => made.assembly?.elements[i]?.place !== 'above');
+        const isAbove = (nth: number) => made.assembly?.elements[nth]?.place === 'above';
+        const row = placedElements(made, adds).filter((_, nth) => !isAbove(nth));
+        const [above] = placedElements(made, adds).filter((_, nth) => isAbove(nth));
         row.slice(1).forEach(({ x }, i) => expect(x).toBe(row[i]!.x + row[i]!.element.width + (adds[i] ?? 0)));
-        expect(row.at(-1)!.x + row.at(-1)!.element.width).toBe(made.width);
+        expect([row[0]!.x, row.at(-1)!.x + row.at(-1)!.element.width]).toEqual([0, made.width]);
+        const top = above ? above.element.height + adds.at(-1)! : 0;
+        expect(new Set(row.map(({ y }) => y))).toEqual(new Set([top]));
+        expect(top + Math.max(...row.map(({ element }) => element.height))).toBe(made.height);
+        if (above) expect([above.x, above.y, above.element.width]).toEqual([0, 0, made.width]);
         expect(elementsOf(made).flatMap(({ areas }) => areas)).toEqual(made.areas);
         expect(fieldSizes(made).map(({ area }) => area)).toEqual(made.areas.map(({ id }) => id));
         expect(
@@ -75,9 +81,10 @@ describe('an assembly', () => {
   it('goes back by the inverse of every change, and forth again', () => {
     const undone = new Set<string>();
     fc.assert(
-      fc.property(anyAssembly(), fc.array(anyChangeIn(catalogue), { maxLength: 6 }), (made, changes) => {
+      fc.property(anyAssembly(), fc.array(anyStepIn(catalogue), { maxLength: 6 }), (made, steps) => {
         let before = made;
-        for (const change of changes) {
+        for (const step of steps) {
+          const change = changeOf(step, before);
           const changed = applyChange(change, before, catalogue);
           if (!changed.ok) continue;
           expect(after(changed.value, inverse(before))).toEqual(before);

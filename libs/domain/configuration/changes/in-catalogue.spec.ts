@@ -1,8 +1,15 @@
+import fc from 'fast-check';
+import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { must } from '@fenestra/testing/must';
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Catalogue, parseCatalogue } from '../../catalogue/parse-catalogue';
+import { isEqual } from '../../equal';
+import { tryChange } from '../apply-change';
+import type { Change } from '../change';
 import type { Configuration } from '../configuration';
+import { fieldSizes } from '../geometry/field-sizes';
+import { isViolation } from '../rules/violation';
 import { inCatalogue } from './in-catalogue';
 
 const { data } = shopCatalogue();
@@ -46,6 +53,34 @@ describe('a saved product in a later catalogue', () => {
     expect(configuration).toEqual({ ...window, catalogue: version, areas: start('SL2').areas });
   });
 
+  const room = 'Kuchyň';
+  const lit: Change = { kind: 'glass', areas: [], glass: 302 };
+
+  it('keeps the height of a light, the axes beside it, the room and the side that it is mirrored to', () => {
+    const made = after(start('ST2N'), lit, { kind: 'room', room });
+    const sized = fieldSizes({ ...made, axes: [made.axes[0]! - 50], light: { place: 'above', height: 450 } });
+    const saved = after(made, { kind: 'field-sizes', fields: sized });
+    const moved = must(inCatalogue(saved, withoutItsGlass));
+    expect(moved.configuration).toMatchObject({ axes: saved.axes, light: saved.light, room });
+    expect(moved.repaired).toEqual(['glass', 'spacer']);
+
+    const handed = after(start('FO2'), lit, { kind: 'mirror' });
+    expect(must(inCatalogue(handed, withoutItsGlass)).configuration).toMatchObject({
+      mirrored: true,
+      areas: handed.areas.map(({ opening }) => ({ opening })),
+    });
+  });
+
+  it('tells a light that is not made in its height any more', () => {
+    const made = start('OS1N');
+    const fields = fieldSizes({ ...made, light: { place: 'above', height: 370 } });
+    const saved = after(made, { kind: 'field-sizes', fields });
+    const higher = later({ limits: { ...data.limits, transomFromTop: 380 } });
+    const { configuration, repaired } = must(inCatalogue(saved, higher));
+
+    expect([configuration.light, repaired]).toEqual([made.light, ['frame']]);
+  });
+
   it('keeps a spacer that was chosen for a glass that is gone', () => {
     const chosen = after(window, { kind: 'spacer', areas: [], spacer: 404 });
     const { configuration, repaired } = must(inCatalogue(chosen, withoutItsGlass));
@@ -60,5 +95,44 @@ describe('a saved product in a later catalogue', () => {
     ['an assembly with such an element', start('SE-PAS'), { products: [] }],
   ])('is not made any more: %s', (_, saved, difference) => {
     expect(inCatalogue(saved, later(difference))).toMatchObject({ ok: false, reason: 'product-unknown' });
+  });
+
+  it('without a glass any product that can be made in the standard one differs only by that and its spacer, and both are told', () => {
+    const catalogue = shopCatalogue();
+    const standard = new Set(data.profiles.map(({ standardGlass }) => standardGlass));
+    const glasses = data.glass.map(({ id }) => id).filter((id) => !standard.has(id));
+    const catalogues = new Map(glasses.map((id) => [id, later({ glass: data.glass.filter((one) => one.id !== id) })]));
+    const products = data.products.filter(({ offered }) => offered).map(({ code }) => code);
+    const met = new Set<string>();
+    const changed = (present: Configuration, change: Change) => {
+      const outcome = tryChange(change, present, catalogue);
+      return isViolation(outcome) ? present : outcome;
+    };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...products),
+        fc.array(anyStepIn(catalogue), { minLength: 6, maxLength: 12 }),
+        fc.constantFrom(...glasses),
+        (product, steps, glass) => {
+          const made = steps.reduce((present, step) => changed(present, changeOf(step, present)), start(product));
+          const saved = changed(made, { kind: 'glass', areas: [], glass });
+          const bare = saved.areas.filter((area) => area.glass === glass).map(({ id }) => id);
+          const { standardGlass } = catalogue.profiles.get(saved.profile)!;
+          const inStandard = tryChange({ kind: 'glass', areas: bare, glass: standardGlass }, saved, catalogue);
+          if (saved.assembly || bare.length === 0 || isViolation(inStandard)) return;
+          met.add(saved.product);
+          const { configuration, repaired } = must(inCatalogue(saved, catalogues.get(glass)!));
+          const beside = ({ areas, ...rest }: Configuration) => ({
+            ...rest,
+            areas: areas.map(({ glass: _, ornament: __, spacer: ___, ...area }) => area),
+          });
+          expect(beside(configuration)).toEqual(beside({ ...saved, catalogue: version }));
+          const spacers = [saved, configuration].map(({ areas }) => areas.map(({ spacer }) => spacer));
+          expect(repaired).toEqual(isEqual(spacers[0], spacers[1]) ? ['glass'] : ['glass', 'spacer']);
+        },
+      ),
+      { seed: 20261126, numRuns: 400 },
+    );
+    expect([...met]).toEqual(expect.arrayContaining(products));
   });
 });

@@ -6,8 +6,11 @@ import { tryChange } from '../apply-change';
 import { elementsOf } from '../assembly/elements';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
+import { fieldSizes } from '../geometry/field-sizes';
 import { newConfiguration } from '../new-configuration';
+import { withRoom } from '../room';
 import { isViolation } from '../rules/violation';
+import { mirrored } from './change-mirror';
 import { choicesOf } from './restore';
 
 /** A configuration in a later catalogue, and the parts that had to be chosen anew for it. */
@@ -25,13 +28,18 @@ export function inCatalogue(saved: Configuration, catalogue: Catalogue): Result<
   const fresh = newConfiguration(state.product, catalogue);
   if (!fresh.ok || fresh.value.areas.length !== state.areas.length) return refuse('product-unknown');
   const changes = [...sizesOf(state), ...keptChoices(state, catalogue)];
+  const begun = beginningAs(state, fresh.value, catalogue);
   // Twice: a size may have to wait for its profile, a handle for its opening.
   const configuration = [...changes, ...changes].reduce((present, change) => {
     const changed = tryChange(change, present, catalogue);
     return isViolation(changed) ? present : changed;
-  }, fresh.value);
+  }, begun);
   return accept({ configuration, repaired: differences(state, configuration) });
 }
+
+/** Labelled, and turned to the side on which the ids of its areas depend. */
+const beginningAs = (state: Configuration, fresh: Configuration, catalogue: Catalogue): Configuration =>
+  withRoom(state.mirrored ? mirrored(fresh, catalogue) : fresh, state.room ?? null);
 
 function isMade(state: Configuration, catalogue: Catalogue): boolean {
   if (state.stockProduct !== undefined) return catalogue.stock.has(state.stockProduct);
@@ -48,14 +56,10 @@ function keptChoices(state: Configuration, catalogue: Catalogue): Change[] {
   return choicesOf(state).flatMap(([change]) => (goesWithGlass(change) ? [] : [change]));
 }
 
-function sizesOf({ width, height, axes, areas }: Configuration): Change[] {
-  const edges = [0, ...axes, width];
-  const fields = areas.map(({ id }, nth) => ({ area: id, width: edges[nth + 1]! - edges[nth]!, height }));
-  return [
-    { kind: 'size', width, height },
-    { kind: 'field-sizes', fields },
-  ];
-}
+const sizesOf = (state: Configuration): Change[] => [
+  { kind: 'size', width: state.width, height: state.height },
+  { kind: 'field-sizes', fields: fieldSizes(state) },
+];
 
 /** By the names that a price has for its parts. */
 function differences(before: Configuration, now: Configuration): ComparedKey[] {
@@ -64,11 +68,11 @@ function differences(before: Configuration, now: Configuration): ComparedKey[] {
 }
 
 function partsOf(state: Configuration): Partial<Record<ComparedKey, unknown>> {
-  const { width, height, axes, profile, colour, areas, filling, handle, lock = null, threshold } = state;
+  const { width, height, axes, light, profile, colour, areas, filling, handle, lock = null, threshold } = state;
   const accessories = (kind: string) =>
     areas.flatMap((area) => area.accessories.filter((chosen) => chosen.kind === kind));
   return {
-    frame: [width, height, axes, profile, areas.map(({ opening }) => opening)],
+    frame: [width, height, axes, light, profile, areas.map(({ opening }) => opening)],
     colour,
     filling,
     glass: areas.map(({ glass, ornament }) => [glass, ornament]),

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { anyChangeIn } from '@fenestra/testing/any-change';
+import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { moved, singleChanges } from '@fenestra/testing/single-changes';
+import { singleChanges } from '@fenestra/testing/single-changes';
 import { outcomeOf, tryChange } from '../apply-change';
 import type { Change, ChangeOf } from '../change';
 import type { Configuration } from '../configuration';
-import { fieldSizes } from '../geometry/field-sizes';
 import { limitsOf } from '../rules/limits';
 import { isViolation, type Refusal, type ViolationCode } from '../rules/violation';
 import { sizesAmong } from './sizes-among';
@@ -20,20 +19,16 @@ const asked = Number(process.env['PRODUCT_STEPS'] ?? 0);
 const longest = 12;
 const runs = { numRuns: Math.ceil((asked || 2_400) / longest), ...(!asked && { seed: 20261121 }) };
 
-const shift = fc.integer({ min: -900, max: 900 });
-/** Changes of every kind; sizes of fields are those that there are, one of them changed. */
-const anyChange = fc.tuple(anyChangeIn(catalogue), fc.nat({ max: 5 }), shift);
-
 describe('whatever is refused', () => {
   it('gets a repair where one change helps; each one is accepted and changes something, and no size on a grid is nearer', () => {
     const refused = new Map<string, number>();
     fc.assert(
       fc.property(
         fc.constantFrom(...beginnings),
-        fc.array(anyChange, { minLength: longest, maxLength: longest }),
-        (product, changes) => {
-          changes.reduce((present, [any, field, by]) => {
-            const change = any.kind === 'field-sizes' ? shifted(present, field, by) : any;
+        fc.array(anyStepIn(catalogue), { minLength: longest, maxLength: longest }),
+        (product, steps) => {
+          steps.reduce((present, step) => {
+            const change = changeOf(step, present);
             const outcome = outcomeOf([change], present, catalogue);
             if (!isViolation(outcome)) return outcome;
             refused.set(product, (refused.get(product) ?? 0) + 1);
@@ -94,19 +89,4 @@ function nearer(wanted: number, offered: number | undefined, [min, max]: readonl
   const far = offered === undefined ? Infinity : Math.abs(offered - wanted);
   const values = Array.from({ length: Math.floor((max - min) / 23) + 1 }, (_, i) => min + 23 * i);
   return values.filter((value) => Math.abs(value - wanted) < far);
-}
-
-/** Another height of the light or of an element, or a field wider at the cost of the next one. */
-function shifted(present: Configuration, field: number, by: number): Change {
-  const fields = fieldSizes(present);
-  const { light, assembly } = present;
-  if (light && field > 2)
-    return { kind: 'field-sizes', fields: fieldSizes({ ...present, light: { ...light, height: light.height + by } }) };
-  const one = fields[field % fields.length]!;
-  if (assembly && field > 2)
-    return {
-      kind: 'field-sizes',
-      fields: fields.map((each) => (each === one ? { ...each, height: each.height + by } : each)),
-    };
-  return { kind: 'field-sizes', fields: moved(fields, one, fields[(field + 1) % fields.length]!, by) };
 }

@@ -12,6 +12,7 @@ import { readText } from '../../../lib/stored';
 import { useTexts } from '../../../lib/texts';
 import styles from './add-to-cart.module.css';
 import { useChecking, useConfiguration } from '../sync/configuration-context';
+import { noteInCart } from '../sync/design-in-hand';
 import { endReconfiguration, reconfiguration } from '../sync/reconfiguration';
 
 /** Puts the window into the cart by WIRE-44 and leaves for the cart; a changed line is replaced (ACC-24 to ACC-27). */
@@ -29,9 +30,10 @@ export function usePutIntoCart() {
         body: { products: [{ priceCode, configurationId, ...(line && { replaces: line.itemId }) }] },
       });
     },
-    onSuccess: ({ cartId }) => {
+    onSuccess: ({ cartId, items }) => {
       rememberCart(cartId);
-      if (!reconfiguration()) rememberAdded([product.configurationId]);
+      if (!reconfiguration() && !product.product.data.stock) rememberAdded(items.slice(-1));
+      noteInCart(product);
       endReconfiguration();
       window.location.assign('/kosik/');
     },

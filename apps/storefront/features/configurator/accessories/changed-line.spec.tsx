@@ -58,12 +58,13 @@ it.each(['OS1N', 'E1N'])(
       line: '7',
       instead: { [path]: refused },
     });
-    const light = () => server.configuration.light!.height;
+    const copy = () => [...server.kept.values()].at(-1)!.configuration;
+    const light = () => copy().light!.height;
     await user.click(screen.getByRole('button', { name: 'jiný nadsvětlík' }));
     await waitFor(() => expect(light()).toBe(500));
     await user.click(screen.getByRole('button', { name: 'vzít zpět' }));
     await waitFor(() => expect(light()).toBe(400));
-    expect(server.configuration.areas).toEqual(start(code).areas);
+    expect(copy().areas).toEqual(start(code).areas);
     await user.click(screen.getByRole('button', { name: 'jiný nadsvětlík' }));
     await waitFor(() => expect(light()).toBe(500));
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());

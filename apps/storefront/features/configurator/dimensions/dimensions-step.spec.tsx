@@ -118,9 +118,9 @@ it('says of no size up to which the price stays where there is none [STORE-07]',
 });
 
 it.each([
-  ['4000', 'Překročen maximální rozměr', '[DIM-10]'],
-  ['700', 'Nedodržen minimální rozměr', '[DIM-11]'],
-])('keeps %s, says the limits and which one is broken [DIM-06] [DIM-09]', async (typed, side) => {
+  ['4000', 'Překročen maximální rozměr', 'DIM-10'],
+  ['700', 'Nedodržen minimální rozměr', 'DIM-11'],
+])('keeps %s, says the limits and „%s“ [DIM-06] [DIM-09] [%s]', async (typed, side) => {
   await commit(typed);
   const message = await screen.findByText(/Hodnota pro šířku musí být mezi/);
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { after, start as startOf } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
+import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { ByPath } from '../../../testing/by-path';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
@@ -14,6 +15,7 @@ import { DimensionsStep } from '../dimensions/dimensions-step';
 import GlassDialog from '../glass/glass-dialog';
 import { OpeningStep } from '../opening/opening-step';
 import { useChecking, useConfiguration } from '../sync/configuration-context';
+import { noteInCart } from '../sync/design-in-hand';
 import { reconfiguration } from '../sync/reconfiguration';
 import { Configurator } from './configurator';
 
@@ -27,6 +29,11 @@ beforeEach(() => {
   server = new ConfiguratorServer(catalogue);
   network = new Network({ ...server.answers(), getCiselnikOtevirani: { Err: 0, ErrText: '', data: [] } });
 });
+
+/** How the browser says that its document was come to. */
+const arrivesBy = (type: NavigationTimingType) =>
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+afterEach(() => jest.restoreAllMocks());
 
 /** Opens an address of the configurator, as a reload does: with the memory of the tab and nothing else. */
 async function open(at: string): Promise<void> {
@@ -63,6 +70,12 @@ function Probe() {
         {shown.product} {shown.width} × {shown.height}
       </p>
       <button onClick={() => change({ kind: 'profile', profile: 222300 }, 'profil')}>jiný profil</button>
+      <input
+        type="radio"
+        aria-label="větší"
+        checked={shown.width === 1700}
+        onChange={() => change({ kind: 'size', width: 1700, height: 1400 }, 'rozměr')}
+      />
     </>
   );
 }
@@ -136,6 +149,45 @@ it('undo and redo outlive a reload, and undo names the state that it saw', async
   expect(network.askedFor('obnovKonfiguraci').map(({ headers }) => headers['x-revision'])).toEqual(['2', '3']);
 });
 
+describe('Ctrl+Z', () => {
+  const size = (text: RegExp) => screen.findByText(text);
+  /** The focus is where the choice was made. */
+  async function choose(): Promise<void> {
+    await open('/zkouska/?productId=SL2&sklad=false');
+    await userEvent.click(screen.getByRole('radio'));
+    await size(/1700 × 1400/);
+    await screen.findByText('uloženo');
+  }
+
+  it('takes back what was chosen, also from the choice itself, and with Shift makes it again', async () => {
+    await choose();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await size(/SL2 (?!1700)/);
+    await screen.findByText('uloženo');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(await size(/1700 × 1400/)).toBeTruthy();
+  });
+
+  it('takes back nothing beneath a dialog', async () => {
+    await choose();
+    const over = document.body.appendChild(document.createElement('dialog'));
+    over.open = true;
+    await userEvent.keyboard('{Control>}z{/Control}');
+    over.remove();
+    expect(await size(/1700 × 1400/)).toBeTruthy();
+    expect(network.askedFor('obnovKonfiguraci')).toEqual([]);
+  });
+
+  it('is the browser’s own in a field where somebody types', async () => {
+    await open('/rozmery/?productId=SL2&sklad=false');
+    await resize('1700');
+    await waitFor(() => expect(network.askedFor('zmenRozmer')).toHaveLength(1));
+    await saved();
+    await userEvent.type(field('Výška'), '{Control>}z{/Control}');
+    expect(network.askedFor('obnovKonfiguraci')).toEqual([]);
+  });
+});
+
 it('a choice whose answer never came is sent again after a reload, once', async () => {
   await open('/zkouska/?productId=SL2&sklad=false');
   server.losesAnswer = true;
@@ -160,6 +212,53 @@ it('a design that makes way for another product stays reachable', async () => {
 
   await waitFor(() => expect(network.askedFor('getVyrobek').at(-1)?.body['confID']).toMatch(/^SL2/));
   await open('/rozmery/');
+  expect(widthOf()).toBe('1700');
+});
+
+it('the last three designs that made way stay reachable, the latest first', async () => {
+  const begun: string[] = [];
+  for (const product of ['SL2', 'FO2', 'ST2', 'F1', 'OS1']) {
+    await open(`/rozmery/?productId=${product}&sklad=false`);
+    begun.push([...server.kept.keys()].at(-1)!);
+    await resize(String(Number(widthOf()) + 10));
+    await waitFor(() => expect(network.askedFor('zmenRozmer')).toHaveLength(begun.length));
+    await saved();
+  }
+  await open('/otvirky/?productId=SL3&sklad=false');
+  const ways = await screen.findAllByRole('button', { name: 'Vrátit se k\u00a0němu' });
+  expect(ways).toHaveLength(3);
+  await userEvent.click(ways[1]!);
+
+  await waitFor(() => expect(network.askedFor('getVyrobek').at(-1)?.body['confID']).toBe(begun[3]));
+});
+
+it('a design that is in the cart as it is does not begin once more, and is none that waits', async () => {
+  const { path } = configuratorCalls.newConfiguration;
+  const again = '/otvirky/?productId=SL2&sklad=false';
+  await open('/rozmery/?productId=SL2&sklad=false');
+  await resize('1700');
+  await saved();
+  const [configurationId, { revision }] = [...server.kept].at(-1)!;
+  noteInCart({ configurationId, revision });
+  await open('/rozmery/');
+  expect(widthOf()).toBe('1700');
+  await open(again);
+  expect(network.askedFor(path)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Vrátit se k\u00a0němu' })).toBeNull();
+
+  arrivesBy('back_forward');
+  await open(again);
+  expect(network.askedFor(path)).toHaveLength(2);
+});
+
+it('a design that was changed since it went into the cart goes on', async () => {
+  await open('/rozmery/?productId=SL2&sklad=false');
+  const [configurationId, { revision }] = [...server.kept].at(-1)!;
+  noteInCart({ configurationId, revision });
+  await resize('1700');
+  await saved();
+  await open('/rozmery/?productId=SL2&sklad=false');
+
   expect(widthOf()).toBe('1700');
 });
 
@@ -222,6 +321,24 @@ it('the glass list is that of the profile to which a profile 21 was switched [GL
   const asked = network.asked.map(({ body }) => body['akce']);
   expect(asked.indexOf('zmenProfil')).toBeGreaterThan(-1);
   expect(asked.indexOf('zkusZmeny')).toBeGreaterThan(asked.indexOf('zmenProfil'));
+});
+
+it('a cart line is changed in a copy, with which a reload goes on, while whoever comes from the cart gets the line', async () => {
+  const confId = server.example.configurationId;
+  const [address, { width }] = [`/rozmery/?type=reconf&itemId=7&confId=${confId}`, server.configuration];
+  await open(address);
+  await resize('1700');
+  await waitFor(() => expect(network.askedFor('zmenRozmer')).toHaveLength(1));
+  await saved();
+  expect(server.kept.get(confId)).toMatchObject({ revision: 1, configuration: { width } });
+  arrivesBy('reload');
+  await open(address);
+  expect(widthOf()).toBe('1700');
+
+  arrivesBy('navigate');
+  await open(address);
+  expect(widthOf()).toBe(String(width));
+  expect(network.askedFor('zmenRozmer').map(({ body }) => body['confID'])).toEqual(['copy-1']);
 });
 
 it('remembers the cart line that is changed, until a start that changes none [CFGSTATE-08] [SHELL-03] [SHELL-04]', async () => {
@@ -311,5 +428,39 @@ it('a narrower, mirrored copy of a product with a light keeps the height of the 
     mirrored: true,
     light: { place: 'above', height: 450 },
     areas: [{ opening: 'osl' }, { opening: 'fix' }, { opening: 'fix' }],
+  });
+});
+
+describe('a copy of what was made by an earlier catalogue', () => {
+  const withoutGlass = parseCatalogue({
+    ...catalogue.data,
+    glass: catalogue.data.glass.filter(({ id }) => id !== 302),
+  });
+  const older = (code: string) => ({
+    configuration: {
+      ...after(startOf(code), { kind: 'glass', areas: [], glass: 302 }),
+      catalogue: 'earlier',
+    },
+    ...{ revision: 1, changeIds: [] },
+  });
+  const copy = async (code: string) => {
+    server = new ConfiguratorServer(withoutGlass);
+    network = new Network(server.answers());
+    server.kept.set('original', older(code));
+    await open('/rozmery/?copyOf=original&wish=dnes');
+  };
+
+  it('is made as it can be made today, and what was chosen anew for it is told', async () => {
+    await copy('SL2');
+
+    expect((await screen.findByText(/se už nevyrábí/)).textContent).toMatch(/: sklo, distanční rámeček\.$/);
+    expect([...server.kept.values()].at(-1)!.configuration.areas).toEqual(startOf('SL2').areas);
+  });
+
+  it('is refused where it cannot be made anew', async () => {
+    await copy('SE-PAS');
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Takový výrobek nemáme');
+    expect(screen.getByRole('link', { name: 'Začít nový návrh' })).toBeTruthy();
   });
 });

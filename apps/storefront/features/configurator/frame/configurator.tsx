@@ -11,7 +11,7 @@ import { useSame } from '../../../lib/use-same';
 import { UnsavedLine } from '../accessories/unsaved-line';
 import { Checking, CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
 import { useOtherTabs } from '../sync/other-tabs';
-import type { OtherSize } from '../sync/asked-size';
+import type { Started } from '../sync/asked-size';
 import { Following } from '../sync/following';
 import { useChanges } from '../sync/use-changes';
 import { useRules } from '../sync/use-rules';
@@ -55,6 +55,7 @@ function Configuring({ children }: { children: ReactNode }) {
       key={product.configurationId}
       product={product}
       otherSize={started.data.otherSize}
+      repaired={started.data.repaired}
       onBackToEarlier={restart}
     >
       {children}
@@ -62,10 +63,8 @@ function Configuring({ children }: { children: ReactNode }) {
   );
 }
 
-type RunningProps = {
-  product: Product;
-  otherSize: OtherSize | null;
-  onBackToEarlier: () => void;
+type RunningProps = Started & {
+  onBackToEarlier: (configurationId: string) => void;
   children: ReactNode;
 };
 
@@ -78,6 +77,7 @@ function Changing({
   product,
   rules,
   otherSize,
+  repaired,
   onBackToEarlier,
   children,
 }: RunningProps & Pick<ConfigurationState, 'rules'>) {
@@ -86,7 +86,7 @@ function Changing({
   const { checking, ...changes } = useChanges(product, rules);
   const state: ConfigurationState = {
     ...{ ...changes, product, rules, catalogue: rules?.catalogue },
-    ...{ mark, setMark, otherSize, onBackToEarlier },
+    ...{ mark, setMark, otherSize, repaired, onBackToEarlier },
   };
   useAnnouncement(state, checking);
   useUndoKeys(state);
@@ -137,13 +137,17 @@ function useAnnouncement({ product, done }: ConfigurationState, checking: boolea
   }, [product.revision, checking]);
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z outside of text fields. */
+/** What has an undo of its own: fields that are typed into, not choices. */
+const typedInto = 'textarea, input:not([type=radio], [type=checkbox])';
+
+/** Ctrl+Z and Ctrl+Shift+Z outside of text fields, and not of what a dialog covers. */
 function useUndoKeys(state: ConfigurationState) {
   const latest = useLatest(state);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
-      if (typing || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      const isTyping = event.target instanceof Element && event.target.matches(typedInto);
+      if (isTyping || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       if (event.shiftKey) latest().redo();
       else latest().undo();

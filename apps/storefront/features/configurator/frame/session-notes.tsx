@@ -1,22 +1,25 @@
 import { dayText } from '@fenestra/i18n/day-text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
 import { sizeText } from '../../../lib/numbers';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { earlierDesign } from '../sync/design-in-hand';
+import { earlierDesigns } from '../sync/design-in-hand';
 import { AlsoChanged } from './also-changed';
 import { useRefusalText } from './refusal-text';
 
-/** What the start did otherwise than the address says, and the design that made way for this one. */
+const CopyRepairs = lazy(() => import('../saved/copy-repairs'));
+
+/** What the start did otherwise than the address says, and the designs that made way for this one. */
 export function SessionNotes({ first }: { first: boolean }) {
   return (
     <>
       <AlsoChanged />
       <OtherSizeNote />
+      <RepairedNote />
       <OfferNote />
-      {first && <EarlierNote />}
+      {first && <EarlierNotes />}
     </>
   );
 }
@@ -43,17 +46,26 @@ function OtherSizeNote() {
   );
 }
 
-function EarlierNote() {
+function RepairedNote() {
+  const { repaired } = useConfiguration();
+  if (!repaired?.length) return null;
+  return (
+    <Suspense>
+      <CopyRepairs repaired={repaired} />
+    </Suspense>
+  );
+}
+
+function EarlierNotes() {
   const texts = useTexts('session');
   const { onBackToEarlier } = useConfiguration();
-  const [earlier] = useState(earlierDesign);
-  if (!earlier) return null;
-  return (
-    <Note>
-      {texts.earlier(earlier.name, sizeText(earlier.width, earlier.height))}{' '}
-      <button type="button" className={buttons.link} onClick={onBackToEarlier}>
+  const [earlier] = useState(earlierDesigns);
+  return earlier.map(({ configurationId, name, width, height }) => (
+    <Note key={configurationId}>
+      {texts.earlier(name, sizeText(width, height))}{' '}
+      <button type="button" className={buttons.link} onClick={() => onBackToEarlier(configurationId)}>
         {texts.backToEarlier}
       </button>
     </Note>
-  );
+  ));
 }

@@ -1,4 +1,5 @@
 import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { ComparedKey } from '@fenestra/domain/pricing/compare-quotes';
 import { inSentence } from '@fenestra/i18n/in-sentence';
 import { Note } from '../../../components/note';
 import { lineTitle } from '../../../lib/line-title';
@@ -29,7 +30,7 @@ export function NotMadeAnyMore({ offer: { elements, gone } }: { offer: SavedOffe
 }
 
 /** The repairs of an element as one sentence. */
-export function useRepairs(): (element: SavedOffer['elements'][number]) => string {
+export function useRepairs(): (element: { readonly repaired: readonly ComparedKey[] }) => string {
   const { repaired } = useTexts('saved');
   const shop = useShop();
   const nameOf = useComparedNames();

@@ -1,4 +1,5 @@
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
+import type { Moved } from '@fenestra/domain/configuration/changes/in-catalogue';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { sizesAmong } from '@fenestra/domain/configuration/repairs/sizes-among';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
@@ -10,7 +11,12 @@ import { sendChange } from './send-change';
 
 /** The size of the address could not be made, so the start took the nearest one, mm. */
 export type OtherSize = { readonly wanted: Size; readonly taken: Size; readonly refusal: Refusal };
-export type Started = { readonly product: Product; readonly otherSize: OtherSize | null };
+export type Started = {
+  readonly product: Product;
+  readonly otherSize: OtherSize | null;
+  /** Parts of what was copied that are not made any more, and were chosen anew. */
+  readonly repaired?: Moved['repaired'];
+};
 
 /** What a start needs from outside. */
 export type Surroundings = {

@@ -1,10 +1,11 @@
-import { designInHand, earlierDesign } from './design-in-hand';
+import { designInHand, earlierDesigns } from './design-in-hand';
 
 /** What asks for another look than the usual one. */
 const otherwise = ['width', 'height', 'type', 'copyOf', 'configuration'];
 
 /** The products whose design this tab has already: an address goes on with it (OPEN-Q-15). */
-export const productsInTab = (): (string | undefined)[] => [designInHand()?.productId, earlierDesign()?.productId];
+export const productsInTab = (): (string | undefined)[] =>
+  [designInHand(), ...earlierDesigns()].map((design) => design?.productId);
 
 /** The product that an address begins anew as it usually starts, which looks before its configuration is made as it does after. */
 export function begunProduct(search: URLSearchParams, inTab: readonly (string | undefined)[]): string | null {

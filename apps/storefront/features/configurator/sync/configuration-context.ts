@@ -4,7 +4,7 @@ import type { DimensionId, Limit } from '@fenestra/domain/drawing/scene';
 import type { Part } from '@fenestra/domain/configuration/choices/parts';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
-import type { OtherSize } from './asked-size';
+import type { Started } from './asked-size';
 import type { Rules } from './rules';
 import type { useChanges } from './use-changes';
 
@@ -34,8 +34,9 @@ export type ConfigurationState = Omit<ReturnType<typeof useChanges>, 'checking'>
   readonly mark: Mark;
   readonly setMark: Dispatch<SetStateAction<Mark>>;
   /** The size of the address could not be made. */
-  readonly otherSize: OtherSize | null;
-  readonly onBackToEarlier: () => void;
+  readonly otherSize: Started['otherSize'];
+  readonly repaired: Started['repaired'];
+  readonly onBackToEarlier: (configurationId: string) => void;
 };
 
 export const CurrentConfiguration = createContext<ConfigurationState | null>(null);

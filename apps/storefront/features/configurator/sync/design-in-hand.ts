@@ -1,4 +1,4 @@
-import { forget, readStored, readText, writeStored, writeText } from '../../../lib/stored';
+import { readStored, readText, writeStored, writeText } from '../../../lib/stored';
 
 /** A configuration of this tab, and what it was started for; '' where only its id is known (CFGSTATE-07). */
 export type Design = { readonly configurationId: string; readonly productId: string };
@@ -16,14 +16,31 @@ export function takeInHand({ configurationId, productId }: Design): void {
   writeText('session', 'productId', productId);
 }
 
-/** The design before this one, which stays reachable. */
-export function earlierDesign(): EarlierDesign | null {
-  const stored = readStored('session', 'earlier') as Partial<EarlierDesign> | null;
-  const { configurationId, productId, name, width, height } = stored ?? {};
-  return configurationId && name && width && height
-    ? { configurationId, productId: productId ?? '', name, width, height }
-    : null;
+/** As many as a shopper compares; the oldest one goes. */
+const mostEarlier = 3;
+
+/** The designs before this one, which stay reachable, the latest first. */
+export const earlierDesigns = (): readonly EarlierDesign[] =>
+  [readStored('session', 'earlier')].flat().filter(isDesign);
+
+function isDesign(stored: unknown): stored is EarlierDesign {
+  const { configurationId, name, width, height } = (stored ?? {}) as Partial<EarlierDesign>;
+  return Boolean(configurationId && name && width && height);
 }
 
-export const keepAsEarlier = (design: EarlierDesign): void => writeStored('session', 'earlier', design);
-export const forgetEarlier = (): void => forget('session', 'earlier');
+export const keepAsEarlier = (design: EarlierDesign): void =>
+  writeStored('session', 'earlier', [design, ...earlierDesigns()].slice(0, mostEarlier));
+
+export const forgetEarlier = (isGone: (design: Design) => boolean): void =>
+  writeStored(
+    'session',
+    'earlier',
+    earlierDesigns().filter((design) => !isGone(design)),
+  );
+
+type State = { readonly configurationId: string; readonly revision: number };
+const stateOf = ({ configurationId, revision }: State): string => `${configurationId} ${revision}`;
+
+/** Into the cart went what the design was then: it is in progress no more, until it is changed (decision 101). */
+export const noteInCart = (product: State): void => writeText('session', 'in-cart', stateOf(product));
+export const isInCart = (product: State): boolean => readText('session', 'in-cart') === stateOf(product);

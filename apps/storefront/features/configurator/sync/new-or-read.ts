@@ -8,11 +8,18 @@ import { callerOf } from '../../../lib/rest-client';
 import { takeInHand } from './design-in-hand';
 
 /** A new configuration of a product, which is in hand from then on (CFGSTATE-01). */
-export async function createConfiguration(shop: Shop, product: string, stock: boolean): Promise<Product> {
+export const createConfiguration = (shop: Shop, product: string, stock: boolean): Promise<Product> =>
+  begin(shop, { product, stock });
+
+/** A new configuration that is as another one, which stays as it is; it is in hand from then on. */
+export const copyConfiguration = (shop: Shop, copyOf: string): Promise<Product> =>
+  begin(shop, { product: '', stock: false, copyOf });
+
+async function begin(shop: Shop, as: { product: string; stock: boolean; copyOf?: string }): Promise<Product> {
   const { configurationId } = await callerOf(configuratorCalls)('newConfiguration', {
-    body: { product, shopId: shop.id, stock },
+    body: { ...as, shopId: shop.id },
   });
-  takeInHand({ configurationId, productId: product });
+  takeInHand({ configurationId, productId: as.product });
   return read(shop, configurationId);
 }
 

@@ -1,9 +1,17 @@
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { inAskedSize, type Started, type Surroundings } from './asked-size';
-import { type Design, designInHand, earlierDesign, forgetEarlier, keepAsEarlier, takeInHand } from './design-in-hand';
-import { createConfiguration, read, readIfAlive } from './new-or-read';
-import { beginReconfiguration, endReconfiguration } from './reconfiguration';
+import {
+  type Design,
+  designInHand,
+  earlierDesigns,
+  forgetEarlier,
+  isInCart,
+  keepAsEarlier,
+  takeInHand,
+} from './design-in-hand';
+import { copyConfiguration, createConfiguration, readIfAlive } from './new-or-read';
+import { beginReconfiguration, endReconfiguration, type Reconfiguration, reconfiguration } from './reconfiguration';
 import { sendChange } from './send-change';
 import { type CopyQuery, isCopied, startCopy } from './start-copy';
 
@@ -26,12 +34,8 @@ const oldProfile = 21;
 /** Finds or makes the configuration that the address asks for, and reads it (CFGSTATE-01 to CFGSTATE-06). */
 export async function startConfiguration(query: StartQuery, at: Surroundings): Promise<Started> {
   const { type, itemId, confId } = query;
-  if (type === 'reconf' && itemId && confId) {
-    await keepInReach(at.shop, ({ configurationId }) => configurationId === confId);
-    beginReconfiguration({ itemId, confId });
-    takeInHand({ configurationId: confId, productId: '' });
-    return { product: await read(at.shop, confId), otherSize: null };
-  }
+  if (type === 'reconf' && itemId && confId)
+    return { product: await startOfLine({ itemId, confId }, at.shop), otherSize: null };
   endReconfiguration();
   if (query.productId) return startProduct(query.productId, query, at);
   if (!query.copyOf || isCopied(query)) return { product: await resume(at.shop), otherSize: null };
@@ -40,17 +44,33 @@ export async function startConfiguration(query: StartQuery, at: Surroundings): P
 }
 
 /**
+ * A cart line is changed in a copy: it stays as it is until the copy takes its place (decision 101). A reload goes on with the
+ * copy; whoever comes from the cart gets the line, also one who left changes of it unsaved.
+ */
+async function startOfLine(line: Reconfiguration, shop: Shop): Promise<Product> {
+  const begun = reconfiguration();
+  const isSame = begun?.itemId === line.itemId && begun.confId === line.confId;
+  const inHand = isSame ? designInHand() : null;
+  const goesOn = inHand && !cameByLink() && (await readIfAlive(shop, inHand.configurationId));
+  if (goesOn) return goesOn;
+  await keepInReach(shop, ({ configurationId }) => configurationId === inHand?.configurationId);
+  const copy = await copyConfiguration(shop, line.confId);
+  beginReconfiguration(line);
+  return copy;
+}
+
+/**
  * The stored id is reused for the same product, also when another one came between; else a new one is made (OPEN-Q-15). A design
- * that became another product by its openings is kept by a reload only: who asks for an OS1 gets no fixed window.
+ * that became another product by its openings, or went into the cart, is kept by a reload only: who asks for an OS1 gets no fixed
+ * window, and not once more what has been added.
  */
 async function startProduct(productId: string, query: StartQuery, at: Surroundings): Promise<Started> {
   const { shop } = at;
-  const same = (design: Design) => design.productId === productId;
-  const stored = [designInHand(), earlierDesign()].find((design) => design && same(design));
+  const stored = [designInHand(), ...earlierDesigns()].find((design) => design?.productId === productId);
   const alive = stored && (await readIfAlive(shop, stored.configurationId));
-  const becameAnother = alive && cameByLink() && !isStill(alive, productId);
-  await keepInReach(shop, (design) => !becameAnother && same(design));
-  const goesOn = becameAnother ? null : alive;
+  const isOver = alive && cameByLink() && (isInCart(alive) || !isStill(alive, productId));
+  const goesOn = isOver ? null : alive;
+  await keepInReach(shop, ({ configurationId }) => configurationId === goesOn?.configurationId);
   if (stored && goesOn) takeInHand(stored);
   const started = await inAskedSize(
     goesOn || (await createConfiguration(shop, productId, query.sklad === 'true')),
@@ -83,8 +103,7 @@ async function resume(shop: Shop): Promise<Product> {
 
 /** A design that somebody has worked on is not lost when another one begins. */
 async function keepInReach(shop: Shop, isTheNext: (design: Design) => boolean): Promise<void> {
-  const earlier = earlierDesign();
-  if (earlier && isTheNext(earlier)) forgetEarlier();
+  forgetEarlier(isTheNext);
   const design = designInHand();
   if (!design || isTheNext(design)) return;
   const product = await designInProgress(shop);
@@ -93,11 +112,11 @@ async function keepInReach(shop: Shop, isTheNext: (design: Design) => boolean): 
   keepAsEarlier({ ...design, name: product.product.data.name, width, height });
 }
 
-/** The design in hand, if somebody has worked on it. */
+/** The design in hand, if somebody has worked on it and it is not in the cart as it is. */
 export async function designInProgress(shop: Shop): Promise<Product | null> {
   const design = designInHand();
   const product = design && (await readIfAlive(shop, design.configurationId));
-  return product && product.revision !== untouched ? product : null;
+  return product && product.revision !== untouched && !isInCart(product) ? product : null;
 }
 
 /** Takes a working configuration of a saved one in hand; a design in progress becomes the earlier one (SAVE-10). */
@@ -110,11 +129,11 @@ export async function takeSaved(shop: Shop, configurationId: string): Promise<vo
 /** Revision of a configuration that nothing has changed. */
 const untouched = 1;
 
-/** Takes the earlier design in hand again; the present one becomes the earlier. */
-export async function backToEarlier(shop: Shop): Promise<void> {
-  const earlier = earlierDesign();
+/** Takes an earlier design in hand again; the present one becomes an earlier one. */
+export async function backToEarlier(shop: Shop, wanted: string): Promise<void> {
+  const earlier = earlierDesigns().find(({ configurationId }) => configurationId === wanted);
   if (!earlier) return;
   endReconfiguration();
-  await keepInReach(shop, ({ configurationId }) => configurationId === earlier.configurationId);
+  await keepInReach(shop, ({ configurationId }) => configurationId === wanted);
   takeInHand(earlier);
 }

@@ -1,7 +1,12 @@
+import { Err } from '@fenestra/contracts/wire/errors';
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
 import type { Change } from '@fenestra/domain/configuration/change';
+import type { Moved } from '@fenestra/domain/configuration/changes/in-catalogue';
 import { inverse } from '@fenestra/domain/configuration/changes/inverse';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { roomIn, withRoom } from '@fenestra/domain/configuration/room';
+import { inTime } from '../../../lib/chunk';
+import { CallFailed } from '../../../lib/request';
 import { readText, writeText } from '../../../lib/stored';
 import { inSize, type Started, type Surroundings } from './asked-size';
 import { createConfiguration, read } from './new-or-read';
@@ -28,15 +33,30 @@ export async function startCopy(copyOf: string, query: CopyQuery, at: Surroundin
   const { shop } = at;
   const original = await read(shop, copyOf);
   const fresh = await createConfiguration(shop, beginning(original), false);
+  const { configuration, repaired } = await madeToday(configurationOf(original), fresh, at);
   const room = query.room === undefined ? null : roomIn(query.room);
-  const copy = await sendChange(shop, fresh.configurationId, inverse(withRoom(configurationOf(original), room)));
+  const copy = await sendChange(shop, fresh.configurationId, inverse(withRoom(configuration, room)));
   const turned = query.mirrored === 'true' ? await mirrored(copy, at) : copy;
   const less = Number(query.narrower ?? 0);
   const { width, height } = turned;
   const started =
     less > 0 ? await inSize({ width: width - less, height }, turned, at) : { product: turned, otherSize: null };
   if (query.wish) writeText('session', 'copied', query.wish);
-  return started;
+  return { ...started, repaired };
+}
+
+/** As it is where the catalogue is the same, else by that in force: some of it may not be made any more. */
+async function madeToday(
+  state: Configuration,
+  { catalogue: today }: Product,
+  { rulesOf }: Surroundings,
+): Promise<Moved> {
+  if (state.catalogue === today) return { configuration: state, repaired: [] };
+  const code = inTime(() => import('@fenestra/domain/configuration/changes/in-catalogue'));
+  const [{ inCatalogue }, { catalogue }] = await Promise.all([code, rulesOf(today)]);
+  const moved = inCatalogue(state, catalogue);
+  if (!moved.ok) throw new CallFailed('copy', Err.refused, null);
+  return moved.value;
 }
 
 /** What can be begun with: nothing begins as an assembly. */

@@ -1,12 +1,15 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider, useQuery, skipToken } from '@tanstack/react-query';
-import type { Product } from '@fenestra/contracts/wire/product';
-import type { Change } from '@fenestra/domain/configuration/change';
+import { product, type Product } from '@fenestra/contracts/wire/product';
+import { Change } from '@fenestra/domain/configuration/change';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { after as made, start as startOf } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import type { ReactNode } from 'react';
+import { z } from 'zod/mini';
 import { Storefront } from '../../../lib/texts';
 import { useMessage } from '../../../lib/speak';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
@@ -22,11 +25,12 @@ let network: Network;
 
 beforeEach(() => sessionStorage.clear());
 
-const start = (options: { withRules?: boolean } = {}) => begin(options).result;
+const start = (options: Parameters<typeof begin>[0] = {}) => begin(options).result;
 
 /** The hook as the configurator runs it: the product is what the server answered last. */
-function begin({ withRules = true } = {}) {
+function begin({ withRules = true, from }: { withRules?: boolean; from?: Configuration } = {}) {
   server = new ConfiguratorServer(catalogue);
+  if (from) server.hold(from);
   network = new Network(server.answers());
   const { example } = server;
   const queries = new QueryClient();
@@ -35,7 +39,9 @@ function begin({ withRules = true } = {}) {
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </Storefront>
   );
-  queries.setQueryData(['product', example.configurationId], example);
+  const { configurationId: confID } = example;
+  const begun = from ? z.decode(product, server.answers().getVyrobek({ body: { confID } })) : example;
+  queries.setQueryData(['product', confID], begun);
   return renderHook(
     ({ known }) => {
       const { data } = useQuery<Product>({ queryKey: ['product', example.configurationId], queryFn: skipToken });
@@ -46,7 +52,7 @@ function begin({ withRules = true } = {}) {
 }
 
 const size = (width: number): Change => ({ kind: 'size', width, height: 1400 });
-const ofEveryKind: Change[] = [
+const ofWindow: Change[] = [
   size(1501),
   {
     kind: 'field-sizes',
@@ -66,10 +72,32 @@ const ofEveryKind: Change[] = [
   { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI', size: { length: 1500, depth: 200 } },
 ];
 
-it.each(ofEveryKind.map((change) => [change.kind, change] as const))(
+const sill: Change = { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI' };
+const band = () => startOf('SE-PAS');
+/** Each kind of change with what it is made of; nothing stands for the window that there is. */
+const ofEveryKind: readonly (readonly [kind: Change['kind'], change: Change, from?: () => Configuration])[] = [
+  ...ofWindow.map((change) => [change.kind, change] as const),
+  ['room', { kind: 'room', room: 'Kuchyň' }],
+  ['mirror', { kind: 'mirror' }, () => startOf('FO2')],
+  ['remove-accessory', { kind: 'remove-accessory', areas: [], accessory: 751 }, () => made(startOf('SL2'), sill)],
+  ['threshold', { kind: 'threshold', threshold: 1511 }, () => startOf('E1')],
+  ['filling', { kind: 'filling', filling: catalogue.data.fillings[1]!.id }, () => startOf('E1')],
+  ['lock', { kind: 'lock', lock: catalogue.data.locks[1]!.id }, () => startOf('E1')],
+  ['add-element', { kind: 'add-element', place: 'right', product: 'F1' }, band],
+  ['remove-element', { kind: 'remove-element', element: 3 }, band],
+  ['move-element', { kind: 'move-element', element: 1, to: 'right' }, band],
+  ['coupling', { kind: 'coupling', joint: 1, coupling: 1803 }, band],
+];
+
+it('changes of every kind are tried below, but for those that take a state back', () => {
+  const kinds = Change.def.options.map(({ shape }) => shape.kind.def.values[0]);
+  expect([...new Set(ofEveryKind.map(([kind]) => kind)), 'restore'].toSorted()).toEqual(kinds.toSorted());
+});
+
+it.each(ofEveryKind.map(([kind, change, from = null]) => [kind, change, from] as const))(
   'a change of %s is undone and done again, here and on the server',
-  async (_kind, change) => {
-    const page = start();
+  async (_kind, change, from) => {
+    const page = start({ ...(from && { from: from() }) });
     const before = server.configuration;
     act(() => void page.current.change(change, 'change'));
     await waitFor(() => expect(page.current.checking).toBe(false));
@@ -92,7 +120,7 @@ it.each(ofEveryKind.map((change) => [change.kind, change] as const))(
 it('many changes are undone one after the other while none is answered yet', async () => {
   const page = start();
   const before = server.configuration;
-  for (const change of ofEveryKind) act(() => void page.current.change(change, change.kind));
+  for (const change of ofWindow) act(() => void page.current.change(change, change.kind));
   while (page.current.undoLabel) act(() => page.current.undo());
 
   expect(page.current.shown).toEqual(before);

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useAddress } from '../../../lib/address';
 import { CallFailed } from '../../../lib/request';
 import { useShop } from '../../../lib/texts';
-import { earlierDesign } from './design-in-hand';
 import { backToEarlier, type StartQuery, startConfiguration } from './start-configuration';
 import { fetchRules, rulesQuery } from './use-rules';
 
@@ -30,16 +29,14 @@ export function useStart() {
     queryFn: async () => {
       fetchRules().catch(() => undefined); // asked for again with the catalogue
       const rulesOf = (version: string) => queries.query(rulesQuery(version));
-      const { product, otherSize } = await startConfiguration(start.query, { shop, rulesOf });
+      const { product, ...told } = await startConfiguration(start.query, { shop, rulesOf });
       queries.setQueryData(['product', product.configurationId], product);
-      return { configurationId: product.configurationId, otherSize };
+      return { configurationId: product.configurationId, ...told };
     },
   });
-  /** Begins anew with the earlier design, whatever the address says. */
-  const restart = () => {
-    const key = earlierDesign()?.configurationId ?? 'resume';
-    void backToEarlier(shop).then(() => setStart({ address, key, query: {} }));
-  };
+  /** Begins anew with an earlier design, whatever the address says. */
+  const restart = (configurationId: string) =>
+    void backToEarlier(shop, configurationId).then(() => setStart({ address, key: configurationId, query: {} }));
   return { started, restart };
 }
 

@@ -1,0 +1,13 @@
+import type { Started } from '../sync/asked-size';
+import { Note } from '../../../components/note';
+import { useRepairs } from './not-made-any-more';
+
+/** What of a copied product had to be chosen anew. */
+export default function CopyRepairs({ repaired }: { repaired: NonNullable<Started['repaired']> }) {
+  const repairsOf = useRepairs();
+  return (
+    <Note tone="warn" role="status">
+      {repairsOf({ repaired })}
+    </Note>
+  );
+}
