@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { emailAddress } from '@fenestra/domain/ordering/contact';
 import { afterAWhile } from '@fenestra/i18n/after-a-while';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { type CallLimit, CallLimits } from '@fenestra/platform/http/call-limits';
+import { CallerLeft } from '@fenestra/platform/http/caller-left';
 import { networkOf } from '@fenestra/platform/http/network-of';
 import { Config } from '@fenestra/platform/service/config';
 import { readJsonFile } from '@fenestra/platform/service/path-settings';
@@ -17,20 +19,19 @@ import { CallerLines } from './caller-lines';
 import { type Letter, ReaderLimits } from './reader-limits';
 import { WireFault } from './refusal';
 
-const perMinute = z.number().int().positive();
 const count = z.number().int().positive();
 /** Calls a minute and address; the whole table may be replaced by LIMITS_FILE. */
 const Table = z.strictObject({
-  order: perMinute.default(10),
-  mail: perMinute.default(5),
+  order: count.default(10),
+  mail: count.default(5),
   /** Mails to one reader, whoever asks for them. */
-  reader: perMinute.default(5),
-  feedback: perMinute.default(5),
-  log: perMinute.default(60),
+  reader: count.default(5),
+  feedback: count.default(5),
+  log: count.default(60),
   /** A PDF takes a tenth of a second of calculation. */
-  document: perMinute.default(20),
+  document: count.default(20),
   /** Providers are asked about what comes here; they tell many payments from few addresses. */
-  payment: perMinute.default(600),
+  payment: count.default(600),
   /** Of all calls together: milliseconds of a processor in ten seconds, as the table of costs counts them (decision 72). */
   work: count.default(6_000),
   /** Requests of one address that are answered at the same time, as many as a browser sends, and further ones that wait for that. */
@@ -103,10 +104,28 @@ export class CallerLimits {
     return waitMs;
   }
 
-  /** The same of a paper, which was counted as that of a small order before it was drawn. */
-  async addPaper(paper: keyof typeof paperCosts, tookMs: number | undefined, caller: string): Promise<void> {
-    const more = (tookMs ?? 0) - paperCosts[paper];
-    if (more > 0) await this.addWork(more, caller);
+  /**
+   * Draws a paper, which was counted as that of a small order before, and counts what it took beyond that: for who leaves before it is there, all
+   * the time until then, in which it may have been drawn.
+   */
+  async drawPaper<Drawn extends Result<{ readonly tookMs?: number | undefined }, string>>(
+    paper: keyof typeof paperCosts,
+    caller: string,
+    draw: () => Promise<Drawn>,
+  ): Promise<Drawn> {
+    const began = performance.now();
+    const addBeyond = async (tookMs: number) => {
+      const more = Math.ceil(tookMs) - paperCosts[paper];
+      if (more > 0) await this.addWork(more, caller);
+    };
+    try {
+      const drawn = await draw();
+      if (drawn.ok) await addBeyond(drawn.value.tookMs ?? 0);
+      return drawn;
+    } catch (fault) {
+      if (fault instanceof CallerLeft) await addBeyond(performance.now() - began);
+      throw fault;
+    }
   }
 
   /** Counts the rows that a call leaves behind, where it leaves any; ends it with 429 when the address has left enough of them. */
