@@ -130,8 +130,13 @@ export class CallerLimits {
 
   /** Counts the rows that a call leaves behind, where it leaves any; ends it with 429 when the address has left enough of them. */
   async takeKept(rows: number, caller: string, shop: Shop): Promise<void> {
-    const waitMs = rows === 0 ? 0 : await this.kept(networkOf(caller), rows);
+    const waitMs = await this.addKept(rows, caller);
     if (waitMs > 0) throw tooMany(shop, waitMs);
+  }
+
+  /** Counts those that are known only when they are there; whoever has left enough is told at the next call that leaves any. */
+  async addKept(rows: number, caller: string): Promise<number> {
+    return rows === 0 ? 0 : this.kept(networkOf(caller), rows);
   }
 
   /** Ends the request with 429 when the address has made its calls of this minute. */
