@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Result } from '@fenestra/domain/result';
-import type { Shop } from '@fenestra/domain/shop/shops';
 import { emailAddress } from '@fenestra/domain/ordering/contact';
+import type { Shop } from '@fenestra/domain/shop/shops';
 import { afterAWhile } from '@fenestra/i18n/after-a-while';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -16,7 +16,7 @@ import { Err } from '@fenestra/contracts/wire/errors';
 import type { GatewayConfig } from '../config';
 import { paperCosts } from './call-costs';
 import { CallerLines } from './caller-lines';
-import { type Letter, ReaderLimits } from './reader-limits';
+import { type Mail, ReaderLimits } from './reader-limits';
 import { WireFault } from './refusal';
 
 const count = z.number().int().positive();
@@ -144,13 +144,28 @@ export class CallerLimits {
     return this.count(name, networkOf(caller), shop);
   }
 
-  /** The same for mails to one mailbox, whoever asks for them. What is no address gets no mail, and is refused elsewhere. */
-  async takeForReader(letter: Letter, typed: string, shop: Shop): Promise<void> {
-    const address = emailAddress(typed);
-    const waitMs = address === null ? 0 : await this.readers.take(letter, address);
-    if (waitMs === 0) return;
-    const words = fillIn(textsOf(shop).errors.refusals['reader-full'], { when: afterAWhile(waitMs, shop) });
-    throw tooMany(shop, waitMs, words);
+  /**
+   * Asks for what ends in a mail to one mailbox, whoever asks. It is counted before, so that no burst passes, and given back where no mail follows:
+   * else whoever is refused again and again would take from a stranger what their own orders need.
+   */
+  async writeTo<Told extends Result<unknown, string>>(
+    typed: Mail,
+    shop: Shop,
+    ask: () => Promise<Told>,
+  ): Promise<Told> {
+    const address = emailAddress(typed.address);
+    if (address === null) return ask(); // no address gets no mail, and is refused behind
+    const mail = { ...typed, address };
+    const waitMs = await this.readers.take(mail);
+    if (waitMs > 0) throw readerFull(shop, waitMs);
+    let follows = false;
+    try {
+      const told = await ask();
+      follows = told.ok && this.readers.isNew(mail);
+      return told;
+    } finally {
+      if (!follows) await this.readers.giveBack(mail);
+    }
   }
 
   private async count(name: LimitName, by: string, shop: Shop): Promise<void> {
@@ -158,6 +173,9 @@ export class CallerLimits {
     if (waitMs > 0) throw tooMany(shop, waitMs);
   }
 }
+
+const readerFull = (shop: Shop, waitMs: number): WireFault =>
+  tooMany(shop, waitMs, fillIn(textsOf(shop).errors.refusals['reader-full'], { when: afterAWhile(waitMs, shop) }));
 
 /** How a call ends that was one too many: with when it may come again, in words of its own where there are any. */
 export const tooMany = (shop: Shop, waitMs: number, ErrText = textsOf(shop).errors.refusals['too-many']): WireFault =>
