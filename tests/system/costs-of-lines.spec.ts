@@ -36,19 +36,21 @@ describe('what an answer shows and makes', () => {
     return cart;
   }
 
-  const statusesOf = async (cart: string, address: string) => {
+  const statusesOf = async (cart: string, address: string, akce = 'getCart') => {
     const shopper = visitor(address);
     const statuses = new Set<number>();
-    for (let nth = 0; nth < times; nth++) statuses.add((await shopper.cart('getCart', cart)).status);
+    for (let nth = 0; nth < times; nth++) statuses.add((await shopper.cart(akce, cart)).status);
     await shopper.close();
     return [...statuses];
   };
 
-  it('counts: a cart of a hundred lines is shown to one address less often than one of a line', async () => {
+  it('counts: a cart of a hundred lines, and a list for it, is shown to one address less often than one of a line', async () => {
     const [small, full] = [await cartOf(1), await cartOf(100)];
 
     expect(await statusesOf(small, '127.0.0.5')).toEqual([200]);
     expect(await statusesOf(full, '127.0.0.6')).toEqual([200, 429]);
+    expect(await statusesOf(small, '127.0.0.9', 'getServiceList')).toEqual([200]);
+    expect(await statusesOf(full, '127.0.0.10', 'getServiceList')).toEqual([200, 429]);
   }, 60_000);
 
   it('counts: a project is opened by one address less often than an offer of one window', async () => {

@@ -77,7 +77,16 @@ export function erasedCustomer(shopOf: () => SearchedShop, placesOf: () => Place
     await shopper.pickUp(cart);
     const form = {
       ...{ jmeno: firstName, prijmeni: lastName, ulice: street, kontaktEmail: email, kontaktTel: phone, memo: note },
-      ...{ firma: company, ic: '27074358', dic: 'CZ27074358', dodJmeno: receiver, dodUlice: site, dodMesto: 'Brno', dodPsc: '602 00', dodTelefon: phone },
+      ...{
+        firma: company,
+        ic: '27074358',
+        dic: 'CZ27074358',
+        dodJmeno: receiver,
+        dodUlice: site,
+        dodMesto: 'Brno',
+        dodPsc: '602 00',
+        dodTelefon: phone,
+      },
     };
     const { body } = await shopper.order(cart, 'gopay_1', 1, form);
     expect(body).toMatchObject({ Err: 0 });

@@ -150,6 +150,8 @@ const count = (lines: Lines): number => (Array.isArray(lines) ? lines.length : 0
 /** How many working configurations the opening of a dated offer has made beyond the first, which was counted before. */
 export const moreOpened = (answer: unknown): number => Math.max(0, count(((answer ?? {}) as Shown).prvky) - 1);
 
+export const costOfCart = (lines: Lines): number => Math.floor(count(lines) * lineOf.cart);
+
 /** What the lines of an answer have taken, which nobody knows before it is there. */
 export function costOfLines(answer: unknown): number {
   const { kosik_data, items, objednavka, prvky } = (answer ?? {}) as Shown;

@@ -99,7 +99,7 @@ export class CallerLimits {
   /** Counts what is known only when it is done. Whoever has nothing left, for so many milliseconds, is told at the next call. */
   async addWork(cost: number, caller: string): Promise<number> {
     const network = networkOf(caller);
-    const waitMs = await this.work(network, cost);
+    const waitMs = cost === 0 ? 0 : await this.work(network, cost);
     if (waitMs > 0) this.spent.set(network, performance.now() + waitMs);
     return waitMs;
   }
