@@ -1,4 +1,4 @@
-import { erasedText, marksOf, mentions, withoutMentions } from './erased';
+import { erasedText, holdsOneOf, marksOf, mentions, withoutMentions } from './erased';
 
 it('a person is looked for by what stands for nobody else: short words and what is erased already do not', () => {
   expect(marksOf(['Jana@Example.test', ' Nováková ', 'Eva', null, '', erasedText, 'NOVÁKOVÁ'])).toEqual([
@@ -20,6 +20,26 @@ it.each(['to NOVÁKOVÁ', JSON.stringify({ name: 'nováková' })])('"%s" mention
 it('a mark with quotes and new lines is found in JSON', () => {
   const mark = 'řekl "ano"\na odešel';
   expect(mentions(JSON.stringify([mark]), marksOf([mark]))).toBe(true);
+});
+
+it.each([
+  ['Bestellung von Müller-Lüdenscheid', true],
+  ['x-müller-lüdenscheid@example.test', true],
+  ['{"line":"Dobrý den\\nMüller-Lüdenscheid"}', true],
+  ['Müller-Lüdenscheids Katze', false],
+])('a name is looked for as words of %j', (text, found) => {
+  expect(mentions(text, marksOf(['Müller-Lüdenscheid']))).toBe(found);
+});
+
+it('digits may go on: a phone is found behind its prefix', () => {
+  expect(mentions('+420602555010', marksOf(['602555010']))).toBe(true);
+});
+
+it('a short name names somebody only where more is told of them', () => {
+  const marks = marksOf(['Order', 'jan@example.test']);
+  expect(mentions('shop.order.placed', marks)).toBe(false);
+  expect(mentions('Jan Order <JAN@example.test>', marks)).toBe(true);
+  expect(['Order', 'shop.order.placed', 'ordered'].map((text) => holdsOneOf(text, marks))).toEqual([true, true, false]);
 });
 
 it('takes texts about a person out of what JSON holds, and leaves the rest', () => {

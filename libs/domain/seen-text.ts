@@ -3,8 +3,12 @@
  * turn a name round on paper or make an address that no mail reaches. Who is refused for them says `unseen.ts`.
  */
 
-/** Of some lines. */
+/** Of some lines, where a selector may make a heart red. */
 export const seenText = (typed: string): string => typed.replace(/(?!\n)[\p{C}\u2028\u2029]/gu, '').trim();
 
 /** Of one line: breaks and wide spaces become plain ones. */
-export const seenLine = (typed: string): string => typed.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
+export const seenLine = (typed: string): string =>
+  typed
+    .replace(/(?!\s)[\p{C}\p{DI}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();

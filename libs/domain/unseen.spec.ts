@@ -9,6 +9,11 @@ it.each([
   ['Jana\r', true],
   ['Jana\u2028', true],
   ['Ja\tna', true],
+  ['Ja\u034fna', true],
+  ['\u115fJana', true],
+  ['\u3164', true],
+  ['Jana\uffa0', true],
+  ['Jana\ufe0f', true],
   ['Jana\u00a0 Nováková 🏠', false],
   ['', false],
 ])('of %j it is known whether a sign in it is not seen', (typed, unseen) => {

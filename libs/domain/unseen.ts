@@ -3,9 +3,11 @@
  * as it is typed or pasted, and nobody meets the refusal but who writes to the protocol (decision 92).
  */
 
-/** Whether a line has a sign that is not seen in it, or a break. */
-export const hasUnseen = (typed: string): boolean => /[\p{C}\u2028\u2029]/u.test(typed);
+/** A line without signs that are not seen in it, and without breaks. What Unicode lets programs pass over (DI) are fillers, joiners and selectors. */
+export const seenLineOnly = /^[^\p{C}\p{DI}\u2028\u2029]*$/u;
+
+export const hasUnseen = (typed: string): boolean => !seenLineOnly.test(typed);
 
 /** A line while it is typed, without them: breaks become spaces, and spaces stay as they are. */
 export const lineTyped = (typed: string): string =>
-  typed.replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ').replace(/\p{C}/gu, '');
+  typed.replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ').replace(/[\p{C}\p{DI}]/gu, '');

@@ -8,7 +8,7 @@ import { cartPath } from '@fenestra/contracts/cart-call';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
 import { ShopProcess } from '../harness/shop-process';
-import { Shopper } from '../harness/shopper';
+import { orderForm, Shopper } from '../harness/shopper';
 import type { Asked, Attack, Statuses } from './attack';
 import { largest } from './scenarios';
 
@@ -21,9 +21,10 @@ const addresses = { visitor: '127.0.0.2', attacker: '127.0.0.3', preparing: '127
 type Seen = { readonly times: readonly number[]; readonly failed: number };
 
 /** For each of the dearest calls: one address asks for it at full speed while a visitor beside it configures. */
-export async function printAbuse(ms: number): Promise<void> {
+export async function printAbuse(ms: number, only?: readonly string[]): Promise<void> {
   await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on', LIMITS_FILE: undefined });
-  const attacks = await dearestCalls(shop);
+  const all = Object.entries(await dearestCalls(shop));
+  const attacks = all.filter(([name]) => only?.includes(name) ?? true);
   const visitor = new Shopper(shop.url, 'cs.localhost', 7, 4, addresses.visitor);
   const visit = await visitOf(visitor);
   await watch(visit, 2_000); // warms up
@@ -41,7 +42,7 @@ export async function printAbuse(ms: number): Promise<void> {
     '429',
     'verdict',
   ]);
-  for (const [name, requests] of Object.entries(attacks)) {
+  for (const [name, requests] of attacks) {
     const takes = await timesOf(shop, requests[0]!);
     const alone = await watch(visit, ms / 2);
     const [seen, statuses] = await Promise.all([watch(visit, ms), attack(shop, requests, ms)]);
@@ -100,6 +101,8 @@ async function visitOf(visitor: Shopper): Promise<(nth: number) => Promise<numbe
     () => visitor.configurator('getKliky', configuration),
     (nth: number) => visitor.configurator('zmenRozmer', configuration, { width: 900, height: 900 + (nth % 400) }, { 'x-drawing': 'none' }), // prettier-ignore
     () => visitor.cart('getCart', cart),
+    () => visitor.get('/api/drawing/product/OS1.png?sirka=320'),
+    () => visitor.cart('getServiceList', cart),
   ];
   return async (nth) => (await calls[nth % calls.length]!(nth)).status;
 }
@@ -133,7 +136,7 @@ async function fullCart(shopper: Shopper, window: string): Promise<string> {
   return cart;
 }
 
-export async function dearestCalls(shop: ShopProcess): Promise<Record<string, readonly Asked[]>> {
+async function dearestCalls(shop: ShopProcess): Promise<Record<string, readonly Asked[]>> {
   const shopper = new Shopper(shop.url, 'cs.localhost', 7, 4, addresses.preparing);
   const window = await shopper.newConfiguration('ST2');
   const assembly = await shopper.newAssembly(...largest);
@@ -146,6 +149,10 @@ export async function dearestCalls(shop: ShopProcess): Promise<Record<string, re
   const token = String(order['token']);
   const saving = { configurationIds: [window], type: 'O', route: '/doplnky/', shopId: 7, configurations: [window] };
   const { body: saved } = await shopper.post('/api/configuration', saving);
+  const windows: string[] = [];
+  while (windows.length < 20) windows.push(await shopper.newConfiguration('ST2'));
+  const ofTwenty = { configuration: windows, type: 'O', route: '/doplnky/', domain: 'cs.localhost' };
+  const { body: project } = await shopper.post('/api/configuration', ofTwenty);
   await shopper.close();
 
   const action = (confID: string, akce: string, fields: object): Asked => ({ method: 'POST', path: configuratorPath, body: { shopId: 7, confID, akce, ...fields } }); // prettier-ignore
@@ -185,5 +192,11 @@ export async function dearestCalls(shop: ShopProcess): Promise<Record<string, re
     '90 kB that are no JSON': [{ method: 'POST', path: configuratorPath, text: `[${'0,'.repeat(45_000)}` }],
     'report of 90 kB': [{ method: 'POST', path: '/api/log', body: { time: 1, domain: 'cs.localhost', data: 'x'.repeat(90_000), userAgent: 'y' } }], // prettier-ignore
     'nothing at all': [get('/api/nothing')],
+    'paper of 100 lines, left soon': [{ ...get(orderSummaryPath(token)), leavesAfterMs: 50 }],
+    'offer of 20 windows, opened': [get(`/api/configuration/${String(project['id'])}`)],
+    '20 windows saved': [{ method: 'POST', path: '/api/configuration', body: ofTwenty }],
+    'price of one accessory': [action(window, 'getDoplnekCena', { doplnekId: 751 })],
+    'accessories beside 100 lines': [inCart('getAccessoryList', { cartId: full })],
+    'orders of carts that there are not': [inCart('newOrder', { cartId: 'A'.repeat(22), orderData: JSON.stringify(orderForm({ platbaID: 'prevodem_1' })) })], // prettier-ignore
   };
 }

@@ -10,6 +10,8 @@ export type Asked = {
   readonly body?: unknown;
   /** In place of a body: what is no JSON. */
   readonly text?: string;
+  /** Hangs up after so long. */
+  readonly leavesAfterMs?: number;
 };
 export type Attack = {
   readonly url: string;
@@ -32,9 +34,10 @@ async function attack({ url, localAddress, ms, requests }: Attack): Promise<Stat
   const run = async (): Promise<void> => {
     while (performance.now() < end && sent < mostRequests) {
       const nth = sent++ % requests.length;
-      const { method, path, headers } = requests[nth]!;
-      const typed = { host: 'cs.localhost', 'content-type': 'application/json', ...headers };
-      const status = await pool.request({ method, path, headers: typed, body: bodies[nth]! }).then(
+      const { method, path, headers, leavesAfterMs } = requests[nth]!;
+      const typed = { host: 'cs.localhost', 'content-type': 'application/json', 'accept-encoding': 'br', ...headers };
+      const signal = leavesAfterMs === undefined ? null : AbortSignal.timeout(leavesAfterMs);
+      const status = await pool.request({ method, path, headers: typed, body: bodies[nth]!, signal }).then(
         async (answer) => {
           await answer.body.dump();
           return answer.statusCode;

@@ -58,7 +58,7 @@ const aims: Record<string, number> = {
 };
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--abuse')) return printAbuse(measuredMs);
+  if (process.argv.includes('--abuse')) return printAbuse(measuredMs, only);
   if (process.argv.includes('--lighthouse')) return printLighthouse(only);
   console.log(`seed ${seed}, ${rounds} rounds of ${measuredMs / 1_000} s`);
   await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on' });

@@ -92,7 +92,7 @@ describe('changing the way in which an order is paid', () => {
       const [first, second] = await Promise.all([change(order, 'transfer'), change(order, 'transfer')]);
 
       const payBy = new Date(asked.getTime() + 14 * day * 60_000).toISOString();
-      const heldUntil = new Date(asked.getTime() + day * 60_000).toISOString(); // nobody has opened the mail yet
+      const heldUntil = new Date(Date.parse(order.placedAt) + day * 60_000).toISOString(); // nobody has opened the mail yet
       const truth = { saga: 'payment_pending', payment: 'pending', method: 'transfer', payBy, otherWays: ['card'] };
       for (const answer of [first, second, await change(order, 'transfer')]) expect(must(answer)).toMatchObject(truth);
       const { total, dueNow, share, transfer: to } = await shop.read(order.token);

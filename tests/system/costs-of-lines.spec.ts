@@ -6,12 +6,12 @@ import { Shopper } from '../harness/shopper';
 
 const times = 70;
 
-describe('a cart of a hundred lines', () => {
+describe('what an answer shows and makes', () => {
   let folder: string;
   let shop: ShopProcess;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fenestra-costs-'));
-    await writeFile(join(folder, 'limits.json'), JSON.stringify({ work: 1_000, kept: 10_000 }));
+    await writeFile(join(folder, 'limits.json'), JSON.stringify({ work: 1_000, kept: 300 }));
     shop = await ShopProcess.start({ LIMITS_FILE: join(folder, 'limits.json') });
   }, 120_000);
   afterAll(async () => {
@@ -36,18 +36,41 @@ describe('a cart of a hundred lines', () => {
     return cart;
   }
 
-  const statusesOf = async (cart: string, address: string) => {
+  const statusesOf = async (cart: string, address: string, akce = 'getCart') => {
     const shopper = visitor(address);
     const statuses = new Set<number>();
-    for (let nth = 0; nth < times; nth++) statuses.add((await shopper.cart('getCart', cart)).status);
+    for (let nth = 0; nth < times; nth++) statuses.add((await shopper.cart(akce, cart)).status);
     await shopper.close();
     return [...statuses];
   };
 
-  it('is shown to one address less often than one of a line', async () => {
+  it('counts: a cart of a hundred lines, and a list for it, is shown to one address less often than one of a line', async () => {
     const [small, full] = [await cartOf(1), await cartOf(100)];
 
     expect(await statusesOf(small, '127.0.0.5')).toEqual([200]);
     expect(await statusesOf(full, '127.0.0.6')).toEqual([200, 429]);
+    expect(await statusesOf(small, '127.0.0.9', 'getServiceList')).toEqual([200]);
+    expect(await statusesOf(full, '127.0.0.10', 'getServiceList')).toEqual([200, 429]);
+  }, 60_000);
+
+  it('counts: a project is opened by one address less often than an offer of one window', async () => {
+    const shopper = visitor('127.0.0.4');
+    const windows = await Promise.all(Array.from({ length: 20 }, () => shopper.newConfiguration('OS1')));
+    const saved = async (configuration: string | string[]) => {
+      const wanted = { configuration, type: 'O', route: '/doplnky/', domain: 'cs.localhost' };
+      return String((await shopper.post('/api/configuration', wanted)).body['id']);
+    };
+    const [one, project] = [await saved(windows[0]!), await saved(windows)];
+    await shopper.close();
+    const openedBy = async (address: string, id: string) => {
+      const opening = visitor(address);
+      const statuses: number[] = [];
+      while (statuses.length < 18) statuses.push((await opening.get(`/api/configuration/${id}`)).status);
+      await opening.close();
+      return statuses.filter((status) => status === 200).length;
+    };
+
+    expect(await openedBy('127.0.0.7', one)).toBe(18);
+    expect(await openedBy('127.0.0.8', project)).toBe(300 / 20);
   }, 60_000);
 });

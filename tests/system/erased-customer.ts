@@ -40,6 +40,10 @@ export function erasedCustomer(shopOf: () => SearchedShop, placesOf: () => Place
     street: `${word('Ulice')} 12`,
     note: `${word('Poznamka')} k objednávce`,
     message: `${word('Zprava')} o oknech`,
+    company: `${word('Firma')} s.r.o.`,
+    receiver: word('Prijemce'),
+    site: `${word('Stavba')} 7`,
+    withdrawer: word('Odstupujici'),
   };
   /** What opens something to whoever has it. */
   const keys: string[] = [];
@@ -53,7 +57,7 @@ export function erasedCustomer(shopOf: () => SearchedShop, placesOf: () => Place
   afterAll(() => shopper.close());
 
   it('leaves marks in orders, mails, jobs, dead letters, letters, feedback, logs of the page and the sandbox', async () => {
-    const { email, firstName, lastName, phone, street, note, message } = marks;
+    const { email, firstName, lastName, phone, street, note, message, company, receiver, site, withdrawer } = marks;
     const name = `${firstName} ${lastName}`;
     const configuration = await shopper.newConfiguration();
     const reader = { name, email, note, domain: 'cs.localhost' };
@@ -66,15 +70,26 @@ export function erasedCustomer(shopOf: () => SearchedShop, placesOf: () => Place
     const log = { time: new Date().toISOString(), domain: 'cs.localhost', data, userAgent: 'Mozilla' };
     const logId = (await shopper.post('/api/log', log)).body['id'];
     const written = { name, phone, email, content: message, browser: '', confId: configuration, shopId: 7, logId };
-    const page = { domain: 'cs.localhost', router: '/conf/', recaptchaToken: await captchaToken(shopOf()) };
+    const shown = { domain: 'cs.localhost', router: '/conf/', recaptchaToken: await captchaToken(shopOf()) };
     await orderFault(shopOf(), { target: 'smtp.data', kind: 'fail', code: 451 }); // some mail fails and is tried again
-    expect((await shopper.post('/api/user-feedback', { ...written, ...page })).status).toBe(201);
+    expect((await shopper.post('/api/user-feedback', { ...written, ...shown })).status).toBe(201);
 
     await shopper.pickUp(cart);
     const form = {
       ...{ jmeno: firstName, prijmeni: lastName, ulice: street, kontaktEmail: email, kontaktTel: phone, memo: note },
+      ...{
+        firma: company,
+        ic: '27074358',
+        dic: 'CZ27074358',
+        dodJmeno: receiver,
+        dodUlice: site,
+        dodMesto: 'Brno',
+        dodPsc: '602 00',
+        dodTelefon: phone,
+      },
     };
     const { body } = await shopper.order(cart, 'gopay_1', 1, form);
+    expect(body).toMatchObject({ Err: 0 });
     number = body['objednavkaCislo'] as string;
     keys.push(cart, configuration, String(logId), body['token'] as string);
     await shopper.get(`/api/order/${body['token'] as string}/page`);
@@ -85,6 +100,11 @@ export function erasedCustomer(shopOf: () => SearchedShop, placesOf: () => Place
     await eventually(async () => expect(await textOf('orders')).toMatch(/"saga": "confirmed"/));
     await placesOf().writeToLog(JSON.stringify({ to: email, name }));
     await eventually(async () => expect(await textOf('orders')).toMatch(/malformed/));
+    const page = `/api/order/${body['token'] as string}`;
+    const { odstoupeni } = (await shopper.get(`${page}/page`)).body as { odstoupeni: { polozky: { id: string }[] } };
+    const withdrawn = { jmeno: withdrawer, polozky: [{ id: odstoupeni.polozky[0]!.id, mnozMj: 1 }] };
+    expect((await shopper.post(`${page}/withdrawal`, withdrawn)).body).toMatchObject({ Err: 0 });
+    discardLetter(`${lastName} has asked for it`);
   }, 180_000);
 
   it('has told no log and kept in no report of a page what opens orders, carts, configurations or reports [OPEN-Q-14]', async () => {
@@ -124,7 +144,7 @@ export function erasedCustomer(shopOf: () => SearchedShop, placesOf: () => Place
       for (const [what, mark] of Object.entries(marks))
         if (text.toLowerCase().includes(mark.toLowerCase())) found.push(`${place}: ${what}`);
     // The buyer of a sale, and what a stranger wrote to the log: the report says so.
-    const buyer = ['firstName', 'lastName', 'street'].map((what) => `database orders, orders: ${what}`);
+    const buyer = ['firstName', 'lastName', 'street', 'company'].map((what) => `database orders, orders: ${what}`);
     const ofStrangers = found.filter((each) => /^(topic|database events)/.test(each));
     expect(found.filter((each) => !ofStrangers.includes(each)).toSorted()).toEqual(buyer.toSorted());
     expect(new Set(ofStrangers.map((each) => each.split(': ')[1]))).toEqual(
@@ -138,6 +158,13 @@ export function erasedCustomer(shopOf: () => SearchedShop, placesOf: () => Place
   it('may be done again, and the order is found by its number still', () => {
     expect(shopOf().operate('customers', 'erase', marks.email).status).toBe(0);
   }, 60_000);
+
+  /** With what an operator writes about one, which stays when it is gone. */
+  function discardLetter(reason: string): void {
+    const { stdout } = shopOf().operate('dead-letters', 'list', '--json');
+    const [letter] = JSON.parse(stdout) as { id: string; service: string }[];
+    expect(shopOf().operate('dead-letters', 'discard', letter!.id, '--reason', reason).status).toBe(0);
+  }
 
   /** At the gateway, as soon as it has been asked for a session. */
   async function pay(): Promise<void> {

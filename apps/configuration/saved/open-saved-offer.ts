@@ -7,6 +7,7 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/service/clock';
+import { ownTurns } from '@fenestra/platform/service/own-turns';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { Catalogues } from '../catalogues';
 import { Configurations } from '../configuration.table';
@@ -32,22 +33,36 @@ export class OpenSavedOffer {
     const saved = found.value;
     const holds = dayIn(shopById(shopId), this.clock.now()) <= saved.validUntil;
     const catalogue = await this.catalogues.now();
-    const copies = saved.elements.map((offer) => copyOf(offer, catalogue, holds && price === 'offered'));
+    const ownTurn = ownTurns(); // a project does not keep others waiting
+    const copies: (Copy | null)[] = [];
+    for (const offer of saved.elements) {
+      copies.push(copyOf(offer, catalogue, holds && price === 'offered'));
+      await ownTurn();
+    }
     const made = copies.filter((copy) => copy !== null);
     if (made.length === 0) return refuse('saved-unknown', { product: saved.elements[0]!.configuration.product });
     const gone = saved.elements.filter((_, nth) => copies[nth] === null);
-    const elements = await Promise.all(made.map((copy) => this.element(copy, saved)));
+    const elements: OpenedOffer['elements'] = [];
+    for (const copy of made) {
+      elements.push(await this.element(copy, shopId));
+      await ownTurn();
+    }
+    await Promise.all(made.map((copy, nth) => this.keep(copy, elements[nth]!.configurationId, saved)));
     return accept({ ...savedOfferView(saved), holds, elements, gone });
   }
 
-  private async element({ offer: element, content, today, keepsPrice, repaired }: Copy, saved: StoredSavedOffer) {
-    const { shopId, validUntil } = saved;
-    const { quantity: _, ...offer } = element;
-    const configurationId = opaqueId();
-    const offered = keepsPrice ? { offer, validUntil } : null;
-    await this.configurations.insert({ id: configurationId, shopId, content, offered });
+  private async element({ offer, today, repaired }: Copy, shopId: ShopId) {
     const { quote } = await this.view.factsOf({ content: today, shopId, offered: null });
-    return { offer: element, configurationId, today: quote, madeToday: today, repaired: [...repaired] };
+    return { offer, configurationId: opaqueId(), today: quote, madeToday: today, repaired: [...repaired] };
+  }
+
+  private async keep(
+    { offer: { quantity: _, ...offer }, content, keepsPrice }: Copy,
+    id: string,
+    saved: StoredSavedOffer,
+  ) {
+    const { shopId, validUntil } = saved;
+    await this.configurations.insert({ id, shopId, content, offered: keepsPrice ? { offer, validUntil } : null });
   }
 }
 

@@ -19,7 +19,9 @@ import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { Discounts } from '../discounts';
+import { costOfCart } from '../edge/call-costs';
 import { callService } from '../edge/call-service';
+import { CallerLimits } from '../edge/caller-limits';
 import type { WireReason } from '../edge/refusal';
 import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
@@ -47,6 +49,7 @@ export class CartActions {
     private readonly accessories: Accessories,
     private readonly discounts: Discounts,
     private readonly placeOrder: PlaceOrder,
+    private readonly limits: CallerLimits,
   ) {}
 
   private handlers(): Handlers<typeof cartActions> {
@@ -66,11 +69,11 @@ export class CartActions {
       getActionList: (asked) => this.actions(asked),
       getTransitList: (asked) => this.list(asked, transitsToWire),
       getAccessoryList: async (asked) => {
-        const view = await this.read(asked);
+        const view = await this.readForList(asked);
         return view.ok ? accept(await this.accessories.list(view.value, asked.shop)) : view;
       },
       getAccessoryRecommended: async (asked) => {
-        const view = await this.read(asked);
+        const view = await this.readForList(asked);
         return view.ok
           ? this.accessories.recommend(view.value, asked.body.accessory, asked.body.size, asked.shop)
           : view;
@@ -88,6 +91,13 @@ export class CartActions {
   private async read({ shop, body }: Asked<Frame>) {
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
     return this.cart.call(readCart, cartOf(body.cartId, shop));
+  }
+
+  /** Its answer does not show the lines of the cart, but they are read for it. */
+  private async readForList(asked: Asked<Frame>) {
+    const view = await this.read(asked);
+    if (view.ok) await this.limits.addWork(costOfCart(view.value.lines), asked.caller);
+    return view;
   }
 
   private async add(asked: Asked<Body<'addItemToCart'>>): Answered<Cart> {
@@ -128,7 +138,7 @@ export class CartActions {
   }
 
   private async list<Item>(asked: Asked<Frame>, toItems: (view: CartView, shop: Shop) => Item[]) {
-    const view = await this.read(asked);
+    const view = await this.readForList(asked);
     return view.ok ? accept({ items: toItems(view.value, asked.shop) }) : view;
   }
 

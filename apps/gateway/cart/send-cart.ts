@@ -26,8 +26,10 @@ export class SendCart {
     const letter = letterOf({ name, email, note: note ?? '' }, headers);
     if (!letter.ok) return letter;
     if (!isOpaqueId(cartId)) return refuse('cart-unknown');
-    await this.limits.takeForReader('link', letter.value.email, shop);
+    const mail = { letter: 'link', address: letter.value.email, cause: [cartId, changeId] } as const;
     const wanted = { shopId: shop.id, letter: letter.value, changeId };
-    return callService(this.cart, sendCart, { params: { id: cartId }, body: wanted });
+    return this.limits.writeTo(mail, shop, () =>
+      callService(this.cart, sendCart, { params: { id: cartId }, body: wanted }),
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
-import { callCosts, costOf, costOfLines } from './call-costs';
+import { callCosts, costOf, costOfLines, moreOpened } from './call-costs';
 import { Limits } from './caller-limits';
 import { routedGateway } from './testing/registered-routes';
 
@@ -34,6 +34,8 @@ it('knows what each action costs', () => {
   for (const akce of Object.keys(cartActions)) expect(cost(cart, { akce })).toBeGreaterThan(1);
   expect(cost(configurator, { akce: 'zkusZmeny', pokusy: Array(80).fill([]) })).toBe(164);
   expect(cost(cart, { akce: 'polozkyObchDokladu', polozkyObchDokladu: Array(100).fill({}) })).toBe(28);
+  expect(cost('POST /api/configuration', { configuration: Array(20).fill('x') })).toBe(28);
+  expect(cost(configurator, { akce: 'getDoplnekCena' })).toBe(cost(configurator, { akce: 'dejDoplnky' }));
   expect(cost('POST /api/v1/cart/add', { products: Array(20).fill({}) })).toBe(48);
   expect(cost(cart, { akce: 'getNewCart' })).toBe(4);
   expect(cost(cart, { akce: 'getNewCart', kopie: 'x' })).toBe(24);
@@ -44,11 +46,21 @@ it.each([
   ['a cart of nine', { kosik_data: { polozky: Array(9).fill({}) } }, 0],
   ['an order of a hundred', { items: Array(100).fill({}) }, 25],
   ['the page of an order of a hundred', { objednavka: { items: Array(100).fill({}) } }, 25],
+  ['an opened offer of twenty', { prvky: Array(20).fill({}) }, 20],
   ['nothing', null, 0],
   ['a list', [{}], 0],
 ])('counts what the lines of an answer take: %s', (_, answer, expected) => {
   expect(costOfLines(answer)).toBe(expected);
 });
+
+it.each([
+  [{ prvky: Array(20).fill({}) }, 19],
+  [{ prvky: [{}] }, 0],
+  [{}, 0],
+  [null, 0],
+] as const)('counts the configurations that the answer %j has made beyond one', (answer, more) =>
+  expect(moreOpened(answer)).toBe(more),
+);
 
 it.each([null, 'x', [], { akce: 5 }, { akce: '__proto__' }, { akce: 'constructor' }, { akce: 'zkusZmeny', pokusy: 5 }])(
   'counts a call with the body %j',

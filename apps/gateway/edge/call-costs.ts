@@ -39,7 +39,7 @@ const configurator: Readonly<Record<ConfiguratorAction, Cost>> = {
   ciselnikVyplne: list,
   ciselnikZamky: list,
   dejDoplnky: list,
-  getDoplnekCena: read,
+  getDoplnekCena: list, // the same list, for one of its entries
   zkusZmeny: { call: 4, each: 2, of: 'pokusy' },
   ...eachChange(() => change),
 };
@@ -58,7 +58,7 @@ const cart: Readonly<Record<CartAction, Cost>> = {
   getRegionList: read,
   getActionList: read,
   getTransitList: 6,
-  getAccessoryList: 6,
+  getAccessoryList: 8,
   getAccessoryRecommended: 6,
   newOrder: 20,
 };
@@ -79,7 +79,7 @@ export const callCosts: Readonly<Record<string, Row>> = {
   'POST /conf/api/dist/checkStock.php': read,
   'POST /api/v1/cart/add': { call: 8, each: 2, of: 'products' },
   'POST /api/send-cart': written,
-  'POST /api/configuration': written,
+  'POST /api/configuration': { call: 8, each: 1, of: 'configuration' },
   'GET /api/configuration/:id': list,
   'GET /api/configuration/:id/nabidka.pdf': paperCosts.offer,
   'GET /api/products': 20,
@@ -141,17 +141,23 @@ export function costOf({ method, route, url, body }: Called): number {
 /** One that stands alone is one. */
 const entriesOf = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value !== undefined));
 
-/** Milliseconds for each line of a cart, and of an order, whose names and days are made anew. */
-const lineOf = { cart: 0.1, order: 0.25 } as const;
+/** Milliseconds for each line of a cart, of an order, whose names and days are made anew, and of a dated offer, which are priced and kept anew. */
+const lineOf = { cart: 0.1, order: 0.25, offer: 1 } as const;
 
 type Lines = readonly unknown[] | undefined;
-type Shown = { kosik_data?: { polozky?: Lines }; items?: Lines; objednavka?: { items?: Lines } };
+type Shown = { kosik_data?: { polozky?: Lines }; items?: Lines; objednavka?: { items?: Lines }; prvky?: Lines };
+const count = (lines: Lines): number => (Array.isArray(lines) ? lines.length : 0);
+
+/** How many working configurations the opening of a dated offer has made beyond the first, which was counted before. */
+export const moreOpened = (answer: unknown): number => Math.max(0, count(((answer ?? {}) as Shown).prvky) - 1);
+
+export const costOfCart = (lines: Lines): number => Math.floor(count(lines) * lineOf.cart);
 
 /** What the lines of an answer have taken, which nobody knows before it is there. */
 export function costOfLines(answer: unknown): number {
-  const { kosik_data, items, objednavka } = (answer ?? {}) as Shown;
-  const count = (lines: Lines) => (Array.isArray(lines) ? lines.length : 0);
-  return Math.floor(count(kosik_data?.polozky) * lineOf.cart + count(objednavka?.items ?? items) * lineOf.order);
+  const { kosik_data, items, objednavka, prvky } = (answer ?? {}) as Shown;
+  const ofOrder = count(objednavka?.items ?? items) * lineOf.order;
+  return Math.floor(count(kosik_data?.polozky) * lineOf.cart + ofOrder + count(prvky) * lineOf.offer);
 }
 
 /** An unknown name is refused without work. */

@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import { describeWithRedis, startRedis } from '@fenestra/testing/redis';
 import { startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
+import { cartTo, messageOf, offerTo, orderOf } from './testing/asked-mails';
 
 const proxies = { TRUST_PROXY: '10.0.0.0/8, loopback' };
 /** Behind the limit is nobody who could keep the entry. */
 const taken = 503;
 const entry = { path: '/api/log', body: { time: 1, domain: 'cs.localhost', data: 'x', userAgent: 'y' } };
-const cartTo = (email: string) => ({
-  path: '/api/send-cart',
-  body: { name: 'Jana', email, cart_id: 'A'.repeat(22) },
-});
-
 type Call = { readonly path: string; readonly body: object | string; readonly forwarded: string };
 
 /** Statuses of calls whose X-Forwarded-For is as given, where each limit is the given one. */
@@ -53,36 +49,6 @@ it.each(['true', '1', '10.0.0.0/8;127.0.0.1'])('does not start with TRUST_PROXY=
   expect(gateway.config.safeParse({ TRUST_PROXY: value }).success).toBe(false);
 });
 
-const offerTo = (email: string) => ({
-  path: '/api/configuration',
-  body: { name: 'Jana', email, type: 'O', route: '/doplnky/', configuration: 'A'.repeat(22), domain: 'cs.localhost' },
-});
-const typed = {
-  ...{
-    jmeno: 'Jana',
-    prijmeni: 'Nováková',
-    ulice: 'Lidická 12',
-    mesto: 'Brno',
-    psc: '602 00',
-    kontaktTel: '601222333',
-  },
-  souhlas: true,
-};
-const orderOf = (kontaktEmail: string) => ({
-  path: '/conf/api/dist/cartApi.php',
-  body: {
-    ...{ shopId: 7, akce: 'newOrder', cartId: 'A'.repeat(22) },
-    orderData: JSON.stringify({ ...typed, kontaktEmail, platbaID: 'hotove_0', zaloha: 0 }),
-  },
-});
-const messageOf = (email: string) => ({
-  path: '/api/user-feedback',
-  body: {
-    ...{ name: 'Jana', phone: '601222333', email, content: 'x', shopId: 7, confId: '', logId: '' },
-    ...{ browser: '', domain: 'cs.localhost', router: '', recaptchaToken: '' },
-  },
-});
-
 // Nobody holds carts here: what the limits let through is answered 503.
 it.each([
   ['carts', cartTo, { mail: 1 }],
@@ -97,30 +63,6 @@ it.each([
     expect(await statusesOf(limits, proxies, [...asked, ofAnother])).toEqual([taken, 429, taken]);
   },
 );
-
-it.each([
-  ['saved configurations', offerTo, { reader: 1 }, 1],
-  ['orders', orderOf, { order: 1 }, 2],
-  ['messages', messageOf, { feedback: 1 }, 2],
-] as const)(
-  'lets one mailbox have no more than so many %s, whoever asks and however it is written',
-  async (_, call, limits, most) => {
-    const addresses = ['jana@example.test', 'JANA@example.test', 'jana+okna@example.test', 'jana@Example.test'];
-    const asked = [...addresses.slice(0, most + 1), 'petr@example.test'];
-    const calls = asked.map((email, nth) => ({ ...call(email), forwarded: `192.0.2.${nth}` }));
-
-    expect(await statusesOf(limits, proxies, calls)).toEqual([...Array<number>(most).fill(taken), 429, taken]);
-  },
-);
-
-it('sends a reader no more than so many carts, whoever asks for them [WIRE-45, OPEN-Q-97]', async () => {
-  const calls = [
-    { ...cartTo('jana@example.test'), forwarded: '192.0.2.1' },
-    { ...cartTo('JANA@example.test'), forwarded: '192.0.2.2' },
-    { ...cartTo('petr@example.test'), forwarded: '192.0.2.2' },
-  ];
-  expect(await statusesOf({ reader: 1 }, proxies, calls)).toEqual([503, 429, 503]);
-});
 
 const asked = (forwarded: string, akce = 'getVyrobek') => ({
   path: '/conf/api/dist/api.php',
@@ -188,11 +130,11 @@ it('says in the words of the shop that it was too much, and when to come again',
 const askedBy = asked('');
 
 describeWithRedis('two gateways', () => {
-  it('count the work of an address, its orders and the mails of a mailbox together', async () => {
+  it('count the work of an address and its orders together', async () => {
     const redis = await startRedis();
     const folder = await mkdtemp(join(tmpdir(), 'fenestra-limits-'));
     const file = join(folder, 'limits.json');
-    await writeFile(file, JSON.stringify({ work: 100, order: 2, reader: 1 }));
+    await writeFile(file, JSON.stringify({ work: 100, order: 2 }));
     const env = { LIMITS_FILE: file, ...proxies };
     const both = await Promise.all([1, 2].map(() => startAlone(gateway, { env, at: { redisUrl: redis.url } })));
     const statusAt = async (nth: number, { path, body }: { path: string; body: object }, forwarded: string) => {
@@ -204,8 +146,6 @@ describeWithRedis('two gateways', () => {
     expect(await statusAt(0, orderOf('a@example.test'), '192.0.2.1')).toBe(taken);
     expect(await statusAt(1, orderOf('b@example.test'), '192.0.2.1')).toBe(taken);
     expect(await statusAt(0, orderOf('c@example.test'), '192.0.2.1')).toBe(429);
-    expect(await statusAt(0, cartTo('jana@example.test'), '192.0.2.2')).toBe(taken);
-    expect(await statusAt(1, cartTo('jana@example.test'), '192.0.2.3')).toBe(429);
     const spent: number[] = [];
     while (spent.length < 40) spent.push(await statusAt(spent.length % 2, askedBy, '192.0.2.4'));
     expect(spent.filter((status) => status === unknown)).toHaveLength(16); // six of a hundred each

@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Shop } from '@fenestra/domain/shop/shops';
+import type { Result } from '@fenestra/domain/result';
 import { emailAddress } from '@fenestra/domain/ordering/contact';
+import type { Shop } from '@fenestra/domain/shop/shops';
 import { afterAWhile } from '@fenestra/i18n/after-a-while';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { type CallLimit, CallLimits } from '@fenestra/platform/http/call-limits';
+import { CallerLeft } from '@fenestra/platform/http/caller-left';
 import { networkOf } from '@fenestra/platform/http/network-of';
 import { Config } from '@fenestra/platform/service/config';
 import { readJsonFile } from '@fenestra/platform/service/path-settings';
@@ -14,23 +16,22 @@ import { Err } from '@fenestra/contracts/wire/errors';
 import type { GatewayConfig } from '../config';
 import { paperCosts } from './call-costs';
 import { CallerLines } from './caller-lines';
-import { type Letter, ReaderLimits } from './reader-limits';
+import { type Mail, ReaderLimits } from './reader-limits';
 import { WireFault } from './refusal';
 
-const perMinute = z.number().int().positive();
 const count = z.number().int().positive();
 /** Calls a minute and address; the whole table may be replaced by LIMITS_FILE. */
 const Table = z.strictObject({
-  order: perMinute.default(10),
-  mail: perMinute.default(5),
+  order: count.default(10),
+  mail: count.default(5),
   /** Mails to one reader, whoever asks for them. */
-  reader: perMinute.default(5),
-  feedback: perMinute.default(5),
-  log: perMinute.default(60),
+  reader: count.default(5),
+  feedback: count.default(5),
+  log: count.default(60),
   /** A PDF takes a tenth of a second of calculation. */
-  document: perMinute.default(20),
+  document: count.default(20),
   /** Providers are asked about what comes here; they tell many payments from few addresses. */
-  payment: perMinute.default(600),
+  payment: count.default(600),
   /** Of all calls together: milliseconds of a processor in ten seconds, as the table of costs counts them (decision 72). */
   work: count.default(6_000),
   /** Requests of one address that are answered at the same time, as many as a browser sends, and further ones that wait for that. */
@@ -98,21 +99,44 @@ export class CallerLimits {
   /** Counts what is known only when it is done. Whoever has nothing left, for so many milliseconds, is told at the next call. */
   async addWork(cost: number, caller: string): Promise<number> {
     const network = networkOf(caller);
-    const waitMs = await this.work(network, cost);
+    const waitMs = cost === 0 ? 0 : await this.work(network, cost);
     if (waitMs > 0) this.spent.set(network, performance.now() + waitMs);
     return waitMs;
   }
 
-  /** The same of a paper, which was counted as that of a small order before it was drawn. */
-  async addPaper(paper: keyof typeof paperCosts, tookMs: number | undefined, caller: string): Promise<void> {
-    const more = (tookMs ?? 0) - paperCosts[paper];
-    if (more > 0) await this.addWork(more, caller);
+  /**
+   * Draws a paper, which was counted as that of a small order before, and counts what it took beyond that: for who leaves before it is there, all
+   * the time until then, in which it may have been drawn.
+   */
+  async drawPaper<Drawn extends Result<{ readonly tookMs?: number | undefined }, string>>(
+    paper: keyof typeof paperCosts,
+    caller: string,
+    draw: () => Promise<Drawn>,
+  ): Promise<Drawn> {
+    const began = performance.now();
+    const addBeyond = async (tookMs: number) => {
+      const more = Math.ceil(tookMs) - paperCosts[paper];
+      if (more > 0) await this.addWork(more, caller);
+    };
+    try {
+      const drawn = await draw();
+      if (drawn.ok) await addBeyond(drawn.value.tookMs ?? 0);
+      return drawn;
+    } catch (fault) {
+      if (fault instanceof CallerLeft) await addBeyond(performance.now() - began);
+      throw fault;
+    }
   }
 
   /** Counts the rows that a call leaves behind, where it leaves any; ends it with 429 when the address has left enough of them. */
   async takeKept(rows: number, caller: string, shop: Shop): Promise<void> {
-    const waitMs = rows === 0 ? 0 : await this.kept(networkOf(caller), rows);
+    const waitMs = await this.addKept(rows, caller);
     if (waitMs > 0) throw tooMany(shop, waitMs);
+  }
+
+  /** Counts those that are known only when they are there; whoever has left enough is told at the next call that leaves any. */
+  async addKept(rows: number, caller: string): Promise<number> {
+    return rows === 0 ? 0 : this.kept(networkOf(caller), rows);
   }
 
   /** Ends the request with 429 when the address has made its calls of this minute. */
@@ -120,13 +144,28 @@ export class CallerLimits {
     return this.count(name, networkOf(caller), shop);
   }
 
-  /** The same for mails to one mailbox, whoever asks for them. What is no address gets no mail, and is refused elsewhere. */
-  async takeForReader(letter: Letter, typed: string, shop: Shop): Promise<void> {
-    const address = emailAddress(typed);
-    const waitMs = address === null ? 0 : await this.readers.take(letter, address);
-    if (waitMs === 0) return;
-    const words = fillIn(textsOf(shop).errors.refusals['reader-full'], { when: afterAWhile(waitMs, shop) });
-    throw tooMany(shop, waitMs, words);
+  /**
+   * Asks for what ends in a mail to one mailbox, whoever asks. It is counted before, so that no burst passes, and given back where no mail follows:
+   * else whoever is refused again and again would take from a stranger what their own orders need.
+   */
+  async writeTo<Told extends Result<unknown, string>>(
+    typed: Mail,
+    shop: Shop,
+    ask: () => Promise<Told>,
+  ): Promise<Told> {
+    const address = emailAddress(typed.address);
+    if (address === null) return ask(); // no address gets no mail, and is refused behind
+    const mail = { ...typed, address };
+    const waitMs = await this.readers.take(mail);
+    if (waitMs > 0) throw readerFull(shop, waitMs);
+    let follows = false;
+    try {
+      const told = await ask();
+      follows = told.ok && this.readers.isNew(mail);
+      return told;
+    } finally {
+      if (!follows) await this.readers.giveBack(mail);
+    }
   }
 
   private async count(name: LimitName, by: string, shop: Shop): Promise<void> {
@@ -134,6 +173,9 @@ export class CallerLimits {
     if (waitMs > 0) throw tooMany(shop, waitMs);
   }
 }
+
+const readerFull = (shop: Shop, waitMs: number): WireFault =>
+  tooMany(shop, waitMs, fillIn(textsOf(shop).errors.refusals['reader-full'], { when: afterAWhile(waitMs, shop) }));
 
 /** How a call ends that was one too many: with when it may come again, in words of its own where there are any. */
 export const tooMany = (shop: Shop, waitMs: number, ErrText = textsOf(shop).errors.refusals['too-many']): WireFault =>

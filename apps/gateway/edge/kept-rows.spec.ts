@@ -23,8 +23,13 @@ it.each<[string, string, unknown, number]>([
   ['an order', cart, { akce: 'newOrder' }, 20],
   ['an order again', 'POST /api/order/:token/cart', {}, 50],
   ['a saved cart', 'POST /api/configuration', { kosik: 'A'.repeat(22) }, 50],
-  ['an opened offer', 'GET /api/configuration/:id', undefined, 5],
-  ['an offer that is asked for its head', 'HEAD /api/configuration/:id', undefined, 5],
+  ['a saved project', 'POST /api/configuration', { configuration: Array(20).fill('x') }, 20],
+  ['a saved window', 'POST /api/configuration', { configuration: 'x' }, 1],
+  ['an opened offer', 'GET /api/configuration/:id', undefined, 1],
+  ['an offer that is asked for its head', 'HEAD /api/configuration/:id', undefined, 1],
+  ['a sent cart', 'POST /api/send-cart', {}, 1],
+  ['a message', 'POST /api/user-feedback', {}, 1],
+  ['a report of a page', 'POST /api/log', {}, 1],
   ['a cart that is read', cart, { akce: 'getCart' }, 0],
   ['nothing that is known', cart, { akce: 'constructor' }, 0],
   ['no body', cart, null, 0],
@@ -39,6 +44,9 @@ it('every call that leaves rows behind is one that there is', () => {
     'POST /api/order/:token/cart',
     'POST /api/configuration',
     'GET /api/configuration/:id',
+    'POST /api/send-cart',
+    'POST /api/user-feedback',
+    'POST /api/log',
   ])
     expect(callCosts).toHaveProperty([route]);
   for (const akce of ['getNewCart', 'addItemToCart', 'addAccessoryToCart', 'newOrder'])

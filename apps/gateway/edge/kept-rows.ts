@@ -1,6 +1,7 @@
 import { cartPath } from '@fenestra/contracts/cart-call';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
+import { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
 import type { Called } from './call-costs';
 
@@ -9,8 +10,6 @@ type Body = Readonly<Record<string, unknown>>;
 /** A cart of a hundred lines takes as much room as fifty configurations, an order with its events and mails as much as twenty. */
 const wholeCart = 50;
 const wholeOrder = 20;
-/** Of a saved project; most have one element. */
-const openedProject = 5;
 
 const entries = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
@@ -25,8 +24,12 @@ const ofCart: Readonly<Record<string, (body: Body) => number>> = {
 const byRoute: Readonly<Record<string, (body: Body) => number>> = {
   [`POST ${configuratorCalls.newConfiguration.path}`]: () => 1,
   [`POST ${configuratorCalls.addToErpCart.path}`]: ({ products }) => 1 + entries(products),
-  [`POST ${savedCalls.saveConfiguration.path}`]: ({ kosik }) => (kosik === undefined ? 1 : wholeCart),
-  [`GET ${savedCalls.readSaved.path}`]: () => openedProject,
+  [`POST ${savedCalls.saveConfiguration.path}`]: ({ kosik, configuration }) =>
+    kosik === undefined ? Math.max(1, entries(configuration)) : wholeCart,
+  [`GET ${savedCalls.readSaved.path}`]: () => 1, // what it holds beyond that is known when it is open
+  [`POST ${savedCalls.sendCart.path}`]: () => 1,
+  [`POST ${pageCalls.sendFeedback.path}`]: () => 1,
+  [`POST ${pageCalls.log.path}`]: () => 1,
   [`POST ${orderCalls.orderAgain.path}`]: () => wholeCart,
   [`POST ${cartPath}`]: (body) => {
     const { akce } = body;

@@ -1,10 +1,22 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { eventually } from '@fenestra/testing/time';
 import { gateway } from '../service';
 import { Limits } from './caller-limits';
+
+const folder = mkdtempSync(join(tmpdir(), 'fenestra-papers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+function limitsFile(limits: object): string {
+  const file = join(folder, 'limits.json');
+  writeFileSync(file, JSON.stringify(limits));
+  return file;
+}
 
 const id = 'A'.repeat(22);
 const papers = [
@@ -15,23 +27,29 @@ const papers = [
 
 describe('a paper that takes longer than a small one', () => {
   let tookMs: number | undefined;
+  let isDrawn = true;
   let drawing: Server;
   let edge: Alone;
   beforeAll(async () => {
     drawing = createServer((_, response) => {
+      if (!isDrawn) return;
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ data: Buffer.from('%PDF').toString('base64'), tookMs }));
     }).listen(0, '127.0.0.1');
     await once(drawing, 'listening');
-    const { port } = drawing.address() as AddressInfo;
-    const url = `http://127.0.0.1:${port}`;
-    const others = { notifications: { url }, configuration: { url } };
-    edge = await startAlone(gateway, { others, env: { TRUST_PROXY: 'loopback' } });
+    edge = await startEdge({});
   }, 60_000);
   afterAll(async () => {
     await edge.close();
-    drawing.close();
+    drawing.close().closeAllConnections();
   });
+
+  function startEdge(env: Readonly<Record<string, string>>): Promise<Alone> {
+    const { port } = drawing.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}`;
+    const others = { notifications: { url }, configuration: { url } };
+    return startAlone(gateway, { others, env: { TRUST_PROXY: 'loopback', ...env } });
+  }
 
   const read = async (path: string, from: string) =>
     (await fetch(new URL(path, edge.url), { headers: { 'x-forwarded-for': from } })).status;
@@ -40,6 +58,19 @@ describe('a paper that takes longer than a small one', () => {
   it.each(papers)('is %s, and is counted as what it took', async (_, path, from, other) => {
     tookMs = work;
     expect([await read(path, from), await read(path, from), await read(path, other)]).toEqual([200, 429, 200]);
+  });
+
+  it.each(papers)('is %s, and is counted for who leaves before it is there', async (_, path, from) => {
+    isDrawn = false;
+    const narrow = await startEdge({ LIMITS_FILE: limitsFile({ work: 400 }) });
+    const headers = { 'x-forwarded-for': from };
+    const left = fetch(new URL(path, narrow.url), { headers, signal: AbortSignal.timeout(700) });
+    await expect(left).rejects.toThrow();
+    isDrawn = true;
+
+    const cheap = async () => (await fetch(new URL('/api/docs', narrow.url), { headers })).status;
+    await eventually(async () => expect(await cheap()).toBe(429), 2_000);
+    await narrow.close();
   });
 
   it.each([undefined, 40])('is none that took %s', async (took) => {

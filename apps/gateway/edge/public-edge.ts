@@ -9,7 +9,7 @@ import { captchaSources } from '../feedback/captcha-sources';
 import { StorefrontFiles } from '../pages/storefront-files';
 import { ThirdPartyScripts } from '../pages/third-party-scripts';
 import { Storefronts } from '../storefronts';
-import { costOf, costOfLines } from './call-costs';
+import { costOf, costOfLines, moreOpened } from './call-costs';
 import { CallerLimits, tooMany } from './caller-limits';
 import type { CallerLines } from './caller-lines';
 import { compressAnswers } from './compress-answers';
@@ -102,11 +102,12 @@ function countUnread(server: FastifyInstance, limits: CallerLimits): void {
   });
 }
 
-/** A full cart takes ten times what an empty one does: its lines are counted when they are shown. */
+/** A full cart takes ten times what an empty one does: its lines are counted when they are shown, and what an offer was opened as when it is there. */
 function countLines(server: FastifyInstance, limits: CallerLimits): void {
   server.addHook('preSerialization', async ({ ip }, _, answer) => {
     const cost = costOfLines(answer);
     if (cost > 0) await limits.addWork(cost, ip);
+    await limits.addKept(moreOpened(answer), ip);
     return answer;
   });
 }

@@ -28,11 +28,12 @@ export class SendFeedback {
     if (body.shopId !== shop.id) return refuse('other-shop');
     const form = formOf(body);
     if (!form.ok) return form;
-    await this.limits.takeForReader('feedback', form.value.email, shop);
-    const checked = await this.checkHuman.execute(body.captchaToken, feedbackAction, shop);
-    if (!checked.ok) return checked;
     const wanted = { shopId: shop.id, form: form.value, writtenOn: writtenOn(body), changeId };
-    return callService(this.notifications, keepFeedback, { body: wanted });
+    const keep = async () => {
+      const checked = await this.checkHuman.execute(body.captchaToken, feedbackAction, shop);
+      return checked.ok ? callService(this.notifications, keepFeedback, { body: wanted }) : checked;
+    };
+    return this.limits.writeTo({ letter: 'feedback', address: form.value.email, cause: [changeId] }, shop, keep);
   }
 }
 

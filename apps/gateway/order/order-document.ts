@@ -23,9 +23,9 @@ export class OrderDocument {
   async of(paper: keyof typeof calls, token: string, shop: Shop, caller: string): Promise<Drawn> {
     if (!isOpaqueId(token)) return refuse('order-unknown');
     await this.limits.take('document', caller, shop);
-    const document = await this.notifications.call(calls[paper], { params: { token } });
+    const draw = () => this.notifications.call(calls[paper], { params: { token } });
+    const document = await this.limits.drawPaper(paper, caller, draw);
     if (!document.ok) return document;
-    await this.limits.addPaper(paper, document.value.tookMs, caller);
     return accept(new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never));
   }
 }

@@ -39,9 +39,8 @@ export class PlaceOrder {
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
     const payment = paymentOf(body.order);
     if (!payment) return refuse('payment-refused');
-    await this.limits.takeForReader('order', body.order.email, shop);
     const data = orderDataOf(body.order, payment, shop);
-    const answer = await callService(this.orders, placeOrder, {
+    const input = {
       body: {
         shopId: shop.id,
         cartId: body.cartId,
@@ -52,7 +51,10 @@ export class PlaceOrder {
         origin: networkOf(caller),
       },
       idempotencyKey: keyFor(body.cartId, idempotencyKey),
-    });
+    };
+    const place = () => callService(this.orders, placeOrder, input);
+    const mail = { letter: 'order', address: body.order.email, cause: [body.cartId] } as const;
+    const answer = await this.limits.writeTo(mail, shop, place);
     if (answer.ok) {
       const order = await this.presenter.present(answer.value, shop);
       const hasBadge = !development && this.scripts.of(shop, headers.host)?.named.trustedShops;

@@ -20,9 +20,9 @@ export class OfferDocument {
     if (!isOpaqueId(id)) return refuse('saved-unknown');
     await this.limits.take('document', caller, shop);
     const query = { shopId: String(shop.id), buyer };
-    const document = await this.configuration.call(readOfferDocument, { params: { id }, query });
+    const draw = () => this.configuration.call(readOfferDocument, { params: { id }, query });
+    const document = await this.limits.drawPaper('offer', caller, draw);
     if (!document.ok) return document;
-    await this.limits.addPaper('offer', document.value.tookMs, caller);
     return accept(new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never));
   }
 }

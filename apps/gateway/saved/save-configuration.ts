@@ -39,12 +39,19 @@ export class SaveConfiguration {
     await this.limits.take('mail', caller, shop);
     const letter = wantedLetter(asked);
     if (!letter.ok) return letter;
-    if (letter.value) await this.limits.takeForReader('link', letter.value.email, shop);
-    const saved = await this.save(asked, letter.value);
+    const saved = await this.write(asked, letter.value);
     if (!saved.ok) return saved;
     const { savedId } = saved.value;
     const link = savedLink(this.storefronts.originOf(shop), { savedId, route: body.route });
     return accept({ savedId, number: offerNumber(savedId), link, qr: Buffer.from(qrSvg(link)).toString('base64') });
+  }
+
+  private write(asked: Asked<Body>, letter: Letter | undefined) {
+    const { shop, body, changeId } = asked;
+    const save = () => this.save(asked, letter);
+    if (!letter) return save();
+    const cause = [changeId, ...(body.cartId === undefined ? body.configurationIds : [])]; // as repeats are known
+    return this.limits.writeTo({ letter: 'link', address: letter.email, cause }, shop, save);
   }
 
   private async save(asked: Asked<Body>, letter: Letter | undefined) {

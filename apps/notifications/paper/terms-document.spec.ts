@@ -2,9 +2,18 @@ import { shops } from '@fenestra/domain/shop/shops';
 import { legalText } from '@fenestra/i18n/legal-text';
 import { returningText, withdrawalForm } from '@fenestra/i18n/returning-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { Paper } from '@fenestra/platform/documents/paper';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { termsPaper } from './terms-document';
+
+it('are made anew after they could not be', async () => {
+  const [shop] = shops; // before it is made for another test, as it is kept
+  jest.spyOn(Paper.prototype, 'bytes').mockRejectedValueOnce(new Error('no memory'));
+
+  await expect(termsPaper(shop!, factsOf(shop!))).rejects.toThrow('no memory');
+  expect((await termsPaper(shop!, factsOf(shop!))).pdf.toString('latin1')).toMatch(/^%PDF/);
+});
 
 /** Hyphens that break a line and those that do not are one glyph. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('\u2011', '-');

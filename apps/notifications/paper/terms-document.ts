@@ -14,6 +14,7 @@ export async function termsPaper(shop: Shop, facts: ShopFacts): Promise<Attached
   const { title } = textsOf(shop).legal.terms;
   const pdf = made.get(shop.code) ?? termsDocument(shop, facts);
   made.set(shop.code, pdf);
+  pdf.catch(() => made.delete(shop.code)); // mails that come again try it again
   return { name: `${title}.pdf`, pdf: await pdf };
 }
 

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { holdEnded, orderAnswered, orderEnded, orderPlaced, paymentRequested } from '@fenestra/contracts/events/order';
 import { paymentReceived } from '@fenestra/contracts/events/payment';
 import { stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
-import { answerMail, OrderView, readOrderByToken, readOrderSnapshots } from '@fenestra/contracts/http/orders';
+import {
+  answerMail,
+  changePaymentWay,
+  OrderView,
+  readOrderByToken,
+  readOrderSnapshots,
+} from '@fenestra/contracts/http/orders';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { emitted, publish } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
@@ -107,6 +113,23 @@ describe('what unpaid orders may hold', () => {
     const said = (await emitted(alone.db, orderAnswered)).filter(({ orderId }) => orderId === order.id);
     expect(said).toMatchObject([{ heldUntil: asked.payBy }]);
     expect(await view(order)).not.toHaveProperty('heldUntil');
+  });
+
+  it('is held no longer than that by who goes from one way to pay to another and back', async () => {
+    const order = await reserved(await place([randomUUID()]));
+    const placedAt = alone.clock.now().getTime();
+    const change = async (method: 'card' | 'transfer') =>
+      must(await alone.client.call(changePaymentWay, { params: { token: order.token }, body: { method } }));
+    const heldUntil = async () => (await view(order)).heldUntil;
+
+    await change('card');
+    alone.clock.passMinutes(10 * 60);
+    await change('transfer');
+    expect(await heldUntil()).toBe(new Date(placedAt + dayMs).toISOString());
+    await change('card');
+    alone.clock.passMinutes(15 * 60);
+    await change('transfer');
+    expect(await heldUntil()).toBe(alone.clock.now().toISOString());
   });
 
   it('tells the key that proves it to mails alone, and only while the goods wait for it', async () => {

@@ -40,7 +40,7 @@ export class PlaceOrder {
 
     const held = await this.cart.call(holdCart, holdOf(request));
     if (!held.ok) return this.existingOr(held, request);
-    const chosen = chosenPayment(request, held.value);
+    const chosen = paymentForHeld(request, held.value);
     if (!chosen.ok) return this.giveBack(request, chosen);
 
     const placedAt = this.clock.now();
@@ -73,7 +73,8 @@ export class PlaceOrder {
   }
 }
 
-function chosenPayment(request: OrderRequest, cart: HeldCart): ReturnType<typeof choosePayment> | Refusal {
+/** The payment that was chosen, where the cart is still what the shopper saw and brought where they live. */
+function paymentForHeld(request: OrderRequest, cart: HeldCart): ReturnType<typeof choosePayment> | Refusal {
   if (!isSeen(request, cart)) return refuse('revision-outdated');
   return isBroughtForLess(request, cart)
     ? refuse('order-data-refused', { fields: elsewhere(request) })

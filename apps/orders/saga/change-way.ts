@@ -19,7 +19,7 @@ import type { LockedOrder, OrderState } from './locked-order';
 
 type Refusal = ReasonOf<typeof changePaymentWay>;
 
-/** Each change holds the goods for another while. */
+/** Each session holds the goods for another while. */
 const mostChanges = 4;
 
 @Injectable()
@@ -43,7 +43,7 @@ export class ChangeWay {
   }
 
   /** Money that comes by the way before all the same counts as any does. */
-  private change(locked: LockedOrder, { shopId, share, dueLater, cart }: Order, method: PaymentMethod) {
+  private change(locked: LockedOrder, { shopId, share, dueLater, cart, placedAt }: Order, method: PaymentMethod) {
     const { state } = locked;
     if (!awaitsMoney.includes(state.saga)) return refuse('payment-not-open');
     if (state.method === method) return accept({});
@@ -53,7 +53,9 @@ export class ChangeWay {
     const { method: before, currency, paid, answeredAt } = state;
     const now = this.clock.now();
     const dueAt = paymentDue(method, now, this.config);
-    const heldUntil = holdsGoods(state, cart) ? shortHold({ method, answeredAt }, dueAt, now, this.config) : null;
+    // From the order on, not from here: else who goes back and forth holds them for days, and nobody reads a mail.
+    const unanswered = shortHold({ method, answeredAt }, dueAt, placedAt, this.config);
+    const heldUntil = unanswered && holdsGoods(state, cart) ? latestOf(unanswered, now) : null;
     const waysChanged = state.waysChanged + 1;
     locked.advance({ method, waysChanged, saga: 'payment_pending', payment: 'pending', heldUntil }, dueAt);
     const due = { currency, amount: leftNow(state, paid), payBy: dueAt.toISOString() };
@@ -62,6 +64,8 @@ export class ChangeWay {
     return accept({});
   }
 }
+
+const latestOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
 function holdsGoods({ backOrdered, releasedAt }: OrderState, { lines }: Order['cart']): boolean {
   return (

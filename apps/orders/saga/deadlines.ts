@@ -10,16 +10,16 @@ export const reservationDue = (now: Date, { RESERVATION_MINUTES }: OrdersConfig)
 
 /**
  * An address that nobody reads may not keep goods for two weeks: until when those of an unpaid transfer are held while nobody has answered
- * its mail; null where that changes nothing. A session of a gateway ends before it matters.
+ * its mail, counted from `since`; null where that changes nothing. A session of a gateway ends before it matters.
  */
 export function shortHold(
   { method, answeredAt }: Pick<OrderState, 'method' | 'answeredAt'>,
   dueAt: Date,
-  now: Date,
+  since: Date,
   { UNANSWERED_HOURS }: OrdersConfig,
 ): Date | null {
   if (method !== 'transfer' || answeredAt) return null;
-  const until = new Date(now.getTime() + UNANSWERED_HOURS * 60 * minute);
+  const until = new Date(since.getTime() + UNANSWERED_HOURS * 60 * minute);
   return until < dueAt ? until : null;
 }
 

@@ -1,5 +1,6 @@
 import { code, upTo100 } from '@fenestra/domain/bounded';
 import { Room } from '@fenestra/domain/configuration/room';
+import { seenLineOnly } from '@fenestra/domain/unseen';
 import { z } from 'zod/mini';
 import { accessoryList, mountedSize, recommended } from './accessories';
 import { action, cart, service, transit } from './cart';
@@ -11,8 +12,8 @@ const frame = { shopId: ['shopId', numeric], cartId: ['cartId', code] } as const
 const body = <const Payload extends FieldTable>(payload: Payload) => fields({ ...frame, ...payload });
 const list = <Item extends z.ZodMiniType>(item: Item) => fields({ data: ['items', z.array(item)] });
 
-/** Another size of an accessory, as a label of its line (CART-24): one line of text without control characters. */
-const dimension = z.optional(z.nullable(z.string().check(z.maxLength(60), z.regex(/^\P{C}*$/u))));
+/** Another size of an accessory, as a label of its line (CART-24). */
+const dimension = z.optional(z.nullable(z.string().check(z.maxLength(60), z.regex(seenLineOnly))));
 
 /** `cena`: what delivery of this cart costs there, net; none where it is settled after the order (PAY-08). */
 const region = fields({

@@ -46,7 +46,7 @@ export function contactPatterns(shop: ShopCode): { readonly phone: string; reado
 
 const longestEmail = 254;
 /** No spaces, brackets, quotes, commas or unseen characters: what could add a header or a second recipient is no address here. */
-const email = /^[^\s\p{C}@<>()[\]\\,;:"'&|]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u;
+const email = /^[^\s\p{C}\p{DI}@<>()[\]\\,;:"'&|]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u;
 
 /** An e-mail address with its domain in lower case. */
 export function emailAddress(typed: string): string | null {

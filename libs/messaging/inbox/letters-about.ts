@@ -36,15 +36,18 @@ async function findLetters(db: DataSource, about: About): Promise<Letter[]> {
   }
 }
 
-/** Leaves of such letters what names nobody: of an event its ids, of other bytes that they were there. Resolves to how many there were. */
-export async function eraseInLetters(db: DataSource, about: About): Promise<number> {
+/**
+ * Leaves of such letters what names nobody: of an event its ids, of other bytes that they were there. `names` says which of their texts do.
+ * Resolves to how many there were.
+ */
+export async function eraseInLetters(db: DataSource, about: About, names: About = about): Promise<number> {
   const letters = await findLetters(db, about);
   for (const { id, raw, headers, data } of letters)
     await db.query('UPDATE dead_letter SET raw = $2, headers = $3, data = $4, error_message = $5 WHERE id = $1', [
       id,
       raw && JSON.stringify(nothing),
-      headers && JSON.stringify(withoutMentions(headers, about)),
-      data && erasedData(data, about),
+      headers && JSON.stringify({ ...withoutMentions(headers, names), ...ofProtocol(headers) }),
+      data && erasedData(data, names),
       erasedText,
     ]);
   await eraseReasons(db, about);
@@ -60,20 +63,27 @@ async function eraseReasons(db: DataSource, about: About): Promise<void> {
   await db.query('UPDATE dead_letter_action SET reason = $2 WHERE id = ANY ($1)', [ids, erasedText]);
 }
 
+/** Headers that say what an event is and where it comes from: words and ids of our own, whatever a person is called. */
+const isOfProtocol = (name: string): boolean => /^(?:ce_|content-type$|traceparent$)/.test(name);
+const ofProtocol = (headers: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => isOfProtocol(name)));
+
 const nothing: RecordInBase64 = { key: null, value: null, headers: [] };
 
 /** What was no JSON could not be handed over anyway. */
-function erasedData(data: string, about: About): string {
+function erasedData(data: string, names: About): string {
   try {
-    return JSON.stringify(withoutMentions(JSON.parse(data) as unknown, about));
+    return JSON.stringify(withoutMentions(JSON.parse(data) as unknown, names));
   } catch {
     return JSON.stringify(erasedText);
   }
 }
 
 function textsOf({ raw, headers, data, message }: Letter): string[] {
-  const encoded = raw ? [raw.key, raw.value, ...raw.headers.map(([, bytes]) => bytes)] : [];
+  const rawHeaders = raw?.headers.filter(([name]) => !isOfProtocol(name)) ?? [];
+  const encoded = raw ? [raw.key, raw.value, ...rawHeaders.map(([, bytes]) => bytes)] : [];
   const decoded = encoded.map((bytes) => Buffer.from(bytes ?? '', 'base64').toString('utf8'));
-  const names = raw?.headers.map(([name]) => name) ?? [];
-  return [...decoded, ...names, JSON.stringify(headers), data ?? '', message ?? ''];
+  const names = rawHeaders.map(([name]) => name);
+  const others = Object.entries(headers ?? {}).filter(([name]) => !isOfProtocol(name));
+  return [...decoded, ...names, JSON.stringify(others), data ?? '', message ?? ''];
 }

@@ -196,7 +196,8 @@ describe('the outbox', () => {
     await db.query('DELETE FROM dead_letter');
     await db.query(
       `INSERT INTO dead_letter (consumer_group, event_id, topic, partition, "offset", key, type, headers, data, cause, attempts)
-       VALUES ('g', gen_random_uuid(), 't', 0, 1, 'k', 'y', '{"ce_x":"1"}', $1, 'fault', 5), ('g', gen_random_uuid(), 't', 0, 2, 'k', 'y', '{}', '{"n":1}', 'fault', 5)`,
+       VALUES ('g', gen_random_uuid(), 't', 0, 1, 'k', 'y', '{"ce_type":"jana@example.test","from":"jana@example.test"}', $1, 'fault', 5),
+         ('g', gen_random_uuid(), 't', 0, 2, 'k', 'y', '{"ce_type":"jana@example.test"}', '{"n":1}', 'fault', 5), ('g', gen_random_uuid(), 't', 0, 4, 'k', 'y', '{}', '{"n":1}', 'fault', 5)`,
       [data],
     );
     await db.query(
@@ -207,10 +208,15 @@ describe('the outbox', () => {
     expect(await eraseInLetters(db, about)).toBe(2);
 
     expect(await lettersAbout(db, about)).toEqual([]);
-    expect(await db.query('SELECT data, raw FROM dead_letter ORDER BY "offset"')).toEqual([
-      { data: '{"orderId":"o1","note":"[erased]"}', raw: null },
-      { data: '{"n":1}', raw: null },
-      { data: null, raw: { key: null, value: null, headers: [] } },
+    expect(await db.query('SELECT headers, data, raw FROM dead_letter ORDER BY "offset"')).toEqual([
+      {
+        headers: { ce_type: 'jana@example.test', from: '[erased]' },
+        data: '{"orderId":"o1","note":"[erased]"}',
+        raw: null,
+      },
+      { headers: { ce_type: 'jana@example.test' }, data: '{"n":1}', raw: null },
+      { headers: null, data: null, raw: { key: null, value: null, headers: [] } },
+      { headers: {}, data: '{"n":1}', raw: null },
     ]);
   });
 });

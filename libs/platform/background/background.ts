@@ -19,13 +19,15 @@ type Asking = {
 };
 type Answer = { readonly result: unknown } | { readonly fault: string };
 type Asker = { settle(answer: Answer): void; leave(): void };
-type Job = { readonly file: string; readonly input: string; readonly isPatient: boolean; readonly askers: Set<Asker> };
+type Job = { readonly file: string; readonly input: string; isPatient: boolean; readonly askers: Set<Asker> };
 
 export type Bounds = {
   /** Jobs that wait for their turn; one more is refused. */
   readonly waiting: number;
   /** Milliseconds; what takes longer is ended with its thread. */
   readonly longestMs: number;
+  /** For how long begun work goes on that nobody waits for any more. To end it sooner saves nothing: the next work pays for a new thread and for all it loads. */
+  readonly unheardMs: number;
 };
 
 const threadFile = join(__dirname, 'background-thread.cjs');
@@ -34,11 +36,12 @@ const compiling = __filename.endsWith('.ts') ? ['--require', join(__dirname, '..
 
 /**
  * Does what takes long one after the other in one thread beside the requests, so that it never takes more than one processor and
- * never the event loop. Equal work that several ask for is done once; work that nobody waits for any more is not begun.
+ * never the event loop. Equal work that several ask for is done once; work that nobody waits for any more is not begun, and soon ended.
  */
 export class Background {
   private readonly waiting: Job[] = [];
   private current: Job | undefined;
+  private wasPatient = true;
   private thread: Worker | undefined;
   private overdue: NodeJS.Timeout | undefined;
 
@@ -59,7 +62,7 @@ export class Background {
   private jobFor(file: string, input: string, isPatient: boolean): Job | undefined {
     const inHand = this.current ? [this.current, ...this.waiting] : this.waiting;
     const same = inHand.find((job) => job.file === file && job.input === input);
-    if (same) return same;
+    if (same) return Object.assign(same, { isPatient: same.isPatient && isPatient });
     const mayRefuse = this.waiting.filter((job) => !job.isPatient);
     if (!isPatient && mayRefuse.length >= this.bounds.waiting) return undefined;
     const job: Job = { file, input, isPatient, askers: new Set() };
@@ -71,7 +74,7 @@ export class Background {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const left = () => {
       job.askers.delete(asker);
-      if (job.askers.size === 0 && job !== this.current) this.waiting.splice(this.waiting.indexOf(job), 1);
+      if (job.askers.size === 0) this.giveUp(job);
       reject(new CallerLeft());
     };
     const asker: Asker = {
@@ -79,28 +82,52 @@ export class Background {
       leave: () => signal?.removeEventListener('abort', left),
     };
     job.askers.add(asker);
+    if (job === this.current && job.askers.size === 1) this.endAfter(this.bounds.longestMs); // somebody waits for it again
     signal?.addEventListener('abort', left, { once: true });
     this.next();
     return promise;
   }
 
+  private giveUp(job: Job): void {
+    if (job === this.current) this.endAfter(this.bounds.unheardMs);
+    else this.waiting.splice(this.waiting.indexOf(job), 1);
+  }
+
   private next(): void {
     if (this.current) return;
-    this.current = this.waiting.shift();
+    this.current = this.takeNext();
     if (!this.current) return this.thread?.unref();
     this.thread ??= this.start();
     this.thread.ref();
-    this.overdue = setTimeout(() => void this.thread?.terminate(), this.bounds.longestMs);
+    this.endAfter(this.bounds.longestMs);
     const { file, input } = this.current;
     this.thread.postMessage({ file, input });
   }
 
+  /** In turns one for whom somebody waits and one that has time: a hundred mails keep no visitor from a picture, and no crowd the mails from theirs. */
+  private takeNext(): Job | undefined {
+    const inTurn = this.waiting.findIndex(({ isPatient }) => isPatient !== this.wasPatient);
+    const [next] = this.waiting.splice(Math.max(0, inTurn), 1);
+    this.wasPatient = next?.isPatient ?? true;
+    return next;
+  }
+
   private start(): Worker {
     const thread = new Worker(threadFile, { execArgv: compiling, resourceLimits: { maxOldGenerationSizeMb: 256 } });
-    thread.on('message', (answer: Answer) => this.settle(answer));
+    thread.on('message', (answer: Answer) => thread === this.thread && this.settle(answer));
     thread.on('error', (fault) => this.end(thread, String(fault)));
-    thread.on('exit', () => this.end(thread, 'the work took too long, or ended its thread'));
+    thread.on('exit', () => this.end(thread, 'the work ended its thread'));
     return thread;
+  }
+
+  private endAfter(ms: number): void {
+    const { thread } = this;
+    clearTimeout(this.overdue);
+    this.overdue = setTimeout(() => {
+      if (!thread) return;
+      this.end(thread, 'the work took too long'); // at once: who asks for the same from now on has it begun anew
+      void thread.terminate();
+    }, ms);
   }
 
   /** The next work gets a new thread. */
@@ -122,4 +149,4 @@ export class Background {
 }
 
 /** Of the whole process: several services live in one. */
-export const background = new Background({ waiting: 16, longestMs: 30_000 });
+export const background = new Background({ waiting: 16, longestMs: 30_000, unheardMs: 400 });

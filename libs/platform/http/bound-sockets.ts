@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
-import { networkOf } from './network-of';
+import { addressOf, networkOf } from './network-of';
 
 export type SocketBounds = {
   /** How long the head of a request may take; its body has three times as long. */
@@ -34,9 +34,9 @@ export function boundSockets(server: Server, { stalledMs, perAddress, exempt }: 
   const open = new Map<string, number>();
   const proxies = listOf(exempt);
   server.prependListener('connection', (socket: Socket) => {
-    const { remoteAddress } = socket;
-    if (remoteAddress === undefined || proxies.check(plain(remoteAddress), family(plain(remoteAddress)))) return;
-    const address = networkOf(remoteAddress);
+    const from = addressOf(socket.remoteAddress ?? ''); // none of a socket that is closed by now
+    if (from === undefined || proxies.check(from, family(from))) return;
+    const address = networkOf(from);
     const count = (open.get(address) ?? 0) + 1;
     if (count > perAddress) return void socket.destroy();
     open.set(address, count);
@@ -49,8 +49,6 @@ export function boundSockets(server: Server, { stalledMs, perAddress, exempt }: 
 }
 
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
-/** An IPv4 address may come by a socket of IPv6. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** The names of networks that TRUST_PROXY may hold. */
 const named: Readonly<Record<string, readonly string[]>> = {

@@ -22,6 +22,16 @@ function limitConformance(newLimits: () => CallLimits): void {
     expect(await limits.limit(`${name} other`, 10, 60)('caller')).toBe(0);
   });
 
+  it('has room again for a call that was given back', async () => {
+    const limit = limits.limit(name, 2, 60);
+    await limit('caller');
+    await limit('caller');
+    await limit.giveBack('caller');
+
+    expect(await limit('caller')).toBe(0);
+    expect(await limit('caller')).toBeGreaterThan(0);
+  });
+
   it('says when the window ends, and begins anew after it', async () => {
     const limit = limits.limit(name, 1, 1);
     await limit('caller');

@@ -2,7 +2,11 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Resolves to how long the caller has to wait, in milliseconds: 0 while its calls last. One may count as many. */
-export type CallLimit = (caller: string, count?: number) => Promise<number>;
+export type CallLimit = {
+  (caller: string, count?: number): Promise<number>;
+  /** Takes back one that was counted before it was known whether it counts. */
+  giveBack(caller: string): Promise<void>;
+};
 
 /** Limits of calls by caller: of all processes together where there is Redis; while it is down each process counts for itself. */
 export class CallLimits {
@@ -21,7 +25,7 @@ export class CallLimits {
     const limiter = this.redis
       ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: inMemory })
       : inMemory;
-    return async (caller, count = 1) => {
+    const consume = async (caller: string, count = 1): Promise<number> => {
       try {
         await limiter.consume(caller, count);
         return 0;
@@ -30,6 +34,7 @@ export class CallLimits {
         throw refusal;
       }
     };
+    return Object.assign(consume, { giveBack: async (caller: string) => void (await limiter.reward(caller)) });
   }
 
   /** Rejects while calls are not counted together. */

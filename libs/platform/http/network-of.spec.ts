@@ -3,8 +3,21 @@ import { networkOf } from './network-of';
 it.each([
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::FFFF:c000:207', '192.0.2.7'],
+  ['192.0.2.7:5678', '192.0.2.7'],
+  ['[::ffff:192.0.2.7]:5678', '192.0.2.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8:0:0::1', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-])('counts %s as one of %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ['unknown', 'unknown'],
+  ['_hidden', 'unknown'],
+  ['1.2.3.4.5', 'unknown'],
+  ['1.2.3.4:5:6', 'unknown'],
+  ['', 'unknown'],
+])('counts %j as one of %s', (address, network) => expect(networkOf(address)).toBe(network));

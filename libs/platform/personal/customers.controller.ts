@@ -2,7 +2,7 @@ import { Controller, Inject, Injectable, Optional, type Type } from '@nestjs/com
 import { ModuleRef } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { eraseCustomer, exportCustomer, type Person } from '@fenestra/contracts/http/customers';
-import { marksOf, mentions } from '@fenestra/domain/erased';
+import { holdsOneOf, marksOf, mentions } from '@fenestra/domain/erased';
 import { accept } from '@fenestra/domain/result';
 import { eraseInLetters, lettersAbout } from '@fenestra/messaging/inbox/letters-about';
 import { type Call, Serve } from '../http/http-edge';
@@ -35,7 +35,7 @@ export class CustomersController {
   @Serve(eraseCustomer)
   async erase({ body: person }: Call<typeof eraseCustomer>) {
     const own = await this.own?.erase(person);
-    const deadLetters = await eraseInLetters(this.db, aboutOf(person));
+    const deadLetters = await eraseInLetters(this.db, aboutOf(person), namesOf(person));
     const jobs = (await this.jobs?.removeOver(aboutOf(person))) ?? 0;
     return accept({ erased: { ...own?.erased, deadLetters, jobs }, kept: own?.kept ?? [] });
   }
@@ -49,4 +49,9 @@ export class CustomersController {
 const aboutOf = ({ email, marks }: Person) => {
   const all = marksOf([email, ...marks]);
   return (text: string): boolean => mentions(text, all);
+};
+
+const namesOf = ({ email, marks }: Person) => {
+  const all = marksOf([email, ...marks]);
+  return (text: string): boolean => holdsOneOf(text, all);
 };

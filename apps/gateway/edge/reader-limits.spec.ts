@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anOrder } from '@fenestra/testing/an-order';
+import { describeWithRedis, startRedis } from '@fenestra/testing/redis';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { gateway } from '../service';
+import { cartTo, messageOf, offerTo, orderOf } from './testing/asked-mails';
+
+const folder = mkdtempSync(join(tmpdir(), 'fenestra-readers-'));
+const limits = join(folder, 'limits.json');
+writeFileSync(limits, JSON.stringify({ reader: 1, order: 1, feedback: 1 }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Answer = { readonly done: object; readonly refused?: string };
+/** What other services say to each of the calls that end in a mail. */
+const answers: Readonly<Record<string, Answer>> = {
+  orders: { done: anOrder(shopCatalogue()).order, refused: 'cart-unknown' },
+  letters: { done: {}, refused: 'cart-unknown' },
+  'saved-offers': { done: { savedId: 'B'.repeat(22) }, refused: 'configuration-unknown' },
+  feedback: { done: {} },
+};
+
+/** A gateway before services that take all that they are asked, or refuse it. */
+class Shop {
+  asked = 0;
+
+  private constructor(
+    readonly edges: readonly Alone[],
+    private readonly services: Server,
+  ) {}
+
+  static async that(does: 'takes' | 'refuses', gateways = 1, redisUrl?: string): Promise<Shop> {
+    const services = createServer((request, response) => {
+      const answer = answers[request.url!.split('/').at(-1)!];
+      const isTaken = answer !== undefined && does === 'takes';
+      if (answer) shop.asked++;
+      request.resume().once('end', () => {
+        response.writeHead(isTaken ? 200 : 404, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(isTaken ? answer.done : { reason: answer?.refused }));
+      });
+    }).listen(0, '127.0.0.1');
+    await once(services, 'listening');
+    const url = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
+    const others = { orders: { url }, cart: { url }, configuration: { url }, notifications: { url } };
+    const choices = {
+      others,
+      env: { LIMITS_FILE: limits, TRUST_PROXY: 'loopback' },
+      at: redisUrl === undefined ? {} : { redisUrl },
+    };
+    const edges: Alone[] = [];
+    while (edges.length < gateways) edges.push(await startAlone(gateway, choices));
+    const shop = new Shop(edges, services);
+    return shop;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.edges.map((edge) => edge.close()));
+    this.services.close().closeAllConnections();
+  }
+}
+
+let callers = 0;
+/** Whether the limits let a call of somebody else through, whatever becomes of it behind them: nobody has a catalogue to show an order by. */
+async function passes(
+  edge: Alone,
+  { path, body }: { path: string; body: object },
+  changeId?: string,
+): Promise<boolean> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': `192.0.2.${++callers}`,
+    ...(changeId && { 'x-change-id': changeId }),
+  };
+  const answer = await fetch(new URL(path, edge.url), { method: 'POST', headers, body: JSON.stringify(body) });
+  return answer.status !== 429;
+}
+
+const id = (nth: number) => `${'A'.repeat(20)}${nth + 10}`;
+const withBody = ({ path, body }: { path: string; body: object }, differs: object) => ({
+  path,
+  body: { ...body, ...differs },
+});
+/** Each is about something else; how many of them a mailbox gets. */
+const kinds = [
+  ['carts', (email: string, nth = 0) => withBody(cartTo(email), { cart_id: id(nth) }), 1],
+  ['saved configurations', (email: string, nth = 0) => withBody(offerTo(email), { configuration: id(nth) }), 1],
+  ['orders', (email: string, nth = 0) => withBody(orderOf(email), { cartId: id(nth) }), 2],
+  ['messages', messageOf, 2],
+] as const;
+
+/** Links to carts and to saved configurations are counted together. */
+const domainOf = (kind: string) => `${kind.replace(' ', '-')}.test`;
+
+describe('one mailbox', () => {
+  let shop: Shop;
+  let refusing: Shop;
+  beforeAll(async () => {
+    shop = await Shop.that('takes');
+    refusing = await Shop.that('refuses');
+  }, 60_000);
+  afterAll(async () => {
+    await shop.close();
+    await refusing.close();
+  });
+
+  it.each(kinds)(
+    'gets no more than so many %s, whoever asks and however it is written [WIRE-45, OPEN-Q-97]',
+    async (kind, call, most) => {
+      const mailboxes = ['jana', 'JANA', 'jana+okna'].slice(0, most + 1);
+      const passed: boolean[] = [];
+      for (const [nth, mailbox] of [...mailboxes, 'petr'].entries())
+        passed.push(await passes(shop.edges[0]!, call(`${mailbox}@${domainOf(kind)}`, nth)));
+
+      expect(passed).toEqual([...Array<boolean>(most).fill(true), false, true]);
+    },
+  );
+
+  it.each(kinds)('gets no more than so many %s that are asked for at once', async (kind, call, most) => {
+    const before = shop.asked;
+    const email = `eva@${domainOf(kind)}`;
+    const all = Array.from({ length: 10 }, (_each, nth) => passes(shop.edges[0]!, call(email, nth)));
+    const passed = (await Promise.all(all)).filter(Boolean);
+
+    expect([passed.length, shop.asked - before]).toEqual([most, most]);
+  });
+
+  it.each(kinds)('keeps its room where %s are not taken: nobody can spend it for a stranger', async (_, call) => {
+    for (let nth = 0; nth < 8; nth++)
+      expect(await passes(refusing.edges[0]!, call('jana@example.test', nth))).toBe(true);
+  });
+
+  it.each(kinds.filter(([, , most]) => most > 1))(
+    'keeps its room where %s are asked for again, which sends nothing again',
+    async (_, call, most) => {
+      for (let nth = 0; nth < 8; nth++)
+        expect(await passes(shop.edges[0]!, call('olga@example.test', 30), 'the-same-change')).toBe(true);
+      for (let nth = 1; nth < most; nth++)
+        expect(await passes(shop.edges[0]!, call('olga@example.test', 30 + nth))).toBe(true);
+      expect(await passes(shop.edges[0]!, call('olga@example.test', 39))).toBe(false);
+    },
+  );
+});
+
+describeWithRedis('two gateways', () => {
+  it('count the mails of a mailbox together', async () => {
+    const redis = await startRedis();
+    const shop = await Shop.that('takes', 2, redis.url);
+    const [one, other] = shop.edges;
+
+    expect(await passes(one!, cartTo('jana@example.test'))).toBe(true);
+    expect(await passes(other!, cartTo('jana@example.test'))).toBe(false);
+    expect(await passes(other!, cartTo('petr@example.test'))).toBe(true);
+    await shop.close();
+    await redis.stop();
+  }, 60_000);
+});
