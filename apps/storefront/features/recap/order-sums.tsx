@@ -5,12 +5,13 @@ import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
 import { useBuyer } from '../../lib/buyer';
 import { useTexts } from '../../lib/texts';
+import { useTotalName } from './use-total-name';
 import styles from '../../components/sum-box.module.css';
 
 /** From the goods to the total, to the last minor unit, each row the server's; then what is paid, due now and due later. */
 export function OrderSums({ order }: { order: Order }) {
   const texts = useTexts('recap');
-  const { totalToPay } = useTexts('orderDetails');
+  const totalName = useTotalName(order);
   return (
     <aside className={styles.box} aria-label={texts.summary}>
       <h2>{texts.summary}</h2>
@@ -18,7 +19,7 @@ export function OrderSums({ order }: { order: Order }) {
         <OrderRows order={order} />
       </table>
       <p className={styles.total}>
-        <span>{order.gross === order.total ? texts.total : totalToPay}</span>
+        <span>{totalName}</span>
         <b>
           <ExactAmount minor={order.total} />
         </b>

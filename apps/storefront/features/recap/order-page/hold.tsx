@@ -3,13 +3,21 @@ import { dayIn } from '@fenestra/domain/shop/day';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { Note } from '../../../components/note';
 import { useShop, useTexts } from '../../../lib/texts';
+import styles from './hold.module.css';
 
 /** Until when goods from stock are held while nobody has opened the link of the mail, or that they are free for others. */
 export function Hold({ page: { hold } }: { page: OrderPage }) {
   const { heldUntil, released } = useTexts('orderPage');
   const shop = useShop();
   if (!hold) return null;
-  if (hold.until === null) return <Note tone="warn">{released}</Note>;
-  const until = new Date(hold.until);
-  return <Note>{heldUntil(dayText(dayIn(shop, until), shop), timeText(until, shop))}</Note>;
+  const until = hold.until === null ? null : new Date(hold.until);
+  return (
+    <div className={styles.hold}>
+      {until ? (
+        <Note>{heldUntil(dayText(dayIn(shop, until), shop), timeText(until, shop))}</Note>
+      ) : (
+        <Note tone="warn">{released}</Note>
+      )}
+    </div>
+  );
 }

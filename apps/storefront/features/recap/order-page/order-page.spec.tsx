@@ -66,6 +66,15 @@ it('says the state in words, the sums, the way with its days, goods and whose it
 });
 
 it.each([
+  ['the price with VAT, where the whole is no less', {}, 'Celkem s DPH'],
+  ['the sum after the discount, where paying early saves', { cena_sdph: 1 }, 'Celkem po slevě'],
+])('calls what is paid in all %s', async (_, difference, name) => {
+  await open(withOrder(difference));
+
+  expect(within(screen.getByRole('complementary')).getAllByText(name)).toHaveLength(1);
+});
+
+it.each([
   [
     'until when goods are held while the mail is not answered',
     '2026-11-23T10:30:00.000Z',

@@ -10,14 +10,16 @@ import { Fact } from '../fact';
 import { isMade } from '../is-made';
 import facts from '../order-facts.module.css';
 import recap from '../recap.module.css';
+import { useTotalName } from '../use-total-name';
 import styles from './page-heading.module.css';
 
 /** The state in words, what it means, and the four facts that are asked for most. */
 export function PageHeading({ page }: { page: OrderPage }) {
   const texts = useTexts('orderPage');
-  const { latest, totalToPay, over } = useTexts('orderDetails');
+  const { latest, over } = useTexts('orderDetails');
   const shop = useShop();
   const { order, stage } = page;
+  const totalName = useTotalName(order);
   const call = stage === 'checking' && !isMade(order) ? texts.call : null;
   return (
     <div className={recap.result}>
@@ -27,7 +29,7 @@ export function PageHeading({ page }: { page: OrderPage }) {
       </h1>
       <p className={`lead ${styles.lead}`}>{isOver(stage) ? over[stage].lead : (call?.lead ?? texts.leads[stage])}</p>
       <dl className={facts.facts}>
-        <Fact name={totalToPay}>
+        <Fact name={totalName}>
           <ExactAmount minor={order.total} />
         </Fact>
         <Fact name={texts.paid}>

@@ -7,15 +7,16 @@ import box from '../../../components/sum-box.module.css';
 import { SumRow } from '../../../components/sum-row';
 import { useTexts } from '../../../lib/texts';
 import { OrderRows } from '../order-sums';
+import { useTotalName } from '../use-total-name';
 import { dueNowOf, goToPayment } from './due';
 import styles from './paid-and-left.module.css';
 
 /** From the goods to the total, then what is paid of it and what is left. */
 export function PaidAndLeft({ page }: { page: OrderPage }) {
   const texts = useTexts('orderPage');
-  const { totalToPay } = useTexts('orderDetails');
   const amount = useExactAmount();
   const { order, stage } = page;
+  const totalName = useTotalName(order);
   const due = dueNowOf(page);
   return (
     <aside className={box.box} aria-label={texts.paidAndLeft}>
@@ -27,7 +28,7 @@ export function PaidAndLeft({ page }: { page: OrderPage }) {
       <table className={`${box.table} ${styles.paid}`}>
         <ExactPrices value={true}>
           <tbody>
-            <SumRow name={totalToPay}>
+            <SumRow name={totalName}>
               <Price minor={order.total} />
             </SumRow>
             <SumRow name={texts.paid}>
