@@ -71,7 +71,7 @@ it.each([
 ])('calls what is paid in all %s', async (_, difference, name) => {
   await open(withOrder(difference));
 
-  expect(within(screen.getByRole('complementary')).getAllByText(name)).toHaveLength(1);
+  expect(within(screen.getByRole('complementary', { name: /^Zaplaceno/ })).getAllByText(name)).toHaveLength(1);
 });
 
 it.each([
