@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pageParts } from '@fenestra/i18n/texts/text-parts';
+import { orderPageParts, pageParts, recapParts, type TextPart } from '@fenestra/i18n/texts/text-parts';
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -19,7 +19,10 @@ const entries: Readonly<Record<Pages, string>> = {
   reading: 'reading/index.html',
 };
 const step = /features\/configurator\/.*-step\.tsx$/;
-const ofOrder = /features\/recap\/(recap|order-page\/order-page)\.tsx$/;
+const ofOrder: Readonly<Record<string, readonly TextPart[]>> = {
+  'features/recap/recap.tsx': recapParts,
+  'features/recap/order-page/order-page.tsx': orderPageParts,
+};
 const choice = /features\/configurator\/.*-dialog\.tsx$/;
 /** A choice opens over a step once these are there: the rules, what draws, what both say. */
 const after = /(sync\/rules\.ts|drawn-here\.tsx|cs\/(rule|dialog)-texts\.ts)$/;
@@ -34,7 +37,6 @@ export function firstLoads(): Load[] {
     limit,
   });
   const startOf = (page: Pages) => [entries[page], ...pageParts[page].map((part) => czech(part, names))];
-  const saysOrder = (['cart', 'start', 'order'] as const).map((part) => czech(part, names));
   const known = withImports([...startOf('/conf/'), ...names.filter((name) => after.test(name))], manifest);
   return [
     ...(['/', 'reading'] as const).map((page) =>
@@ -43,9 +45,10 @@ export function firstLoads(): Load[] {
     ...names
       .filter((name) => step.test(name))
       .map((name) => load(name, withImports([...startOf('/conf/'), name], manifest), limits.step)),
-    ...names
-      .filter((name) => ofOrder.test(name))
-      .map((name) => load(name, withImports([...startOf('/conf/'), ...saysOrder, name], manifest), limits.ofOrder)),
+    ...Object.entries(ofOrder).map(([name, parts]) => {
+      const texts = parts.map((part) => czech(part, names));
+      return load(name, withImports([...startOf('/conf/'), ...texts, name], manifest), limits.ofOrder);
+    }),
     ...names
       .filter((name) => choice.test(name))
       .map((name) =>

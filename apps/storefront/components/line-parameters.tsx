@@ -13,7 +13,7 @@ type Props = { product: CartItem['note']['product']; dimension: string | null };
 /** What the product is made of, in two ruled columns (CART-03). */
 export function LineParameters({ product, dimension }: Props) {
   const texts = useTexts('cart');
-  const { pieces, soldOut } = useTexts('start');
+  const { pieces, soldOut } = useTexts('stockLevel');
   const data = product?.data;
   if (!data) return dimension ? <p className="mute">{dimension}</p> : null;
   const rows: [string, string | null][] = [

@@ -7,6 +7,7 @@ type Folder = { readonly [Part in TextPart]: () => Promise<TextsIn<Part>> };
 export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCode, Folder>>> = {
   cs: {
     frame: async () => (await import('@fenestra/i18n/cs/frame-texts')).frameTexts,
+    goods: async () => (await import('@fenestra/i18n/cs/goods-texts')).goodsTexts,
     start: async () => (await import('@fenestra/i18n/cs/start-texts')).startTexts,
     step: async () => (await import('@fenestra/i18n/cs/step-texts')).stepTexts,
     rule: async () => (await import('@fenestra/i18n/cs/rule-texts')).ruleTexts,
@@ -18,6 +19,7 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
   },
   sk: {
     frame: async () => (await import('@fenestra/i18n/sk/frame-texts')).frameTexts,
+    goods: async () => (await import('@fenestra/i18n/sk/goods-texts')).goodsTexts,
     start: async () => (await import('@fenestra/i18n/sk/start-texts')).startTexts,
     step: async () => (await import('@fenestra/i18n/sk/step-texts')).stepTexts,
     rule: async () => (await import('@fenestra/i18n/sk/rule-texts')).ruleTexts,
@@ -29,6 +31,7 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
   },
   de: {
     frame: async () => (await import('@fenestra/i18n/de/frame-texts')).frameTexts,
+    goods: async () => (await import('@fenestra/i18n/de/goods-texts')).goodsTexts,
     start: async () => (await import('@fenestra/i18n/de/start-texts')).startTexts,
     step: async () => (await import('@fenestra/i18n/de/step-texts')).stepTexts,
     rule: async () => (await import('@fenestra/i18n/de/rule-texts')).ruleTexts,
@@ -40,6 +43,7 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
   },
   at: {
     frame: async () => (await import('@fenestra/i18n/at/frame-texts')).frameTexts,
+    goods: async () => (await import('@fenestra/i18n/at/goods-texts')).goodsTexts,
     start: async () => (await import('@fenestra/i18n/at/start-texts')).startTexts,
     step: async () => (await import('@fenestra/i18n/at/step-texts')).stepTexts,
     rule: async () => (await import('@fenestra/i18n/at/rule-texts')).ruleTexts,
@@ -51,6 +55,7 @@ export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCod
   },
   hu: {
     frame: async () => (await import('@fenestra/i18n/hu/frame-texts')).frameTexts,
+    goods: async () => (await import('@fenestra/i18n/hu/goods-texts')).goodsTexts,
     start: async () => (await import('@fenestra/i18n/hu/start-texts')).startTexts,
     step: async () => (await import('@fenestra/i18n/hu/step-texts')).stepTexts,
     rule: async () => (await import('@fenestra/i18n/hu/rule-texts')).ruleTexts,

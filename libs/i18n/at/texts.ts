@@ -4,6 +4,7 @@ import { austrian } from './austrian';
 import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
 import { frameTexts } from './frame-texts';
+import { goodsTexts } from './goods-texts';
 import { orderTexts } from './order-texts';
 import { orderPaper } from './order-paper';
 import { ruleTexts } from './rule-texts';
@@ -17,6 +18,7 @@ import { withdrawalMail } from './withdrawal-mail';
 export const texts: Texts = {
   ...austrian(german),
   ...frameTexts,
+  ...goodsTexts,
   ...startTexts,
   ...stepTexts,
   ...ruleTexts,

@@ -45,9 +45,6 @@ export const start: StartPageTexts = {
   adding: 'Vkládáme…',
   added: (name) => `V\u00a0košíku: ${name}`,
   notAdded: 'Produkt se nepodařilo přidat do košíku',
-  pieces: (count) => `${count}\u00a0ks`,
-  soldOut: 'teď vyprodáno',
-  soldOutUntil: (day) => `vyprodáno, další ${day}`,
   madeToMeasure: 'Na míru',
   hinges: {
     right: { side: 'panty vpravo', handle: 'klika vlevo' },

@@ -45,9 +45,6 @@ export const start: StartPageTexts = {
   adding: 'Wird hinzugefügt\u00a0…',
   added: (name) => `Im Warenkorb: ${name}`,
   notAdded: 'Das Produkt konnte nicht in den Warenkorb gelegt werden',
-  pieces: (count) => `${count}\u00a0Stück`,
-  soldOut: 'zurzeit ausverkauft',
-  soldOutUntil: (day) => `ausverkauft, wieder ab ${day}`,
   madeToMeasure: 'Nach Maß',
   hinges: {
     right: { side: 'Bänder rechts', handle: 'Griff links' },

@@ -45,9 +45,6 @@ export const start: StartPageTexts = {
   adding: 'Kosárba tesszük…',
   added: (name) => `A kosárban: ${name}`,
   notAdded: 'A terméket nem sikerült a kosárba tenni',
-  pieces: (count) => `${count}\u00a0db`,
-  soldOut: 'jelenleg nincs raktáron',
-  soldOutUntil: (day) => `elfogyott, érkezik: ${day}`,
   madeToMeasure: 'Méretre',
   hinges: {
     right: { side: 'zsanér jobbra', handle: 'kilincs balra' },

@@ -45,9 +45,6 @@ export const start: StartPageTexts = {
   adding: 'Vkladáme…',
   added: (name) => `V\u00a0košíku: ${name}`,
   notAdded: 'Produkt sa nepodarilo pridať do košíka',
-  pieces: (count) => `${count}\u00a0ks`,
-  soldOut: 'momentálne vypredané',
-  soldOutUntil: (day) => `vypredané, ďalšie ${day}`,
   madeToMeasure: 'Na mieru',
   hinges: {
     right: { side: 'pánty vpravo', handle: 'kľučka vľavo' },

@@ -10,6 +10,7 @@ import { withdrawalMail } from './withdrawal-mail';
 import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
 import { frameTexts } from './frame-texts';
+import { goodsTexts } from './goods-texts';
 import { orderTexts } from './order-texts';
 import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
@@ -19,6 +20,7 @@ import { stepTexts } from './step-texts';
 
 export const texts: Texts = {
   ...frameTexts,
+  ...goodsTexts,
   ...startTexts,
   ...stepTexts,
   ...ruleTexts,

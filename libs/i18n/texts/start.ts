@@ -21,9 +21,6 @@ export type StartPageTexts = {
   adding: string;
   added: (name: string) => string;
   notAdded: string;
-  pieces: (count: number) => string;
-  soldOut: string;
-  soldOutUntil: (day: string) => string;
   /** Of what is sold out, made to the same size. */
   madeToMeasure: string;
   hinges: Readonly<Record<HingeSide, { readonly side: string; readonly handle: string }>>;

@@ -1,8 +1,8 @@
 import type { PageTexts } from './texts';
 
 /**
- * When the pages need what they say, which is when it is loaded: with every page, the start page, a step, the rules, a dialog
- * that opens over a page, what steps and cart both have, the cart, carts that are sent, the lasting page of an order.
+ * When the pages need what they say, which is when it is loaded: with every page, wherever goods are listed, the start page, a step, the
+ * rules, a dialog that opens over a page, what steps and cart both have, the cart, carts that are sent, the lasting page of an order.
  */
 export const partOfTexts = {
   accessories: 'step',
@@ -58,9 +58,10 @@ export const partOfTexts = {
   shell: 'frame',
   sizeQuestions: 'rule',
   start: 'start',
+  stockLevel: 'goods',
   titles: 'frame',
   transferCode: 'cart',
-  unitPrices: 'start',
+  unitPrices: 'goods',
   units: 'cart',
   withdrawal: 'order',
 } as const satisfies Record<keyof PageTexts, string>;
@@ -76,15 +77,15 @@ export type TextsIn<Part extends TextPart> = Pick<
 
 /** What each page begins with: its script waits for these, and the gateway names them in its head. */
 export const pageParts = {
-  '/': ['frame', 'start'],
-  '/kosik/': ['frame', 'start', 'saved', 'cart'],
+  '/': ['frame', 'goods', 'start'],
+  '/kosik/': ['frame', 'goods', 'saved', 'cart'],
   '/conf/': ['frame', 'step'],
   reading: ['frame'],
 } as const satisfies Record<string, readonly TextPart[]>;
 
 /** What the screens of an order say beside that. */
-export const recapParts = ['cart', 'start', 'saved'] as const satisfies readonly TextPart[];
-export const orderPageParts = ['order', 'cart', 'start', 'saved'] as const satisfies readonly TextPart[];
+export const recapParts = ['cart', 'goods', 'saved'] as const satisfies readonly TextPart[];
+export const orderPageParts = ['order', 'cart', 'goods', 'saved'] as const satisfies readonly TextPart[];
 
 /** The same of screens that links lead to, by page and screen: asked for together with their scripts. */
 export const screenParts: {

@@ -55,6 +55,7 @@ import type { SavedTexts } from './saved';
 import type { ShellTexts } from './shell';
 import type { SizeQuestionTexts } from './size-questions';
 import type { StartPageTexts } from './start';
+import type { StockLevelTexts } from './stock-level';
 import type { Titles } from './titles';
 import type { TransferCodeTexts } from './transfer-code';
 import type { UnitPriceTexts } from './unit-prices';
@@ -121,6 +122,7 @@ export type PageTexts = {
   readonly shell: ShellTexts;
   readonly sizeQuestions: SizeQuestionTexts;
   readonly start: StartPageTexts;
+  readonly stockLevel: StockLevelTexts;
   readonly titles: Titles;
   readonly transferCode: TransferCodeTexts;
   readonly unitPrices: UnitPriceTexts;

@@ -74,7 +74,7 @@ function Miniature({ picture, family, ...size }: StockProduct) {
 }
 
 function Availability({ available, expected }: StockProduct) {
-  const texts = useTexts('start');
+  const texts = useTexts('stockLevel');
   const dayText = useDayText();
   if (available > 0) return texts.pieces(available);
   return expected === null ? texts.soldOut : texts.soldOutUntil(dayText(expected));

@@ -1,0 +1,5 @@
+import type { TextsIn } from '../texts/text-parts';
+import { stockLevel } from './stock-level';
+import { unitPrices } from './unit-prices';
+
+export const goodsTexts: TextsIn<'goods'> = { stockLevel, unitPrices };
