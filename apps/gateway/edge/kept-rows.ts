@@ -23,7 +23,7 @@ const ofCart: Readonly<Record<string, (body: Body) => number>> = {
 /** What leaves rows behind that did not exist before. */
 const byRoute: Readonly<Record<string, (body: Body) => number>> = {
   [`POST ${configuratorCalls.newConfiguration.path}`]: () => 1,
-  [`POST ${configuratorCalls.addToErpCart.path}`]: ({ products }) => 1 + entries(products),
+  [`POST ${configuratorCalls.addToErpCart.path}`]: ({ products }) => 1 + 2 * entries(products), // offer and configuration of each line
   [`POST ${savedCalls.saveConfiguration.path}`]: ({ kosik, configuration }) =>
     kosik === undefined ? Math.max(1, entries(configuration)) : wholeCart,
   [`GET ${savedCalls.readSaved.path}`]: () => 1, // what it holds beyond that is known when it is open
