@@ -135,13 +135,18 @@ export class Shopper {
     return this.pool.close();
   }
 
+  /** What every request of this shopper carries. */
+  protected ownHeaders(): Record<string, string> {
+    return this.headers;
+  }
+
   private async send(
     method: 'GET' | 'POST',
     path: string,
     body: string | null,
     headers: Record<string, string>,
   ): Promise<Answer> {
-    const answer = await this.pool.request({ method, path, body, headers: { ...this.headers, ...headers } });
+    const answer = await this.pool.request({ method, path, body, headers: { ...this.ownHeaders(), ...headers } });
     const text = await answer.body.text();
     return { status: answer.statusCode, body: parse(text) };
   }

@@ -7,7 +7,7 @@ import { hasKafka, kafkaForTests } from '@fenestra/messaging/testing/kafka-for-t
 import { seededRandom } from '@fenestra/testing/seeded-random';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { ShopProcess } from '../harness/shop-process';
-import { Shopper } from '../harness/shopper';
+import type { Shopper } from '../harness/shopper';
 import { load, type Request, type Round } from './closed-loop';
 import { printAbuse } from './abuse';
 import { Backlog } from './backlog';
@@ -17,6 +17,7 @@ import { pssOf } from './memory';
 import { firstLoads } from './first-load';
 import { printLighthouse } from './lighthouse';
 import { measurePageWork } from './page-work';
+import { boundedBehindProxy, PassersBy } from './passers-by';
 import { type Row, printTable } from './report';
 import {
   addToCart,
@@ -61,9 +62,9 @@ async function main(): Promise<void> {
   if (process.argv.includes('--abuse')) return printAbuse(measuredMs, only);
   if (process.argv.includes('--lighthouse')) return printLighthouse(only);
   console.log(`seed ${seed}, ${rounds} rounds of ${measuredMs / 1_000} s`);
-  await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on' });
+  await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on', ...boundedBehindProxy });
   await printDurability(shop);
-  const shopper = new Shopper(shop.url, 'cs.localhost', 7, 32);
+  const shopper = new PassersBy(shop.url, 'cs.localhost', 7, 32);
   const idle = await pssOf(shop.pid);
   await setStock(shop);
   const floor = await startFloor(shop);
@@ -128,8 +129,12 @@ async function measureOnKafka(): Promise<string> {
   if (!kcat || !hasKafka()) return 'order to Kafka: not measured, Kafka or kcat cannot be had here';
   const broker = await kafkaForTests();
   try {
-    await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on', KAFKA_BROKERS: broker.brokers });
-    const shopper = new Shopper(shop.url, 'cs.localhost', 7, 32);
+    await using shop = await ShopProcess.start({
+      FENESTRA_FSYNC: 'on',
+      ...boundedBehindProxy,
+      KAFKA_BROKERS: broker.brokers,
+    });
+    const shopper = new PassersBy(shop.url, 'cs.localhost', 7, 32);
     await setStock(shop);
     await load({ clients: 16, warmUpMs: 0, measuredMs: 10_000 }, wholeCheckout(shopper));
     const witnesses = [await watchKafka(broker.brokers, kcat, 300), await watchFeed(shop, shopper, 300)];

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
 import type { RunningShop } from '../harness/running-shop';
 import type { Shopper } from '../harness/shopper';
-import { fillCart } from './scenarios';
+import { fillCart, somebody } from './scenarios';
 
 /** Order ids with the moment, on the clock of `performance.now()`, at which something was seen of them. */
 type Seen = Map<string, number>;
@@ -42,7 +42,7 @@ async function orderSteadily(shopper: Shopper, { perSecond, seconds }: Rate): Pr
   const began = performance.now();
   const orders = carts.map(async ({ cart, deposit }, nth) => {
     await sleep(Math.max(0, began + (nth * 1_000) / perSecond - performance.now()));
-    const { body } = await shopper.sendOrder(cart, { platbaID: 'prevodem_0.3', zaloha: deposit });
+    const { body } = await shopper.sendOrder(cart, { platbaID: 'prevodem_0.3', zaloha: deposit, ...somebody() });
     answered.set(body['objednavkaID'] as string, performance.now());
   });
   await Promise.all(orders);

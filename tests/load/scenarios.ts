@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { drawingHeader } from '@fenestra/contracts/wire/rest-call';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
@@ -133,12 +133,17 @@ export function wholeCheckout(shopper: Shopper): Request {
   return async (client, nth) => sendOrderOf(shopper, await fillCart(shopper, client + nth));
 }
 
-/** By transfer, for a deposit. */
+/** By transfer, for a deposit, each by somebody else: what unpaid orders of one person may hold is bounded. */
 export async function sendOrderOf(shopper: Shopper, { cart, deposit }: ReadyCart): Promise<void> {
-  const kontaktEmail = `bench-${randomUUID()}@example.test`;
-  const answer = await shopper.sendOrder(cart, { platbaID: 'prevodem_0.3', zaloha: deposit, kontaktEmail });
+  const answer = await shopper.sendOrder(cart, { platbaID: 'prevodem_0.3', zaloha: deposit, ...somebody() });
   expectDone(answer, 'newOrder');
 }
+
+/** E-mail and phone that nobody else has. */
+export const somebody = () => ({
+  kontaktEmail: `bench-${randomUUID()}@example.test`,
+  kontaktTel: `6${String(randomInt(100_000_000)).padStart(8, '0')}`,
+});
 
 function depositOf({ body }: Answer): number {
   const { cena_sdph } = body['kosik_data'] as { cena_sdph: number };
