@@ -40,7 +40,7 @@ export const recap: RecapTexts = {
   copied: (what) => `Zkopírováno: ${what}`,
   transferUntil: (day) => `Zaplaťte prosím tak, aby částka přišla do ${day}.`,
   transferNote:
-    'Variabilní symbol prosím neměňte, podle něj platbu spárujeme. Banka si za převod účtuje obvykle 15,-\u00a0Kč.',
+    'Variabilní symbol prosím neměňte, podle něj platbu spárujeme. Banka si za převod účtuje obvykle 15,\u2011\u00a0Kč.',
   rest: {
     cash_on_delivery: (amount) => `Zbytek ${amount} zaplatíte hotově při převzetí.`,
     transfer: (amount) =>
