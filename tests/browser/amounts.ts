@@ -12,5 +12,9 @@ export const exactly = (minor: number): string =>
 /** Non-breaking spaces are spaces to a reader. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** For names that begin with these words, to the letter. */
+export const beginningWith = (words: string): RegExp =>
+  new RegExp(`^${plain(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
 /** What a running price with VAT comes from: prices without VAT are whole crowns in the Czech shop. */
 export const netOf = (gross: number): number => Math.round(gross / 121) * 100;

@@ -49,7 +49,7 @@ async function edit(page: Page, nth: number): Promise<void> {
 async function addWindow(page: Page, to: string): Promise<{ begun: number }> {
   const windows = page.getByRole('region', { name: 'Jednokřídlá okna' });
   await windows.getByRole('link', { name: 'Otevíravě-sklopné okno' }).click();
-  await heading(page, 'Jak se má okno otvírat').waitFor();
+  await heading(page, 'Jak se má okno otevírat').waitFor();
   await toSizes(page);
   const begun = await widthIn(page);
   await resize(page, to);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type ShopCode, shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { mailTo } from '../harness/mail-to';
-import { plain } from './amounts';
+import { beginningWith, plain } from './amounts';
 import { describeInBrowser, desk, phone, tablet, Visitor } from './browser';
 import { checkOut } from './check-out';
 import { faultsAsSeen } from './look-at-screen';
@@ -42,7 +42,7 @@ describeInBrowser('an order of windows made to measure that is paid in one', () 
       const written = writtenIn(code);
       const email = `${code}-${method}-${pieces}@example.test`;
       await openMadeCart(page, open.shop, { code, pieces, checked });
-      const payment = new RegExp(`^${plain(texts.wireNames.payments[names[method]].name)}`);
+      const payment = beginningWith(texts.wireNames.payments[names[method]].name);
       await checkOut(page, { code, payment, email, preliminary: checked });
       const charged = await settle(page, code, method);
 
