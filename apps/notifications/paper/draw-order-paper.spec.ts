@@ -25,7 +25,7 @@ async function tookMs(paper: 'summary' | 'proforma', lines: number): Promise<num
 
 it('says how long a paper of an order took, which for its summary follows the lines', async () => {
   expect(await tookMs('proforma', 1)).toBeGreaterThan(0);
-  await tookMs('summary', 5); // loads what all of them need
+  const short = [await tookMs('summary', 1), await tookMs('summary', 1), await tookMs('summary', 1)];
 
-  expect(await tookMs('summary', 50)).toBeGreaterThan(2 * (await tookMs('summary', 1)));
+  expect(await tookMs('summary', 50)).toBeGreaterThan(2 * Math.min(...short)); // the first loads what all of them need
 });
