@@ -13,28 +13,35 @@ const dayMs = 86_400_000;
 
 /** The ISO date that many working days later: Monday to Friday without the holidays. */
 export function addWorkingDays(day: string, days: number, holidays: readonly Holiday[]): string {
-  let at = new Date(`${day}T00:00:00Z`);
+  let at = Date.parse(day) / dayMs;
   for (let left = days; left > 0;) {
-    at = new Date(at.getTime() + dayMs);
+    at++;
     if (isWorkingDay(at, holidays)) left--;
   }
-  return isoDay(at);
+  return new Date(at * dayMs).toISOString().slice(0, 10);
 }
 
-function isWorkingDay(at: Date, holidays: readonly Holiday[]): boolean {
-  const weekday = at.getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidaysIn(holidays, at.getUTCFullYear()).has(isoDay(at));
+/** `at` in days of the epoch. */
+function isWorkingDay(at: number, holidays: readonly Holiday[]): boolean {
+  const date = new Date(at * dayMs);
+  const weekday = date.getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !daysOff(holidays)(date.getUTCFullYear()).has(at);
 }
 
-/** As ISO days. */
-const holidaysIn = oncePer((holidays: readonly Holiday[], year: number): ReadonlySet<string> => {
-  const easter = easterSunday(year);
-  const dayOf = (holiday: Holiday) =>
-    holiday.startsWith('easter')
-      ? isoDay(new Date(easter + Number(holiday.slice('easter'.length)) * dayMs))
-      : `${year}-${holiday}`;
-  return new Set(holidays.map(dayOf));
+/** The holidays of a year in days of the epoch. Each year is kept: from November on every order asks about two of them. */
+const daysOff = oncePer((holidays: readonly Holiday[]) => {
+  const known = new Map<number, ReadonlySet<number>>();
+  return (year: number): ReadonlySet<number> => {
+    const days = known.get(year) ?? new Set(holidays.map((holiday) => dayOf(holiday, year)));
+    known.set(year, days);
+    return days;
+  };
 });
+
+const dayOf = (holiday: Holiday, year: number): number =>
+  holiday.startsWith('easter')
+    ? easterSunday(year) / dayMs + Number(holiday.slice('easter'.length))
+    : Date.parse(`${year}-${holiday}`) / dayMs;
 
 /** Milliseconds of the epoch; by the rule of 1582 as Meeus writes it (Astronomical Algorithms, chapter 8). */
 function easterSunday(year: number): number {
@@ -46,5 +53,3 @@ function easterSunday(year: number): number {
   const days = epact + weekday - 7 * late + 114;
   return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1);
 }
-
-const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
