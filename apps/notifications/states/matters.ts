@@ -144,17 +144,22 @@ function checked(order: OrderView): Matter {
     preview: words.text[goods],
     title: words.title[goods],
     words: words.text[goods],
-    facts: [deliveryDay(order), leftToPay(order)],
+    facts: [
+      deliveryDay(order),
+      isAwaited(order) ? [texts.toPay, amount(leftNow(order, order.paid))] : leftToPay(order),
+    ],
     transfer: nextTransfer(order, amount),
     notes: [...payNotes(order), ...(goods === 'made' ? [words.wrong] : [])],
   };
 }
 
+const isAwaited = ({ dueNow, payment }: OrderView): boolean => dueNow > 0 && payment !== 'paid';
+
 /** What is due at once is waited for; how the rest is paid is said as with the goods. */
 function payNotes(order: OrderView): string[] {
   const { texts, amount } = wordsOf(order);
   const left = leftOf(order);
-  if (order.dueNow > 0 && order.payment !== 'paid') return [texts.checked.awaited];
+  if (isAwaited(order)) return [texts.checked.awaited];
   return left > 0 ? leftWords(order, texts.shipped.left, amount(left)) : [];
 }
 

@@ -183,6 +183,8 @@ describe('the mail of an order that was checked', () => {
 
     expect([waiting, paid].map(({ mail }) => mail.notes.includes(checked.awaited))).toEqual([true, false]);
     expect([waiting, paid].map(({ text }) => text.includes('GIBACZPX'))).toEqual([true, false]);
+    const { toPay, received: receipt } = textsOf(shops[0]!).stateMail;
+    expect([waiting, paid].map(({ mail }) => mail.facts[1]![0])).toEqual([toPay, receipt.rest]);
   });
 
   it('is followed by a receipt that promises no call any more', async () => {
