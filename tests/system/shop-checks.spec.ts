@@ -1,49 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type OrderData, readFeed } from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 import { cancelOrder, showOrder } from '@fenestra/server/shop-orders';
 import { checkOrder } from '@fenestra/server/shop-checks';
 import { shipOrder } from '@fenestra/server/shop-shipments';
 import { must } from '@fenestra/testing/must';
-import { serviceToken } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
+import { commandLineShop } from './command-line-shop';
 import { aCustomer, Pipeline } from './pipeline';
 
 describe('npm run shop -- orders checked', () => {
-  let shop: Pipeline;
-  const before = { ...process.env };
-
-  beforeAll(async () => {
-    shop = await Pipeline.start();
-    await shop.setStock(1_000);
-    Object.assign(process.env, {
-      FENESTRA_DATA: join(tmpdir(), randomUUID()),
-      DATABASE_URL: 'postgres://of-a-shop-elsewhere/postgres',
-      SERVICE_TOKEN: serviceToken,
-      ORDERS_URL: shop.orders.url,
-      PAYMENTS_URL: shop.payments.url,
-      STOCK_URL: shop.stock.url,
-      NOTIFICATIONS_URL: shop.notifications.url,
-    });
-  });
-  afterAll(async () => {
-    process.env = before;
-    await shop.close();
-  });
+  const open = commandLineShop();
 
   async function inState(
     wanted: Parameters<Pipeline['fillCart']>[0],
     saga: SagaState,
     differs: Partial<OrderData> = {},
   ) {
-    const cart = await shop.fillCart(wanted);
+    const cart = await open.shop.fillCart(wanted);
     const isHungarian = wanted.shopId === 10;
     const customer = isHungarian ? aCustomer(cart, 'cash', 0) : aCustomer(cart, 'transfer');
-    const order = must(await shop.place(cart, { ...customer, ...differs }));
-    await eventually(async () => expect(await shop.read(order.token)).toMatchObject({ saga }));
+    const order = must(await open.shop.place(cart, { ...customer, ...differs }));
+    await eventually(async () => expect(await open.shop.read(order.token)).toMatchObject({ saga }));
     return { ...order, email: customer.email };
   }
   /** A window made to measure that awaits its transfer, with technical control unless said otherwise. */
@@ -59,20 +37,20 @@ describe('npm run shop -- orders checked', () => {
     const order = await made();
     expect((await showOrder(order.number)).text).toContain('not checked with its shopper yet');
     expect(await checkOrder(order.number)).toMatchObject({ done: true });
-    const { checkedAt } = await shop.read(order.token);
-    shop.clock.passMinutes(0.01); // mails that are due
+    const { checkedAt } = await open.shop.read(order.token);
+    open.shop.clock.passMinutes(0.01); // mails that are due
     expect(await checkOrder(order.number)).toMatchObject({ done: true, data: { number: order.number, checkedAt } });
 
     await eventually(async () => {
-      shop.clock.passMinutes(0.01);
+      open.shop.clock.passMinutes(0.01);
       expect((await showOrder(order.number)).text).toMatch(/mail checked: sent/);
     });
-    const mail = await mailTo({ sandboxUrl: shop.sandbox.http }, order.email, /^Rozměry jsou potvrzené/);
+    const mail = await mailTo({ sandboxUrl: open.shop.sandbox.http }, order.email, /^Rozměry jsou potvrzené/);
     expect(mail).toMatch(new RegExp(`závazná[^]*${order.number}|${order.number}[^]*závazná`));
     expect(mail).toContain('Jakmile platba přijde');
     expect((await showOrder(order.number)).text).toMatch(/checked \d/);
     await eventually(async () => {
-      const { events } = must(await shop.orders.client.call(readFeed, { query: { limit: '500' } }));
+      const { events } = must(await open.shop.orders.client.call(readFeed, { query: { limit: '500' } }));
       const told = events.filter(({ type }) => type === 'shop.order.checked.v1');
       expect(told).toMatchObject([{ data: { orderId: order.orderId, number: order.number } }]);
     });
@@ -83,10 +61,10 @@ describe('npm run shop -- orders checked', () => {
     expect(await checkOrder(order.number)).toMatchObject({ done: true });
 
     await eventually(async () => {
-      shop.clock.passMinutes(0.01);
+      open.shop.clock.passMinutes(0.01);
       expect((await showOrder(order.number)).text).toMatch(/mail checked: sent/);
     });
-    const mail = await mailTo({ sandboxUrl: shop.sandbox.http }, order.email, /^A megrendelés végleges/);
+    const mail = await mailTo({ sandboxUrl: open.shop.sandbox.http }, order.email, /^A megrendelés végleges/);
     expect(mail).toContain('Telefonon átnéztük');
     expect(mail).not.toMatch(/méret|gyártás/i);
   });
@@ -103,6 +81,6 @@ describe('npm run shop -- orders checked', () => {
     const sent = await byPhone();
     await shipOrder(sent.number, {});
     expect(await checkOrder(sent.number)).toMatchObject({ done: false, data: { result: 'order-shipped' } });
-    for (const { token } of [binding, cancelled, sent]) expect((await shop.read(token)).checkedAt).toBeUndefined();
+    for (const { token } of [binding, cancelled, sent]) expect((await open.shop.read(token)).checkedAt).toBeUndefined();
   });
 });

@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readFeed } from '@fenestra/contracts/http/orders';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
@@ -8,54 +5,35 @@ import { cancelOrder, listOrders, showOrder } from '@fenestra/server/shop-orders
 import { listTransfersToReturn } from '@fenestra/server/shop-transfers';
 import { money } from '@fenestra/server/desk/words';
 import { must } from '@fenestra/testing/must';
-import { serviceToken } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
-import { aCustomer, Pipeline } from './pipeline';
+import { commandLineShop } from './command-line-shop';
+import { aCustomer } from './pipeline';
 
 describe('npm run shop -- orders', () => {
-  let shop: Pipeline;
-  const before = { ...process.env };
-
-  beforeAll(async () => {
-    shop = await Pipeline.start();
-    await shop.setStock(1_000);
-    Object.assign(process.env, {
-      FENESTRA_DATA: join(tmpdir(), randomUUID()),
-      DATABASE_URL: 'postgres://of-a-shop-elsewhere/postgres',
-      SERVICE_TOKEN: serviceToken,
-      ORDERS_URL: shop.orders.url,
-      PAYMENTS_URL: shop.payments.url,
-      STOCK_URL: shop.stock.url,
-      NOTIFICATIONS_URL: shop.notifications.url,
-    });
-  });
-  afterAll(async () => {
-    process.env = before;
-    await shop.close();
-  });
+  const open = commandLineShop();
 
   async function placed(method: 'transfer' | 'cash' = 'transfer') {
-    const cart = await shop.fillCart({ stockPieces: 2 });
+    const cart = await open.shop.fillCart({ stockPieces: 2 });
     const customer = aCustomer(cart, method, method === 'cash' ? 0 : 1);
-    const order = must(await shop.place(cart, customer));
+    const order = must(await open.shop.place(cart, customer));
     await reads(order.token, { saga: method === 'cash' ? 'confirmed' : 'payment_pending' });
     return { ...order, email: customer.email };
   }
   const reads = (token: string, state: object) =>
-    eventually(async () => expect(await shop.read(token)).toMatchObject(state));
+    eventually(async () => expect(await open.shop.read(token)).toMatchObject(state));
   const level = async () => {
-    const [row] = await shop.stock.db.query<Record<'on_hand' | 'reserved' | 'sold', number>[]>(
+    const [row] = await open.shop.stock.db.query<Record<'on_hand' | 'reserved' | 'sold', number>[]>(
       'SELECT on_hand, reserved, sold FROM stock_level WHERE product = 1001',
     );
     return row!;
   };
   const mailsTo = async (email: string): Promise<string[]> => {
-    const answer = await fetch(`${shop.sandbox.http}/inbox/messages?to=${encodeURIComponent(email)}`);
+    const answer = await fetch(`${open.shop.sandbox.http}/inbox/messages?to=${encodeURIComponent(email)}`);
     return ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
   };
   const pay = async ({ orderId, dueNow }: { orderId: string; dueNow: number }, reference: string) =>
     must(
-      await shop.payments.client.call(recordTransfer, {
+      await open.shop.payments.client.call(recordTransfer, {
         ...{ params: { orderId }, body: { amount: dueNow } },
         idempotencyKey: reference,
       }),
@@ -64,7 +42,7 @@ describe('npm run shop -- orders', () => {
 
   it('lists the latest first, by state, shop, age and whether they are paid, without whose they are', async () => {
     const [older, latest] = [await placed(), await placed('cash')];
-    const numbers = async (filter: Parameters<typeof listOrders>[0], now = shop.clock.now()) =>
+    const numbers = async (filter: Parameters<typeof listOrders>[0], now = open.shop.clock.now()) =>
       ((await listOrders(filter, now)).data as { number: string }[]).map(({ number }) => number);
 
     expect((await numbers({})).slice(0, 2)).toEqual([latest.number, older.number]);
@@ -73,7 +51,7 @@ describe('npm run shop -- orders', () => {
     expect(await numbers({ shop: 'de' })).toEqual([]);
     expect(await numbers({ unpaid: true, limit: 1 })).toEqual([latest.number]);
     expect(await numbers({ olderThan: 1 })).toEqual([]);
-    expect(await numbers({ olderThan: 1 }, new Date(shop.clock.now().getTime() + 2 * 86_400_000))).toContain(
+    expect(await numbers({ olderThan: 1 }, new Date(open.shop.clock.now().getTime() + 2 * 86_400_000))).toContain(
       older.number,
     );
     expect((await listOrders({})).text).not.toContain('@');
@@ -85,7 +63,7 @@ describe('npm run shop -- orders', () => {
   it('shows amounts, goods, payments, mails and what happened, in its order', async () => {
     const order = await placed();
     await eventually(async () => expect((await showOrder(order.number)).text).toMatch(/mail confirmation: sent/));
-    const { text } = await showOrder(order.number, undefined, shop.clock.now());
+    const { text } = await showOrder(order.number, undefined, open.shop.clock.now());
 
     expect(text).toContain(`0,00 Kč of ${money(order.total, 'CZK')}`);
     expect(text).toContain('nothing is older than it should be');
@@ -108,20 +86,20 @@ describe('npm run shop -- orders', () => {
     const free = await level();
     const order = await placed();
     expect(await cancelOrder(order.number, 'test', false, async () => 'no')).toMatchObject({ done: false });
-    expect(await shop.read(order.token)).toMatchObject({ saga: 'payment_pending' });
+    expect(await open.shop.read(order.token)).toMatchObject({ saga: 'payment_pending' });
 
     const asked = jest.fn(async () => order.number);
     expect(await cancelOrder(order.number, 'ordered by mistake', false, asked)).toMatchObject({ done: true });
     expect(asked).toHaveBeenCalledWith(expect.stringContaining('nothing was paid'));
-    expect(await shop.read(order.token)).toMatchObject({ saga: 'cancelled', cancelled: true });
+    expect(await open.shop.read(order.token)).toMatchObject({ saga: 'cancelled', cancelled: true });
     await eventually(async () => expect(await level()).toEqual(free));
     await eventually(async () => {
-      shop.clock.passMinutes(0.01);
+      open.shop.clock.passMinutes(0.01);
       expect(await mailsTo(order.email)).toContain(`Objednávka ${order.number} je zrušená`);
     });
     expect((await showOrder(order.number)).text).toContain('ordered by mistake');
     await eventually(async () => {
-      const { events } = must(await shop.orders.client.call(readFeed, { query: { limit: '500' } }));
+      const { events } = must(await open.shop.orders.client.call(readFeed, { query: { limit: '500' } }));
       expect(events).toContainEqual(
         expect.objectContaining({
           type: 'shop.order.ended.v1',
@@ -163,7 +141,7 @@ describe('npm run shop -- orders', () => {
     await eventually(async () => expect(await level()).toEqual(free));
 
     const ended = await placed();
-    await shop.orders.db.query(`UPDATE orders SET saga = 'expired', due_at = NULL WHERE id = $1`, [ended.orderId]);
+    await open.shop.orders.db.query(`UPDATE orders SET saga = 'expired', due_at = NULL WHERE id = $1`, [ended.orderId]);
     expect(await cancelOrder(ended.number, 'late', true, nobodyAsked)).toMatchObject({
       ...{ done: false, text: `order ${ended.number} is expired already` },
     });

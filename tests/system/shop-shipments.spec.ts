@@ -1,43 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readFeed } from '@fenestra/contracts/http/orders';
 import { cancelOrder, showOrder } from '@fenestra/server/shop-orders';
 import { shipOrder } from '@fenestra/server/shop-shipments';
 import { must } from '@fenestra/testing/must';
-import { serviceToken } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
-import { aCustomer, Pipeline } from './pipeline';
+import { commandLineShop } from './command-line-shop';
+import { aCustomer } from './pipeline';
 
 describe('npm run shop -- orders shipped', () => {
-  let shop: Pipeline;
-  const before = { ...process.env };
-
-  beforeAll(async () => {
-    shop = await Pipeline.start();
-    await shop.setStock(1_000);
-    Object.assign(process.env, {
-      FENESTRA_DATA: join(tmpdir(), randomUUID()),
-      DATABASE_URL: 'postgres://of-a-shop-elsewhere/postgres',
-      SERVICE_TOKEN: serviceToken,
-      ORDERS_URL: shop.orders.url,
-      PAYMENTS_URL: shop.payments.url,
-      STOCK_URL: shop.stock.url,
-      NOTIFICATIONS_URL: shop.notifications.url,
-    });
-  });
-  afterAll(async () => {
-    process.env = before;
-    await shop.close();
-  });
+  const open = commandLineShop();
 
   async function placed(method: 'transfer' | 'cash') {
-    const cart = await shop.fillCart({ stockPieces: 2 });
+    const cart = await open.shop.fillCart({ stockPieces: 2 });
     const customer = aCustomer(cart, method, method === 'cash' ? 0 : 1);
-    const order = must(await shop.place(cart, customer));
+    const order = must(await open.shop.place(cart, customer));
     const saga = method === 'cash' ? 'confirmed' : 'payment_pending';
-    await eventually(async () => expect(await shop.read(order.token)).toMatchObject({ saga }));
+    await eventually(async () => expect(await open.shop.read(order.token)).toMatchObject({ saga }));
     return { ...order, email: customer.email };
   }
 
@@ -48,14 +26,14 @@ describe('npm run shop -- orders shipped', () => {
     expect(again.text).toContain('parcel FD 4471');
 
     await eventually(async () => {
-      shop.clock.passMinutes(0.01); // mails that are due
+      open.shop.clock.passMinutes(0.01); // mails that are due
       expect((await showOrder(order.number)).text).toMatch(/mail shipped: sent/);
     });
-    const inbox = { sandboxUrl: shop.sandbox.http };
+    const inbox = { sandboxUrl: open.shop.sandbox.http };
     expect(await mailTo(inbox, order.email, /můžete vyzvednout/)).toMatch(new RegExp(`${order.number}[^]*FD 4471`));
     expect((await showOrder(order.number)).text).toMatch(/shipped .*: FD 4471/);
     await eventually(async () => {
-      const { events } = must(await shop.orders.client.call(readFeed, { query: { limit: '500' } }));
+      const { events } = must(await open.shop.orders.client.call(readFeed, { query: { limit: '500' } }));
       const told = events.filter(({ type }) => type === 'shop.order.shipped.v1');
       expect(told).toMatchObject([{ data: { orderId: order.orderId, arrives: null } }]);
       expect(JSON.stringify(told)).not.toContain('FD 4471');
@@ -71,6 +49,6 @@ describe('npm run shop -- orders shipped', () => {
     await shipOrder(sent.number, {});
     const cancelled = await cancelOrder(sent.number, 'too late', true);
     expect(cancelled).toMatchObject({ done: false, text: expect.stringContaining('has left') });
-    expect(await shop.read(sent.token)).toMatchObject({ saga: 'confirmed' });
+    expect(await open.shop.read(sent.token)).toMatchObject({ saga: 'confirmed' });
   });
 });

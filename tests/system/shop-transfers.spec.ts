@@ -1,39 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { tmpdir } from 'node:os';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { bookTransfer, listTransfersToReturn, noteReturned } from '@fenestra/server/shop-transfers';
-import { serviceToken } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
-import { Pipeline } from './pipeline';
+import { commandLineShop } from './command-line-shop';
 
 describe('npm run shop -- transfers', () => {
-  let shop: Pipeline;
-  const before = { ...process.env };
-
-  beforeAll(async () => {
-    shop = await Pipeline.start();
-    await shop.setStock(1_000);
-    Object.assign(process.env, {
-      FENESTRA_DATA: join(tmpdir(), randomUUID()),
-      DATABASE_URL: 'postgres://of-a-shop-elsewhere/postgres',
-      SERVICE_TOKEN: serviceToken,
-      ORDERS_URL: shop.orders.url,
-      PAYMENTS_URL: shop.payments.url,
-    });
-  });
-  afterAll(async () => {
-    process.env = before;
-    await shop.close();
-  });
+  const open = commandLineShop();
 
   async function awaited() {
-    const order = await shop.order({ stockPieces: 1 }, 'transfer');
+    const order = await open.shop.order({ stockPieces: 1 }, 'transfer');
     await reads(order.token, { saga: 'payment_pending' });
     return { ...order, symbol: variableSymbol(order.number) };
   }
   const reads = (token: string, state: object) =>
-    eventually(async () => expect(await shop.read(token)).toMatchObject(state));
+    eventually(async () => expect(await open.shop.read(token)).toMatchObject(state));
 
   it('books a credit by its variable symbol, once for its reference [OPEN-Q-76]', async () => {
     const { token, symbol, number, total } = await awaited();

@@ -122,5 +122,16 @@ export const section = (id: string, title: string, note: Part, body: Part): Html
 export const state = (kind: 'ok' | 'wait' | 'bad' | 'no', word: string): Html =>
   html`<span class="st st--${kind}">${word}</span>`;
 export const code = (text: Part): Html => html`<span class="code">${text}</span>`;
+/** Names with what they stand for, in the look of `kind`. */
+export const definitions = (kind: 'kv' | 'tb', list: readonly (readonly [string, Part])[]): Html =>
+  html`<dl class="${kind}">
+    ${list.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
 export const notKnown = (service: string): Html =>
   html`<p class="away">${state('wait', 'not known now')} ${service} gives no answer</p>`;

@@ -2,7 +2,7 @@ import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import type { Story } from '../../story';
 import { soonOf } from '../../words';
 import { html, type Html, type Part } from '../html';
-import { code } from '../layout';
+import { code, definitions } from '../layout';
 
 export function ids({ record: { orderId, number, version }, trace, events: all }: Story): Html {
   const partition = all.find(({ outbox }) => outbox)?.outbox?.partition;
@@ -15,15 +15,7 @@ export function ids({ record: { orderId, number, version }, trace, events: all }
   ];
   return html`<section>
     <div class="sec-h"><h2>Ids</h2></div>
-    <dl class="kv">
-      ${list.map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
+    ${definitions('kv', list)}
   </section>`;
 }
 

@@ -2,7 +2,7 @@ import { shopById } from '@fenestra/domain/shop/shops';
 import type { Story } from '../../story';
 import { momentOf, money, soonOf } from '../../words';
 import { html, type Html, type Part } from '../html';
-import { code, section } from '../layout';
+import { code, definitions, section } from '../layout';
 import type { Forms } from './action-form';
 import { safe, graver, whose } from './actions';
 import { ids, acted } from './ids-and-acts';
@@ -60,13 +60,5 @@ function facts({ record, payments: all, at }: Story): Html {
       ? ['Cancelled', `${momentOf(cancelled.at)}: ${cancelled.reason}`]
       : ['Due at', dueAt ? `${soonOf(dueAt, at)}, then it ends` : 'no deadline'],
   ];
-  return html`<dl class="tb">
-    ${list.map(
-      ([name, value]) =>
-        html`<div>
-          <dt>${name}</dt>
-          <dd>${value}</dd>
-        </div>`,
-    )}
-  </dl>`;
+  return definitions('tb', list);
 }
