@@ -20,17 +20,17 @@ describeInBrowser('the texts of a page', () => {
   const open = shopInBrowser();
 
   it.each([
-    ['cs', '/', 'Okna a dveře na míru, přesně na milimetr', ['cs/frame', 'cs/start']],
-    ['cs', '/kosik/', 'Košík je prázdný', ['cs/cart', 'cs/frame', 'cs/saved', 'cs/start']],
-    ['hu', '/', 'Méretre gyártott ablakok és ajtók, milliméterre pontosan', ['hu/frame', 'hu/start']],
+    ['cs', '/', 'Okna a dveře na míru, přesně na milimetr', ['cs/frame', 'cs/goods', 'cs/start']],
+    ['cs', '/kosik/', 'Košík je prázdný', ['cs/cart', 'cs/frame', 'cs/goods', 'cs/saved']],
+    ['hu', '/', 'Méretre gyártott ablakok és ajtók, milliméterre pontosan', ['hu/frame', 'hu/goods', 'hu/start']],
     ['hu', '/conf/', 'Hogyan nyíljon az ablak?', ['hu/frame', 'hu/step']],
-    ['hu', '/kosik/', 'A kosár üres', ['hu/cart', 'hu/frame', 'hu/saved', 'hu/start']],
+    ['hu', '/kosik/', 'A kosár üres', ['hu/cart', 'hu/frame', 'hu/goods', 'hu/saved']],
     // Austria's own words, and the German ones that they stand on.
     [
       'at',
       '/',
       'Fenster und Türen nach Maß, auf den Millimeter genau',
-      ['at/frame', 'at/start', 'de/frame', 'de/start'],
+      ['at/frame', 'at/goods', 'at/start', 'de/frame', 'de/goods', 'de/start'],
     ],
     ['at', '/conf/', 'Wie soll sich das Fenster öffnen lassen?', ['at/frame', 'at/step', 'de/frame', 'de/step']],
   ])(
