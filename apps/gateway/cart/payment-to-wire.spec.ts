@@ -1,7 +1,7 @@
 import type { PaymentOption } from '@fenestra/contracts/http/cart';
 import { paymentOptionsOf } from '@fenestra/domain/ordering/payment-options';
-import { shopByCode, type ShopCode } from '@fenestra/domain/shop/shops';
-import { paymentRefusalText, paymentToWire } from './payment-to-wire';
+import { shopByCode, type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { paymentOf, paymentRefusalText, paymentToWire } from './payment-to-wire';
 
 type Cart = Parameters<typeof paymentToWire>[1];
 
@@ -73,4 +73,34 @@ it.each(['gopay_1', 'paypal_1', 'paypal_0.3'])(
 
 it('a reason that is not known has no text', () => {
   expect(paymentRefusalText('full-moon', shopByCode('cs'))).toBeUndefined();
+});
+
+describe('the name of a payment, platba [CUST-05]', () => {
+  const transfer = { paymentId: 'prevodem_1', method: 'prevodem', gatewayCode: '' };
+  const cs = shopByCode('cs');
+
+  it.each(shopCodes)('in %s agrees with each option that it is shown at [OPEN-Q-70]', (code) => {
+    const shop = shopByCode(code);
+    for (const kind of ['delivery', 'pickup'] as const)
+      for (const stockOnly of [true, false]) {
+        const cart = { shop: code, stockOnly, technicalControl: false, delivery: kind, gross: 100_00 };
+        const shown = paymentOptionsOf(cart, ['card', 'cash', 'transfer', 'paypal']).map((option) => ({
+          option,
+          ...paymentToWire(option, { delivery: { kind } } as unknown as Cart, shop),
+        }));
+        for (const { option, id, name } of shown)
+          expect(paymentOf({ paymentId: id, paymentName: name }, shop)).toEqual({
+            method: option.method,
+            share: option.share,
+          });
+      }
+  });
+
+  it.each(['Dobírka', 'Platební karta online', 'Převodem, záloha 30 %'])('of another one, %s, is refused', (name) => {
+    expect(paymentOf({ ...transfer, paymentName: name }, cs)).toBeUndefined();
+  });
+
+  it.each([undefined, '', 'Převodem předem', 'Bankovním převodem'])('%s does not contradict a transfer', (name) => {
+    expect(paymentOf({ ...transfer, paymentName: name }, cs)).toEqual({ method: 'transfer', share: 1 });
+  });
 });

@@ -13,17 +13,26 @@ import { z } from 'zod/mini';
 export const paymentIdOf = ({ method, share }: Pick<PaymentOption, 'method' | 'share'>): string =>
   `${z.encode(paymentMethods, method)}_${share}`;
 
-type NamedPayment = Pick<WireOrderData, 'paymentId' | 'method' | 'gatewayCode'>;
+type Way = Pick<PaymentOption, 'method' | 'share'>;
+type NamedPayment = Pick<WireOrderData, 'paymentId' | 'method' | 'paymentName' | 'gatewayCode'>;
 
-/** Method and share that order data name by platbaID; undefined where no cart offers them or zpusobPlatby and gopay say otherwise (CUST-05). */
-export function paymentOf({ paymentId, ...said }: NamedPayment): Pick<PaymentOption, 'method' | 'share'> | undefined {
+/** Method and share that order data name by platbaID; undefined where no cart offers them or zpusobPlatby, platba or gopay say otherwise (CUST-05). */
+export function paymentOf({ paymentId, ...said }: NamedPayment, shop: Shop): Way | undefined {
   const [, value, share] = /^([a-z]+)_(0|0\.3|1)$/.exec(paymentId) ?? [];
   const method = z.safeDecode(paymentMethods, value as never);
   if (!method.success) return undefined;
   const codes = paymentCodes(method.data);
   const agrees =
     (said.method ?? codes.method) === codes.method && (said.gatewayCode ?? codes.gatewayCode) === codes.gatewayCode;
-  return agrees ? { method: method.data, share: Number(share) } : undefined;
+  const way = { method: method.data, share: Number(share) };
+  return agrees && !namesAnother(said.paymentName, way, shop) ? way : undefined;
+}
+
+/** A name that no option has says nothing: a shop may have renamed the option since it was shown (OPEN-Q-70). */
+function namesAnother(name: string | undefined, way: Way, shop: Shop): boolean {
+  const { payments } = textsOf(shop).wireNames;
+  const own = [true, false].map((pickup) => textOf(way, pickup, shop.settledByPhone, payments).name);
+  return !own.includes(name ?? '') && Object.values(payments).some((other) => other.name === name);
 }
 
 const icons = { card: 'card', cash: 'cash', transfer: 'bank', paypal: 'paypal' } as const;
@@ -70,7 +79,7 @@ const isPaymentRefusal = (reason: unknown): reason is PaymentRefusal =>
 const carrierLimit = (shop: Shop): string => exactAmount(shop.carrier.collectsAtMost, shop, textsOf(shop).currency);
 
 function textOf(
-  { method, share }: PaymentOption,
+  { method, share }: Way,
   pickup: boolean,
   settledByPhone: boolean,
   texts: WireNames['payments'],
