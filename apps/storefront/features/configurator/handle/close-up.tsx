@@ -18,8 +18,10 @@ export function CloseUp({ configuration, at: [x, y] }: Props) {
   const scene = useMemo(() => {
     const whole = { width: Math.round((configuration.width * pixels) / width) };
     const view = { side: 'inside', pixels: whole, dimensions: 'none' } as const;
-    const drawn = sceneOf(configuration, drawingFactsOf(configuration, catalogue), view);
-    return { ...drawn, viewBox: [x - width / 2, y - height / 2, width, height] as const };
+    const bare = { ...configuration, accessories: [] }; // a net or a blind would lie over what is looked at
+    const drawn = sceneOf(bare, drawingFactsOf(bare, catalogue), view);
+    const layers = drawn.layers.filter(({ role }) => role !== 'symbol');
+    return { ...drawn, layers, viewBox: [x - width / 2, y - height / 2, width, height] as const };
   }, [configuration, catalogue, x, y]);
   return (
     <div className={styles.closeUp}>
