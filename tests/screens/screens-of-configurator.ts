@@ -67,6 +67,13 @@ const press =
   (name: RegExp | string): Act =>
   (page) =>
     page.getByRole('button', { name }).filter({ visible: true }).first().click();
+/** A button that opens a dialog, whose code comes with it. */
+const openDialog =
+  (name: string): Act =>
+  async (page) => {
+    await press(name)(page);
+    await page.getByRole('dialog').waitFor();
+  };
 const unfold =
   (summary: string): Act =>
   (page) =>
@@ -120,7 +127,7 @@ async function pressBlocked(page: Page): Promise<void> {
 
 const ofProfiles: readonly Screen[] = [
   step('c-profily', '/profily/', 'ST2'),
-  step('y-srovnani', '/profily/', 'ST2', press('Porovnat profily vedle sebe')),
+  step('y-srovnani', '/profily/', 'ST2', openDialog('Porovnat profily vedle sebe')),
 ];
 
 const ofAccessories: readonly Screen[] = [
@@ -156,7 +163,7 @@ const template = (picture: string, act: Act = async () => undefined): Screen =>
 const ofAssemblies: readonly Screen[] = [
   template('x-sestava-rozmery'),
   template('x-sestava-chyba', (page) => writeSize(page, 'Šířka prvku', '9999')),
-  template('x-sestava-pridat', press('Přidat prvek')),
+  template('x-sestava-pridat', openDialog('Přidat prvek')),
 ];
 
 /** The first screens, the configurator with its dialogs, and assemblies. */

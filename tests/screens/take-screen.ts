@@ -15,6 +15,7 @@ export function sizeOf(width: number): Size {
 /** Takes the page into a file as it is at that size: whole, or the dialog that is open, with what either hides by scrolling. */
 export async function takeScreen(page: Page, size: Size, file: string): Promise<void> {
   await page.setViewportSize(size);
+  await page.mouse.move(0, 0); // a choice under the pointer is tried on the drawing
   await showAll(page);
   const dialog = await page.evaluate<boolean>(`document.querySelector('dialog[open]') !== null`);
   if (dialog || size.width === phone.width) await pullOut(page, size);
@@ -29,16 +30,12 @@ export async function takeScreen(page: Page, size: Size, file: string): Promise<
 
 const mostTries = 12;
 
-/** Pictures that are fetched once they are near. */
+/** Pictures that are fetched once they are near, and those that are on their way. */
 async function showAll(page: Page): Promise<void> {
-  await page.evaluate(`(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-    }
-    scrollTo(0, 0);
-  })()`);
-  await page.waitForFunction('[...document.images].every(({ complete }) => complete)');
+  await page.evaluate(`Promise.all([...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode().catch(() => undefined);
+  }))`);
 }
 
 /** Makes the screen higher until the dialog, or the page between the bars of a phone, need not scroll. */
