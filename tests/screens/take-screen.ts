@@ -16,12 +16,13 @@ export function sizeOf(width: number): Size {
 export async function takeScreen(page: Page, size: Size, file: string): Promise<void> {
   await page.setViewportSize(size);
   await page.mouse.move(0, 0); // a choice under the pointer is tried on the drawing
-  await showAll(page);
+  await page.waitForLoadState('networkidle');
   const dialog = await page.evaluate<boolean>(`document.querySelector('dialog[open]') !== null`);
   if (dialog || size.width === phone.width) await pullOut(page, size);
   const fullPage = !dialog;
   let last: Buffer | undefined;
   for (let tries = 0; tries < mostTries; tries++) {
+    await showAll(page);
     const taken = await page.screenshot({ path: file, fullPage });
     if (last?.equals(taken)) return; // nothing is on its way any more
     last = taken;
