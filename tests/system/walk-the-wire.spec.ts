@@ -357,6 +357,10 @@ describe('an order', () => {
       { platbaID: 'prevodem_1', zpusobPlatby: 'prevodem', gopay: 'GOPAY_PAYMENT_CARD', zaloha: 1 },
       'Tento způsob platby není pro tento košík možný.',
     ],
+    [
+      { platbaID: 'prevodem_1', platba: 'Platební karta online', zaloha: 1 },
+      'Tento způsob platby není pro tento košík možný.',
+    ],
   ])('is refused with %j [OPEN-Q-66] [OPEN-Q-114] [PAY-01] [CUST-05]', async (form, words) => {
     expect((await open.shopper.sendOrder(await stockCart(), form)).body).toEqual({ Err: 15, ErrText: words });
   });
