@@ -1,7 +1,7 @@
 import type { PaymentOption } from '@fenestra/contracts/http/cart';
 import { paymentOptionsOf } from '@fenestra/domain/ordering/payment-options';
 import { shopByCode, type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
-import { paymentOf, paymentRefusalText, paymentToWire } from './payment-to-wire';
+import { paymentIdOf, paymentOf, paymentRefusalText, paymentToWire } from './payment-to-wire';
 
 type Cart = Parameters<typeof paymentToWire>[1];
 
@@ -75,32 +75,36 @@ it('a reason that is not known has no text', () => {
   expect(paymentRefusalText('full-moon', shopByCode('cs'))).toBeUndefined();
 });
 
-describe('the name of a payment, platba [CUST-05]', () => {
-  const transfer = { paymentId: 'prevodem_1', method: 'prevodem', gatewayCode: '' };
-  const cs = shopByCode('cs');
+describe('platba beside platbaID [PAY-01] [CUST-05] [OPEN-Q-70]', () => {
+  const offered = (code: ShopCode) =>
+    [true, false].flatMap((stockOnly) =>
+      [true, false].flatMap((pickup) => {
+        const delivery = pickup ? ('pickup' as const) : ('delivery' as const);
+        const cart = { shop: code, stockOnly, technicalControl: false, delivery, gross: 100_00 };
+        const options = paymentOptionsOf(cart, ['card', 'cash', 'transfer', 'paypal']);
+        return options.map((option) => optionOf(code, paymentIdOf(option), { pickup, stockOnly }));
+      }),
+    );
 
-  it.each(shopCodes)('in %s agrees with each option that it is shown at [OPEN-Q-70]', (code) => {
+  it.each(shopCodes)('in %s is taken as it was offered, and refused as the name of any other way', (code) => {
     const shop = shopByCode(code);
-    for (const kind of ['delivery', 'pickup'] as const)
-      for (const stockOnly of [true, false]) {
-        const cart = { shop: code, stockOnly, technicalControl: false, delivery: kind, gross: 100_00 };
-        const shown = paymentOptionsOf(cart, ['card', 'cash', 'transfer', 'paypal']).map((option) => ({
-          option,
-          ...paymentToWire(option, { delivery: { kind } } as unknown as Cart, shop),
-        }));
-        for (const { option, id, name } of shown)
-          expect(paymentOf({ paymentId: id, paymentName: name }, shop)).toEqual({
-            method: option.method,
-            share: option.share,
-          });
-      }
+    const all = offered(code);
+    expect(all.length).toBeGreaterThan(1);
+    for (const { id, name } of all) {
+      expect(paymentOf({ paymentId: id, paymentName: name }, shop)).toBeDefined();
+      const ownNames = all.filter((each) => each.id === id).map((each) => each.name);
+      for (const other of all.filter((each) => !ownNames.includes(each.name)))
+        expect([id, other.name, paymentOf({ paymentId: id, paymentName: other.name }, shop)]).toEqual([
+          id,
+          other.name,
+          undefined,
+        ]);
+    }
   });
 
-  it.each(['Dobírka', 'Platební karta online', 'Převodem, záloha 30 %'])('of another one, %s, is refused', (name) => {
-    expect(paymentOf({ ...transfer, paymentName: name }, cs)).toBeUndefined();
-  });
-
-  it.each([undefined, '', 'Převodem předem', 'Bankovním převodem'])('%s does not contradict a transfer', (name) => {
-    expect(paymentOf({ ...transfer, paymentName: name }, cs)).toEqual({ method: 'transfer', share: 1 });
+  it('may be missing, or words of a release before, which name no other way', () => {
+    const way = { method: 'transfer', share: 1 };
+    for (const said of [{}, { paymentName: '' }, { paymentName: 'Bankovním převodem' }])
+      expect(paymentOf({ paymentId: 'prevodem_1', ...said }, shopByCode('cs'))).toEqual(way);
   });
 });

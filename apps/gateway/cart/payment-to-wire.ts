@@ -14,9 +14,12 @@ export const paymentIdOf = ({ method, share }: Pick<PaymentOption, 'method' | 's
   `${z.encode(paymentMethods, method)}_${share}`;
 
 type Way = Pick<PaymentOption, 'method' | 'share'>;
-type NamedPayment = Pick<WireOrderData, 'paymentId' | 'method' | 'paymentName' | 'gatewayCode'>;
+type NamedPayment = Pick<WireOrderData, 'paymentId' | 'paymentName' | 'method' | 'gatewayCode'>;
 
-/** Method and share that order data name by platbaID; undefined where no cart offers them or zpusobPlatby, platba or gopay say otherwise (CUST-05). */
+/**
+ * Method and share that order data name by platbaID; undefined where no cart offers them or zpusobPlatby, gopay or platba say otherwise
+ * (PAY-01, CUST-05). What was not said contradicts nothing.
+ */
 export function paymentOf({ paymentId, ...said }: NamedPayment, shop: Shop): Way | undefined {
   const [, value, share] = /^([a-z]+)_(0|0\.3|1)$/.exec(paymentId) ?? [];
   const method = z.safeDecode(paymentMethods, value as never);
@@ -25,15 +28,18 @@ export function paymentOf({ paymentId, ...said }: NamedPayment, shop: Shop): Way
   const agrees =
     (said.method ?? codes.method) === codes.method && (said.gatewayCode ?? codes.gatewayCode) === codes.gatewayCode;
   const way = { method: method.data, share: Number(share) };
-  return agrees && !namesAnother(said.paymentName, way, shop) ? way : undefined;
+  return agrees && !isNameOfAnother(said.paymentName, way, shop) ? way : undefined;
 }
 
-/** A name that no option has says nothing: a shop may have renamed the option since it was shown (OPEN-Q-70). */
-function namesAnother(name: string | undefined, way: Way, shop: Shop): boolean {
-  const { payments } = textsOf(shop).wireNames;
-  const own = [true, false].map((pickup) => textOf(way, pickup, shop.settledByPhone, payments).name);
-  return !own.includes(name ?? '') && Object.values(payments).some((other) => other.name === name);
+/** Words that name no way at all contradict none: a page that is open while a release goes live says those of before (decision 83). */
+function isNameOfAnother(said: string | undefined, way: Way, shop: Shop): boolean {
+  const isNamed = (each: Way) => namesOf(each, shop).some((name) => name === said?.trim());
+  return !isNamed(way) && [...shop.payments.stock, ...shop.payments.madeToMeasure].some(isNamed);
 }
+
+/** What a way is called when goods are brought, and when they are fetched. */
+const namesOf = (way: Way, shop: Shop): string[] =>
+  [false, true].map((pickup) => textOf(way, pickup, shop.settledByPhone, textsOf(shop).wireNames.payments).name);
 
 const icons = { card: 'card', cash: 'cash', transfer: 'bank', paypal: 'paypal' } as const;
 
