@@ -21,7 +21,9 @@ export class Attacker {
   /** How often each call was attacked. */
   readonly attacked = new Map<string, number>();
   private readonly examples = readExamples();
-  private readonly others = callsWithoutExample();
+  private readonly others: readonly WireExample[];
+  private readonly byCall: readonly WireExample[][];
+  private round: WireExample[][] = [];
   private readonly known: Known = new Map();
   private readonly pool: Pool;
   private sent = 0;
@@ -33,7 +35,13 @@ export class Attacker {
     private readonly random: () => number,
     atOnce: number,
     private readonly erpToken: string,
+    /** Which calls it attacks, by name. */
+    isMeant: (call: string) => boolean = () => true,
   ) {
+    this.byCall = [...Map.groupBy(this.examples, ({ call }) => call)].flatMap(([call, examples]) =>
+      isMeant(call) ? [examples] : [],
+    );
+    this.others = callsWithoutExample().filter(({ call }) => isMeant(call));
     this.pool = new Pool(shopper.url, { connections: atOnce, headersTimeout: 30_000, bodyTimeout: 30_000 });
   }
 
@@ -48,7 +56,7 @@ export class Attacker {
     if (++this.sent % renewEvery === 0) this.renewing = this.renew();
     await this.renewing;
     const { random } = this;
-    const example = this.others.length > 0 && random() < 0.05 ? this.nextOther() : pick(this.examples, random);
+    const example = this.others.length > 0 && random() < 0.05 ? this.nextOther() : this.next();
     this.attacked.set(example.call, (this.attacked.get(example.call) ?? 0) + 1);
     const { path, body } = filled({ path: example.request.path, body: example.request.body ?? {} }, this.known);
     const method = random() < 0.03 ? pick(oddMethods, random) : example.request.method;
@@ -71,6 +79,12 @@ export class Attacker {
     for (const example of this.examples.slice(0, order)) await play(example, this.shopper, this.known);
   }
 
+  /** Each call once in a round, whichever order it has: however many bodies there are, each call has its share. */
+  private next(): WireExample {
+    if (this.round.length === 0) this.round = shuffled(this.byCall, this.random);
+    return pick(this.round.pop()!, this.random);
+  }
+
   /** In turn: there are many of them, and each is attacked. */
   private nextOther(): WireExample {
     const next = this.others[this.sentToOthers % this.others.length]!;
@@ -88,6 +102,13 @@ export class Attacker {
     const code = /^\{"Err":(\d+)/.exec(told)?.[1] ?? 'none';
     this.answered.set(code, (this.answered.get(code) ?? 0) + 1);
   }
+}
+
+function shuffled<Item>(list: readonly Item[], random: () => number): Item[] {
+  return list
+    .map((item) => [random(), item] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item);
 }
 
 type Method = WireExample['request']['method'] | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD';

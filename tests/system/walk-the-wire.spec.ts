@@ -45,22 +45,6 @@ describe('a configuration', () => {
     expect([status, body]).toMatchObject([200, { Err: 15, ErrText: words }]);
   });
 
-  it.each([
-    ['getProfiles', { profilId: 222744 }],
-    ['zmenProfil', { profilId: 222744 }],
-    ['zmenProfil', { profilId: 1 }],
-    ['zmenOtevirani', { oblast: '1', otevirani: 'dl' }],
-    ['zmenOtevirani', { oblast: '7', otevirani: 'osl' }],
-    ['getCiselnikOtevirani', { type: 'A1' }],
-    ['ciselnikSklo', { oblast: '7' }],
-    ['getKliky', { profilId: 222744 }],
-    ['getDoplnekCena', { doplnekId: 735 }],
-    ['zmenDetailRozmer', { rozmery: [{ oblast_id: '1', sirka: 500, vyska: 500 }] }],
-  ])('refuses by %s what the page does not offer: %j [OPEN-Q-118]', async (akce, fields) => {
-    const { status, body } = await open.shopper.configurator(akce, await open.shopper.newConfiguration(), fields);
-    expect([status, body['Err']]).toEqual([200, 15]);
-  });
-
   it.each<[string, string, Json, Json]>([
     ['WIRE-04', 'zmenRozmer', { width: 1000, height: 900 }, { rozmer_sirka: 1000, rozmer_vyska: 900 }],
     ['WIRE-14', 'zmenProfil', { profilId: 222300 }, { data_vyrobek: { data: { provedeni: 222300 } } }],
@@ -135,6 +119,19 @@ describe('a configuration', () => {
   );
 
   it.each([
+    ['cs.localhost', ' Zlatý dub', 'zlatý dub'],
+    ['de.localhost', 'golden oak', 'Golden Oak'],
+  ])(
+    'has the swatches that the domain %s calls so, however %j is written, and none by a name that there is not [WIRE-20] [CLR-08]',
+    async (domain, asked, name) => {
+      const found = async (names: string[]) =>
+        (await open.shopper.post('/api/colorByName', { names, category_code: 'dekory_profil', domain })).body;
+      expect(await found([asked, 'zlatý kaštan'])).toMatchObject([{ code: 'D01', name }]);
+      expect(await found(['zlatý kaštan'])).toEqual([]);
+    },
+  );
+
+  it.each([
     ['cz', '602 00', 'Brno'],
     ['sk', '811 01', 'Bratislava'],
     ['at', '1010', 'Wien'],
@@ -168,14 +165,6 @@ describe('a configuration', () => {
     await open.shopper.configurator('pridejDoplnek', id, { oblast: '1', doplnekId: 751, barva: 'IP-BI' });
     const { body } = await open.shopper.configurator('zrusDoplnek', id, { oblast: '1', doplnekId: 751 });
     expect(body).toMatchObject({ Err: 0, doplnky: [] });
-  });
-
-  it.each([
-    ['zmenVypln', { vyplnId: 701 }, 'Tuto výplň k\u00a0tomuto výrobku nelze zvolit.'],
-    ['zmenPrah', { prahId: 1511 }, 'Tento práh k\u00a0tomuto výrobku nelze zvolit.'],
-  ])('of a window is refused by %s what doors have', async (akce, fields, words) => {
-    const { body } = await open.shopper.configurator(akce, await open.shopper.newConfiguration(), fields);
-    expect(body).toMatchObject({ Err: 15, ErrText: words });
   });
 
   it('goes back to the state before, and to none that could not be made', async () => {
@@ -433,6 +422,19 @@ describe('files', () => {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
       expect(await answer.text()).toMatch(/^<svg /);
     }
+  });
+
+  it('show a configuration as it is, as a picture of its own [CFGDATA-04]', async () => {
+    const id = await open.shopper.newConfiguration();
+    const picture = async () => {
+      const { body } = await open.shopper.configurator('getVyrobek', id);
+      const answer = await fetch(open.shop.url + String(body['img']));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+      return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    };
+    const white = await picture();
+    await open.shopper.configurator('zmenBarvu', id, { barvaIn: 'D04', barvaOut: 'D04' });
+    expect(await picture()).not.toBe(white);
   });
 
   it('hold the catalogue of a version for ever', async () => {

@@ -1,38 +1,46 @@
 import { type Field, type Rect, inset, sizeOf } from '../configuration/geometry/geometry';
 import { luminance } from './foil';
 import { ornamentLines } from './ornament';
-import type { Layer, Shape } from './scene';
+import type { AreaFacts, DrawingFacts, Layer, Shape } from './scene';
 import { corners, layer, rectangle } from './shapes';
 import type { Sheet } from './sheet';
 
+type Ornament = NonNullable<AreaFacts['ornament']>;
+
 export function glass({ facts, detail, weights, unit }: Sheet, field: Field): Layer[] {
   const { daylight } = field;
-  const ornament = facts.areas?.[field.area]?.ornament;
+  const ornament = ornamentOf(facts, field);
   const pane: Layer = {
     ...layer('glass', field),
     fill: ornament?.hex ?? 'glass',
     shapes: [rectangle('pane', daylight), ...shadow(daylight, detail)],
   };
   if (detail !== 'full') return [pane];
-  const opaque = ornament && luminance(ornament.hex) > 0.86;
-  if (!ornament) return [{ ...pane, shapes: [...pane.shapes, ...reflections(daylight, 0.75)] }];
+  if (!ornament) return [{ ...pane, shapes: [...pane.shapes, ...light(daylight, ornament)] }];
   const lines = ornamentLines(ornament.code, daylight, unit);
   const pattern: Layer = {
     ...layer('ornament', field),
     fill: 'none',
-    stroke: '#8fa6b3',
+    ...etched,
     weight: weights.hair,
-    opacity: 0.8,
     shapes: [{ key: 'pattern', kind: 'lines', lines }],
   };
-  return [
-    { ...pane, shapes: [...pane.shapes, ...(opaque ? [] : reflections(daylight, 0.5))] },
-    ...(lines.length ? [pattern] : []),
-  ];
+  return [{ ...pane, shapes: [...pane.shapes, ...light(daylight, ornament)] }, ...(lines.length ? [pattern] : [])];
+}
+
+export const ornamentOf = ({ areas }: DrawingFacts, { area }: Field): Ornament | undefined => areas?.[area]?.ornament;
+
+/** How the structure of an ornament is drawn. */
+export const etched = { stroke: '#8fa6b3', opacity: 0.8 } as const;
+
+/** Less of it on an ornament, none on one that is white. */
+export function light(rect: Rect, ornament: Ornament | undefined): Shape[] {
+  if (!ornament) return reflections(rect, 0.75);
+  return luminance(ornament.hex) > 0.86 ? [] : reflections(rect, 0.5);
 }
 
 /** Two strokes of light at the lower left. */
-export function reflections(rect: Rect, opacity: number): Shape[] {
+function reflections(rect: Rect, opacity: number): Shape[] {
   const { width, height } = sizeOf(rect);
   const size = Math.min(width, height * 1.2);
   const [left, bottom] = [rect[0] + 0.14 * size, rect[3]];

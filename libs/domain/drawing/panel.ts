@@ -1,6 +1,8 @@
 import { type Field, type Point, type Rect, inset, sizeOf } from '../configuration/geometry/geometry';
+import { bars } from './bars';
 import { shade } from './foil';
-import { glass, reflections } from './glass';
+import { etched, glass, light, ornamentOf } from './glass';
+import { ornamentLines } from './ornament';
 import type { Layer, Line, Shape } from './scene';
 import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
@@ -61,7 +63,8 @@ export function panel(sheet: Sheet, field: Field): Layer[] {
   const figure = fillingFigure(facts.filling ?? 'V01', movement.turn === 'left' ? 1 : 0, width / height);
   const edge: Shape = { ...rectangle('edge', daylight), fill: 'none', stroke: 'ink', weight: weights.edge };
   const own = { area: field.area, role: 'panel' } as const;
-  if (figure === 'glass') return [...glass(sheet, field), { ...own, key: `panel-${field.index}`, shapes: [edge] }];
+  if (figure === 'glass')
+    return [...glass(sheet, field), ...bars(sheet, field), { ...own, key: `panel-${field.index}`, shapes: [edge] }];
   const face: Shape = { ...rectangle('face', daylight), fill: shade(tones.face, tones.dark ? 0.05 : 0.15) };
   const full = detail === 'full';
   const line: Shape = {
@@ -118,21 +121,22 @@ function raised({ tones, weights }: Sheet, { daylight }: Field, figure: FillingF
   });
 }
 
-/** Glass in a steel frame of 12 mm. */
-function panes({ weights, detail }: Sheet, { daylight }: Field, figure: FillingFigure): Shape[] {
+/** Glass in a steel frame of 12 mm, with its ornament. */
+function panes({ weights, detail, facts, unit }: Sheet, field: Field, figure: FillingFigure): Shape[] {
+  const ornament = ornamentOf(facts, field);
+  const { daylight } = field;
   const glazed = glassOf(figure).flatMap((share, i): Shape[] => {
     const rect = part(daylight, share);
-    const outline = share === figure.arch ? halfCircle : rectangle;
+    const isArch = share === figure.arch;
+    const outline = isArch ? halfCircle : rectangle;
     const frame: Shape = { ...outline(`steel-${i}`, rect), fill: '#b9bec2', stroke: 'ink', weight: weights.hair };
-    const pane: Shape = {
-      ...outline(`pane-${i}`, inset(rect, 12)),
-      fill: 'glass',
-      stroke: 'ink',
-      weight: weights.edge,
-    };
-    const light =
-      detail === 'full' ? reflections(inset(rect, 12), 0.75).map((one) => ({ ...one, key: `${one.key}-${i}` })) : [];
-    return [frame, pane, ...light];
+    const pane = inset(rect, 12);
+    const fill = ornament?.hex ?? 'glass';
+    const shapes: Shape[] = [frame, { ...outline(`pane-${i}`, pane), fill, stroke: 'ink', weight: weights.edge }];
+    if (detail !== 'full') return shapes;
+    const lines = ornament ? ornamentLines(ornament.code, isArch ? part(pane, withinArch) : pane, unit) : [];
+    if (lines.length > 0) shapes.push({ key: `pattern-${i}`, kind: 'lines', lines, ...etched, weight: weights.hair });
+    return [...shapes, ...light(pane, ornament).map((one) => ({ ...one, key: `${one.key}-${i}` }))];
   });
   const steel = (figure.steel ?? []).map((share, i): Shape => ({
     ...rectangle(`line-${i}`, part(daylight, share)),
@@ -144,6 +148,9 @@ function panes({ weights, detail }: Sheet, { daylight }: Field, figure: FillingF
 }
 
 const glassOf = ({ glass = [], arch }: FillingFigure): readonly Rect[] => (arch ? [...glass, arch] : glass);
+
+/** The largest rectangle within a half circle, in shares of what it fills. */
+const withinArch: Rect = [0.5 - Math.SQRT1_2 / 2, 1 - Math.SQRT1_2, 0.5 + Math.SQRT1_2 / 2, 1];
 
 /** The upper half of an ellipse that fills a rectangle. */
 function halfCircle(key: string, [left, top, right, bottom]: Rect): Shape {

@@ -130,6 +130,27 @@ describe('the price of a product, worked examples of windows-domain 8.4', () => 
     expect(part(acoustic, key)).toBe(czk === undefined ? undefined : czk * 100);
   });
 
+  const sold = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
+  it.each([
+    ['outside only [CLR-03]', 'W', 22],
+    ['on both sides [CLR-04]', 'D01', 38],
+  ])(
+    'with a standard decor %s is that of the frame and a share of it, whatever the product',
+    (_sides, inside, percent) => {
+      for (const code of sold) {
+        const white = defaultsOf(catalogue.products.get(code)!, catalogue);
+        const decor = { ...white, colour: { inside, outside: 'D01' } };
+        const [before, after] = [white, decor].map((each) => quote(each, catalogue, prices, cs));
+        const frame = ['base', 'light-above', 'light-below', 'profile'].reduce(
+          (sum, key) => sum + (part(white, key) ?? 0),
+          0,
+        );
+        const added = (after!.total - before!.total) / frame;
+        expect([code, Math.round(added * 100)]).toEqual([code, percent]);
+      }
+    },
+  );
+
   type Accessory = Area['accessories'][number];
   const part = (configuration: Configuration, key: string) => {
     const { product, accessories } = quote(configuration, catalogue, prices, cs).parts;

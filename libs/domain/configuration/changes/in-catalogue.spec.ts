@@ -12,7 +12,8 @@ import { fieldSizes } from '../geometry/field-sizes';
 import { isViolation } from '../rules/violation';
 import { inCatalogue } from './in-catalogue';
 
-const { data } = shopCatalogue();
+const catalogue = shopCatalogue();
+const { data } = catalogue;
 const version = 'a later one';
 const later = (difference: Partial<typeof data> = {}): Catalogue =>
   parseCatalogue({ ...data, ...difference, manifest: { ...data.manifest, version } });
@@ -33,6 +34,15 @@ const window: Configuration = after(
   { kind: 'colour', inside: 'W', outside: data.colours.find(({ code }) => code !== 'W')!.code },
   { kind: 'glass', areas: ['1', '2'], glass: 302 },
 );
+
+const changed = (present: Configuration, change: Change): Configuration => {
+  const outcome = tryChange(change, present, catalogue);
+  return isViolation(outcome) ? present : outcome;
+};
+const besideGlass = ({ areas, ...rest }: Configuration) => ({
+  ...rest,
+  areas: areas.map(({ glass: _, ornament: __, spacer: ___, ...area }) => area),
+});
 
 describe('a saved product in a later catalogue', () => {
   it.each(['OS1', 'SL2', 'E1', 'FO2', 'SE-PAS'])('%s is made as it is where nothing of it is gone', (code) => {
@@ -89,6 +99,32 @@ describe('a saved product in a later catalogue', () => {
     expect(configuration.areas.map(({ spacer }) => spacer.spacer)).toEqual([404, 404]);
   });
 
+  const sized = (product: string, width: number, height: number, ...changes: Change[]) =>
+    after(start(product), ...changes, { kind: 'size', width, height });
+  const inGlass = (glass: number): Change => ({ kind: 'glass', areas: [], glass });
+  const withoutGlass = (...ids: number[]) => later({ glass: data.glass.filter(({ id }) => !ids.includes(id)) });
+
+  it.each([
+    ['whose standard glass is too thin for it', sized('F1', 2200, 1500, inGlass(325)), [325], 327],
+    ['of which two glasses are gone', sized('F1', 2200, 1500, inGlass(325)), [325, 327], 326],
+  ])('keeps its size and all else in the nearest glass that allows it: %s', (_, saved, gone, nearest) => {
+    const { configuration, repaired } = must(inCatalogue(saved, withoutGlass(...gone)));
+
+    expect(configuration.areas.map(({ glass }) => glass)).toEqual(saved.areas.map(() => nearest));
+    expect(configuration).toMatchObject({ width: saved.width, height: saved.height });
+    expect(repaired.filter((key) => key !== 'spacer')).toEqual(['glass']);
+  });
+
+  it('falls back to its usual size where no glass that is left allows its own, and tells that', () => {
+    const saved = sized('F1', 2200, 1500, inGlass(325));
+    const thin = data.glass.filter(({ outerPane }) => outerPane < 6).map(({ id }) => id);
+    const only = later({ glass: data.glass.filter(({ id }) => thin.includes(id)) });
+    const { configuration, repaired } = must(inCatalogue(saved, only));
+
+    expect([configuration.width, configuration.height]).toEqual([start('F1').width, start('F1').height]);
+    expect(repaired).toEqual(expect.arrayContaining(['frame', 'glass']));
+  });
+
   it.each([
     ['a window', start('OS1'), without('OS1')],
     ['a window of another arrangement', start('FO2'), { products: data.products.filter(({ code }) => code !== 'FO2') }],
@@ -97,17 +133,44 @@ describe('a saved product in a later catalogue', () => {
     expect(inCatalogue(saved, later(difference))).toMatchObject({ ok: false, reason: 'product-unknown' });
   });
 
+  it('without a glass any product that cannot be made in the standard one, but in another, keeps all but the glass and its spacer', () => {
+    const thick = data.glass.filter(({ outerPane }) => outerPane > 4).map(({ id }) => id);
+    const without = new Map(thick.map((id) => [id, withoutGlass(id)]));
+    const large = fc.record({
+      product: fc.constantFrom(...data.products.filter(({ offered }) => offered).map(({ code }) => code)),
+      glass: fc.constantFrom(...thick),
+      width: fc.integer({ min: 1500, max: 3000 }),
+      height: fc.integer({ min: 1000, max: 2400 }),
+      steps: fc.array(anyStepIn(catalogue), { minLength: 2, maxLength: 6 }),
+    });
+    const met = new Set<string>();
+    fc.assert(
+      fc.property(large, ({ product, glass, width, height, steps }) => {
+        const changes: Change[] = [inGlass(glass), { kind: 'size', width, height }];
+        const begun = changes.reduce(changed, start(product));
+        const saved = steps.reduce((present, step) => changed(present, changeOf(step, present)), begun);
+        const bare = saved.areas.filter((area) => area.glass === glass).map(({ id }) => id);
+        const isMadeIn = (other: number) =>
+          !isViolation(tryChange({ kind: 'glass', areas: bare, glass: other }, saved, catalogue));
+        const { standardGlass } = catalogue.profiles.get(saved.profile)!;
+        const others = data.glass.filter(({ id }) => id !== glass && isMadeIn(id));
+        if (saved.assembly || bare.length === 0 || isMadeIn(standardGlass) || others.length === 0) return;
+        met.add(saved.product);
+        const { configuration, repaired } = must(inCatalogue(saved, without.get(glass)!));
+        expect(besideGlass(configuration)).toEqual(besideGlass({ ...saved, catalogue: version }));
+        expect(['glass', 'spacer']).toEqual(expect.arrayContaining([...repaired]));
+      }),
+      { seed: 20261126, numRuns: 1_000 },
+    );
+    expect([...met].toSorted()).toEqual(['F1', 'F1N', 'P2', 'SL3N']);
+  });
+
   it('without a glass any product that can be made in the standard one differs only by that and its spacer, and both are told', () => {
-    const catalogue = shopCatalogue();
     const standard = new Set(data.profiles.map(({ standardGlass }) => standardGlass));
     const glasses = data.glass.map(({ id }) => id).filter((id) => !standard.has(id));
     const catalogues = new Map(glasses.map((id) => [id, later({ glass: data.glass.filter((one) => one.id !== id) })]));
     const products = data.products.filter(({ offered }) => offered).map(({ code }) => code);
     const met = new Set<string>();
-    const changed = (present: Configuration, change: Change) => {
-      const outcome = tryChange(change, present, catalogue);
-      return isViolation(outcome) ? present : outcome;
-    };
     fc.assert(
       fc.property(
         fc.constantFrom(...products),
@@ -122,11 +185,7 @@ describe('a saved product in a later catalogue', () => {
           if (saved.assembly || bare.length === 0 || isViolation(inStandard)) return;
           met.add(saved.product);
           const { configuration, repaired } = must(inCatalogue(saved, catalogues.get(glass)!));
-          const beside = ({ areas, ...rest }: Configuration) => ({
-            ...rest,
-            areas: areas.map(({ glass: _, ornament: __, spacer: ___, ...area }) => area),
-          });
-          expect(beside(configuration)).toEqual(beside({ ...saved, catalogue: version }));
+          expect(besideGlass(configuration)).toEqual(besideGlass({ ...saved, catalogue: version }));
           const spacers = [saved, configuration].map(({ areas }) => areas.map(({ spacer }) => spacer));
           expect(repaired).toEqual(isEqual(spacers[0], spacers[1]) ? ['glass'] : ['glass', 'spacer']);
         },

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { isEqual } from '../../equal';
-import type { ComparedKey } from '../../pricing/compare-quotes';
+import { type ComparedKey, comparedKeys } from '../../pricing/compare-quotes';
 import { accept, refuse, type Result } from '../../result';
 import { tryChange } from '../apply-change';
 import { elementsOf } from '../assembly/elements';
@@ -9,6 +9,7 @@ import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { newConfiguration } from '../new-configuration';
 import { withRoom } from '../room';
+import { glassAlike } from '../repairs/alternatives';
 import { isViolation } from '../rules/violation';
 import { mirrored } from './change-mirror';
 import { choicesOf } from './restore';
@@ -18,7 +19,8 @@ export type Moved = { readonly configuration: Configuration; readonly repaired: 
 
 /**
  * What was saved by one catalogue, as it can be made by another: as it is, or with the standard where a choice is not made any
- * more. Refused where the product is gone, and for assemblies and goods from stock that cannot be made as they are.
+ * more; with another glass than the standard one where that cannot be made in the size, or with the rest. Refused where the product
+ * is gone, and for assemblies and goods from stock that cannot be made as they are.
  */
 export function inCatalogue(saved: Configuration, catalogue: Catalogue): Result<Moved, 'product-unknown'> {
   const state = { ...saved, catalogue: catalogue.version };
@@ -27,14 +29,52 @@ export function inCatalogue(saved: Configuration, catalogue: Catalogue): Result<
   if (state.assembly || state.stockProduct !== undefined) return refuse('product-unknown');
   const fresh = newConfiguration(state.product, catalogue);
   if (!fresh.ok || fresh.value.areas.length !== state.areas.length) return refuse('product-unknown');
-  const changes = [...sizesOf(state), ...keptChoices(state, catalogue)];
   const begun = beginningAs(state, fresh.value, catalogue);
+  const made = glassesFor(state, begun, catalogue).map((glass) => () => chosenAnew(state, glass, begun, catalogue));
+  const configuration = losingLeast(state, made);
+  return accept({ configuration, repaired: differences(state, configuration) });
+}
+
+/** The choices of a state made one after the other, after a glass for those whose own is gone. */
+function chosenAnew(
+  state: Configuration,
+  glass: readonly Change[],
+  begun: Configuration,
+  catalogue: Catalogue,
+): Configuration {
+  const changes = [...glass, ...sizesOf(state), ...keptChoices(state, catalogue)];
   // Twice: a size may have to wait for its profile, a handle for its opening.
-  const configuration = [...changes, ...changes].reduce((present, change) => {
+  return [...changes, ...changes].reduce((present, change) => {
     const changed = tryChange(change, present, catalogue);
     return isViolation(changed) ? present : changed;
   }, begun);
-  return accept({ configuration, repaired: differences(state, configuration) });
+}
+
+/** Where a glass is gone: the standard one, then those most like it, for it may be too thin or too heavy for the size. */
+function glassesFor(state: Configuration, { areas }: Configuration, catalogue: Catalogue): Change[][] {
+  const bare = withoutGlass(state, catalogue);
+  if (bare.length === 0) return [[]];
+  const others = glassAlike(areas[0]!.glass, catalogue);
+  return [[], ...others.map(({ id }): Change[] => [{ kind: 'glass', areas: bare, glass: id }])];
+}
+
+/** The first that loses nothing but the glass itself; else the one that keeps the size, then the most of the rest. */
+function losingLeast(state: Configuration, made: readonly (() => Configuration)[]): Configuration {
+  let least: { configuration: Configuration; lost: number } | undefined;
+  for (const make of made) {
+    const configuration = make();
+    const lost = lossOf(state, configuration);
+    if (!least || lost < least.lost) least = { configuration, lost };
+    if (lost === 0) break;
+  }
+  return least!.configuration;
+}
+
+/** How much beside its glass a state has lost; its size counts for more than all else. */
+function lossOf(state: Configuration, now: Configuration): number {
+  const others = differences(state, now).filter((key) => key !== 'glass' && key !== 'spacer');
+  const ornament = isEqual(ornamentsOf(state), ornamentsOf(now)) ? 0 : 1;
+  return others.length + ornament + (isEqual(measuresOf(state), measuresOf(now)) ? 0 : comparedKeys.length);
 }
 
 /** Labelled, and turned to the side on which the ids of its areas depend. */
@@ -50,11 +90,17 @@ function isMade(state: Configuration, catalogue: Catalogue): boolean {
 /** A spacer that a profile includes goes with the glass that it came with: the glass chosen anew has its own. */
 function keptChoices(state: Configuration, catalogue: Catalogue): Change[] {
   const included = Object.values(catalogue.profiles.get(state.profile)?.includedSpacer ?? {});
-  const bare = new Set(state.areas.filter(({ glass }) => !catalogue.glass.has(glass)).map(({ id }) => id));
+  const bare = new Set(withoutGlass(state, catalogue));
   const goesWithGlass = (change: Change) =>
     change.kind === 'spacer' && included.includes(change.spacer) && change.areas.every((area) => bare.has(area));
   return choicesOf(state).flatMap(([change]) => (goesWithGlass(change) ? [] : [change]));
 }
+
+const withoutGlass = ({ areas }: Configuration, catalogue: Catalogue): string[] =>
+  areas.filter(({ glass }) => !catalogue.glass.has(glass)).map(({ id }) => id);
+
+const ornamentsOf = ({ areas }: Configuration) => areas.map(({ ornament }) => ornament);
+const measuresOf = ({ width, height, axes, light }: Configuration) => ({ width, height, axes, light });
 
 const sizesOf = (state: Configuration): Change[] => [
   { kind: 'size', width: state.width, height: state.height },

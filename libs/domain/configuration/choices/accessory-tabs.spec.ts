@@ -122,6 +122,18 @@ describe('the tabs of the accessories step', () => {
     },
   );
 
+  it.each([
+    ['outer-sill', 'sills', 'ACC-11'],
+    ['inner-sill', 'sills', 'ACC-11'],
+    ['blinds', 'blinds', 'ACC-12'],
+    ['nets', 'nets', 'ACC-13'],
+  ] as const)('show %s where the catalogue has %s, and hide them where it has none [%s]', (name, list, _id) => {
+    const without = { ...catalogue, data: { ...catalogue.data, [list]: [] } };
+    const hiddenIn = (offered: typeof catalogue) =>
+      tabsOf(made('OS1'), offered).find(({ tab }) => tab === name)?.hidden;
+    expect([hiddenIn(catalogue), hiddenIn(without)]).toEqual([null, 'none-offered']);
+  });
+
   it('hide the colours where the catalogue has none [ACC-09]', () => {
     const without = { ...catalogue, data: { ...catalogue.data, colours: [] } };
     const colour = tabsOf(made('OS1'), without).find(({ tab }) => tab === 'colour');

@@ -56,13 +56,37 @@ describe('the dialogs of what is fitted', () => {
     },
   );
 
-  it('put a net on single sashes, too [SHADE-02]', async () => {
-    const { server, user } = await openChoice(NetsDialog);
-    await user.click(screen.getByRole('button', { name: 'Vybrat křídla' }));
-    await user.click(screen.getByRole('checkbox', { name: /Pravé/ }));
+  describe.each([
+    ['blinds [SHADE-01]', BlindsDialog, 'blind', /základní/, /Použít vybranou žaluzii/],
+    ['nets [SHADE-02]', NetsDialog, 'net', /pevná okenní síť/, /Použít vybranou síť/],
+  ] as const)('put %s', (_, Dialog, kind, type, use) => {
+    const opened = async (product: string, ...sashes: RegExp[]) => {
+      const { server, user } = await openChoice(Dialog, { from: started(product) });
+      if (sashes.length > 0) await user.click(screen.getByRole('button', { name: 'Vybrat křídla' }));
+      for (const name of sashes) await user.click(screen.getByRole('checkbox', { name }));
+      await user.click(screen.getAllByRole('radio', { name: type })[0]!);
+      await user.click(screen.getByRole('button', { name: use }));
+      return () => server.configuration.areas.map(({ accessories }) => accessories.map((chosen) => chosen.kind));
+    };
+
+    it.each([
+      ['all sashes', [], [[kind], [kind]]],
+      ['the one that is chosen', [/Pravé/], [[], [kind]]],
+    ])('on %s', async (_sashes, chosen, expected) => {
+      const kinds = await opened('SL2', ...chosen);
+      await waitFor(() => expect(kinds()).toEqual(expected));
+    });
+  });
+
+  it('put nets on all sashes on which they fit, and none on fixed glazing [SHADE-02]', async () => {
+    const { server, user } = await openChoice(NetsDialog, { from: started('FO2') });
     await user.click(screen.getAllByRole('radio', { name: /pevná okenní síť/ })[0]!);
     await user.click(screen.getByRole('button', { name: /Použít vybranou síť/ }));
-    await waitFor(() => expect(server.configuration.areas.map((area) => area.accessories.length)).toEqual([0, 1]));
+    const openings = server.configuration.areas.map(({ opening }) => opening === 'fix');
+    await waitFor(() =>
+      expect(server.configuration.areas.map(({ accessories }) => accessories.length === 0)).toEqual(openings),
+    );
+    expect(openings.toSorted()).toEqual([false, true]);
   });
 
   /** What is said of an option besides its name. */
@@ -104,18 +128,6 @@ describe('the dialogs of what is fitted', () => {
     await user.click(screen.getByRole('radio', { name: /Uzamykatelná/ }));
     await user.click(screen.getByRole('button', { name: /Použít vybranou kliku/ }));
     await waitFor(() => expect(network.askedFor('zmenKliku').map(({ body }) => body['klikaId'])).toEqual([652]));
-  });
-
-  it('put blinds on all sashes on which they fit [SHADE-01]', async () => {
-    const { server, user } = await openChoice(BlindsDialog);
-    await user.click(screen.getByRole('radio', { name: /základní/ }));
-    await user.click(screen.getByRole('button', { name: /Použít vybranou žaluzii/ }));
-    await waitFor(() =>
-      expect(server.configuration.areas.map(({ accessories }) => accessories.map(({ kind }) => kind))).toEqual([
-        ['blind'],
-        ['blind'],
-      ]),
-    );
   });
 
   const before = [{ kind: 'add-element', place: 'right', product: 'OS1', width: 900 }] as const;
