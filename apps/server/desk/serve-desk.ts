@@ -198,7 +198,7 @@ class Desk {
     const query = {
       ...(place && { shopId: String(place.id) }),
       ...(saga && { state: saga }),
-      ...(unchecked === 'yes' && { unchecked }),
+      ...(unchecked === 'yes' && { unchecked: 'yes' as const }),
       limit: String(latestOrders),
     };
     const [overview, latest] = await Promise.all([
