@@ -18,9 +18,6 @@ it('says a reason of the law once, with the names of all lines that it bars', ()
   const region = screen.getByRole('region', { name: 'Odstoupení od smlouvy' });
   const [reason, ...more] = within(region).getAllByText(/Vyrábíme na míru/);
   expect(more).toEqual([]);
-  expect(
-    within(reason!)
-      .getAllByText(/^(one|two|three)/)
-      .map(({ textContent }) => textContent.slice(0, 3)),
-  ).toEqual(['two', 'thr']);
+  const names = reason!.textContent.split('\n').slice(0, -1);
+  expect(names.map((name) => name.split(',')[0])).toEqual(['two', 'three']);
 });

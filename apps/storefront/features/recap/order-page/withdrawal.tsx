@@ -51,12 +51,7 @@ function Barred({ page: { order, withdrawal } }: { page: OrderPage }) {
     ([bar, lines]) =>
       bar && (
         <p key={bar} className={styles.said}>
-          {lines.map((ordered) => (
-            <b key={ordered.line}>
-              {lineTitle(ordered.name, ordered)}
-              <br />
-            </b>
-          ))}
+          <b>{lines.map((line) => `${lineTitle(line.name, line)}\n`)}</b>
           {bars[bar]}
         </p>
       ),
