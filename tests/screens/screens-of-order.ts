@@ -5,6 +5,7 @@ import { beginningWith } from '../browser/amounts';
 import type { Visitor } from '../browser/browser';
 import { checkOut, fillOut, type Wanted } from '../browser/check-out';
 import { titled } from '../browser/pay-on-recap';
+import { linkWithoutMail, windowOfWidth } from '../browser/saving';
 import { textsIn } from '../browser/screens';
 import { asShopper, fillCart, openCart, placeOrder, placeStockOrder } from './goods-of-pictures';
 import type { Place, Screen } from './screen';
@@ -124,8 +125,8 @@ export const screensOfOrder: readonly Screen[] = [
     picture: 's-psc',
     shop: 'cs',
     arrive: inPostcodes(async (page) => {
-      await page.getByRole('dialog').getByRole('combobox').fill('Brno');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('dialog').getByRole('combobox').fill('602');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
     }),
   },
   {
@@ -147,11 +148,11 @@ export const screensOfOrder: readonly Screen[] = [
   {
     picture: 's-pokracovat',
     shop: 'cs',
-    arrive: async ({ page }, { host }) => {
-      await page.goto(`${host}/conf/#/rozmery/?productId=ST2&sklad=false&width=1600&height=1450`);
-      await page.getByRole('img', { name: /1 600 × 1 450 mm/ }).waitFor();
-      await page.goto(`${host}/`);
-      await page.goto(`${host}/conf/#/rozmery/?productId=OS1&sklad=false`);
+    arrive: async ({ page }, { host, shop }) => {
+      await windowOfWidth(1400, page, shop);
+      const link = new URL(await linkWithoutMail(page));
+      await windowOfWidth(900, page, shop);
+      await page.goto(`${host}${link.pathname}${link.search}${link.hash}`);
       await page.getByRole('dialog').waitFor();
     },
   },
