@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { MailedOrder } from '@fenestra/contracts/http/orders';
+import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { Clock } from '@fenestra/platform/service/clock';
 import { confirmationOf } from './confirmation';
 import { confirmationHtml } from './confirmation-html';
 import { confirmationText } from './confirmation-text';
@@ -21,6 +23,7 @@ export class ComposeConfirmation {
     private readonly catalogues: CatalogueCache,
     private readonly drawings: Drawings,
     private readonly envelope: Envelope,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -32,7 +35,7 @@ export class ComposeConfirmation {
     if (order.saga === 'placed' && tries <= triesBeforeStock) return undefined;
     const goods = await orderedGoods(order, this.catalogues, this.drawings);
     const shop = shopById(order.shopId);
-    const mail = confirmationOf(snapshot, goods, this.envelope.homeOf(shop));
+    const mail = confirmationOf(snapshot, goods, this.envelope.homeOf(shop), dayIn(shop, this.clock.now()));
     return this.envelope.around(id, shop, {
       to: data.email,
       subject: mail.subject,

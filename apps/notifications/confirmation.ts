@@ -1,9 +1,9 @@
 import type { MailedOrder, OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
-import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
+import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
 import { kindNow } from '@fenestra/domain/ordering/order';
-import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
+import { isCalledOff, isCallOverdue } from '@fenestra/domain/ordering/order-progress';
 import { isSettledByPhone } from '@fenestra/domain/ordering/payment-plan';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { dayIn } from '@fenestra/domain/shop/day';
@@ -38,7 +38,8 @@ export type Confirmation = MailWords & {
   readonly link: Link;
 };
 
-export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home): Confirmation {
+/** `today` is an ISO day of the shop. */
+export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home, today: string): Confirmation {
   const { order, data, mailKey } = snapshot;
   const shop = shopById(order.shopId);
   const { confirmationMail: texts, currency } = textsOf(shop);
@@ -54,7 +55,8 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
     number: order.number,
     title: texts.title[kind],
     preview: texts.preview(amount(order.total)),
-    intro: kind === 'preliminary' ? checkOf(order, texts) : paid ? texts.paid : texts.binding[order.method],
+    intro:
+      kind === 'preliminary' ? checkOf(order, { shop, home, today }) : paid ? texts.paid : texts.binding[order.method],
     facts: [
       [totalName(order), amount(order.total)],
       ...(isCalledOff(order.saga) ? [] : [deliveryDay(order)]),
@@ -73,9 +75,13 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
   };
 }
 
-/** Of goods from stock no sizes are gone through. */
-const checkOf = ({ lines }: OrderView, { preliminary, call }: ConfirmationTexts): string =>
-  isStockOnly(lines.map(({ line }) => line)) ? call : preliminary;
+/** Of goods from stock no sizes are gone through. A mail that is written once the day of the call is over does not promise that day. */
+function checkOf(order: OrderView, { shop, home, today }: { shop: Shop; home: Home; today: string }): string {
+  const { confirmationMail, wireNames } = textsOf(shop);
+  const dated = countedFrom(order, shop);
+  if (isCallOverdue({ ...order, ...dated }, shop, today)) return wireNames.callOverdue(home.phone);
+  return dated.stockOnly ? confirmationMail.call : confirmationMail.preliminary;
+}
 
 /** Goods from stock that wait for somebody to read this. */
 function heldUntil({ heldUntil: end }: OrderView, shop: Shop): string[] {

@@ -22,7 +22,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('in %s the mail t
     const words = await orderedWords(snapshot.order, catalogues);
     const goods = words.map((each) => ({ ...each, picture: { png: Buffer.of(), alt: each.drawn!.shows } }));
     const { wear } = await wearOf(shop, 'mail@okna.example');
-    const html = confirmationHtml(confirmationOf(snapshot, goods, home), wear, (nth) => `picture-${nth}`);
+    const html = confirmationHtml(confirmationOf(snapshot, goods, home, '2026-06-01'), wear, (nth) => `picture-${nth}`);
     return { html, names: goods.map(({ times, name }) => written(`${times} ${name}`)) };
   }
   const { shortened } = textsOf(shop).confirmationMail;

@@ -31,10 +31,10 @@ let catalogues: CatalogueCache;
 const drawings = new Drawings();
 const origin = 'https://okna.example';
 
-async function mailOf(order: Partial<OrderView> = {}, data: Parameters<typeof anOrder>[1] = {}) {
+async function mailOf(order: Partial<OrderView> = {}, data: Parameters<typeof anOrder>[1] = {}, today = '2026-06-01') {
   const snapshot = anOrder(catalogue, { ...data, order });
   const goods = await orderedGoods(snapshot.order, catalogues, drawings);
-  const mail = confirmationOf(snapshot, goods, { origin, phone: '+420 222 333 444' });
+  const mail = confirmationOf(snapshot, goods, { origin, phone: '+420 222 333 444' }, today);
   const { wear, logo } = await wearOf(shopById(snapshot.order.shopId), 'mail@okna.example');
   const html = confirmationHtml(mail, wear, (nth) => `line-${nth}`);
   return { snapshot, goods, mail, logo, text: confirmationText(mail), html };
@@ -211,7 +211,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
   });
 
   it.each(shops.map(({ code, id }) => [code, id] as const))(
-    'is written in the words of %s, preliminary where it is and was not checked since [SHOP-12, SHOP-13]',
+    'is written in the words of %s, preliminary where it is and was not checked since, and promises no call by a day that is over [SHOP-12, SHOP-13]',
     async (code, shopId) => {
       const texts = textsOf(shopByCode(code)).confirmationMail;
       const preliminary = await mailOf({ shopId, kind: 'preliminary' });
@@ -220,11 +220,14 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
       const made = anOrderOf([start('OS1')], shopById(shopId), { kind: 'preliminary' });
 
       expect(preliminary.text).toContain(texts.call);
-      expect(confirmationOf(made, [], { origin, phone: '' }).intro).toBe(texts.preliminary);
+      expect(confirmationOf(made, [], { origin, phone: '' }, '2026-06-01').intro).toBe(texts.preliminary);
       for (const { text } of [binding, checked]) {
         expect(text).not.toContain(texts.call);
         expect(text).toContain(texts.binding.transfer);
       }
+      const late = await mailOf({ shopId, kind: 'preliminary' }, {}, '2026-06-08');
+      expect(late.text).not.toContain(texts.call);
+      expect(plain(late.text)).toContain(plain(textsOf(shopByCode(code)).wireNames.callOverdue('+420 222 333 444')));
       expect(preliminary.html).toMatch(/<html lang="[a-z]{2}-[A-Z]{2}">/);
     },
   );

@@ -28,6 +28,7 @@ async function wordsOf(shop: Shop, delivery: 'delivery' | 'pickup'): Promise<str
     snapshot,
     goods.map((each) => ({ ...each, picture: null })),
     home,
+    '2026-06-01',
   );
   const pages = await readPdf(await orderDocument(snapshot, goods, factsOf(shop)));
   return [confirmationText(mail), pages.flatMap(textsOfPage).join(' ')].map(plain);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Any, DataSource, type EntityManager, type FindOptionsWhere, LessThan, MoreThan, Raw } from 'typeorm';
+import { Any, DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan, Raw } from 'typeorm';
 import type { ShopFigures } from '@fenestra/contracts/http/order-desk';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import { type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
+import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { paidBy, type Receipt } from '@fenestra/domain/ordering/receipts';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { ownOf } from '@fenestra/messaging/batching/rows';
@@ -20,6 +21,7 @@ type Wanted = {
   readonly state: SagaState | undefined;
   readonly shopId: ShopId | undefined;
   readonly unpaid: boolean;
+  readonly unchecked: boolean;
   readonly priceList: string | undefined;
   readonly placedBefore: Date | undefined;
 };
@@ -33,6 +35,9 @@ const pricedBy = (priceList: string) =>
       `jsonb_path_exists(${cart}, '$.lines[*] ? (@.priceList == $list || @.offer.quote.priceList == $list)', jsonb_build_object('list', CAST(:priceList AS text)))`,
     { priceList },
   );
+
+const goingOn = sagaStates.filter((state) => !isCalledOff(state));
+const awaitsCheck = { kind: 'preliminary', checkedAt: IsNull(), shipped: IsNull() } as const;
 
 /** The rows of orders. */
 @Injectable()
@@ -52,10 +57,11 @@ export class Orders {
   }
 
   /** The latest first, for operators. */
-  latest({ state, shopId, unpaid, priceList, placedBefore }: Wanted, most: number): Promise<Order[]> {
+  latest({ state, shopId, unpaid, unchecked, priceList, placedBefore }: Wanted, most: number): Promise<Order[]> {
     const where: FindOptionsWhere<Order> = {
       ...(state && { saga: state }),
       ...(shopId && { shopId }),
+      ...(unchecked && { ...awaitsCheck, ...(!state && { saga: Any(goingOn) }) }),
       ...(unpaid && { paid: 0, total: MoreThan(0) }),
       ...(placedBefore && { placedAt: LessThan(placedBefore) }),
       ...(priceList && { cart: pricedBy(priceList), id: MoreThan(firstIdAt(daysAgo(new Date(), pricesLookedBack))) }),

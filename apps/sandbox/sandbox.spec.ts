@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { marksOf, searchFor } from '@fenestra/domain/erased';
 import { eventually } from '@fenestra/testing/time';
 import type { Payment } from './gopay/payment';
 import { Ledger } from './ledger';
@@ -278,8 +279,11 @@ describe('the sandbox', () => {
     const texts = async () =>
       (await Promise.all((await files()).map((name) => readFile(join(folder, name), 'utf8')))).join();
     const person = { email: 'zita@example.test', marks: ['zitova 12'] };
-    const tell = async (what: string) =>
-      (await (await control(`people/${what}`, person)).json()) as Record<string, unknown>;
+    const tell = async (what: string, { email, marks } = person) =>
+      (await (await control(`people/${what}`, searchFor(marksOf([email, ...marks])))).json()) as Record<
+        string,
+        unknown
+      >;
 
     it('keeps what it knows for nobody else to read', async () => {
       await nodemailer
@@ -312,6 +316,28 @@ describe('the sandbox', () => {
       sandbox = await start();
       expect((await ask(`/${body.id}`)).body).toMatchObject({ state: 'CREATED' });
       expect(written).toContain('other@example.test');
+    });
+
+    it('leaves what only holds the name of somebody, or goes on from it, and the kinds of its records', async () => {
+      const kai = { email: 'kai@example.test', marks: ['mail', 'hus-novotny'] };
+      const send = (to: string, text: string) =>
+        nodemailer.createTransport(sandbox.smtp).sendMail({ from: 's@example.test', to, subject: 'Mail', text });
+      await send('shop@example.test', 'A mail to nobody');
+      await send('other@example.test', 'Kontakt: hus-novotnyova');
+      await send(kai.email, 'Dobrý den');
+
+      expect(await tell('erasures', kai)).toMatchObject({ mails: 1 });
+      const mails = (await (await fetch(`${sandbox.http}/inbox/messages`)).json()) as {
+        to: string[];
+        subject: string;
+      }[];
+      const subjectOf = (to: string) => mails.find((mail) => mail.to.includes(to))?.subject;
+      expect(['shop@example.test', 'other@example.test', '[erased]'].map(subjectOf)).toEqual([
+        'Mail',
+        'Mail',
+        '[erased]',
+      ]);
+      expect(await tell('exports', kai)).toEqual({ mails: [], records: [] });
     });
 
     it('forgets what is older than its days, mails with their files, and goes on', async () => {

@@ -1,3 +1,4 @@
+import { readOrderRecord } from '@fenestra/contracts/http/order-desk';
 import { type PrivateService, servicePorts } from '@fenestra/clients/service-clients';
 import type { Services } from './desk/ask-services';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
@@ -38,6 +39,13 @@ export async function withService<T>(service: PrivateService, ask: (client: Serv
   const client = new ServiceClient(() => urlOf(service, services), serviceToken);
   return ask(client).finally(() => client.onApplicationShutdown());
 }
+
+/** Asks orders about the one with that number; of a number that no order has nothing more is asked. */
+export const withOrder = <T>(number: string, ask: (orders: ServiceClient, orderId: string) => Promise<T>) =>
+  withService('orders', async (orders) => {
+    const record = await orders.call(readOrderRecord, { query: { number } });
+    return record.ok ? ask(orders, record.value.orderId) : record;
+  });
 
 /** Asks several of them: whichever is away is told by who asks. */
 export async function withServices<T>(ask: (services: Services) => Promise<T>): Promise<T> {

@@ -1,13 +1,10 @@
-import { checkOrder as checkCall, readOrderRecord } from '@fenestra/contracts/http/order-desk';
-import { withService } from './shop-access';
+import { checkOrder as checkCall } from '@fenestra/contracts/http/order-desk';
+import { withOrder } from './shop-access';
 import type { Outcome } from './shop-outcome';
 
 /** A preliminary order was gone through with its shopper, who is told by mail that it is binding. */
 export async function checkOrder(number: string): Promise<Outcome> {
-  const answer = await withService('orders', async (client) => {
-    const record = await client.call(readOrderRecord, { query: { number } });
-    return record.ok ? client.call(checkCall, { params: { id: record.value.orderId } }) : record;
-  });
+  const answer = await withOrder(number, (orders, id) => orders.call(checkCall, { params: { id } }));
   if (!answer.ok) return { done: false, text: refused[answer.reason](number), data: { number, result: answer.reason } };
   return { done: true, text: `order ${number} is checked since ${answer.value.checkedAt}`, data: answer.value };
 }

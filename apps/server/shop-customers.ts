@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eraseCustomer, exportCustomer, type Kept, type Person } from '@fenestra/contracts/http/customers';
-import { marksOf } from '@fenestra/domain/erased';
+import { marksOf, searchFor } from '@fenestra/domain/erased';
 import type { PrivateService } from '@fenestra/clients/service-clients';
 import { openShop, withService } from './shop-access';
 import type { Outcome } from './shop-outcome';
@@ -84,7 +84,7 @@ async function find(email: string): Promise<Found> {
   return { person, data: { ...data, ...(outside && { sandbox: outside }) } };
 }
 
-/** The outside world of a shop on one machine; nothing where there is a real one. */
+/** The outside world of a shop on one machine, which is told what to look for; nothing where there is a real one. */
 async function askSandbox<T extends z.ZodType>(
   what: string,
   person: Person,
@@ -95,7 +95,7 @@ async function askSandbox<T extends z.ZodType>(
   const answer = await fetch(`${sandboxUrl}/__sandbox/people/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
+    body: JSON.stringify(searchFor(person.marks)),
   });
   if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`);
   return schema.parse(await answer.json());

@@ -17,6 +17,7 @@ export type OrderFilter = {
   readonly shop?: string | undefined;
   readonly olderThan?: number | undefined;
   readonly unpaid?: boolean | undefined;
+  readonly unchecked?: boolean | undefined;
   readonly priceList?: string | undefined;
   readonly contact?: boolean | undefined;
   readonly limit?: number | undefined;
@@ -24,7 +25,7 @@ export type OrderFilter = {
 
 /** The latest orders first. `olderThan` is in days. */
 export async function listOrders(filter: OrderFilter, now = new Date()): Promise<Outcome> {
-  const { state, shop, olderThan, unpaid, priceList, contact, limit = 50 } = filter;
+  const { state, shop, olderThan, unpaid, unchecked, priceList, contact, limit = 50 } = filter;
   const place = shops.find(({ code }) => code === shop);
   if (shop !== undefined && !place) return unknown('shop', shop, shopCodes);
   if (state !== undefined && !isState(state)) return unknown('state', state, sagaStates);
@@ -33,6 +34,7 @@ export async function listOrders(filter: OrderFilter, now = new Date()): Promise
     ...(place && { shopId: String(place.id) }),
     ...(olderThan !== undefined && { placedBefore: daysAgo(now, olderThan).toISOString() }),
     ...(unpaid && { unpaid: 'yes' as const }),
+    ...(unchecked && { unchecked: 'yes' as const }),
     ...(priceList !== undefined && { priceList }),
     ...(contact && { contact: 'yes' as const }),
     limit: String(limit),

@@ -1,5 +1,5 @@
-import { readOrderRecord, shipOrder as shipCall } from '@fenestra/contracts/http/order-desk';
-import { withService } from './shop-access';
+import { shipOrder as shipCall } from '@fenestra/contracts/http/order-desk';
+import { withOrder } from './shop-access';
 import type { Outcome } from './shop-outcome';
 
 export type Said = { readonly arrives?: string | undefined; readonly parcel?: string | undefined };
@@ -7,10 +7,7 @@ export type Said = { readonly arrives?: string | undefined; readonly parcel?: st
 /** The goods have left, or lie ready to be fetched. Its shopper is told by mail. */
 export async function shipOrder(number: string, { arrives, parcel }: Said): Promise<Outcome> {
   const body = { ...(arrives && { arrives }), ...(parcel && { parcel }) };
-  const answer = await withService('orders', async (client) => {
-    const record = await client.call(readOrderRecord, { query: { number } });
-    return record.ok ? client.call(shipCall, { params: { id: record.value.orderId }, body }) : record;
-  });
+  const answer = await withOrder(number, (orders, id) => orders.call(shipCall, { params: { id }, body }));
   if (!answer.ok) return { done: false, text: refused[answer.reason](number), data: { number, result: answer.reason } };
   const { shipped } = answer.value;
   const day = shipped.arrives ? `, arrives ${shipped.arrives}` : '';

@@ -50,7 +50,7 @@ type Flags = Readonly<
     >
   >
 > &
-  Readonly<Partial<Record<'unpaid' | 'contact' | 'yes' | 'all', boolean | undefined>>>;
+  Readonly<Partial<Record<'unpaid' | 'unchecked' | 'contact' | 'yes' | 'all', boolean | undefined>>>;
 type Command = { readonly usage: string; readonly run: (words: string[], flags: Flags) => Promise<Outcome> };
 
 const commands: Record<string, Command> = {
@@ -60,9 +60,9 @@ const commands: Record<string, Command> = {
   },
   'orders list': {
     usage:
-      'orders list [--state <state>] [--shop <code>] [--unpaid] [--older-than <days>] [--price-list <version>] [--contact] [--limit <n>]   the latest first',
-    run: (_, { state, shop, unpaid, contact, limit, 'older-than': days, 'price-list': priceList }) =>
-      listOrders({ state, shop, unpaid, contact, priceList, limit: count(limit), olderThan: count(days) }),
+      'orders list [--state <state>] [--shop <code>] [--unpaid] [--unchecked] [--older-than <days>] [--price-list <version>] [--contact] [--limit <n>]   the latest first',
+    run: (_, { state, shop, unpaid, unchecked, contact, limit, 'older-than': days, 'price-list': priceList }) =>
+      listOrders({ state, shop, unpaid, unchecked, contact, priceList, limit: count(limit), olderThan: count(days) }),
   },
   'orders show': {
     usage:
@@ -311,7 +311,7 @@ function ago(word: string): Date {
 function parse(args: string[]) {
   try {
     const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
-    const flags = { json: flag, unpaid: flag, contact: flag, yes: flag, all: flag };
+    const flags = { json: flag, unpaid: flag, unchecked: flag, contact: flag, yes: flag, all: flag };
     const choice = { group: text, topic: text, since: text, state: text, shop: text, arrives: text, parcel: text };
     const options = {
       ...flags,

@@ -1,4 +1,7 @@
-import { erasedText, holdsOneOf, marksOf, mentions, withoutMentions } from './erased';
+import { erasedText, finderOf, marksOf, searchFor, withoutMentions } from './erased';
+
+const mentions = (text: string, marks: readonly string[]): boolean => finderOf(searchFor(marks).about)(text);
+const holdsOneOf = (text: string, marks: readonly string[]): boolean => finderOf(searchFor(marks).names)(text);
 
 it('a person is looked for by what stands for nobody else: short words and what is erased already do not', () => {
   expect(marksOf(['Jana@Example.test', ' Nováková ', 'Eva', null, '', erasedText, 'NOVÁKOVÁ'])).toEqual([
@@ -10,6 +13,18 @@ it('a person is looked for by what stands for nobody else: short words and what 
 it('the beginning of a long message is enough to find it', () => {
   const message = 'Jde to vyrobit? '.repeat(1_000);
   expect(mentions(message, marksOf([message]))).toBe(true);
+});
+
+it('a message is not cut within a character', () => {
+  const message = `${'x'.repeat(199)}🪟 und noch mehr`;
+  expect(mentions(`"${message}"`, marksOf([message]))).toBe(true);
+});
+
+it('signs that mean something in a pattern stand for themselves, and nobody is found by no mark', () => {
+  const mark = 'a+b (c) [d] {e} | ^f$ /g\\h? i.j*k-l';
+  expect(mentions(`<${mark}>`, marksOf([mark]))).toBe(true);
+  expect(mentions('aab (c) [d] {e} | ^f$ /g\\h? ixj*k-l', marksOf([mark]))).toBe(false);
+  expect(mentions('', [])).toBe(false);
 });
 
 it.each(['to NOVÁKOVÁ', JSON.stringify({ name: 'nováková' })])('"%s" mentions her, whatever the letters', (text) => {

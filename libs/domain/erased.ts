@@ -11,7 +11,7 @@ const mostMarks = 500;
 
 /** By what a person is recognised in texts that nobody has sorted: each once, in small letters. */
 export function marksOf(values: readonly (string | null | undefined)[]): string[] {
-  const texts = values.map((value) => value?.trim().toLowerCase().slice(0, longestMark) ?? '');
+  const texts = values.map((value) => [...(value?.trim().toLowerCase() ?? '')].slice(0, longestMark).join(''));
   const marks = texts.filter((text) => text.length >= shortestMark && text !== erasedText && text !== erasedEmail);
   return [...new Set(marks)].slice(0, mostMarks);
 }
@@ -21,29 +21,40 @@ const shortWord = /^\p{L}{1,7}$/u;
 /** Those by which a person is recognised also where nothing else of them stands. */
 export const tellingOf = (marks: readonly string[]): string[] => marks.filter((mark) => !shortWord.test(mark));
 
-/** Whether a text is about the person: it holds one of the marks that are enough for that. */
-export const mentions = (text: string, marks: readonly string[]): boolean => holdsOneOf(text, tellingOf(marks));
+/**
+ * How texts about a person are found, as patterns (flag `u`) over texts in small letters, which also who knows nothing of the shop can use:
+ * `about` for whether a text is about the person, by marks that are enough for that; `names` for which parts of it name them, by whatever mark.
+ */
+export const searchFor = (marks: readonly string[]): { about: string; names: string } => ({
+  about: patternOf(tellingOf(marks)),
+  names: patternOf(marks),
+});
 
-/** Whether a part of such a text names the person, by whatever mark. */
-export const holdsOneOf = (text: string, marks: readonly string[]): boolean => marks.some((mark) => holds(text, mark));
+/** Looks for such a pattern. */
+export function finderOf(pattern: string): (text: string) => boolean {
+  const words = new RegExp(pattern, 'u');
+  return (text) => words.test(text.toLowerCase());
+}
 
-/** As words of the text, as they are or as JSON writes them, in whatever letters. */
-function holds(text: string, mark: string): boolean {
-  const small = text.toLowerCase();
-  return [mark, escaped(mark)].some((words) => {
-    for (let at = small.indexOf(words); at !== -1; at = small.indexOf(words, at + 1))
-      if (isApart(words, small.slice(0, at), small.slice(at + words.length))) return true;
-    return false;
+/** One of the marks as words of the text, as they are or as JSON writes them; of none there is nothing to find. */
+function patternOf(marks: readonly string[]): string {
+  const words = [...new Set(marks.flatMap((mark) => [mark, escaped(mark)]))];
+  const apart = [...new Set(words.map(bordersOf))].map((borders) => {
+    const [before, behind] = borders.split(' ');
+    const alike = words.filter((each) => bordersOf(each) === borders).map(literally);
+    return `${before}(?:${alike.join('|')})${behind}`; // a border for each of hundreds would take seconds
   });
+  return apart.join('|') || '(?!)';
 }
 
-/** Whether no word goes on into what is before or behind; a message that was cut goes on. Before a word may stand the letter of a break in JSON. */
-function isApart(words: string, before: string, behind: string): boolean {
-  const goesBack = /^\p{L}/u.test(words) && /\p{L}$/u.test(before.slice(-2)) && !/\\[bfnrt]$/.test(before.slice(-2));
-  const goesOn = words.length < longestMark && /\p{L}$/u.test(words) && /^\p{L}/u.test(behind.slice(0, 2));
-  return !goesBack && !goesOn;
+/** No word goes on into what is before or behind; a message that was cut goes on. Before a word may stand the letter of a break in JSON. */
+function bordersOf(words: string): string {
+  const before = /^\p{L}/u.test(words) ? String.raw`(?<!\p{L}(?<!\\[bfnrt]))` : '';
+  const behind = words.length < longestMark && /\p{L}$/u.test(words) ? String.raw`(?!\p{L})` : '';
+  return `${before} ${behind}`;
 }
 
+const literally = (words: string): string => words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 const escaped = (mark: string): string => JSON.stringify(mark).slice(1, -1);
 
 /** A copy of what JSON can hold in which no text is about the person; all else is as it was. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import { shopCodes } from '@fenestra/domain/shop/shops';
 import { serviceNames } from '@fenestra/server/services';
 
@@ -115,12 +115,19 @@ describe('alarms', () => {
   });
 
   it('tell of a shopper for each country', () => {
-    const jobs = parseAllDocuments(read('k8s/components/synthetic/synthetic.yaml')).map(
-      (document) => document.toJS() as { kind: string; metadata: { name: string } },
-    );
-    const names = jobs.filter(({ kind }) => kind === 'CronJob').map(({ metadata }) => metadata.name);
+    const folder = 'k8s/components/synthetic';
+    const { resources } = parse(read(`${folder}/kustomization.yaml`)) as { resources: string[] };
+    const countries = resources.filter((name) => !name.endsWith('.yaml'));
+    const suffixes = countries.map((name) => {
+      const { nameSuffix, patches } = parse(read(`${folder}/${name}/kustomization.yaml`)) as {
+        nameSuffix: string;
+        patches: { patch: string }[];
+      };
+      const chosen = (parse(patches[0]!.patch) as { value: string }[]).at(-1)!.value;
+      return [nameSuffix, chosen];
+    });
 
-    expect(names.toSorted()).toEqual(shopCodes.map((code) => `synthetic-${code}`).toSorted());
+    expect(suffixes.toSorted()).toEqual(shopCodes.map((code) => [`-${code}`, code]).toSorted());
   });
 
   it('are each tested with numbers that make it fire', () => {

@@ -110,12 +110,18 @@ async function resize({ page, hands }: Screen, across: string, width: string, up
 }
 
 /** Opens a part of the accessories, makes these choices in its dialog and uses them; the list then has that row. */
-async function take(screen: Screen, part: string, choices: readonly RegExp[], row: RegExp): Promise<void> {
-  const { page, hands } = screen;
-  const parts = page.getByRole('navigation', { name: 'Doplňky' });
-  await hands.press(parts.getByRole('link', { name: new RegExp(`^${part}`) }));
+export async function take(screen: Screen, part: string, choices: readonly RegExp[], row: RegExp): Promise<void> {
+  const { page } = screen;
+  await openPart(screen, part);
   await use(screen, new RegExp(`^${part}`), choices);
   await page.getByRole('row', { name: row }).waitFor();
+}
+
+/** Opens the dialog of a part of the accessories. */
+export async function openPart({ page, hands }: Screen, part: string): Promise<void> {
+  const parts = page.getByRole('navigation', { name: 'Doplňky' });
+  await hands.press(parts.getByRole('link', { name: new RegExp(`^${part}`) }));
+  await page.getByRole('dialog', { name: new RegExp(`^${part}`) }).waitFor();
 }
 
 async function use({ page, hands }: Screen, title: string | RegExp, choices: readonly RegExp[]): Promise<void> {

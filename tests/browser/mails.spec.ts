@@ -68,7 +68,7 @@ describeInBrowser('mails', () => {
     const goods = await orderedGoods(snapshot.order, catalogues, new Drawings());
     const told = kinds.map((kind) => stateMailOf(kind, orderOf(shop, orderInState[kind]), 1_234_00, home, goods));
     return [
-      confirmationHtml(confirmationOf(snapshot, goods, home), wear, cidOf),
+      confirmationHtml(confirmationOf(snapshot, goods, home, '2026-06-01'), wear, cidOf),
       ...told.map((mail) => stateMailHtml(mail, wear, cidOf)),
       withdrawalMailHtml(withdrawalMailOf(aWithdrawal(snapshot.order), snapshot.order, goods, home, returns), wear),
       ...(await lettersOf(shop, catalogues, home, wear)),

@@ -12,30 +12,48 @@ export function sizeOf(width: number): Size {
   return size;
 }
 
-/** Takes the page into a file as it is at that size, whole: what scrolls in a dialog is pulled out first. */
+/** Takes the page into a file as it is at that size: whole, or the dialog that is open, with what either hides by scrolling. */
 export async function takeScreen(page: Page, size: Size, file: string): Promise<void> {
   await page.setViewportSize(size);
-  await settle(page);
+  await page.mouse.move(0, 0); // a choice under the pointer is tried on the drawing
+  await page.waitForLoadState('networkidle');
+  const dialog = await page.evaluate<boolean>(`document.querySelector('dialog[open]') !== null`);
+  if (dialog || size.width === phone.width) await pullOut(page, size);
+  const fullPage = !dialog;
+  let last: Buffer | undefined;
+  for (let tries = 0; tries < mostTries; tries++) {
+    await showAll(page);
+    const taken = await page.screenshot({ path: file, fullPage });
+    if (last?.equals(taken)) return; // nothing is on its way any more
+    last = taken;
+  }
+}
+
+const mostTries = 12;
+
+/** Pictures that are fetched once they are near, and those that are on their way. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(`Promise.all([...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode().catch(() => undefined);
+  }))`);
+}
+
+/** Makes the screen higher until the dialog, or the page between the bars of a phone, need not scroll. */
+async function pullOut(page: Page, size: Size): Promise<void> {
   let height = size.height;
-  for (let tries = 0; tries < 3; tries++) {
-    const hidden = await page.evaluate<number>(hiddenInDialog);
-    if (hidden === 0) break;
+  for (let tries = 0; tries < mostTries; tries++) {
+    const hidden = await page.evaluate<number>(hiddenPixels);
+    if (hidden === 0) return;
     height += hidden;
     await page.setViewportSize({ ...size, height });
-    await settle(page);
   }
-  await page.screenshot({ path: file, fullPage: true });
 }
 
-/** Pictures and prices that are still on their way. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    'document.fonts.ready.then(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))',
-  );
-}
-
-/** Px below the lower edge of what scrolls in the dialog that is open. */
-const hiddenInDialog = `Math.max(0, ...[...document.querySelectorAll('dialog[open], dialog[open] *')]
-  .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY))
-  .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))`;
+const hiddenPixels = `(() => {
+  const dialog = document.querySelector('dialog[open]');
+  const scrolling = dialog
+    ? [dialog, ...dialog.querySelectorAll('*')].filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY))
+    : [document.documentElement];
+  return Math.max(0, ...scrolling.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+})()`;

@@ -168,6 +168,20 @@ describe('the desk of a running shop', () => {
     expect((await visitor.get('/desk/find?word=nobody')).status).toBe(404);
   });
 
+  it('lists the latest orders, or those alone that wait for their check', async () => {
+    const binding = await placed();
+    const cart = await shopper.addConfigured(await shopper.newConfiguration());
+    await shopper.pickUp(cart);
+    const { body } = await shopper.order(cart, 'prevodem_1', 1);
+    const preliminary = body['objednavkaCislo'] as string;
+    const [all, unchecked] = [await visitor.get('/desk'), await visitor.get('/desk?unchecked=yes&shop=cs')];
+
+    for (const number of [binding.number, preliminary]) expect(all.text).toContain(pageOf(number));
+    expect(unchecked.text).toContain(pageOf(preliminary));
+    expect(unchecked.text).not.toContain(pageOf(binding.number));
+    expect(unchecked.text).toContain('href="/desk?unchecked=yes"'); // another shop is chosen of the same orders
+  });
+
   it('shows what is parked at once, with its cause, and hands it over by one press, once', async () => {
     const [order, orders] = [await waiting(), await databaseOf('orders')];
     await refuseState(orders, 'confirmed');

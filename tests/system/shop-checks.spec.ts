@@ -1,6 +1,6 @@
 import { type OrderData, readFeed } from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
-import { cancelOrder, showOrder } from '@fenestra/server/shop-orders';
+import { cancelOrder, listOrders, showOrder } from '@fenestra/server/shop-orders';
 import { checkOrder } from '@fenestra/server/shop-checks';
 import { shipOrder } from '@fenestra/server/shop-shipments';
 import { must } from '@fenestra/testing/must';
@@ -67,6 +67,21 @@ describe('npm run shop -- orders checked', () => {
     const mail = await mailTo({ sandboxUrl: open.shop.sandbox.http }, order.email, /^A megrendelés végleges/);
     expect(mail).toContain('Telefonon átnéztük');
     expect(mail).not.toMatch(/méret|gyártás/i);
+  });
+
+  it('orders that wait for it are listed, and neither those that were checked nor those that have ended or left', async () => {
+    const waiting = [await made(), await byPhone()];
+    const [checked, cancelled, sent] = [await made(), await made(), await byPhone()];
+    await made(false);
+    await checkOrder(checked.number);
+    await cancelOrder(cancelled.number, 'nobody answers', true);
+    await shipOrder(sent.number, {});
+    const unchecked = async (filter: Parameters<typeof listOrders>[0] = {}) =>
+      ((await listOrders({ unchecked: true, ...filter })).data as { number: string }[]).map(({ number }) => number);
+
+    expect(await unchecked()).toEqual(waiting.map(({ number }) => number).reverse());
+    expect(await unchecked({ shop: 'hu' })).toEqual([waiting[1]!.number]);
+    expect(await unchecked({ state: 'payment_pending' })).toEqual([waiting[0]!.number]);
   });
 
   it('is refused of an order that was binding, has ended or has left', async () => {

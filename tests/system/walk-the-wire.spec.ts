@@ -349,6 +349,7 @@ describe('an order', () => {
     [{ platbaID: 'prevodem_0.3', zaloha: 1 }, 'Tento způsob platby není pro tento košík možný.'],
     [{ platbaID: 'zlaťáky', zaloha: 1 }, 'Tento způsob platby není pro tento košík možný.'],
     [{ platbaID: 'prevodem_1', zpusobPlatby: 'hotove', zaloha: 1 }, 'Tento způsob platby není pro tento košík možný.'],
+    [{ platbaID: 'prevodem_1', platba: 'Dobírka', zaloha: 1 }, 'Tento způsob platby není pro tento košík možný.'],
     [
       { platbaID: 'gopay_1', zpusobPlatby: 'gopay', gopay: '', zaloha: 1 },
       'Tento způsob platby není pro tento košík možný.',

@@ -1,7 +1,7 @@
 import type { PaymentOption } from '@fenestra/contracts/http/cart';
 import { paymentOptionsOf } from '@fenestra/domain/ordering/payment-options';
-import { shopByCode, type ShopCode } from '@fenestra/domain/shop/shops';
-import { paymentRefusalText, paymentToWire } from './payment-to-wire';
+import { shopByCode, type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { paymentIdOf, paymentOf, paymentRefusalText, paymentToWire } from './payment-to-wire';
 
 type Cart = Parameters<typeof paymentToWire>[1];
 
@@ -73,4 +73,38 @@ it.each(['gopay_1', 'paypal_1', 'paypal_0.3'])(
 
 it('a reason that is not known has no text', () => {
   expect(paymentRefusalText('full-moon', shopByCode('cs'))).toBeUndefined();
+});
+
+describe('platba beside platbaID [PAY-01] [CUST-05] [OPEN-Q-70]', () => {
+  const offered = (code: ShopCode) =>
+    [true, false].flatMap((stockOnly) =>
+      [true, false].flatMap((pickup) => {
+        const delivery = pickup ? ('pickup' as const) : ('delivery' as const);
+        const cart = { shop: code, stockOnly, technicalControl: false, delivery, gross: 100_00 };
+        const options = paymentOptionsOf(cart, ['card', 'cash', 'transfer', 'paypal']);
+        return options.map((option) => optionOf(code, paymentIdOf(option), { pickup, stockOnly }));
+      }),
+    );
+
+  it.each(shopCodes)('in %s is taken as it was offered, and refused as the name of any other way', (code) => {
+    const shop = shopByCode(code);
+    const all = offered(code);
+    expect(all.length).toBeGreaterThan(1);
+    for (const { id, name } of all) {
+      expect(paymentOf({ paymentId: id, paymentName: name }, shop)).toBeDefined();
+      const ownNames = all.filter((each) => each.id === id).map((each) => each.name);
+      for (const other of all.filter((each) => !ownNames.includes(each.name)))
+        expect([id, other.name, paymentOf({ paymentId: id, paymentName: other.name }, shop)]).toEqual([
+          id,
+          other.name,
+          undefined,
+        ]);
+    }
+  });
+
+  it('may be missing, or words of a release before, which name no other way', () => {
+    const way = { method: 'transfer', share: 1 };
+    for (const said of [{}, { paymentName: '' }, { paymentName: 'Bankovním převodem' }])
+      expect(paymentOf({ paymentId: 'prevodem_1', ...said }, shopByCode('cs'))).toEqual(way);
+  });
 });

@@ -13,18 +13,33 @@ import { z } from 'zod/mini';
 export const paymentIdOf = ({ method, share }: Pick<PaymentOption, 'method' | 'share'>): string =>
   `${z.encode(paymentMethods, method)}_${share}`;
 
-type NamedPayment = Pick<WireOrderData, 'paymentId' | 'method' | 'gatewayCode'>;
+type Way = Pick<PaymentOption, 'method' | 'share'>;
+type NamedPayment = Pick<WireOrderData, 'paymentId' | 'paymentName' | 'method' | 'gatewayCode'>;
 
-/** Method and share that order data name by platbaID; undefined where no cart offers them or zpusobPlatby and gopay say otherwise (CUST-05). */
-export function paymentOf({ paymentId, ...said }: NamedPayment): Pick<PaymentOption, 'method' | 'share'> | undefined {
+/**
+ * Method and share that order data name by platbaID; undefined where no cart offers them or zpusobPlatby, gopay or platba say otherwise
+ * (PAY-01, CUST-05). What was not said contradicts nothing.
+ */
+export function paymentOf({ paymentId, ...said }: NamedPayment, shop: Shop): Way | undefined {
   const [, value, share] = /^([a-z]+)_(0|0\.3|1)$/.exec(paymentId) ?? [];
   const method = z.safeDecode(paymentMethods, value as never);
   if (!method.success) return undefined;
   const codes = paymentCodes(method.data);
   const agrees =
     (said.method ?? codes.method) === codes.method && (said.gatewayCode ?? codes.gatewayCode) === codes.gatewayCode;
-  return agrees ? { method: method.data, share: Number(share) } : undefined;
+  const way = { method: method.data, share: Number(share) };
+  return agrees && !isNameOfAnother(said.paymentName, way, shop) ? way : undefined;
 }
+
+/** Words that name no way at all contradict none: a page that is open while a release goes live says those of before (decision 83). */
+function isNameOfAnother(said: string | undefined, way: Way, shop: Shop): boolean {
+  const isNamed = (each: Way) => namesOf(each, shop).some((name) => name === said?.trim());
+  return !isNamed(way) && [...shop.payments.stock, ...shop.payments.madeToMeasure].some(isNamed);
+}
+
+/** What a way is called when goods are brought, and when they are fetched. */
+const namesOf = (way: Way, shop: Shop): string[] =>
+  [false, true].map((pickup) => textOf(way, pickup, shop.settledByPhone, textsOf(shop).wireNames.payments).name);
 
 const icons = { card: 'card', cash: 'cash', transfer: 'bank', paypal: 'paypal' } as const;
 
@@ -70,7 +85,7 @@ const isPaymentRefusal = (reason: unknown): reason is PaymentRefusal =>
 const carrierLimit = (shop: Shop): string => exactAmount(shop.carrier.collectsAtMost, shop, textsOf(shop).currency);
 
 function textOf(
-  { method, share }: PaymentOption,
+  { method, share }: Way,
   pickup: boolean,
   settledByPhone: boolean,
   texts: WireNames['payments'],

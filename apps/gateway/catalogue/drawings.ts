@@ -27,7 +27,10 @@ const mostKept = 16_000_000;
 
 type Drawn = Result<Encoded, 'unknown' | 'busy'>;
 
-/** Drawings as files: `/api/drawing/offer/{id}.svg`, `.png?sirka=800`. */
+/**
+ * Drawings as files: `/api/drawing/offer/{id}.svg`, `.png?sirka=800`. Each stands under one key: its address where that names one picture
+ * for some time, else what it shows.
+ */
 @Injectable()
 export class Drawings {
   private readonly kept = new LRUCache<string, Encoded>({ maxSize: mostKept, sizeCalculation: ({ bytes }) => bytes });
@@ -43,7 +46,7 @@ export class Drawings {
     if (!asked) return refuse('unknown');
     const { of } = asked.params;
     const lifetime = lifetimes[of] ?? caching.never;
-    if (lifetime === caching.never) return this.draw(asked, lifetime);
+    if (lifetime === caching.never) return this.compressedOnce(await this.draw(asked, lifetime));
     const valid = lifetime === caching.hour ? (await this.catalogues.now()).version : 'for ever';
     const key = JSON.stringify([valid, asked]);
     const known = this.kept.get(key);
@@ -53,16 +56,20 @@ export class Drawings {
     return drawn;
   }
 
-  /** What is drawn alike is compressed once. */
+  /** A configuration changes under its address, and many are drawn alike: those are kept by what they show. */
+  private compressedOnce(drawn: Drawn): Drawn {
+    if (!drawn.ok) return drawn;
+    const key = drawn.value.etag;
+    const known = this.kept.get(key) ?? drawn.value;
+    this.kept.set(key, known);
+    return accept(known);
+  }
+
   private async draw(asked: Input, lifetime: string): Promise<Drawn> {
     const drawing = await callService(this.configuration, readDrawing, asked);
     if (!drawing.ok) return refuse(drawing.reason === 'busy' ? 'busy' : 'unknown');
     const { data, contentType } = drawing.value;
-    const drawn = new Encoded(Buffer.from(data, 'base64'), contentType, lifetime);
-    const key = `${lifetime} ${drawn.etag}`;
-    const known = this.kept.get(key) ?? drawn;
-    this.kept.set(key, known);
-    return accept(known);
+    return accept(new Encoded(Buffer.from(data, 'base64'), contentType, lifetime));
   }
 
   /** A picture that the gateway draws itself, by its file name. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
 import { postcodeNumber } from '@fenestra/domain/ordering/contact';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
@@ -11,11 +12,16 @@ import { caching, Encoded } from '../pages/encoded';
 import { done } from '../edge/wire-endpoint';
 import { type Place, readPlaces } from './read-places';
 
+/** Some hundred bytes each. */
+const mostReckoned = 2_000;
+
 /** The postcode list of a country: long, so it is put into words once for each price list, whose regions it names. */
 @Injectable()
 export class Postcodes {
   private readonly places: ReadonlyMap<ShopCode, readonly Place[]>;
   private readonly byPostcode: ReadonlyMap<ShopCode, ReadonlyMap<string, readonly Place[]>>;
+  /** Where recent orders went, by price list, shop and postcode. */
+  private readonly reckoned = new LRUCache<string, { readonly regions: number[] | undefined }>({ max: mostReckoned });
   private readonly kept = new Map<ShopCode, { readonly version: string; readonly list: Encoded }>();
 
   constructor(
@@ -33,6 +39,13 @@ export class Postcodes {
     const postcode = postcodeNumber(typed, shop.code);
     if (postcode === null || shop.settledByPhone) return undefined;
     const list = await this.priceLists.now();
+    const key = `${list.version} ${shop.code} ${postcode}`;
+    const known = this.reckoned.get(key) ?? { regions: this.reckon(postcode, shop, list) };
+    this.reckoned.set(key, known);
+    return known.regions;
+  }
+
+  private reckon(postcode: string, shop: Shop, list: PriceList): number[] | undefined {
     const places = this.byPostcode.get(shop.code)?.get(postcode) ?? [];
     const codes = new Set(places.map(({ code }) => code));
     const named = regionsOf(shop, list).filter(({ code }) => codes.has(code));

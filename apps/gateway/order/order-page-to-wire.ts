@@ -29,7 +29,7 @@ export function orderPageToWire(
   return {
     order,
     stage: stageOn(today, facts, shop),
-    progress: progressOf(facts, shop),
+    progress: progressOf(facts, shop, today),
     payUntil: facts.payUntil,
     rest: restOf(facts, view, shop),
     changes: changeWindowOf(facts, shop, today),

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import type { Order } from '@fenestra/contracts/wire/order';
+import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
+import { Clock } from '@fenestra/platform/service/clock';
 import { CartPresenter } from '../cart/cart-presenter';
+import { Storefronts } from '../storefronts';
 import { OrderPayment } from './order-payment';
 import { orderToWire } from './order-to-wire';
 
@@ -12,6 +15,8 @@ export class OrderPresenter {
   constructor(
     private readonly carts: CartPresenter,
     private readonly payment: OrderPayment,
+    private readonly clock: Clock,
+    private readonly storefronts: Storefronts,
   ) {}
 
   async present(view: OrderView, shop: Shop = shopById(view.shopId)): Promise<Order> {
@@ -20,6 +25,8 @@ export class OrderPresenter {
       this.carts.cataloguesOf(view.lines.map(({ line }) => line)),
       this.carts.discountsOf(view.cart, shop),
     ]);
-    return orderToWire(order, { catalogueOf, discounts }, shop);
+    const today = dayIn(shop, this.clock.now());
+    const { phone } = this.storefronts.factsOf(shop).contact;
+    return orderToWire(order, { catalogueOf, discounts }, shop, { today, phone });
   }
 }

@@ -10,12 +10,33 @@ const cs = shopByCode('cs');
 const catalogue = shopCatalogue();
 
 /** An order of stock windows, placed on Monday the 1st of June. */
-function wired(order: Partial<OrderView> = {}) {
+function wired(order: Partial<OrderView> = {}, today = '2026-06-02') {
   const snapshot = anOrder(catalogue, { order });
   const names = { catalogueOf: () => catalogue, discounts: new Map<number, string>() };
-  return { snapshot, order: orderToWire({ ...snapshot.order, gateway: null }, names, cs) };
+  return {
+    snapshot,
+    order: orderToWire({ ...snapshot.order, gateway: null }, names, cs, { today, phone: '222 333 444' }),
+  };
 }
 const checked = { kind: 'preliminary', checkedAt: '2026-06-10T08:00:00.000Z' } as const;
+
+it('tells that the call after a preliminary order is overdue, and the page then names no day of it [SHOP-12]', () => {
+  const onDay = wired({ kind: 'preliminary' }, '2026-06-02');
+  const later = wired({ kind: 'preliminary' }, '2026-06-03');
+  const called = wired({ ...checked }, '2026-06-11');
+
+  expect([onDay, later, called].map(({ order }) => order.call)).toEqual([
+    undefined,
+    expect.stringMatching(/^Ještě jsme vám nezavolali\?.* 222 333 444\.$/),
+    undefined,
+  ]);
+  expect(orderPageToWire(later.snapshot, later.order, cs, '2026-06-03').progress).toContainEqual({
+    step: 'check',
+    state: 'now',
+    day: null,
+  });
+});
+
 const money = { saga: 'confirmed', payment: 'paid', confirmedAt: '2026-06-08T08:00:00.000Z' } as const;
 
 describe('the last day of the delivery [CONST-07]', () => {

@@ -1,7 +1,7 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { countedFrom, deliveredBy } from '@fenestra/domain/ordering/delivered-by';
 import { kindNow } from '@fenestra/domain/ordering/order';
-import { endingOf, isCalledOff } from '@fenestra/domain/ordering/order-progress';
+import { endingOf, isCalledOff, isCallOverdue } from '@fenestra/domain/ordering/order-progress';
 import { paymentPlan } from '@fenestra/domain/ordering/payment-plan';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
@@ -19,8 +19,11 @@ import {
 import { lineToWire } from '../cart/line-to-wire';
 import type { PayableOrder } from './order-payment';
 
+/** An ISO day of the shop, and its number for shoppers. */
+type Now = { readonly today: string; readonly phone: string };
+
 /** An order as the wire tells it to the one who holds its token (ORDER-10, OPEN-Q-120). */
-export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): Order {
+export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop, { today, phone }: Now): Order {
   const { gateway, method, currency, dueNow, cart } = view;
   const session = gateway ?? { status: 'pending', url: null };
   const lastDay = lastDayOf(view, shop);
@@ -31,6 +34,9 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop): O
     token: view.token,
     kind: view.kind,
     ...(view.checkedAt && { checkedAt: view.checkedAt }),
+    ...(isCallOverdue({ ...view, ...countedFrom(view, shop) }, shop, today) && {
+      call: textsOf(shop).wireNames.callOverdue(phone),
+    }),
     method,
     payment: view.payment,
     currency,

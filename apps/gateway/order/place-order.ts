@@ -37,7 +37,7 @@ export class PlaceOrder {
   async execute({ shop, body, seen, idempotencyKey, caller, headers, development }: Asked<Body>): Answered<Order> {
     await this.limits.take('order', caller, shop);
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
-    const payment = paymentOf(body.order);
+    const payment = paymentOf(body.order, shop);
     if (!payment) return refuse('payment-refused');
     const data = orderDataOf(body.order, payment, shop);
     const input = {

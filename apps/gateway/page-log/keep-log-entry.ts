@@ -8,7 +8,7 @@ import { opaqueId } from '@fenestra/platform/service/ids';
 import type { z } from 'zod/mini';
 import { CallerLimits } from '../edge/caller-limits';
 import type { Answered, Asked } from '../edge/wire-endpoint';
-import { masked, maskedJson } from './masked';
+import { reportOf, withoutKeys } from './without-typed-and-keys';
 
 type Call = (typeof pageCalls)['log'];
 
@@ -31,7 +31,7 @@ export class KeepLogEntry {
       host: line(body.host, 100),
       browser: line(body.userAgent, 200),
       pageTime: line(String(body.time), 40),
-      data: maskedJson(body.data),
+      data: reportOf(body.data),
     };
     this.logger.warn('a page reports', { id, shopId: shop.id }); // what it says stands in a row, which has an age
     const kept = await this.notifications.call(keepLogEntry, { body: entry });
@@ -39,4 +39,4 @@ export class KeepLogEntry {
   }
 }
 
-const line = (text: string, most: number): string => masked(seenLine(text)).slice(0, most);
+const line = (text: string, most: number): string => withoutKeys(seenLine(text)).slice(0, most);

@@ -15,6 +15,7 @@ type Asked = {
   readonly state?: SagaState | undefined;
   readonly shopId?: ShopId | undefined;
   readonly unpaid?: 'yes' | undefined;
+  readonly unchecked?: 'yes' | undefined;
   readonly priceList?: string | undefined;
   readonly placedBefore?: string | undefined;
   readonly contact?: 'yes' | undefined;
@@ -34,13 +35,14 @@ export class ReadDesk {
     state,
     shopId,
     unpaid,
+    unchecked,
     priceList,
     placedBefore,
     contact,
     limit = '50',
   }: Asked): Promise<Accepted<Listed>> {
     const wanted = {
-      ...{ state, shopId, unpaid: unpaid !== undefined, priceList },
+      ...{ state, shopId, unpaid: unpaid !== undefined, unchecked: unchecked !== undefined, priceList },
       placedBefore: placedBefore === undefined ? undefined : new Date(placedBefore),
     };
     const found = await this.orders.latest(wanted, Number(limit));

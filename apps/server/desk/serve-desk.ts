@@ -192,19 +192,25 @@ class Desk {
   }
 
   private async list(visit: Visit): Promise<unknown> {
-    const { shop, state, renew } = visit.request.query as Partial<Record<string, string>>;
+    const { shop, state, unchecked, renew } = visit.request.query as Partial<Record<string, string>>;
     const place = shops.find(({ code }) => code === shop);
     const saga = sagaStates.find((one) => one === state);
     const query = {
       ...(place && { shopId: String(place.id) }),
       ...(saga && { state: saga }),
+      ...(unchecked === 'yes' && { unchecked }),
       limit: String(latestOrders),
     };
     const [overview, latest] = await Promise.all([
       readOverview(this.services, visit.now),
       askFor(this.services, 'orders', listOrders, { query }),
     ]);
-    const wanted = { shop: place && shopById(place.id).code, state: saga, renew: renew === '15' };
+    const wanted = {
+      shop: place && shopById(place.id).code,
+      state: saga,
+      unchecked: unchecked === 'yes',
+      renew: renew === '15',
+    };
     const body = listPage(overview, latest?.orders ?? null, wanted);
     return this.page(visit, 'Older than it should be', body, 200, wanted.renew ? 15 : undefined);
   }

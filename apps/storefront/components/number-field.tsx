@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { NumberFieldTexts } from '@fenestra/i18n/texts/number-field';
 import { sizeText, thousands } from '../lib/numbers';
 import { readBoth, readMillimetres, type TypedSize } from '../lib/read-size';
@@ -24,6 +24,8 @@ type Props = {
   /** Width and height were typed at once. Without it the field says that it takes one. */
   onBoth?: (size: TypedSize) => void;
   onFocus?: () => void;
+  /** What belongs to the field and stands above its message: beside another field both stay level. */
+  children?: ReactNode;
 };
 
 const pause = 400;
@@ -33,7 +35,7 @@ const pause = 400;
  * What was typed stays, also when it cannot be made or read. Arrow keys and buttons move by one step of the grid, 1 mm, with Shift by ten.
  */
 export function NumberField(props: Props) {
-  const { label, value, describedBy, error, refused, derived = false, grid = 1, onBoth, onFocus } = props;
+  const { label, value, describedBy, error, refused, derived = false, grid = 1, onBoth, onFocus, children } = props;
   const id = useId();
   const texts = useTexts('numberField');
   const { text, unread, type, commit, leave, step } = useTyping(props);
@@ -90,6 +92,7 @@ export function NumberField(props: Props) {
           <Icon name="plus" />
         </button>
       </div>
+      {children}
       <div id={errorId} className={styles.error} role="alert">
         {message && (
           <>

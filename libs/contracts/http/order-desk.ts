@@ -39,6 +39,8 @@ export const listOrders = endpoint({
     shopId: z.optional(shopIdText),
     /** Nothing has come of it yet, and something is owed. */
     unpaid: flag,
+    /** Nobody has gone through it with its shopper yet, and it has neither ended nor left. */
+    unchecked: flag,
     /** With a line at a price of this list; of the last 60 days. */
     priceList: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
     placedBefore: z.optional(isoTime),

@@ -40,7 +40,7 @@ export const orderData = fields({
   /** True: no marketing, please (CUST-04). */
   shopNews: ['refusesNews', z.optional(bool)],
   souhlas: ['acceptsTerms', z.optional(bool)],
-  /** Where it is said, it is the method of platbaID, as is gopay; a name is for people. */
+  /** Where it is said, it is the method of platbaID, as is gopay; the name is not that of another way to pay. */
   zpusobPlatby: ['method', unused],
   platba: ['paymentName', unused],
   /** Value and share, `prevodem_0.3`: an id out of kosik_data.platby (OPEN-Q-114). */

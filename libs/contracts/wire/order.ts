@@ -67,6 +67,8 @@ export const order = fields({
   zpusobPlatby: ['method', paymentMethods],
   /** When a preliminary order was gone through with its shopper, ISO 8601 in UTC: it is binding since. */
   zkontrolovano: ['checkedAt', z.optional(z.string())],
+  /** What is true of the call after a preliminary order, in the shopper's words, once it is later than promised; else missing. */
+  hovor: ['call', z.optional(z.string())],
   payment_state: ['payment', z.enum(paymentStates)],
   currency: ['currency', z.enum(currencies)],
   castkaCelkemDPH: ['total', decimalMoney],

@@ -8,7 +8,7 @@ import { frameMargins, legibleDimensions } from './margins';
 import type { DrawingFacts, Side, View } from './scene';
 import { seenFrom } from './seen';
 
-/** Below 200 px no beads, gaskets and reflections, below 60 px contour and glass only. */
+/** Up to 200 px no beads, gaskets and reflections, below 60 px contour and glass only. */
 export type Detail = 'full' | 'small' | 'icon';
 
 /** Line weights in pixels. */
@@ -48,7 +48,7 @@ const weights: Record<Detail, Weights> = {
 export function sheetOf(configuration: Configuration, facts: DrawingFacts, view: View): Sheet {
   const { side, pixels } = view;
   const inside = insideGeometry(configuration, facts);
-  const detail: Detail = pixels.width < 60 ? 'icon' : pixels.width < 200 ? 'small' : 'full';
+  const detail: Detail = pixels.width < 60 ? 'icon' : pixels.width <= 200 ? 'small' : 'full';
   const dimensions = dimensionsIn(view);
   const geometry = seenFrom(inside, side);
   const tones = tonesOf(facts.foil[side]);

@@ -4,6 +4,7 @@ import { orderKinds, paymentStates, sagaStates } from './order';
 import { restPayments } from './payment-options';
 import {
   changeWindowOf,
+  isCallOverdue,
   isOver,
   type OrderFacts,
   type OrderStage,
@@ -81,8 +82,12 @@ it.each<[OrderStage, Partial<OrderFacts>]>([
   expect(stageOf({ ...confirmed, ...facts })).toBe(stage);
 });
 
-const told = (facts: Partial<OrderFacts>, shop: Parameters<typeof progressOf>[1] = cs): string[] =>
-  progressOf({ ...confirmed, ...facts }, shop).map(({ step, state, day }) => `${step} ${state} ${day ?? '-'}`);
+const told = (
+  facts: Partial<OrderFacts>,
+  shop: Parameters<typeof progressOf>[1] = cs,
+  today = '2026-11-20',
+): string[] =>
+  progressOf({ ...confirmed, ...facts }, shop, today).map(({ step, state, day }) => `${step} ${state} ${day ?? '-'}`);
 
 describe('the way of an order, each step with its day [CONST-06] [CONST-09]', () => {
   it('a paid deposit leads to production, and the rest is paid by the day of the delivery', () => {
@@ -109,6 +114,24 @@ describe('the way of an order, each step with its day [CONST-06] [CONST-09]', ()
     ['hu', '2026-11-24', 'SHOP-13'],
   ])('in %s the technician calls by %s [%s]', (code, day) => {
     expect(told({ ...cash, ...preliminary }, { code })).toContain(`check now ${day}`);
+  });
+
+  it.each<[ShopCode, string, string]>([
+    ['cs', '2026-11-24', 'SHOP-12'],
+    ['hu', '2026-11-25', 'SHOP-13'],
+  ])('in %s no call is promised by a day that is over: %s is later than that [%s]', (code, today) => {
+    expect(told({ ...cash, ...preliminary }, { code }, today)).toContain('check now -');
+  });
+
+  it.each<[boolean, string, Partial<OrderFacts>, string]>([
+    [false, 'on its day', preliminary, '2026-11-23'],
+    [true, 'after it', preliminary, '2026-11-24'],
+    [false, 'where it was made', checked, '2026-12-24'],
+    [false, 'where none was promised', {}, '2026-12-24'],
+    [false, 'of an order that has ended', { ...preliminary, saga: 'cancelled' }, '2026-12-24'],
+    [false, 'where goods have left', { ...preliminary, shipped: sent }, '2026-12-24'],
+  ])('that the call is overdue is %s %s', (overdue, _, facts, today) => {
+    expect(isCallOverdue({ ...confirmed, ...facts }, cs, today)).toBe(overdue);
   });
 
   it('what was checked is done on its day, and the delivery is counted from it where it came after the money', () => {
@@ -209,7 +232,7 @@ const anyFacts = fc.record<OrderFacts>({
 it('one step at most is the present one, those before it are done and those after it to come, none twice', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      const progress = progressOf(facts, cs);
+      const progress = progressOf(facts, cs, '2026-11-24');
       const states = progress.map(({ state }) => state).join(' ');
       expect(states).toMatch(/^done( done)*( now( coming)*)?$/);
       expect(states.includes('now')).toBe(!isOver(stageOf(facts)));

@@ -103,16 +103,16 @@ export const isOver = (stage: OrderStage): stage is OverStage => overStages.some
  * What has happened and what comes, each with its day; an order that is over goes no further. Goods are counted from the money that was due
  * on; cash is paid with the delivery.
  */
-export function progressOf(order: OrderFacts, shop: Place): Progress[] {
+export function progressOf(order: OrderFacts, shop: Place, today: string): Progress[] {
   const done = stepsDone(order);
   if (isOver(stageOf(order))) return done;
-  const coming = stepsToCome(order, shop);
+  const coming = stepsToCome(order, shop, today);
   return [...done, ...coming.map((each, nth): Progress => ({ ...each, state: nth === 0 ? 'now' : 'coming' }))];
 }
 
 /** Nobody has gone through it with its shopper yet; what has left the house needs it no more. */
-const awaitsCheck = ({ kind, checkedOn, shipped }: OrderFacts): boolean =>
-  kind === 'preliminary' && checkedOn === null && shipped === null;
+const awaitsCheck = ({ kind, checkedOn, shipped }: CallFacts): boolean =>
+  kind === 'preliminary' && checkedOn === null && !shipped;
 
 const isSettled = ({ payment, dueNow }: OrderFacts): boolean => dueNow === 0 || payment === 'paid';
 const isRestPaid = (order: OrderFacts): boolean => leftOf(order) === 0;
@@ -148,11 +148,11 @@ type Shipped = NonNullable<OrderFacts['shipped']>;
 const payStep = ({ dueLater }: OrderFacts): ProgressStep => (dueLater > 0 ? 'deposit' : 'payment');
 const restStep = ({ dueNow }: OrderFacts): ProgressStep => (dueNow > 0 ? 'rest' : 'payment');
 
-function stepsToCome(order: OrderFacts, shop: Place): Omit<Progress, 'state'>[] {
-  const { stockOnly, restPayment, placedOn, payUntil, shipped } = order;
+function stepsToCome(order: OrderFacts, shop: Place, today: string): Omit<Progress, 'state'>[] {
+  const { stockOnly, restPayment, payUntil, shipped } = order;
   const delivery = shipped?.arrives ?? deliveredBy(order, shop);
   return [
-    ...(awaitsCheck(order) ? [{ step: 'check' as const, day: checkedBy(placedOn, shop) }] : []),
+    ...(awaitsCheck(order) ? [{ step: 'check' as const, day: dayOfCall(order, shop, today) }] : []),
     ...(isSettled(order) ? [] : [{ step: payStep(order), day: payUntil }]),
     ...(stockOnly || shipped ? [] : [{ step: 'production' as const, day: null }]),
     ...(restPayment === 'transfer' && !isRestPaid(order) ? [{ step: restStep(order), day: delivery }] : []),
@@ -160,8 +160,22 @@ function stepsToCome(order: OrderFacts, shop: Place): Omit<Progress, 'state'>[] 
   ];
 }
 
-/** By when the technician calls. */
-const checkedBy = (placedOn: string, shop: Place): string => addWorkingDays(placedOn, callDays(shop), holidaysOf(shop));
+type CallFacts = Pick<CountedFrom, 'placedOn' | 'checkedOn'> & {
+  readonly kind: OrderKind;
+  readonly saga: SagaState;
+  readonly shipped?: object | null | undefined;
+};
+
+/** The day by which the client centre or the technician was to call is over, and nobody has said that they did (SHOP-12, SHOP-13). */
+export const isCallOverdue = (order: CallFacts, shop: Place, today: string): boolean =>
+  !isCalledOff(order.saga) && awaitsCheck(order) && today > callBy(order, shop);
+
+/** A day that is over promises nothing. */
+const dayOfCall = (order: OrderFacts, shop: Place, today: string): string | null =>
+  isCallOverdue(order, shop, today) ? null : callBy(order, shop);
+
+const callBy = ({ placedOn }: Pick<CallFacts, 'placedOn'>, shop: Place): string =>
+  addWorkingDays(placedOn, callDays(shop), holidaysOf(shop));
 
 /** Until when the shopper may still change what is made; `until` is null while no day is fixed. */
 export type ChangeWindow = { readonly open: boolean; readonly until: string | null };

@@ -18,7 +18,7 @@ const window: KindTexts = {
   noDecor: 'Okno bude bílé, dekor není potřeba.',
   glassLead: 'Ceny ukazují rozdíl proti vybranému sklu, pro celé okno.',
   netColourHint: 'doporučujeme stejnou, jako má okno zvenku',
-  outerSillLength: 'Stejná jako okno. Když krytky sedí v\u00a0omítce, odečtěte 2 × 5\u00a0mm.',
+  outerSillLength: 'Stejná jako okno. Když krytky sedí v\u00a0omítce, odečtěte 2\u00a0×\u00a05\u00a0mm.',
   changedElsewhere: 'Toto okno se mezitím změnilo v\u00a0jiné kartě. Vidíte nejnovější podobu.',
 };
 
@@ -40,7 +40,7 @@ const balcony: KindTexts = {
   noDecor: 'Dveře budou bílé, dekor není potřeba.',
   glassLead: 'Ceny ukazují rozdíl proti vybranému sklu, pro celé dveře.',
   netColourHint: 'doporučujeme stejnou, jako mají dveře zvenku',
-  outerSillLength: 'Stejná jako dveře. Když krytky sedí v\u00a0omítce, odečtěte 2 × 5\u00a0mm.',
+  outerSillLength: 'Stejná jako dveře. Když krytky sedí v\u00a0omítce, odečtěte 2\u00a0×\u00a05\u00a0mm.',
   changedElsewhere: 'Tyto dveře se mezitím změnily v\u00a0jiné kartě. Vidíte nejnovější podobu.',
 };
 
@@ -70,7 +70,7 @@ const assembly: KindTexts = {
   noDecor: 'Sestava bude bílá, dekor není potřeba.',
   glassLead: 'Ceny ukazují rozdíl proti vybranému sklu, pro celou sestavu.',
   netColourHint: 'doporučujeme stejnou, jako má sestava zvenku',
-  outerSillLength: 'Stejná jako prvek. Když krytky sedí v\u00a0omítce, odečtěte 2 × 5\u00a0mm.',
+  outerSillLength: 'Stejná jako prvek. Když krytky sedí v\u00a0omítce, odečtěte 2\u00a0×\u00a05\u00a0mm.',
   changedElsewhere: 'Tato sestava se mezitím změnila v\u00a0jiné kartě. Vidíte nejnovější podobu.',
 };
 

@@ -28,7 +28,7 @@ export const orderDetails: OrderDetailsTexts = {
     },
     refunded: {
       heading: 'Platbu jsme vrátili',
-      lead: 'Částka je zpět na cestě na váš účet. S\u00a0dotazy se ozvěte na zákaznickou linku.',
+      lead: 'Částka je na cestě zpět na váš účet. S\u00a0dotazy se ozvěte na zákaznickou linku.',
     },
   },
   placedOn: 'Objednáno',

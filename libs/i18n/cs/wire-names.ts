@@ -53,6 +53,8 @@ export const wireNames: WireNames = {
       preliminary: (day) => `K\u00a0vyzvednutí předběžně do ${day}`,
     },
   },
+  callOverdue: (phone) =>
+    `Ještě jsme vám nezavolali? Omlouváme se, ozveme se co nejdříve. Nebo zavolejte vy nám: ${phone}.`,
   backOrdered: (pieces) => `${pieces}\u00a0ks později, jakmile bude zboží skladem`,
   unheld: (pieces) => `${pieces}\u00a0ks vyhradíme, jakmile přijde platba`,
 };

@@ -30,5 +30,5 @@ export const afterGateway: AfterGatewayTexts = {
   by: (moment) => `bis ${moment}\u00a0Uhr`,
   paidAlready: 'Sie haben bezahlt und sehen trotzdem diese Seite?',
   check: 'Zahlung noch einmal prüfen',
-  twice: 'Doppelt zahlen Sie nicht: Käme eine zweite Zahlung, erstatten wir sie.',
+  twice: 'Doppelt zahlen Sie nicht: Geht eine zweite Zahlung ein, erstatten wir sie.',
 };

@@ -22,7 +22,7 @@ const window: KindTexts = {
   noDecor: 'Das Fenster wird weiß, ein Dekor ist nicht nötig.',
   glassLead: 'Die Preise zeigen den Unterschied zum gewählten Glas, für das ganze Fenster.',
   netColourHint: 'am besten wie das Fenster außen',
-  outerSillLength: 'Wie das Fenster. Sitzen die Endkappen im Putz, ziehen Sie 2 × 5\u00a0mm ab.',
+  outerSillLength: 'Wie das Fenster. Sitzen die Endkappen im Putz, ziehen Sie 2\u00a0×\u00a05\u00a0mm ab.',
   changedElsewhere: 'Dieses Fenster wurde inzwischen in einem anderen Tab geändert. Sie sehen den neuesten Stand.',
 };
 
@@ -45,7 +45,7 @@ const balcony: KindTexts = {
   noDecor: 'Die Tür wird weiß, ein Dekor ist nicht nötig.',
   glassLead: 'Die Preise zeigen den Unterschied zum gewählten Glas, für die ganze Tür.',
   netColourHint: 'am besten wie die Tür außen',
-  outerSillLength: 'Wie die Tür. Sitzen die Endkappen im Putz, ziehen Sie 2 × 5\u00a0mm ab.',
+  outerSillLength: 'Wie die Tür. Sitzen die Endkappen im Putz, ziehen Sie 2\u00a0×\u00a05\u00a0mm ab.',
   changedElsewhere: 'Diese Tür wurde inzwischen in einem anderen Tab geändert. Sie sehen den neuesten Stand.',
 };
 
@@ -78,7 +78,7 @@ const assembly: KindTexts = {
   noDecor: 'Die Kombination wird weiß, ein Dekor ist nicht nötig.',
   glassLead: 'Die Preise zeigen den Unterschied zum gewählten Glas, für die ganze Kombination.',
   netColourHint: 'am besten wie die Kombination außen',
-  outerSillLength: 'Wie das Element. Sitzen die Endkappen im Putz, ziehen Sie 2 × 5\u00a0mm ab.',
+  outerSillLength: 'Wie das Element. Sitzen die Endkappen im Putz, ziehen Sie 2\u00a0×\u00a05\u00a0mm ab.',
   changedElsewhere: 'Diese Kombination wurde inzwischen in einem anderen Tab geändert. Sie sehen den neuesten Stand.',
 };
 

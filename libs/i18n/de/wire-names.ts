@@ -58,6 +58,8 @@ export const wireNames: WireNames = {
       preliminary: (day) => `Abholbereit voraussichtlich bis ${day}`,
     },
   },
+  callOverdue: (phone) =>
+    `Unser Anruf steht noch aus? Entschuldigen Sie bitte, wir melden uns so bald wie möglich. Oder rufen Sie uns an: ${phone}.`,
   backOrdered: (pieces) => `${pieces}\u00a0Stück später, sobald die Ware wieder auf Lager ist`,
   unheld: (pieces) => `${pieces}\u00a0Stück reservieren wir, sobald Ihre Zahlung da ist`,
 };

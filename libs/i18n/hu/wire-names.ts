@@ -53,6 +53,8 @@ export const wireNames: WireNames = {
       preliminary: (day) => `Átvehető előreláthatólag legkésőbb: ${day}`,
     },
   },
+  callOverdue: (phone) =>
+    `Még nem hívtuk Önt? Elnézést kérünk, technikusunk mielőbb jelentkezik. Ön is hívhat minket: ${phone}.`,
   backOrdered: (pieces) => `${pieces}\u00a0db később, amint raktáron lesz`,
   unheld: (pieces) => `${pieces}\u00a0db\u2011ot a fizetés beérkezésekor foglalunk le`,
 };

@@ -18,7 +18,7 @@ const window: KindTexts = {
   noDecor: 'Okno bude biele, dekor netreba.',
   glassLead: 'Ceny ukazujú rozdiel oproti vybranému sklu, pre celé okno.',
   netColourHint: 'odporúčame rovnakú, akú má okno zvonka',
-  outerSillLength: 'Rovnaká ako okno. Keď krytky sedia v\u00a0omietke, odčítajte 2 × 5\u00a0mm.',
+  outerSillLength: 'Rovnaká ako okno. Keď krytky sedia v\u00a0omietke, odčítajte 2\u00a0×\u00a05\u00a0mm.',
   changedElsewhere: 'Toto okno sa medzitým zmenilo na inej karte. Vidíte najnovšiu podobu.',
 };
 
@@ -41,7 +41,7 @@ const balcony: KindTexts = {
   noDecor: 'Dvere budú biele, dekor netreba.',
   glassLead: 'Ceny ukazujú rozdiel oproti vybranému sklu, pre celé dvere.',
   netColourHint: 'odporúčame rovnakú, akú majú dvere zvonka',
-  outerSillLength: 'Rovnaká ako dvere. Keď krytky sedia v\u00a0omietke, odčítajte 2 × 5\u00a0mm.',
+  outerSillLength: 'Rovnaká ako dvere. Keď krytky sedia v\u00a0omietke, odčítajte 2\u00a0×\u00a05\u00a0mm.',
   changedElsewhere: 'Tieto dvere sa medzitým zmenili na inej karte. Vidíte najnovšiu podobu.',
 };
 
@@ -71,7 +71,7 @@ const assembly: KindTexts = {
   noDecor: 'Zostava bude biela, dekor netreba.',
   glassLead: 'Ceny ukazujú rozdiel oproti vybranému sklu, pre celú zostavu.',
   netColourHint: 'odporúčame rovnakú, akú má zostava zvonka',
-  outerSillLength: 'Rovnaká ako prvok. Keď krytky sedia v\u00a0omietke, odčítajte 2 × 5\u00a0mm.',
+  outerSillLength: 'Rovnaká ako prvok. Keď krytky sedia v\u00a0omietke, odčítajte 2\u00a0×\u00a05\u00a0mm.',
   changedElsewhere: 'Táto zostava sa medzitým zmenila na inej karte. Vidíte najnovšiu podobu.',
 };
 

@@ -54,6 +54,8 @@ export const wireNames: WireNames = {
       preliminary: (day) => `Na vyzdvihnutie predbežne do ${day}`,
     },
   },
+  callOverdue: (phone) =>
+    `Ešte sme vám nezavolali? Ospravedlňujeme sa, ozveme sa čo najskôr. Alebo zavolajte vy nám: ${phone}.`,
   backOrdered: (pieces) => `${pieces}\u00a0ks neskôr, keď bude tovar na sklade`,
   unheld: (pieces) => `${pieces}\u00a0ks vyhradíme, len čo príde platba`,
 };

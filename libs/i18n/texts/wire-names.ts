@@ -41,6 +41,8 @@ export type WireNames = {
   /** How the rest after a deposit is paid, and why not to the carrier, who may collect up to a limit (OPEN-Q-68). */
   restInCash: string;
   restByTransfer: (limit: string) => string;
+  /** Of the call after a preliminary order once its day is over: nobody has said that it was made. */
+  callOverdue: (phone: string) => string;
   /** The last day of a delivery or until which goods can be fetched; after a preliminary order it is not promised yet. */
   arrives: Readonly<Record<'delivery' | 'pickup', Readonly<Record<OrderKind, (day: string) => string>>>>;
   backOrdered: (pieces: number) => string;

@@ -18,15 +18,15 @@ const key = /[\w-]{22,}/g;
 const name = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-|^[0-9a-f-]+$/i;
 /** Words of programs, however long: orderPlaced, send-mails, OTEL_EXPORTER. */
 const word = /^([a-z]+|[A-Z]+)([_-]([a-z]+|[A-Z]+))+$|^[A-Za-z]?[a-z]+([A-Z][a-z]+)*$/;
-/** Enough to find a row by. */
-const shown = 6;
+/** Enough of a key to find a row by. */
+export const beginningOf = (found: string): string => `${found.slice(0, 6)}…`;
 
 const deepest = 6;
 
-/** The text without e-mail addresses, phone numbers and credentials, and with the beginnings only of what opens something. */
+/** What a log line of our own programs says, without e-mail addresses, phone numbers and credentials, and with the beginnings only of what opens something. */
 export function scrub(text: string): string {
   const clean = shapes.reduce((told, [shape, replacement]) => told.replace(shape, replacement), text);
-  return clean.replace(key, (found) => (name.test(found) || word.test(found) ? found : `${found.slice(0, shown)}…`));
+  return clean.replace(key, (found) => (name.test(found) || word.test(found) ? found : beginningOf(found)));
 }
 
 /** A copy of what a log line is about, with hidden fields blanked and all texts scrubbed. */

@@ -2,7 +2,7 @@ import { Controller, Inject, Injectable, Optional, type Type } from '@nestjs/com
 import { ModuleRef } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { eraseCustomer, exportCustomer, type Person } from '@fenestra/contracts/http/customers';
-import { holdsOneOf, marksOf, mentions } from '@fenestra/domain/erased';
+import { finderOf, marksOf, searchFor } from '@fenestra/domain/erased';
 import { accept } from '@fenestra/domain/result';
 import { eraseInLetters, lettersAbout } from '@fenestra/messaging/inbox/letters-about';
 import { type Call, Serve } from '../http/http-edge';
@@ -46,12 +46,6 @@ export class CustomersController {
   }
 }
 
-const aboutOf = ({ email, marks }: Person) => {
-  const all = marksOf([email, ...marks]);
-  return (text: string): boolean => mentions(text, all);
-};
-
-const namesOf = ({ email, marks }: Person) => {
-  const all = marksOf([email, ...marks]);
-  return (text: string): boolean => holdsOneOf(text, all);
-};
+const searchOf = ({ email, marks }: Person) => searchFor(marksOf([email, ...marks]));
+const aboutOf = (person: Person) => finderOf(searchOf(person).about);
+const namesOf = (person: Person) => finderOf(searchOf(person).names);

@@ -9,6 +9,8 @@ import { code, notKnown, section, state, table } from './layout';
 export type Wanted = {
   readonly shop: string | undefined;
   readonly state: string | undefined;
+  /** Only orders that nobody has gone through with their shoppers yet. */
+  readonly unchecked: boolean;
   readonly renew: boolean;
 };
 
@@ -35,11 +37,12 @@ export function listPage(overview: Overview, latest: readonly ListedOrder[] | nu
 
 const needing = (count: number): string => `${count} ${count === 1 ? 'needs' : 'need'} a hand`;
 
-function filters({ shop, renew, state: wantedState }: Wanted): Html {
+function filters({ shop, renew, unchecked, state: wantedState }: Wanted): Html {
   const address = (chosen: string | undefined, renewed: boolean): string => {
     const query = new URLSearchParams({
       ...(chosen && { shop: chosen }),
       ...(wantedState && { state: wantedState }),
+      ...(unchecked && { unchecked: 'yes' }),
       ...(renewed && { renew: '15' }),
     }).toString();
     return query ? `/desk?${query}` : '/desk';
@@ -219,7 +222,7 @@ function groupRow({ group, parked, keys, failing, behind, waitingSince, lastFaul
   };
 }
 
-function latestOrders(latest: readonly ListedOrder[] | null, { shop, state: wantedState }: Wanted): Html {
+function latestOrders(latest: readonly ListedOrder[] | null, { shop, unchecked, state: wantedState }: Wanted): Html {
   const columns = [
     ...['Order', 'Shop', 'Placed', 'State', 'Payment', 'Way'].map((name) => ({ name })),
     { name: 'Paid', num: true },
@@ -242,6 +245,11 @@ function latestOrders(latest: readonly ListedOrder[] | null, { shop, state: want
       <label for="state">State</label
       ><select id="state" name="state">
         ${options}
+      </select>
+      <label for="unchecked">Check</label
+      ><select id="unchecked" name="unchecked">
+        <option value="">any</option>
+        <option value="yes" ${unchecked ? html`selected` : ''}>awaited</option>
       </select>
       <button class="btn">Show</button>
     </form>

@@ -43,9 +43,9 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
   );
 }
 
-/** What the call after a preliminary order is for. */
+/** What the call after a preliminary order is for, or that it is late. */
 const callOf = (order: Order, { preliminaryLead, call }: RecapTexts): string =>
-  isMade(order) ? preliminaryLead : call.lead;
+  order.call ?? (isMade(order) ? preliminaryLead : call.lead);
 
 const marks: Partial<Record<Outcome, IconName>> = {
   failed: 'warn',

@@ -106,6 +106,16 @@ it.each<[ShopCode, string, string]>([
   expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(promise);
 });
 
+it.each(shopCodes)('in %s a call that is overdue is promised by no day [SHOP-12] [SHOP-13]', async (shop) => {
+  new Network({ '/api/order/token': { ...transferOrder, hovor: 'Už brzy zavoláme.' } });
+  show(<Recap />, { at: '/rekapitulace/?o=token', shop });
+  await heading();
+  const { recap } = textsOf(shopByCode(shop));
+
+  expect(document.body.textContent).toContain('Už brzy zavoláme.');
+  expect(document.body.textContent).not.toContain(recap.preliminaryLead);
+});
+
 it.each(shopCodes)(
   'in %s goods from stock are followed by a call that names no sizes [SHOP-12] [SHOP-13]',
   async (shop) => {

@@ -11,8 +11,8 @@ import { anchorOf, aroundOf, type Row, type Shown } from './shown-families';
 const scale = 10;
 /** A picture has two pixels of air on each side. */
 const air = 2;
-/** A picture that is asked for wider has the heavier lines of a large drawing. */
-const widestLight = 199;
+/** One that is asked for wider has the heavier lines of a large drawing; beside others one sees that. */
+const widestLight = 200;
 const headroom = 14; // px
 const personHeight = 1750; // mm
 

@@ -94,7 +94,7 @@ function Standard({
       >
         <Icon name="undo" small />
         {texts.back}
-      </button>{' '}
+      </button>
       <span>
         <Unbroken text={standard} />{' '}
         {difference !== null && (

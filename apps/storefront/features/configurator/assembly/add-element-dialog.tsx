@@ -13,6 +13,7 @@ import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import choiceDialog from '../choice/choice-dialog.module.css';
+import { Part } from '../choice/part';
 import { useReason } from '../frame/refusal-text';
 import { useChoosing } from '../frame/use-choosing';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
@@ -86,15 +87,12 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
     >
       {place ? (
         <>
-          <h3 className={styles.question}>{texts.where}</h3>
-          <AddPlaces places={places} place={place} onChoose={goTo} />
-          <h3 className={styles.question} id={whatId} tabIndex={-1}>
-            {texts.what}
-            <small>
-              {texts.withCoupling}, {basis}
-            </small>
-          </h3>
-          <ProductCards offers={offers} chosen={product} refused={refused} onChoose={press} onRepaired={onClose} />
+          <Part number={1} title={texts.where}>
+            <AddPlaces places={places} place={place} onChoose={goTo} />
+          </Part>
+          <Part number={2} id={whatId} title={texts.what} value={`${texts.withCoupling}, ${basis}`}>
+            <ProductCards offers={offers} chosen={product} refused={refused} onChoose={press} onRepaired={onClose} />
+          </Part>
         </>
       ) : (
         <NoPlace />

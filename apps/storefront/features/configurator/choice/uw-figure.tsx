@@ -9,7 +9,7 @@ import type { Draft } from './use-draft';
 export function UwFigure({ draft }: { draft: Draft }) {
   const { uw } = physicsOf(draft.drawn, useLoadedCatalogue());
   return (
-    <span>
+    <span className="nowrap">
       <TransmittanceSign /> <b>{twoDecimals(shownUw(uw))}</b>
       <br />
       W/m²K

@@ -17,8 +17,11 @@ export function ComfortNote() {
   return (
     <Note>
       {comfortObstacle(tooMuch) === 'weight'
-        ? texts.tooHeavyForComfort(twoDecimals(tooMuch.weightKg), thousands(weightKg))
+        ? texts.tooHeavyForComfort(weightText(tooMuch.weightKg), thousands(weightKg))
         : texts.tooLargeForComfort(sizeText(tooMuch.width, tooMuch.height), sizeText(shortSide, longSide))}
     </Note>
   );
 }
+
+/** As in the title block, unless that would be no more than may be carried. */
+const weightText = (kg: number): string => (Math.round(kg) > comfortLimits.weightKg ? thousands(kg) : twoDecimals(kg));

@@ -45,17 +45,18 @@ export function SizeField({ axis, size, label }: Props) {
         }}
         onBoth={size.takeTyped}
         onFocus={() => enter(axis, size.refused)}
-      />
+      >
+        <Ruler
+          id={rangeId}
+          label={texts.range}
+          value={value}
+          min={min}
+          max={max}
+          steps={axis === 'width' ? product.priceCell.widths : product.priceCell.heights}
+        />
+      </NumberField>
       <OddSide axis={axis} asked={size} />
       {refusal && <NearestSizes axis={axis} size={size} repairs={refusal.repairs} />}
-      <Ruler
-        id={rangeId}
-        label={texts.range}
-        value={value}
-        min={min}
-        max={max}
-        steps={axis === 'width' ? product.priceCell.widths : product.priceCell.heights}
-      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useAreaNames } from '../choice/use-area-names';
 import type { Draft } from '../choice/use-draft';
 import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
+import styles from './shade-areas.module.css';
 import { adding } from './shade-choice';
 import type { useShade } from './use-shade';
 
@@ -32,22 +33,25 @@ export function ShadeAreas({ draft, own }: { draft: Draft; own: ReturnType<typeo
         ]}
         onChange={(value) => own.goEach(value === 'each')}
       />
-      {own.each &&
-        areas.map(({ id, opening }) => {
-          const fits = own.fits.includes(id);
-          return (
-            <CheckRow
-              key={id}
-              checked={own.picked.includes(id)}
-              blocked={!fits}
-              title={names.get(id)}
-              aside={<Position now={own.picked.includes(id)}>{numbers.get(id)!}</Position>}
-              onChange={() => own.pick(id)}
-            >
-              {fits ? nameOf(openings.get(opening)!) : whyNot(adding(own.shade, [id]))}
-            </CheckRow>
-          );
-        })}
+      {own.each && (
+        <div className={styles.areas}>
+          {areas.map(({ id, opening }) => {
+            const fits = own.fits.includes(id);
+            return (
+              <CheckRow
+                key={id}
+                checked={own.picked.includes(id)}
+                blocked={!fits}
+                title={names.get(id)}
+                aside={<Position now={own.picked.includes(id)}>{numbers.get(id)!}</Position>}
+                onChange={() => own.pick(id)}
+              >
+                {fits ? nameOf(openings.get(opening)!) : whyNot(adding(own.shade, [id]))}
+              </CheckRow>
+            );
+          })}
+        </div>
+      )}
     </>
   );
 }

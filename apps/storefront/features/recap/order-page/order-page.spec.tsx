@@ -208,6 +208,13 @@ describe('a preliminary order', () => {
       expect(told()).toContain(said);
   });
 
+  it('whose call is overdue says what the shop says of it, and promises no day', async () => {
+    await open(preliminary('checking', [{ ...check, den: null }, delivery], { hovor: 'Už brzy zavoláme.' }));
+
+    expect(told()).toContain('Kontrola rozměrůUž brzy zavoláme.');
+    expect(told()).not.toMatch(/Klientské centrum vám zavolá\.|24\. 11\./);
+  });
+
   it.each(shopCodes)(
     'of goods from stock waits for a call in %s, and neither sizes nor production are named',
     async (shop) => {

@@ -64,7 +64,7 @@ function noteOf({ step, state }: Step, page: OrderPage, texts: OrderPageTexts, a
     case 'deposit':
       return state === 'done' ? texts.amountCame(amount(order.dueNow)) : texts.waitingForPayment;
     case 'check':
-      return state === 'done' ? null : texts.checkNote;
+      return state === 'done' ? null : (order.call ?? texts.checkNote);
     case 'production':
       return state === 'done' ? null : texts.productionNote;
     case 'rest':

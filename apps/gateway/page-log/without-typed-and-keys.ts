@@ -1,23 +1,26 @@
-import { scrub } from '@fenestra/platform/observability/redaction';
+import { beginningOf, scrub } from '@fenestra/platform/observability/redaction';
 import { formFields } from '../order/order-fields';
 
 const mostCharacters = 2_000;
 const mostEntries = 50;
 const deepest = 6;
-/** An id opens what it names, and so do tokens (OPEN-Q-14): their beginning is enough to find a row. */
-const secret = /[\w-]{22,}/g;
-const shown = 6;
+/** In what a stranger sends a UUID is as good as a token: whatever is that long goes, also what `scrub` leaves of our own lines (OPEN-Q-14). */
+const key = /[\w-]{22,}/g;
 /** The name of a call is none, however long it is. */
 const words = /^[a-z]+([A-Z][a-z]+)+$/;
 
-/** What a page reports, as JSON without what a shopper typed and without ids that open something, cut to a bounded length. */
-export function maskedJson(data: unknown): string {
-  return masked(JSON.stringify(withoutForms(data, 0))).slice(0, mostCharacters);
+/**
+ * What a page reports, which a browser wrote and perhaps a stranger: more is taken out than `scrub` takes out of the lines of our own
+ * programs, which hide fields by their names and whose UUIDs are names.
+ * As JSON without what a shopper typed and without ids that open something, cut to a bounded length.
+ */
+export function reportOf(data: unknown): string {
+  return withoutKeys(JSON.stringify(withoutForms(data, 0))).slice(0, mostCharacters);
 }
 
 /** The text without addresses, phones, credentials, ids and tokens. */
-export const masked = (text: string): string =>
-  scrub(text).replace(secret, (found) => (words.test(found) ? found : `${found.slice(0, shown)}…`));
+export const withoutKeys = (text: string): string =>
+  scrub(text).replace(key, (found) => (words.test(found) ? found : beginningOf(found)));
 
 /** A copy without the fields of forms: a page may report whole requests (LOG-03). */
 function withoutForms(value: unknown, depth: number): unknown {
