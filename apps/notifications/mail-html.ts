@@ -48,11 +48,16 @@ export function mailHead({ about, title, words }: Head, { logo }: Wear): string 
   );
 }
 
-/** Facts in ruled cells. */
+/** Characters that a third of the block holds in one line or two. */
+const cellHolds = 24;
+
+/** Facts in ruled cells, a long one in twice the width. */
 export function titleBlock(facts: readonly Row[]): string {
+  const shares = facts.map(([, value]) => (value.length > cellHolds ? 2 : 1));
+  const all = shares.reduce((sum, share) => sum + share, 0);
   const cells = facts.map(
     ([label, value], nth) =>
-      `<td style="${cell}padding:10px 16px 12px;width:33%;vertical-align:top;${nth > 0 ? `border-left:1px solid ${line}` : ''}">` +
+      `<td style="${cell}padding:10px 16px 12px;width:${Math.round((100 * shares[nth]!) / all)}%;vertical-align:top;${nth > 0 ? `border-left:1px solid ${line}` : ''}">` +
       `<span style="font-size:13px;line-height:18px;color:#5d6a74">${written(label)}</span><br><strong style="font-weight:600">${written(value)}</strong></td>`,
   );
   return row(

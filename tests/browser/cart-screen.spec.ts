@@ -94,7 +94,7 @@ describeInBrowser('the screen of the cart', () => {
     await context.addCookies([{ name: 'buyer', value: 'business', url: addressOf(open.shop, `${code}.localhost`) }]);
     await openMadeCart(page, open.shop, { code, pieces: 40, checked: false });
     await page.getByRole('link', { name: textsIn(code).cart.goOn, exact: true }).click();
-    const toSummary = page.getByRole('link', { name: textsIn(code).cart.toSummary, exact: true });
+    const toSummary = page.getByRole('link', { name: textsIn(code).cart.summary, exact: true });
     await toSummary.waitFor();
     const basis = (await toSummary.locator('..').locator('i').boundingBox())!;
 

@@ -6,6 +6,9 @@ import { shopInBrowser } from '../browser/shop-in-browser';
 import { writeIndexPage } from './index-page';
 import type { Screen } from './screen';
 import { screensOfConfigurator } from './screens-of-configurator';
+import { screensOfDesk } from './screens-of-desk';
+import { screensOfMails } from './screens-of-mails';
+import { screensOfOrder } from './screens-of-order';
 import { sizeOf, takeScreen, usualWidths } from './take-screen';
 
 /** Chosen by tools/screens.mjs. */
@@ -13,7 +16,7 @@ const folder = process.env['SCREENS_FOLDER'] ?? join(tmpdir(), 'fenestra-screens
 const only = process.env['SCREENS_ONLY']?.split(',');
 const pictures = process.env['SCREENS_PICTURES'];
 
-const all: readonly Screen[] = [...screensOfConfigurator];
+const all: readonly Screen[] = [...screensOfConfigurator, ...screensOfOrder, ...screensOfMails, ...screensOfDesk];
 const wanted = all.filter(({ picture }) => !only || only.some((start) => picture.startsWith(start)));
 
 describeInBrowser('a screen of the shop', () => {

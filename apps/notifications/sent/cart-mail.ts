@@ -37,6 +37,7 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
   const { vatPercent, currency: code } = cart.totals;
   const reckoning = { buyer: letter.buyer ?? 'private', vatPercent, currency: code };
   const total: Row = [totalWithVat, amount(gross)];
+  const kind = cart.technicalControl ? 'preliminary' : 'binding';
   const withoutVat: Row = [net, amount(netAfterDiscount)];
   return {
     ...commonWords(shop, home),
@@ -47,10 +48,10 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
     note: { title: texts.note(letter.name), text: letter.note },
     facts: [
       ...(reckoning.buyer === 'business' ? [withoutVat, total] : [total, withoutVat]),
-      [arrives[cart.delivery?.kind ?? 'delivery'], latest.binding(dayText(latestDelivery(cart, sentOn, shop), shop))],
+      [arrives[cart.delivery?.kind ?? 'delivery'], latest[kind](dayText(latestDelivery(cart, sentOn, shop), shop))],
     ],
     goods: pricedGoods(goods, shop, amount, reckoning).map((each) => ({ ...each, remarks: [] })),
-    sums: [...freeServices(cart, shop), ...sumsOfCart(cart, shop, amount, reckoning)],
+    sums: sumsOfCart(cart, shop, amount, reckoning).toSpliced(1, 0, ...freeServices(cart, shop)), // after the goods
     total,
     prices: texts.prices(day),
     open: { text: texts.open, address: cartLink(home.origin, cart.cartId) },

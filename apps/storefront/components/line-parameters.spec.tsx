@@ -19,7 +19,7 @@ it('has one row for accessories of one kind, with each way in which they are mad
 
   const terms = screen.getAllByRole('term').filter(({ textContent }) => textContent === 'Žaluzie');
   expect(terms.map(({ nextElementSibling }) => nextElementSibling!.textContent)).toEqual([
-    'celostínicí, bílá; celostínicí, šedá',
+    'celostínicí, bílá\ncelostínicí, šedá',
   ]);
 });
 
@@ -39,4 +39,13 @@ it('breaks no build-up of glass, and leaves it to be copied as it is [CART-03]',
   const build = screen.getByText('4-16Ar-4-16Ar-4');
   expect(build.className).toBe('nowrap');
   expect(build.parentElement!.textContent).toBe('trojsklo 44 mm (4-16Ar-4-16Ar-4)');
+});
+
+it('has the sashes one below the other [CART-03]', () => {
+  new Network({});
+  const { product } = cart.parse(exampleAnswer('polozkyObchDokladu')).data.items[0]!.note;
+  const openingName = 'křídlo 1 vlevo: otevíravé; křídlo 2 vpravo: sklopné; pohled zevnitř';
+  show(<LineParameters product={{ data: { ...product!.data, openingName } }} dimension={null} />);
+
+  expect(screen.getByText('Otevírání').nextElementSibling!.textContent.split('\n')).toEqual(openingName.split('; '));
 });

@@ -10,7 +10,7 @@ const columnHolds = 60;
 
 type Props = { product: CartItem['note']['product']; dimension: string | null };
 
-/** What the product is made of, in two ruled columns (CART-03). */
+/** What the product is made of, in two ruled columns; several sashes or ways one below the other (CART-03). */
 export function LineParameters({ product, dimension }: Props) {
   const texts = useTexts('cart');
   const { pieces, soldOut } = useTexts('stockLevel');
@@ -40,7 +40,7 @@ export function LineParameters({ product, dimension }: Props) {
           <div key={name} className={value.length > columnHolds ? styles.wide : undefined}>
             <dt>{name}</dt>
             <dd>
-              <Unbroken text={withoutTitle(value, name)} />
+              <Unbroken text={withoutTitle(value, name).replaceAll('; ', '\n')} />
             </dd>
           </div>
         ))}

@@ -80,7 +80,6 @@ export const cart: CartTexts = {
   ordered: 'Objednáváte',
   toCheckout: 'Doprava a\u00a0platba',
   goOn: 'Pokračovat',
-  toSummary: 'K\u00a0souhrnu',
   noReturn: 'Od smlouvy na výrobky na míru nelze odstoupit bez udání důvodu.',
   checkedFirst: 'Rozměry proto před výrobou zkontroluje technik.',
   sendByMail: 'Poslat košík e-mailem',

@@ -80,7 +80,6 @@ export const cart: CartTexts = {
   ordered: 'Sie bestellen',
   toCheckout: 'Lieferung und Zahlung',
   goOn: 'Weiter',
-  toSummary: 'Zur Übersicht',
   noReturn: 'Für Fenster und Türen nach Maß besteht kein Widerrufsrecht.',
   checkedFirst: 'Deshalb prüft ein Techniker vorher Ihre Maße.',
   sendByMail: 'Warenkorb per E\u2011Mail senden',

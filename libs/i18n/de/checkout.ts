@@ -17,6 +17,7 @@ export const checkout: CheckoutTexts = {
   },
   payment: 'Zahlungsart',
   now: 'jetzt, inkl.\u00a0MwSt.',
+  notNow: 'später, inkl.\u00a0MwSt.',
   later: (amount) => `Restbetrag: ${amount}.`,
   saving: (amount) => `Sie sparen ${amount}`,
   dropControl: 'Technische Prüfung abwählen',

@@ -80,7 +80,6 @@ export const cart: CartTexts = {
   ordered: 'Ezt rendeli meg',
   toCheckout: 'Szállítás és fizetés',
   goOn: 'Tovább',
-  toSummary: 'Az összesítőhöz',
   noReturn: 'Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog.',
   checkedFirst: 'Ezért gyártás előtt technikusunk ellenőrzi a méreteket.',
   sendByMail: 'Kosár elküldése e-mailben',

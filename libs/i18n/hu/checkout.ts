@@ -21,6 +21,7 @@ export const checkout: CheckoutTexts = {
   },
   payment: 'Fizetés',
   now: 'most, áfával',
+  notNow: 'később, áfával',
   later: (amount) => `Később fizetendő: ${amount}.`,
   saving: (amount) => `${amount} megtakarítás`,
   dropControl: 'Műszaki ellenőrzés törlése',

@@ -80,7 +80,6 @@ export const cart: CartTexts = {
   ordered: 'Objednávate',
   toCheckout: 'Doprava a\u00a0platba',
   goOn: 'Pokračovať',
-  toSummary: 'K\u00a0súhrnu',
   noReturn: 'Od zmluvy na výrobky na mieru nemožno odstúpiť bez uvedenia dôvodu.',
   checkedFirst: 'Rozmery preto pred výrobou skontroluje technik.',
   sendByMail: 'Poslať košík e-mailom',

@@ -80,7 +80,6 @@ export type CartTexts = {
   ordered: string;
   toCheckout: string;
   goOn: string;
-  toSummary: string;
   noReturn: string;
   /** What the shop does about it, where the technical control is not dropped. */
   checkedFirst: string;

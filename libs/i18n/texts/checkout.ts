@@ -27,6 +27,8 @@ export type CheckoutTexts = {
   stockTime: Readonly<Record<OrderKind, (day: string) => string>>;
   payment: string;
   now: string;
+  /** Beside the sum of a way that takes nothing now. */
+  notNow: string;
   later: (amount: string) => string;
   saving: (amount: string) => string;
   dropControl: string;

@@ -64,6 +64,8 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
               {texts.addProduct}
             </a>
             <AddSaved />
+          </div>
+          <div className={styles.keep}>
             <SaveProject cart={cart} />
             <SendCart cart={cart} />
           </div>

@@ -94,8 +94,8 @@ export function Checkout({ cart }: { cart: Cart }) {
             <CustomerFields cart={cart} />
             <Consents lines={cart.data.items} />
             <SumBar cart={cart}>
-              <a className={buttonClass({ look: 'main' })} href="#souhrn" onClick={showSummary}>
-                {texts.toSummary}
+              <a className={buttonClass()} href="#souhrn" onClick={showSummary}>
+                {texts.summary}
               </a>
             </SumBar>
           </div>

@@ -87,7 +87,7 @@ function useRegionHint(cart: Cart, path: 'address' | 'delivery.address'): ReactN
   return (
     <>
       {otherRegion(priceText(other.price), priceText(other.chosen))}{' '}
-      <button type="button" className={buttons.link} onClick={other.choose}>
+      <button type="button" className={`${buttons.link} nowrap`} onClick={other.choose}>
         {deliverShort}
       </button>
     </>

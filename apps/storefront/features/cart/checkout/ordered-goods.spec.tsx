@@ -37,7 +37,7 @@ it('the goods stand above the button that orders them, with opening and hinges, 
 
   expect(openingName).toMatch(/panty/);
   for (const words of [
-    openingName!,
+    ...openingName!.split('; '),
     glassName,
     `${width} × ${height} mm`.replace(/(\d)(\d{3})/g, '$1 $2'),
     ' ks',

@@ -53,7 +53,7 @@ function useFeatures(): (line: CartItem) => string[] {
   return ({ note, dimension }) => {
     const data = note.product?.data;
     if (!data) return dimension ? [dimension] : [];
-    const opening = data.elements ?? [data.openingName ?? ''];
+    const opening = data.elements ?? (data.openingName ?? '').split('; '); // sash by sash
     const made = [data.profileName, data.glassName, data.fillingName];
     const features = [
       ...opening,

@@ -53,8 +53,10 @@ function Blocked({ reason, options, cart }: BlockedProps) {
   );
 }
 
+/** Its price is what is due now; where that is nothing, what is due later. */
 function Option({ option, chosen }: { option: PaymentChoice; chosen: boolean }) {
   const texts = useTexts('checkout');
+  const isDueNow = option.dueNow > 0;
   const amount = useExactAmount();
   return (
     <OptionRow
@@ -66,11 +68,11 @@ function Option({ option, chosen }: { option: PaymentChoice; chosen: boolean }) 
           {option.name} {option.saving > 0 && <span className={list.tag}>{texts.saving(amount(option.saving))}</span>}
         </>
       }
-      price={<ExactAmount minor={option.dueNow} />}
-      priceNote={texts.now}
+      price={<ExactAmount minor={isDueNow ? option.dueNow : option.dueLater} />}
+      priceNote={isDueNow ? texts.now : texts.notNow}
       onChoose={() => choosePayment(option.id)}
     >
-      {option.description} {option.dueLater > 0 && texts.later(amount(option.dueLater))}
+      {option.description} {isDueNow && option.dueLater > 0 && texts.later(amount(option.dueLater))}
     </OptionRow>
   );
 }

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import { lazy, Suspense, useState } from 'react';
 import type { Priced } from '../../../components/breakdown/breakdown';
-import { Button } from '../../../components/button';
+import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
 import type { Savable } from '../../../components/saving/use-save';
 import { lineTitle } from '../../../lib/line-title';
@@ -23,10 +23,10 @@ export function SaveProject({ cart }: { cart: Cart }) {
   if (savable.elements.length === 0 || savable.elements.length > most) return null;
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={buttons.action} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="mail" />
         {saveAndSend}
-      </Button>
+      </button>
       {open && (
         <Suspense>
           <SaveDialog savable={savable} note={isWhole ? undefined : onlyMade} onClose={() => setOpen(false)} />

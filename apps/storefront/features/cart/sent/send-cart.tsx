@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import { Button } from '../../../components/button';
+import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
@@ -13,10 +13,10 @@ export function SendCart({ cart }: { cart: Cart }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={buttons.action} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="mail" />
         {sendByMail}
-      </Button>
+      </button>
       {open && (
         <Suspense>
           <SendCartDialog cart={cart} onClose={() => setOpen(false)} />

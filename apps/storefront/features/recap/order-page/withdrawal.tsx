@@ -42,22 +42,20 @@ function Until({ page: { withdrawal } }: { page: OrderPage }) {
   );
 }
 
-/** The lines that may not be withdrawn from, each with the reason of the law. */
+/** The lines that may not be withdrawn from, each reason of the law once with all lines that it bars. */
 function Barred({ page: { order, withdrawal } }: { page: OrderPage }) {
   const { bars } = useTexts('withdrawal');
   const barOf = new Map(withdrawal.lines.map(({ line, bar }) => [line, bar]));
-  return order.lines.map((ordered) => {
-    const bar = barOf.get(ordered.line);
-    return (
+  const barred = Map.groupBy(order.lines, ({ line }) => barOf.get(line));
+  return [...barred].map(
+    ([bar, lines]) =>
       bar && (
-        <p key={ordered.line} className={styles.said}>
-          <b>{lineTitle(ordered.name, ordered)}</b>
-          <br />
+        <p key={bar} className={styles.said}>
+          <b>{lines.map((line) => `${lineTitle(line.name, line)}\n`)}</b>
           {bars[bar]}
         </p>
-      )
-    );
-  });
+      ),
+  );
 }
 
 type DeclaredOnce = OrderPage['withdrawal']['declared'][number];

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { variableSymbol } from '@fenestra/domain/ordering/order-number';
+import type { ShopCode } from '@fenestra/domain/shop/shops';
+import { eventually } from '@fenestra/testing/time';
+import { mailTo } from '../harness/mail-to';
+import { sendTo } from '../browser/saving';
+import { asShopper, fillCart, openCart, placeOrder, type Placed } from './goods-of-pictures';
+import type { Place, Screen } from './screen';
+
+/** As most programs for mail show them: wide or on a phone. */
+const widths = [1440, 360];
+
+/** The mail to an address whose subject begins so, alone on the page. */
+async function show(page: Page, { shop }: Place, email: string, subject: RegExp): Promise<void> {
+  await page.goto('about:blank'); // the policy of the shop forbids styles that mails have
+  await page.setContent(await mailTo(shop, email, subject, 'html'));
+}
+
+type Told = (place: Place, order: Placed) => unknown;
+
+/** A mail about an order with a deposit, after something was told to the shop about it. */
+const ofOrder = (picture: string, shop: ShopCode, subject: RegExp, tell: Told = () => undefined): Screen => ({
+  ...{ picture, shop, widths },
+  arrive: async ({ page }, place) => {
+    const email = `${picture}@example.test`;
+    const order = await placeOrder(place, shop, { kontaktEmail: email });
+    await mailTo(place.shop, email); // it is known everywhere then
+    await tell(place, order);
+    await show(page, place, email, subject);
+  },
+});
+
+/** The deposit, as an operator books it. */
+const bookDeposit: Told = async ({ shop }, { number, dueNow }) =>
+  eventually(() => {
+    const booked = shop.operate('transfers', 'book', variableSymbol(number), dueNow.toFixed(2), `deposit of ${number}`);
+    return Promise.resolve(expect(booked.status).toBe(0));
+  });
+
+const operate =
+  (...words: string[]): Told =>
+  async ({ shop }, { number }) =>
+    eventually(() => {
+      const [command, action, ...rest] = words;
+      return Promise.resolve(expect(shop.operate(command!, action!, number, ...rest).status).toBe(0));
+    });
+
+/** Mails that visitors of the shop get. */
+export const screensOfMails: readonly Screen[] = [
+  ofOrder('h-email-potvrzeni', 'cs', /^Vaše objednávka/),
+  ofOrder('h-email-potvrzeni-hu', 'hu', /./),
+  ofOrder('h-email-platba-prijata', 'cs', /^Platba přijata/, bookDeposit),
+  ofOrder('h-email-platba-prijata-de', 'de', /^Zahlung eingegangen/, bookDeposit),
+  ofOrder('h-email-odeslano', 'cs', /odesl|cest/i, async (place, order) => {
+    await bookDeposit(place, order);
+    await operate('orders', 'checked')(place, order);
+    await operate('orders', 'shipped', '--arrives', '2027-01-04', '--parcel', 'FD 4471 0926')(place, order);
+  }),
+  ofOrder('h-email-zruseno', 'cs', /zruš/i, operate('orders', 'cancel', '--reason', 'asked for', '--yes')),
+  {
+    picture: 'h-email-ulozena-konfigurace',
+    shop: 'cs',
+    widths,
+    arrive: async ({ page }, place) => {
+      const email = 'h-ulozena@example.test';
+      await page.goto(`${place.host}/conf/#/rozmery/?productId=ST2&sklad=false&width=1600&height=1450`);
+      await page.getByRole('img', { name: /1 600 × 1 450 mm/ }).waitFor();
+      await sendTo(email, page);
+      await show(page, place, email, /./);
+    },
+  },
+  {
+    picture: 'h-email-kosik',
+    shop: 'cs',
+    widths,
+    arrive: async ({ page }, place) => {
+      const email = 'h-kosik@example.test';
+      await openCart(page, place.host, 'cs', await asShopper(place, 'cs', (shopper) => fillCart(shopper, 'cs')));
+      await page.getByRole('button', { name: 'Poslat košík e-mailem' }).click();
+      const form = page.getByRole('dialog', { name: 'Poslat košík e-mailem' });
+      await form.getByRole('textbox', { name: 'Jméno' }).fill('Jana Novotná');
+      await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+      await form.getByRole('button', { name: 'Poslat košík' }).click();
+      await form.waitFor({ state: 'hidden' });
+      await show(page, place, email, /./);
+    },
+  },
+];
