@@ -65,7 +65,12 @@ it('the chosen one is kept for the visit, and not while it cannot be taken [CART
 });
 
 it.each([
-  ['what is due now, and in words what is left', { dueNow: 100_00, dueLater: 200_00 }, '100,00 Kčteď, s DPH', 'Později doplatíte 200,00 Kč.'],
+  [
+    'what is due now, and in words what is left',
+    { dueNow: 100_00, dueLater: 200_00 },
+    '100,00 Kčteď, s DPH',
+    'Později doplatíte 200,00 Kč.',
+  ],
   ['what is due later, where nothing is due now', { dueNow: 0, dueLater: 300_00 }, '300,00 Kčpozději, s DPH', null],
 ] as const)('the price of a way is %s [PAY-01]', (_, due, price, left) => {
   new Network({});
@@ -75,4 +80,4 @@ it.each([
   expect(row).toContain(price);
   if (left) expect(row).toContain(left);
   else expect(row).not.toContain('doplatíte');
-}); // prettier-ignore
+});
