@@ -160,7 +160,7 @@ export class Orders {
     );
   }
 
-  /** What has become of those placed since then, by shop: ids rise with time. */
+  /** What has become of those placed since then, by shop, without those of the synthetic shopper: ids rise with time. */
   figures(since: Date): Promise<ShopFigures[]> {
     return this.db.query(
       `SELECT shop_id AS "shopId", currency, count(*)::int AS placed,
@@ -168,7 +168,7 @@ export class Orders {
          count(*) FILTER (WHERE saga IN ('placed', 'stock_reserved', 'payment_pending', 'paid'))::int AS waiting,
          count(*) FILTER (WHERE saga NOT IN ('placed', 'stock_reserved', 'payment_pending', 'paid', 'confirmed'))::int AS ended,
          coalesce(sum(total) FILTER (WHERE saga = 'confirmed'), 0)::float8 AS sold
-       FROM orders WHERE id >= $1 AND placed_at >= $2 GROUP BY shop_id, currency ORDER BY shop_id`,
+       FROM orders WHERE id >= $1 AND placed_at >= $2 AND visit ->> 'synthetic' IS NULL GROUP BY shop_id, currency ORDER BY shop_id`,
       [firstIdAt(since), since],
     );
   }
@@ -210,7 +210,7 @@ type Amount = 'total' | 'dueNow' | 'paid';
 
 async function lock(tx: EntityManager, ids: readonly string[]): Promise<Map<string, OrderState>> {
   const rows = await tx.query<Raw[]>(
-    `SELECT id, number, shop_id AS "shopId", kind, method, ways_changed AS "waysChanged", currency, total, due_now AS "dueNow", version, saga, payment, paid, receipts,
+    `SELECT id, number, shop_id AS "shopId", visit, kind, method, ways_changed AS "waysChanged", currency, total, due_now AS "dueNow", version, saga, payment, paid, receipts,
        back_ordered AS "backOrdered", confirmed_at AS "confirmedAt", answered_at AS "answeredAt", held_until AS "heldUntil", released_at AS "releasedAt", cancelled, checked_at AS "checkedAt", shipped, due_at AS "dueAt", last_event AS "lastEvent"
      FROM orders WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
     [[...new Set(ids)]],

@@ -6,6 +6,7 @@ import { readOrigins } from '@fenestra/clients/shop-origins';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
 import { services } from '@fenestra/contracts/wire/cart';
 import { type Shop, type ShopCode, shops } from '@fenestra/domain/shop/shops';
+import { syntheticHeader, syntheticProof } from '@fenestra/platform/http/synthetic-proof';
 import { readConfig } from '@fenestra/platform/service/config';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { openShop } from './shop-access';
@@ -31,15 +32,18 @@ type Went = { readonly shop: ShopCode; readonly seconds: number; readonly order?
 export async function shopAround(code?: string): Promise<Outcome> {
   const chosen = shops.filter((shop) => code === undefined || shop.code === code);
   if (chosen.length === 0) return { done: false, text: `there is no shop ${code}`, data: { result: 'shop-unknown' } };
-  const { config, shopUrl, sandboxUrl } = await openShop();
+  const { config, shopUrl, sandboxUrl, serviceToken } = await openShop();
   if (!shopUrl) throw new StartFault('No shop runs here, and GATEWAY_URL does not say where one is.');
   const settings = readConfig({ shops: z.object(shopSettings).check(checkShops) }, process.env);
   const originOf = readOrigins(settings.shops);
+  if (!serviceToken)
+    throw new StartFault('SERVICE_TOKEN is not set, without which the shop takes its orders for sales.');
+  const proofBy = (cart: string): string => syntheticProof(serviceToken, cart);
   const went: Went[] = [];
   for (const shop of chosen) {
     const { host } = new URL(originOf(shop.id));
     const email = config.SYNTHETIC_EMAIL.replace('@', `+${randomUUID()}@`);
-    went.push(await new SyntheticShopper(shop, { url: shopUrl, host }, sandboxUrl, email).walk());
+    went.push(await new SyntheticShopper(shop, { url: shopUrl, host }, sandboxUrl, email, proofBy).walk());
   }
   return { done: went.every(({ fault }) => !fault), text: went.map(lineOf).join('\n'), data: went };
 }
@@ -59,6 +63,8 @@ class SyntheticShopper {
     /** Where a sandbox stands in for gateway and mail server; else nothing is paid and no mail is read. */
     private readonly sandboxUrl: string | undefined,
     private readonly email: string,
+    /** That an order is its own, by the cart: such are no sales. */
+    private readonly proofBy: (cart: string) => string,
   ) {}
 
   async walk(): Promise<Went> {
@@ -156,7 +162,9 @@ class SyntheticShopper {
   }
 
   private cart(akce: string, cartId: string, fields: object = {}, key?: string): Promise<Json> {
-    const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
+    const headers: Record<string, string> = key
+      ? { 'idempotency-key': key, [syntheticHeader]: this.proofBy(cartId) }
+      : {};
     // An order of development is told to nobody outside (OPEN-Q-102).
     return this.post(
       '/conf/api/dist/cartApi.php?development=1',

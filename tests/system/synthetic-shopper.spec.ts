@@ -1,10 +1,12 @@
 import { shopCodes } from '@fenestra/domain/shop/shops';
 import { shopAndShopper } from './shop-and-shopper';
 
+type Event = { readonly type: string; readonly data: { readonly orderId: string; readonly synthetic?: boolean } };
+
 describe('the synthetic shopper', () => {
   const open = shopAndShopper();
 
-  it('orders in each country, pays where the sandbox takes it, reads its mail and leaves no order open', () => {
+  it('orders in each country, pays where the sandbox takes it, reads its mail and leaves no order open; the ERP hears what they are, and none is counted', async () => {
     const { status, stdout, stderr } = open.shop.operate('synthetic');
     expect(`${stdout}${stderr}`).not.toContain('could not');
     expect(status).toBe(0);
@@ -15,6 +17,18 @@ describe('the synthetic shopper', () => {
     );
     const orders = JSON.parse(open.shop.operate('orders', 'list', '--json').stdout) as { saga: string; paid: number }[];
     expect(orders).toHaveLength(shopCodes.length);
+    const authorization = { authorization: `Bearer ${await open.shop.erpToken()}` };
+    const { events } = (await open.shopper.get('/erp/v1/events?limit=500', authorization)).body as { events: Event[] };
+    const placed = events.filter(({ type }) => type === 'shop.order.placed.v1');
+    expect(placed.map(({ data }) => data.synthetic)).toEqual(orders.map(() => true));
+    for (const { data } of placed)
+      expect((await open.shopper.get(`/erp/v1/orders/${data.orderId}`, authorization)).body).toMatchObject({
+        order: { synthetic: true },
+      });
+    const metrics = await (await fetch(`${open.shop.adminUrl}/metrics`)).text();
+    const came = [...metrics.matchAll(/^fenestra_orders_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count));
+    expect(came.length).toBeGreaterThan(0);
+    expect(new Set(came)).toEqual(new Set([0]));
     for (const { saga } of orders) expect(['cancelled', 'refund_pending', 'refunded']).toContain(saga);
   });
 

@@ -5,6 +5,7 @@ import { type Order, order } from '@fenestra/contracts/wire/order';
 import { accept, refuse, type Refused } from '@fenestra/domain/result';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { networkOf } from '@fenestra/platform/http/network-of';
+import { SyntheticProofs, syntheticHeader } from '@fenestra/platform/http/synthetic-proof';
 import { z } from 'zod/mini';
 import { paymentOf } from '../cart/payment-to-wire';
 import { Postcodes } from '../catalogue/postcodes';
@@ -32,6 +33,7 @@ export class PlaceOrder {
     private readonly limits: CallerLimits,
     private readonly scripts: ThirdPartyScripts,
     private readonly postcodes: Postcodes,
+    private readonly proofs: SyntheticProofs,
   ) {}
 
   async execute({ shop, body, seen, idempotencyKey, caller, headers, development }: Asked<Body>): Answered<Order> {
@@ -40,6 +42,7 @@ export class PlaceOrder {
     const payment = paymentOf(body.order, shop);
     if (!payment) return refuse('payment-refused');
     const data = orderDataOf(body.order, payment, shop);
+    const isSynthetic = this.proofs.prove(body.cartId, headers[syntheticHeader]);
     const input = {
       body: {
         shopId: shop.id,
@@ -47,7 +50,7 @@ export class PlaceOrder {
         seen,
         data,
         regions: await this.postcodes.regionsFor((data.delivery ?? data).address.postcode, shop),
-        visit: visitOf(headers, development),
+        visit: visitOf(headers, development, isSynthetic),
         origin: networkOf(caller),
       },
       idempotencyKey: keyFor(body.cartId, idempotencyKey),

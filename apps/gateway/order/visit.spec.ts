@@ -11,5 +11,9 @@ it.each([
   ['that is too long', `${yes}; PAPVisitorId=${'a'.repeat(65)}`, null],
   ['that was never set', yes, null],
 ])('the visitor of the affiliate network %s [REPORT-01] [OPEN-Q-83]', (_, cookie, affiliateVisitor) => {
-  expect(visitOf({ cookie }, false)).toEqual({ development: false, affiliateVisitor });
+  expect(visitOf({ cookie }, false, false)).toEqual({ development: false, affiliateVisitor });
+});
+
+it('of the synthetic shopper is marked', () => {
+  expect(visitOf({}, true, true)).toEqual({ development: true, affiliateVisitor: null, synthetic: true });
 });

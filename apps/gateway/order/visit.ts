@@ -6,7 +6,7 @@ import type { Visit } from '@fenestra/contracts/http/orders';
 const affiliateCookie = /(?:^|;\s*)PAPVisitorId=([\w-]{1,64})(?:;|$)/;
 
 /** What reports need of the request that placed an order. Who sent the visitor here is read from a visitor who consented only (OPEN-Q-83). */
-export function visitOf({ cookie = '' }: IncomingHttpHeaders, development: boolean): Visit {
+export function visitOf({ cookie = '' }: IncomingHttpHeaders, development: boolean, isSynthetic: boolean): Visit {
   const visitor = consentIn(cookie)?.granted ? affiliateCookie.exec(cookie)?.[1] : undefined;
-  return { development, affiliateVisitor: visitor ?? null };
+  return { development, affiliateVisitor: visitor ?? null, ...(isSynthetic && { synthetic: true }) };
 }

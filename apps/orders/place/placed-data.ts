@@ -9,14 +9,15 @@ import type { Order } from '../order.entity';
 
 /** What the world hears of a new order: business facts, no person. */
 export function placedData(order: Omit<Order, 'lastEvent'>): DataOf<typeof orderPlaced> {
-  const { id, number, shopId, cartId, kind, method, currency, total, dueNow, dueLater, cart, unheld } = order;
+  const { id, number, shopId, cartId, kind, method, currency, total, dueNow, dueLater, cart, unheld, visit } = order;
   const nets = new Map(cart.totals.lines.map(({ line, net }) => [line, net]));
   const lines = cart.lines.map((line) => ({
     ...goodsOf(line),
     ...holdableOf(line, unheld),
     net: nets.get(line.line)!,
   }));
-  return { orderId: id, number, shopId, cartId, kind, method, currency, total, dueNow, dueLater, lines };
+  const synthetic = visit?.synthetic && { synthetic: true as const };
+  return { orderId: id, number, shopId, cartId, ...synthetic, kind, method, currency, total, dueNow, dueLater, lines };
 }
 
 function goodsOf(line: CartLine) {

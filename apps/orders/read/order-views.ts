@@ -40,6 +40,7 @@ function orderView(order: Order, payTo: BankAccount): OrderView {
     token: order.token,
     number: order.number,
     shopId: order.shopId,
+    ...(order.visit?.synthetic && { synthetic: true }),
     kind: order.kind,
     saga: order.saga,
     payment: order.payment,

@@ -5,7 +5,7 @@ import type { Cause } from '@fenestra/messaging/tracing/cause';
 import type { Order } from '../order.entity';
 import { tellOfState } from '../watch/tell-of-state';
 
-type Named = 'id' | 'number' | 'shopId' | 'kind' | 'currency' | 'total' | 'dueNow';
+type Named = 'visit' | 'id' | 'number' | 'shopId' | 'kind' | 'currency' | 'total' | 'dueNow';
 type State =
   | 'saga'
   | 'payment'

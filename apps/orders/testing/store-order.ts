@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Visit } from '@fenestra/contracts/http/orders';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { opaqueId, rowId } from '@fenestra/platform/service/ids';
 import { anOrder } from '@fenestra/testing/an-order';
@@ -17,6 +18,7 @@ export async function storeOrder(
   { db, clock }: Pick<Alone, 'db' | 'clock'>,
   made = false,
   contacts: readonly string[] = [randomUUID()],
+  visit: Visit = { development: false, affiliateVisitor: 'visitor-1' },
 ): Promise<Order> {
   const { order, data } = anOrder(catalogue);
   const { lines, cart, orderId: _id, placedAt: _, transfer: _transfer, refusesNews: _news, ...rest } = order;
@@ -37,7 +39,7 @@ export async function storeOrder(
       cart: { ...cart, lines: made ? [] : lines.map(({ line }) => line), stockOnly: true },
       backOrdered: {},
       data,
-      visit: { development: false, affiliateVisitor: 'visitor-1' },
+      visit,
       placedAt: now,
       confirmedAt: null,
       dueAt: new Date(now.getTime() + reservationMs),

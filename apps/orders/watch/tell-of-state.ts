@@ -5,11 +5,11 @@ import { shopById, shops } from '@fenestra/domain/shop/shops';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { OrderState } from '../saga/locked-order';
 
-type Told = Pick<OrderState, 'id' | 'number' | 'shopId' | 'saga' | 'currency' | 'total'>;
+type Told = Pick<OrderState, 'id' | 'number' | 'shopId' | 'saga' | 'currency' | 'total' | 'visit'>;
 
 const came = new Counter({
   name: 'fenestra_orders_total',
-  help: 'Orders by the state that they came into; placed is where all begin',
+  help: 'Orders by the state that they came into, without those of the synthetic shopper; placed is where all begin',
   labelNames: ['shop', 'state'] as const,
 });
 const value = new Counter({
@@ -27,13 +27,16 @@ for (const { code: shop, currency } of shops)
 
 const logger = new Logger('Orders');
 
-/** Says that an order came into a state, once it has: one line in the log, one more in the numbers. */
+/** Says that an order came into a state, once it has: one line in the log, one more in the numbers where it is a sale. */
 export function tellOfState(unit: UnitOfWork, order: Told, was: SagaState | undefined, traceparent: string): void {
-  const { id, number, shopId, saga: state, currency, total } = order;
+  const { id, number, shopId, saga: state, currency, total, visit } = order;
+  const synthetic = visit?.synthetic;
   const shop = shopById(shopId).code;
   unit.afterCommit(() => {
-    came.inc({ shop, state });
-    value.inc({ shop, state, currency }, total / 100);
+    if (!synthetic) {
+      came.inc({ shop, state });
+      value.inc({ shop, state, currency }, total / 100);
+    }
     const [, traceId] = traceparent.split('-');
     logger.log(`order ${number} is ${state}`, {
       order: number,
@@ -41,6 +44,7 @@ export function tellOfState(unit: UnitOfWork, order: Told, was: SagaState | unde
       shop,
       state,
       was,
+      ...(synthetic && { synthetic }),
       service: 'orders',
       traceId,
     });

@@ -108,4 +108,25 @@ describe('what is told of orders to those who watch the shop', () => {
     expect(await valueOf('fenestra_order_value_total', { state: 'placed', currency: 'CZK' })).toBe(before + 4_840);
     expect(await valueOf('fenestra_orders_total', { shop: 'cs', state: 'expired' })).toBeGreaterThanOrEqual(1);
   });
+
+  it('neither counts orders of the synthetic shopper in any state nor their value, in numbers and in the figures of the desk', async () => {
+    const rowsOfAll = new Orders(alone.db);
+    const since = new Date(alone.clock.now().getTime() - minuteMs);
+    const counted = async () => [
+      await valueOf('fenestra_orders_total', { shop: 'cs', state: 'placed' }),
+      await valueOf('fenestra_orders_total', { shop: 'cs', state: 'expired' }),
+      await valueOf('fenestra_order_value_total', { shop: 'cs', state: 'placed' }),
+      ...(await rowsOfAll.figures(since)).map(({ placed }) => placed),
+    ];
+    await storeOrder(alone);
+    const before = await counted();
+    await storeOrder(alone, false, undefined, { development: true, affiliateVisitor: null, synthetic: true });
+    expect(await counted()).toEqual(before);
+    expect(before.at(-1)).toBe(1);
+
+    alone.clock.passMinutes(21);
+    await expire.perform();
+    const [placed, expired, value] = before as [number, number, number];
+    expect((await counted()).slice(0, 3)).toEqual([placed, expired + 1, value]); // the other one has ended, too
+  });
 });

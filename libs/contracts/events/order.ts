@@ -36,6 +36,8 @@ export const orderPlaced = event({
     number: z.string(),
     shopId,
     cartId: z.string(),
+    /** Of the synthetic shopper, who tries the shop and cancels: no sale, and nothing is made of it. Missing in all others. */
+    synthetic: z.optional(z.literal(true)),
     kind: z.enum(orderKinds),
     method: z.enum(['card', 'cash', 'transfer', 'paypal']),
     ...money,

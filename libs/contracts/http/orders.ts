@@ -38,6 +38,8 @@ export type OrderData = z.output<typeof OrderData>;
 export const Visit = z.object({
   /** Nobody outside hears of an order that was made for development (OPEN-Q-102). */
   development: z.boolean(),
+  /** Of the synthetic shopper, which proves it: no sale. */
+  synthetic: z.optional(z.literal(true)),
   /** Of the affiliate network, where the shopper has consented (OPEN-Q-83); null after it was used. */
   affiliateVisitor: z.nullable(z.string().check(z.maxLength(64))),
 });
@@ -52,6 +54,8 @@ export const OrderView = z.object({
   token: opaqueId,
   number: z.string(),
   shopId,
+  /** Of the synthetic shopper, who tries the shop and cancels: no sale, and nothing is made of it. Missing in all others. */
+  synthetic: z.optional(z.literal(true)),
   kind: z.enum(orderKinds),
   saga: z.enum(sagaStates),
   payment: z.enum(paymentStates),

@@ -9,6 +9,7 @@ import { CallLimits } from '../http/call-limits';
 import { FaultFilter } from '../http/http-edge';
 import { Listener } from '../http/listener';
 import { measureRequests, requireServiceToken, tellOrders, traceRequests } from '../http/request-hooks';
+import { SyntheticProofs } from '../http/synthetic-proof';
 import { readableAddress, requestIdOf } from '../http/request-names';
 import type { Observable } from '../observability/admin-server';
 import { type Checks, healthOf, working } from '../observability/health';
@@ -127,6 +128,7 @@ function platform(service: Service, deployment: Deployment, stores?: Stores, cal
     { provide: Clock, useValue: clock },
     ...(calls ? [{ provide: CallLimits, useValue: calls }] : []),
     { provide: Config, useValue: config },
+    { provide: SyntheticProofs, useValue: new SyntheticProofs(serviceTokens) },
   ];
   const faults = service.isPublic ? [] : [{ provide: APP_FILTER, useClass: FaultFilter }];
   const exports = given.map(({ provide }) => provide);
