@@ -36,28 +36,9 @@ export const mailOf = ({ pictures, papers = [], ...message }: Message): SendMail
       filename: `${cid.split('@')[0]}.png`,
       contentDisposition: 'inline' as const,
     })),
-    ...papers.map((paper) => ({ raw: partOf(paper) })),
+    ...papers.map(({ name, pdf }) => ({ content: pdf, filename: name, contentType: 'application/pdf' })),
   ],
 });
-
-const parts = new WeakMap<Buffer, string>();
-
-/** A paper as a part of a mail. The terms of a shop are the same in all its mails, so that each paper is encoded once. */
-function partOf({ name, pdf }: AttachedPaper): string {
-  const known = parts.get(pdf) ?? `${headersOf(name)}\r\n\r\n${pdf.toString('base64').replace(/.{76}/g, '$&\r\n')}`;
-  parts.set(pdf, known);
-  return known;
-}
-
-/** Names with accents are written as RFC 2231 says. */
-function headersOf(name: string): string {
-  const coded = `utf-8''${encodeURIComponent(name).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-  return [
-    `Content-Type: application/pdf; name*=${coded}`,
-    'Content-Transfer-Encoding: base64',
-    `Content-Disposition: attachment; filename*=${coded}`,
-  ].join('\r\n');
-}
 
 /** The mail server will never take this message. Its words are left out: they quote the address. */
 export class MailRefused extends Error {}
