@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
 import { plain } from './amounts';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
+import { cutOff } from './cut-off';
 import { faultsAsSeen } from './look-at-screen';
 import { shopInBrowser } from './shop-in-browser';
 import { openSizes, writeSize } from './sizes';
@@ -49,4 +50,13 @@ describeInBrowser('a refused size', () => {
     },
     60_000,
   );
+
+  it('of an element has the price of its repair whole at 360 px', async () => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    const { page } = visitor;
+    await openSizes(page, `${addressOf(open.shop)}/conf/#/rozmery/sestava?productId=SE-DVERE&sklad=false`);
+    await writeSize(page, 'Šířka prvku', '9999');
+    await page.getByRole('button', { name: /^Prvek 1 změnit na .* Kč$/ }).waitFor();
+    expect(await cutOff(page)).toEqual([]);
+  });
 });

@@ -63,7 +63,7 @@ export default function RefusalWithRepairs({
                   onRepaired?.();
                 }}
               >
-                {labelOf(repair)}
+                <span>{labelOf(repair)}</span>
                 <Difference from={present} to={prices[i]} />
               </button>
             ))}
