@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -25,7 +25,7 @@ function pictureOf(file: string, pictures: string): string | undefined {
 
 const rowOf = (file: string, picture: string | undefined): string =>
   `<h2>${file}</h2><section>${figure(file, 'taken')}${
-    picture && existsSync(picture) ? figure(pathToFileURL(picture).href, 'picture') : ''
+    picture ? figure(pathToFileURL(picture).href, 'picture') : ''
   }</section>`;
 
 const figure = (source: string, caption: string): string =>

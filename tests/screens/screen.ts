@@ -10,7 +10,7 @@ export type Screen = {
   /** Name of the picture without its width, and of what is taken. */
   readonly picture: string;
   readonly shop: ShopCode;
-  /** Px, of those that `sizes` in take-screens.ts knows; 1440, 768 and 360 where nothing is said. The first is there when the visitor arrives. */
+  /** Px, of those that `sizes` in take-screen.ts knows; 1440, 768 and 360 where nothing is said. The first is there when the visitor arrives. */
   readonly widths?: readonly number[];
   /** Resolves when the shop shows what the picture does. */
   readonly arrive: (visitor: Visitor, place: Place) => Promise<unknown>;

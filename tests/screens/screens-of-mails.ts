@@ -30,20 +30,18 @@ const ofOrder = (picture: string, shop: ShopCode, subject: RegExp, tell: Told = 
   },
 });
 
+/** Typed by an operator again until the shop has heard of what it is about. */
+const type = ({ shop }: Place, ...words: string[]) =>
+  eventually(() => Promise.resolve(expect(shop.operate(...words).status).toBe(0)));
+
 /** The deposit, as an operator books it. */
-const bookDeposit: Told = async ({ shop }, { number, dueNow }) =>
-  eventually(() => {
-    const booked = shop.operate('transfers', 'book', variableSymbol(number), dueNow.toFixed(2), `deposit of ${number}`);
-    return Promise.resolve(expect(booked.status).toBe(0));
-  });
+const bookDeposit: Told = (place, { number, dueNow }) =>
+  type(place, 'transfers', 'book', variableSymbol(number), dueNow.toFixed(2), `deposit of ${number}`);
 
 const operate =
-  (...words: string[]): Told =>
-  async ({ shop }, { number }) =>
-    eventually(() => {
-      const [command, action, ...rest] = words;
-      return Promise.resolve(expect(shop.operate(command!, action!, number, ...rest).status).toBe(0));
-    });
+  (command: string, action: string, ...rest: string[]): Told =>
+  (place, { number }) =>
+    type(place, command, action, number, ...rest);
 
 /** Mails that visitors of the shop get. */
 export const screensOfMails: readonly Screen[] = [

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isSameSecret } from '@fenestra/platform/http/accepted-tokens';
 
 /** Who has signed in, and the word that proves that a form came from a page of theirs. */
 export type Session = { readonly who: string; readonly formKey: string };
@@ -16,7 +17,7 @@ export class Sessions {
 
   /** The cookie of a new session, or undefined where the token is wrong. */
   open(who: string, token: string, now: Date): string | undefined {
-    if (!isSame(token, this.token)) return undefined;
+    if (!isSameSecret(token, this.token)) return undefined;
     const until = now.getTime() + hoursOfSession * 3_600_000;
     const value = encoded(JSON.stringify({ who, until }));
     return `${cookieName}=${value}.${this.sign(`session ${value}`)}; Max-Age=${hoursOfSession * 3_600}; ${attributes}`;
@@ -24,7 +25,7 @@ export class Sessions {
 
   of(request: FastifyRequest, now: Date): Session | undefined {
     const [value = '', signature = ''] = cookieOf(request, cookieName).split('.');
-    if (!isSame(signature, this.sign(`session ${value}`))) return undefined;
+    if (!isSameSecret(signature, this.sign(`session ${value}`))) return undefined;
     const { who, until } = JSON.parse(decoded(value)) as { who: string; until: number };
     return until > now.getTime() ? { who, formKey: this.sign(`form ${value}`) } : undefined;
   }
@@ -34,7 +35,7 @@ export class Sessions {
     const { 'sec-fetch-site': site, origin, host } = request.headers;
     if (site !== undefined && site !== 'same-origin') return false;
     if (origin !== undefined && origin !== 'null' && URL.parse(origin)?.host !== host) return false;
-    return isSame(key, session.formKey);
+    return isSameSecret(key, session.formKey);
   }
 
   /** What was done, for the next page. Signed: nobody else puts words there. */
@@ -45,7 +46,7 @@ export class Sessions {
 
   hear(request: FastifyRequest): string | undefined {
     const [value = '', signature = ''] = cookieOf(request, saidName).split('.');
-    return value && isSame(signature, this.sign(`said ${value}`)) ? decoded(value) : undefined;
+    return value && isSameSecret(signature, this.sign(`said ${value}`)) ? decoded(value) : undefined;
   }
 
   private sign(text: string): string {
@@ -62,10 +63,4 @@ const decoded = (text: string): string => Buffer.from(text, 'base64url').toStrin
 function cookieOf({ headers }: FastifyRequest, name: string): string {
   const cookies = (headers.cookie ?? '').split(/;\s*/);
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
-}
-
-/** By digests, so that neither length nor place of a difference shows. */
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHmac('sha256', 'same').update(text).digest());
-  return timingSafeEqual(a!, b!);
 }
