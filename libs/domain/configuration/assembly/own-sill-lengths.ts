@@ -24,6 +24,7 @@ const isAboutAccessory = ({ kind }: Change): boolean => kind === 'add-accessory'
 
 /** Lengths that do not follow from the elements, mm, and below how many of them each was meant for. */
 function ownLengths(kind: SillType['kind'], configuration: Configuration, catalogue: Catalogue) {
+  if (!sillOf(configuration, kind)) return []; // taking the elements apart costs as much as the change
   return partsOf(configuration, catalogue).row.flatMap((element) => {
     const sill = sillOf(element, kind);
     return sill?.length === undefined ? [] : [{ length: sill.length, run: runOf(sill) }];
