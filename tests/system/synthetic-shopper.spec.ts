@@ -1,10 +1,25 @@
 import { shopCodes } from '@fenestra/domain/shop/shops';
+import { syntheticHeader, syntheticProof } from '@fenestra/platform/http/synthetic-proof';
+import { eventually } from '@fenestra/testing/time';
 import { shopAndShopper } from './shop-and-shopper';
 
 type Event = { readonly type: string; readonly data: { readonly orderId: string; readonly synthetic?: boolean } };
 
 describe('the synthetic shopper', () => {
   const open = shopAndShopper();
+
+  const askAsErp = async (path: string): Promise<unknown> =>
+    (await open.shopper.get(path, { authorization: `Bearer ${await open.shop.erpToken()}` })).body;
+  const placedOrders = async (): Promise<Event[]> => {
+    const { events } = (await askAsErp('/erp/v1/events?limit=500')) as { events: Event[] };
+    return events.filter(({ type }) => type === 'shop.order.placed.v1');
+  };
+  const countedOrders = async (): Promise<number> => {
+    const metrics = await (await fetch(`${open.shop.adminUrl}/metrics`)).text();
+    const counts = [...metrics.matchAll(/^fenestra_orders_total\{.*state="placed".*\} (\d+)$/gm)];
+    expect(counts.length).toBeGreaterThan(0);
+    return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+  };
 
   it('orders in each country, pays where the sandbox takes it, reads its mail and leaves no order open; the ERP hears what they are, and none is counted', async () => {
     const { status, stdout, stderr } = open.shop.operate('synthetic');
@@ -17,19 +32,33 @@ describe('the synthetic shopper', () => {
     );
     const orders = JSON.parse(open.shop.operate('orders', 'list', '--json').stdout) as { saga: string; paid: number }[];
     expect(orders).toHaveLength(shopCodes.length);
-    const authorization = { authorization: `Bearer ${await open.shop.erpToken()}` };
-    const { events } = (await open.shopper.get('/erp/v1/events?limit=500', authorization)).body as { events: Event[] };
-    const placed = events.filter(({ type }) => type === 'shop.order.placed.v1');
+    const placed = await placedOrders();
     expect(placed.map(({ data }) => data.synthetic)).toEqual(orders.map(() => true));
     for (const { data } of placed)
-      expect((await open.shopper.get(`/erp/v1/orders/${data.orderId}`, authorization)).body).toMatchObject({
-        order: { synthetic: true },
-      });
-    const metrics = await (await fetch(`${open.shop.adminUrl}/metrics`)).text();
-    const came = [...metrics.matchAll(/^fenestra_orders_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count));
-    expect(came.length).toBeGreaterThan(0);
-    expect(new Set(came)).toEqual(new Set([0]));
+      expect(await askAsErp(`/erp/v1/orders/${data.orderId}`)).toMatchObject({ order: { synthetic: true } });
+    expect(await countedOrders()).toBe(0);
     for (const { saga } of orders) expect(['cancelled', 'refund_pending', 'refunded']).toContain(saga);
+  });
+
+  it('is known by its proof alone: the order of anybody else who claims to be it is a sale', async () => {
+    const ordered = new Set((await placedOrders()).map(({ data }) => data.orderId));
+    const counted = await countedOrders();
+    const claims = [() => 'true', (cart: string) => syntheticProof('a guessed token', cart)];
+    for (const claim of claims) {
+      const cart = await open.shopper.newCart();
+      await open.shopper.addStock(cart);
+      await open.shopper.pickUp(cart);
+      const { kosik_data } = (await open.shopper.cart('getCart', cart)).body as { kosik_data: { cena_sdph: number } };
+      const form = { platbaID: 'prevodem_1', zaloha: kosik_data.cena_sdph };
+      const answer = await open.shopper.sendOrder(cart, form, undefined, { [syntheticHeader]: claim(cart) });
+      expect(answer.body).toMatchObject({ Err: 0 });
+    }
+
+    await eventually(async () => {
+      const came = (await placedOrders()).filter(({ data }) => !ordered.has(data.orderId));
+      expect(came.map(({ data }) => data.synthetic)).toEqual(claims.map(() => undefined));
+    });
+    expect(await countedOrders()).toBe(counted + claims.length);
   });
 
   it('says what it could not do, and fails', async () => {
