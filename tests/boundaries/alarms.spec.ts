@@ -37,7 +37,7 @@ describe('alarms', () => {
     const linked = new Set(alarms.map(runbookOf));
     const written = readdirSync(join(root, 'docs/runbooks')).map((name) => `docs/runbooks/${name}`);
     const texts = written.map(read).join('\n');
-    const program = read('apps/server/shop.ts');
+    const program = read('apps/server/shop-commands.ts');
     const commands = [...texts.matchAll(/npm run shop -- ([a-z]+(?:-[a-z]+)*(?: [a-z]+(?:-[a-z]+)*)?)/g)].map(
       ([, words]) => words!,
     );
