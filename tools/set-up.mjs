@@ -68,11 +68,10 @@ export function runSource(file, args = [], env = {}) {
 
 export function spawnSource(file, args = [], env = {}) {
   const flags = ['--enable-source-maps', '--require', join(root, 'tools/run-typescript.cjs')];
-  const compileCache = join(root, 'node_modules/.cache/fenestra/bytecode');
   return spawn(node, [...flags, join(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
+    env: { ...process.env, ...env },
   });
 }
 

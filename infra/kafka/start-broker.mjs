@@ -1,4 +1,4 @@
-// node infra/kafka/start-broker.mjs [--data <folder>]: a broker on free ports until Ctrl-C, for trials and debugging.
+// node_modules/.bin/node infra/kafka/start-broker.mjs [--data <folder>]: a broker on free ports until Ctrl-C, for trials and debugging.
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 
