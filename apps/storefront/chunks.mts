@@ -34,7 +34,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   }
   if (needing.length === 0 && roots.some((root) => ordered.test(root))) return null; // it would bring half of the configurator with it
   const later = needing.includes('configurator') ? [] : laterNeed(roots);
-  return [...needing, ...later].join('-') || null;
+  const isOfMost = needing.includes('cart') && ['steps', firstStep].includes(later[0]!); // orders need it, too: lines, notes, legal texts
+  return [...needing, ...(isOfMost ? ['configurator'] : later)].join('-') || null;
 }
 
 /** What another page shares with the steps comes with the page that they are on, too: one file more would cost both more. */
