@@ -77,9 +77,9 @@ function headersBy(
   };
 }
 
-const ofAll = (isProduction: boolean): HelmetOptions => ({
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  xFrameOptions: { action: 'deny' },
+const ofAll = (isProduction: boolean) => ({
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  xFrameOptions: { action: 'deny' as const },
   // Other names of the domain are not ours to speak for.
   strictTransportSecurity: isProduction && { maxAge: yearSeconds, includeSubDomains: false },
 });
