@@ -10,7 +10,7 @@ type Headers = Readonly<Record<string, string>>;
  * The headers of every answer, by its address: same origin and reCAPTCHA only, inline only scripts named by their hash, forms only to the payment
  * gateways, in no frame, no sniffing; beside that the origins of scripts that the shop's visitors may agree to. They depend on nothing else, so helmet is asked
  * once for each shop: to ask it for each answer costs 20 µs, a thirtieth of a cart's. A file of the build is no page: nothing may happen in it, and
- * what is said to pages is left away, as it was a fifth of all that the first visit of an order loads.
+ * what is said to pages is left away, as it was a tenth of all that the first visit of an order loads.
  */
 export function safeHeaders(
   formTargets: readonly string[],
