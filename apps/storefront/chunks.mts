@@ -8,6 +8,8 @@ const pages = {
   cart: /\/kosik\/index\.html$/,
   configurator: /\/conf\/index\.html$/,
 };
+/** What the configurator loads before a step, and not for an order. */
+const configuring = /\/app\/configuring\.tsx$/;
 const step = /(\w+-step)\.tsx$/;
 /** Most visits begin with it, and it does without fields for sizes. */
 const firstStep = 'opening-step';
@@ -24,15 +26,26 @@ const choice = /\/configurator\/.*-dialog\.tsx$/;
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const roots = rootsOf(id, graph);
-  if (roots.length === 1) return null;
-  const needing = Object.entries(pages).flatMap(([name, page]) =>
-    roots.some((root) => page.test(root)) ? [name] : [],
-  );
+  if (roots.length === 1) return configuring.test(roots[0]!) ? 'configuring' : null;
+  const needing = pagesOf(roots);
   if (needing.length > 0 && roots.every((root) => ofCart.test(root))) return 'cart-page'; // the recap shares less with it
+  if (needing.length === 0 && roots.some((root) => configuring.test(root))) {
+    return roots.some((root) => ordered.test(root)) ? 'configurator' : 'configuring';
+  }
   if (needing.length === 0 && roots.some((root) => ordered.test(root))) return null; // it would bring half of the configurator with it
   const later = needing.includes('configurator') ? [] : laterNeed(roots);
-  return [...needing, ...later].join('-') || null;
+  const isOfMost = needing.includes('cart') && ['steps', firstStep].includes(later[0]!); // orders need it, too: lines, notes, legal texts
+  return [...needing, ...(isOfMost ? ['configurator'] : later)].join('-') || null;
 }
+
+/** What another page shares with the steps comes with the page that they are on, too: one file more would cost both more. */
+const pagesOf = (roots: readonly string[]): string[] => {
+  const needing = Object.keys(pages).filter((name) =>
+    roots.some((root) => pages[name as keyof typeof pages].test(root)),
+  );
+  const isShared = needing.length > 0 && roots.some((root) => configuring.test(root));
+  return isShared ? [...new Set([...needing, 'configurator'])] : needing;
+};
 
 /** What needs it first in the configurator. */
 function laterNeed(roots: readonly string[]): string[] {

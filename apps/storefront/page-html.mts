@@ -70,16 +70,17 @@ async function inlineScript(entry: string): Promise<string> {
 }
 
 /** The screens that links lead to, by their page: of the configurator by the path behind the `#`, of the cart by what is done with that of a link. */
-const screensOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const screensOf: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   [configurator]: {
-    '/otvirky/': 'configurator/opening/opening-step',
-    '/rozmery/': 'configurator/dimensions/dimensions-step',
-    '/profily/': 'configurator/profile/profile-step',
-    '/doplnky/': 'configurator/accessories/accessories-step',
-    '/rekapitulace/': 'recap/recap',
-    '/objednavka/': 'recap/order-page/order-page',
+    '': ['app/configuring'],
+    '/otvirky/': ['app/configuring', 'features/configurator/opening/opening-step'],
+    '/rozmery/': ['app/configuring', 'features/configurator/dimensions/dimensions-step'],
+    '/profily/': ['app/configuring', 'features/configurator/profile/profile-step'],
+    '/doplnky/': ['app/configuring', 'features/configurator/accessories/accessories-step'],
+    '/rekapitulace/': ['features/recap/recap'],
+    '/objednavka/': ['features/recap/order-page/order-page'],
   },
-  [cart]: { load: 'cart/sent/load-cart', preview: 'cart/sent/cart-preview' },
+  [cart]: { load: ['features/cart/sent/load-cart'], preview: ['features/cart/sent/cart-preview'] },
 };
 
 /** Scripts and styles of each screen beside those of the page: a browser would find them one after the other, the inline script asks for all at once. */
@@ -90,15 +91,18 @@ export const screenScripts: Plugin = {
     handler: (html, { filename, bundle = {} }) => {
       const screens = screensOf[filename];
       if (!screens) return html;
-      const needs = (facade: string): string[] => {
-        const entry = Object.values(bundle).find((each) => 'facadeModuleId' in each && each.facadeModuleId === facade);
+      const needs = (source: string): string[] => {
+        const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+        const entry =
+          chunks.find(({ facadeModuleId }) => facadeModuleId === source) ??
+          chunks.find(({ moduleIds }) => moduleIds.includes(source));
         const scripts = entry ? withImports(entry.fileName, bundle) : [];
         return [...new Set([...scripts, ...scripts.flatMap((name) => stylesOf(bundle[name]))])];
       };
       const own = needs(filename);
-      const needed = Object.entries(screens).map(([path, screen]) => {
-        const all = needs(page(`./features/${screen}.tsx`));
-        return [path, all.filter((name) => !own.includes(name)).map((name) => `/${name}`)];
+      const needed = Object.entries(screens).map(([path, sources]) => {
+        const all = new Set(sources.flatMap((source) => needs(page(`./${source}.tsx`))));
+        return [path, [...all].filter((name) => !own.includes(name)).map((name) => `/${name}`)];
       });
       const data = JSON.stringify(Object.fromEntries(needed));
       return html.replace(

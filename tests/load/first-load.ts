@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { orderPageParts, pageParts, recapParts, type TextPart } from '@fenestra/i18n/texts/text-parts';
+import { orderPageParts, pageParts, recapParts, stepParts, type TextPart } from '@fenestra/i18n/texts/text-parts';
 
-type Chunk = { readonly file: string; readonly imports?: readonly string[] };
+type Chunk = { readonly file: string; readonly name?: string; readonly imports?: readonly string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 type Pages = keyof typeof pageParts;
 
@@ -36,19 +36,21 @@ export function firstLoads(): Load[] {
     kilobytes: kilobytes(chunks, manifest),
     limit,
   });
-  const startOf = (page: Pages) => [entries[page], ...pageParts[page].map((part) => czech(part, names))];
-  const known = withImports([...startOf('/conf/'), ...names.filter((name) => after.test(name))], manifest);
+  const texts = (parts: readonly TextPart[]) => parts.map((part) => czech(part, names));
+  const startOf = (page: Pages) => [entries[page], ...texts(pageParts[page])];
+  const configuring = names.filter((name) => manifest[name]!.name === 'configuring'); // every step begins with it
+  const startOfStep = [...startOf('/conf/'), ...configuring, ...texts(stepParts)];
+  const known = withImports([...startOfStep, ...names.filter((name) => after.test(name))], manifest);
   return [
     ...(['/', 'reading'] as const).map((page) =>
       load(entries[page], withImports(startOf(page), manifest), limits.startPage),
     ),
     ...names
       .filter((name) => step.test(name))
-      .map((name) => load(name, withImports([...startOf('/conf/'), name], manifest), limits.step)),
-    ...Object.entries(ofOrder).map(([name, parts]) => {
-      const texts = parts.map((part) => czech(part, names));
-      return load(name, withImports([...startOf('/conf/'), ...texts, name], manifest), limits.ofOrder);
-    }),
+      .map((name) => load(name, withImports([...startOfStep, name], manifest), limits.step)),
+    ...Object.entries(ofOrder).map(([name, parts]) =>
+      load(name, withImports([...startOf('/conf/'), ...texts(parts), name], manifest), limits.ofOrder),
+    ),
     ...names
       .filter((name) => choice.test(name))
       .map((name) =>

@@ -6,6 +6,7 @@ import { routeOf, stepNumbers } from '../lib/routes';
 import { ConfiguratorServer } from '../testing/configurator-server';
 import { Network, show } from '../testing/page';
 import { ConfiguratorPage } from './configurator-page';
+import Configuring from './configuring';
 
 const catalogue = shopCatalogue();
 
@@ -25,7 +26,7 @@ function open(at: string): void {
     [cataloguePath(server.configuration.catalogue)]: { ...catalogue.data },
     ...{ getCiselnikOtevirani: none, zkusZmeny: none, getProfiles: none },
   });
-  show(<ConfiguratorPage />, { at });
+  show(<ConfiguratorPage Steps={Configuring} />, { at });
 }
 
 const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name }, { timeout: 20_000 });

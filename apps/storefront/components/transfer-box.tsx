@@ -1,10 +1,12 @@
-import { renderSVG } from 'uqr';
+import { Suspense } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ibanInGroups } from '@fenestra/i18n/iban';
+import { lazyChunk } from '../lib/chunk';
 import { notify, speak } from '../lib/speak';
 import { useShop, useTexts } from '../lib/texts';
 import { IconButton } from './button';
+import { ChunkBoundary } from './chunk-boundary';
 import { Icon } from './icon';
 import { useExactAmount } from './price';
 import styles from './transfer-box.module.css';
@@ -56,14 +58,21 @@ function useRows({ holder, account, iban, bic, variableSymbol }: Props['transfer
   ];
 }
 
-/** With the four white modules around it without which scanners do not find it (ISO/IEC 18004). */
+const TransferCode = lazyChunk(() => import('./transfer-code'));
+
+/** What draws it comes after the values, into a place of its size. */
 function Code({ text }: { text: string }) {
-  const texts = useTexts('transferCode');
-  const svg = renderSVG(text, { ecc: 'M', border: 4 });
+  const { scan } = useTexts('transferCode');
   return (
     <figure className={styles.code}>
-      <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={texts.name} width={180} height={180} />
-      <figcaption>{texts.scan}</figcaption>
+      <div>
+        <ChunkBoundary>
+          <Suspense>
+            <TransferCode text={text} />
+          </Suspense>
+        </ChunkBoundary>
+      </div>
+      <figcaption>{scan}</figcaption>
     </figure>
   );
 }

@@ -79,18 +79,19 @@ export type TextsIn<Part extends TextPart> = Pick<
 export const pageParts = {
   '/': ['frame', 'goods', 'start'],
   '/kosik/': ['frame', 'goods', 'saved', 'cart'],
-  '/conf/': ['frame', 'step'],
+  '/conf/': ['frame'],
   reading: ['frame'],
 } as const satisfies Record<string, readonly TextPart[]>;
 
-/** What the screens of an order say beside that. */
+/** What steps say beside that, and the screens of an order. */
+export const stepParts = ['step'] as const satisfies readonly TextPart[];
 export const recapParts = ['cart', 'goods', 'saved'] as const satisfies readonly TextPart[];
 export const orderPageParts = ['order', 'cart', 'goods', 'saved'] as const satisfies readonly TextPart[];
 
-/** The same of screens that links lead to, by page and screen: asked for together with their scripts. */
+/** The same of screens that links lead to, by page and screen ('' is every other): asked for together with their scripts. */
 export const screenParts: {
   readonly [Page in keyof typeof pageParts]?: Readonly<Record<string, readonly TextPart[]>>;
 } = {
   '/kosik/': { load: ['sent'], preview: ['sent'] },
-  '/conf/': { '/rekapitulace/': recapParts, '/objednavka/': orderPageParts },
+  '/conf/': { '': stepParts, '/rekapitulace/': recapParts, '/objednavka/': orderPageParts },
 };
