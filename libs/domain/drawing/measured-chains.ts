@@ -15,7 +15,15 @@ export function measuredChains({ geometry, facts, view, unit }: Sheet, { across,
     .filter(({ spans }) => isLegible(spans, unit))
     .flatMap(({ name, spans, start, upright }) =>
       spans.map(([from, to], i): Dimension => {
-        return { id: `${name}-${i}`, from, to, at: start + first * unit, start, upright, overall: false };
+        return {
+          id: `${name}-${i}`,
+          from,
+          to,
+          at: start + first * unit,
+          starts: [start, start],
+          upright,
+          overall: false,
+        };
       }),
     );
 }

@@ -129,7 +129,7 @@ export type View = {
   readonly refused?: DimensionId;
   /** The limit that it is beyond, mm, in words: "aspoň 550". */
   readonly limit?: Limit;
-  /** Another dimension that is as wrong: one of them has to change. */
+  /** Another dimension that is as wrong: both have to change, or one of them. */
   readonly orRefused?: { readonly refused: DimensionId; readonly limit?: Limit };
   /** Areas: the chosen one is tinted and framed, the one under the pointer framed. */
   readonly selected?: string;
@@ -142,6 +142,8 @@ export type View = {
   readonly agreedWidth?: number;
   /** The measured opening in the wall, drawn around the frame. */
   readonly opening?: Size;
+  /** Hardware and symbols are drawn however small it is: numbers point at them. */
+  readonly withHardware?: boolean;
 };
 
 /** What the drawing needs of the catalogue, besides the configuration. */
