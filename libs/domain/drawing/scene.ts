@@ -159,6 +159,8 @@ export type DrawingFacts = {
   readonly handle: Hex | null;
   /** What a door has outside: a lever as inside (the usual one), a knob or a pull bar. */
   readonly outsideHandle?: 'lever' | 'knob' | 'pull';
+  /** What a balcony door has outside, where it has anything: a grip to pull it to, a handle as inside, with a cylinder on both sides. */
+  readonly outsideOfBalcony?: 'grip' | 'lever' | 'lever-with-cylinder';
   /** Height of the threshold in mm, null for a frame that runs around. */
   readonly threshold?: number | null;
   /** Height of the base profile in mm (DIM-17), 0 for none. */

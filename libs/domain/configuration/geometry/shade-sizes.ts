@@ -22,6 +22,10 @@ export function shadeSizesOf(
       return netSize(field, geometry, entry(catalogue.nets, chosen.accessory, 'net').width[1]) ?? [];
     });
   });
-  const alike = Map.groupBy(sizes, ({ width, height }) => `${width}×${height}`);
-  return [...alike.values()].map((same) => ({ width: same[0]!.width, height: same[0]!.height, pieces: same.length }));
+  const alike = new Map<string, Size & { readonly pieces: number }>();
+  for (const { width, height } of sizes) {
+    const key = `${width}×${height}`;
+    alike.set(key, { width, height, pieces: (alike.get(key)?.pieces ?? 0) + 1 });
+  }
+  return [...alike.values()];
 }
