@@ -49,7 +49,7 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
       missing={missing()}
       preview={
         <Preview draft={draft} sides={[kind === 'net' ? 'outside' : 'inside']}>
-          <ShadeFacts draft={draft} kind={kind} />
+          <ShadeFacts draft={draft} kind={kind} side={shade.side} />
         </Preview>
       }
     >
