@@ -5,7 +5,7 @@ import { shadeSizesOf } from './shade-sizes';
 
 const catalogue = shopCatalogue();
 const shaded = (kind: 'blinds' | 'nets', areas: string[] = []): Change => {
-  const [{ id, colours }] = catalogue.data[kind] as readonly [{ id: number; colours: string }];
+  const { id, colours } = catalogue.data[kind][0]!;
   return { kind: 'add-accessory', areas, accessory: id, colour: catalogue.data.swatches[colours]![0]!.code };
 };
 const size = (width: number, height: number): Change => ({ kind: 'size', width, height });
