@@ -20,4 +20,18 @@ describeInBrowser('the mark of a refused size on the drawing', () => {
     await page.getByRole('button', { name: /^Zpět: / }).click();
     await mark.waitFor({ state: 'detached' });
   }, 60_000);
+
+  it('is at width and height where both are beyond their limits [DIM-09]', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await openSizes(page, `${addressOf(open.shop)}/conf/#/rozmery/?productId=OS1&sklad=false`);
+    await writeSize(page, 'Šířka', '4000');
+    await writeSize(page, 'Výška', '4000');
+    const marks = page.locator('svg').getByText(/^nejvýš /);
+    await marks.nth(1).waitFor();
+    expect((await marks.allTextContents()).map((text) => text.replace(/\s/g, ' '))).toEqual([
+      'nejvýš 1 500',
+      'nejvýš 1 800',
+    ]);
+  }, 60_000);
 });

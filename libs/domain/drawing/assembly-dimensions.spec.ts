@@ -4,8 +4,9 @@ import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { figureBoxes, layersOf, overlap } from './drawing.builder';
 import { drawingFactsOf } from './drawing-facts';
+import { elementsOf } from '../configuration/assembly/elements';
 import type { Configuration } from '../configuration/configuration';
-import type { Scene, Side, View } from './scene';
+import type { DimensionId, Scene, Side, View } from './scene';
 import { sceneOf } from './scene-of';
 
 const catalogue = shopCatalogue();
@@ -60,6 +61,25 @@ it('the 30 mm of a base profile too low for ticks stand on a leader [DIM-17]', (
       .flatMap(({ shapes }) => shapes.map(({ key }) => key));
   expect(shapesAt(320)).toEqual(['leader', 'figure']);
   expect(shapesAt(1200)).toEqual(['extensions', 'line', 'ticks', 'figure']);
+});
+
+describe('heights of elements beside which others end higher', () => {
+  const balcony = start('SE-BALKON');
+  const door = elementsOf(balcony)[0]!.width;
+  const shapesOf = (scene: Scene, id: DimensionId) =>
+    layersOf(scene, 'dimension').find(({ dimension }) => dimension === id)!.shapes;
+  const startsOf = (scene: Scene, id: DimensionId) => {
+    const lines = shapesOf(scene, id).find((shape) => shape.key === 'extensions');
+    return lines?.kind === 'lines' ? lines.lines.map(([x]) => Math.round(x - 5 * scene.unit)) : [];
+  };
+
+  it('have their extension lines from the edges that they measure [DIM-13]', () => {
+    const scene = drawn(balcony, { width: 480 });
+    expect(startsOf(scene, 'height')).toEqual([balcony.width, door]);
+    expect(startsOf(scene, 'total-height')).toEqual([balcony.width, door]);
+    expect(startsOf(scene, 'partial-0')).toEqual([balcony.width, balcony.width]);
+    expect(startsOf(drawn(balcony, { width: 480 }, 'outside'), 'height')).toEqual([balcony.width, balcony.width]);
+  });
 });
 
 it('where the last element ends higher, those 30 mm keep their ticks: no leader would reach them [DIM-17]', () => {

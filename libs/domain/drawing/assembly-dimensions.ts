@@ -20,7 +20,7 @@ function widths(sheet: Sheet): Dimension[] {
   const { first, pitch } = chainOf(view.pixels);
   const start = geometry.height + facts.baseProfile;
   const row = (n: number) => start + (first + n * pitch + (n > 0 ? toldBeside(view, 'element') : 0)) * unit;
-  const along = { start, upright: false } as const;
+  const along = { starts: [start, start], upright: false } as const;
   const elements = hasElementWidths(sheet) || isPartEntered(view) ? rowSheets(sheet) : [];
   const single = elements.length < 2;
   const parts = single

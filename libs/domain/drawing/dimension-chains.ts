@@ -31,7 +31,7 @@ function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] 
   const row = rowsIn(geometry)[0]!;
   const parts = (dimensions === 'all' || isPartEntered(view)) && row.length > 1;
   const line = (n: number) => start + (first + n * pitch + (n > 0 ? toldBeside(view, 'part') : 0)) * unit;
-  const along = { start, upright: false } as const;
+  const along = { starts: [start, start], upright: false } as const;
   const width: Dimension = {
     id: 'width',
     from: 0,
@@ -67,15 +67,16 @@ function dimensionLayer(sheet: Sheet, dimension: Dimension): Layer {
   return { key: `dimension-${id}`, role: 'dimension', dimension: id, stroke, fill, weight: weights.edge, shapes };
 }
 
-function lines({ view, unit }: Sheet, { from, to, at, start, upright }: Dimension, strong: boolean): Shape[] {
+function lines({ view, unit }: Sheet, { from, to, at, starts, upright }: Dimension, strong: boolean): Shape[] {
   const { gap, over, tick } = chainOf(view.pixels);
   const [g, o, t] = [gap * unit, over * unit, tick * unit];
   const turn = ([x1, y1, x2, y2]: Line): Line => (upright ? [y1, x1, y2, x2] : [x1, y1, x2, y2]);
-  const extension = (x: number): Line => turn([x, start + g, x, at + o]);
+  const extension = (x: number, start: number): Line => turn([x, start + g, x, at + o]);
+  const extensions = [extension(from, starts[0]), extension(to, starts[1])];
   // Ticks rise to the right on both chains, so they are not turned with the line.
   const oblique = (x: number): Line => (upright ? [at - t, x + t, at + t, x - t] : [x - t, at + t, x + t, at - t]);
   return [
-    { key: 'extensions', kind: 'lines', lines: [extension(from), extension(to)], weight: 0.75 },
+    { key: 'extensions', kind: 'lines', lines: extensions, weight: 0.75 },
     { key: 'line', kind: 'lines', lines: [turn([from - o, at, to + o, at])], ...(strong && { weight: 1.6 }) },
     { key: 'ticks', kind: 'lines', lines: [oblique(from), oblique(to)], weight: 1.6 },
   ];
@@ -85,12 +86,10 @@ function lines({ view, unit }: Sheet, { from, to, at, start, upright }: Dimensio
 const apart = 6;
 
 /** The base profile on a small drawing, where it reaches the chains: its 30 mm are told on a leader. */
-function isThin({ unit, geometry: { fields, width, height } }: Sheet, { id, from, to }: Dimension): boolean {
-  const reaches = fields.some(({ right, bottom }) => right === width && bottom === height);
-  return id === 'base' && to - from < apart * unit && reaches;
-}
+const isThin = ({ unit, geometry: { width } }: Sheet, { id, from, to, starts }: Dimension): boolean =>
+  id === 'base' && to - from < apart * unit && starts[0] >= width;
 
-function leader({ unit }: Sheet, { from, to, start }: Dimension, { at: [x, y], text, size }: Told): Shape {
+function leader({ unit }: Sheet, { from, to, starts: [start] }: Dimension, { at: [x, y], text, size }: Told): Shape {
   const end: Point = [x - (text.length * letterWidth * size * 0.5 + 3) * unit, y - 0.35 * size * unit];
   return { key: 'leader', kind: 'lines', lines: [[start, (from + to) / 2, ...end]], weight: 0.75 };
 }

@@ -38,6 +38,41 @@ describe('what the drawing needs of the catalogue', () => {
     ]);
   });
 
+  it('knows what a balcony door has outside by its handle, and of a usual one that it has nothing', () => {
+    const outside = [601, 1561, 2147484127, 2147484186].map((handle) => {
+      return factsOf('B1', { handle: { handle, colour: 'KL-ST-ST' } }).outsideOfBalcony;
+    });
+    expect(outside).toEqual([undefined, 'grip', 'lever', 'lever-with-cylinder']);
+  });
+
+  it.each(['left', 'right'] as const)(
+    'draws what a balcony door hung on the %s has outside on its seen stile, at the height of the handle inside',
+    (hung) => {
+      const opening = hung === 'left' ? 'osl' : 'osp';
+      const [area] = usual('B1').areas;
+      const made = usual('B1', {
+        areas: [{ ...area!, opening }],
+        handle: { handle: 1561, colour: 'KL-ST-ST' },
+      });
+      const shapesOn = (side: 'inside' | 'outside') =>
+        sceneOf(made, drawingFactsOf(made, catalogue), { side, pixels: { width: 600 } })
+          .layers.filter(({ role }) => role === 'handle')
+          .flatMap(({ shapes }) => shapes);
+      const rectOf = (side: 'inside' | 'outside', key: string) => {
+        const shape = shapesOn(side).find((each) => each.key === key);
+        return shape?.kind === 'rect' ? shape.rect : null;
+      };
+      const [left, top, right, bottom] = rectOf('outside', 'grip')!;
+      const [, upper, , lower] = rectOf('inside', 'rosette')!;
+      expect((top + bottom) / 2).toBe((upper + lower) / 2);
+      // From outside the frame covers 72 mm, the glass begins 118 mm from the edge; hung left, it is locked left of this view.
+      const [from, to] = hung === 'left' ? [left, right] : [made.width - right, made.width - left];
+      expect(from).toBeGreaterThanOrEqual(72);
+      expect(to).toBeLessThanOrEqual(118);
+      expect(rectOf('inside', 'grip')).toBeNull();
+    },
+  );
+
   it('gives bars in decor the foil on both sides, bicolour ones each side its own', () => {
     const colour = { inside: 'W', outside: 'D04' };
     const [area] = usual('OS1').areas;

@@ -56,6 +56,7 @@ function productFacts(configuration: Configuration, catalogue: Catalogue): Drawi
     baseProfile: baseProfileOf(product.type, geometry.threshold),
     flashing: product.type === 'R' ? flashingAround : 0,
     outsideHandle: outsideHandleOf(handle?.colour),
+    ...(handle && balconySets[handle.handle] && { outsideOfBalcony: balconySets[handle.handle] }),
     filling: filling === null ? null : (catalogue.fillings.get(filling)?.model ?? null),
     areas: Object.fromEntries(configuration.areas.map((area) => [area.id, areaFacts(area, foil, catalogue)])),
   };
@@ -84,6 +85,13 @@ function outsideHandleOf(colour = ''): NonNullable<DrawingFacts['outsideHandle']
   if (colour.startsWith('KL-DM')) return 'pull';
   return colour.startsWith('KL-DG') ? 'knob' : 'lever';
 }
+
+/** Sets of balcony doors by their ids of the specification; all other handles of windows are inside only (windows-domain 7.5). */
+const balconySets: Readonly<Record<number, NonNullable<DrawingFacts['outsideOfBalcony']>>> = {
+  1561: 'grip',
+  2147484127: 'lever',
+  2147484186: 'lever-with-cylinder',
+};
 
 function hexOfAccessory({ accessory, colour }: ChosenAccessory, catalogue: Catalogue): Hex {
   const type = catalogue.sills.get(accessory) ?? catalogue.blinds.get(accessory) ?? catalogue.nets.get(accessory);

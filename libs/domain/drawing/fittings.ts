@@ -1,8 +1,9 @@
-import type { Field, Rect } from '../configuration/geometry/geometry';
+import type { Field, Point, Rect } from '../configuration/geometry/geometry';
 import type { Handle } from '../configuration/geometry/hardware';
+import { fromEdge } from '../configuration/geometry/section-80';
 import { shade } from './foil';
 import type { Hex, Layer, Shape } from './scene';
-import { opensTowards } from './seen';
+import { halfStulp, opensTowards, revealOf } from './seen';
 import { layer, rectangle } from './shapes';
 import type { Sheet } from './sheet';
 
@@ -28,7 +29,7 @@ function hingeShapes(hinge: Rect, i: number, { detail, weights }: Sheet): Shape[
   return [body, { key: `joint-${i}`, kind: 'lines', lines: [line], weight: weights.hair }];
 }
 
-/** Window handles are inside only; doors have a lever, knob or pull outside as well. */
+/** Window handles are inside only; doors have a lever, knob or pull outside as well, some balcony doors a grip or a handle. */
 export function handles(sheet: Sheet): Layer[] {
   const { detail, weights, facts, geometry } = sheet;
   if (detail === 'icon' || !facts.handle) return [];
@@ -37,19 +38,25 @@ export function handles(sheet: Sheet): Layer[] {
     const { handle } = field.hardware;
     if (!handle) return [];
     const shapes =
-      handle.kind === 'door' ? doorHandle(sheet, field, handle, colour) : windowHandle(sheet, handle, colour);
+      handle.kind === 'door' ? doorHandle(sheet, field, handle, colour) : windowHandle(sheet, field, handle, colour);
     if (shapes.length === 0) return [];
     const fill = shade(colour, 0.12);
     return [{ ...layer('handle', field), fill, stroke: 'ink', weight: weights.edge, shapes }];
   });
 }
 
-/** Rosette 30 × 68, lever 20 × 125; closed it points down, on a tilting sash sideways. */
-function windowHandle({ side, detail, weights }: Sheet, { at, points }: Handle, colour: Hex): Shape[] {
-  if (side === 'outside') return [];
+/** Rosette 30 × 68, with a cylinder as long as both; lever 20 × 125; closed it points down, on a tilting sash sideways. */
+function windowHandle(sheet: Sheet, field: Field, { at: axis, points }: Handle, colour: Hex): Shape[] {
+  const { side, detail, weights, facts } = sheet;
+  const outside = facts.outsideOfBalcony;
+  if (side === 'outside' && !outside) return [];
+  const at = side === 'outside' ? onSeenStile(axis, field, sheet) : axis;
+  if (side === 'outside' && outside === 'grip') return grip(at, colour);
   const turned = (rect: Rect): Rect => turnedAbout(at, rect, points);
+  const locked = outside === 'lever-with-cylinder';
   const shapes: Shape[] = [
-    rectangle('rosette', turned([-15, -34, 15, 34]), 8),
+    rectangle('rosette', turned([-15, -34, 15, locked ? 186 : 34]), 8),
+    ...(locked ? cylinder([at[0], at[1] + 148]) : []),
     { ...rectangle('lever', turned([-10, -12, 10, 113]), 10), fill: shade(colour, 0.35) },
   ];
   if (detail === 'full')
@@ -61,6 +68,20 @@ function windowHandle({ side, detail, weights }: Sheet, { at, points }: Handle, 
     });
   return shapes;
 }
+
+/** Frame and stulp cover the edges of a sash from outside: what is outside sits beside them, its rosette of 30 mm clear. */
+function onSeenStile([x, y]: Point, field: Field, { geometry, side }: Sheet): Point {
+  const [left, , right] = revealOf(field, geometry, side);
+  const covered = (edge: 'left' | 'right') =>
+    18 + (field.edges[edge] === 'stulp' ? halfStulp(side) - fromEdge.toSash.stulp : 0);
+  return [Math.min(right - covered('right'), Math.max(left + covered('left'), x)), y];
+}
+
+/** A shell of 26 × 100 mm to pull a door to. */
+const grip = ([x, y]: Point, colour: Hex): Shape[] => [
+  rectangle('grip', [x - 13, y - 50, x + 13, y + 50], 9),
+  { ...rectangle('hollow', [x - 7, y - 38, x + 7, y + 38], 6), fill: shade(colour, -0.25) },
+];
 
 /** A rectangle drawn pointing down, turned to where the lever points. */
 function turnedAbout([x, y]: readonly [number, number], [l, t, r, b]: Rect, points: Handle['points']): Rect {

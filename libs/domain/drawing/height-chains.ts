@@ -9,8 +9,8 @@ export type Dimension = {
   readonly from: number;
   readonly to: number;
   readonly at: number;
-  /** Where the extension lines leave the product. */
-  readonly start: number;
+  /** Where the extension lines leave the product, the one at `from` and the one at `to`. */
+  readonly starts: readonly [from: number, to: number];
   readonly upright: boolean;
   readonly overall: boolean;
 };
@@ -43,33 +43,36 @@ export function heightChains(sheet: Sheet, all: readonly HeightChain[]): Dimensi
   const { geometry, facts, view, dimensions, unit } = sheet;
   const chains = shownOf(all, sheet);
   const { first, pitch } = chainOf(view.pixels);
-  const { width, height } = geometry;
-  const start = width + (facts.flashing ?? 0);
+  const { height } = geometry;
   const next = chains.length;
-  const column = (n: number) => start + (first + n * pitch + (n < next ? 0 : toldBeside(view, 'partial'))) * unit;
-  const along = { start, upright: true } as const;
+  const column = (n: number) =>
+    geometry.width + (facts.flashing ?? 0) + (first + n * pitch + (n < next ? 0 : toldBeside(view, 'partial'))) * unit;
+  const span = (from: number, to: number) => {
+    return { from, to, starts: [edgeAt(from, sheet), edgeAt(to, sheet)], upright: true } as const;
+  };
   const partial = chains.flatMap((chain, n) =>
     chain.spans.map(([from, to], i): Dimension => {
-      return { id: `partial-${chain.first + i}`, overall: false, from, to, at: column(next - 1 - n), ...along };
+      return { id: `partial-${chain.first + i}`, overall: false, at: column(next - 1 - n), ...span(from, to) };
     }),
   );
-  const own: Dimension = { id: 'height', from: 0, to: height, at: column(next), overall: true, ...along };
+  const own: Dimension = { id: 'height', at: column(next), overall: true, ...span(0, height) };
   if (dimensions !== 'all') return partial.length ? partial : [own];
   if (facts.baseProfile === 0) return [...partial, own];
   const total = height + facts.baseProfile;
+  const last = column(next + 1) + toldBeside(view, 'height') * unit;
   return [
     ...partial,
     own,
-    { id: 'base', from: height, to: total, at: column(next), overall: false, ...along },
-    {
-      id: 'total-height',
-      from: 0,
-      to: total,
-      at: column(next + 1) + toldBeside(view, 'height') * unit,
-      overall: false,
-      ...along,
-    },
+    { id: 'base', at: column(next), overall: false, ...span(height, total) },
+    { id: 'total-height', at: last, overall: false, ...span(0, total) },
   ];
+}
+
+/** What of the product reaches furthest right at this height; a base profile as far as what stands on it. */
+function edgeAt(y: number, { geometry: { fields, height }, facts: { flashing = 0 } }: Sheet): number {
+  const at = Math.min(y, height);
+  const there = fields.filter(({ top, bottom }) => top <= at && at <= bottom);
+  return Math.max(...there.map(({ right }) => right)) + flashing;
 }
 
 function shownOf(chains: readonly HeightChain[], { view, dimensions, unit }: Sheet): HeightChain[] {

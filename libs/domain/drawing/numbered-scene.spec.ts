@@ -345,6 +345,26 @@ describe('numbers with leader lines', () => {
     expect(viewBox[0] + viewBox[2]).toBeGreaterThan(made.width / 2 + half);
   });
 
+  it.each(['E1', 'D1', 'B1', 'B1N'])('point at handle and hinge side of %s, however small it is drawn', (code) => {
+    const made = start(code);
+    const facts = drawingFactsOf(made, catalogue);
+    const numbers = [{ part: 'handle', number: 7 }] as const;
+    const scene = numberedScene(made, facts, {
+      pixels: { width: 250, height: 132 },
+      side: 'inside',
+      numbers,
+      caption: '',
+    });
+    expect(made.width / scene.unit).toBeLessThan(60);
+    const [x, y] = numbersIn(scene)[0]!.dot;
+    const lever = layersOf(scene, 'handle').flatMap(({ shapes }) => shapes.filter(({ key }) => key === 'lever'));
+    expect(lever).toHaveLength(1);
+    const [left, top, right, bottom] = named(lever, 'lever', 'rect').rect;
+    expect(x >= left && x <= right && y >= top && y <= bottom).toBe(true);
+    expect(layersOf(scene, 'symbol')).not.toEqual([]);
+    expect(layersOf(scene, 'hinge')).not.toEqual([]);
+  });
+
   it('light up for the part that is pointed out', () => {
     const furnished: Furnished = { ...plain, product: 'ST2', width: 1600, chosen: [...kinds], bars: '1x2' };
     const { scene } = draw(furnished, { pointed: 'bars' });

@@ -57,10 +57,11 @@ function stroke(x: number, y: number, length: number, angle: number): Line {
 const crossing = (x: number, y: number, size: number, i: number): Line[] =>
   i % 2 ? [stroke(x, y, size * 0.7, 0.785), stroke(x, y, size * 0.4, 2.356)] : [stroke(x, y, size * 0.7, 2.356)];
 
-/** An open lozenge: the light side of a bump. */
+/** Half a hexagon, which is round to the eye at this size: the light side of a bump. */
 const bump = (x: number, y: number, r: number): Line[] => [
-  [x - r, y, x, y - r],
-  [x, y - r, x + r, y],
+  [x - r, y, x - r / 2, y - 0.87 * r],
+  [x - r / 2, y - 0.87 * r, x + r / 2, y - 0.87 * r],
+  [x + r / 2, y - 0.87 * r, x + r, y],
 ];
 
 function leaf(x: number, y: number, size: number, angle: number): Line[] {
@@ -89,9 +90,11 @@ function ribs(irregular: number) {
   };
 }
 
+/** Squares that are cut alike at opposite edges. */
 function grid([left, top, right, bottom]: Rect, pitch: number): Line[] {
   const lines: Line[] = [];
-  for (let x = left + pitch; x < right; x += pitch) lines.push([x, top, x, bottom]);
-  for (let y = top + pitch; y < bottom; y += pitch) lines.push([left, y, right, y]);
+  const first = (length: number) => (length % pitch) / 2 || pitch;
+  for (let x = left + first(right - left); x < right; x += pitch) lines.push([x, top, x, bottom]);
+  for (let y = top + first(bottom - top); y < bottom; y += pitch) lines.push([left, y, right, y]);
   return lines;
 }

@@ -243,6 +243,22 @@ describe('the drawing', () => {
     expect(texts).toEqual(figures);
   });
 
+  it('measures panes between bars only where their figures are clear of the ticks', () => {
+    const pane = 160;
+    const view = (width: number): View => {
+      const across = [0, 1, 2, 3].map((i): Span => [118 + i * pane, 118 + (i + 1) * pane]);
+      return { side: 'inside', pixels: { width, height: 600 }, measured: { across, down: [] } };
+    };
+    const drawn = (width: number) => sceneOf(aWindow('ST2', { width: 1500 }), factsOf('ST2'), view(width));
+    const told = [260, 340, 420, 500].map((width) => {
+      const scene = drawn(width);
+      const figures = figureBoxes(scene).filter(({ text }) => text === String(pane));
+      return { figures: figures.length, room: pane - (figures[0] ? figures[0].box[2] - figures[0].box[0] : 0), scene };
+    });
+    expect(told.map(({ figures }) => figures)).toEqual([0, 0, 4, 4]);
+    for (const { figures, room, scene } of told) if (figures > 0) expect(room / scene.unit).toBeGreaterThanOrEqual(11);
+  });
+
   it('has keys that stay the same while a size is dragged', () => {
     const keys = (width: number) => {
       const scene = shown({ product: 'ST2', width, height: 1480, side: 'inside', pixels: { width: 600 } });

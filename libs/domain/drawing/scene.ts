@@ -129,7 +129,7 @@ export type View = {
   readonly refused?: DimensionId;
   /** The limit that it is beyond, mm, in words: "aspoň 550". */
   readonly limit?: Limit;
-  /** Another dimension that is as wrong: one of them has to change. */
+  /** Another dimension that is as wrong: both have to change, or one of them. */
   readonly orRefused?: { readonly refused: DimensionId; readonly limit?: Limit };
   /** Areas: the chosen one is tinted and framed, the one under the pointer framed. */
   readonly selected?: string;
@@ -142,6 +142,8 @@ export type View = {
   readonly agreedWidth?: number;
   /** The measured opening in the wall, drawn around the frame. */
   readonly opening?: Size;
+  /** Hardware and symbols are drawn however small it is: numbers point at them. */
+  readonly withHardware?: boolean;
 };
 
 /** What the drawing needs of the catalogue, besides the configuration. */
@@ -157,6 +159,8 @@ export type DrawingFacts = {
   readonly handle: Hex | null;
   /** What a door has outside: a lever as inside (the usual one), a knob or a pull bar. */
   readonly outsideHandle?: 'lever' | 'knob' | 'pull';
+  /** What a balcony door has outside, where it has anything: a grip to pull it to, a handle as inside, with a cylinder on both sides. */
+  readonly outsideOfBalcony?: 'grip' | 'lever' | 'lever-with-cylinder';
   /** Height of the threshold in mm, null for a frame that runs around. */
   readonly threshold?: number | null;
   /** Height of the base profile in mm (DIM-17), 0 for none. */

@@ -48,7 +48,8 @@ const weights: Record<Detail, Weights> = {
 export function sheetOf(configuration: Configuration, facts: DrawingFacts, view: View): Sheet {
   const { side, pixels } = view;
   const inside = insideGeometry(configuration, facts);
-  const detail: Detail = pixels.width < 60 ? 'icon' : pixels.width <= 200 ? 'small' : 'full';
+  const least: Detail = view.withHardware ? 'small' : 'icon';
+  const detail: Detail = pixels.width < 60 ? least : pixels.width <= 200 ? 'small' : 'full';
   const dimensions = dimensionsIn(view);
   const geometry = seenFrom(inside, side);
   const tones = tonesOf(facts.foil[side]);

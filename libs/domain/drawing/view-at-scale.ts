@@ -4,14 +4,15 @@ import type { DrawingFacts, Layer, Scene, Side, View } from './scene';
 import { sceneOf } from './scene-of';
 import { type Sheet, sheetOf } from './sheet';
 
-/** One side at a scale of `unit` mm per pixel, without dimensions; the sheet tells where things are. */
+/** One side at a scale of `unit` mm per pixel, without dimensions, with all that numbers point at; the sheet tells where things are. */
 export function viewAtScale(
   configuration: Configuration,
   facts: DrawingFacts,
   side: Side,
   unit: number,
 ): { scene: Scene; sheet: Sheet } {
-  const view: View = { side, pixels: { width: Math.round(configuration.width / unit) }, dimensions: 'none' };
+  const pixels = { width: Math.round(configuration.width / unit) };
+  const view: View = { side, pixels, dimensions: 'none', withHardware: true };
   return { scene: sceneOf(configuration, facts, view), sheet: sheetOf(configuration, facts, view) };
 }
 

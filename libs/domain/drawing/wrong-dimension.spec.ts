@@ -132,6 +132,30 @@ describe('a size that breaks a rule about both its sides', () => {
   );
 });
 
+describe('a size of which both sides are beyond their limits', () => {
+  const both: [string, number, number, Limit, Limit][] = [
+    ['OS1', 100, 120, { min: 500 }, { min: 500 }],
+    ['OS1', 3000, 3000, { max: 1500 }, { max: 1800 }],
+    ['OS1', 2000, 300, { max: 1500 }, { min: 500 }],
+    ['E1', 700, 3000, { min: 850 }, { max: 2400 }],
+  ];
+  it.each(both)('%s of %d × %d: each side has its own limit [DIM-09]', (product, width, height, wide, high) => {
+    const wanted = size(width, height)();
+    expect(wrongDimensions(refusalOf(start(product), wanted), wanted, start(product))).toEqual([
+      { id: 'width', limit: wide },
+      { id: 'height', limit: high },
+    ]);
+  });
+
+  it.each([
+    ['width', 100, 1200, { min: 500 }],
+    ['height', 900, 120, { min: 500 }],
+  ] as const)('is not one whose %s alone is wrong [DIM-09]', (id, width, height, limit) => {
+    const wanted = size(width, height)();
+    expect(wrongDimensions(refusalOf(start('OS1'), wanted), wanted, start('OS1'))).toEqual([{ id, limit }]);
+  });
+});
+
 it('is the height beside the transom of the element whose light it is [DIM-09, DIM-13]', () => {
   const from = after(start('OS1'), { kind: 'add-element', place: 'right', product: 'B1N' });
   const [, lit] = elementsOf(from);

@@ -11,14 +11,15 @@ import type { Limit } from './scene';
 export type WrongDimension = Place & { readonly limit?: Omit<Limit, 'text'> };
 
 /**
- * The dimension that a refusal is about, with the limit that it is beyond. Of a rule about both sides (area, ratio, weight, pane)
- * each side that would mend it alone, with how far it may go beside the other one as it was asked for.
+ * The dimension that a refusal is about, with the limit that it is beyond; of a size also its other side where that has to change
+ * as well. Of a rule about both sides (area, ratio, weight, pane) each side that would mend it alone, with how far it may go
+ * beside the other one as it was asked for.
  */
 export function wrongDimensions(refusal: Refusal, wanted: Change, configuration: Configuration): WrongDimension[] {
   const sides = wanted.kind === 'field-sizes' ? sidesOfFields(refusal, wanted, configuration) : [];
   if (sides.length > 0) return sides;
   const wrong = wrongDimension(refusal, configuration);
-  if (wrong) return [wrong];
+  if (wrong) return wanted.kind === 'size' ? [wrong, ...otherSide(wrong, refusal, wanted)] : [wrong];
   if (wanted.kind === 'size') return sidesOfWhole(refusal, wanted, configuration);
   return wanted.kind === 'field-sizes' ? widthOfElement(refusal, configuration) : [];
 }
@@ -38,6 +39,17 @@ function widthOfElement({ values }: Violation, configuration: Configuration): Wr
 
 const isOfOneOfSeveral = (side: Side, values: Violation['values'], configuration: Configuration): boolean =>
   side === 'width' && values['area'] !== undefined && rowsAt(side, values, configuration)![0]!.length > 1;
+
+/** A refusal names the first side that is beyond its limit; the other one is too where no repair leaves it. */
+function otherSide({ id }: WrongDimension, { repairs }: Refusal, wanted: ChangeOf<'size'>): WrongDimension[] {
+  if (id !== 'width' && id !== 'height') return [];
+  const other: Side = id === 'width' ? 'height' : 'width';
+  const possible = sizesAmong(repairs).map((size) => size[other]);
+  const isTooSmall = possible.every((mm) => mm > wanted[other]);
+  const isTooLarge = possible.every((mm) => mm < wanted[other]);
+  if (possible.length === 0 || !(isTooSmall || isTooLarge)) return [];
+  return [{ id: other, limit: isTooSmall ? { min: Math.min(...possible) } : { max: Math.max(...possible) } }];
+}
 
 function sidesOfWhole({ repairs }: Refusal, { width, height }: ChangeOf<'size'>, present: Configuration) {
   const sizes = [...sizesAmong(repairs), present];

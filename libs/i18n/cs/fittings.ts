@@ -34,6 +34,7 @@ export const fittings: FittingsTexts = {
       SR: 'zůstává v\u00a0kazetě celý rok',
     },
     colour: { blind: 'Barva lamel', net: 'Barva rámečku' },
+    sizeNote: { blind: 'rozměr počítáme ze skla', net: 'pohled zvenku, strany jsou zrcadlově' },
     control: 'Ovládání',
     controlHint: 'výchozí strana je u\u00a0pantů',
     sides: { hinges: 'u\u00a0pantů', L: 'vlevo', P: 'vpravo' },

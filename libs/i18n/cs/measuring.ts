@@ -3,6 +3,11 @@ import type { MeasuringTexts } from '../texts/measuring';
 const threePlaces = 'Šířku i\u00a0výšku změřte na třech místech a\u00a0počítejte s\u00a0nejmenší hodnotou.';
 
 export const measuring: MeasuringTexts = {
+  places: {
+    width: 'Šířku změřte nahoře, uprostřed a\u00a0dole.',
+    height: 'Výšku vlevo, uprostřed a\u00a0vpravo.',
+    heightOfWindow: 'Výšku vlevo, uprostřed a\u00a0vpravo, bez starého parapetu.',
+  },
   rules: {
     window: [
       'Otvor má být o\u00a02 až 3\u00a0cm širší než okno, u\u00a0velkých nebo barevných oken až o\u00a05\u00a0cm.',

@@ -34,6 +34,7 @@ export const fittings: FittingsTexts = {
       SR: 'bleibt das ganze Jahr in der Kassette',
     },
     colour: { blind: 'Farbe der Lamellen', net: 'Farbe des Rahmens' },
+    sizeNote: { blind: 'Maß aus der Glasgröße berechnet', net: 'Ansicht von außen, Seiten gespiegelt' },
     control: 'Bedienung',
     controlHint: 'üblich ist die Bandseite',
     sides: { hinges: 'Bandseite', L: 'links', P: 'rechts' },

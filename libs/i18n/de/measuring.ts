@@ -6,6 +6,11 @@ const threePlaces =
   'Messen Sie Breite und Höhe der Maueröffnung an je drei Stellen und verwenden Sie das kleinste Maß.';
 
 export const measuring: MeasuringTexts = {
+  places: {
+    width: 'Breite oben, in der Mitte und unten messen.',
+    height: 'Höhe links, in der Mitte und rechts.',
+    heightOfWindow: 'Höhe links, in der Mitte und rechts, ohne alte Fensterbank.',
+  },
   rules: {
     window: [
       'Breite: Die Maueröffnung muss 2 bis 3\u00a0cm breiter sein als das Fenster, bei großen oder farbigen Fenstern bis 5\u00a0cm.',

@@ -34,6 +34,7 @@ export const fittings: FittingsTexts = {
       SR: 'egész évben a tokjában marad',
     },
     colour: { blind: 'A lamellák színe', net: 'A keret színe' },
+    sizeNote: { blind: 'a\u00a0méretet az üvegből számítjuk', net: 'nézet kívülről, az oldalak tükrözve' },
     control: 'Kezelés',
     controlHint: 'alapesetben a zsanéroknál',
     sides: { hinges: 'a zsanéroknál', L: 'bal oldalon', P: 'jobb oldalon' },

@@ -4,6 +4,11 @@ const threePlaces =
   'A\u00a0szélességet és a\u00a0magasságot három helyen mérje meg, és a\u00a0legkisebb értékkel számoljon.';
 
 export const measuring: MeasuringTexts = {
+  places: {
+    width: 'A\u00a0szélességet felül, középen és alul mérje meg.',
+    height: 'A\u00a0magasságot bal oldalt, középen és jobb oldalt.',
+    heightOfWindow: 'A\u00a0magasságot bal oldalt, középen és jobb oldalt, a\u00a0régi párkány nélkül.',
+  },
   rules: {
     window: [
       'A\u00a0falnyílás legyen 2–3\u00a0cm\u2011rel szélesebb az ablaknál, nagy vagy színes ablaknál legfeljebb 5\u00a0cm\u2011rel.',

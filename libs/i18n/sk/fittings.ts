@@ -34,6 +34,7 @@ export const fittings: FittingsTexts = {
       SR: 'zostáva v\u00a0kazete celý rok',
     },
     colour: { blind: 'Farba lamiel', net: 'Farba rámika' },
+    sizeNote: { blind: 'rozmer počítame zo skla', net: 'pohľad zvonka, strany sú zrkadlovo' },
     control: 'Ovládanie',
     controlHint: 'východisková strana je pri pántoch',
     sides: { hinges: 'pri pántoch', L: 'vľavo', P: 'vpravo' },

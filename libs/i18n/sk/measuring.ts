@@ -3,6 +3,11 @@ import type { MeasuringTexts } from '../texts/measuring';
 const threePlaces = 'Šírku aj výšku zmerajte na troch miestach a\u00a0počítajte s\u00a0najmenšou hodnotou.';
 
 export const measuring: MeasuringTexts = {
+  places: {
+    width: 'Šírku zmerajte hore, v\u00a0strede a\u00a0dole.',
+    height: 'Výšku vľavo, v\u00a0strede a\u00a0vpravo.',
+    heightOfWindow: 'Výšku vľavo, v\u00a0strede a\u00a0vpravo, bez starého parapetu.',
+  },
   rules: {
     window: [
       'Otvor má byť o\u00a02 až 3\u00a0cm širší než okno, pri veľkých alebo farebných oknách až o\u00a05\u00a0cm.',

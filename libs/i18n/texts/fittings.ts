@@ -27,6 +27,8 @@ export type FittingsTexts = {
     /** By code of the catalogue. */
     notes: Readonly<Record<'ZB' | 'ZI' | 'SO' | 'SD' | 'SP' | 'SR', string>>;
     colour: Readonly<Record<'blind' | 'net', string>>;
+    /** Below the size on the drawing. */
+    sizeNote: Readonly<Record<'blind' | 'net', string>>;
     control: string;
     controlHint: string;
     sides: Readonly<Record<'hinges' | 'L' | 'P', string>>;

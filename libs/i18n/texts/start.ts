@@ -23,7 +23,7 @@ export type StartPageTexts = {
   notAdded: string;
   /** Of what is sold out, made to the same size. */
   madeToMeasure: string;
-  hinges: Readonly<Record<HingeSide, { readonly side: string; readonly handle: string }>>;
+  hinges: Readonly<Record<HingeSide, { readonly what: string; readonly where?: string; readonly handle: string }>>;
   measureHeading: string;
   measureLead: string;
   measures: readonly { title: string; text: string }[];

@@ -22,7 +22,12 @@ export function StockRow({ stocked, side, design }: Props) {
   const { product, name, width, height, price, available } = stocked;
   const [first, second] = useBothPrices(price);
   const size = sizeText(width, height);
-  const hinges = useTexts('start').hinges[side];
+  const { what, where = '', handle } = useTexts('start').hinges[side];
+  const hinges = (
+    <>
+      {what} {where && <strong>{where}</strong>}
+    </>
+  );
   return (
     <tr>
       <td className={styles.picture}>
@@ -33,13 +38,13 @@ export function StockRow({ stocked, side, design }: Props) {
         <span className={styles.narrow}>
           {name}
           <br />
-          {hinges.side}
+          {hinges}
         </span>
       </th>
       <td className={styles.wide}>{name}</td>
       <td className={styles.wide}>
-        {hinges.side}
-        <span className={styles.handle}>{hinges.handle}</span>
+        {hinges}
+        <span className={styles.handle}>{handle}</span>
       </td>
       <td className={`mute ${styles.wide}`}>
         <Availability {...stocked} />
@@ -57,7 +62,7 @@ export function StockRow({ stocked, side, design }: Props) {
       </td>
       <td>
         {available > 0 ? (
-          <AddToCart kind="sklad" product={product} label={`${name} ${size} mm, ${hinges.side}`} />
+          <AddToCart kind="sklad" product={product} label={`${name} ${size} mm, ${what} ${where}`.trim()} />
         ) : (
           design && <MadeToMeasure href={design} label={`${name} ${size} mm`} />
         )}

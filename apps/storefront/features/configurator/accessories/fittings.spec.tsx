@@ -78,6 +78,27 @@ describe('the dialogs of what is fitted', () => {
     });
   });
 
+  it.each([
+    ['blinds', BlindsDialog, /základní/, /^2 × 548 × 1 279 mmrozměr počítáme ze skla$/],
+    ['nets', NetsDialog, /pevná okenní síť/, /^1 380 × 1 380 mmpohled zvenku, strany jsou zrcadlově$/],
+  ] as const)('say below the drawing how large %s are made [SHADE-01]', async (_, Dialog, type, told) => {
+    const { user } = await openChoice(Dialog, { from: started('ST2', { width: 1500, height: 1500 }) });
+    const facts = () =>
+      [...document.querySelectorAll('span')].filter(({ textContent }) => told.test(textContent.replace(/\s/g, ' ')));
+    expect(facts()).toEqual([]);
+    await user.click(screen.getAllByRole('radio', { name: type })[0]!);
+    await waitFor(() => expect(facts()).toHaveLength(1));
+  });
+
+  it('say below the drawing on which side blinds are worked, at the hinges or as it is chosen', async () => {
+    const { user } = await openChoice(BlindsDialog, { from: started('ST2') });
+    await user.click(screen.getAllByRole('radio', { name: /základní/ })[0]!);
+    const told = async () => (await screen.findByText('Ovládání', { selector: 'span' })).textContent;
+    await waitFor(async () => expect(await told()).toBe('Ovládáníu\u00a0pantů'));
+    await user.click(screen.getByRole('button', { name: 'vpravo' }));
+    await waitFor(async () => expect(await told()).toBe('Ovládánívpravo'));
+  });
+
   it('put nets on all sashes on which they fit, and none on fixed glazing [SHADE-02]', async () => {
     const { server, user } = await openChoice(NetsDialog, { from: started('FO2') });
     await user.click(screen.getAllByRole('radio', { name: /pevná okenní síť/ })[0]!);

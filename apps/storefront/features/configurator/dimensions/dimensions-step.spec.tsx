@@ -226,6 +226,30 @@ it('asks about sides that were swapped, and takes them the other way round [DIM-
   await waitFor(() => expect(network.askedFor('zmenRozmer').at(-1)?.body).toMatchObject({ width: 1800, height: 700 }));
 });
 
+it('tells of a measured opening at which places it is measured [DIM-15]', async () => {
+  await userEvent.click(screen.getByText('Mám změřený stavební otvor'));
+  const { places } = textsOf(shopByCode('cs')).measuring;
+  const told = await screen.findByText(/^Šířku změřte nahoře/);
+  const list = within(told.closest('ul')!);
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    places.width,
+    places.heightOfWindow,
+  ]);
+  expect(told.closest('ul')!.querySelectorAll('svg')).toHaveLength(2);
+});
+
+it('says of both sides that they are beyond their limits [DIM-09] [DIM-10]', async () => {
+  await commit('4000');
+  const height = screen.getByRole<HTMLInputElement>('textbox', { name: 'Výška' });
+  await userEvent.clear(height);
+  await userEvent.type(height, '4000{Enter}');
+
+  for (const field of [width(), height]) {
+    await waitFor(() => expect(field.validationMessage).toContain('Překročen maximální rozměr'));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  }
+});
+
 it('a measured opening starts with the one for which the frame is ordered [DIM-15] [DIM-17]', async () => {
   await userEvent.click(screen.getByText('Mám změřený stavební otvor'));
 

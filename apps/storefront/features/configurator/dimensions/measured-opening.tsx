@@ -10,6 +10,7 @@ import { useTexts } from '../../../lib/texts';
 import { useIsDoor, useKindTexts } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import { frameOf, measuredOpening, rememberOpening } from './measured';
+import { WhereToMeasure } from './where-to-measure';
 import styles from './measured-opening.module.css';
 
 type Props = { onTake: (size: Size) => void };
@@ -50,6 +51,7 @@ export default function MeasuredOpening({ onTake }: Props) {
           onBoth={change}
         />
       </div>
+      <WhereToMeasure />
       <Deductions opening={opening} order={order} />
       {(wanted.clamped || nearest) && <p className={styles.clamped}>{texts.clamped}</p>}
       <Button look="secondary" block onClick={() => onTake(order)}>

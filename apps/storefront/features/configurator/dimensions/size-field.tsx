@@ -30,6 +30,8 @@ export function SizeField({ axis, size, label }: Props) {
   const { otherRefusal } = size;
   const asked = inCentimetres(size, axis) !== null;
   const side = value > max ? texts.tooLarge : texts.tooSmall;
+  // A refusal names one side; the other one may be as wrong.
+  const isWrongToo = size.refused !== null && (value < min || value > max);
   const place = useShownWhole(refusal !== null);
   return (
     <div ref={place}>
@@ -37,7 +39,7 @@ export function SizeField({ axis, size, label }: Props) {
         label={label ?? texts[axis]}
         value={value}
         describedBy={rangeId}
-        error={refusal && `${ruleText(refusal)}. ${side}.`}
+        error={refusal ? `${ruleText(refusal)}. ${side}.` : isWrongToo ? `${side}.` : null}
         refused={otherRefusal ? ruleText(otherRefusal) : asked ? texts.centimetres(thousands(value)) : null}
         onCommit={(typed) => {
           setMark({ active: axis }); // a refusal marks what is wrong

@@ -17,6 +17,7 @@ import { DecorField } from '../colour/decor-field';
 import { useKindTexts } from '../frame/steps';
 import { adding, type Shade, type ShadeKind } from './shade-choice';
 import { ShadeAreas } from './shade-areas';
+import { ShadeFacts } from './shade-facts';
 import { ShadeSign } from './shade-sign';
 import { useShade } from './use-shade';
 
@@ -46,7 +47,11 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
       prices={prices}
       choice={texts.use[kind]}
       missing={missing()}
-      preview={<Preview draft={draft} sides={[kind === 'net' ? 'outside' : 'inside']} />}
+      preview={
+        <Preview draft={draft} sides={[kind === 'net' ? 'outside' : 'inside']}>
+          <ShadeFacts draft={draft} kind={kind} side={shade.side} />
+        </Preview>
+      }
     >
       <Part number={1} id={`${group}w`} title={texts.where}>
         <ShadeAreas draft={draft} own={own} />
