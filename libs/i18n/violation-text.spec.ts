@@ -80,6 +80,17 @@ it('says whether a limit is the lower or the upper one', () => {
   );
 });
 
+it('names the field whose sizes are missing, and the joint that is', () => {
+  const words = textsOf(shopByCode('cs')).errors;
+  const missing = { sum: 1800, high: 1500, width: 1800, height: 1500, missing: '2' };
+  expect(violationText(words, violation('field-sizes-do-not-fit', missing), withComma)).toBe(
+    'Chybí šířka a\u00a0výška pole 2. Rozměry polí se zadávají všechny najednou.',
+  );
+  expect(violationText(words, violation('area-unknown', { joint: 3 }), withComma)).toBe(
+    'Spoj S3: Tuto část výrobek nemá.',
+  );
+});
+
 it('leaves no placeholder in whatever refusal any change of any product meets', () => {
   const catalogue = shopCatalogue();
   const codes = [

@@ -15,7 +15,8 @@ export function violationText(
   for (const [name, value] of Object.entries(values))
     figures[name] = typeof value === 'number' ? written(value) : value;
   const place = places.find((name) => name in values);
-  return fillIn(`${place ? words.places[place] : ''}${words.rules[code]}`, figures);
+  const rule = 'missing' in values ? words.missingField : words.rules[code];
+  return fillIn(`${place ? words.places[place] : ''}${rule}`, figures);
 }
 
 /** "aspoň 550": the limit that a value is beyond; empty for a rule without limits. */

@@ -109,7 +109,15 @@ describeInBrowser('for fingers and weak eyes, every screen', () => {
       await openSizes(page, `${addressOf(open.shop)}/conf/#/rozmery/?productId=SL2&sklad=false`);
       const bar = page.getByRole('region', { name: 'Cena a pokračování' });
       await bar.getByRole('button', { name: /^Rozpis ceny/ }).click();
-      await page.getByRole('dialog', { name: 'Rozpis ceny' }).waitFor();
+      const sheet = page.getByRole('dialog', { name: 'Rozpis ceny' });
+      await sheet.waitFor();
+      if (viewport === phone) {
+        const atBottom = { x: 0, width: phone.width };
+        await eventually(async () => {
+          const { x, y, width, height } = (await sheet.boundingBox())!;
+          expect({ x, width, bottom: y + height }).toEqual({ ...atBottom, bottom: phone.height });
+        });
+      }
       await page.keyboard.press('Escape');
       await bar.getByRole('link', { name: 'plus doprava' }).click();
       await page.getByRole('dialog', { name: 'Doprava' }).waitFor();

@@ -16,12 +16,19 @@ export function writeIndexPage(folder: string, pictures: string | undefined): vo
   writeFileSync(join(folder, 'index.html'), head + rows.join(''));
 }
 
-/** By the width alone, or by width and height. */
+/** By the width alone, or by width and height; some pictures have a word behind that. */
 function pictureOf(file: string, pictures: string): string | undefined {
-  const start = file.replace(/\.png$/, '');
-  const found = readdirSync(pictures).find((each) => new RegExp(`^${start}(x\\d+)?\\.png$`).test(each));
+  const found = readdirSync(pictures).find((each) => wordsOf(each) === wordsOf(file));
   return found && join(pictures, found);
 }
+
+const wordsOf = (file: string): string =>
+  file
+    .replace(/\.png$/, '')
+    .replace(/(?<=-\d+)x\d+/, '')
+    .split('-')
+    .sort()
+    .join('-');
 
 const rowOf = (file: string, picture: string | undefined): string =>
   `<h2>${file}</h2><section>${figure(file, 'taken')}${

@@ -12,6 +12,8 @@ export type Screen = {
   readonly shop: ShopCode;
   /** Px, of those that `sizes` in take-screen.ts knows; 1440, 768 and 360 where nothing is said. The first is there when the visitor arrives. */
   readonly widths?: readonly number[];
+  /** What is in the window is taken, as it was scrolled, not the whole page. */
+  readonly inSight?: true;
   /** Resolves when the shop shows what the picture does. */
   readonly arrive: (visitor: Visitor, place: Place) => Promise<unknown>;
 };

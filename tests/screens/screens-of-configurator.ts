@@ -17,11 +17,11 @@ const step = (
   path: string,
   product: string,
   act: Act = async () => undefined,
-  { shop = 'cs', widths, size = usual }: { shop?: ShopCode; widths?: readonly number[]; size?: string } = {},
+  { shop = 'cs', size = usual, ...seen }: Pick<Screen, 'widths' | 'inSight'> & { shop?: ShopCode; size?: string } = {},
 ): Screen => ({
   picture,
   shop,
-  ...(widths && { widths }),
+  ...seen,
   arrive: async ({ page }, { host }) => {
     await begin(page, host, path, product, size);
     await act(page);
@@ -88,6 +88,9 @@ async function sizes(page: Page, width: string, height: string): Promise<void> {
 const ofSizes: readonly Screen[] = [
   step('b-rozmery', '/rozmery/', 'ST2'),
   step('b-rozmery-naleato', '/rozmery/', 'ST2', undefined, { widths: [turnedPhone.width] }),
+  step('b-rozmery-forced-colors', '/rozmery/', 'ST2', (page) => page.emulateMedia({ forcedColors: 'active' }), {
+    ...{ widths: [desk.width], inSight: true },
+  }),
   step('b-rozmery-de', '/rozmery/', 'ST2', undefined, { shop: 'de' }),
   step('q-rozmery-chyba', '/rozmery/', 'ST2', (page) => sizes(page, '2640', '145')),
   step('q-rozmery-nejde', '/rozmery/', 'ST2', (page) => sizes(page, '2500', '1750')),
@@ -96,6 +99,9 @@ const ofSizes: readonly Screen[] = [
     await unfold('Mám změřený stavební otvor')(page);
     await writeSize(page, 'Šířka otvoru', '1630');
     await writeSize(page, 'Výška otvoru', '1505');
+  }),
+  step('r-telefon-vykres', '/rozmery/', 'ST2', (page) => page.mouse.wheel(0, 230), {
+    ...{ widths: [phone.width], inSight: true },
   }),
   step(
     'r-telefon-rozpis',

@@ -29,4 +29,15 @@ export const screensOfDesk: readonly Screen[] = [
         .waitFor();
     },
   },
+  {
+    picture: 'z-erp-dokumentace',
+    shop: 'cs',
+    arrive: async ({ page }, { host }) => {
+      await page.goto(`${host}/api/docs`);
+      await page
+        .getByRole('heading', { name: /Fenestra/ })
+        .first()
+        .waitFor();
+    },
+  },
 ];

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
+import { orderPagePath } from '@fenestra/contracts/order-page';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
+import { titled } from '../browser/pay-on-recap';
 import { sendTo } from '../browser/saving';
-import { asShopper, fillCart, openCart, placeOrder, type Placed } from './goods-of-pictures';
+import { textsIn } from '../browser/screens';
+import { Books } from '../chaos/rig/books';
+import { asShopper, fillCart, openCart, placeOrder, placeStockOrder, type Placed } from './goods-of-pictures';
 import type { Place, Screen } from './screen';
+
+const { recap } = textsIn('cs');
 
 /** As most programs for mail show them: wide or on a phone. */
 const widths = [1440, 360];
@@ -34,6 +40,14 @@ const ofOrder = (picture: string, shop: ShopCode, subject: RegExp, tell: Told = 
 const type = ({ shop }: Place, ...words: string[]) =>
   eventually(() => Promise.resolve(expect(shop.operate(...words).status).toBe(0)));
 
+/** A mail that waits for its time is sent at once. */
+const isDueNow = ({ shop }: Place, orderId: string, kind: string): Promise<void> =>
+  eventually(async () => {
+    const due = 'UPDATE mail SET check_at = now() WHERE order_id = $1 AND kind = $2';
+    const { rowCount } = await new Books(shop).inDatabase('notifications', (db) => db.query(due, [orderId, kind]));
+    expect(rowCount).toBe(1);
+  });
+
 /** The deposit, as an operator books it. */
 const bookDeposit: Told = (place, { number, dueNow }) =>
   type(place, 'transfers', 'book', variableSymbol(number), dueNow.toFixed(2), `deposit of ${number}`);
@@ -55,6 +69,25 @@ export const screensOfMails: readonly Screen[] = [
     await operate('orders', 'shipped', '--arrives', '2027-01-04', '--parcel', 'FD 4471 0926')(place, order);
   }),
   ofOrder('h-email-zruseno', 'cs', /zruš/i, operate('orders', 'cancel', '--reason', 'asked for', '--yes')),
+  ofOrder('h-email-pripominka-prevodu', 'cs', /^Čekáme na platbu/, (place, { orderId }) =>
+    isDueNow(place, orderId, 'transfer-reminder'),
+  ),
+  {
+    picture: 'h-email-platba-selhala',
+    shop: 'cs',
+    widths,
+    arrive: async ({ page }, place) => {
+      const email = 'h-selhala@example.test';
+      const byCard = { payment: 'gopay_1', share: 1, differences: { kontaktEmail: email } };
+      const { token, orderId } = await placeStockOrder(place, 'cs', byCard);
+      await page.goto(place.host + orderPagePath(token));
+      await page.getByRole('button', { name: recap.pay, exact: true }).click();
+      await page.getByRole('button', { name: 'Zrušit platbu' }).click();
+      await titled(page, recap.failed);
+      await isDueNow(place, orderId, 'payment-failed');
+      await show(page, place, email, /^Platba neproběhla/);
+    },
+  },
   {
     picture: 'h-email-ulozena-konfigurace',
     shop: 'cs',

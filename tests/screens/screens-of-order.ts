@@ -7,6 +7,8 @@ import { checkOut, fillOut, type Wanted } from '../browser/check-out';
 import { titled } from '../browser/pay-on-recap';
 import { linkWithoutMail, windowOfWidth } from '../browser/saving';
 import { textsIn } from '../browser/screens';
+import { eventually } from '@fenestra/testing/time';
+import { withDearerPrices } from './dearer-prices';
 import { asShopper, fillCart, openCart, placeOrder, placeStockOrder } from './goods-of-pictures';
 import type { Place, Screen } from './screen';
 
@@ -146,6 +148,34 @@ export const screensOfOrder: readonly Screen[] = [
     }),
   },
   {
+    picture: 's-ulozit-chyba',
+    shop: 'cs',
+    arrive: overCart(async (page) => {
+      await press(page, shell.saveAndSend);
+      const form = page.getByRole('dialog');
+      await form.getByRole('textbox', { name: 'E-mail' }).fill('jana.novotna@');
+      await form.getByRole('button', { name: shell.saveAndSend }).click();
+      await form.locator('[aria-invalid="true"]').first().waitFor();
+    }),
+  },
+  {
+    picture: 's-nabidka-otevrena',
+    shop: 'cs',
+    arrive: async ({ page }, { host, shop }) => {
+      await windowOfWidth(1400, page, shop);
+      const { pathname, search, hash } = new URL(await linkWithoutMail(page));
+      await page.evaluate('sessionStorage.clear(), localStorage.clear()');
+      await withDearerPrices(shop, async () => {
+        await eventually(async () => {
+          await page.goto('about:blank');
+          await page.goto(host + pathname + search + hash);
+          await page.getByRole('dialog').waitFor();
+          expect(await page.getByText(textsIn('cs').saved.why).count()).toBe(1);
+        });
+      });
+    },
+  },
+  {
     picture: 's-pokracovat',
     shop: 'cs',
     arrive: async ({ page }, { host, shop }) => {
@@ -223,6 +253,14 @@ export const screensOfOrder: readonly Screen[] = [
       await page.getByRole('button', { name: recap.pay, exact: true }).click();
       await page.getByRole('button', { name: 'Zaplatit kartou' }).click();
       await titled(page, recap.paid);
+    },
+  },
+  {
+    picture: 't-platba-prevodem',
+    shop: 'cs',
+    arrive: async ({ page }, place) => {
+      const { token } = await placeStockOrder(place, 'cs', { payment: 'prevodem_1', share: 1 });
+      await arriveAt(page, `${place.host}/conf/#/rekapitulace/?o=${token}`);
     },
   },
   {

@@ -27,11 +27,11 @@ describeInBrowser('a screen of the shop', () => {
 
   it.each(wanted)(
     'is taken as in $picture',
-    async ({ picture, shop, widths = usualWidths, arrive }) => {
+    async ({ picture, shop, widths = usualWidths, inSight = false, arrive }) => {
       await using visitor = await Visitor.arrive(open.browser, sizeOf(widths[0]!));
       await arrive(visitor, { shop: open.shop, host: addressOf(open.shop, `${shop}.localhost`) });
       for (const width of widths)
-        await takeScreen(visitor.page, sizeOf(width), join(folder, `${picture}-${width}.png`));
+        await takeScreen(visitor.page, sizeOf(width), join(folder, `${picture}-${width}.png`), inSight);
     },
     120_000,
   );

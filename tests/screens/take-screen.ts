@@ -12,14 +12,14 @@ export function sizeOf(width: number): Size {
   return size;
 }
 
-/** Takes the page into a file as it is at that size: whole, or the dialog that is open, with what either hides by scrolling. */
-export async function takeScreen(page: Page, size: Size, file: string): Promise<void> {
+/** Takes the page into a file as it is at that size: whole, or the dialog that is open, with what either hides by scrolling; or what is `inSight`. */
+export async function takeScreen(page: Page, size: Size, file: string, inSight: boolean): Promise<void> {
   await page.setViewportSize(size);
   await page.mouse.move(0, 0); // a choice under the pointer is tried on the drawing
   await page.waitForLoadState('networkidle');
   const dialog = await page.evaluate<boolean>(`document.querySelector('dialog[open]') !== null`);
-  if (dialog || size.width === phone.width) await pullOut(page, size);
-  const fullPage = !dialog;
+  if (!inSight && (dialog || size.width === phone.width)) await pullOut(page, size);
+  const fullPage = !dialog && !inSight;
   let last: Buffer | undefined;
   for (let tries = 0; tries < mostTries; tries++) {
     await showAll(page);

@@ -8,7 +8,7 @@ import { Icon } from './icon';
 type Props = {
   title: string;
   lead?: ReactNode;
-  size?: 'choice' | 'form' | 'question';
+  size?: 'choice' | 'form' | 'question' | 'sheet';
   foot?: ReactNode;
   /** Stays beside the body while that scrolls; on the phone above it. */
   aside?: ReactNode;

@@ -89,7 +89,18 @@ describe('size', () => {
       { area: '1', width: 900, height: 1500 },
       { area: '2', width: 900, height: 1400 },
     ];
-    expect(refusalOf(start('SL2'), { kind: 'field-sizes', fields }).code).toBe('field-sizes-do-not-fit');
+    expect(refusalOf(start('SL2'), { kind: 'field-sizes', fields })).toMatchObject({
+      code: 'field-sizes-do-not-fit',
+      values: { sum: 1800, high: 1400, width: 1800, height: 1500 },
+    });
+  });
+
+  it('says which field was not told, as wide as the others may be', () => {
+    const fields = [{ area: '1', width: 1800, height: 1500 }];
+    expect(refusalOf(start('SL2'), { kind: 'field-sizes', fields })).toMatchObject({
+      code: 'field-sizes-do-not-fit',
+      values: { missing: '2' },
+    });
   });
 
   it.each([

@@ -31,6 +31,7 @@ export const configurator: ConfiguratorTexts = {
   },
   addFailed: 'Produkt se nepodařilo přidat do košíku',
   checking: 'ověřujeme cenu…',
+  priceOfSize: (size) => `cena pro\u00a0${size}\u00a0mm`,
   priceFailed: 'Cenu se nepodařilo ověřit.',
   priceAndNext: 'Cena a\u00a0pokračování',
   stage: 'Výkres',

@@ -83,6 +83,7 @@ export const errors: WireErrorTexts = {
     'coupling-white-only': 'Tato spojka se vyrábí jen bílá.',
     'coupling-corner': 'Nad řadou prvků rohová spojka být nemůže.',
   },
+  missingField: 'Chybí šířka a\u00a0výška pole {missing}. Rozměry polí se zadávají všechny najednou.',
   atLeast: 'aspoň {value}',
   atMost: 'nejvýš {value}',
   places: { field: 'Pole {field}: ', element: 'Prvek {element}: ', joint: 'Spoj S{joint}: ' },

@@ -31,6 +31,7 @@ export const configurator: ConfiguratorTexts = {
   },
   addFailed: 'Das Produkt konnte nicht in den Warenkorb gelegt werden',
   checking: 'Preis wird geprüft\u00a0…',
+  priceOfSize: (size) => `Preis für ${size}\u00a0mm`,
   priceFailed: 'Der Preis konnte nicht geprüft werden.',
   priceAndNext: 'Preis und nächster Schritt',
   stage: 'Zeichnung',

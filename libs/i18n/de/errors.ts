@@ -90,6 +90,7 @@ export const errors: WireErrorTexts = {
     'coupling-white-only': 'Diese Kopplung gibt es nur in Weiß.',
     'coupling-corner': 'Über der Reihe ist keine Eckkopplung möglich.',
   },
+  missingField: 'Es fehlen Breite und Höhe von Feld {missing}. Die Maße aller Felder werden zusammen angegeben.',
   atLeast: 'mindestens {value}',
   atMost: 'höchstens {value}',
   places: { field: 'Feld {field}: ', element: 'Element {element}: ', joint: 'Stoß S{joint}: ' },

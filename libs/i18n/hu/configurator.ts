@@ -31,6 +31,7 @@ export const configurator: ConfiguratorTexts = {
   },
   addFailed: 'A terméket nem sikerült a kosárba tenni',
   checking: 'ár ellenőrzése…',
+  priceOfSize: (size) => `ár ${size}\u00a0mm mérethez`,
   priceFailed: 'Az árat nem sikerült ellenőrizni.',
   priceAndNext: 'Ár és következő lépés',
   stage: 'Rajz',

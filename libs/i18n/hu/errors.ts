@@ -84,6 +84,7 @@ export const errors: WireErrorTexts = {
     'coupling-white-only': 'Ez az összekötő csak fehérben készül.',
     'coupling-corner': 'A sor felett nem lehet sarokösszekötő.',
   },
+  missingField: 'Hiányzik egy mező szélessége és magassága ({missing}). Minden mező méretét együtt kell megadni.',
   atLeast: 'legalább {value}',
   atMost: 'legfeljebb {value}',
   places: { field: '{field}. mező: ', element: '{element}. elem: ', joint: 'S{joint} illesztés: ' },

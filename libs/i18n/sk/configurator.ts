@@ -31,6 +31,7 @@ export const configurator: ConfiguratorTexts = {
   },
   addFailed: 'Produkt sa nepodarilo pridať do košíka',
   checking: 'overujeme cenu…',
+  priceOfSize: (size) => `cena pre\u00a0${size}\u00a0mm`,
   priceFailed: 'Cenu sa nepodarilo overiť.',
   priceAndNext: 'Cena a\u00a0pokračovanie',
   stage: 'Výkres',

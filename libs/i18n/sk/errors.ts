@@ -84,6 +84,7 @@ export const errors: WireErrorTexts = {
     'coupling-white-only': 'Táto spojka sa vyrába len biela.',
     'coupling-corner': 'Nad radom prvkov rohová spojka byť nemôže.',
   },
+  missingField: 'Chýba šírka a\u00a0výška poľa {missing}. Rozmery polí sa zadávajú všetky naraz.',
   atLeast: 'aspoň {value}',
   atMost: 'najviac {value}',
   places: { field: 'Pole {field}: ', element: 'Prvok {element}: ', joint: 'Spoj S{joint}: ' },

@@ -20,6 +20,8 @@ export type ConfiguratorTexts = {
   saveLine: PutButton & { unsaved: string; unsavedLead: string; stay: string; leave: string };
   addFailed: string;
   checking: string;
+  /** While the wanted size cannot be made. */
+  priceOfSize: (size: string) => string;
   priceFailed: string;
   priceAndNext: string;
   stage: string;

@@ -5,6 +5,8 @@ import type { ViolationCode } from '@fenestra/domain/configuration/rules/violati
 export type WireErrorTexts = {
   /** Rules of the configuration (windows-domain 2). */
   rules: Readonly<Record<ViolationCode, string>>;
+  /** Instead of the rule of sizes of fields, where one of them, `{missing}`, was not told. */
+  missingField: string;
   /** The limit that a value is beyond, which is `{limit}` in a rule. */
   atLeast: string;
   atMost: string;

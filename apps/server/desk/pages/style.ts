@@ -96,5 +96,6 @@ section { margin-top: 36px } aside section { margin-top: 0 } aside section + sec
   .tab .is-bad, .tab .is-late { padding-left: 12px } .tab .is-bad { background: var(--err-tint); box-shadow: inset 3px 0 0 var(--err) } .tab .is-late { box-shadow: inset 3px 0 0 var(--amber) } .tab .is-bad td, .tab .is-bad .first, .tab .is-late .first { background: none; box-shadow: none; padding-left: 0 }
   .alarms { grid-template-columns: 1fr } .alarm + .alarm { border-left: 0; border-top: 1px solid var(--line) } .alarm { display: grid; grid-template-columns: 64px minmax(0, 1fr); padding: 12px 14px } .alarm b { grid-row: 1 / 3; font-size: 1.625rem } .seg { width: 100% } .seg a { flex: 1; padding-inline: 4px }
 }
+@media (min-width: 600px) and (max-width: 899px) { .tab tbody { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 32px } .tab tr:only-child { grid-column: 1 / -1 } }
 @media (forced-colors: active) { .st::before, .over { forced-color-adjust: none } .stuck { outline: 3px solid Highlight; outline-offset: -3px } }
 `;

@@ -35,7 +35,7 @@ function Over({ next, onClose, children }: OverProps) {
   const { open } = useTexts('breakdown');
   useClosedByBack(onClose);
   return (
-    <Dialog size="question" title={open} foot={next && <GoOn>{next}</GoOn>} onClose={onClose}>
+    <Dialog size={next ? 'sheet' : 'question'} title={open} foot={next && <GoOn>{next}</GoOn>} onClose={onClose}>
       {children}
     </Dialog>
   );

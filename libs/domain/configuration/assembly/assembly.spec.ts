@@ -258,7 +258,7 @@ describe('elements', () => {
     ['moving what stands above', toplight(), moving(2, 'left'), 'element-outermost'],
     ['moving one that is not there', band(), moving(4, 'left'), 'element-unknown'],
     ['moving a plain product', start('OS1'), moving(1, 'left'), 'element-unknown'],
-    ['a coupling that is not there', band(), { kind: 'coupling', joint: 3, coupling: 1802 }, 'coupling-unknown'],
+    ['a coupling that is not there', band(), { kind: 'coupling', joint: 2, coupling: 1 }, 'coupling-unknown'],
     ['a corner above the row', toplight(), { kind: 'coupling', joint: 1, coupling: 1804 }, 'coupling-corner'],
     [
       'a joint that is too long',
@@ -268,6 +268,13 @@ describe('elements', () => {
     ],
   ])('refuses %s', (_, from, change, code) => {
     expect(refusalOf(from, change).code).toBe(code);
+  });
+
+  it('speaks of the joint that is not there', () => {
+    expect(refusalOf(band(), { kind: 'coupling', joint: 3, coupling: 1802 })).toMatchObject({
+      code: 'area-unknown',
+      values: { joint: 3 },
+    });
   });
 
   it('get a stronger coupling where a joint becomes too long, and one in colour where it may not be white', () => {

@@ -89,7 +89,8 @@ export function changeCoupling(
 ): Configuration | Violation {
   const coupling = catalogue.couplings.get(id);
   const joint = jointsOfAssembly(configuration, addedBy(configuration, catalogue))[number - 1];
-  if (!coupling || !joint) return violation('coupling-unknown', { coupling: id });
+  if (!joint) return violation('area-unknown', { joint: number }); // no word that the release before does not read
+  if (!coupling) return violation('coupling-unknown', { coupling: id, joint: number });
   if (coupling.angle !== 0 && !joint.upright) return violation('coupling-corner', { coupling: id });
   const parts = partsOf(configuration, catalogue);
   const couplings = parts.couplings.map((present, i) => (i === number - 1 ? id : present));

@@ -47,24 +47,28 @@ export function changeFieldSizes(
   const wanted = new Map(fields.map((field) => [field.area, field]));
   const inOrder = areas.flatMap(({ id }) => wanted.get(id) ?? []);
   const [main, over] = inRows(inOrder, light);
-  return misfit(inOrder.length, main!, over?.[0], configuration) ?? withSizes(main!, over?.[0], configuration);
+  const missing = areas.find(({ id }) => !wanted.has(id));
+  return misfit(missing?.id, main!, over?.[0], configuration) ?? withSizes(main!, over?.[0], configuration);
 }
 
 type FieldSize = ChangeOf<'field-sizes'>['fields'][number];
 
-/** Why sizes of a row and a light are not those of the frame. */
+/** Why sizes of a row and a light are not those of the frame, told by a field that is missing or by figures that differ. */
 function misfit(
-  count: number,
+  missing: string | undefined,
   row: readonly FieldSize[],
   over: FieldSize | undefined,
   { areas, axes, width, height }: Configuration,
 ): Violation | null {
-  const sum = sumOf(row.map((field) => field.width));
-  const high = (row[0]?.height ?? 0) + (over?.height ?? 0);
+  const inRow = sumOf(row.map((field) => field.width));
+  const sum = inRow === width && over ? over.width : inRow;
+  const heights = row.map((field) => field.height + (over?.height ?? 0));
+  const high = heights.find((each) => each !== height) ?? heights[0] ?? 0;
   const divided = row.length - 1 === axes.length || isDoubleDoor(areas[0]!.opening);
-  const level = row.every((field) => field.height === row[0]!.height) && (over?.width ?? width) === width;
-  const fits = count === areas.length && divided && level && sum === width && high === height;
-  return fits ? null : violation('field-sizes-do-not-fit', { sum, high, width, height });
+  const fits = missing === undefined && divided && sum === width && high === height;
+  return fits
+    ? null
+    : violation('field-sizes-do-not-fit', { sum, high, width, height, ...(missing !== undefined && { missing }) });
 }
 
 function withSizes(row: readonly FieldSize[], over: FieldSize | undefined, configuration: Configuration) {

@@ -35,7 +35,7 @@ const products = () => server.kept.get('assembly')!.configuration.assembly!.elem
 it('puts the chosen product between two elements, says its size before that, and chooses it', async () => {
   const own = within(await dialog());
   await userEvent.click(own.getByRole('radio', { name: /^mezi 1.a.2$/ }));
-  await userEvent.click(own.getByRole('radio', { name: /^Pevné okno v rámu/ }));
+  await userEvent.click(own.getByRole('radio', { name: /^Pevné okno v\srámu/ }));
   const summary = own.getByRole('status');
   expect(summary.textContent).toMatch(/^Prvek 2 mezi 1.a.2: 1.000.×.1.300.mmRozměr sestavy 4.060.×.1.300.mm$/);
   await userEvent.click(own.getByRole('button', { name: 'Přidat prvek' }));
@@ -70,7 +70,7 @@ it('says why a product cannot stand in a place, and adds it with what helps as o
 it('says that an assembly of six takes no more, beside the finished ones', async () => {
   for (const count of [4, 5, 6]) {
     const own = within(await dialog());
-    await userEvent.click(own.getByRole('radio', { name: /^Pevné okno v rámu/ }));
+    await userEvent.click(own.getByRole('radio', { name: /^Pevné okno v\srámu/ }));
     await userEvent.click(own.getByRole('button', { name: 'Přidat prvek' }));
     await waitFor(() => expect(products()).toHaveLength(count));
     await userEvent.click(screen.getByRole('button', { name: 'Přidat prvek' }));

@@ -40,7 +40,7 @@ it('makes an assembly of a window, in which the new element is chosen, in sight 
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Připojit další prvek' }));
   const own = within(await screen.findByRole('dialog', { name: 'Přidat prvek' }));
-  await userEvent.click(own.getByRole('radio', { name: /^Pevné okno v rámu/ }));
+  await userEvent.click(own.getByRole('radio', { name: /^Pevné okno v\srámu/ }));
   await userEvent.click(own.getByRole('button', { name: 'Přidat prvek' }));
 
   const tabs = within(await screen.findByRole('group', { name: 'Prvky sestavy' })).getAllByRole('button');

@@ -6,14 +6,13 @@ import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { useMemo } from 'react';
 import type { AssemblyTemplate } from '@fenestra/domain/catalogue/assemblies';
-import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { Drawing } from '../../../components/drawing';
 import { useBasis, useShownPriceText } from '../../../components/shown-price';
 import { thousands } from '../../../lib/numbers';
 import { pictureOf } from '../../../lib/picture';
-import { useShop, useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { useTexts } from '../../../lib/texts';
+import { useName, useWords } from '../../../lib/use-name';
 import { PriceToCome } from '../choice/option-price';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { useTriedQuery } from '../sync/use-tried';
@@ -27,7 +26,7 @@ export function Templates({ onTaken }: { onTaken: () => void }) {
   const texts = useTexts('assembly');
   const catalogue = useLoadedCatalogue();
   const { shown, change } = useConfiguration();
-  const { code } = useShop();
+  const words = useWords();
   const templates = useMemo(
     () => [...catalogue.assemblies.values()].map((template) => ({ template, ...takingOf(template, shown, catalogue) })),
     [shown, catalogue],
@@ -49,12 +48,12 @@ export function Templates({ onTaken }: { onTaken: () => void }) {
             type="button"
             className={styles.template}
             onClick={() => {
-              if (change(taking, nameIn(template.names, code)) === null) onTaken();
+              if (change(taking, words(template.names)) === null) onTaken();
             }}
           >
             <Elevation configuration={configuration} widest={widest} tallest={tallest} />
-            <b>{nameIn(template.names, code)}</b>
-            <small>{nameIn(template.descriptions, code)}</small>
+            <b>{words(template.names)}</b>
+            <small>{words(template.descriptions)}</small>
             {!kept && <small>{texts.templateWhite}</small>}
             <NetPrice minor={data?.items[i]?.net ?? null} priced={!isPending} />
           </button>

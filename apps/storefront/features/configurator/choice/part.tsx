@@ -32,10 +32,12 @@ export function Part({ number, title, value, right, folded = false, level: Headi
     <section className={open ? styles.part : `${styles.part} ${styles.closed}`} data-show-chosen={showChosen}>
       <div className={styles.head}>
         {number && <Position done={!open}>{number}</Position>}
-        <Heading id={id} tabIndex={-1}>
-          {title}
-        </Heading>
-        {value && <span className={styles.value}>{value}</span>}
+        <div className={styles.words}>
+          <Heading id={id} tabIndex={-1}>
+            {title}
+          </Heading>
+          {value && <span className={styles.value}>{value}</span>}
+        </div>
         <span className={styles.right}>
           {open ? (
             right

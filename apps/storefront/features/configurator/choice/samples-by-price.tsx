@@ -8,35 +8,39 @@ type Props<Sample> = {
   samples: readonly Sample[];
   /** Net of the whole product with it, minor units; null while unknown. */
   priceOf: (sample: Sample) => number | null;
-  swatch: (sample: Sample) => ReactNode;
+  /** `surcharge` is told below it where those that cost more differ. */
+  swatch: (sample: Sample, surcharge?: ReactNode) => ReactNode;
 };
 
-/** Swatches of one radio group, first the cheapest; what costs more stands below, each surcharge once, in its heading. */
+/** Swatches of one radio group, first the cheapest; what costs more stands below, under one heading, which tells a surcharge that all of them have. */
 export function SamplesByPrice<Sample>({ label, samples, priceOf, swatch }: Props<Sample>) {
   const { dearer } = useTexts('fittings');
   const least = Math.min(...samples.flatMap((sample) => priceOf(sample) ?? []));
-  const groups = Map.groupBy(samples, (sample) => {
+  const surchargeOf = (sample: Sample) => {
     const price = priceOf(sample);
     return price === null ? 0 : price - least;
-  });
+  };
+  const above = samples.filter((sample) => surchargeOf(sample) > 0).sort((a, b) => surchargeOf(a) - surchargeOf(b));
+  const surcharges = new Set(above.map(surchargeOf));
+  const [shared] = surcharges.size === 1 ? surcharges : [];
   return (
     <fieldset>
       <legend className="sr">{label}</legend>
-      {[...groups.keys()]
-        .sort((a, b) => a - b)
-        .map((surcharge) => (
-          <SwatchGroup
-            key={surcharge}
-            title={surcharge > 0 ? dearer : undefined}
-            right={
+      <SwatchGroup>{samples.filter((sample) => surchargeOf(sample) === 0).map((sample) => swatch(sample))}</SwatchGroup>
+      {above.length > 0 && (
+        <SwatchGroup
+          title={dearer}
+          right={
+            shared && (
               <b>
-                <ShownDifference net={surcharge} />
+                <ShownDifference net={shared} />
               </b>
-            }
-          >
-            {groups.get(surcharge)!.map(swatch)}
-          </SwatchGroup>
-        ))}
+            )
+          }
+        >
+          {above.map((sample) => swatch(sample, shared ? undefined : <ShownDifference net={surchargeOf(sample)} />))}
+        </SwatchGroup>
+      )}
     </fieldset>
   );
 }

@@ -130,6 +130,14 @@ it.each([
   expect(sent()).toEqual([]);
 });
 
+it('the price says of which size it is as long as the wanted one cannot be made', async () => {
+  await commit('4000');
+  expect(await screen.findAllByText(/^cena pro\s1\s800\s×\s1\s500\smm/)).not.toEqual([]);
+  await commit('1900');
+
+  await waitFor(() => expect(screen.queryAllByText(/^cena pro/)).toEqual([]));
+});
+
 it('offers the nearest possible value', async () => {
   await commit('4000');
   await userEvent.click(await screen.findByRole('button', { name: /Změnit na 2\s800\smm/ }));

@@ -123,7 +123,7 @@ it('says why a glass cannot be taken, and takes it with its repair as one step o
   expect(document.activeElement).toBe(refused);
   expect(document.getElementById(refused.getAttribute('aria-describedby')!)!.textContent).toMatch(/aspoň\s14\smm/);
 
-  await user.click(dialog().getByRole('button', { name: /^Odebrat: 18 mm bílá/ }));
+  await user.click(dialog().getByRole('button', { name: /^Odebrat: 18\smm bílá/ }));
   await user.click(confirm());
   await waitFor(() => expect(server.configuration.areas[0]).toMatchObject({ glass: 321, bars: null }));
   expect(changes('obnovKonfiguraci', network)).toHaveLength(1);

@@ -80,12 +80,13 @@ export default function HandleDialog() {
             label={texts.colour}
             samples={form.handles}
             priceOf={(handle) => prices.of(taking(handle))}
-            swatch={(handle) => (
+            swatch={(handle, surcharge) => (
               <Swatch
                 key={handle.id}
                 name={`${group}c`}
                 checked={handle === chosen}
                 title={colours[form.handles.indexOf(handle)]!}
+                note={surcharge}
                 picture={<DecorField hex={handle.hex} />}
                 refusal={whyNot(taking(handle))}
                 onChoose={() => draft.choose(taking(handle))}

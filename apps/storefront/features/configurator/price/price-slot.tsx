@@ -3,15 +3,16 @@ import buttons from '../../../components/button.module.css';
 import { PlusDelivery } from '../../../components/price-basis';
 import { Price } from '../../../components/price';
 import { useTexts } from '../../../lib/texts';
+import { sizeText } from '../../../lib/numbers';
 import { useBothPrices } from '../../../lib/shown-sums';
 import { useChecking, useConfiguration } from '../sync/configuration-context';
 import { usePieceNet } from './piece';
 import styles from './price-slot.module.css';
 
-/** The price that the visitor reckons with large, the other below (SHOP-07, STEP-06). Until the server has confirmed a change the old figure is dimmed and says so. */
+/** The price that the visitor reckons with large, the other below (SHOP-07, STEP-06). Until the server has confirmed a change the old figure is dimmed and says so; while a size cannot be made the figure says of which it is. */
 export function PriceSlot() {
   const checking = useChecking();
-  const { stuck, retry } = useConfiguration();
+  const { stuck, retry, shown, mark } = useConfiguration();
   const texts = useTexts('configurator');
   const { retry: retryText } = useTexts('shell');
   const [first, second] = useBothPrices(usePieceNet());
@@ -38,7 +39,14 @@ export function PriceSlot() {
             texts.checking
           ) : (
             <>
-              <Price minor={second.minor} /> {second.called} <PlusDelivery />
+              {mark.refused ? (
+                texts.priceOfSize(sizeText(shown.width, shown.height))
+              ) : (
+                <>
+                  <Price minor={second.minor} /> {second.called}
+                </>
+              )}{' '}
+              <PlusDelivery />
             </>
           )}
         </span>

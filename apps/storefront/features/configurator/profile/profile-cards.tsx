@@ -25,7 +25,13 @@ export function useProfiles() {
   return useQuery({
     queryKey: ['profiles', product.configurationId, product.revision],
     placeholderData: (before) => before,
-    queryFn: () => callConfigurator('getProfiles', { shopId: shop.id, configurationId: product.configurationId }),
+    queryFn: async () => {
+      const { items } = await callConfigurator('getProfiles', {
+        shopId: shop.id,
+        configurationId: product.configurationId,
+      });
+      return { items: items.map((item) => ({ ...item, description: bound(item.description) })) };
+    },
   });
 }
 
@@ -132,7 +138,7 @@ function Card({ name, profile, letters, chosen, difference, onChoose }: CardProp
           <span className={radio.mark} />
           {profile.name}
         </span>
-        <span className={styles.description}>{bound(cut(profile.description, letters))}</span>
+        <span className={styles.description}>{cut(profile.description, letters)}</span>
         <Facts profile={profile} />
       </span>
       <span className={styles.foot} id={`${name}${profile.profile}f`}>

@@ -81,12 +81,13 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
           label={texts.colour[kind]}
           samples={own.coloursOf(shade.type)}
           priceOf={({ code }) => prices.of(own.wanting({ ...shade, colour: code }))}
-          swatch={({ code, hex, grain, names }) => (
+          swatch={({ code, hex, grain, names }, surcharge) => (
             <Swatch
               key={code}
               name={`${group}c`}
               checked={own.isChosen && code === shade.colour}
               title={nameOf({ names })}
+              note={surcharge}
               picture={<DecorField hex={hex} grain={grain} />}
               onChoose={() => own.choose({ colour: code })}
               onPoint={pointAt({ ...shade, colour: code })}

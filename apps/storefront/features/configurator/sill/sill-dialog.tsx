@@ -30,7 +30,7 @@ const overhangs = ['30', '40', '50'] as const;
 /** A windowsill: material, depth or projection, length, colour, with its section through the wall (PARA-01 to PARA-05). */
 export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   const { sill: texts } = useTexts('fittings');
-  const lengthNote = useLengthNote(kind);
+  const { outerSillLength } = useKindTexts();
   const { ownLength } = useTexts('assembly');
   const nameOf = useName();
   const group = useId();
@@ -68,7 +68,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
           detail={<SillSection kind={kind} depth={sill.depth} overhang={Number(overhang)} />}
         >
           <PreviewFacts>
-            <SillFacts sill={sill} length={sill.length ?? piece?.length} kind={kind} />
+            <SillFacts sill={sill} length={sill.length ?? piece?.length} />
           </PreviewFacts>
         </Preview>
       }
@@ -136,7 +136,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
             <p className={styles.note}>{ownLength}</p>
           )}
           {refusal?.code === 'sill-length' && <RefusedHere id={`${group}r`} draft={draft} choice={anySill} />}
-          <p className={styles.note}>{lengthNote}</p>
+          <p className={styles.note}>{inner ? texts.innerLength : outerSillLength}</p>
         </div>
       </Part>
       <Part number={4} title={texts.colour}>
@@ -144,12 +144,13 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
           label={texts.colour}
           samples={coloursOf(sill.type)}
           priceOf={({ code }) => prices.of(adding({ ...sill, colour: code }))}
-          swatch={(sample) => (
+          swatch={(sample, surcharge) => (
             <Swatch
               key={sample.code}
               name={`${group}c`}
               checked={isChosen && sample.code === sill.colour}
               title={nameOf(sample)}
+              note={surcharge}
               picture={<DecorField hex={sample.hex} grain={sample.grain} />}
               onChoose={() => choose({ ...sill, colour: sample.code })}
               onPoint={pointAt({ ...sill, colour: sample.code })}
@@ -161,19 +162,18 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   );
 }
 
-type FactsProps = { sill: Sill; length: number | undefined; kind: SillKind };
+type FactsProps = { sill: Sill; length: number | undefined };
 
-/** Size with what the shopper has to know of it, and the caps that come with it. */
-function SillFacts({ sill: { type, depth }, length, kind }: FactsProps) {
+/** Size, of what or of how many pieces it is, and the caps that come with it. */
+function SillFacts({ sill: { type, depth }, length }: FactsProps) {
   const { sill: texts } = useTexts('fittings');
-  const lengthNote = useLengthNote(kind);
   const pieces = type.jointOver === null || length === undefined ? 1 : Math.ceil(length / type.jointOver);
   return (
     <>
       <span>
         <b>{`${length === undefined ? thousands(depth) : sizeText(length, depth)}\u00a0mm`}</b>
         <br />
-        {pieces > 1 ? texts.joint(pieces) : lengthNote}
+        {pieces > 1 ? texts.joint(pieces) : texts.materials[type.material].name}
       </span>
       <span>
         {texts.caps}
@@ -182,10 +182,4 @@ function SillFacts({ sill: { type, depth }, length, kind }: FactsProps) {
       </span>
     </>
   );
-}
-
-function useLengthNote(kind: SillKind): string {
-  const { innerLength } = useTexts('fittings').sill;
-  const { outerSillLength } = useKindTexts();
-  return kind === 'inner-sill' ? innerLength : outerSillLength;
 }
