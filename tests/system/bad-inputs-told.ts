@@ -16,7 +16,8 @@ export const otherThreshold = 'Tento práh k\u00a0tomuto výrobku nelze zvolit.'
 export const otherFilling = 'Tuto výplň k\u00a0tomuto výrobku nelze zvolit.';
 export const otherLock = 'Tento zámek se do těchto dveří nemontuje.';
 export const notChosen = 'Tento doplněk není vybraný.';
-export const noCoupling = 'Tato spojka neexistuje.';
+export const noJoint = (joint: number) => `Spoj S${joint}: Tuto část výrobek nemá.`;
+export const noCoupling = (joint: number) => `Spoj S${joint}: Tato spojka neexistuje.`;
 export const notJoined = 'Tento výrobek nelze do sestavy připojit.';
 export const unfitting = 'Tyto volby se k\u00a0sobě nehodí.';
 export const noElement = (element: number) => `Prvek ${element}: Takový prvek sestava nemá.`;
@@ -28,6 +29,8 @@ export const tooLow = 'Hodnota pro výšku musí být mezi 500 a 1800 mm. Nedodr
 export const tooHigh = 'Hodnota pro výšku musí být mezi 500 a 1800 mm. Překročen maximální rozměr';
 export const otherSum = (sum: number, high: number) =>
   `Dílčí rozměry nedávají celkový rozměr: dohromady ${sum}\u00a0×\u00a0${high}\u00a0mm, výrobek 1800\u00a0×\u00a01500\u00a0mm.`;
+export const noField = (field: number) =>
+  `Chybí šířka a\u00a0výška pole ${field}. Rozměry polí se zadávají všechny najednou.`;
 
 export const noProduct = 'Takový výrobek nemáme.';
 export const noConfiguration = 'Tato konfigurace už neexistuje.';
