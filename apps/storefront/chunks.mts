@@ -16,8 +16,8 @@ const firstStep = 'opening-step';
 const drawing = /\/(sync\/rules\.ts|stage\/\w+-here\.tsx)$/;
 /** The cart's page, and what it loads later. */
 const ofCart = /\/(kosik\/index\.html|features\/cart\/.*)$/;
-/** Recap and page of an order. */
-const ordered = /\/features\/recap\//;
+/** Checkout, recap and page of an order. */
+const ordered = /\/features\/(cart\/checkout|recap)\//;
 const choice = /\/configurator\/.*-dialog\.tsx$/;
 
 /**

@@ -80,7 +80,11 @@ const screensOf: Readonly<Record<string, Readonly<Record<string, readonly string
     '/rekapitulace/': ['features/recap/recap'],
     '/objednavka/': ['features/recap/order-page/order-page'],
   },
-  [cart]: { load: ['features/cart/sent/load-cart'], preview: ['features/cart/sent/cart-preview'] },
+  [cart]: {
+    load: ['features/cart/sent/load-cart'],
+    preview: ['features/cart/sent/cart-preview'],
+    checkout: ['features/cart/checkout/checkout'],
+  },
 };
 
 /** Scripts and styles of each screen beside those of the page: a browser would find them one after the other, the inline script asks for all at once. */

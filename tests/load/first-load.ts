@@ -23,11 +23,12 @@ const ofOrder: Readonly<Record<string, readonly TextPart[]>> = {
   'features/recap/recap.tsx': recapParts,
   'features/recap/order-page/order-page.tsx': orderPageParts,
 };
+const checkout = 'features/cart/checkout/checkout.tsx';
 const choice = /features\/configurator\/.*-dialog\.tsx$/;
 /** A choice opens over a step once these are there: the rules, what draws, what both say. */
 const after = /(sync\/rules\.ts|drawn-here\.tsx|cs\/(rule|dialog)-texts\.ts)$/;
 
-/** The start page, each step, what each choice adds to a step, and the pages of an order, with the Czech texts (decision 39). */
+/** The start page, each step, what each choice adds to a step, the checkout and the pages of an order, with the Czech texts (decision 39). */
 export function firstLoads(): Load[] {
   const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
   const names = Object.keys(manifest);
@@ -48,6 +49,7 @@ export function firstLoads(): Load[] {
     ...names
       .filter((name) => step.test(name))
       .map((name) => load(name, withImports([...startOfStep, name], manifest), limits.step)),
+    load(checkout, withImports([...startOf('/kosik/'), checkout], manifest), limits.ofOrder),
     ...Object.entries(ofOrder).map(([name, parts]) =>
       load(name, withImports([...startOf('/conf/'), ...texts(parts), name], manifest), limits.ofOrder),
     ),

@@ -1,3 +1,4 @@
+import { checkoutHash } from '../lib/checkout-hash';
 import { beginCarts } from '../lib/begun-carts';
 import { rememberedCart } from '../lib/cart-id';
 import { runScripts } from '../lib/run-scripts';
@@ -5,12 +6,15 @@ import { preloadScreen } from '../lib/screen-scripts';
 
 /*
  * Inline in the HTML of the cart: the visitor's own is asked for, and that of a link. A link leads to a question or a preview, each with
- * scripts of its own.
+ * scripts of its own; so has the checkout, where the address opens it.
  */
 const search = new URLSearchParams(window.location.search);
 const [linked, isPreview] = [search.get('cart_id'), search.get('preview') === '1'];
 const shown = [linked, isPreview ? null : rememberedCart()].filter((cartId) => cartId !== null);
 beginCarts(Number(document.documentElement.dataset.shopId), shown);
 document.addEventListener('DOMContentLoaded', () => {
-  runScripts(() => linked !== null && preloadScreen(isPreview ? 'preview' : 'load'));
+  runScripts(() => {
+    if (linked !== null) preloadScreen(isPreview ? 'preview' : 'load');
+    else if (window.location.hash === checkoutHash) preloadScreen('checkout');
+  });
 });

@@ -3,6 +3,7 @@ import { buttonClass } from '../../components/button';
 import columns from '../../components/columns.module.css';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
+import { checkoutHash } from '../../lib/checkout-hash';
 import { useTexts } from '../../lib/texts';
 import { AccessoryLines } from './accessory-lines';
 import { BeforeOrdering } from './before-ordering';
@@ -78,14 +79,14 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
           <Discounts cart={cart} />
           <DeliveryOptions cart={cart} />
           <SumBar cart={cart}>
-            <a className={buttonClass({ look: 'main' })} href="#doprava-a-platba">
+            <a className={buttonClass({ look: 'main' })} href={checkoutHash}>
               {texts.goOn}
             </a>
           </SumBar>
         </div>
         <SideColumn>
           <SumBox cart={cart}>
-            <a className={buttonClass({ look: 'main', size: 'large', block: true })} href="#doprava-a-platba">
+            <a className={buttonClass({ look: 'main', size: 'large', block: true })} href={checkoutHash}>
               {texts.toCheckout}
               <Icon name="arrow-right" />
             </a>

@@ -2,6 +2,7 @@ import { startTransition, Suspense, useEffect, useRef, useState, useSyncExternal
 import type { Cart, RemovedItem } from '@fenestra/contracts/wire/cart';
 import { buttonClass } from '../../components/button';
 import { ChunkBoundary } from '../../components/chunk-boundary';
+import { checkoutHash } from '../../lib/checkout-hash';
 import { rememberedCart } from '../../lib/cart-id';
 import { lazyChunk } from '../../lib/chunk';
 import { useTexts } from '../../lib/texts';
@@ -27,7 +28,6 @@ const Checkout = lazyChunk(async () => ({ default: (await checkout()).Checkout }
 const fetchCheckout = (): void => void checkout().catch(() => undefined);
 
 export type Part = 'content' | 'checkout';
-const checkoutHash = '#doprava-a-platba';
 
 /** The part of the cart screen that the address names, so that Back goes from part to part. */
 function usePart(): Part {
