@@ -10,7 +10,7 @@ type Pages = keyof typeof pageParts;
 /** Scripts that somebody waits for, kB gzip, and how much they may be. */
 export type Load = { readonly name: string; readonly kilobytes: number; readonly limit: number };
 
-const limits = { startPage: 120, step: 140, choice: 30, ofOrder: 165 };
+const limits = { startPage: 120, step: 140, choice: 30, ofOrder: 165, checkout: 170 };
 const built = resolve(__dirname, '../../apps/storefront/dist');
 const entries: Readonly<Record<Pages, string>> = {
   '/': 'index.html',
@@ -49,7 +49,7 @@ export function firstLoads(): Load[] {
     ...names
       .filter((name) => step.test(name))
       .map((name) => load(name, withImports([...startOfStep, name], manifest), limits.step)),
-    load(checkout, withImports([...startOf('/kosik/'), checkout], manifest), limits.ofOrder),
+    load(checkout, withImports([...startOf('/kosik/'), checkout], manifest), limits.checkout),
     ...Object.entries(ofOrder).map(([name, parts]) =>
       load(name, withImports([...startOf('/conf/'), ...texts(parts), name], manifest), limits.ofOrder),
     ),
