@@ -3,7 +3,7 @@ import { elementsOf } from '../assembly/elements';
 import type { Configuration } from '../configuration';
 import { blindSize, type Size } from './geometry';
 import { netSize } from './shade-size';
-import { entry, shapeOf } from './shape';
+import { areaOf, entry, shapeOf } from './shape';
 
 /** Sizes of the blinds or nets of a product or an assembly in mm, each once with how many there are, in the order of its sashes. */
 export function shadeSizesOf(
@@ -12,14 +12,12 @@ export function shadeSizesOf(
   catalogue: Catalogue,
 ): (Size & { readonly pieces: number })[] {
   const sizes = elementsOf(configuration).flatMap((element) => {
-    const { geometry } = shapeOf(element, catalogue);
-    const chosenIn = (area: string) =>
-      element.areas.find(({ id }) => id === area)!.accessories.find((one) => one.kind === kind);
-    return geometry.fields.flatMap((field) => {
-      const chosen = chosenIn(field.area);
+    const shape = shapeOf(element, catalogue);
+    return shape.geometry.fields.flatMap((field) => {
+      const chosen = areaOf(shape, field).accessories.find((one) => one.kind === kind);
       if (!chosen) return [];
       if (kind === 'blind') return [blindSize(field)];
-      return netSize(field, geometry, entry(catalogue.nets, chosen.accessory, 'net').width[1]) ?? [];
+      return netSize(field, shape.geometry, entry(catalogue.nets, chosen.accessory, 'net').width[1]) ?? [];
     });
   });
   const alike = new Map<string, Size & { readonly pieces: number }>();
