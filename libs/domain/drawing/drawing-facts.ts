@@ -1,3 +1,4 @@
+import type { HandleType } from '../catalogue/fittings';
 import type { BarType } from '../catalogue/glazing';
 import { hasGrain } from '../catalogue/has-grain';
 import type { Catalogue } from '../catalogue/parse-catalogue';
@@ -46,12 +47,14 @@ function productFacts(configuration: Configuration, catalogue: Catalogue): Drawi
   };
   const grain = { inside: hasWood(configuration.colour.inside), outside: hasWood(configuration.colour.outside) };
   const { handle, filling } = configuration;
+  const made = handle ? catalogue.handles.get(handle.handle) : undefined;
   return {
     layout: arrangementOf(product, configuration.mirrored).layout,
     typ: product.type,
     foil,
     ...(Object.values(grain).some(Boolean) && { grain }),
-    handle: handle ? hex(catalogue.handles.get(handle.handle)?.hex) : null,
+    handle: handle ? hex(made?.hex) : null,
+    ...(made && isMarked(made.kind) && { handleMark: made.kind }),
     threshold: geometry.threshold,
     baseProfile: baseProfileOf(product.type, geometry.threshold),
     flashing: product.type === 'R' ? flashingAround : 0,
@@ -79,6 +82,9 @@ export function barFacts({ width, variant }: BarType, foil: DrawingFacts['foil']
   // Bars in decor have it on both sides; the decor of a window is at least outside.
   return { width, inside: variant === 'bicolour' ? foil.inside : foil.outside, outside: foil.outside };
 }
+
+const isMarked = (kind: HandleType['kind']): kind is NonNullable<DrawingFacts['handleMark']> =>
+  kind === 'secustik' || kind === 'key' || kind === 'button';
 
 /** Door sets with a knob (KL-DG) or a pull bar (KL-DM) outside, all others have a lever (windows-domain 6.3). */
 function outsideHandleOf(colour = ''): NonNullable<DrawingFacts['outsideHandle']> {

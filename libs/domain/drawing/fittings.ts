@@ -2,7 +2,7 @@ import type { Field, Point, Rect } from '../configuration/geometry/geometry';
 import type { Handle } from '../configuration/geometry/hardware';
 import { fromEdge } from '../configuration/geometry/section-80';
 import { shade } from './foil';
-import type { Hex, Layer, Shape } from './scene';
+import type { DrawingFacts, Hex, Layer, Line, Shape } from './scene';
 import { halfStulp, opensTowards, revealOf } from './seen';
 import { layer, rectangle } from './shapes';
 import type { Sheet } from './sheet';
@@ -60,13 +60,28 @@ function windowHandle(sheet: Sheet, field: Field, { at: axis, points }: Handle, 
     { ...rectangle('lever', turned([-10, -12, 10, 113]), 10), fill: shade(colour, 0.35) },
   ];
   if (detail === 'full')
-    shapes.push({
-      ...rectangle('shade', turned([4, 4, 5, 100])),
-      fill: shade(colour, -0.18),
-      stroke: 'none',
-      weight: weights.hair,
-    });
+    shapes.push(
+      {
+        ...rectangle('shade', turned([4, 4, 5, 100])),
+        fill: shade(colour, -0.18),
+        stroke: 'none',
+        weight: weights.hair,
+      },
+      ...markOf(facts.handleMark, at, rectangle('button', turned([-5, 44, 5, 64]), 5)),
+    );
   return shapes;
+}
+
+/** On the axis a slot for the key or the cross of a catch; a button sits on the lever. */
+function markOf(mark: DrawingFacts['handleMark'], [x, y]: Point, button: Shape): Shape[] {
+  if (!mark) return [];
+  if (mark === 'button') return [button];
+  const slot: Line = [x, y - 4, x, y + 4];
+  const lines: Line[] = mark === 'key' ? [slot] : [slot, [x - 4, y, x + 4, y]];
+  return [
+    { key: 'axis', kind: 'circle', at: [x, y], radius: 8 },
+    { key: 'mark', kind: 'lines', lines },
+  ];
 }
 
 /** Frame and stulp cover the edges of a sash from outside: what is outside sits beside them, its rosette of 30 mm clear. */

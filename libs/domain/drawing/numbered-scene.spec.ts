@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { elementsOf } from '../configuration/assembly/elements';
 import { equalAxes, type Point } from '../configuration/geometry/geometry';
 import { applyChange } from '../configuration/apply-change';
 import type { Change } from '../configuration/change';
@@ -198,6 +199,20 @@ describe('numbers of an assembly', () => {
     const name = textsOf('number').find(({ text }) => text === 'two')!;
     const width = textsOf('dimension').find(({ text }) => text === '3\u00a0006')!;
     expect(width.at[1] - name.at[1]).toBeGreaterThan((width.size + 8) * scene.unit);
+  });
+
+  it('name the element above the row along its edge', () => {
+    const made = start('SE-NADSVETLIK');
+    const view = { pixels: { width: 780, height: 480 }, side: 'inside', numbers: [], caption: 'outside' } as const;
+    const elementNames = ['below', 'above'];
+    const scene = numberedScene(made, drawingFactsOf(made, catalogue), { ...view, elementNames });
+    const name = layersOf(scene, 'number')
+      .flatMap(({ shapes }) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : [])))
+      .find(({ text }) => text === 'above')!;
+    const [, above] = elementsOf(made);
+    expect(name.upright).toBe(true);
+    expect(name.at[0] - made.width).toBeGreaterThan(name.size * scene.unit);
+    expect(name.at[1]).toBe(above!.height / 2);
   });
 
   it('point at the glass of every element, and at frame and colour of the whole once', () => {

@@ -5,7 +5,7 @@ import { clearRow } from './clear-row';
 import { dottedParts } from './dotted-parts';
 import { type Circles, type Dotted, inColumn, inRow, type Leader, leaderLayer } from './leaders';
 import { belowOutside, gap, hasOneColumn, isRow, namesOf, reachOf, room, roomBelow, type Shown } from './numbered-room';
-import type { Layer, Scene } from './scene';
+import type { Layer, Scene, Shape } from './scene';
 import type { Sheet } from './sheet';
 import { type Box, overallDimension, viewAtScale } from './view-at-scale';
 
@@ -122,25 +122,23 @@ function numbersOf(leaders: readonly Leader[], { view }: Shown, size: Circles, u
   return leaders.map((leader) => leaderLayer(leader, size, unit, isPointed(leader)));
 }
 
-/** Below the frames of the row, above the width. */
+/** Below the frames of the row, above the width; beside the element above the row, along its edge. */
 function elementNames(shown: Shown, sheet: Sheet, unit: number): Layer[] {
   const { view, facts } = shown;
   const names = namesOf(shown);
   if (names.length === 0) return [];
-  const y = sheet.geometry.height + facts.baseProfile + 14 * unit;
-  return elementSheets(sheet).flatMap(({ x, sheet: own, number }): Layer[] => {
+  const below = sheet.geometry.height + facts.baseProfile + 14 * unit;
+  const inRow = rowOf(sheet.configuration).length;
+  return elementSheets(sheet).flatMap(({ x, y, sheet: { geometry }, number }): Layer[] => {
     const text = names[number];
-    if (text === undefined || number >= rowOf(sheet.configuration).length) return [];
-    const at = [x + own.geometry.width / 2, y] as const;
+    if (text === undefined) return [];
+    const place =
+      number < inRow
+        ? ({ at: [x + geometry.width / 2, below] } as const)
+        : ({ at: [x + geometry.width + 16 * unit, y + geometry.height / 2], upright: true } as const);
     const fill = number === view.element ? 'accent' : 'ink';
-    return [
-      {
-        key: `element-name-${number}`,
-        role: 'number',
-        fill,
-        shapes: [{ key: 'text', kind: 'text', at, text, size: 12 }],
-      },
-    ];
+    const shapes: Shape[] = [{ key: 'text', kind: 'text', text, size: 12, ...place }];
+    return [{ key: `element-name-${number}`, role: 'number', fill, shapes }];
   });
 }
 

@@ -157,6 +157,8 @@ export type DrawingFacts = {
   readonly grain?: { readonly inside: boolean; readonly outside: boolean };
   /** Null where no sash has a handle. */
   readonly handle: Hex | null;
+  /** What sets the handle of a window apart from a plain one: it locks by its catch, by a key, by a button that a child cannot press. */
+  readonly handleMark?: 'secustik' | 'key' | 'button';
   /** What a door has outside: a lever as inside (the usual one), a knob or a pull bar. */
   readonly outsideHandle?: 'lever' | 'knob' | 'pull';
   /** What a balcony door has outside, where it has anything: a grip to pull it to, a handle as inside, with a cylinder on both sides. */
