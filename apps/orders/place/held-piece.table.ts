@@ -3,21 +3,9 @@ import type { Held } from '@fenestra/domain/ordering/held-pieces';
 import { columnsOf } from '@fenestra/messaging/batching/rows';
 import type { HeldPiece } from './held-piece.entity';
 
-/**
- * What unpaid orders hold for these contacts. They are locked until the transaction ends, in one order, so that orders of one contact
- * that come at once in several processes are counted one after the other.
- */
-export async function heldBy(tx: EntityManager, contacts: readonly string[], now: Date): Promise<Held[]> {
-  await tx.query(
-    `SELECT pg_advisory_xact_lock(key) FROM (SELECT DISTINCT hashtextextended(contact, 0) AS key FROM unnest($1::text[]) AS contact
-       ORDER BY key) AS keys`,
-    [contacts],
-  );
-  return tx.query(
-    `SELECT contact, product, sum(pieces)::int AS pieces FROM held_piece
-     WHERE contact = ANY($1) AND (until IS NULL OR until > $2) GROUP BY contact, product`,
-    [contacts, now],
-  );
+/** What unpaid orders hold for these contacts, which stay locked until the transaction ends. */
+export function heldBy(tx: EntityManager, contacts: readonly string[], now: Date): Promise<Held[]> {
+  return tx.query('SELECT contact, product, pieces FROM held_by($1::text[], $2)', [contacts, now]);
 }
 
 export async function insertHeld(tx: EntityManager, held: readonly HeldPiece[]): Promise<void> {
