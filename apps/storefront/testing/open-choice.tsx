@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { z } from 'zod/mini';
 import { AccessoriesStep } from '../features/configurator/accessories/accessories-step';
+import { ofElement } from '../features/configurator/choice/use-asked-areas';
 import { Configurator } from '../features/configurator/frame/configurator';
 import { ByPath } from './by-path';
 import { ConfiguratorServer } from './configurator-server';
@@ -25,6 +26,8 @@ type Options = {
   from?: Configuration;
   /** The cart line that is being changed. */
   line?: string;
+  /** The element of an assembly whose row opened it, counted from 0. */
+  element?: number;
   /** Made before the dialog is opened. */
   before?: readonly Change[];
   /** Answers instead of the real ones, by `akce`. */
@@ -34,7 +37,7 @@ type Options = {
 /** A dialog of choices over the accessories, with real rules and prices behind it. */
 export async function openChoice(
   Dialog: ComponentType,
-  { shop = 'cs', from, line, before = [], instead = {} }: Options = {},
+  { shop = 'cs', from, line, element, before = [], instead = {} }: Options = {},
 ) {
   sessionStorage.clear();
   const server = new ConfiguratorServer(catalogue);
@@ -47,6 +50,7 @@ export async function openChoice(
   });
   if (from) server.hold(from);
   for (const change of before) server.make(change);
+  const address = `/doplnky/m/x${line ? `?type=reconf&itemId=${line}&confId=${server.example.configurationId}` : ''}`;
   show(
     <Configurator>
       <ByPath
@@ -60,7 +64,7 @@ export async function openChoice(
         }}
       />
     </Configurator>,
-    { shop, at: `/doplnky/m/x${line ? `?type=reconf&itemId=${line}&confId=${server.example.configurationId}` : ''}` },
+    { shop, at: ofElement(address, element ?? null) },
   );
   await screen.findAllByRole('heading', { level: 3 });
   return { server, network, user: userEvent.setup() };
