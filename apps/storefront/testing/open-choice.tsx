@@ -11,7 +11,6 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { z } from 'zod/mini';
 import { AccessoriesStep } from '../features/configurator/accessories/accessories-step';
-import { ofElement } from '../features/configurator/choice/use-asked-areas';
 import { Configurator } from '../features/configurator/frame/configurator';
 import { ByPath } from './by-path';
 import { ConfiguratorServer } from './configurator-server';
@@ -26,7 +25,7 @@ type Options = {
   from?: Configuration;
   /** The cart line that is being changed. */
   line?: string;
-  /** The element of an assembly whose row opened it, counted from 0. */
+  /** The element of an assembly for which the dialog is opened, counted from 1. */
   element?: number;
   /** Made before the dialog is opened. */
   before?: readonly Change[];
@@ -50,7 +49,10 @@ export async function openChoice(
   });
   if (from) server.hold(from);
   for (const change of before) server.make(change);
-  const address = `/doplnky/m/x${line ? `?type=reconf&itemId=${line}&confId=${server.example.configurationId}` : ''}`;
+  const asked = [
+    line && `type=reconf&itemId=${line}&confId=${server.example.configurationId}`,
+    element && `prvek=${element}`,
+  ].filter(Boolean);
   show(
     <Configurator>
       <ByPath
@@ -64,7 +66,7 @@ export async function openChoice(
         }}
       />
     </Configurator>,
-    { shop, at: ofElement(address, element ?? null) },
+    { shop, at: `/doplnky/m/x${asked.length ? `?${asked.join('&')}` : ''}` },
   );
   await screen.findAllByRole('heading', { level: 3 });
   return { server, network, user: userEvent.setup() };

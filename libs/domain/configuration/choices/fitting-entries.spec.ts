@@ -5,7 +5,14 @@ import type { Change } from '../change';
 import type { Configuration } from '../configuration';
 import { isViolation } from '../rules/violation';
 import { type ChoiceList, choicesOf } from './choices';
-import { fittingBlinds, fittingHandles, fittingNets, fittingSills, fittingThresholds } from './fitting-entries';
+import {
+  fittingBlinds,
+  fittingHandles,
+  fittingNets,
+  fittingSills,
+  fittingThresholds,
+  typesIn,
+} from './fitting-entries';
 
 const catalogue = shopCatalogue();
 const idsOf = (entries: readonly { readonly id: number }[]): number[] => entries.map(({ id }) => id);
@@ -49,6 +56,14 @@ describe('what an assembly can have', () => {
   it('are blinds in all of its elements [ACC-12]', () => {
     expect(fittingBlinds(start('SE-BALKON'), catalogue)).toEqual(catalogue.data.blinds);
   });
+});
+
+it.each([
+  ['SE-DVERE', ['O', 'B']],
+  ['SE-PAS', ['O']],
+  ['B1', ['B']],
+])('lists of %s are for its own type and those of its elements: %j [OPEN-Q-06]', (code, types) => {
+  expect([...typesIn(start(code), catalogue)]).toEqual(types);
 });
 
 describe('the lists of an assembly', () => {

@@ -19,6 +19,10 @@ export const elementsMeant = (configuration: Configuration, areas: readonly stri
     (element) => areas.length === 0 || element.areas.some(({ id }) => areas.includes(id)),
   );
 
+/** The product types that a list of the configuration is about: its own, and those of the elements of an assembly (OPEN-Q-06). */
+export const typesIn = (configuration: Configuration, catalogue: Catalogue): ReadonlySet<string> =>
+  new Set(productsOf([configuration, ...elementsOf(configuration)], catalogue).map(({ type }) => type));
+
 /** The handles for all sashes at once: those that fit every element that opens (HANDLE-02). None where nothing opens. */
 export const fittingHandles = (configuration: Configuration, catalogue: Catalogue): HandleType[] =>
   configuration.handle ? handlesFor(elementsOf(configuration), catalogue) : [];

@@ -63,7 +63,7 @@ describe('of an element of an assembly', () => {
   const glasses = ({ areas }: Configuration) => areas.map((area) => area.glass);
 
   it('is for all of its sashes when its row opens it [GLASS-03]', async () => {
-    const { user, server } = await openChoice(GlassDialog, { from: toplight, element: 0 });
+    const { user, server } = await openChoice(GlassDialog, { from: toplight, element: 1 });
     expect(range('prvek 1').getAttribute('aria-pressed')).toBe('true');
     await user.click(glass('6-16Ar-4-16Ar-4'));
     await user.click(confirm());
@@ -72,7 +72,7 @@ describe('of an element of an assembly', () => {
   });
 
   it('can be for all elements, or for one sash [GLASS-03]', async () => {
-    const { user, server } = await openChoice(GlassDialog, { from: toplight, element: 0 });
+    const { user, server } = await openChoice(GlassDialog, { from: toplight, element: 1 });
     await user.click(range('Do všech stejné'));
     await user.click(glass('6-16Ar-4-16Ar-4'));
     await user.click(range('Každé jinak'));
@@ -84,7 +84,7 @@ describe('of an element of an assembly', () => {
   });
 
   it('with one area is for that one [GLASS-03]', async () => {
-    const { user, server } = await openChoice(GlassDialog, { from: toplight, element: 1 });
+    const { user, server } = await openChoice(GlassDialog, { from: toplight, element: 2 });
     expect(dialog().queryByRole('button', { name: 'prvek 2' })).toBeNull();
     await user.click(glass('6-16Ar-4-16Ar-4'));
     await user.click(confirm());
