@@ -16,9 +16,10 @@ export function sharedHandle(elements: readonly Configuration[], catalogue: Cata
   return candidates.find(({ handle }) => fitting.has(handle)) ?? defaultHandle(productOf(first, catalogue), catalogue);
 }
 
-/** The handles that fit all elements that open, in the catalogue's order. */
+/** The handles that fit all elements that open, in the catalogue's order; none where nothing opens. */
 export function handlesFor(elements: readonly Configuration[], catalogue: Catalogue): HandleType[] {
   const types = opening(elements).map((element) => productOf(element, catalogue).type);
+  if (types.length === 0) return [];
   return catalogue.data.handles.filter((handle) => types.every((type) => handle.types.includes(type)));
 }
 

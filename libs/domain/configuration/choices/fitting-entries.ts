@@ -25,7 +25,7 @@ export const typesIn = (configuration: Configuration, catalogue: Catalogue): Rea
 
 /** The handles for all sashes at once: those that fit every element that opens (HANDLE-02). None where nothing opens. */
 export const fittingHandles = (configuration: Configuration, catalogue: Catalogue): HandleType[] =>
-  configuration.handle ? handlesFor(elementsOf(configuration), catalogue) : [];
+  handlesFor(elementsOf(configuration), catalogue);
 
 /** The thresholds that at least one element can have, to which they go (SILL-04). */
 export function fittingThresholds(configuration: Configuration, catalogue: Catalogue): Threshold[] {
