@@ -460,7 +460,7 @@ describe('a copy of what was made by an earlier catalogue', () => {
   it('is refused where it cannot be made anew', async () => {
     await copy('SE-PAS');
 
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Takový výrobek nemáme');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Takhle už ho nevyrábíme');
     expect(screen.getByRole('link', { name: 'Začít nový návrh' })).toBeTruthy();
   });
 });
