@@ -252,7 +252,8 @@ export const orderWithdrawn = event({
   name: 'order.withdrawn',
   version: 1,
   topic,
-  summary: 'The shopper has withdrawn from some or all of the order; goods are awaited, and then the money goes back.',
+  summary:
+    'The shopper has withdrawn from some or all of the order; goods are awaited, and then the money goes back. After the term, or without lines, people answer.',
   key: byOrder,
   data: z.object({
     orderId: z.uuid(),
