@@ -2,8 +2,8 @@ import { cart as cartOfWire, type Cart, type PaymentChoice } from '@fenestra/con
 import { screen, within } from '@testing-library/react';
 import { show } from '../../testing/page';
 import { exampleAnswer } from '../../testing/wire-example';
-import { choosePayment } from './checkout/chosen-payment';
-import { SumBox } from './sum-box';
+import { choosePayment, forgetPayment } from './checkout/chosen-payment';
+import { SumBar, SumBox } from './sum-box';
 
 const read = cartOfWire.parse(exampleAnswer('setTransit'));
 const chosen = (differences: Partial<PaymentChoice>): PaymentChoice => ({
@@ -25,7 +25,7 @@ beforeEach(() => {
   choosePayment('chosen');
 });
 
-it('what is due now, later, and saved is exact in the cart too, beside running prices [OPEN-Q-43]', () => {
+it('once a way to pay is chosen every sum of the cart is exact, as what is due now, later, and saved [OPEN-Q-43]', () => {
   const cart = cartWith({ gross: 341_95, paymentOptions: [chosen({ saving: 6_84 })] });
   show(<SumBox cart={cart} />);
   const due = within(screen.getByText('Zaplatíte teď').closest('dl')!);
@@ -35,7 +35,25 @@ it('what is due now, later, and saved is exact in the cart too, beside running p
     '102,58 Kč',
     '239,37 Kč',
   ]);
+  expect(said()).toMatch(/Celkem s DPH341,95 Kč/);
+});
+
+it('until a way to pay is chosen, and of the cart of another, sums are running prices', () => {
+  forgetPayment();
+  const cart = cartWith({ gross: 341_95, paymentOptions: [chosen({})] });
+  const own = show(<SumBox cart={cart} />);
   expect(said()).toMatch(/Celkem s DPH342,0 Kč/);
+  own.unmount();
+
+  choosePayment('chosen');
+  show(<SumBox cart={cart} ofAnother />);
+  expect(said()).toMatch(/Celkem s DPH342,0 Kč/);
+});
+
+it('the bar of a phone has the precision of the summary', () => {
+  show(<SumBar cart={cartWith({ gross: 341_95, paymentOptions: [chosen({})] })}>{null}</SumBar>);
+
+  expect(screen.getByText(/341,95\sKč/)).toBeTruthy();
 });
 
 it.each([
