@@ -189,7 +189,7 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     expect(await recorded(ordered)).toMatchObject([{ pieces, whole: true, amount: ordered.total }]);
     await eventually(async () => expect(await receipt(ordered)).toHaveLength(1));
     const { examined, refund } = textsOf(shopById(7)).withdrawalMail;
-    const [{ text }] = (await receipt(ordered)) as [{ text: string }];
+    const { text } = (await receipt(ordered))[0]!;
     expect(text).toContain(unbound(examined.late));
     expect(text).not.toContain(unbound(refund));
   });
@@ -203,7 +203,7 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     expect(await recorded(ordered)).toMatchObject([{ pieces: [], whole: false, amount: 0 }]);
     expect(await told(ordered)).toMatchObject([{ lines: [], amount: 0 }]);
     await eventually(async () => expect(await receipt(ordered)).toHaveLength(1));
-    const [{ text }] = (await receipt(ordered)) as [{ text: string }];
+    const { text } = (await receipt(ordered))[0]!;
     expect(text).toContain(unbound(textsOf(shopById(7)).withdrawalMail.examined.nothing));
   });
 

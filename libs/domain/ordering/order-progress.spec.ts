@@ -226,6 +226,7 @@ const anyFacts = fc.record<OrderFacts>({
   confirmedOn: fc.option(isoDay),
   checkedOn: fc.option(isoDay),
   payUntil: fc.option(isoDay),
+  arrives: fc.constantFrom(null, '2026-12-22'),
   shipped: fc.constantFrom(null, sent),
 });
 
