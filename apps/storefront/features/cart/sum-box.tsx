@@ -1,8 +1,8 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { orderKindOf } from '@fenestra/domain/ordering/order';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
-import { ExactPrices, Price, PriceDifference } from '../../components/price';
+import { Price, PriceDifference } from '../../components/price';
 import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
 import { useBuyer } from '../../lib/buyer';
@@ -24,22 +24,7 @@ type Props = {
 };
 
 /** Goods, services, discount, delivery, net, VAT, gross, due now and later; all sums are the server's (CART-13). */
-export function SumBox(props: Props) {
-  return (
-    <ExactOnceDue cart={props.cart} ofAnother={props.ofAnother ?? false}>
-      <Sums {...props} />
-    </ExactOnceDue>
-  );
-}
-
-/** What is due is said to the last minor unit (OPEN-Q-43), and so is what it adds up with. */
-function ExactOnceDue({ cart, ofAnother, children }: { cart: Cart; ofAnother: boolean; children: ReactNode }) {
-  const isExact = use(ExactPrices);
-  const isDue = useChosenPayment(cart) !== undefined && !ofAnother;
-  return <ExactPrices value={isExact || isDue}>{children}</ExactPrices>;
-}
-
-function Sums({ cart, ofAnother = false, goods, children }: Props) {
+export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
   const texts = useTexts('cart');
   const business = useBuyer() === 'business';
   return (
@@ -100,7 +85,7 @@ function DeliveryRow({ cart, ofAnother, price }: DeliveryProps) {
   return <SumDelivery name={name} kind={delivery.kind} price={price} />;
 }
 
-/** What the chosen payment asks for now and later. */
+/** What the chosen payment asks for now and later; prices around it are exact then (`ExactOnceDue`). */
 function Due({ cart }: { cart: Cart }) {
   const texts = useTexts('cart');
   const option = useChosenPayment(cart);
@@ -151,21 +136,19 @@ function Latest({ cart, ofAnother }: { cart: Cart; ofAnother: boolean }) {
 }
 
 /** Total and continue at the bottom of small screens, beside what comes before the sum box. It never sends an order. */
-export function SumBar({ cart, children }: Pick<Props, 'cart' | 'children'>) {
-  const [first, second] = useBothSums(cart.data.netAfterDiscount, cart.data.gross);
+export function SumBar({ cart: { data }, children }: Pick<Props, 'cart' | 'children'>) {
+  const [first, second] = useBothSums(data.netAfterDiscount, data.gross);
   return (
-    <ExactOnceDue cart={cart} ofAnother={false}>
-      <div className={styles.bar}>
-        <p>
-          <b>
-            <Price minor={first.minor} /> <i>{first.called}</i>
-          </b>
-          <span>
-            <Price minor={second.minor} /> {second.called}
-          </span>
-        </p>
-        {children}
-      </div>
-    </ExactOnceDue>
+    <div className={styles.bar}>
+      <p>
+        <b>
+          <Price minor={first.minor} /> <i>{first.called}</i>
+        </b>
+        <span>
+          <Price minor={second.minor} /> {second.called}
+        </span>
+      </p>
+      {children}
+    </div>
   );
 }
