@@ -90,7 +90,7 @@ const findValidate = () =>
 const known = {
   file: ['name', 'services', 'volumes', 'networks', 'configs', 'secrets'],
   service:
-    'image build command entrypoint environment env_file ports expose volumes depends_on healthcheck restart profiles user read_only cap_add cap_drop security_opt mem_limit cpus shm_size stop_grace_period pull_policy network_mode networks labels tmpfs init'.split(
+    'image build command entrypoint environment env_file ports expose volumes depends_on healthcheck restart profiles user read_only cap_add cap_drop security_opt mem_limit logging cpus shm_size stop_grace_period pull_policy network_mode networks labels tmpfs init'.split(
       ' ',
     ),
 };

@@ -37,8 +37,14 @@ type Document = {
 const documentsOf = (file: string): Document[] =>
   parseAllDocuments(read(file)).map((document) => document.toJS() as Document);
 
+type Composed = {
+  image: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  logging?: { driver: string; options: Record<string, string> };
+};
 const composed = parse(read('docker-compose.yml'), { merge: true }) as {
-  services: Record<string, { image: string; command?: string[]; environment?: Record<string, string> }>;
+  services: Record<string, Composed>;
 };
 const addresses = Object.fromEntries(
   Object.entries(servicePorts).map(([name, port]) => [`${name.toUpperCase()}_URL`, `http://${name}:${port}`]),
@@ -85,6 +91,11 @@ describe('docker-compose.yml', () => {
     for (const name of owners) expect(databasesOf(name)).toEqual([databaseOf(name)]);
     expect(databasesOf('gateway')).toEqual([]);
     expect(databasesOf('migrate').toSorted()).toEqual([...owners.map(databaseOf), 'DATABASE_URL'].toSorted());
+  });
+
+  it('bounds the log of every container, which Docker keeps for ever otherwise', () => {
+    for (const [name, { logging }] of Object.entries(composed.services))
+      expect([name, logging]).toEqual([name, { driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } }]);
   });
 
   it('names the version of each image that is not built here', () => {
