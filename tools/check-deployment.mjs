@@ -149,7 +149,7 @@ export function dockerfileFaults(text) {
   const isExec = (rest) => /^\[.*\]$/.test(rest);
   return [
     ...of('FROM')
-      .filter((rest) => !/^[\w./-]+:(?!latest)[\w.-]+( AS \w+)?$/.test(rest))
+      .filter((rest) => !/^[\w./-]+:[\w.-]*\d[\w.-]*( AS \w+)?$/.test(rest))
       .map((rest) => `FROM ${rest} names no version`),
     ...(/^\d+(:\d+)?$/.test(of('USER').at(-1) ?? '') && !/^0/.test(of('USER').at(-1))
       ? []
@@ -170,6 +170,9 @@ export function dockerfileFaults(text) {
     ...of('RUN')
       .filter((rest) => /apt-get install/.test(rest) && !/--no-install-recommends/.test(rest))
       .map(() => 'apt-get installs what is only recommended'),
+    ...['version', 'revision']
+      .filter((name) => !of('LABEL').some((rest) => rest.includes(`org.opencontainers.image.${name}=`)))
+      .map((name) => `it has no label image.${name}`),
     ...(of('HEALTHCHECK').length > 0 ? [] : ['it has no HEALTHCHECK']),
   ];
 }

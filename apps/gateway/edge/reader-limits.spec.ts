@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import { anOrder } from '@fenestra/testing/an-order';
 import { syntheticHeader, syntheticProof } from '@fenestra/platform/http/synthetic-proof';
 import { describeWithRedis, startRedis } from '@fenestra/testing/redis';
@@ -168,6 +169,21 @@ describe('one mailbox', () => {
 });
 
 describeWithRedis('two gateways', () => {
+  it('say that calls are not counted together while Redis answers and takes nothing more', async () => {
+    await using closing = new AsyncDisposableStack();
+    const redis = closing.adopt(await startRedis(), (server) => server.stop());
+    const admin = closing.adopt(new Redis(redis.url), (client) => client.quit());
+    const shop = closing.adopt(await Shop.that('takes', 1, redis.url), (each) => each.close());
+    const told = async () => {
+      const { ready, degraded } = await shop.edges[0]!.health();
+      return { ready, degraded };
+    };
+    expect(await told()).toEqual({ ready: true, degraded: [] });
+    await admin.config('SET', 'maxmemory', '1');
+    expect(await told()).toEqual({ ready: true, degraded: ['limits: refuses writes: OOM'] });
+    await admin.config('SET', 'maxmemory', '0');
+  }, 60_000);
+
   it('count the mails of a mailbox together', async () => {
     const redis = await startRedis();
     const shop = await Shop.that('takes', 2, redis.url);
