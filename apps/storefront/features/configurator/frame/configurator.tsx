@@ -113,13 +113,12 @@ function useNewerElsewhere({ product, overtaken }: ConfigurationState) {
   const shop = useShop();
   const queries = useQueryClient();
   const { changedElsewhere } = useTexts('kinds')[kindOf(product)];
-  useOtherTabs(product, () => {
+  useOtherTabs(product, async () => {
     const { configurationId } = product;
-    void callConfigurator('getVyrobek', { shopId: shop.id, configurationId }).then((newest) => {
-      queries.setQueryData(['product', configurationId], newest);
-      overtaken();
-      notify(changedElsewhere, 'status');
-    });
+    const newest = await callConfigurator('getVyrobek', { shopId: shop.id, configurationId });
+    queries.setQueryData(['product', configurationId], newest);
+    overtaken();
+    notify(changedElsewhere, 'status');
   });
 }
 
@@ -140,16 +139,18 @@ function useAnnouncement({ product, done }: ConfigurationState, checking: boolea
 /** What has an undo of its own: fields that are typed into, not choices. */
 const typedInto = 'textarea, input:not([type=radio], [type=checkbox])';
 
-/** Ctrl+Z and Ctrl+Shift+Z outside of text fields, and not of what a dialog covers. */
+/** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y, outside of text fields, and not of what a dialog covers. */
 function useUndoKeys(state: ConfigurationState) {
   const latest = useLatest(state);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      const isRedo = key === 'y' && event.ctrlKey; // Cmd+Y is the browser's own
+      if (!isRedo && !(key === 'z' && (event.ctrlKey || event.metaKey))) return;
       const isTyping = event.target instanceof Element && event.target.matches(typedInto);
       if (isTyping || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      if (event.shiftKey) latest().redo();
+      if (isRedo || event.shiftKey) latest().redo();
       else latest().undo();
     };
     window.addEventListener('keydown', press);
