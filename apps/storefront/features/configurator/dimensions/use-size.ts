@@ -84,6 +84,6 @@ export function useSize(changeTo: (size: Size) => SizeChange = plainly, tell?: (
     otherRefusal: refusal && !refusal.code.endsWith('-out-of-range') ? refusal : null,
   };
 }
-export const plainly = (size: Size): SizeChange => ({ kind: 'size', ...size });
+export const plainly = ({ width, height }: Size): SizeChange => ({ kind: 'size', width, height });
 
 export type WantedSize = ReturnType<typeof useSize>;
