@@ -72,7 +72,7 @@ function WholeSize({ taking, size }: { taking: Taking; size: WantedSize }) {
   const texts = useTexts('assembly');
   const { takers, taker, setTaker, cannot } = taking;
   return (
-    <div>
+    <div className={styles.part}>
       <div className={styles.fields}>
         <SizeField axis="width" size={size} label={texts.overallWidth} />
         <SizeField axis="height" size={size} />
