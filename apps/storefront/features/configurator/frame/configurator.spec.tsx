@@ -125,6 +125,27 @@ it('applies the size of the address once; a reload keeps what was chosen since [
   expect(network.askedFor('zmenRozmer')).toHaveLength(2);
 });
 
+it('a size of an address that another product came after is not applied over a later one [CFGSTATE-05]', async () => {
+  const address = '/rozmery/?productId=SL2&sklad=false&width=1600&height=1400';
+  await open(address);
+  await resize('1700');
+  await waitFor(() => expect(network.askedFor('zmenRozmer')).toHaveLength(2));
+  await saved();
+  await open('/rozmery/?productId=OS1&sklad=false&width=900&height=1200');
+  expect(widthOf()).toBe('900');
+  await open(address);
+
+  expect(widthOf()).toBe('1700');
+  expect(network.askedFor('zmenRozmer')).toHaveLength(3);
+});
+
+it('another size of an address is applied, and the first one again where it is asked for again [CFGSTATE-05]', async () => {
+  for (const width of ['1600', '1700', '1600']) {
+    await open(`/rozmery/?productId=SL2&sklad=false&width=${width}&height=1400`);
+    expect(widthOf()).toBe(width);
+  }
+});
+
 it('says that a product is not sold, and does not offer to ask again [CFGSTATE-03]', async () => {
   await open('/otvirky/?productId=NENI&sklad=false');
 
