@@ -5,6 +5,7 @@ import type { ProductType } from '@fenestra/domain/catalogue/product-type';
 import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import { type Choice, type ChoiceList, choicesOf } from '@fenestra/domain/configuration/choices/choices';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { typesIn } from '@fenestra/domain/configuration/choices/fitting-entries';
 import { productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { type PricedChoice, priceChoice } from '@fenestra/domain/pricing/price-choices';
@@ -41,7 +42,7 @@ export class ListChoices {
     const { catalogue } = sale;
     const product = productOf(content, catalogue);
     const asked = { configuration: present.value, catalogue, areas: area ? [area] : [] };
-    const offered = type && type !== product.type ? [] : choicesOf(list, asked);
+    const offered = type && !typesIn(content, catalogue).has(type) ? [] : choicesOf(list, asked);
     const wanted = profile && list === 'profile' ? only(Number(profile), offered, product, catalogue) : offered;
     if (profile && list === 'profile' && wanted.length === 0) return refuse('item-unknown', { profile });
     const choices = await pricedOf(wanted, present.value, sale);

@@ -141,6 +141,12 @@ describe('elements', () => {
     expect([...areaNumbers(made).values()]).toEqual(['1', '2a', '2b', '3']);
   });
 
+  it('get the threshold of the whole where they are doors', () => {
+    const [left, right] = [adding('left', 'B1'), adding('right', 'OS1')];
+    const made = after(start('B1'), { kind: 'threshold', threshold: 1514 }, left, right);
+    expect(elementsOf(made).map(({ threshold }) => threshold)).toEqual([1514, 1514, null]);
+  });
+
   it('stand between others, whose couplings stay', () => {
     const made = after(
       band(),

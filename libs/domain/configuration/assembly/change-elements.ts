@@ -9,7 +9,7 @@ import { hasAbove, jointsOfAssembly, rowHeightOf } from './elements';
 import { defaultsOf } from '../new-configuration';
 import { jointsOf } from '../geometry/geometry';
 import { transomAt } from '../geometry/rows';
-import { addedBy, productOf, shapeOf } from '../geometry/shape';
+import { addedBy, entry, productOf, shapeOf } from '../geometry/shape';
 import { firstViolation } from '../rules/check-rules';
 import { type Violation, violation } from '../rules/violation';
 
@@ -111,14 +111,14 @@ export const joinableProducts = ({ data }: Catalogue): ProductType[] =>
 const usual = ({ data }: Catalogue): number => data.couplings[0]!.id;
 
 /**
- * White standard glazing in profile and colours of the whole, as high as the row, as wide as its fields and with its light behind
+ * White standard glazing in profile, colours and with the threshold of the whole, as high as the row, as wide as its fields and with its light behind
  * the transom of a neighbour where it can be.
  */
 function newElement(
   { place, width, height }: Adding,
   product: ProductType,
   { row, couplings, between }: Parts & { readonly between: Neighbours },
-  { profile, colour }: Configuration,
+  { profile, colour, threshold: shared }: Configuration,
   catalogue: Catalogue,
 ): Configuration {
   const [usualWidth, usualHeight] = product.size;
@@ -126,7 +126,8 @@ function newElement(
   const [lowest, highest] = product.height;
   const beside = rowHeight >= lowest && rowHeight <= highest ? rowHeight : usualHeight;
   const over = Math.min(highest, Math.max(lowest, usualAbove));
-  const plain = { ...defaultsOf(product, catalogue, profile), colour };
+  const takesShared = shared !== null && entry(catalogue.thresholds, shared, 'threshold').types.includes(product.type);
+  const plain = { ...defaultsOf(product, catalogue, profile), colour, threshold: takesShared ? shared : null };
   const sized = (wide: number) => resized(plain, wide, height ?? (place === 'above' ? over : beside), catalogue);
   if (place === 'above') return sized(widthOf(row, couplings, catalogue));
   const alike = (width === undefined ? [widthAlike(product, row), usualWidth] : [width]).map(sized);

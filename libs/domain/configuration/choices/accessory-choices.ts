@@ -1,12 +1,11 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { BlindType, NetType, SillType } from '../../catalogue/shades-and-sills';
 import { tryChange } from '../apply-change';
-import { isOfferedFor } from '../changes/change-accessories';
 import { elementsIn, partsOf } from '../assembly/join-elements';
 import type { ChangeOf } from '../change';
 import type { Asked, Choice } from './choices';
+import { fittingBlinds, fittingNets, fittingSills } from './fitting-entries';
 import type { ChosenAccessory, Configuration } from '../configuration';
-import { productOf } from '../geometry/shape';
 import { isViolation } from '../rules/violation';
 
 type Adding = ChangeOf<'add-accessory'>;
@@ -15,7 +14,7 @@ type Type = SillType | BlindType | NetType;
 /** Sills, blinds and nets, each in the areas where it fits, as it is chosen already or in its first colour (ACC-19). */
 export function accessoryChoices({ configuration, catalogue, areas }: Asked): Choice[] {
   const elements = elementsIn(partsOf(configuration, catalogue));
-  return typesFor(configuration, catalogue).map((type) => {
+  return typesFor({ configuration, catalogue, areas }).map((type) => {
     const meant = configuration.areas.map(({ id }) => id).filter((id) => areas.length === 0 || areas.includes(id));
     const present = chosenIn(elements, meant, type.id);
     const adding = addingOf(type, present, catalogue);
@@ -36,15 +35,11 @@ export function accessoryChoices({ configuration, catalogue, areas }: Asked): Ch
   });
 }
 
-function typesFor(configuration: Configuration, catalogue: Catalogue): Type[] {
-  const product = productOf(configuration, catalogue);
-  const { sills, blinds, nets } = catalogue.data;
-  return [
-    ...sills.filter((sill) => isOfferedFor(product, { sill })),
-    ...blinds.filter((blind) => isOfferedFor(product, { blind })),
-    ...nets.filter((net) => isOfferedFor(product, { net })),
-  ];
-}
+const typesFor = ({ configuration, catalogue, areas }: Asked): Type[] => [
+  ...fittingSills(configuration, catalogue, areas),
+  ...fittingBlinds(configuration, catalogue, areas),
+  ...fittingNets(configuration, catalogue, areas),
+];
 
 function chosenIn(
   elements: readonly Configuration[],

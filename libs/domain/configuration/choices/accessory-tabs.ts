@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
-import { isOfferedFor } from '../changes/change-accessories';
 import type { Configuration } from '../configuration';
+import { fittingBlinds, fittingNets, fittingSills, fittingThresholds } from './fitting-entries';
 import { ownGlass } from '../geometry/own-glass';
 import { isDoor, productOf } from '../geometry/shape';
 
@@ -41,7 +41,6 @@ export function tabsOf(configuration: Configuration, catalogue: Catalogue): TabS
 function hiddenBecause(tab: AccessoryTab, configuration: Configuration, catalogue: Catalogue): HiddenBecause | null {
   const product = productOf(configuration, catalogue);
   const isStock = configuration.stockProduct !== undefined;
-  const { sills, blinds, nets } = catalogue.data;
   switch (tab) {
     case 'profile':
       return null;
@@ -54,12 +53,12 @@ function hiddenBecause(tab: AccessoryTab, configuration: Configuration, catalogu
     case 'outer-sill':
     case 'inner-sill':
       if (product.type === 'E') return 'entrance-door';
-      return sills.some((sill) => sill.kind === tab && isOfferedFor(product, { sill })) ? null : 'none-offered';
+      return fittingSills(configuration, catalogue).some(({ kind }) => kind === tab) ? null : 'none-offered';
     case 'blinds':
-      return blinds.some((blind) => isOfferedFor(product, { blind })) ? null : 'none-offered';
+      return fittingBlinds(configuration, catalogue).length > 0 ? null : 'none-offered';
     case 'nets':
       if (product.type === 'E') return 'entrance-door';
-      return nets.some((net) => isOfferedFor(product, { net })) ? null : 'none-offered';
+      return fittingNets(configuration, catalogue).length > 0 ? null : 'none-offered';
     case 'bars':
       return isStock ? 'stock' : null;
     case 'handle':
@@ -76,7 +75,7 @@ function thresholdHidden(configuration: Configuration, catalogue: Catalogue): Hi
   const product = productOf(configuration, catalogue);
   if (configuration.stockProduct === undefined) return 'not-stock';
   if (isDoor(product)) return 'door';
-  if (!catalogue.data.thresholds.some(({ types }) => types.includes(product.type))) return 'none-offered';
+  if (fittingThresholds(configuration, catalogue).length === 0) return 'none-offered';
   const handle = configuration.handle && catalogue.handles.get(configuration.handle.handle);
   return product.type === 'B' && handle?.fixesBottom ? 'handle-fixes-bottom' : null;
 }

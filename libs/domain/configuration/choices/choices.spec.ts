@@ -3,6 +3,8 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { newConfiguration } from '../new-configuration';
 import { tryChange } from '../apply-change';
 import { firstViolation } from '../rules/check-rules';
+import { barPattern } from '../geometry/bars';
+import { barPatterns } from './bar-patterns';
 import { type Choice, type ChoiceList, choiceLists, choicesOf } from './choices';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
@@ -141,9 +143,22 @@ describe('a list of choices', () => {
     ]);
   });
 
-  it('of bars names four patterns [OPEN-Q-117]', () => {
+  it('of bars has the patterns that the page shows, each one that there is [OPEN-Q-117]', () => {
     const [first] = listed('bars', start('OS1'));
-    expect(first!.parts!.patterns!.map(({ id }) => id)).toEqual(['2x1', 'top2x1', 'cross', 'vienna']);
+    const patterns = first!.parts!.patterns!.map(({ id }) => String(id));
+    expect(patterns).toEqual([...barPatterns]);
+    expect(patterns).toEqual(expect.arrayContaining(['2x1', 'top2x1', 'cross', 'vienna']));
+    expect(patterns.map(barPattern)).not.toContain(null);
+  });
+
+  it('of bars marks a cross that is written as a grid [OPEN-Q-117]', () => {
+    const barred = after(start('OS1'), {
+      id: 604,
+      changes: [{ kind: 'bars', areas: [], bars: 604, pattern: '1x1' }],
+      chosen: false,
+    });
+    const { parts } = listed('bars', barred!).find(({ id }) => id === 604)!;
+    expect(parts!.patterns!.filter(({ chosen }) => chosen).map(({ id }) => id)).toEqual(['cross']);
   });
 
   it('of accessories says where each fits: nets on opening sashes, blinds on all glass [OPEN-Q-31]', () => {

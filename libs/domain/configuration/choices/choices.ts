@@ -2,11 +2,12 @@ import { offeredProfiles, shownProfile } from '../../catalogue/offered-profiles'
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { ProductType } from '../../catalogue/product-type';
 import { accessoryChoices } from './accessory-choices';
+import { barPatterns, isSamePattern } from './bar-patterns';
+import { elementsMeant, fittingHandles, fittingThresholds } from './fitting-entries';
 import { arrangementOf } from '../geometry/arrangement';
 import { productFamily } from '../changes/change-opening';
 import type { Change } from '../change';
 import type { Area, Configuration, OpeningCode } from '../configuration';
-import { elementsOf } from '../assembly/elements';
 import { named, ownGlass } from '../geometry/own-glass';
 import { entry, isDoor, productOf } from '../geometry/shape';
 
@@ -66,9 +67,7 @@ const candidates: Record<ChoiceList, (asked: Asked) => Choice[]> = {
 
 /** Every opening of the product and of those that it can become (OPEN-01, OPEN-02). */
 function openings({ configuration, catalogue, areas }: Asked): Choice[] {
-  const meant = elementsOf(configuration).filter(
-    (element) => areas.length === 0 || element.areas.some(({ id }) => areas.includes(id)),
-  );
+  const meant = elementsMeant(configuration, areas);
   const families = meant.flatMap((element) => productFamily(productOf(element, catalogue), catalogue));
   const codes = new Set(families.flatMap(openingsOf));
   return catalogue.data.openings
@@ -131,48 +130,38 @@ function glass({ configuration, catalogue, areas: asked }: Asked): Choice[] {
   });
 }
 
-/** Patterns that a shopper picks by name (OPEN-Q-117); any other is a change of its own. */
-const patterns = ['2x1', 'top2x1', 'cross', 'vienna'];
-
 function bars({ configuration, catalogue, areas }: Asked): Choice[] {
   const every = (has: (area: Area) => boolean) => everyArea(configuration, areas, has);
   return catalogue.data.bars.map(({ id }) => {
     const within = (pattern: string): Choice => ({
       id: pattern,
       changes: [{ kind: 'bars', areas: [...areas], bars: id, pattern }],
-      chosen: every((area) => area.bars?.bars === id && area.bars.pattern === pattern),
+      chosen: every((area) => area.bars?.bars === id && isSamePattern(area.bars.pattern, pattern)),
     });
     const present = configuration.areas.find((area) => area.bars?.bars === id)?.bars?.pattern;
     return {
       ...within(present ?? 'cross'),
       id,
       chosen: every((area) => area.bars?.bars === id),
-      parts: { patterns: patterns.map(within) },
+      parts: { patterns: barPatterns.map(within) },
     };
   });
 }
 
 function handles({ configuration, catalogue }: Asked): Choice[] {
-  if (!configuration.handle) return [];
-  const { type } = productOf(configuration, catalogue);
-  return catalogue.data.handles
-    .filter(({ types }) => types.includes(type))
-    .map(({ id }) => ({
-      id,
-      changes: [{ kind: 'handle', handle: id }],
-      chosen: configuration.handle?.handle === id,
-    }));
+  return fittingHandles(configuration, catalogue).map(({ id }) => ({
+    id,
+    changes: [{ kind: 'handle', handle: id }],
+    chosen: configuration.handle?.handle === id,
+  }));
 }
 
 function thresholds({ configuration, catalogue }: Asked): Choice[] {
-  const { type } = productOf(configuration, catalogue);
-  return catalogue.data.thresholds
-    .filter(({ types }) => types.includes(type))
-    .map(({ id }) => ({
-      id,
-      changes: [{ kind: 'threshold', threshold: id }],
-      chosen: configuration.threshold === id,
-    }));
+  return fittingThresholds(configuration, catalogue).map(({ id }) => ({
+    id,
+    changes: [{ kind: 'threshold', threshold: id }],
+    chosen: configuration.threshold === id,
+  }));
 }
 
 function fillings({ configuration, catalogue }: Asked): Choice[] {

@@ -67,10 +67,27 @@ describe('the parts of an assembly', () => {
     expect(
       groups.map(({ element, parts }) => [element, ...parts.map(({ part, number }) => `${number} ${part}`)]),
     ).toEqual([
-      [null, '1 frame', '7 handle'],
-      [0, '2 glass', '3 spacer', '5 blind', '6 bars', '8 net'],
-      [1, '2 glass', '3 spacer', '4 inner-sill', '5 blind', '6 bars', '8 net', '9 outer-sill'],
+      [null, '1 frame', '7 handle', '8 threshold'],
+      [0, '2 glass', '3 spacer', '5 blind', '6 bars', '9 net'],
+      [1, '2 glass', '3 spacer', '4 inner-sill', '5 blind', '6 bars', '9 net', '10 outer-sill'],
     ]);
+  });
+
+  it('have no threshold where there is no door, and no sill above others [ACC-03]', () => {
+    const made = start('SE-NADSVETLIK');
+    expect(partsOf(made, catalogue)).not.toContain('threshold');
+    const named = partGroups(made, catalogue).map(({ parts }) => parts.map(({ part }) => part));
+    expect(named.map((parts) => parts.includes('outer-sill'))).toEqual([false, true, false]);
+  });
+
+  it('have the threshold that a door brought into it, with its way back [ACC-03] [SILL-03]', () => {
+    const threshold: Change = { kind: 'threshold', threshold: 1514 };
+    const made = after(start('B1'), threshold, { kind: 'add-element', product: 'OS1', place: 'right' });
+    const [whole] = partGroups(made, catalogue);
+    expect(whole!.parts.map(({ part }) => part)).toEqual(['frame', 'handle', 'threshold']);
+    expect(isChosen('threshold', whole!.configuration)).toBe(true);
+    const back = after(made, ...backToStandard('threshold', whole!.configuration, catalogue));
+    expect([back.threshold, back.assembly!.elements.map((element) => element.threshold)]).toEqual([null, [null, null]]);
   });
 
   it.each(['SE-BALKON', 'SE-PAS', 'SE-NADSVETLIK', 'SE-DVERE'])('of %s are standard as it starts [ACC-04]', (code) => {

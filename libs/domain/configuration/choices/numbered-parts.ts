@@ -1,14 +1,31 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { tabsOf } from './accessory-tabs';
-import { elementsOf } from '../assembly/elements';
+import { elementsOf, rowOf } from '../assembly/elements';
 import { sillElement } from '../assembly/sill-spans';
 import type { ChosenAccessory, Configuration } from '../configuration';
+import { fittingThresholds } from './fitting-entries';
 import { allGlass, ownGlass } from '../geometry/own-glass';
 import { isDoor, productOf, shapeOf } from '../geometry/shape';
 import { type Part, parts } from './parts';
 
-/** The parts that a product has or can have; the place of one in the list, from 1, is its number (ACC-03). */
+/**
+ * The parts that a product, or any element of an assembly, has or can have; the place of one in the list, from 1, is its
+ * number (ACC-03).
+ */
 export function partsOf(configuration: Configuration, catalogue: Catalogue): Part[] {
+  const own = new Set(ofEachElement(configuration, catalogue).flat());
+  return parts.filter((part) => own.has(part));
+}
+
+/** What stands above others has no sill. */
+function ofEachElement(configuration: Configuration, catalogue: Catalogue): Part[][] {
+  const inRow = rowOf(configuration).length;
+  return elementsOf(configuration).map((element, i) =>
+    ofProduct(element, catalogue).filter((part) => i < inRow || !isSill(part)),
+  );
+}
+
+function ofProduct(configuration: Configuration, catalogue: Catalogue): Part[] {
   const open = new Set(tabsOf(configuration, catalogue).flatMap(({ tab, hidden }) => (hidden ? [] : [tab])));
   const product = productOf(configuration, catalogue);
   const { filling, handle } = configuration;
@@ -23,7 +40,7 @@ export function partsOf(configuration: Configuration, catalogue: Catalogue): Par
     bars: open.has('bars') && allGlass(configuration, catalogue).length > 0,
     handle: handle !== null,
     lock: isDoor(product),
-    threshold: catalogue.data.thresholds.some(({ types }) => types.includes(product.type)),
+    threshold: fittingThresholds(configuration, catalogue).length > 0,
     net: open.has('nets') && shapeOf(configuration, catalogue).geometry.fields.some(({ sash }) => sash !== null),
     'outer-sill': open.has('outer-sill'),
   };
@@ -45,12 +62,13 @@ export type PartGroup = {
 export function partGroups(configuration: Configuration, catalogue: Catalogue): PartGroup[] {
   const numbered = partsOf(configuration, catalogue).map((part, i) => ({ part, number: i + 1 }));
   if (!configuration.assembly) return [{ element: null, configuration, parts: numbered }];
+  const ofElements = ofEachElement(configuration, catalogue);
   const whole = numbered.filter(({ part }) => ofTheWhole.has(part));
   const own = numbered.filter(({ part }) => !ofTheWhole.has(part));
   return [
     { element: null, configuration, parts: whole },
     ...elementsOf(configuration).map((element, i): PartGroup => {
-      const fitting = partsOf(element, catalogue).filter((part) => !isBelowOther(part, i, configuration));
+      const fitting = ofElements[i]!.filter((part) => !isBelowOther(part, i, configuration));
       return { element: i, configuration: element, parts: own.filter(({ part }) => fitting.includes(part)) };
     }),
   ];
@@ -58,7 +76,9 @@ export function partGroups(configuration: Configuration, catalogue: Catalogue): 
 
 /** A sill that runs on from an element further left is told there. */
 const isBelowOther = (part: Part, element: number, configuration: Configuration): boolean =>
-  (part === 'inner-sill' || part === 'outer-sill') && sillElement(configuration, element, part) < element;
+  isSill(part) && sillElement(configuration, element, part) < element;
+
+const isSill = (part: Part): part is 'inner-sill' | 'outer-sill' => part === 'inner-sill' || part === 'outer-sill';
 
 /** The parts that were chosen with their numbers, as a drawing points at them. */
 export function chosenNumbers(configuration: Configuration, catalogue: Catalogue): { part: Part; number: number }[] {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { BarType } from '@fenestra/domain/catalogue/glazing';
+import { barPatterns } from '@fenestra/domain/configuration/choices/bar-patterns';
 import { barFacts, drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { useTexts } from '../../../lib/texts';
 import { Chips } from '../choice/chips';
@@ -11,7 +12,6 @@ import type { Option, Prices } from '../choice/use-prices';
 import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { BarSign } from './bar-sign';
-import { patterns } from './patterns';
 import type { ChosenBars } from './use-bars';
 
 type Props = { draft: Draft; prices: Prices; chosen: ChosenBars };
@@ -32,7 +32,7 @@ export function BarChoices({ draft, prices, chosen }: Props) {
   const catalogue = useLoadedCatalogue();
   const { foil } = drawingFactsOf(draft.configuration, catalogue);
   const now = catalogue.bars.get(chosen.bars)!;
-  const pattern = chosen.pattern ?? patterns[0];
+  const pattern = chosen.pattern ?? barPatterns[0];
   const colours = catalogue.data.bars.filter(({ width }) => width === now.width);
   const plain = colours[0]!;
   const whyNot = useWhyNot(draft);

@@ -40,6 +40,14 @@ it('puts bars into the sashes that are marked, by one call [GRID-04] [GRID-06]',
   );
 });
 
+it('offers the patterns that lists of the protocol name, among them two by one [GRID-01] [OPEN-Q-117]', async () => {
+  const { user, server } = await openChoice(BarsDialog);
+  await user.click(dialog().getByRole('radio', { name: /^2\s×\s1/ }));
+  await user.click(confirm());
+
+  await waitFor(() => expect(server.configuration.areas.map(({ bars }) => bars?.pattern)).toEqual(['2x1', '2x1']));
+});
+
 it.each([
   ['a pattern is pressed', /^1\s×\s2/],
   ['no bars at all are wanted', null],

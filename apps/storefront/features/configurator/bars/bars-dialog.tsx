@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { barPatterns } from '@fenestra/domain/configuration/choices/bar-patterns';
 import {
   barPattern,
   maxHorizontal,
@@ -22,7 +23,6 @@ import { BarChoices, barsByWidth } from './bar-choices';
 import styles from './bars-dialog.module.css';
 import { NoGlass } from './no-glass';
 import { PatternChoices } from './pattern-choices';
-import { patterns } from './patterns';
 import { Stepper } from './stepper';
 import { type ChosenBars, useBars } from './use-bars';
 import { useDrawnBars } from './use-drawn-bars';
@@ -40,12 +40,12 @@ export default function BarsDialog() {
   const { bars } = catalogue.data;
   const chosen = useBars(draft, (bars.find(({ width }) => width === usualWidth) ?? bars[0]!).id);
   const now = catalogue.bars.get(chosen.bars)!;
-  const pattern = chosen.pattern ?? patterns[0];
+  const pattern = chosen.pattern ?? barPatterns[0];
   const offered = [...bars.filter(({ width }) => width === now.width), ...barsByWidth(bars, now)];
   const prices = usePrices(draft, [
     chosen.removal,
     ...offered.map((bar) => chosen.changeTo(bar.id, pattern)),
-    ...[...patterns, pattern].map((each) => chosen.changeTo(chosen.bars, each)),
+    ...[...barPatterns, pattern].map((each) => chosen.changeTo(chosen.bars, each)),
   ]);
   const told = chosen.ids[0] ?? draft.configuration.areas[0]!.id;
   const pane = paneOf(told);

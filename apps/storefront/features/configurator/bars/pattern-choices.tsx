@@ -1,4 +1,5 @@
 import { Fragment, useId } from 'react';
+import { barPatterns, isSamePattern } from '@fenestra/domain/configuration/choices/bar-patterns';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { barPatternName } from '@fenestra/i18n/bar-pattern-name';
 import { useTexts } from '../../../lib/texts';
@@ -11,7 +12,6 @@ import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { PanePicture } from './pane-picture';
 import styles from './pattern-choices.module.css';
-import { isSamePattern, patterns } from './patterns';
 import type { ChosenBars } from './use-bars';
 
 type Props = { draft: Draft; prices: Prices; chosen: ChosenBars; pane: Size };
@@ -66,6 +66,6 @@ export function PatternChoices({ draft, prices, chosen, pane }: Props) {
 
 /** The usual ones, then those that the steppers made or asked for. */
 function withOwn(others: readonly (string | null)[]): string[] {
-  const own = others.filter((each) => each !== null && !patterns.some((usual) => isSamePattern(each, usual)));
-  return [...patterns, ...new Set(own.flatMap((each) => each ?? []))];
+  const own = others.filter((each) => each !== null && !barPatterns.some((usual) => isSamePattern(each, usual)));
+  return [...barPatterns, ...new Set(own.flatMap((each) => each ?? []))];
 }

@@ -20,11 +20,12 @@ type Props = {
   choose: string;
 };
 
-/** The same for all areas or another one for each; then a row for each area (GLASS-03). Nothing where there is one only. */
+/** The same for all areas, for those of an element, or another one for each; then a row for each area (GLASS-03). Nothing where there is one only. */
 export function AreaSwitch({ draft, areas, factOf, choose }: Props) {
   const name = useId();
   const texts = useTexts('choice');
-  const { among, each, setEach, chosen, setChosen, asked } = areas;
+  const { element: elementName } = useTexts('assembly');
+  const { among, range, setRange, element, each, chosen, setChosen, asked } = areas;
   const numbers = areaNumbers(draft.configuration);
   const names = useAreaNames(draft.configuration);
   if (among.length === 1) return null;
@@ -33,12 +34,13 @@ export function AreaSwitch({ draft, areas, factOf, choose }: Props) {
       <Segments
         full
         label={texts.range}
-        value={each ? 'each' : 'all'}
+        value={range}
         options={[
           { value: 'all', text: texts.allSame },
+          ...(element === null ? [] : [{ value: 'element', text: elementName(element + 1) } as const]),
           { value: 'each', text: texts.eachOwn },
         ]}
-        onChange={(value) => setEach(value === 'each')}
+        onChange={setRange}
       />
       {each && (
         <fieldset className={styles.rows}>

@@ -45,7 +45,7 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
       <ChoiceCards label={texts.build}>
         {shown.map((glass) => {
           const change = glassChange(glass.id, areas);
-          const isChosen = glass.id === areas.area.glass;
+          const isChosen = areas.meant.every((area) => area.glass === glass.id);
           const use = whatFor(glass, ofType, standardGlass);
           return (
             <ChoiceCard

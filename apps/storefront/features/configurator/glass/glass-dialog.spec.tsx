@@ -1,4 +1,7 @@
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
+import type { Change } from '@fenestra/domain/configuration/change';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openChoice, started } from '../../../testing/open-choice';
@@ -52,6 +55,70 @@ it('is for door and light of a balcony door [GLASS-03]', async () => {
   const { user } = await openChoice(GlassDialog, { from: started('B1N') });
   await user.click(dialog().getByRole('button', { name: 'Každé jinak' }));
   expect(dialog().getByRole('radio', { name: /Nadsvětlík/ })).toBeTruthy();
+});
+
+describe('of an element of an assembly', () => {
+  const toplight = start('SE-NADSVETLIK');
+  const range = (name: string) => dialog().getByRole('button', { name });
+  const glasses = ({ areas }: Configuration) => areas.map((area) => area.glass);
+
+  it('is for all of its sashes when its row opens it [GLASS-03]', async () => {
+    const { user, server } = await openChoice(GlassDialog, { from: toplight, element: 1 });
+    expect(range('prvek 1').getAttribute('aria-pressed')).toBe('true');
+    await user.click(glass('6-16Ar-4-16Ar-4'));
+    await user.click(confirm());
+
+    await waitFor(() => expect(glasses(server.configuration)).toEqual([325, 325, glasses(toplight)[2]]));
+  });
+
+  it('can be for all elements, or for one sash [GLASS-03]', async () => {
+    const { user, server } = await openChoice(GlassDialog, { from: toplight, element: 1 });
+    await user.click(range('Do všech stejné'));
+    await user.click(glass('6-16Ar-4-16Ar-4'));
+    await user.click(range('Každé jinak'));
+    await user.click(dialog().getAllByRole('radio', { name: /Pravé křídlo/ })[0]!);
+    await user.click(glass('4-18Ar-4-18Ar-4'));
+    await user.click(confirm());
+
+    await waitFor(() => expect(glasses(server.configuration)).toEqual([325, 324, 325]));
+  });
+
+  it('with one area is for that one [GLASS-03]', async () => {
+    const { user, server } = await openChoice(GlassDialog, { from: toplight, element: 2 });
+    expect(dialog().queryByRole('button', { name: 'prvek 2' })).toBeNull();
+    await user.click(glass('6-16Ar-4-16Ar-4'));
+    await user.click(confirm());
+
+    await waitFor(() => expect(glasses(server.configuration)).toEqual([...glasses(toplight).slice(0, 2), 325]));
+  });
+});
+
+describe('for all sashes of which the first has a glass without ornament', () => {
+  const laminated = shopCatalogue().data.glass.find(({ build }) => build === '44.2A-16Ar-6')!.id;
+  const before: Change[] = [{ kind: 'glass', areas: ['1'], glass: laminated }];
+
+  it('has ornaments, with the sash that is in the way as the reason, and marks no glass as chosen for all [GLASS-08]', async () => {
+    const { user } = await openChoice(GlassDialog, { before });
+    await user.click(dialog().getByRole('button', { name: 'Do všech stejné' }));
+    expect(glass('44.2A-16Ar-6').checked).toBe(false);
+    await user.click(dialog().getByRole('button', { name: 'změnit: Ornament' }));
+    expect(dialog().queryByText(/^K\svybranému sklu není žádný ornament$/)).toBeNull();
+    await user.click(dialog().getAllByRole('radio', { name: /^kůra/i })[0]!);
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Pole 1: K\svybranému sklu není žádný ornament/);
+  });
+
+  it('gives the second one an ornament [GLASS-08]', async () => {
+    const { user, server } = await openChoice(GlassDialog, { before });
+    await user.click(dialog().getByRole('radio', { name: /Pravé křídlo/ }));
+    await user.click(dialog().getByRole('button', { name: 'změnit: Ornament' }));
+    await user.click(dialog().getAllByRole('radio', { name: /^kůra/i })[0]!);
+    await user.click(confirm());
+
+    await waitFor(() =>
+      expect(server.configuration.areas.map(({ ornament }) => ornament !== null)).toEqual([false, true]),
+    );
+  });
 });
 
 it('asks for a sash before a glass for one of them [GLASS-06]', async () => {

@@ -36,7 +36,7 @@ export default function GlassDialog() {
     ornament,
   ]);
   const { area } = areas;
-  const selected = areas.each ? areas.chosen : areas.ids[0];
+  const [light] = areas.range === 'all' ? areas.ids : [];
   const glass = glasses.get(area.glass)!;
   const [asked, setAsked] = useGlassType(area);
   const prices = usePrices(draft, [
@@ -65,7 +65,12 @@ export default function GlassDialog() {
             choose={texts.chooseArea}
             factOf={({ glass: each }) => glasses.get(each)!.build}
           />
-          <Preview draft={draft} selected={selected ?? undefined} {...(areas.each && { onPress: areas.setChosen })}>
+          <Preview
+            draft={draft}
+            selected={areas.chosen ?? light}
+            element={areas.range === 'element' ? areas.element! : undefined}
+            {...(areas.each && { onPress: areas.setChosen })}
+          >
             <LargeSection build={drawn.build} thickness={drawn.thickness} spacer={spacerHex(drawnArea, spacers)} />
             <GlassFacts draft={draft} build={drawn.build} areas={areas} />
           </Preview>

@@ -26,7 +26,8 @@ export function Ornaments({ draft, areas, prices }: { draft: Draft; areas: Areas
   const nameOf = useName();
   const catalogue = useLoadedCatalogue();
   const whyNot = useWhyNot(draft);
-  if (!catalogue.glass.get(areas.area.glass)!.takesOrnament) return <p className="mute">{texts.noOrnament}</p>;
+  if (!areas.meant.some(({ glass }) => catalogue.glass.get(glass)!.takesOrnament))
+    return <p className="mute">{texts.noOrnament}</p>;
   const clear = prices.of(ornamentChange(null, areas));
   const swatch = (ornament: Ornament | null) => {
     const change = ornamentChange(ornament?.id ?? null, areas);
@@ -34,7 +35,7 @@ export function Ornaments({ draft, areas, prices }: { draft: Draft; areas: Areas
       <Swatch
         key={ornament?.id ?? 0}
         name={name}
-        checked={change.ornament === areas.area.ornament}
+        checked={areas.meant.every((area) => area.ornament === change.ornament)}
         title={ornament ? nameOf(ornament) : texts.clear}
         note={
           <>

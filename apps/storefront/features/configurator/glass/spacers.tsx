@@ -7,9 +7,11 @@ import { useName } from '../../../lib/use-name';
 import { Chips } from '../choice/chips';
 import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
 import { OptionPrice } from '../choice/option-price';
+import { RefusedHere } from '../choice/refused-here';
 import type { Areas } from '../choice/use-areas';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
+import { useWhyNot } from '../choice/use-why-not';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { SpacerSign } from './spacer-sign';
 
@@ -29,8 +31,10 @@ export function Spacers({ draft, areas, prices }: { draft: Draft; areas: Areas; 
   const texts = useTexts('glazing');
   const nameOf = useName();
   const { data, glass, spacers } = useLoadedCatalogue();
-  const { glass: present, spacer: chosen } = areas.area;
-  if (glass.get(present)!.takesSpacer === false) return <p className="mute">{texts.noSpacer}</p>;
+  const whyNot = useWhyNot(draft);
+  const chosen = areas.area.spacer;
+  if (areas.meant.every((area) => glass.get(area.glass)!.takesSpacer === false))
+    return <p className="mute">{texts.noSpacer}</p>;
   const colours = spacers.get(chosen.spacer)!.colours;
   const colourChange = (colour: string) =>
     ({ kind: 'spacer', areas: areas.ids, spacer: chosen.spacer, colour }) as const;
@@ -44,14 +48,17 @@ export function Spacers({ draft, areas, prices }: { draft: Draft; areas: Areas; 
             <ChoiceCard
               key={spacer.id}
               name={name}
-              checked={spacer.id === chosen.spacer}
+              checked={areas.meant.every((area) => area.spacer.spacer === spacer.id)}
               title={nameOf(spacer)}
               note={`ψ ${String(spacer.psi).replace('.', ',')}`}
               picture={<SpacerSign hex={colour.hex} />}
               price={<OptionPrice price={prices.of(change)} from={prices.draft} />}
+              refusal={whyNot(change)}
               onChoose={() => areas.choose(change)}
               onPoint={(on) => draft.point(on ? change : null)}
-            />
+            >
+              <RefusedHere draft={draft} choice={change} />
+            </ChoiceCard>
           );
         })}
       </ChoiceCards>

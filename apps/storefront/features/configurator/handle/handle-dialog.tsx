@@ -62,7 +62,7 @@ export default function HandleDialog() {
                 name={`${group}k`}
                 form={one}
                 handle={handle}
-                checked={one === form && Boolean(chosen)}
+                checked={one.handles.some((each) => each === chosen)}
                 price={priceOf(handle)}
                 refusal={whyNot(taking(handle))}
                 onChoose={() => draft.choose(taking(handle))}

@@ -2,9 +2,8 @@ import type { BlindType, NetType } from '@fenestra/domain/catalogue/shades-and-s
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change, ChangeOf } from '@fenestra/domain/configuration/change';
-import { isOfferedFor } from '@fenestra/domain/configuration/changes/change-accessories';
+import { fittingBlinds, fittingNets } from '@fenestra/domain/configuration/choices/fitting-entries';
 import type { ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
-import { productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 
 export type ShadeKind = 'blind' | 'net';
@@ -14,12 +13,9 @@ type Adding = ChangeOf<'add-accessory'>;
 /** What a dialog asks for: which one, its colour, where its control hangs (blinds only; by itself at the hinges). */
 export type Shade = { readonly type: ShadeType; readonly colour: string; readonly side?: 'L' | 'P' | undefined };
 
-export function shadeTypes(kind: ShadeKind, configuration: Configuration, catalogue: Catalogue): ShadeType[] {
-  const product = productOf(configuration, catalogue);
-  return kind === 'blind'
-    ? catalogue.data.blinds.filter((blind) => isOfferedFor(product, { blind }))
-    : catalogue.data.nets.filter((net) => isOfferedFor(product, { net }));
-}
+/** The types that the product, or any element of an assembly, can have. */
+export const shadeTypes = (kind: ShadeKind, configuration: Configuration, catalogue: Catalogue): ShadeType[] =>
+  (kind === 'blind' ? fittingBlinds : fittingNets)(configuration, catalogue);
 
 export function adding({ type, colour, side }: Shade, areas: readonly string[]): Adding {
   return { kind: 'add-accessory', areas: [...areas], accessory: type.id, colour, ...(side && { size: { side } }) };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { fullFrame, productOf } from '@fenestra/domain/configuration/geometry/shape';
+import { fittingThresholds } from '@fenestra/domain/configuration/choices/fitting-entries';
+import { fullFrame, isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -27,13 +28,13 @@ export default function ThresholdDialog() {
   const catalogue = useLoadedCatalogue();
   const draft = useDraft();
   const whyNot = useWhyNot(draft);
-  const { type } = productOf(draft.configuration, catalogue);
-  const offered = catalogue.data.thresholds.filter(({ types }) => types.includes(type));
-  const options = [...offered.map(({ id }) => id), ...(type === 'B' ? [null] : [])];
+  const isNeeded = isDoor(productOf(draft.configuration, catalogue));
+  const offered = fittingThresholds(draft.configuration, catalogue);
+  const options = [...offered.map(({ id }) => id), ...(isNeeded ? [] : [null])];
   const prices = usePrices(draft, options.map(taking));
   const { threshold } = draft.configuration;
   const chosen = threshold === null ? undefined : catalogue.thresholds.get(threshold);
-  const isMissing = !chosen && type !== 'B';
+  const isMissing = !chosen && isNeeded;
   const card = (id: number | null, name: string, note: string, height: number) => (
     <ChoiceCard
       key={id}
@@ -63,7 +64,7 @@ export default function ThresholdDialog() {
       <Part number={1} id={`${group}p`} title={texts.list} value={texts.widthAndColour}>
         <ChoiceCards columns={options.length === 2 ? 2 : 3} label={texts.list}>
           {offered.map((one) => card(one.id, nameOf(one), texts.height(thousands(one.height)), one.height))}
-          {type === 'B' && card(null, texts.without.name, texts.without.note, fullFrame)}
+          {!isNeeded && card(null, texts.without.name, texts.without.note, fullFrame)}
         </ChoiceCards>
       </Part>
     </ChoiceDialog>

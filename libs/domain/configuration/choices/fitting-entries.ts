@@ -1,0 +1,69 @@
+import type { HandleType, Threshold } from '../../catalogue/fittings';
+import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { ProductType } from '../../catalogue/product-type';
+import type { BlindType, NetType, SillType } from '../../catalogue/shades-and-sills';
+import { elementsOf, rowOf } from '../assembly/elements';
+import { isOfferedFor } from '../changes/change-accessories';
+import { handlesFor } from '../changes/shared-handle';
+import type { Configuration } from '../configuration';
+import { productOf } from '../geometry/shape';
+
+/*
+ * The entries of the catalogue that a configuration can have as such, in the catalogue's order, for page and protocol alike. An
+ * assembly is asked element by element, as it is changed (decision 42): its own type says nothing of a door in it.
+ */
+
+/** The elements that have one of the areas; all of them where none is named. */
+export const elementsMeant = (configuration: Configuration, areas: readonly string[]): readonly Configuration[] =>
+  elementsOf(configuration).filter(
+    (element) => areas.length === 0 || element.areas.some(({ id }) => areas.includes(id)),
+  );
+
+/** The product types that a list of the configuration is about: its own, and those of the elements of an assembly (OPEN-Q-06). */
+export const typesIn = (configuration: Configuration, catalogue: Catalogue): ReadonlySet<string> =>
+  new Set(productsOf([configuration, ...elementsOf(configuration)], catalogue).map(({ type }) => type));
+
+/** The handles for all sashes at once: those that fit every element that opens (HANDLE-02). None where nothing opens. */
+export const fittingHandles = (configuration: Configuration, catalogue: Catalogue): HandleType[] =>
+  configuration.handle ? handlesFor(elementsOf(configuration), catalogue) : [];
+
+/** The thresholds that at least one element can have, to which they go (SILL-04). */
+export function fittingThresholds(configuration: Configuration, catalogue: Catalogue): Threshold[] {
+  const types = productsOf(elementsOf(configuration), catalogue).map(({ type }) => type);
+  return catalogue.data.thresholds.filter((threshold) => types.some((type) => threshold.types.includes(type)));
+}
+
+/** The windowsills of at least one element that is meant and stands in the row: what stands above others has none. */
+export function fittingSills(
+  configuration: Configuration,
+  catalogue: Catalogue,
+  areas: readonly string[] = [],
+): SillType[] {
+  const row = rowOf(configuration);
+  const meant = elementsMeant(configuration, areas).filter((element) => row.includes(element));
+  const products = productsOf(meant, catalogue);
+  return catalogue.data.sills.filter((sill) => products.some((product) => isOfferedFor(product, { sill })));
+}
+
+/** The blinds of at least one element that is meant. */
+export function fittingBlinds(
+  configuration: Configuration,
+  catalogue: Catalogue,
+  areas: readonly string[] = [],
+): BlindType[] {
+  const products = productsOf(elementsMeant(configuration, areas), catalogue);
+  return catalogue.data.blinds.filter((blind) => products.some((product) => isOfferedFor(product, { blind })));
+}
+
+/** The nets of at least one element that is meant. */
+export function fittingNets(
+  configuration: Configuration,
+  catalogue: Catalogue,
+  areas: readonly string[] = [],
+): NetType[] {
+  const products = productsOf(elementsMeant(configuration, areas), catalogue);
+  return catalogue.data.nets.filter((net) => products.some((product) => isOfferedFor(product, { net })));
+}
+
+const productsOf = (elements: readonly Configuration[], catalogue: Catalogue): ProductType[] =>
+  elements.map((element) => productOf(element, catalogue));
