@@ -25,6 +25,8 @@ type Options = {
   from?: Configuration;
   /** The cart line that is being changed. */
   line?: string;
+  /** The element of an assembly for which the dialog is opened, counted from 1. */
+  element?: number;
   /** Made before the dialog is opened. */
   before?: readonly Change[];
   /** Answers instead of the real ones, by `akce`. */
@@ -34,7 +36,7 @@ type Options = {
 /** A dialog of choices over the accessories, with real rules and prices behind it. */
 export async function openChoice(
   Dialog: ComponentType,
-  { shop = 'cs', from, line, before = [], instead = {} }: Options = {},
+  { shop = 'cs', from, line, element, before = [], instead = {} }: Options = {},
 ) {
   sessionStorage.clear();
   const server = new ConfiguratorServer(catalogue);
@@ -47,6 +49,10 @@ export async function openChoice(
   });
   if (from) server.hold(from);
   for (const change of before) server.make(change);
+  const asked = [
+    line && `type=reconf&itemId=${line}&confId=${server.example.configurationId}`,
+    element && `prvek=${element}`,
+  ].filter(Boolean);
   show(
     <Configurator>
       <ByPath
@@ -60,7 +66,7 @@ export async function openChoice(
         }}
       />
     </Configurator>,
-    { shop, at: `/doplnky/m/x${line ? `?type=reconf&itemId=${line}&confId=${server.example.configurationId}` : ''}` },
+    { shop, at: `/doplnky/m/x${asked.length ? `?${asked.join('&')}` : ''}` },
   );
   await screen.findAllByRole('heading', { level: 3 });
   return { server, network, user: userEvent.setup() };
