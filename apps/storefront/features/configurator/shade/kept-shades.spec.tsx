@@ -65,13 +65,19 @@ describe('the side of the control', () => {
   });
 });
 
+it('tells below the drawing the side of blinds that the choice is not for', async () => {
+  await openChoice(BlindsDialog, { from: balcony(), before: [blind(['A1'], 'ZA-01', 'L')], element: 2 });
+  expect(isPressed('u\u00a0pantů')).toBe(true);
+  expect((await screen.findByText('Ovládání', { selector: 'span' })).textContent).toBe('Ovládánívlevo');
+});
+
 describe('a dialog for one element of an assembly', () => {
   const from = balcony();
 
   it('gives its element what is chosen, and leaves the others what they have', async () => {
     const opened = await openChoice(BlindsDialog, { from, before: [blind(['A1'], 'ZA-02')], element: 2 });
     expect(ticked()).toEqual([false, true]);
-    expect(saidOf(box(/^Balkonové/))).toContain('zůstává: žaluzie základní 25 mm, krémová');
+    expect(saidOf(box(/^Balkonové/))).toContain('zůstává: žaluzie základní 25 mm, krémová, ovládání vpravo');
     await opened.user.click(card(/krytým nosníkem/));
     await opened.user.click(use());
     await waitFor(() => expect(kept(opened)).toEqual(['721 ZA-02 P', '722 ZA-01 P']));

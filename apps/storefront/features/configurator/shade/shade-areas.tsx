@@ -16,6 +16,7 @@ import type { useShade } from './use-shade';
 /** All sashes on which it fits, or a box for each; one that it does not fit says so (SHADE-05, OPEN-Q-31), as do those that keep what they have. */
 export function ShadeAreas({ draft, own }: { draft: Draft; own: ReturnType<typeof useShade> }) {
   const { shade: texts } = useTexts('fittings');
+  const { control } = useTexts('parts');
   const nameOf = useName();
   const { openings, swatches } = useLoadedCatalogue();
   const { areas } = draft.configuration;
@@ -25,7 +26,8 @@ export function ShadeAreas({ draft, own }: { draft: Draft; own: ReturnType<typeo
   const keptBy = (id: string) => {
     const kept = own.keptBy(id);
     const swatch = kept && swatches.get(kept.type.colours)?.get(kept.colour);
-    return swatch && texts.keeps(`${nameOf(kept.type)}, ${nameOf(swatch)}`);
+    const words = swatch && [nameOf(kept.type), nameOf(swatch), kept.side && control[kept.side]];
+    return words && texts.keeps(words.filter(Boolean).join(', '));
   };
   const keeping = areas.flatMap(({ id }) => (keptBy(id) ? id : []));
   return (
