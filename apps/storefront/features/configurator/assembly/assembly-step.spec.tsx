@@ -252,7 +252,8 @@ describe('moving an element', () => {
 
   it('ends with the row, which is said', async () => {
     await move('doleva', 1);
-    expect(screen.getByText(/Na té straně prvek souseda nemá/).closest('[role="status"]')).toBeTruthy();
+    const told = await screen.findByText(/Na té straně prvek souseda nemá/);
+    expect(told.closest('[role="alert"]')).toBeTruthy();
     expect(sent()).toHaveLength(0);
   });
 });
