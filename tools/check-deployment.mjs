@@ -90,7 +90,7 @@ const findValidate = () =>
 const known = {
   file: ['name', 'services', 'volumes', 'networks', 'configs', 'secrets'],
   service:
-    'image build command entrypoint environment env_file ports expose volumes depends_on healthcheck restart profiles user read_only cap_add cap_drop security_opt mem_limit cpus shm_size stop_grace_period pull_policy network_mode networks labels tmpfs init'.split(
+    'image build command entrypoint environment env_file ports expose volumes depends_on healthcheck restart profiles user read_only cap_add cap_drop security_opt mem_limit logging cpus shm_size stop_grace_period pull_policy network_mode networks labels tmpfs init'.split(
       ' ',
     ),
 };
@@ -149,7 +149,7 @@ export function dockerfileFaults(text) {
   const isExec = (rest) => /^\[.*\]$/.test(rest);
   return [
     ...of('FROM')
-      .filter((rest) => !/^[\w./-]+:(?!latest)[\w.-]+( AS \w+)?$/.test(rest))
+      .filter((rest) => !/^[\w./-]+:[\w.-]*\d[\w.-]*( AS \w+)?$/.test(rest))
       .map((rest) => `FROM ${rest} names no version`),
     ...(/^\d+(:\d+)?$/.test(of('USER').at(-1) ?? '') && !/^0/.test(of('USER').at(-1))
       ? []
@@ -170,6 +170,9 @@ export function dockerfileFaults(text) {
     ...of('RUN')
       .filter((rest) => /apt-get install/.test(rest) && !/--no-install-recommends/.test(rest))
       .map(() => 'apt-get installs what is only recommended'),
+    ...['version', 'revision']
+      .filter((name) => !of('LABEL').some((rest) => rest.includes(`org.opencontainers.image.${name}=`)))
+      .map((name) => `it has no label image.${name}`),
     ...(of('HEALTHCHECK').length > 0 ? [] : ['it has no HEALTHCHECK']),
   ];
 }

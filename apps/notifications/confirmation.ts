@@ -6,6 +6,7 @@ import { kindNow } from '@fenestra/domain/ordering/order';
 import { isCalledOff, isCallOverdue } from '@fenestra/domain/ordering/order-progress';
 import { isSettledByPhone } from '@fenestra/domain/ordering/payment-plan';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { taxesCharged } from '@fenestra/domain/pricing/vat';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
@@ -14,7 +15,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
 import { deliveryDay, handoverOf } from './delivery-day';
-import { type Amount, partsOfCart, type Priced, pricedGoods, taxesOf } from './goods-prices';
+import { type Amount, partsOfCart, type Priced, pricedGoods, taxRows } from './goods-prices';
 import { commonWords, withdrawalLink, type Home, type Link, type MailWords, type Row } from './mail-words';
 import type { Goods } from './ordered-goods';
 import { reckoningOf } from './reckoning';
@@ -96,18 +97,23 @@ function placeOf({ delivery, address }: OrderData, { postcode: written }: Shop):
   return `${shownPostcode(postcode, written.spaced)} ${city}`;
 }
 
-/** From the prices that its buyer reckons with to the total, with what paying early saves; in the order of its pages. */
+/** From the prices that its buyer reckons with, less what paying early saves, to net price and VAT of the total; in the order of its pages. */
 export function sumsOfOrder(snapshot: OrderSnapshot, amount: Amount): Row[] {
   const { shopId, cart, total } = snapshot.order;
-  const { gross } = cart.totals;
+  const { gross, netAfterDiscount, vatPercent } = cart.totals;
   const shop = shopById(shopId);
   const { confirmationMail: texts } = textsOf(shop);
   const reckoning = reckoningOf(snapshot);
-  const taxes = taxesOf(cart, shop, amount);
-  const [grossRow, saved]: Row[][] =
-    total === gross ? [[], []] : [[[texts.totalWithVat, amount(gross)]], [[texts.prepayment, amount(total - gross)]]];
-  const sums = reckoning.buyer === 'business' ? [...taxes, ...grossRow!] : [...grossRow!, ...taxes];
-  return [...partsOfCart(cart, shop, amount, reckoning), ...sums, ...saved!];
+  const charged = taxesCharged({ ...cart.totals, total });
+  const saved: Row[] =
+    reckoning.buyer === 'business'
+      ? [[texts.prepayment, amount(charged.net - netAfterDiscount)]]
+      : [[texts.totalWithVat, amount(gross)], [texts.prepayment, amount(total - gross)]]; // prettier-ignore
+  return [
+    ...partsOfCart(cart, shop, amount, reckoning),
+    ...(total === gross ? [] : saved),
+    ...taxRows(charged, vatPercent, shop, amount),
+  ];
 }
 
 /** What its total is called, here as on its pages: another sum than the gross price where paying early saves. */

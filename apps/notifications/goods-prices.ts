@@ -79,7 +79,8 @@ export function sumsOfCart(
   amount: Amount,
   reckoning: Reckoning,
 ): Row[] {
-  return [...partsOfCart(cart, shop, amount, reckoning), ...taxesOf(cart, shop, amount)];
+  const { netAfterDiscount: net, vat, vatPercent } = cart.totals;
+  return [...partsOfCart(cart, shop, amount, reckoning), ...taxRows({ net, vat }, vatPercent, shop, amount)];
 }
 
 /** What the cart consists of; the rows come to the price that its reader reckons with. */
@@ -108,10 +109,12 @@ export function partsOfCart(
   ];
 }
 
-export function taxesOf({ totals }: Pick<HeldCart, 'totals'>, shop: Shop, amount: Amount): Row[] {
+type Taxes = { readonly net: number; readonly vat: number };
+
+export function taxRows({ net, vat }: Taxes, percent: number, shop: Shop, amount: Amount): Row[] {
   const { confirmationMail: texts } = textsOf(shop);
   return [
-    [texts.net, amount(totals.netAfterDiscount)],
-    [texts.vat(totals.vatPercent), amount(totals.vat)],
+    [texts.net, amount(net)],
+    [texts.vat(percent), amount(vat)],
   ];
 }

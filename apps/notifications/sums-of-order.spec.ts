@@ -1,5 +1,6 @@
 import { shops } from '@fenestra/domain/shop/shops';
 import { grossEach } from '@fenestra/domain/pricing/reckoned';
+import { withinGross } from '@fenestra/domain/pricing/vat';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { anOrderOf } from '@fenestra/testing/an-order-of';
@@ -18,8 +19,25 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('the sums of an o
   it('call the gross price alike, be something saved on it or not, and the total as the page of the order does', () => {
     const rows = sumsOfOrder({ ...snapshot, order: prepaid }, amount);
     expect(rows).toContainEqual([texts.totalWithVat, amount(gross)]);
-    expect(rows.at(-1)).toEqual([texts.prepayment, amount(-100_00)]);
+    expect(rows).toContainEqual([texts.prepayment, amount(-100_00)]);
     expect(totalName(prepaid)).toBe(orderDetails.totalToPay);
+  });
+
+  it('end with net price and VAT of what is charged, which are the only ones where paying early saves [OPEN-Q-66]', () => {
+    const { net, vat } = withinGross(prepaid.total, order.cart.totals.vatPercent, shop);
+    const saved = { private: -100_00, business: net - order.cart.totals.net };
+    for (const buyer of ['private', 'business'] as const) {
+      const own = { ...data, company: buyer === 'business' ? company : null };
+      const rows = sumsOfOrder({ order: prepaid, data: own }, amount);
+      const taxes = [
+        [texts.net, amount(net)],
+        [texts.vat(order.cart.totals.vatPercent), amount(vat)],
+      ];
+      expect(rows.slice(-2)).toEqual(taxes);
+      expect(rows.at(-3)).toEqual([texts.prepayment, amount(saved[buyer])]);
+      const names = rows.map(([name]) => name);
+      for (const [name] of taxes) expect(names.filter((each) => each === name)).toHaveLength(1);
+    }
   });
 
   it('are without a second gross price where nothing is saved', () => {

@@ -10,6 +10,7 @@ import {
   refundRequested,
 } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '@fenestra/contracts/events/payment';
+import { listOrders } from '@fenestra/contracts/http/order-desk';
 import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
 import {
   OrderView,
@@ -21,11 +22,13 @@ import {
 } from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 import { receiptOf } from '@fenestra/domain/ordering/receipts';
+import { shopByCode } from '@fenestra/domain/shop/shops';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { firstCause } from '@fenestra/messaging/tracing/cause';
 import type { EventRecord } from '@fenestra/messaging/transport/transport';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { causeOf, emitted, publish } from '@fenestra/testing/events';
+import { must } from '@fenestra/testing/must';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
@@ -74,6 +77,16 @@ describe('the orders service', () => {
     alone.clock.passMinutes(2 * 60);
     await forget.perform();
     expect(await reported()).toEqual({ ...told, visit: { development: false, affiliateVisitor: null } });
+  });
+
+  it.each(['cs', 'hu'] as const)('tells the desk names of %s in the order of the country', async (code) => {
+    const { id, data } = await store({ shopId: shopByCode(code).id });
+    const { orders: listed } = must(await alone.client.call(listOrders, { query: { contact: 'yes' } }));
+    const names = [data.firstName, data.lastName];
+
+    expect(listed.find(({ orderId }) => orderId === id)?.contact?.name).toBe(
+      (code === 'hu' ? names.toReversed() : names).join(' '),
+    );
   });
 
   it('has the tables that its entities describe', async () => {

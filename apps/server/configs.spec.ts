@@ -131,7 +131,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
     ['a:1,,b:2', 'no list of host:port'],
   ],
   ...Object.fromEntries(
-    ['SERVICE_TOKEN', 'ERP_TOKEN'].map((token) => [
+    ['SERVICE_TOKEN', 'ERP_TOKEN', 'DESK_TOKEN'].map((token) => [
       token,
       [
         ['short', 'neither a token'],
@@ -140,7 +140,6 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
       ],
     ]),
   ),
-  DESK_TOKEN: [['short', 'Too small']],
   FENESTRA_FSYNC: [['maybe', 'Invalid option']],
   FAULT_SWITCHES: [['maybe', 'Invalid option']],
   SYNTHETIC_EMAIL: [['nobody', 'Invalid email']],

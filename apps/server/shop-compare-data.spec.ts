@@ -23,7 +23,7 @@ describe('npm run shop -- price-list', () => {
     const { text } = await compareFolder('price-list', dearer.folder, await filesOfFolders({}));
     expect(text.split('\n')).toEqual(
       expect.arrayContaining([
-        'surcharges.json, profiles 222915: changed',
+        'surcharges.json, profiles 222915: 100 → 110',
         'cs, OS1, as it starts: 4920 CZK → 5412 CZK (+492)',
         ...['sk', 'de', 'at', 'hu'].map((code) => expect.stringMatching(`^${code}, OS1, as it starts: .* → .* \\(\\+`)),
       ]),

@@ -39,7 +39,9 @@ export async function compareFolder(kind: DataKind, folder: string, present: Fil
   const prices = shops.flatMap((shop) => changedPrices(before, after, shop).map((price) => ({ shop, ...price })));
   const lines = [
     ...(checked.data as readonly DataFault[]).map(inSentence),
-    ...entries.map(({ file, entry, change }) => `${file}.json, ${entry}: ${change}`),
+    ...entries.map(
+      ({ file, entry, change, values }) => `${file}.json, ${entry}: ${values ? values.join(' → ') : change}`,
+    ),
     ...prices.map(({ shop, ...price }) => inWords(price, shop)),
   ];
   const data = [...entries, ...prices.map(({ shop, ...price }) => ({ shop: shop.code, ...price }))];

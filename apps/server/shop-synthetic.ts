@@ -26,7 +26,15 @@ const residents: Record<ShopCode, object> = {
 };
 
 type Json = Record<string, unknown>;
-type Went = { readonly shop: ShopCode; readonly seconds: number; readonly order?: string; readonly fault?: string };
+type Went = {
+  readonly shop: ShopCode;
+  readonly seconds: number;
+  readonly order?: string;
+  /** What went wrong first. */
+  readonly fault?: string;
+  /** Whether its order could not be cancelled. */
+  readonly isLeft?: true;
+};
 
 /** In each shop, or in one, orders as anybody does, and cancels it again: whether the whole shop works, seen from outside. */
 export async function shopAround(code?: string): Promise<Outcome> {
@@ -48,9 +56,9 @@ export async function shopAround(code?: string): Promise<Outcome> {
   return { done: went.every(({ fault }) => !fault), text: went.map(lineOf).join('\n'), data: went };
 }
 
-const lineOf = ({ shop, seconds, order, fault }: Went): string =>
+const lineOf = ({ shop, seconds, order, fault, isLeft }: Went): string =>
   fault
-    ? `${shop}: could not ${fault}${order ? `; order ${order} may have to be cancelled by hand` : ''}`
+    ? `${shop}: could not ${fault}${order ? `; order ${order} ${isLeft ? 'may have to be cancelled by hand' : 'is cancelled again'}` : ''}`
     : `${shop}: order ${order}, cancelled again, ${seconds.toFixed(1)} s`;
 
 class SyntheticShopper {
@@ -67,23 +75,35 @@ class SyntheticShopper {
     private readonly proofBy: (cart: string) => string,
   ) {}
 
+  /** What it has ordered is cancelled however far it came. */
   async walk(): Promise<Went> {
     const began = performance.now();
-    const told = () => ({
+    const first = await this.faultOf(() => this.buy());
+    const last = this.order && (await this.faultOf(() => this.tidyUp(this.order!)));
+    const fault = first ?? last;
+    return {
       shop: this.shop.code,
       seconds: (performance.now() - began) / 1_000,
       ...(this.order && { order: this.order }),
-    });
+      ...(fault && { fault }),
+      ...(last && { isLeft: true }),
+    };
+  }
+
+  private async faultOf(walk: () => Promise<void>): Promise<string | undefined> {
     try {
-      const cart = await this.configure();
-      const token = await this.placeOrder(cart);
-      if (this.sandboxUrl) await this.readMail(this.sandboxUrl);
-      if (this.sandboxUrl && token) await this.pay(token, this.sandboxUrl);
-      await this.tidyUp();
-      return told();
+      await walk();
+      return undefined;
     } catch (fault) {
-      return { ...told(), fault: `${this.step}: ${(fault as Error).message}` };
+      return `${this.step}: ${(fault as Error).message}`;
     }
+  }
+
+  private async buy(): Promise<void> {
+    const cart = await this.configure();
+    const token = await this.placeOrder(cart);
+    if (this.sandboxUrl) await this.readMail(this.sandboxUrl);
+    if (this.sandboxUrl && token) await this.pay(token, this.sandboxUrl);
   }
 
   /** Resolves to the cart that holds it. */
@@ -155,9 +175,9 @@ class SyntheticShopper {
     });
   }
 
-  private async tidyUp(): Promise<void> {
+  private async tidyUp(order: string): Promise<void> {
     this.step = 'cancel it';
-    const { done, text } = await cancelOrder(this.order!, 'synthetic shopper', true);
+    const { done, text } = await cancelOrder(order, 'synthetic shopper', true);
     if (!done) throw new Error(text);
   }
 

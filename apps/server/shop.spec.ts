@@ -94,6 +94,18 @@ describe('npm run shop', () => {
   );
 });
 
+it.each(['dead-letters', 'orders', 'price-list'])(
+  '%s alone lists, as with the word for it',
+  async (word) => {
+    const env = { ADMIN_PORT: 'x' };
+    const [alone, listed] = await Promise.all([shop(word, env), shop(`${word} list`, env)]);
+    expect(listed.said).toMatch(/^Faults in the configuration/);
+    expect(alone).toEqual(listed);
+    expect((await shop(`${word} lists`, env)).said).toMatch(/^usage: /);
+  },
+  60_000,
+);
+
 it('the sandbox says in one sentence that a setting cannot be used, and ends with 2', async () => {
   const env = { SANDBOX_FOLDER: folder, SANDBOX_SMTP_PORT: '70000', SANDBOX_API_URL: 'nowhere' };
   const { code, said } = await run('apps/sandbox/main.ts', [], env);

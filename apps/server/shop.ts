@@ -6,14 +6,18 @@ import { StartFault } from '@fenestra/platform/service/start-fault';
 import { commands, options } from './shop-commands';
 import { UsageFault } from './shop-words';
 
-const usage = `usage: npm run shop -- <command> [--json]\n${Object.values(commands)
+const usage = `usage: npm run shop -- <command> [--json]   (\`list\` may be left out)\n${Object.values(commands)
   .map((command) => `  ${command.usage}`)
   .join('\n')}`;
 
 function parse(args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const name = Object.keys(commands).find((known) => `${positionals.join(' ')} `.startsWith(`${known} `));
+    const typed = positionals.join(' ');
+    const listing = `${typed} list`; // `dead-letters` alone, as `stuck` is typed
+    const name = Object.hasOwn(commands, listing)
+      ? listing
+      : Object.keys(commands).find((known) => `${typed} `.startsWith(`${known} `));
     if (name) return { values, command: commands[name]!, words: positionals.slice(name.split(' ').length) };
   } catch {
     // an unknown flag is answered like an unknown command

@@ -42,7 +42,19 @@ describe('npm run check finds without any program', () => {
 
   it.each([
     ['nothing', '', '', undefined],
-    ['an image without a version', 'FROM debian:bookworm-slim', 'FROM debian', 'FROM debian names no version'],
+    ['an image without a version', 'FROM debian:bookworm-20260824-slim', 'FROM debian', 'FROM debian names no version'],
+    [
+      'an image that is another one tomorrow',
+      'FROM debian:bookworm-20260824-slim',
+      'FROM debian:bookworm-slim',
+      'FROM debian:bookworm-slim names no version',
+    ],
+    [
+      'an image that does not say what it was made of',
+      'image.revision',
+      'image.vendor',
+      'it has no label image.revision',
+    ],
     ['an account by its name', 'USER 10001', 'USER node', 'the last USER is no number but that of root'],
     ['root', 'USER 10001', 'USER 0', 'the last USER is no number but that of root'],
     ['a shell before the program', 'ENTRYPOINT ["node"]', 'ENTRYPOINT node', 'ENTRYPOINT node starts a shell'],

@@ -7,7 +7,9 @@ import { saslMechanisms } from '@fenestra/messaging/transport/kafka/kafka-securi
 import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
 import { statusMs } from '@fenestra/messaging/transport/transport';
 import { patienceMs } from '@fenestra/platform/observability/health';
+import { schemasOf } from '@fenestra/server/configs';
 import { loadServices, serviceNames } from '@fenestra/server/services';
+import { settingsOf } from '@fenestra/server/settings';
 import { reactions } from '../chaos/witnesses/reactions';
 
 const root = join(__dirname, '../..');
@@ -17,7 +19,7 @@ type Container = {
   name: string;
   args: string[];
   ports: { name: string; containerPort: number }[];
-  envFrom: { secretRef?: { name: string } }[];
+  envFrom: { secretRef?: { name: string; optional?: boolean } }[];
 };
 type Document = {
   kind: string;
@@ -37,8 +39,14 @@ type Document = {
 const documentsOf = (file: string): Document[] =>
   parseAllDocuments(read(file)).map((document) => document.toJS() as Document);
 
+type Composed = {
+  image: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  logging?: { driver: string; options: Record<string, string> };
+};
 const composed = parse(read('docker-compose.yml'), { merge: true }) as {
-  services: Record<string, { image: string; command?: string[]; environment?: Record<string, string> }>;
+  services: Record<string, Composed>;
 };
 const addresses = Object.fromEntries(
   Object.entries(servicePorts).map(([name, port]) => [`${name.toUpperCase()}_URL`, `http://${name}:${port}`]),
@@ -87,6 +95,11 @@ describe('docker-compose.yml', () => {
     expect(databasesOf('migrate').toSorted()).toEqual([...owners.map(databaseOf), 'DATABASE_URL'].toSorted());
   });
 
+  it('bounds the log of every container, which Docker keeps for ever otherwise', () => {
+    for (const [name, { logging }] of Object.entries(composed.services))
+      expect([name, logging]).toEqual([name, { driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } }]);
+  });
+
   it('names the version of each image that is not built here', () => {
     const others = Object.values(composed.services).map(({ image }) => image);
     for (const image of others.filter((one) => one !== 'fenestra'))
@@ -133,6 +146,36 @@ describe('k8s', () => {
     for (const name of owners) expect(databasesOf(name)).toEqual([secretOf(name)]);
     expect(databasesOf('gateway')).toEqual([]);
     expect(databasesOf('migrate').toSorted()).toEqual([...owners.map(secretOf), 'fenestra-migrate'].toSorted());
+  });
+
+  const secretsOf = (service: string) => {
+    const [container] = documentsOf(`k8s/base/${service}.yaml`)[0]!.spec.template!.spec.containers;
+    return container!.envFrom.flatMap(({ secretRef }) => secretRef ?? []);
+  };
+
+  it('has a place for each secret of the settings, which the services that read it know and no others', async () => {
+    const places = [...read('k8s/base/settings.yaml').matchAll(/^# {3}(fenestra[\w-]*) +(.*)$/gm)];
+    const placeOf = (variable: string): string | undefined =>
+      places.find(([, , holds]) => holds!.split(/[ ,;]+/).includes(variable))?.[1];
+    const secrets = settingsOf(schemasOf(await loadServices(serviceNames))).filter(({ isSecret }) => isSecret);
+    const known = secrets.map(({ name }) => {
+      const services = serviceNames.filter((service) => secretsOf(service).some((one) => one.name === placeOf(name)));
+      return [name, services.toSorted()];
+    });
+
+    expect(known.length).toBeGreaterThan(6);
+    expect(known).toEqual(
+      secrets.map(({ name, readBy }) => [name, (readBy.includes('host') ? [...serviceNames] : readBy).toSorted()]),
+    );
+  });
+
+  it('waits for no secret that the shop does without: k8s/overlays/local has all the others', () => {
+    const { secretGenerator: made } = parse(read('k8s/overlays/local/kustomization.yaml')) as {
+      secretGenerator: { name: string }[];
+    };
+    const needed = serviceNames.flatMap((service) => secretsOf(service).filter(({ optional }) => !optional));
+
+    expect(made.map(({ name }) => name)).toEqual(expect.arrayContaining(needed.map(({ name }) => name)));
   });
 
   it('keeps a place for the command line that is never started by itself, knows what the migration knows and reaches every service', () => {

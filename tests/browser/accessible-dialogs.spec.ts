@@ -151,7 +151,7 @@ describeInBrowser('a dialog or a note of the configurator', () => {
       await page.getByRole('textbox', { name: 'Šířka otvoru' }).waitFor();
       expect(await faultsOfScreen(page)).toEqual([]);
       await page.setViewportSize(desk);
-      await writeSize(page, 'Šířka', '120');
+      await writeSize(page, 'Šířka otvoru', '120');
       await page.getByText('Myslíte 120 cm?').waitFor();
       expect(await faultsOfScreen(page)).toEqual([]);
     },

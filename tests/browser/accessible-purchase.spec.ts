@@ -48,6 +48,8 @@ describeInBrowser('a screen of the purchase, on a phone', () => {
     ['the preview where it does not come', '/kosik/?preview=1&cart_id=x', cartCalls, unavailable, (page) => alert(page, cart.loadFailed)],
     ['the recap while it is awaited', '/conf/#/rekapitulace/?o=x', '**/api/order/*', null, busy],
     ['the recap where it does not come', '/conf/#/rekapitulace/?o=x', '**/api/order/*', unavailable, (page) => alert(page, orderPage.failed)],
+    ['the page of an order while it is awaited', orderPagePath('x'), '**/api/order/*/page', null, busy],
+    ['the page of an order where it does not come', orderPagePath('x'), '**/api/order/*/page', unavailable, (page) => alert(page, orderPage.failed)],
     ['the withdrawal while its order is awaited', '/conf/#/odstoupeni/?o=x', '**/api/order/*/page', null, busy],
     [
       'the withdrawal where its order does not come', '/conf/#/odstoupeni/?o=x', '**/api/order/*/page', unavailable,

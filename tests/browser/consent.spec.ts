@@ -98,6 +98,17 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
     120_000,
   );
 
+  it('is asked again from the configurator, which has no footer [WIRE-53]', async () => {
+    const { visitor, page } = await arrive();
+    await using _ = visitor;
+    await page.goto(`${czech}/conf/#/otvirky/?productId=SL2&sklad=false`);
+    await answer(page, consent.refuse);
+    await bar(page).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: shell.consent }).click();
+
+    await bar(page).waitFor();
+  });
+
   it('is asked again from the footer, by the keyboard, says who would see what, and stops when it is taken back [WIRE-53] [REPORT-15]', async () => {
     const { visitor, page, asked } = await arrive();
     await using _ = visitor;

@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { shopCodes } from '@fenestra/domain/shop/shops';
 import { legalPages } from '@fenestra/storefront/lib/over-page';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
+import { textsIn } from './screens';
 import { walkMs, walkStorefront } from './screen-walk';
 import { shopInBrowser } from './shop-in-browser';
 
+const { shell, withdrawal } = textsIn('cs');
 const imprint = '/kontakty/';
 const start = '/';
 
@@ -19,6 +21,14 @@ async function tooFar(page: Page): Promise<string[]> {
   const paths = await pathsFrom(page);
   return paths.includes(imprint) || paths.includes(start) ? [] : [`leads to ${paths.join(' ')} only`];
 }
+
+/** What is wrong with a screen that has no way to the withdrawal form, though the terms say so of every page, or none back to the consent. */
+const missingWays = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`[
+    ...(document.querySelector('a[href="/conf/#/odstoupeni/"]') ? [] : ['no way to the withdrawal form']),
+    ...([...document.querySelectorAll('button')].some((each) => each.textContent === ${JSON.stringify(shell.consent)})
+      ? [] : ['no way to the consent']),
+  ]`);
 
 describeInBrowser('who sells stands within two clicks of every page (2000/31/EC Art. 5, texts-de-at 4.16)', () => {
   const open = shopInBrowser();
@@ -43,11 +53,28 @@ describeInBrowser('who sells stands within two clicks of every page (2000/31/EC 
     walkMs,
   );
 
-  it('on the pages of the law', async () => {
+  it(
+    'every route of the storefront leads to the withdrawal form and back to the consent',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      expect(await walkStorefront(visitor.page, open.shop, missingWays)).toEqual({});
+    },
+    walkMs,
+  );
+
+  it('the withdrawal form opens from the configurator by a press', async () => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    const { page } = visitor;
+    await page.goto(`${addressOf(open.shop)}/conf/#/rozmery/?productId=OS1&sklad=false`);
+    await page.getByRole('link', { name: shell.withdraw }).click();
+    await page.getByRole('heading', { level: 1, name: withdrawal.heading }).waitFor();
+  });
+
+  it('on the pages of the law, which lead to the withdrawal form and back to the consent too', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     for (const path of Object.values(legalPages)) {
       await visitor.page.goto(addressOf(open.shop) + path);
-      expect(await tooFar(visitor.page)).toEqual([]);
+      expect([...(await tooFar(visitor.page)), ...(await missingWays(visitor.page))]).toEqual([]);
     }
   });
 });

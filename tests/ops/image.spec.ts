@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { figure, timed } from './figures';
 import { describeWhere } from './here';
 import { buildImage, docker } from './image';
 
+const root = resolve(__dirname, '../..');
 const megabytes = 1_000_000;
 
 describeWhere('compose')('the image', () => {
@@ -15,7 +18,8 @@ describeWhere('compose')('the image', () => {
     docker('run', '--rm', '--read-only', '--network=none', '--entrypoint=bash', 'fenestra', '-c', script);
 
   it('adds at most 160 MB to a Debian of 75, with an account that is a number and a health check', async () => {
-    const sizes = await docker('image', 'inspect', 'fenestra', 'debian:bookworm-slim', '--format', '{{.Size}}');
+    const [, base] = /^FROM (debian:\S+)$/m.exec(readFileSync(join(root, 'infra/docker/Dockerfile'), 'utf8'))!;
+    const sizes = await docker('image', 'inspect', 'fenestra', base!, '--format', '{{.Size}}');
     const [whole, debian] = sizes.split('\n').map((bytes) => Number(bytes) / megabytes);
     figure('image, MB', whole!);
     figure('of which Debian, MB', debian!);

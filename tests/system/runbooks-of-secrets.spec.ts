@@ -6,14 +6,23 @@ import {
   startPostgres,
   startThrowAwayPostgres,
 } from '@fenestra/platform/embedded-postgres/embedded-postgres';
+import { Redis } from 'ioredis';
 import { makeCertificates } from '@fenestra/testing/certificates';
+import { describeWithRedis, startRedis } from '@fenestra/testing/redis';
 import { placeOrder } from '../harness/desk-of-shop';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 import { ask } from '../harness/standby';
+import { DeskVisitor } from './desk-pages';
 
 const password = 'postgres';
 const [oldToken, newToken] = ['the-token-until-today', 'the-token-from-today-on'];
+
+async function takesAnOrder(shop: ShopProcess): Promise<void> {
+  await using open = new AsyncDisposableStack();
+  const shopper = open.adopt(new Shopper(shop.url), (each) => each.close());
+  expect((await placeOrder(shopper, 'prevodem_1')).number).toMatch(/^\d{4}\/\d+$/);
+}
 
 /** change-a-secret.md, step by step. */
 describe('a secret is changed', () => {
@@ -30,24 +39,19 @@ describe('a secret is changed', () => {
   }, 120_000);
   afterAll(() => closing.disposeAsync(), 60_000);
 
-  async function takesAnOrder(shop: ShopProcess): Promise<void> {
-    await using open = new AsyncDisposableStack();
-    const shopper = open.adopt(new Shopper(shop.url), (each) => each.close());
-    expect((await placeOrder(shopper, 'prevodem_1')).number).toMatch(/^\d{4}\/\d+$/);
-  }
-
   it('a token: both open while it changes, and the old one opens nothing afterwards', async () => {
-    const tokens = (value: string) => ({ SERVICE_TOKEN: value, ERP_TOKEN: value });
+    const tokens = (value: string) => ({ SERVICE_TOKEN: value, ERP_TOKEN: value, DESK_TOKEN: value });
     await using shop = await ShopProcess.start(tokens(oldToken));
     const opens = async (token: string): Promise<boolean[]> => {
       const headers = { authorization: `Bearer ${token}`, host: 'cs.localhost' };
       const doors = [`${shop.url}/erp/v1/events`, `${shop.services['orders']}/desk/orders`];
       const answers = await Promise.all(doors.map((door) => fetch(door, { headers })));
-      return answers.map(({ status }) => status === 200);
+      const { location } = await new DeskVisitor(shop.adminUrl).signIn(token);
+      return [...answers.map(({ status }) => status === 200), location === '/desk'];
     };
     const [both, none] = [
-      [true, true],
-      [false, false],
+      [true, true, true],
+      [false, false, false],
     ];
     for (const [value, byOld, byNew] of [
       [oldToken, both, none],
@@ -116,5 +120,30 @@ describe('a secret is changed', () => {
     await shop.stop();
     await shop.restart(renewed);
     await takesAnOrder(shop);
+  }, 120_000);
+});
+
+describeWithRedis('the password of Redis', () => {
+  it('is changed while both open, and the old one opens nothing afterwards', async () => {
+    await using closing = new AsyncDisposableStack();
+    const server = closing.adopt(await startRedis(), (one) => one.stop());
+    const admin = closing.adopt(new Redis(server.url), (one) => one.quit());
+    const urlWith = (secret: string): string => Object.assign(new URL(server.url), { password: secret }).href;
+    const opens = async (secret: string): Promise<boolean> => {
+      const client = new Redis(urlWith(secret), { retryStrategy: () => null, lazyConnect: true });
+      client.on('error', () => undefined);
+      return client.connect().then(() => client.ping()).then(() => true, () => false).finally(() => client.disconnect()); // prettier-ignore
+    };
+    const until = new URL(server.url).password;
+    await using shop = await ShopProcess.start({ REDIS_URL: server.url });
+    await takesAnOrder(shop);
+    await admin.acl('SETUSER', 'default', '>from-today-on');
+    expect([await opens(until), await opens('from-today-on')]).toEqual([true, true]);
+    await shop.stop();
+    await shop.restart({ REDIS_URL: urlWith('from-today-on') });
+    await admin.acl('SETUSER', 'default', `<${until}`);
+
+    await takesAnOrder(shop);
+    expect([await opens(until), await opens('from-today-on')]).toEqual([false, true]);
   }, 120_000);
 });

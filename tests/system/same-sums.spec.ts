@@ -1,4 +1,5 @@
 import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { withinGross } from '@fenestra/domain/pricing/vat';
 import { type Shop, type ShopCode, shops } from '@fenestra/domain/shop/shops';
 import { exactFigure } from '@fenestra/i18n/money';
 import { fieldsOfPayBySquare } from '@fenestra/testing/read-pay-by-square';
@@ -11,7 +12,9 @@ import { type Json, Shopper } from '../harness/shopper';
 import { paperAt, placedEvent } from '../harness/told-of-order';
 
 type Option = { platbaID: string; disabled: boolean; deposit: number; due_now: number; due_later: number };
-type Cart = Record<'cena_celkem' | 'sleva' | 'cena_po_sleve' | 'dph' | 'cena_sdph', number> & { platby: Option[] };
+type Cart = Record<'cena_celkem' | 'sleva' | 'cena_po_sleve' | 'dph' | 'cena_sdph' | 'dph_sazba', number> & {
+  platby: Option[];
+};
 type Order = Record<'total' | 'due_now' | 'due_later' | 'cena_sdph', number> &
   Record<'token' | 'objednavkaID' | 'objednavkaCislo', string> & { prevod?: { kod?: string } };
 
@@ -92,7 +95,10 @@ describe('the sums of random orders are the same wherever they are said', () => 
 
       const mail = spaced(await mailTo(running, email));
       const summary = await paperAt(running, orderSummaryPath(order.token), shopper.host);
-      const said = [net, vat, total, ...(dueNow > 0 ? [dueNow, dueLater] : [])].filter((amount) => amount > 0);
+      const taxes = withinGross(total, cart.dph_sazba, shop);
+      const said = [taxes.net, taxes.vat, total, ...(dueNow > 0 ? [dueNow, dueLater] : [])].filter(
+        (amount) => amount > 0,
+      );
       for (const amount of said)
         for (const text of [mail, summary]) expect(text).toContain(spaced(exactFigure(amount, shop)));
       if (dueNow > 0)

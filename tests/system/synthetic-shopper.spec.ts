@@ -61,7 +61,7 @@ describe('the synthetic shopper', () => {
     expect(await countedOrders()).toBe(counted + claims.length);
   });
 
-  it('says what it could not do, and fails', async () => {
+  it('says what it could not do, fails, and leaves no order open', async () => {
     const faults = `${open.shop.sandboxUrl}/__sandbox/faults`;
     const body = JSON.stringify({ target: 'gopay.create', kind: 'fail', code: 403, times: 1_000 });
     await fetch(faults, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
@@ -71,9 +71,13 @@ describe('the synthetic shopper', () => {
 
     expect({ status, stdout }).toEqual({
       status: 1,
-      stdout: expect.stringMatching(
-        /^cs: could not get a page to pay: .*; order \S+ may have to be cancelled by hand\n$/,
-      ),
+      stdout: expect.stringMatching(/^cs: could not get a page to pay: .*; order \S+ is cancelled again\n$/),
     });
+    const [last] = JSON.parse(open.shop.operate('orders', 'list', '--json').stdout) as {
+      number: string;
+      saga: string;
+    }[];
+    expect(stdout).toContain(`order ${last!.number} is`);
+    expect(last!.saga).toBe('cancelled');
   }, 120_000);
 });

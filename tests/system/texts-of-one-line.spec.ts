@@ -1,3 +1,4 @@
+import { roomIn } from '@fenestra/domain/configuration/room';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { declarationFaults, letterFaults } from '@fenestra/domain/ordering/letter-faults';
 import { recipientOf } from '@fenestra/domain/ordering/recipient';
@@ -26,13 +27,14 @@ const within = [
   '\u0000',
   '\ue000',
   '\u2028',
+  '\u3164',
   '"',
   '&',
   '|',
   'é',
   '🏠',
 ];
-const alone = ['', ' ', '\n', '\u00a0', '\u200b', '\ufeff', '\u202e', '"', '🏠'];
+const alone = ['', ' ', '\n', '\u00a0', '\u200b', '\ufeff', '\u202e', '\u3164', '"', '🏠'];
 const shop = shopById(7);
 /** Fields of the wire that are always filled. */
 const lines = ['jmeno', 'prijmeni', 'ulice', 'mesto', 'psc', 'kontaktEmail', 'kontaktTel'];
@@ -139,6 +141,20 @@ describe('a field of one line', () => {
     const { body } = await shopper.post('/api/configuration', { name: line, email, note: '', domain: 'cs.localhost', type: 'O', route: '/', configuration: 'A'.repeat(22) }); // prettier-ignore
     expect(refusedFields(body)).toEqual(Object.keys(letterFaults({ name: line, email })).toSorted());
   });
+
+  it.each(all)(
+    '%s is refused as a room where the page leaves something out of it, and taken as the page makes it',
+    async (_, { line }) => {
+      const configuration = await shopper.newConfiguration();
+      const label = async (mistnost: string | null) =>
+        (await shopper.configurator('zmenMistnost', configuration, { mistnost })).body;
+      const isWhole = line !== '' && line.trim() === line && !hasUnseen(line);
+      expect((await label(line))['Err'] === 0).toBe(isWhole);
+
+      const { Err: code, mistnost: kept = null } = await label(roomIn(line));
+      expect({ code, kept }).toEqual({ code: 0, kept: roomIn(line) });
+    },
+  );
 
   it.each(all)(
     '%s is taken or refused by page and shop alike where somebody withdraws',

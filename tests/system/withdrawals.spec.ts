@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderWithdrawn } from '@fenestra/contracts/events/order';
+import { changeCart } from '@fenestra/contracts/http/cart';
+import { shipOrder } from '@fenestra/contracts/http/order-desk';
 import { type OrderView, readFeed } from '@fenestra/contracts/http/orders';
 import { declareWithdrawal, listWithdrawals, withdrawFromOrder } from '@fenestra/contracts/http/withdrawals';
 import { type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';
@@ -160,7 +162,52 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     await reminderIs('needless', withdrawn.orderId);
   });
 
-  it('is refused when the order has ended', async () => {
+  /** One stock window, brought home and paid at the door. */
+  async function sentHome(arrives: string): Promise<Ordered> {
+    const { cartId } = await shop.fillCart({ stockPieces: 1, control: false });
+    const changes = [{ kind: 'delivery', delivery: { kind: 'delivery', region: 101 } }] as const;
+    const cart = must(
+      await shop.cart.client.call(changeCart, { params: { id: cartId }, body: { shopId: 7, changes: [...changes] } }),
+    );
+    const customer = aCustomer(cart, 'cash', 0);
+    const ordered = must(await shop.place(cart, customer));
+    await eventually(async () => expect(await shop.read(ordered.token)).toMatchObject({ saga: 'confirmed' }));
+    const params = { id: ordered.orderId };
+    must(await shop.orders.client.call(shipOrder, { params, body: { arrives } }));
+    return { ...ordered, email: customer.email };
+  }
+  const inDays = (ahead: number): string =>
+    new Date(shop.clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+  it('after the term is refused by the link, and by number and e-mail it is recorded and receipted for people to judge', async () => {
+    const ordered = await sentHome(inDays(1));
+    shop.clock.passMinutes(30 * days);
+    const pieces = [{ line: lineOf(ordered, 'stock'), quantity: 1 }];
+
+    expect(await withdraw(ordered, pieces)).toMatchObject({ reason: 'withdrawal-refused' });
+    must(await declare(ordered.number, ordered.email));
+    expect(await recorded(ordered)).toMatchObject([{ pieces, whole: true, amount: ordered.total }]);
+    await eventually(async () => expect(await receipt(ordered)).toHaveLength(1));
+    const { examined, refund } = textsOf(shopById(7)).withdrawalMail;
+    const { text } = (await receipt(ordered))[0]!;
+    expect(text).toContain(unbound(examined.late));
+    expect(text).not.toContain(unbound(refund));
+  });
+
+  it('by number and e-mail is recorded and receipted also where all is made to measure', async () => {
+    const cart = await shop.fillCart({ made: true, control: false });
+    const customer = aCustomer(cart, 'transfer');
+    const ordered = { ...must(await shop.place(cart, customer)), email: customer.email };
+    must(await declare(ordered.number, ordered.email));
+
+    expect(await recorded(ordered)).toMatchObject([{ pieces: [], whole: false, amount: 0 }]);
+    expect(await told(ordered)).toMatchObject([{ lines: [], amount: 0 }]);
+    await eventually(async () => expect(await receipt(ordered)).toHaveLength(1));
+    const { text } = (await receipt(ordered))[0]!;
+    expect(text).toContain(unbound(textsOf(shopById(7)).withdrawalMail.examined.nothing));
+  });
+
+  it('is refused by the link when the order has ended, and recorded without goods by number and e-mail', async () => {
     const ordered = await order();
     await eventually(async () => expect(await shop.read(ordered.token)).toMatchObject({ saga: 'payment_pending' }));
     shop.clock.passMinutes(14 * days);
@@ -168,6 +215,8 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
 
     const pieces = [{ line: lineOf(ordered, 'stock'), quantity: 1 }];
     expect(await withdraw(ordered, pieces)).toMatchObject({ reason: 'withdrawal-refused' });
+    must(await declare(ordered.number, ordered.email));
+    expect(await recorded(ordered)).toMatchObject([{ pieces: [], amount: 0 }]);
   });
 
   it('is confirmed in the words of each shop, with content, day and time', async () => {

@@ -18,20 +18,35 @@ export class AddCart {
     private readonly updateCart: UpdateCart,
   ) {}
 
-  /** The lines of another cart, which stays as it is, beside those that are here: all that are still there, or none. */
+  /** The lines of another cart, which stays as it is, beside those that are here: as much of them as is still there. */
   async execute(address: CartAddress, from: string) {
     const found = await this.carts.find(from, address.shopId);
     if (!found.ok) return found;
     if (found.value.orderId) return refuse('cart-ordered');
     const sold = await this.soldLines.of(found.value);
-    const lines = await this.thoseInStock(sold.lines.map(({ line }) => line));
-    const made = lines.map(({ line: _, ...line }) => ({ line }));
-    return this.updateCart.execute(address, (content) => this.putLines.into(content, address.shopId, made));
-  }
-
-  /** What is sold out stays behind, as where a cart is taken over (OPEN-Q-59). */
-  private async thoseInStock(lines: readonly CartLine[]): Promise<CartLine[]> {
+    const lines = sold.lines.map(({ line }) => line);
     const free = await this.freePieces.of([...piecesOf(lines).keys()]);
-    return lines.filter((line) => line.kind !== 'stock' || (free[line.product.product] ?? 0) > 0);
+    return this.updateCart.execute(address, (content) => {
+      const made = thoseInStock(lines, content.lines, free).map(({ line: _, ...line }) => ({ line }));
+      return this.putLines.into(content, address.shopId, made);
+    });
   }
+}
+
+/** What is sold out stays behind, as where a cart is taken over (OPEN-Q-59); of what is short come as many as the cart may have (CART-33). */
+function thoseInStock(
+  lines: readonly CartLine[],
+  own: readonly CartLine[],
+  free: Readonly<Record<string, number>>,
+): CartLine[] {
+  const taken = piecesOf(own);
+  return lines.flatMap((line): CartLine[] => {
+    if (line.kind !== 'stock') return [line];
+    const { product } = line.product;
+    const before = taken.get(product) ?? 0;
+    const quantity = Math.min(line.quantity, (free[product] ?? 0) - before);
+    if (quantity <= 0) return [];
+    taken.set(product, before + quantity);
+    return [{ ...line, quantity }];
+  });
 }

@@ -135,6 +135,26 @@ describe('sent carts, with the real services around them', () => {
       expect(technicalControl).toBe(true);
     });
 
+    it('brings as many pieces as there are beside those that are here, line by line [MAIL-10] [CART-33]', async () => {
+      const pieces = (count: number) =>
+        around.stock.client.call(setStock, { params: { product: '1006' }, body: { pieces: count } });
+      const put = (id: string, quantity: number) => {
+        const items = [{ item: { kind: 'stock' as const, product: 1006 }, quantity }];
+        return own.client.call(addLines, { params: { id }, body: { shopId: 7, items } });
+      };
+      await pieces(6);
+      const { cartId: sent } = await filledCart();
+      must(await put(sent, 4));
+      const mine = await emptyCart();
+      must(await put(mine, 3));
+      const added = async () => must(await add(mine, sent)).lines.map(({ kind, quantity }) => ({ kind, quantity }));
+
+      const rest = [{ kind: 'configured' }, { kind: 'accessory' }, { kind: 'accessory' }];
+      expect(await added()).toMatchObject([{ kind: 'stock', quantity: 6 }, ...rest]);
+      await pieces(5); // fewer than are here already
+      expect(await added()).toMatchObject([{ kind: 'stock', quantity: 6 }, ...rest, { kind: 'configured' }]);
+    });
+
     it('is no unknown cart and none that was ordered', async () => {
       const { cartId } = await filledCart();
       await order(cartId);

@@ -19,6 +19,7 @@ it.each<[string, string, unknown, number]>([
   ['an empty cart', cart, { akce: 'getNewCart' }, 1],
   ['the copy of a cart', cart, { akce: 'getNewCart', kopie: 'A'.repeat(22) }, 50],
   ['a cart in a cart', cart, { akce: 'addItemToCart', type: 'kosik' }, 50],
+  ['a line made to measure', cart, { akce: 'addItemToCart', type: 'vyrobek' }, 3],
   ['a line', cart, { akce: 'addItemToCart', type: 'sklad' }, 1],
   ['an order', cart, { akce: 'newOrder' }, 20],
   ['an order again', 'POST /api/order/:token/cart', {}, 50],

@@ -11,11 +11,14 @@ type Body = Readonly<Record<string, unknown>>;
 const wholeCart = 50;
 const wholeOrder = 20;
 
+/** An offer and a configuration of its own, beside the line. */
+const ofConfigured = 2;
+
 const entries = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
 const ofCart: Readonly<Record<string, (body: Body) => number>> = {
   getNewCart: ({ kopie }) => (kopie === undefined ? 1 : wholeCart),
-  addItemToCart: ({ type }) => (type === 'kosik' ? wholeCart : 1),
+  addItemToCart: ({ type }) => (type === 'kosik' ? wholeCart : type === 'vyrobek' ? ofConfigured + 1 : 1),
   addAccessoryToCart: () => 1,
   newOrder: () => wholeOrder,
 };
@@ -23,7 +26,7 @@ const ofCart: Readonly<Record<string, (body: Body) => number>> = {
 /** What leaves rows behind that did not exist before. */
 const byRoute: Readonly<Record<string, (body: Body) => number>> = {
   [`POST ${configuratorCalls.newConfiguration.path}`]: () => 1,
-  [`POST ${configuratorCalls.addToErpCart.path}`]: ({ products }) => 1 + 2 * entries(products), // offer and configuration of each line
+  [`POST ${configuratorCalls.addToErpCart.path}`]: ({ products }) => 1 + ofConfigured * entries(products),
   [`POST ${savedCalls.saveConfiguration.path}`]: ({ kosik, configuration }) =>
     kosik === undefined ? Math.max(1, entries(configuration)) : wholeCart,
   [`GET ${savedCalls.readSaved.path}`]: () => 1, // what it holds beyond that is known when it is open

@@ -4,10 +4,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import { anOrder } from '@fenestra/testing/an-order';
+import { syntheticHeader, syntheticProof } from '@fenestra/platform/http/synthetic-proof';
 import { describeWithRedis, startRedis } from '@fenestra/testing/redis';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
 import { cartTo, messageOf, offerTo, orderOf } from './testing/asked-mails';
 
@@ -70,11 +72,13 @@ async function passes(
   edge: Alone,
   { path, body }: { path: string; body: object },
   changeId?: string,
+  proof?: string,
 ): Promise<boolean> {
   const headers = {
     'content-type': 'application/json',
     'x-forwarded-for': `192.0.2.${++callers}`,
     ...(changeId && { 'x-change-id': changeId }),
+    ...(proof && { [syntheticHeader]: proof }),
   };
   const answer = await fetch(new URL(path, edge.url), { method: 'POST', headers, body: JSON.stringify(body) });
   return answer.status !== 429;
@@ -95,6 +99,12 @@ const kinds = [
 
 /** Links to carts and to saved configurations are counted together. */
 const domainOf = (kind: string) => `${kind.replace(' ', '-')}.test`;
+
+const syntheticOrder = (edge: Alone, nth: number, token: string): Promise<boolean> => {
+  const cartId = id(nth);
+  const order = withBody(orderOf(`synthetic+${nth}@example.test`), { cartId });
+  return passes(edge, order, undefined, syntheticProof(token, cartId));
+};
 
 describe('one mailbox', () => {
   let shop: Shop;
@@ -134,6 +144,18 @@ describe('one mailbox', () => {
       expect(await passes(refusing.edges[0]!, call('jana@example.test', nth))).toBe(true);
   });
 
+  it('takes any number of orders of the synthetic shopper, whose countries share it, and no more than usual of whoever claims to be that', async () => {
+    const nths = Array.from({ length: 21 }, (_each, nth) => nth);
+    const ordered = async (token: string): Promise<number> => {
+      const all: boolean[] = [];
+      for (const nth of nths) all.push(await syntheticOrder(shop.edges[0]!, nth, token));
+      return all.filter(Boolean).length;
+    };
+
+    expect(await ordered(serviceToken)).toBe(21);
+    expect(await ordered('another-token-of-16')).toBe(2);
+  });
+
   it.each(kinds.filter(([, , most]) => most > 1))(
     'keeps its room where %s are asked for again, which sends nothing again',
     async (_, call, most) => {
@@ -147,6 +169,21 @@ describe('one mailbox', () => {
 });
 
 describeWithRedis('two gateways', () => {
+  it('say that calls are not counted together while Redis answers and takes nothing more', async () => {
+    await using closing = new AsyncDisposableStack();
+    const redis = closing.adopt(await startRedis(), (server) => server.stop());
+    const admin = closing.adopt(new Redis(redis.url), (client) => client.quit());
+    const shop = closing.adopt(await Shop.that('takes', 1, redis.url), (each) => each.close());
+    const told = async () => {
+      const { ready, degraded } = await shop.edges[0]!.health();
+      return { ready, degraded };
+    };
+    expect(await told()).toEqual({ ready: true, degraded: [] });
+    await admin.config('SET', 'maxmemory', '1');
+    expect(await told()).toEqual({ ready: true, degraded: ['limits: refuses writes: OOM'] });
+    await admin.config('SET', 'maxmemory', '0');
+  }, 60_000);
+
   it('count the mails of a mailbox together', async () => {
     const redis = await startRedis();
     const shop = await Shop.that('takes', 2, redis.url);

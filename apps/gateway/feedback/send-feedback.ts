@@ -42,7 +42,7 @@ function formOf({ name, phone, email, message }: Body): Result<FeedbackForm, 'or
   const lines = Object.entries({ name, phone, email });
   const unseen = lines.flatMap(([field, typed]) => (hasUnseen(typed) ? [[field, 'unseen'] as const] : []));
   const form = Object.fromEntries(lines.map(([field, typed]) => [field, seenLine(typed)]));
-  const read = FeedbackForm.safeParse({ ...form, message: seenText(message) });
+  const read = FeedbackForm.safeParse({ ...form, message: seenLine(message) === '' ? '' : seenText(message) });
   if (read.success && unseen.length === 0) return accept(read.data);
   const faults = (read.error?.issues ?? []).map(({ path, code }) => {
     const field = String(path[0]);

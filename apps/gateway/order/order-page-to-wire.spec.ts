@@ -41,11 +41,29 @@ describe('the rest after a deposit [OPEN-Q-68]', () => {
     expect(pageOf({ ...deposit, ...paid, restPayment: 'cash_on_delivery' }).rest).toEqual(rest);
   });
 
-  it('has no account while all of it is settled by phone [PAY-08] [PAY-15]', () => {
-    const byPhone: Facts = { shopId: 10, kind: 'preliminary', method: 'cash', payment: 'none', dueNow: 0 };
-    const page = pageOf({ ...byPhone, dueLater: 4_840_00, restPayment: 'transfer' }, {}, {}, hu);
+  describe('of an order that is settled by phone, and more than a carrier may collect [PAY-08] [PAY-15]', () => {
+    const byPhone: Facts = {
+      ...{ shopId: 10, currency: 'HUF', kind: 'preliminary', saga: 'confirmed', method: 'cash', payment: 'none' },
+      ...{ dueNow: 0, dueLater: 4_840_00, restPayment: 'transfer', confirmedAt: '2026-06-01T08:00:00.000Z' },
+    };
+    const checked: Facts = { checkedAt: '2026-06-03T08:00:00.000Z' };
 
-    expect(page.rest).toEqual({ amount: 4_840_00, payment: 'transfer' });
+    it('has no account before the call', () => {
+      expect(pageOf(byPhone, {}, {}, hu).rest).toEqual({ amount: 4_840_00, payment: 'transfer' });
+    });
+
+    it('is asked for by account, symbol, last day and Hungarian code once it was checked', () => {
+      const { rest, progress } = pageOf({ ...byPhone, ...checked }, {}, {}, hu);
+
+      expect(rest).toMatchObject({ amount: 4_840_00, payment: 'transfer' });
+      expect(rest!.transfer).toMatchObject({ variableSymbol: '2607000123', until: '2026-06-08' });
+      expect(rest!.transfer!.code).toMatch(/^HCT\n[^]*\nHUF4840\n/);
+      expect(progress).toContainEqual({ step: 'payment', state: 'now', day: '2026-06-08' });
+    });
+
+    it('is not asked for when it has come', () => {
+      expect(pageOf({ ...byPhone, ...checked, paid: 4_840_00 }, {}, {}, hu).rest).toBeNull();
+    });
   });
 
   it.each<[string, Facts]>([

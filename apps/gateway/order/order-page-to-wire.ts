@@ -57,7 +57,7 @@ function factsOf(view: OrderSnapshot['order'], { payment, paid }: Order, shop: S
 
 function shippedOf({ shipped, cart }: OrderSnapshot['order'], shop: Shop): OrderFacts['shipped'] {
   if (!shipped) return null;
-  return { to: cart.delivery?.kind ?? 'delivery', on: dayIn(shop, new Date(shipped.at)), arrives: shipped.arrives };
+  return { to: cart.delivery?.kind ?? 'delivery', on: dayIn(shop, new Date(shipped.at)) };
 }
 
 /** What is left once that is settled which is due at once (OPEN-Q-68). */

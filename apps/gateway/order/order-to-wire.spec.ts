@@ -59,6 +59,18 @@ describe('the last day of the delivery [CONST-07]', () => {
     },
   );
 
+  it('is the one that was announced, once the goods are on their way: of the order, its lines and its page', () => {
+    const { cart } = anOrder(catalogue).order;
+    const shipped = { at: '2026-06-15T08:00:00.000Z', arrives: '2026-06-17', parcel: null };
+    const brought = { ...money, cart: { ...cart, delivery: { kind: 'delivery' as const, region: 101 } }, shipped };
+    const { snapshot, order } = wired(brought);
+    const { progress } = orderPageToWire(snapshot, order, cs, '2026-06-16');
+
+    expect(order.deliveredBy).toBe('2026-06-17');
+    expect(order.lines[0]!.delivery).toBe('Dodání nejpozději 17.\u00a0června\u00a02026');
+    expect(progress.at(-1)).toEqual({ step: 'delivery', state: 'now', day: '2026-06-17' });
+  });
+
   it.each<[OrderView['kind'], string]>([
     ['binding', 'K\u00a0vyzvednutí nejpozději 4.\u00a0června\u00a02026'],
     ['preliminary', 'K\u00a0vyzvednutí předběžně do 4.\u00a0června\u00a02026'],

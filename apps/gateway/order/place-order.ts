@@ -57,7 +57,8 @@ export class PlaceOrder {
     };
     const place = () => callService(this.orders, placeOrder, input);
     const mail = { letter: 'order', address: body.order.email, cause: [body.cartId] } as const;
-    const answer = await this.limits.writeTo(mail, shop, place);
+    // The synthetic shopper of all countries has one mailbox, and orders there more often than anybody may.
+    const answer = await (isSynthetic ? place() : this.limits.writeTo(mail, shop, place));
     if (answer.ok) {
       const order = await this.presenter.present(answer.value, shop);
       const hasBadge = !development && this.scripts.of(shop, headers.host)?.named.trustedShops;

@@ -1,9 +1,7 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import type { Withdrawal } from '@fenestra/contracts/http/withdrawals';
 import type { WithdrawalRight } from '@fenestra/contracts/wire/withdrawal';
-import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
-import { leftToWithdraw, withdrawalBarOf, withdrawalTerm } from '@fenestra/domain/ordering/withdrawal';
-import { dayIn } from '@fenestra/domain/shop/day';
+import { leftToWithdraw, termFactsOf, withdrawalBarOf, withdrawalTerm } from '@fenestra/domain/ordering/withdrawal';
 import { shopById } from '@fenestra/domain/shop/shops';
 
 /** What the page of an order says of withdrawing; `today` is an ISO day of its shop. */
@@ -14,19 +12,8 @@ export function withdrawalToWire(order: OrderView, declared: readonly Withdrawal
     declared.flatMap(({ pieces }) => pieces),
   );
   return {
-    ...termOf(order, today),
+    ...withdrawalTerm(termFactsOf(order), shopById(order.shopId), today),
     lines: lines.map((line, nth) => ({ line: line.line, left: left[nth]!.quantity, bar: withdrawalBarOf(line) })),
     declared: [...declared],
   };
-}
-
-function termOf({ shopId, saga, lines, confirmedAt }: OrderView, today: string) {
-  const shop = shopById(shopId);
-  const facts = {
-    saga,
-    stockOnly: isStockOnly(lines.map(({ line }) => line)),
-    backOrdered: lines.some(({ backOrdered }) => backOrdered > 0),
-    confirmedOn: confirmedAt ? dayIn(shop, new Date(confirmedAt)) : null,
-  };
-  return withdrawalTerm(facts, shop, today);
 }

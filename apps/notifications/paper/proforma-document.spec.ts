@@ -1,6 +1,7 @@
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { withinGross } from '@fenestra/domain/pricing/vat';
+import { money, percentOf } from '@fenestra/domain/shop/money';
 import { shopByCode, shopById, shops } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -47,6 +48,21 @@ describe('the invoice in advance', () => {
       expect(pages.flatMap(({ code }) => code ?? [])).toEqual([
         transferCode(orderTransfer(snapshot.order, dueNow), shop),
       ]);
+    },
+  );
+
+  it.each(shops.map((shop) => [shop.code, shop] as const))(
+    'in %s names one VAT, that of what is charged, where paying all at once saves [OPEN-Q-66]',
+    async (_, shop) => {
+      const { order, data } = anOrderOf([start('OS1')], shop);
+      const { vat: ofCart, gross, vatPercent } = order.cart.totals;
+      const total = gross - percentOf(money(gross, shop.currency), 2).minor;
+      const prepaid = { share: 1, total, dueNow: total, dueLater: 0, restPayment: null };
+      const { text } = await read({ order: { ...order, ...prepaid }, data });
+      const { vat } = withinGross(total, vatPercent, shop);
+      const said = (minor: number) => text.split(plain(exactAmount(minor, shop, textsOf(shop).currency))).length - 1;
+
+      expect([said(vat), said(ofCart)]).toEqual([2, 0]); // among the sums, and by its rate
     },
   );
 

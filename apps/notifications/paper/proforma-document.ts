@@ -1,6 +1,6 @@
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
-import { withinGross } from '@fenestra/domain/pricing/vat';
+import { taxesCharged } from '@fenestra/domain/pricing/vat';
 import { dayIn } from '@fenestra/domain/shop/day';
 import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import { shopById } from '@fenestra/domain/shop/shops';
@@ -47,11 +47,10 @@ function opening(sheet: OrderSheet): void {
 /** What is to be paid, by rate of VAT, after what paying early saves. */
 function vatTable({ paper, order, shop, amount }: OrderSheet, place: Column): Table {
   const { rate, base, tax, gross } = textsOf(shop).orderPaper.proforma;
-  const percent = order.cart.totals.vatPercent;
-  const { net, vat } = withinGross(order.total, percent, shop);
+  const { net, vat } = taxesCharged({ ...order.cart.totals, total: order.total });
   const column = (head: string) => ({ head, width: (place.width - rateWidth) / 3, align: 'right' as const });
   const columns = [{ head: rate, width: rateWidth }, column(base), column(tax), column(gross)];
-  const cells = [`${percent}\u00a0%`, ...[net, vat, order.total].map(amount)];
+  const cells = [`${order.cart.totals.vatPercent}\u00a0%`, ...[net, vat, order.total].map(amount)];
   return new Table(paper, columns, [{ cells }], place);
 }
 

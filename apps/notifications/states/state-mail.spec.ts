@@ -121,6 +121,21 @@ it('a failed payment is asked for again with hour and day in the shop', async ()
   expect((await mailOf('payment-failed', { method: 'paypal' })).text).toContain('PayPal');
 });
 
+it('an order that is settled by phone says where to transfer it from its check on, where a carrier may not collect it [PAY-08] [PAY-15]', async () => {
+  const above: Partial<OrderView> = {
+    ...{ shopId: 10, currency: 'HUF', kind: 'preliminary', saga: 'confirmed', method: 'cash', payment: 'none' },
+    ...{ paid: 0, dueNow: 0, dueLater: 4_840_00, restPayment: 'transfer', transfer: null },
+    confirmedAt: '2026-06-01T08:00:00.000Z',
+  };
+  const { mail, html, text } = await mailOf('checked', { ...above, checkedAt: '2026-06-03T08:00:00.000Z' });
+
+  expect(mail.transfer?.code?.content).toMatch(/^HCT\n[^]*\nHUF4840\n/);
+  for (const part of [html, text])
+    for (const said of ['GIBACZPX', '2607000123', 'Átvétel előtt átutalással fizetendő']) expect(part).toContain(said);
+  const atTheDoor = { ...above, restPayment: 'cash_on_delivery', checkedAt: '2026-06-03T08:00:00.000Z' } as const;
+  expect((await mailOf('checked', atTheDoor)).mail.transfer).toBeNull();
+});
+
 it('mails say where to pay as long as a transfer is awaited, be it the rest, and others do not [PAY-03] [OPEN-Q-68]', async () => {
   const asking: KindOfState[] = [
     'payment-received',

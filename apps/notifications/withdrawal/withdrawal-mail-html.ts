@@ -20,7 +20,9 @@ export const withdrawalMailHtml = (mail: WithdrawalMail, wear: Wear): string =>
   mailPage(mail, [
     mailHead({ ...mail, words: [mail.greeting, mail.intro] }, wear),
     titleBlock(mail.facts),
-    row(heading(mail.goodsTitle) + table(mail.goods.map(goodsRow).join('')), 'padding:24px 40px 0'),
+    mail.goods
+      ? row(heading(mail.goods.title) + table(mail.goods.items.map(goodsRow).join('')), 'padding:24px 40px 0')
+      : '',
     linkAndNotes(mail, wear),
     mailFoot(mail, wear),
   ]);

@@ -7,7 +7,7 @@ export function withdrawalMailText(mail: WithdrawalMail): string {
     `${mail.title}\n${mail.about}`,
     `${mail.greeting}\n${mail.intro}`,
     rows(mail.facts),
-    [mail.goodsTitle, ...mail.goods.flat()].join('\n'),
+    ...(mail.goods ? [[mail.goods.title, ...mail.goods.items.flat()].join('\n')] : []),
     linkText(mail.link),
     mail.notes.join('\n'),
   ];

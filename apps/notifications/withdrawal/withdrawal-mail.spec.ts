@@ -29,7 +29,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('the receipt of a
     const said = [
       mail.title,
       ...mail.facts.flat(),
-      ...mail.goods.flat(),
+      ...mail.goods!.items.flat(),
       ...mail.notes,
       ...returningText(shop, returns),
     ];
@@ -44,5 +44,25 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('the receipt of a
     const { facts } = mailOf({ whole, amount: 1_234_00 });
 
     expect(facts).toContainEqual([withdrawalMail.amount[name], exactAmount(1_234_00, shop, currency)]);
+  });
+
+  it('promises no money after the term, nor where nothing was left, and says that people look at it', async () => {
+    const shipped = { at: '2026-05-01T08:00:00.000Z', arrives: '2026-05-04', parcel: null };
+    const sent = { ...order, shipped, cart: { ...order.cart, delivery: { kind: 'delivery' as const, region: 101 } } };
+    const { examined, refund, goods: title } = withdrawalMail;
+    const late = withdrawalMailOf(aWithdrawal(sent), sent, goods, home, returns);
+    const nothing = mailOf({ pieces: [], amount: 0 });
+    const { wear } = await wearOf(shop, 'mail@okna.example');
+
+    for (const [mail, said] of [
+      [late, examined.late],
+      [nothing, examined.nothing],
+    ] as const)
+      // prettier-ignore
+      for (const part of [withdrawalMailHtml(mail, wear), withdrawalMailText(mail)].map(plain)) {
+        expect(part).toContain(plain(said));
+        expect(part).not.toContain(plain(refund));
+        expect(part.includes(plain(title))).toBe(mail === late);
+      }
   });
 });

@@ -1,6 +1,7 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import type { Withdrawal } from '@fenestra/contracts/http/withdrawals';
 import { orderPagePath } from '@fenestra/contracts/order-page';
+import { termFactsOf, withdrawalTerm } from '@fenestra/domain/ordering/withdrawal';
 import { dayIn } from '@fenestra/domain/shop/day';
 import type { Returns } from '@fenestra/domain/shop/shop-facts';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
@@ -21,25 +22,33 @@ export type WithdrawalMail = MailWords & {
   readonly intro: string;
   /** Day and time, who declared it, what the goods were charged. */
   readonly facts: readonly Row[];
-  readonly goodsTitle: string;
-  /** How many of what, with what tells it from others. */
-  readonly goods: readonly (readonly string[])[];
+  /** Null where nothing was left to withdraw from. */
+  readonly goods: WithdrawnGoods | null;
   readonly link: Link;
   readonly notes: readonly string[];
 };
 
+/** How many of what, with what tells it from others. */
+type WithdrawnGoods = { readonly title: string; readonly items: readonly (readonly string[])[] };
+
 /** `goods` are those of the order, line by line. */
 export function withdrawalMailOf(
-  { name, declaredAt, amount, whole, pieces }: Withdrawal,
+  withdrawal: Withdrawal,
   order: OrderView,
   goods: readonly Pick<LineGoods, 'name' | 'details'>[],
   home: Home,
   returns: Returns,
 ): WithdrawalMail {
+  const { name, declaredAt, amount, whole, pieces } = withdrawal;
   const shop = shopById(order.shopId);
   const { withdrawalMail: texts, confirmationMail, currency, units } = textsOf(shop);
+  const isNothing = pieces.length === 0;
   const moment = momentIn(shop, new Date(declaredAt));
   const named = new Map(order.lines.map(({ line }, nth) => [line.line, goods[nth]!]));
+  const itemOf = ({ line, quantity }: Withdrawal['pieces'][number]): string[] => {
+    const { name, details } = named.get(line)!;
+    return [`${timesText(quantity, undefined, units, shop)} ${name}`, ...details];
+  };
   return {
     ...commonWords(shop, home),
     subject: texts.subject(order.number),
@@ -51,16 +60,21 @@ export function withdrawalMailOf(
     facts: [
       [texts.received, moment],
       [texts.name, name],
-      [texts.amount[whole ? 'whole' : 'part'], exactAmount(amount, shop, currency)],
+      ...(isNothing ? [] : [[texts.amount[whole ? 'whole' : 'part'], exactAmount(amount, shop, currency)] as const]),
     ],
-    goodsTitle: texts.goods,
-    goods: pieces.map(({ line, quantity }) => {
-      const { name, details } = named.get(line)!;
-      return [`${timesText(quantity, undefined, units, shop)} ${name}`, ...details];
-    }),
+    goods: isNothing ? null : { title: texts.goods, items: pieces.map(itemOf) },
     link: { text: confirmationMail.show, address: `${home.origin}${orderPagePath(order.token)}` },
-    notes: [[texts.sendBack, ...returningText(shop, returns)].join(' '), texts.refund, texts.mistake],
+    notes: [...whatFollows(withdrawal, order, returns), texts.mistake],
   };
+}
+
+/** Where people have to look at it, money is promised by nobody yet. */
+function whatFollows({ pieces, declaredAt }: Withdrawal, order: OrderView, returns: Returns): string[] {
+  const shop = shopById(order.shopId);
+  const { examined, sendBack, refund } = textsOf(shop).withdrawalMail;
+  if (pieces.length === 0) return [examined.nothing];
+  const { open } = withdrawalTerm(termFactsOf(order), shop, dayIn(shop, new Date(declaredAt)));
+  return open ? [[sendBack, ...returningText(shop, returns)].join(' '), refund] : [examined.late];
 }
 
 const momentIn = (shop: Shop, moment: Date): string =>

@@ -1,11 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { orderChecked } from '@fenestra/contracts/events/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { accept, refuse } from '@fenestra/domain/result';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Clock } from '@fenestra/platform/service/clock';
+import { Config } from '@fenestra/platform/service/config';
 import { CommitSignals } from '../commit-signals';
+import { OrdersConfig } from '../config';
 import { Orders } from '../order.table';
+import { paymentDue } from '../saga/deadlines';
 import type { LockedOrder } from '../saga/locked-order';
 
 @Injectable()
@@ -15,6 +18,7 @@ export class CheckOrder {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly signals: CommitSignals,
+    @Inject(Config) private readonly config: OrdersConfig,
   ) {}
 
   /** Before or after its money, but once, and not of goods that have left already. The ERP and a person may both say so: the first one counts. */
@@ -29,14 +33,17 @@ export class CheckOrder {
         if (shipped) return refuse('order-shipped');
         if (isCalledOff(saga)) return refuse('order-over', { saga });
         this.signals.notify(unit, id);
-        return accept({ number, checkedAt: check(order, this.clock.now()) });
+        return accept({ number, checkedAt: this.check(order, this.clock.now()) });
       }),
     );
   }
-}
 
-function check(order: LockedOrder, checkedAt: Date): string {
-  order.advance({ checkedAt }, 'keep');
-  order.emit(orderChecked, order.reference);
-  return checkedAt.toISOString();
+  /** A shopper may wait for the call before they pay, so that their bank has its days from then on. */
+  private check(order: LockedOrder, checkedAt: Date): string {
+    const { saga, method } = order.state;
+    const waited = saga === 'payment_pending' && method === 'transfer';
+    order.advance({ checkedAt }, waited ? paymentDue(method, checkedAt, this.config) : 'keep');
+    order.emit(orderChecked, order.reference);
+    return checkedAt.toISOString();
+  }
 }

@@ -3,8 +3,9 @@ import type { AnswerOf } from '@fenestra/contracts/endpoint';
 import type { ListedOrder, listOrders, OrderRecord, ShopFigures } from '@fenestra/contracts/http/order-desk';
 import { numberOfSymbol } from '@fenestra/domain/ordering/order-number';
 import type { SagaState } from '@fenestra/domain/ordering/order';
+import { personName } from '@fenestra/domain/ordering/recipient';
 import { accept, type Accepted, refuse, type Result } from '@fenestra/domain/result';
-import type { ShopId } from '@fenestra/domain/shop/shops';
+import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { Feed } from '../feed/feed.table';
 import type { Order } from '../order.entity';
 import { timeOfId } from '@fenestra/platform/service/ids';
@@ -111,10 +112,10 @@ const timeOf = (moment: Date | null): string | null => moment?.toISOString() ?? 
 
 function listed(order: Order, withContact: boolean): ListedOrder {
   const { id: orderId, number, shopId, saga, payment, method, currency, total, paid, placedAt, data } = order;
-  const { firstName, lastName, email, phone } = data;
+  const { email, phone } = data;
   return {
     ...{ orderId, number, shopId, saga, payment, method, currency, total, paid },
     placedAt: placedAt.toISOString(),
-    ...(withContact && { contact: { name: `${firstName} ${lastName}`, email, phone } }),
+    ...(withContact && { contact: { name: personName(data, shopById(shopId)), email, phone } }),
   };
 }

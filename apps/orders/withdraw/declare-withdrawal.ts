@@ -20,7 +20,7 @@ export class DeclareWithdrawal {
     private readonly clock: Clock,
   ) {}
 
-  /** Withdraws from all that may be, and answers the same to everybody, so that nobody learns whose order has which number. */
+  /** Records the statement with all that is left to withdraw from, be it late or nothing, and answers the same to everybody, so that nobody learns whose order has which number. */
   async execute({ key, name, number, email }: Asked): Promise<Result<{ declaredAt: string }, never>> {
     const declaredAt = this.clock.now().toISOString();
     const order = await this.find(number, email);

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { orderWithdrawn } from '@fenestra/contracts/events/order';
-import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
+import { announcedDay } from '@fenestra/domain/ordering/delivered-by';
+import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import {
+  declaredFrom,
   leftToWithdraw,
   type Pieces,
+  type TermFacts,
   withdrawalTerm,
   withdrawFrom,
   type Withdrawing,
@@ -25,6 +28,7 @@ export type Declared = {
   /** Of the shopper's choice, the same for every try. */
   readonly key: string;
   readonly name: string;
+  /** All: by whoever cannot see what that is, or whether the term is over. */
   readonly pieces: readonly Pieces[] | 'all';
 };
 type Answer = Result<Withdrawal, 'withdrawal-refused'>;
@@ -69,27 +73,36 @@ export class WithdrawFromOrder {
     earlier: readonly Withdrawal[],
     wanted: readonly Pieces[] | 'all',
   ): Result<Withdrawing, 'withdrawal-refused'> {
-    const shop = shopById(order.shopId);
-    if (!withdrawalTerm(termFactsOf(order), shop, dayIn(shop, this.clock.now())).open)
-      return refuse('withdrawal-refused');
-    const { lines, totals } = order.cart;
-    const { total, currency } = order;
     const before = earlier.flatMap(({ pieces }) => pieces);
-    const counted = withdrawFrom({ lines, totals, total, currency }, before, wanted);
-    if (!counted.ok || earlier.length < mostParts) return counted;
-    const left = leftToWithdraw(lines, [...before, ...counted.value.pieces]);
-    return left.some(({ quantity }) => quantity > 0) ? refuse('withdrawal-refused') : counted;
+    const isOneMore = earlier.length < mostParts;
+    if (wanted === 'all') return stated(order, before, isOneMore);
+    const shop = shopById(order.shopId);
+    const { open } = withdrawalTerm(termFactsOf(order), shop, dayIn(shop, this.clock.now()));
+    const counted = withdrawFrom(soldBy(order), before, wanted);
+    if (!open || !counted.ok) return refuse('withdrawal-refused');
+    const left = leftToWithdraw(order.cart.lines, [...before, ...counted.value.pieces]);
+    return isOneMore || left.every(({ quantity }) => quantity <= 0) ? counted : refuse('withdrawal-refused');
   }
 }
 
-function termFactsOf({ saga, cart, backOrdered, confirmedAt, shopId }: Order) {
-  return {
-    saga,
-    stockOnly: isStockOnly(cart.lines),
-    backOrdered: Object.values(backOrdered).some((pieces) => pieces > 0),
-    confirmedOn: confirmedAt && dayIn(shopById(shopId), confirmedAt),
-  };
+/** A statement is taken as it was made, after the term and of an order that has ended too: people judge it (decision 60). */
+function stated(
+  order: Order,
+  before: readonly Pieces[],
+  isOneMore: boolean,
+): Result<Withdrawing, 'withdrawal-refused'> {
+  const sold = soldBy(order);
+  const all = declaredFrom(isCalledOff(order.saga) ? { ...sold, lines: [] } : sold, before);
+  return isOneMore || all.pieces.length > 0 ? accept(all) : refuse('withdrawal-refused');
 }
+
+const soldBy = ({ cart: { lines, totals }, total, currency }: Order) => ({ lines, totals, total, currency });
+
+const termFactsOf = (order: Order): TermFacts => ({
+  saga: order.saga,
+  backOrdered: Object.values(order.backOrdered).some((pieces) => pieces > 0),
+  arrives: announcedDay(order),
+});
 
 const dataOf = (order: LockedOrder, { id, pieces, whole, amount }: Withdrawal) => ({
   ...order.reference,

@@ -51,7 +51,7 @@ export function serveDesk(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   const { DESK_TOKEN } = app.get<DeskConfig>(Config);
   const { services } = app.get(DeskServices);
-  new Desk(new Sessions(DESK_TOKEN ?? nobodys()), services, app.get(Clock)).serve(server);
+  new Desk(new Sessions(DESK_TOKEN ?? [nobodys()]), services, app.get(Clock)).serve(server);
 }
 
 /** Where no token is configured nobody can sign in. */

@@ -11,23 +11,28 @@ const saidName = 'desk_said';
 /** A cookie of no script, for no other site, and not for the rest of the admin port. */
 const attributes = 'Path=/desk; HttpOnly; SameSite=Strict';
 
-/** Sessions are kept by the browser alone, signed: any process of the desk knows them, and they end with the token. */
+/**
+ * Sessions are kept by the browser alone, signed by the token that opened them: any process of the desk knows them, and they end with it. All
+ * tokens open; the first signs what nobody opened.
+ */
 export class Sessions {
-  constructor(private readonly token: string) {}
+  constructor(private readonly tokens: readonly [string, ...string[]]) {}
 
   /** The cookie of a new session, or undefined where the token is wrong. */
   open(who: string, token: string, now: Date): string | undefined {
-    if (!isSameSecret(token, this.token)) return undefined;
+    const own = this.tokenThat((one) => isSameSecret(token, one));
+    if (own === undefined) return undefined;
     const until = now.getTime() + hoursOfSession * 3_600_000;
     const value = encoded(JSON.stringify({ who, until }));
-    return `${cookieName}=${value}.${this.sign(`session ${value}`)}; Max-Age=${hoursOfSession * 3_600}; ${attributes}`;
+    return `${cookieName}=${value}.${signed(`session ${value}`, own)}; Max-Age=${hoursOfSession * 3_600}; ${attributes}`;
   }
 
   of(request: FastifyRequest, now: Date): Session | undefined {
     const [value = '', signature = ''] = cookieOf(request, cookieName).split('.');
-    if (!isSameSecret(signature, this.sign(`session ${value}`))) return undefined;
+    const own = this.tokenThat((one) => isSameSecret(signature, signed(`session ${value}`, one)));
+    if (own === undefined) return undefined;
     const { who, until } = JSON.parse(decoded(value)) as { who: string; until: number };
-    return until > now.getTime() ? { who, formKey: this.sign(`form ${value}`) } : undefined;
+    return until > now.getTime() ? { who, formKey: signed(`form ${value}`, own) } : undefined;
   }
 
   /** Whether a form was sent from a page of this session: by its key and, where the browser says it, by its site. */
@@ -41,18 +46,22 @@ export class Sessions {
   /** What was done, for the next page. Signed: nobody else puts words there. */
   said(text: string): string {
     const value = encoded(text.slice(0, 1_000));
-    return `${saidName}=${value}.${this.sign(`said ${value}`)}; Max-Age=60; ${attributes}`;
+    return `${saidName}=${value}.${signed(`said ${value}`, this.tokens[0])}; Max-Age=60; ${attributes}`;
   }
 
   hear(request: FastifyRequest): string | undefined {
     const [value = '', signature = ''] = cookieOf(request, saidName).split('.');
-    return value && isSameSecret(signature, this.sign(`said ${value}`)) ? decoded(value) : undefined;
+    const own = this.tokenThat((one) => isSameSecret(signature, signed(`said ${value}`, one)));
+    return value && own !== undefined ? decoded(value) : undefined;
   }
 
-  private sign(text: string): string {
-    return createHmac('sha256', this.token).update(text).digest('base64url');
+  /** Asks of each, so that it takes as long for the one as for the other. */
+  private tokenThat(fits: (token: string) => boolean): string | undefined {
+    return this.tokens.filter(fits)[0];
   }
 }
+
+const signed = (text: string, token: string): string => createHmac('sha256', token).update(text).digest('base64url');
 
 export const closedSession = `${cookieName}=; Max-Age=0; ${attributes}`;
 export const heard = `${saidName}=; Max-Age=0; ${attributes}`;

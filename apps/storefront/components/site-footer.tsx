@@ -1,22 +1,12 @@
 import { footerColumns } from '@fenestra/i18n/navigation';
-import { askAgain } from '../lib/ask-again';
 import { legalPages, legalTextAt } from '../lib/over-page';
+import { AskAgain } from './ask-again';
 import { FeedbackLink } from './feedback-link';
 import { LegalLink } from './legal-link';
 import { Logo } from './logo';
 import { OpeningHours } from './opening-hours';
 import { useContact, useTexts } from '../lib/texts';
 import styles from './site-footer.module.css';
-
-/** Shown where there is something to consent to, which the page's head knows. */
-function AskAgain() {
-  const { consent } = useTexts('shell');
-  return (
-    <button type="button" className={styles.consent} onClick={askAgain}>
-      {consent}
-    </button>
-  );
-}
 
 /** The footer of the shop root. */
 export function SiteFooter() {

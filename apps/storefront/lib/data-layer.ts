@@ -1,5 +1,6 @@
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
+import { taxesCharged } from '@fenestra/domain/pricing/vat';
 import { shopOfPage } from './shop';
 
 declare global {
@@ -45,7 +46,8 @@ function pushGoods(event: string, goods: readonly Bought[]): void {
 }
 
 /** An order was placed (REPORT-13), in the keys that containers of old know (external-services 6.2). Nothing personal. */
-export function pushOrdered({ number, total, vat, sums, currency, method, lines }: Order): void {
+export function pushOrdered(order: Order): void {
+  const { number, total, sums, currency, method, lines } = order;
   const transactionProducts = lines.map(({ item, name, price, quantity }) => ({
     sku: toldId(item ?? ''),
     name,
@@ -57,7 +59,7 @@ export function pushOrdered({ number, total, vat, sums, currency, method, lines 
     transactionId: number,
     transactionAffiliation: window.location.hostname,
     transactionTotal: told(total),
-    transactionTax: told(vat),
+    transactionTax: told(taxesCharged(order).vat),
     transactionShipping: told(sums.delivery),
     transactionCurrency: currency,
     transactionPaymentType: method,

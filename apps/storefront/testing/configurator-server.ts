@@ -2,12 +2,14 @@ import { changes } from '@fenestra/contracts/wire/changes';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
 import { configurationOf, product, type Product } from '@fenestra/contracts/wire/product';
+import { refusal } from '@fenestra/contracts/wire/tried';
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { type Configuration } from '@fenestra/domain/configuration/configuration';
 import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
+import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { z } from 'zod/mini';
@@ -102,7 +104,7 @@ export class ConfiguratorServer {
     const seen = headers['x-revision'];
     if (seen !== undefined && Number(seen) !== now.revision) return { Err: 15, ErrText: 'Mezitím se něco změnilo.' };
     const changed = applyChange(change, now.configuration, this.catalogue);
-    if (!changed.ok) return { Err: 15, ErrText: 'refused by the rules' };
+    if (!changed.ok) return refusedBy(changed.details as unknown as Refusal);
     this.kept.set(id, {
       configuration: changed.value,
       revision: now.revision + 1,
@@ -111,6 +113,13 @@ export class ConfiguratorServer {
     if (this.losesAnswer) throw new Error('the answer was lost');
     return this.product(id);
   }
+}
+
+/** The broken rule and what helps, without their words and prices. */
+function refusedBy({ code, values, repairs }: Refusal): Record<string, unknown> {
+  const text = 'refused by the rules';
+  const told = { code, text, values, repairs: repairs.map((changes) => ({ changes: [...changes], difference: 0 })) };
+  return { Err: 15, ErrText: text, odmitnuti: z.encode(refusal, told) };
 }
 
 const begun = (configuration: Configuration): Kept => ({ configuration, revision: 1, changeIds: [] });

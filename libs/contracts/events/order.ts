@@ -1,7 +1,7 @@
 import { units } from '@fenestra/domain/catalogue/accessory-item';
 import { parts } from '@fenestra/domain/configuration/choices/parts';
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
-import { Room } from '@fenestra/domain/configuration/room';
+import { KeptRoom } from '@fenestra/domain/configuration/room';
 import { orderKinds } from '@fenestra/domain/ordering/order';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
@@ -61,7 +61,7 @@ export const orderPlaced = event({
         /** Ids of its couplings S1, S2 …: each joins an element to the next one. */
         couplings: z.optional(z.array(z.int())),
         /** The shopper's label of it, for the paper on the finished product. */
-        room: z.optional(Room),
+        room: z.optional(KeptRoom),
         /** Entrance and side doors: ids of the catalogue, and the opening code of the leaf. */
         door: z.optional(
           z.object({
@@ -252,7 +252,8 @@ export const orderWithdrawn = event({
   name: 'order.withdrawn',
   version: 1,
   topic,
-  summary: 'The shopper has withdrawn from some or all of the order; goods are awaited, and then the money goes back.',
+  summary:
+    'The shopper has withdrawn from some or all of the order; goods are awaited, and then the money goes back. After the term, or without lines, people answer.',
   key: byOrder,
   data: z.object({
     orderId: z.uuid(),

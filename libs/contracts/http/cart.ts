@@ -1,5 +1,5 @@
 import { units } from '@fenestra/domain/catalogue/accessory-item';
-import { Room } from '@fenestra/domain/configuration/room';
+import { KeptRoom } from '@fenestra/domain/configuration/room';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import { NextDiscount } from '@fenestra/domain/pricing/next-discounts';
@@ -182,7 +182,7 @@ export const CartChange = z.discriminatedUnion('kind', [
   /** Brings a removed line back to its place; one that is there stays. */
   z.object({ kind: z.literal('return'), line: z.uuid() }),
   /** The label of a configured line; null takes it away. */
-  z.object({ kind: z.literal('room'), line: z.uuid(), room: z.nullable(Room) }),
+  z.object({ kind: z.literal('room'), line: z.uuid(), room: z.nullable(KeptRoom) }),
   z.object({
     kind: z.literal('service'),
     service: z.enum(['technical-control', 'comfort-delivery', 'child-guard']),

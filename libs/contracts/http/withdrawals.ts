@@ -14,6 +14,7 @@ export const Withdrawal = z.object({
   /** As the shopper wrote it. Personal. */
   name: z.string(),
   declaredAt: isoTime,
+  /** None where nothing was left to withdraw from. */
   pieces: z.array(WithdrawnPieces),
   /** Whether with this one all of the order is withdrawn from. */
   whole: z.boolean(),
@@ -36,8 +37,8 @@ export const withdrawFromOrder = endpoint({
 });
 
 /**
- * Withdraws from all that the law lets, for the one who knows an order's number and e-mail. Answers the same whether there is such an order
- * or not; who it belongs to is told by mail.
+ * Withdraws from all that the law lets, for the one who knows an order's number and e-mail; recorded also where that is nothing or the term
+ * is over. Answers the same whether there is such an order or not; who it belongs to is told by mail.
  */
 export const declareWithdrawal = endpoint({
   method: 'POST',

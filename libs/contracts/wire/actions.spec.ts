@@ -2,6 +2,7 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { inverse } from '@fenestra/domain/configuration/changes/inverse';
 import { anyChangeIn } from '@fenestra/testing/any-change';
+import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import fc from 'fast-check';
 import { z } from 'zod/mini';
@@ -96,6 +97,7 @@ describe('the configurator address', () => {
     ['zmenSpojku', { spoj: 1 }],
     ['zmenMistnost', { mistnost: 'Kuchyň\nsklep' }],
     ['zmenMistnost', { mistnost: 'a\u202Eb' }],
+    ['zmenMistnost', { mistnost: '\u3164' }],
     ['obnovKonfiguraci', { konfigurace: { width: 1000 } }],
     ['getCiselnikOtevirani', {}],
     ['getProfiles', { profilId: {} }],
@@ -120,6 +122,12 @@ describe('the configurator address', () => {
 
   it.each(wrong)('refuses %s with %j [OPEN-Q-121]', (action, payload) => {
     expect(decodes(configuratorActions[action].body, { ...frame, ...payload })).toBe(false);
+  });
+
+  it('refuses a product to go back to whose label has a sign that is not seen', () => {
+    const label = (room: string) => ({ ...frame, konfigurace: { ...start('OS1'), room } });
+    expect(decodes(configuratorActions.obnovKonfiguraci.body, label('Kuchyň'))).toBe(true);
+    expect(decodes(configuratorActions.obnovKonfiguraci.body, label('\u3164'))).toBe(false);
   });
 
   it('refuses a wrong body of every action that takes more than the frame', () => {

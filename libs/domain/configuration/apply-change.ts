@@ -22,7 +22,7 @@ import type { Configuration } from './configuration';
 import { asAWhole } from './repairs/as-a-whole';
 import { allOf, type Attempt, repairsFor } from './repairs/repairs';
 import { restoreState } from './changes/restore';
-import { whereBroken } from './rules/where-broken';
+import { countedWith, whereBroken } from './rules/where-broken';
 import { withRoom } from './room';
 import { isViolation, type Refusal, type Violation, violation } from './rules/violation';
 
@@ -80,7 +80,9 @@ export function tryChange(
   const changed = edited(change, configuration, catalogue);
   if (isViolation(changed)) return whereBroken(changed, configuration);
   const broken = brokenRule(changed, catalogue);
-  return broken ? whereBroken(broken, changed) : changed;
+  if (!broken) return changed;
+  const told = whereBroken(broken, changed);
+  return change.kind === 'remove-element' ? countedWith(change.element, told) : told;
 }
 
 /** What makes, changes or restores the whole is done to the whole; all other changes to the product or each element. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { code, upTo100 } from '../bounded';
-import { Room } from './room';
+import { KeptRoom } from './room';
 
 /** Millimetres are whole numbers everywhere: a factory cuts no fractions. */
 export const millimetres = z.int();
@@ -135,7 +135,7 @@ export const Configuration = z.object({
   /** Id of the stock product that it describes; such a configuration cannot be changed. */
   stockProduct: z.optional(z.int()),
   /** A label of the shopper. */
-  room: z.optional(Room),
+  room: z.optional(KeptRoom),
   /** Several products as one: then width and height are overall sizes, and the areas those of all elements (CFGDATA-09). */
   assembly: z.optional(Assembly),
 });

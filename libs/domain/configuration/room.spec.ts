@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { quote } from '../pricing/quote';
 import { shopByCode } from '../shop/shops';
 import { inverse } from './changes/inverse';
+import { Configuration } from './configuration';
 import { longestRoom, Room, roomIn, withRoom } from './room';
 
 const isRoom = (text: string): boolean => Room.safeParse(text).success;
@@ -23,9 +24,18 @@ it.each([
   ['a control sign', 'a\u0007b'],
   ['text that is turned', 'a\u202Eb'],
   ['an isolate', '\u2066a\u2069'],
+  ['a filler alone', '\u3164'],
+  ['a filler within', 'Ku\u115fchyň'],
+  ['a joiner of letters', 'a\u034fb'],
+  ['a selector', '❤\ufe0f'],
   ['too many letters', 'x'.repeat(longestRoom + 1)],
 ])('refuses %s', (_, text) => {
   expect(isRoom(text)).toBe(false);
+});
+
+it('reads a label that was taken before selectors were refused', () => {
+  const labelled = { ...start('OS1'), room: '❤\ufe0f' };
+  expect(Configuration.parse(labelled)).toEqual(labelled);
 });
 
 it('makes a label, or nothing, of whatever is pasted', () => {

@@ -1,16 +1,20 @@
 import { z } from 'zod/mini';
 import { seenLine } from '../seen-text';
+import { seenLineOnly } from '../unseen';
 
 /** Letters of a label at most. */
 export const longestRoom = 40;
 
-/**
- * Where a product will be, in the shopper's own words: one line without spaces at its ends, and without signs that are
- * not seen (control, bidirectional, private). It says nothing of what is made and changes no price.
- */
-export const Room = z
+/** As services store and tell it: what was labelled before fillers and selectors were refused on the wire is read for ever. */
+export const KeptRoom = z
   .string()
   .check(z.maxLength(longestRoom), z.regex(/^[^\p{C}\p{Z}]([^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u));
+
+/**
+ * Where a product will be, in the shopper's own words: one line without spaces at its ends, and without signs that are
+ * not seen. It says nothing of what is made and changes no price.
+ */
+export const Room = KeptRoom.check(z.regex(seenLineOnly));
 
 /** What somebody typed or pasted, as a label; null where nothing is left of it. */
 export function roomIn(typed: string): string | null {

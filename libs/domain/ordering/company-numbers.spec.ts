@@ -14,6 +14,33 @@ describe('the number of a company', () => {
     expect([companyIdIn('CZ', typed), companyIdIn('SK', typed)]).toEqual([stored, stored]);
   });
 
+  it.each([
+    ['FN 123456a', 'FN 123456a'],
+    ['fn123456 A, HG Wien', 'fn123456 A, HG Wien'],
+    ['FN 123456', null],
+    ['FN a', null],
+    ['FN 1234567a', null],
+    ['123456a', '123456a'],
+    ['ZVR 123456789', 'ZVR 123456789'],
+    ['HRB 12345', 'HRB 12345'],
+    ['keine', 'keine'],
+  ])(
+    'of Austria, typed as %j, is %s: what calls itself a number of the Firmenbuch has its form [CUST-11]',
+    (typed, stored) => {
+      expect(companyIdIn('AT', typed)).toBe(stored);
+    },
+  );
+
+  it.each([
+    ['12345676-2-42', '12345676-2-42'],
+    ['12345675-2-42', null],
+    ['01-09-123456', '01-09-123456'],
+    ['01-02-0001234', '01-02-0001234'],
+    ['50123456', '50123456'],
+  ])('of Hungary, typed as %j, is %s: what has the form of an adószám is one [CUST-11]', (typed, stored) => {
+    expect(companyIdIn('HU', typed)).toBe(stored);
+  });
+
   it('of a register without a common form is any text [CUST-11]', () => {
     expect([companyIdIn('DE', ' HRB 12345 B '), companyIdIn('DE', '  ')]).toEqual(['HRB 12345 B', null]);
   });

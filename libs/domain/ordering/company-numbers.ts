@@ -50,9 +50,22 @@ export const germanTaxId: ReadNumber = (typed) => {
 /** Adószám `12345676-2-42`, or its European form `HU12345676`. */
 export const hungarianTaxId: ReadNumber = (typed) => {
   const [, base, status, office] = /^(?:HU)?(\d{8})(?:([1-5])(\d{2}))?$/.exec(compact(typed)) ?? [];
-  if (!base || sumOf(base, (digit, i) => digit * [9, 7, 3, 1][i % 4]!) % 10 !== 0) return null;
+  if (!base || !hasHungarianCheck(base)) return null;
   return status ? `${base}-${status}-${office}` : `HU${base}`;
 };
+
+/**
+ * Firmenbuchnummer, up to six digits and a letter: what calls itself FN has that form, a court may follow. Its letter is checked by no rule that
+ * is published. Associations (ZVR) and traders without an entry write something else.
+ */
+const austrianCompanyId: ReadNumber = (typed) =>
+  /^FN/.test(compact(typed)) && !/^FN\d{1,6}[A-Z]/.test(compact(typed)) ? null : anyRegisterNumber(typed);
+
+/** Companies, associations and sole traders have registers of their own; who writes the adószám instead has its check digit. */
+const hungarianCompanyId: ReadNumber = (typed) =>
+  /^\s*\d{8}-\d-\d{2}\s*$/.test(typed) && !hasHungarianCheck(typed.trim().slice(0, 8))
+    ? null
+    : anyRegisterNumber(typed);
 
 /** By ISO 3166 code, which VAT numbers begin with. */
 const taxIds: Readonly<Record<string, ReadNumber>> = {
@@ -62,7 +75,12 @@ const taxIds: Readonly<Record<string, ReadNumber>> = {
   DE: germanTaxId,
   HU: hungarianTaxId,
 };
-const companyIds: Readonly<Record<string, ReadNumber>> = { CZ: ico, SK: ico };
+const companyIds: Readonly<Record<string, ReadNumber>> = {
+  CZ: ico,
+  SK: ico,
+  AT: austrianCompanyId,
+  HU: hungarianCompanyId,
+};
 
 /** The number of a company of a country (ISO 3166), as its register writes it (CUST-11). */
 export const companyIdIn = (country: string, typed: string): string | null =>
@@ -85,6 +103,10 @@ function hasIcoCheck(digits: string): boolean {
   const rest = sumOf(digits.slice(0, 7), (digit, i) => digit * (8 - i)) % 11;
   return (11 - rest) % 10 === Number(digits[7]);
 }
+
+/** Of the first eight digits of an adószám. */
+const hasHungarianCheck = (digits: string): boolean =>
+  sumOf(digits, (digit, i) => digit * [9, 7, 3, 1][i % 4]!) % 10 === 0;
 
 /** Nine digits that begin with 6, of persons without a birth number. */
 function isSpecialCzech(digits: string): boolean {

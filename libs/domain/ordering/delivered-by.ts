@@ -11,6 +11,8 @@ export type CountedFrom = {
   readonly confirmedOn: string | null;
   /** When a preliminary order was checked with its shopper; null until somebody has said so. */
   readonly checkedOn: string | null;
+  /** For which day the goods are announced that are on their way; null until somebody has said so. */
+  readonly arrives: string | null;
 };
 
 export type DatedOrder = {
@@ -19,14 +21,24 @@ export type DatedOrder = {
   readonly confirmedAt?: string | null | undefined;
   readonly checkedAt?: string | undefined;
   readonly lines: readonly { readonly line: { readonly kind: 'configured' | 'stock' | 'accessory' } }[];
+} & SentOrder;
+
+export type SentOrder = {
+  readonly shipped?: { readonly arrives: string | null } | null | undefined;
+  readonly cart?: { readonly delivery: { readonly kind: 'pickup' | 'delivery' } | null } | undefined;
 };
 
-export const countedFrom = ({ placedAt, confirmedAt, checkedAt, lines }: DatedOrder, shop: Shop): CountedFrom => ({
-  stockOnly: isStockOnly(lines.map(({ line }) => line)),
-  placedOn: dayIn(shop, new Date(placedAt)),
-  confirmedOn: confirmedAt ? dayIn(shop, new Date(confirmedAt)) : null,
-  checkedOn: checkedAt ? dayIn(shop, new Date(checkedAt)) : null,
+export const countedFrom = (order: DatedOrder, shop: Shop): CountedFrom => ({
+  stockOnly: isStockOnly(order.lines.map(({ line }) => line)),
+  placedOn: dayIn(shop, new Date(order.placedAt)),
+  confirmedOn: order.confirmedAt ? dayIn(shop, new Date(order.confirmedAt)) : null,
+  checkedOn: order.checkedAt ? dayIn(shop, new Date(order.checkedAt)) : null,
+  arrives: announcedDay(order),
 });
+
+/** ISO; null also for goods that are fetched: nobody tells when they were (decision 77). */
+export const announcedDay = ({ shipped, cart }: SentOrder): string | null =>
+  cart?.delivery?.kind === 'pickup' ? null : (shipped?.arrives ?? null);
 
 /** From when its working days run: from the money, from the order while it is awaited, and not before it was checked. */
 export function countedOn({ placedOn, confirmedOn, checkedOn }: CountedFrom): string {
@@ -34,6 +46,6 @@ export function countedOn({ placedOn, confirmedOn, checkedOn }: CountedFrom): st
   return checkedOn !== null && checkedOn > settledOn ? checkedOn : settledOn;
 }
 
-/** The last day on which the goods of an order arrive (CONST-06 to CONST-09). */
+/** The last day on which the goods of an order arrive: the one that was announced, until then the one that was promised (CONST-06 to CONST-09). */
 export const deliveredBy = (order: CountedFrom, shop: Pick<Shop, 'code'>): string =>
-  latestDelivery(order, countedOn(order), shop);
+  order.arrives ?? latestDelivery(order, countedOn(order), shop);

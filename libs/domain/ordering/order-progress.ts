@@ -51,7 +51,7 @@ export type OrderFacts = CountedFrom & {
   readonly dueLater: number;
   readonly restPayment: RestPayment | null;
   /** Its goods have left, or lie ready to be fetched; days are ISO days of the shop. Null until somebody has said so. */
-  readonly shipped: { readonly to: 'delivery' | 'pickup'; readonly on: string; readonly arrives: string | null } | null;
+  readonly shipped: { readonly to: 'delivery' | 'pickup'; readonly on: string } | null;
   /** The last day of the payment that is awaited. */
   readonly payUntil: string | null;
 };
@@ -150,7 +150,7 @@ const restStep = ({ dueNow }: OrderFacts): ProgressStep => (dueNow > 0 ? 'rest' 
 
 function stepsToCome(order: OrderFacts, shop: Place, today: string): Omit<Progress, 'state'>[] {
   const { stockOnly, restPayment, payUntil, shipped } = order;
-  const delivery = shipped?.arrives ?? deliveredBy(order, shop);
+  const delivery = deliveredBy(order, shop);
   return [
     ...(awaitsCheck(order) ? [{ step: 'check' as const, day: dayOfCall(order, shop, today) }] : []),
     ...(isSettled(order) ? [] : [{ step: payStep(order), day: payUntil }]),

@@ -42,6 +42,16 @@ describe('what is paid when and how', () => {
       { ...atTheDoor, shopId: 10, restPayment: 'transfer' },
       [['all', 100, 'phone', '2026-07-09']],
     ],
+    [
+      'all by transfer once it was checked, where it is more than a carrier may collect',
+      { ...atTheDoor, shopId: 10, restPayment: 'transfer', checkedAt: '2026-06-03T08:00:00.000Z' },
+      [['all', 100, 'transfer', '2026-07-13']],
+    ],
+    [
+      'all as it was settled by phone, be it checked or not, where a carrier may collect it',
+      { ...atTheDoor, shopId: 10, checkedAt: '2026-06-03T08:00:00.000Z' },
+      [['all', 100, 'phone', '2026-07-13']],
+    ],
     ['nothing of what was called off', { saga: 'expired' }, []],
   ] as const)('is %s [OPEN-Q-68] [PAY-08]', (_, differences, planned) => {
     // prettier-ignore

@@ -80,9 +80,13 @@ function payBy({ shopId, payBy: end, placedAt, method }: PayableOrder): string |
   return method === 'transfer' ? dayIn(shop, new Date(Date.parse(placedAt) + transferMs)) : null;
 }
 
-/** What is paid and how much, delivery included, is not known before the call: nobody is asked for money until then (PAY-08). */
-export const isSettledByPhone = ({ shopId, dueNow }: Pick<PayableOrder, 'shopId' | 'dueNow'>): boolean =>
-  shopById(shopId).settledByPhone && dueNow === 0;
+/**
+ * What is paid and how, delivery included, is not known before the call: nobody is asked for money until then (PAY-08). What was agreed in
+ * it the shop does not know; that what no carrier may collect is transferred is sure (PAY-15).
+ */
+export const isSettledByPhone = ({ shopId, dueNow, restPayment, checkedAt }: PhonedOrder): boolean =>
+  shopById(shopId).settledByPhone && dueNow === 0 && !(checkedAt && restPayment === 'transfer');
+type PhonedOrder = Pick<PayableOrder, 'shopId' | 'dueNow' | 'restPayment' | 'checkedAt'>;
 
 /** Whether something is to be paid before the goods are made or sent, so that the order has an invoice in advance. */
 export const isPaidInAdvance = ({ dueNow }: Pick<PayableOrder, 'dueNow'>): boolean => dueNow > 0;

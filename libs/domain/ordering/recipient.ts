@@ -11,19 +11,23 @@ export type Recipient = {
   readonly invoiceTo: Place;
 };
 
+type Named = Pick<CustomerData, 'firstName' | 'lastName'>;
+
+/** A person's name in the order of the country. */
+export const personName = ({ firstName, lastName }: Named, { largestFirst }: Pick<Shop, 'largestFirst'>): string =>
+  (largestFirst ? [lastName, firstName] : [firstName, lastName]).join(' ').trim();
+
 /** Who gets the goods and who the invoice; what was not said otherwise goes to the shopper (CUST-23, CUST-24). */
 export function recipientOf(
   data: Omit<CustomerData, 'note' | 'acceptsTerms'>,
-  { largestFirst }: Pick<Shop, 'largestFirst'>,
+  shop: Pick<Shop, 'largestFirst'>,
 ): Recipient {
   const { email, phone, address, company, invoice, delivery } = data;
-  const nameOf = ({ firstName, lastName }: Pick<CustomerData, 'firstName' | 'lastName'>) =>
-    (largestFirst ? [lastName, firstName] : [firstName, lastName]).join(' ').trim();
-  const own = { name: nameOf(data), company: company?.name ?? '', ...address };
+  const own = { name: personName(data, shop), company: company?.name ?? '', ...address };
   return {
     email,
     phone: delivery?.phone || phone,
     deliverTo: delivery ? { name: delivery.name, company: '', ...delivery.address } : own,
-    invoiceTo: invoice ? { name: nameOf(invoice), company: invoice.company, ...invoice.address } : own,
+    invoiceTo: invoice ? { name: personName(invoice, shop), company: invoice.company, ...invoice.address } : own,
   };
 }

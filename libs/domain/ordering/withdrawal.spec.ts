@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { shopCodes, shopByCode } from '../shop/shops';
 import { sagaStates } from './order';
 import {
+  declaredFrom,
   leftToWithdraw,
   type Pieces,
   withdrawalBarOf,
@@ -26,13 +27,12 @@ describe('the right to withdraw [2011/83/EU Art. 16(c)]', () => {
 });
 
 describe('the term', () => {
-  /** Confirmed on Monday. */
-  const order = { saga: 'confirmed', stockOnly: true, backOrdered: false, confirmedOn: '2026-11-23' } as const;
+  /** Announced for Thursday. */
+  const order = { saga: 'confirmed', backOrdered: false, arrives: '2026-11-26' } as const;
 
   it.each([
-    ['fourteen days after the latest delivery of stock goods', order, '2026-12-10'],
-    ['fourteen days after that of goods made to measure', { ...order, stockOnly: false }, '2027-01-19'],
-    ['on the next working day, where that is a holiday', { ...order, confirmedOn: '2026-12-08' }, '2026-12-28'],
+    ['fourteen days after the day that was announced for the goods', order, '2026-12-10'],
+    ['on the next working day, where that is a holiday', { ...order, arrives: '2026-12-11' }, '2026-12-28'],
   ])('ends %s', (_, facts, until) => {
     expect(withdrawalTerm(facts, cs, '2026-11-23')).toEqual({ open: true, until });
   });
@@ -43,7 +43,7 @@ describe('the term', () => {
   });
 
   it.each([
-    ['an order that is not confirmed', { ...order, confirmedOn: null }],
+    ['goods of which nobody has said when they come', { ...order, arrives: null }],
     ['goods of which some come later', { ...order, backOrdered: true }],
   ])('of %s has no end yet', (_, facts) => {
     expect(withdrawalTerm(facts, cs, '2030-01-01')).toEqual({ open: true, until: null });
@@ -103,6 +103,11 @@ describe('withdrawing', () => {
     expect(withdrawFrom({ ...whole, total: 6_050_00 }, [], 'all')).toMatchObject({
       value: { whole: true, amount: 4_840_00 + 605_00 },
     });
+  });
+
+  it('from all where nothing is left is no part of the order, and worth nothing', () => {
+    const made = { ...order, lines: [{ ...order.lines[0]!, kind: 'configured' as const }] };
+    expect(declaredFrom(made, [])).toEqual({ pieces: [], whole: false, amount: 0 });
   });
 
   it.each<[string, Pieces[], Pieces[]]>([

@@ -4,8 +4,10 @@ import type { Unit } from '../catalogue/accessory-item';
 import type { CartTotals } from '../pricing/cart-totals';
 import { accept, refuse, type Result } from '../result';
 import type { Shop } from '../shop/shops';
-import { addWorkingDays, latestDelivery } from '../shop/working-days';
+import { addWorkingDays } from '../shop/working-days';
+import { announcedDay, type SentOrder } from './delivered-by';
 import type { SagaState } from './order';
+import { isCalledOff } from './order-progress';
 
 /** Why the law gives no right to withdraw from a line: both are made to the shopper's specifications (2011/83/EU Art. 16(c)). */
 export const withdrawalBars = ['made-to-measure', 'cut-to-length'] as const;
@@ -33,25 +35,34 @@ export type WithdrawalTerm = {
   readonly until: string | null;
 };
 
-type TermFacts = {
+export type TermFacts = {
   readonly saga: SagaState;
-  readonly stockOnly: boolean;
   /** Whether something comes later than promised, and nobody knows when. */
   readonly backOrdered: boolean;
-  readonly confirmedOn: string | null;
+  /** For which day (ISO) its goods were announced; null while nobody has said so. */
+  readonly arrives: string | null;
 };
 
-const overStates: readonly SagaState[] = ['expired', 'cancelled', 'refund_pending', 'refunded'];
+type TermedOrder = SentOrder & {
+  readonly saga: SagaState;
+  readonly lines: readonly { readonly backOrdered: number }[];
+};
+
+export const termFactsOf = (order: TermedOrder): TermFacts => ({
+  saga: order.saga,
+  backOrdered: order.lines.some(({ backOrdered }) => backOrdered > 0),
+  arrives: announcedDay(order),
+});
 
 /**
- * From the order on until fourteen days after the last day on which the last of the goods may come, because the shop hears of no delivery
- * (OPEN-Q-73). A term that would end on a day off ends on the next working day (Regulation 1182/71 Art. 3(4)). `today` is an ISO day.
+ * From the order on until fourteen days after the day that was announced for the last of the goods, because the shop hears of no delivery
+ * (OPEN-Q-73); before they are announced nothing ends, however late they are. A term that would end on a day off ends on the next working
+ * day (Regulation 1182/71 Art. 3(4)). `today` is an ISO day.
  */
 export function withdrawalTerm(order: TermFacts, shop: Pick<Shop, 'code'>, today: string): WithdrawalTerm {
-  if (overStates.includes(order.saga)) return { open: false, until: null };
-  if (order.confirmedOn === null || order.backOrdered) return { open: true, until: null };
-  const delivery = latestDelivery(order, order.confirmedOn, shop);
-  const until = addWorkingDays(daysLater(delivery, 13), 1, holidaysOf(shop));
+  if (isCalledOff(order.saga)) return { open: false, until: null };
+  if (order.arrives === null || order.backOrdered) return { open: true, until: null };
+  const until = addWorkingDays(daysLater(order.arrives, 13), 1, holidaysOf(shop));
   return { open: today <= until, until };
 }
 
@@ -96,6 +107,12 @@ export function withdrawFrom(
   const after = [...earlier, ...pieces];
   const amount = amountOf(order, after) - amountOf(order, earlier);
   return accept({ pieces, whole: isWhole(order, after), amount });
+}
+
+/** What a statement withdraws from that names no lines: all that is left. It is one also where that is nothing. */
+export function declaredFrom(order: WithdrawnOrder, earlier: readonly Pieces[]): Withdrawing {
+  const all = withdrawFrom(order, earlier, 'all');
+  return all.ok ? all.value : { pieces: [], whole: false, amount: 0 };
 }
 
 /** Each line once. */

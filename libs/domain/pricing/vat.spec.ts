@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { chargeable } from '../shop/money';
 import { shops, vatOn } from '../shop/shops';
-import { vatOf, vatOfEach, withinGross } from './vat';
+import { taxesCharged, vatOf, vatOfEach, withinGross } from './vat';
 
 const day = '2026-11-22';
 
@@ -17,6 +17,17 @@ describe('VAT of several amounts', () => {
           expect(Math.abs(vat - vatOf(amounts[nth]!, shop, day))).toBeLessThanOrEqual(shop.smallestCharge ?? 1);
       }),
     );
+  });
+});
+
+describe('net and VAT of what an order charges [OPEN-Q-66]', () => {
+  const cart = { netAfterDiscount: 1_000_00, vat: 210_00, gross: 1_210_00, vatPercent: 21, currency: 'CZK' } as const;
+
+  it.each([
+    ['those of the cart, where nothing is taken off', 1_210_00, { net: 1_000_00, vat: 210_00 }],
+    ['those of the total, where paying early takes 2 % off', 1_185_80, { net: 980_00, vat: 205_80 }],
+  ])('are %s', (_, total, taxes) => {
+    expect(taxesCharged({ ...cart, total })).toEqual(taxes);
   });
 });
 

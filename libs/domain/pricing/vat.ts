@@ -1,4 +1,4 @@
-import { chargeable } from '../shop/money';
+import { chargeable, type Currency } from '../shop/money';
 import { type Shop, vatOn } from '../shop/shops';
 
 /** VAT of a net amount on a day (ISO date), both in minor units, rounded as carts round it (OPEN-Q-101). */
@@ -16,8 +16,24 @@ export function vatOfEach(nets: readonly number[], vatOfOne: (net: number) => nu
 export function withinGross(
   gross: number,
   percent: number,
-  shop: Shop,
+  { currency }: { readonly currency: Currency },
 ): { readonly net: number; readonly vat: number } {
-  const vat = chargeable((gross * percent) / (100 + percent), shop.currency);
+  const vat = chargeable((gross * percent) / (100 + percent), currency);
   return { net: gross - vat, vat };
 }
+
+/** Amounts are minor units; `total` is the gross price less what paying all at once takes off it. */
+type Charged = {
+  readonly total: number;
+  readonly gross: number;
+  readonly netAfterDiscount: number;
+  readonly vat: number;
+  readonly vatPercent: number;
+  readonly currency: Currency;
+};
+
+/** Net and VAT of what an order charges: what is taken off for paying early is not taxed (OPEN-Q-66, 2006/112/EC Art. 79(a)). */
+export const taxesCharged = (order: Charged): { readonly net: number; readonly vat: number } =>
+  order.total === order.gross
+    ? { net: order.netAfterDiscount, vat: order.vat }
+    : withinGross(order.total, order.vatPercent, order);

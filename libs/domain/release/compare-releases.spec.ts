@@ -24,12 +24,28 @@ describe('a new release beside the one in force', () => {
     ]);
   });
 
-  it('tells what a dearer table means for the products of that table, and for no others', () => {
+  it('tells what a dearer table means for the products of that table, alone and in assemblies, and for no others', () => {
     const priceList = structuredClone(before.priceList);
     priceList.tables['OS1']!.prices = priceList.tables['OS1']!.prices.map((row) => row.map((price) => price + 100));
     const changed = changedPrices(before, { ...before, priceList }, shop);
-    expect([...new Set(changed.map(({ product }) => product))]).toEqual(['OS1', '2', 'OS1N', 'OS1P']);
+    expect([...new Set(changed.map(({ product }) => product))]).toEqual([
+      ...['OS1', '2', 'OS1N', 'OS1P'],
+      ...['SE-BALKON', 'SE-PAS'],
+    ]);
     expect(changed[0]).toEqual({ product: 'OS1', sample: 'as it starts', before: 4_920_00, after: 5_020_00 });
+  });
+
+  it('tells what a dearer handle, a dearer coupling and dearer stock mean, each where it is had', () => {
+    const priceList = structuredClone(before.priceList);
+    priceList.fittings.handles[649]! += 10;
+    priceList.couplings.joint += 20;
+    priceList.items.stock[1001]! += 30;
+    const changed = changedPrices(before, { ...before, priceList }, shop);
+    const more = changed.map(({ product, sample, before: was, after: is }) => [product, sample, is! - was!]);
+    const ofHandles = more.filter(([, sample]) => String(sample).startsWith('handle'));
+    expect(ofHandles).toEqual([[expect.any(String), 'handle 649 adds', 10_00]]);
+    expect(more).toContainEqual(['SE-NADSVETLIK', 'as it starts', 20_00]);
+    expect(more).toContainEqual(['1001', 'from stock', 30_00]);
   });
 
   it('has no price for a product that is not offered any more', () => {

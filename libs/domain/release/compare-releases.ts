@@ -1,13 +1,12 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
-import type { ProductType } from '../catalogue/product-type';
-import { outcomeOf } from '../configuration/apply-change';
+import { startingWith } from '../configuration/assembly/new-assembly';
 import type { Change } from '../configuration/change';
+import { choicesOf } from '../configuration/choices/choices';
 import type { Configuration } from '../configuration/configuration';
-import { defaultsOf } from '../configuration/new-configuration';
-import { isViolation } from '../configuration/rules/violation';
 import { isEqual } from '../equal';
 import type { PriceList } from '../pricing/price-list';
-import { quote } from '../pricing/quote';
+import { stockQuote } from '../pricing/stock-quote';
+import { type Sale, tryChanges } from '../pricing/try-changes';
 import type { Shop } from '../shop/shops';
 
 export type Release = { readonly catalogue: Catalogue; readonly priceList: PriceList };
@@ -15,8 +14,10 @@ export type EntryChange = {
   readonly file: string;
   readonly entry: string | number;
   readonly change: 'added' | 'removed' | 'changed';
+  /** What it was and is, where that is one value: a price in CZK, a limit. */
+  readonly values?: readonly [before: unknown, after: unknown];
 };
-/** Net price of a sample in minor units; null where it cannot be had. */
+/** Net price of a sample in minor units, or what an entry adds to it; null where it cannot be had. */
 export type PriceChange = {
   readonly product: string;
   readonly sample: string;
@@ -31,7 +32,9 @@ export function changedEntries(before: object, after: object): EntryChange[] {
     const [was, is] = [old.get(place), now.get(place)];
     if (isEqual(was?.content, is?.content)) return [];
     const { file, entry } = (is ?? was)!;
-    return [{ file, entry, change: was && is ? 'changed' : is ? 'added' : 'removed' }];
+    if (!was || !is) return [{ file, entry, change: is ? 'added' : 'removed' }];
+    const values = [was.content, is.content] as const;
+    return [{ file, entry, change: 'changed', ...(values.every(isPlain) && { values }) }];
   });
 }
 
@@ -49,18 +52,43 @@ function entriesOf(files: object): Map<string, Entry> {
   return new Map(all.map((each) => [`${each.file} ${each.entry}`, each]));
 }
 
+const isPlain = (value: unknown): boolean => typeof value !== 'object';
+
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What every product costs in a shop before and after: as it starts, in a decor, and with other glass. */
+/**
+ * What a shopper pays in a shop before and after: for products and assemblies as they start, in a decor and with other glass, for what lies
+ * in stock, and what each entry of a list adds to the first product that can have it.
+ */
 export function changedPrices(before: Release, after: Release, shop: Shop): PriceChange[] {
-  const codes = new Set([before, after].flatMap(({ catalogue }) => catalogue.data.products.map(({ code }) => code)));
-  return [...codes].flatMap((product) =>
-    Object.entries(samples).flatMap(([sample, changesIn]) => {
-      const [was, is] = [before, after].map((release) => priceOf(product, changesIn, release, shop));
-      return was === is ? [] : [{ product, sample, before: was!, after: is! }];
-    }),
-  );
+  const [was, is] = [before, after].map((release) => [...samplePrices(release, shop)]);
+  const prices = (all: readonly SamplePrice[]) => new Map(all.map((each) => [`${each.product} ${each.sample}`, each]));
+  const [old, now] = [prices(was!), prices(is!)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const [earlier, later] = [old.get(key), now.get(key)];
+    if (earlier?.price === later?.price) return [];
+    const { product, sample } = (later ?? earlier)!;
+    return [{ product, sample, before: earlier?.price ?? null, after: later?.price ?? null }];
+  });
+}
+
+type SamplePrice = { readonly product: string; readonly sample: string; readonly price: number };
+
+function* samplePrices({ catalogue, priceList }: Release, shop: Shop): Generator<SamplePrice> {
+  const sale = { catalogue, priceList, shop };
+  const begun = [...catalogue.products.keys(), ...catalogue.assemblies.keys()].flatMap((product) => {
+    const made = startingWith(product, catalogue);
+    return made.ok ? [{ product, start: made.value }] : [];
+  });
+  for (const { product, start } of begun)
+    for (const [sample, changesIn] of Object.entries(samples)) {
+      const { net } = tryChanges(changesIn(catalogue), start, sale);
+      if (net !== null) yield { product, sample, price: net };
+    }
+  for (const id of catalogue.stock.keys())
+    yield { product: String(id), sample: 'from stock', price: stockQuote(id, priceList, shop).total };
+  yield* additions(begun, sale);
 }
 
 const samples: Readonly<Record<string, (catalogue: Catalogue) => Change[]>> = {
@@ -74,18 +102,22 @@ const samples: Readonly<Record<string, (catalogue: Catalogue) => Change[]>> = {
     data.glass.slice(-1).map(({ id }) => ({ kind: 'glass', areas: [], glass: id })),
 };
 
-function priceOf(
-  code: string,
-  changesIn: (catalogue: Catalogue) => Change[],
-  { catalogue, priceList }: Release,
-  shop: Shop,
-): number | null {
-  const product = catalogue.products.get(code);
-  const made = product?.offered ? sampleOf(product, changesIn(catalogue), catalogue) : null;
-  return made && quote(made, catalogue, priceList, shop).total;
-}
+/** Lists whose entries have a price of their own; that of a colour or a profile is part of the product's. */
+const additionLists = ['glass', 'bars', 'handle', 'threshold', 'filling', 'lock', 'accessory'] as const;
 
-function sampleOf(product: ProductType, changes: Change[], catalogue: Catalogue): Configuration | null {
-  const outcome = outcomeOf(changes, defaultsOf(product, catalogue), catalogue);
-  return isViolation(outcome) ? null : outcome;
+function* additions(
+  begun: readonly { readonly product: string; readonly start: Configuration }[],
+  sale: Sale,
+): Generator<SamplePrice> {
+  const told = new Set<string>();
+  for (const { product, start } of begun)
+    for (const list of additionLists)
+      for (const { id, changes } of choicesOf(list, { configuration: start, catalogue: sale.catalogue, areas: [] })) {
+        const entry = `${list} ${id}`;
+        if (told.has(entry)) continue;
+        const { difference } = tryChanges(changes, start, sale);
+        if (difference === null) continue;
+        told.add(entry);
+        yield { product, sample: `${entry} adds`, price: difference };
+      }
 }

@@ -24,6 +24,13 @@ describe('working days', () => {
     ['de', '2038-04-22', '2038-04-27', 'the latest Easter there is'],
     ['at', '2026-06-03', '2026-06-05', 'Corpus Christi'],
     ['hu', '2026-05-22', '2026-05-26', 'Whit Monday'],
+    ['sk', '2023-11-16', '2023-11-20', 'a Friday in November without work until 2024'],
+    ['sk', '2026-11-16', '2026-11-17', 'worked on since 2025'],
+    ['cs', '2026-11-16', '2026-11-18', 'a day without work there as before'],
+    ['sk', '2026-05-07', '2026-05-08', 'worked on in 2026'],
+    ['sk', '2026-09-14', '2026-09-15', 'worked on in 2026'],
+    ['sk', '2028-05-05', '2028-05-09', 'without work again'],
+    ['sk', '2027-09-14', '2027-09-16', 'without work again'],
   ])('in %s the one after %s is %s: %s', (shop, day, expected) => {
     expect(addWorkingDays(day, 1, holidaysOf({ code: shop }))).toBe(expected);
   });

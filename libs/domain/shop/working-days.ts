@@ -1,5 +1,5 @@
 import { oncePer } from '../once-per';
-import { type Holiday, holidaysOf } from './holidays';
+import { type Day, type Holiday, holidaysIn, holidaysOf } from './holidays';
 import type { Shop } from './shops';
 
 /** Working days until the goods are at the customer's, from the day of the order (CONST-06 to CONST-09). */
@@ -32,13 +32,13 @@ function isWorkingDay(at: number, holidays: readonly Holiday[]): boolean {
 const daysOff = oncePer((holidays: readonly Holiday[]) => {
   const known = new Map<number, ReadonlySet<number>>();
   return (year: number): ReadonlySet<number> => {
-    const days = known.get(year) ?? new Set(holidays.map((holiday) => dayOf(holiday, year)));
+    const days = known.get(year) ?? new Set(holidaysIn(year, holidays).map((holiday) => dayOf(holiday, year)));
     known.set(year, days);
     return days;
   };
 });
 
-const dayOf = (holiday: Holiday, year: number): number =>
+const dayOf = (holiday: Day, year: number): number =>
   holiday.startsWith('easter')
     ? easterSunday(year) / dayMs + Number(holiday.slice('easter'.length))
     : Date.parse(`${year}-${holiday}`) / dayMs;

@@ -9,7 +9,7 @@ export const checkout: CheckoutTexts = {
   fields: { ...fields, companyId: 'Firmenbuchnummer' },
   faults: {
     ...faults,
-    companyId: 'Bitte prüfen Sie die Firmenbuchnummer.',
+    companyId: 'Bitte prüfen Sie die Firmenbuchnummer, zum Beispiel FN\u00a0123456a.',
     taxId: 'Bitte prüfen Sie die UID-Nummer, zum Beispiel ATU13585627; ohne UID-Nummer genügt die Steuernummer.',
   },
 };

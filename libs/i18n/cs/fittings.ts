@@ -24,6 +24,7 @@ export const fittings: FittingsTexts = {
     where: 'Kam patří',
     all: (sashes) => `Na všechna vhodná křídla (${sashes})`,
     each: 'Vybrat křídla',
+    keeps: (what) => `zůstává: ${what}`,
     type: 'Provedení',
     notes: {
       ZB: 'lamely 25\u00a0mm, řetízek, bez bočních lišt',

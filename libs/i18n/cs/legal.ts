@@ -29,7 +29,7 @@ export const legal: LegalTexts = {
     paragraphs: [
       'Cena závisí na místě a\u00a0celkové hmotnosti. V\u00a0košíku ji uvidíte, jakmile zadáte PSČ.',
       'Skladové zboží odesíláme do dvou pracovních dnů, zboží na míru dodáme do 28\u00a0pracovních dnů od přijetí zálohy nebo platby. Osobní odběr ve skladu u\u00a0Brna je zdarma.',
-      'Zvláštní příslušenství prodlouží dodání až o\u00a010\u00a0pracovních dnů.',
+      'Zvláštní příslušenství, které e-shop nenabízí a\u00a0domluvíme ho s\u00a0vámi zvlášť, prodlouží dodání až o\u00a010\u00a0pracovních dnů.',
     ],
   },
   payments: {

@@ -41,7 +41,7 @@ export const offer: OfferTexts = {
     open: 'Otevřít a\u00a0objednat',
     openText: 'Nabídku můžete upravit nebo rovnou objednat. Otevřete ji fotoaparátem telefonu, nebo na adrese:',
     payment: (deposit, prepaid) =>
-      `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0zbytek nejpozději při dodání, nebo vše předem se slevou ${prepaid}\u00a0%. Dodáme do 28\u00a0pracovních dnů od přijetí zálohy nebo platby, se zvláštním příslušenstvím až o\u00a010\u00a0pracovních dnů později.`,
+      `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0zbytek nejpozději při dodání, nebo vše předem se slevou ${prepaid}\u00a0%. Dodáme do 28\u00a0pracovních dnů od přijetí zálohy nebo platby.`,
     terms: 'Podmínky nabídky',
     conditions: (validUntil) => [
       `Cena platí do ${validUntil} včetně. Změna rozměru nebo provedení ji přepočítá podle ceníku toho dne.`,

@@ -2,8 +2,8 @@ import type { PickerTexts } from '../texts/picker';
 
 export const picker: PickerTexts = {
   heading: 'Příslušenství k\u00a0montáži',
-  lead: 'Množství počítáme pro výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m). Ceny jsou {basis}.',
-  leadWithoutProducts: 'Doporučené množství spočítáme, jakmile bude v\u00a0košíku okno nebo dveře. Ceny jsou {basis}.',
+  lead: 'Množství počítáme pro výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m).',
+  leadWithoutProducts: 'Doporučené množství spočítáme, jakmile bude v\u00a0košíku okno nebo dveře.',
   categories: 'Druh příslušenství',
   held: 'V\u00a0košíku: {quantity}',
   recommended: 'Doporučené množství: {quantity}',

@@ -27,4 +27,5 @@ export const sentCart: SentCartTexts = {
   unreachable: 'Košík se nepodařilo načíst',
   unreachableLead: 'Zkontrolujte připojení a\u00a0zkuste to znovu.',
   soldOut: 'Tyto výrobky už nejsou skladem, proto jsme je z\u00a0košíku odebrali:',
+  fewer: 'Některých výrobků není skladem tolik, kolik jich je v\u00a0odkazu. V\u00a0košíku teď máte:',
 };

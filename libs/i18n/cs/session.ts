@@ -11,4 +11,7 @@ export const session: SessionTexts = {
   backToEarlier: 'Vrátit se k\u00a0němu',
   productUnknown: 'Takový výrobek nemáme',
   productUnknownLead: 'Odkaz vede na výrobek, který neprodáváme. Vyberte si jiný v\u00a0obchodě.',
+  copyNotMade: 'Takhle už ho nevyrábíme',
+  copyNotMadeLead:
+    'Nabídka se od té doby změnila a\u00a0stejný výrobek už vyrobit nejde. Původní zůstává beze změny. Vyberte si jiný v\u00a0obchodě.',
 };

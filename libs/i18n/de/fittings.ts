@@ -24,6 +24,7 @@ export const fittings: FittingsTexts = {
     where: 'Wohin',
     all: (sashes) => `Auf alle passenden Flügel (${sashes})`,
     each: 'Flügel auswählen',
+    keeps: (what) => `bleibt: ${what}`,
     type: 'Ausführung',
     notes: {
       ZB: 'Lamellen 25\u00a0mm, Kette, ohne Seitenführung',

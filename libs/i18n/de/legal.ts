@@ -29,7 +29,7 @@ export const legal: LegalTexts = {
     paragraphs: [
       'Der Preis richtet sich nach Ort und Gesamtgewicht. Sie sehen ihn im Warenkorb, sobald Sie die Postleitzahl eingeben.',
       'Lagerware liefern wir in 2 bis 3\u00a0Arbeitstagen (Mo–Fr), Maßanfertigungen in bis zu 28\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung. Die Abholung im Lager bei Brünn ist kostenlos.',
-      'Sonderzubehör verlängert die Lieferzeit um bis zu 10\u00a0Arbeitstage.',
+      'Sonderzubehör, das der Shop nicht anbietet und das wir mit Ihnen eigens vereinbaren, verlängert die Lieferzeit um bis zu 10\u00a0Arbeitstage.',
     ],
   },
   payments: {

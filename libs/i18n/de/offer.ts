@@ -42,7 +42,7 @@ export const offer: OfferTexts = {
     openText:
       'Sie können das Angebot ändern oder gleich bestellen. Öffnen Sie es mit der Kamera Ihres Telefons oder unter:',
     payment: (deposit, prepaid) =>
-      `Sie zahlen ${deposit}\u00a0% an und den Restbetrag spätestens bei der Lieferung, oder alles im Voraus mit ${prepaid}\u00a0% Rabatt. Wir liefern in bis zu 28\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung, mit Sonderzubehör bis zu 10\u00a0Arbeitstage später.`,
+      `Sie zahlen ${deposit}\u00a0% an und den Restbetrag spätestens bei der Lieferung, oder alles im Voraus mit ${prepaid}\u00a0% Rabatt. Wir liefern in bis zu 28\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung.`,
     terms: 'Bedingungen des Angebots',
     conditions: (validUntil) => [
       `Der Preis gilt bis einschließlich ${validUntil}. Eine Änderung von Maß oder Ausführung berechnet ihn nach der Preisliste des Tages neu.`,

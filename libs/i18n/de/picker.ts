@@ -2,9 +2,8 @@ import type { PickerTexts } from '../texts/picker';
 
 export const picker: PickerTexts = {
   heading: 'Montagezubehör',
-  lead: 'Die Mengen gelten für die Produkte in Ihrem Warenkorb ({pieces}\u00a0Stück, Umfang {perimeter}\u00a0m). Preise {basis}',
-  leadWithoutProducts:
-    'Sobald ein Fenster oder eine Tür im Warenkorb liegt, berechnen wir die empfohlenen Mengen. Preise {basis}',
+  lead: 'Die Mengen gelten für die Produkte in Ihrem Warenkorb ({pieces}\u00a0Stück, Umfang {perimeter}\u00a0m).',
+  leadWithoutProducts: 'Sobald ein Fenster oder eine Tür im Warenkorb liegt, berechnen wir die empfohlenen Mengen.',
   categories: 'Art des Zubehörs',
   held: 'Im Warenkorb: {quantity}',
   recommended: 'Empfohlene Menge: {quantity}',

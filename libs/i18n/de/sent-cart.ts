@@ -28,4 +28,5 @@ export const sentCart: SentCartTexts = {
   unreachable: 'Der Warenkorb konnte nicht geladen werden',
   unreachableLead: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   soldOut: 'Diese Produkte sind nicht mehr auf Lager. Wir haben sie deshalb aus dem Warenkorb entfernt:',
+  fewer: 'Von einigen Produkten sind weniger auf Lager, als der Link enthält. Im Warenkorb liegen jetzt:',
 };

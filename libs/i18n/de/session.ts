@@ -11,4 +11,7 @@ export const session: SessionTexts = {
   backToEarlier: 'Zurück zu diesem Produkt',
   productUnknown: 'Dieses Produkt führen wir nicht',
   productUnknownLead: 'Der Link führt zu einem Produkt, das wir nicht verkaufen. Wählen Sie im Shop ein anderes.',
+  copyNotMade: 'So stellen wir es nicht mehr her',
+  copyNotMadeLead:
+    'Das Sortiment hat sich seitdem geändert, dasselbe Produkt lässt sich nicht mehr herstellen. Das ursprüngliche bleibt unverändert. Wählen Sie im Shop ein anderes.',
 };

@@ -71,7 +71,7 @@ export const checkout: CheckoutTexts = {
     postcode: (digits) => `Az irányítószám ${digits} számjegyből áll.`,
     phone: 'Ellenőrizze a\u00a0telefonszámot, például: 30\u00a0123\u00a04567.',
     email: 'Az e-mail-cím nem teljes, például nev@email.hu.',
-    companyId: 'Ellenőrizze a cégjegyzékszámot.',
+    companyId: 'Ellenőrizze a\u00a0számot, például: 01-09-123456.',
     taxId: 'Ellenőrizze az adószámot, például 12892312-2-42.',
     terms: 'A feltételek elfogadása nélkül nem tudjuk fogadni a megrendelést.',
   },

@@ -24,6 +24,7 @@ export const fittings: FittingsTexts = {
     where: 'Hová kerül',
     all: (sashes) => `Minden alkalmas szárnyra (${sashes})`,
     each: 'Szárnyak kiválasztása',
+    keeps: (what) => `marad: ${what}`,
     type: 'Kivitel',
     notes: {
       ZB: '25\u00a0mm\u2011es lamella, lánc, oldalvezetés nélkül',

@@ -29,7 +29,7 @@ export const legal: LegalTexts = {
     paragraphs: [
       'Az ár a helytől és az összsúlytól függ. Magyarországon a szállítás árát a megrendelés elküldése után számítjuk ki.',
       'A raktári árut két munkanapon belül feladjuk, a méretre gyártottat a fizetés (előleg) beérkezésétől számított 28\u00a0munkanapon belül kiszállítjuk. A személyes átvétel a Brno (Csehország) melletti raktárban díjmentes.',
-      'Különleges kiegészítők esetén a\u00a0szállítás legfeljebb 10\u00a0munkanappal hosszabb.',
+      'Azoknál a\u00a0különleges kiegészítőknél, amelyeket a\u00a0webáruház nem kínál, és amelyekről külön állapodunk meg, a\u00a0szállítás legfeljebb 10\u00a0munkanappal hosszabb.',
     ],
   },
   payments: {

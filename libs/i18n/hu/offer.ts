@@ -41,7 +41,7 @@ export const offer: OfferTexts = {
     open: 'Megnyitás és megrendelés',
     openText: 'Módosíthatja vagy azonnal megrendelheti: nyissa meg a telefon kamerájával, vagy itt:',
     payment: () =>
-      'A fizetést és a szállítást a megrendelés után telefonon egyeztetjük. A fizetés (előleg) után 28\u00a0munkanapon belül szállítunk, különleges kiegészítőkkel 38\u00a0munkanapon belül.',
+      'A fizetést és a szállítást a megrendelés után telefonon egyeztetjük. A fizetés (előleg) után 28\u00a0munkanapon belül szállítunk.',
     terms: 'Az ajánlat feltételei',
     conditions: (validUntil) => [
       `Az ár utolsó napja: ${validUntil} A méret vagy a kivitel módosításakor az aznapi árlista szerint újraszámoljuk.`,

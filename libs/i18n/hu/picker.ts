@@ -2,9 +2,8 @@ import type { PickerTexts } from '../texts/picker';
 
 export const picker: PickerTexts = {
   heading: 'Szerelési kiegészítők',
-  lead: 'A mennyiségeket a kosárban lévő termékekhez számoljuk ({pieces}\u00a0db, kerület: {perimeter}\u00a0m). Az árak {basis} értendők.',
-  leadWithoutProducts:
-    'Az ajánlott mennyiséget akkor számoljuk ki, ha ablak vagy ajtó is van a kosárban. Az árak {basis} értendők.',
+  lead: 'A mennyiségeket a kosárban lévő termékekhez számoljuk ({pieces}\u00a0db, kerület: {perimeter}\u00a0m).',
+  leadWithoutProducts: 'Az ajánlott mennyiséget akkor számoljuk ki, ha ablak vagy ajtó is van a kosárban.',
   categories: 'A kiegészítők fajtái',
   held: 'A kosárban: {quantity}',
   recommended: 'Ajánlott mennyiség: {quantity}',

@@ -27,4 +27,6 @@ export const sentCart: SentCartTexts = {
   unreachable: 'A\u00a0kosarat nem sikerült betölteni',
   unreachableLead: 'Ellenőrizze a\u00a0kapcsolatot, és próbálja újra.',
   soldOut: 'Ezek a termékek már nincsenek raktáron, ezért kivettük őket a kosárból:',
+  fewer:
+    'Néhány termékből kevesebb van raktáron, mint amennyi a\u00a0linkben szerepel. A\u00a0kosárban most ennyi van:',
 };

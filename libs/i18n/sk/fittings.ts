@@ -24,6 +24,7 @@ export const fittings: FittingsTexts = {
     where: 'Kam patrí',
     all: (sashes) => `Na všetky vhodné krídla (${sashes})`,
     each: 'Vybrať krídla',
+    keeps: (what) => `zostáva: ${what}`,
     type: 'Vyhotovenie',
     notes: {
       ZB: 'lamely 25\u00a0mm, retiazka, bez bočných líšt',

@@ -29,7 +29,7 @@ export const legal: LegalTexts = {
     paragraphs: [
       'Cena závisí od miesta a\u00a0celkovej hmotnosti. V\u00a0košíku ju uvidíte, keď zadáte PSČ.',
       'Skladový tovar odosielame do dvoch pracovných dní, tovar na mieru dodáme do 28\u00a0pracovných dní od prijatia zálohy alebo platby. Osobný odber v\u00a0sklade pri Brne je zadarmo.',
-      'Osobitné príslušenstvo predĺži dodanie až o\u00a010\u00a0pracovných dní.',
+      'Osobitné príslušenstvo, ktoré e-shop neponúka a\u00a0dohodneme ho s\u00a0vami zvlášť, predĺži dodanie až o\u00a010\u00a0pracovných dní.',
     ],
   },
   payments: {

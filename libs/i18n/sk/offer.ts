@@ -41,7 +41,7 @@ export const offer: OfferTexts = {
     open: 'Otvoriť a\u00a0objednať',
     openText: 'Ponuku môžete upraviť alebo rovno objednať. Otvorte ju fotoaparátom telefónu alebo na adrese:',
     payment: (deposit, prepaid) =>
-      `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0doplatok najneskôr pri dodaní, alebo všetko vopred so zľavou ${prepaid}\u00a0%. Dodáme do 28\u00a0pracovných dní od prijatia zálohy alebo platby, s\u00a0osobitným príslušenstvom až o\u00a010\u00a0pracovných dní neskôr.`,
+      `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0doplatok najneskôr pri dodaní, alebo všetko vopred so zľavou ${prepaid}\u00a0%. Dodáme do 28\u00a0pracovných dní od prijatia zálohy alebo platby.`,
     terms: 'Podmienky ponuky',
     conditions: (validUntil) => [
       `Cena platí do ${validUntil} vrátane. Zmena rozmeru alebo vyhotovenia ju prepočíta podľa cenníka toho dňa.`,

@@ -2,8 +2,8 @@ import type { PickerTexts } from '../texts/picker';
 
 export const picker: PickerTexts = {
   heading: 'Príslušenstvo na montáž',
-  lead: 'Množstvo počítame pre výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m). Ceny sú {basis}.',
-  leadWithoutProducts: 'Odporúčané množstvo vypočítame, keď bude v\u00a0košíku okno alebo dvere. Ceny sú {basis}.',
+  lead: 'Množstvo počítame pre výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m).',
+  leadWithoutProducts: 'Odporúčané množstvo vypočítame, keď bude v\u00a0košíku okno alebo dvere.',
   categories: 'Druh príslušenstva',
   held: 'V\u00a0košíku: {quantity}',
   recommended: 'Odporúčané množstvo: {quantity}',

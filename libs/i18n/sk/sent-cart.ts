@@ -27,4 +27,5 @@ export const sentCart: SentCartTexts = {
   unreachable: 'Košík sa nepodarilo načítať',
   unreachableLead: 'Skontrolujte pripojenie a\u00a0skúste to znova.',
   soldOut: 'Tieto výrobky už nie sú na sklade, preto sme ich z\u00a0košíka odstránili:',
+  fewer: 'Niektorých výrobkov nie je na sklade toľko, koľko ich je v\u00a0odkaze. V\u00a0košíku teraz máte:',
 };

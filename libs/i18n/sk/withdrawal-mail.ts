@@ -13,5 +13,10 @@ export const withdrawalMail: WithdrawalMailTexts = {
     'Tovar nám pošlite alebo odovzdajte do 14\u00a0dní odo dňa odstúpenia. Čo ste ešte nedostali, vracať nemusíte.',
   refund:
     'Čo ste za tovar zaplatili, vám vrátime do 14\u00a0dní od odstúpenia rovnakým spôsobom, akým platba prišla. Počkať pritom smieme, kým tovar dostaneme alebo kým nám preukážete, že ste ho odoslali.',
+  examined: {
+    late: 'Podľa našich údajov lehota na odstúpenie už uplynula. Overíme, kedy tovar prišiel, a\u00a0ozveme sa vám.',
+    nothing:
+      'Podľa našich údajov v\u00a0objednávke nie je nič, od čoho by bolo možné odstúpiť bez uvedenia dôvodu. Overíme to a\u00a0ozveme sa vám.',
+  },
   mistake: 'Odstúpenie ste neposlali vy? Odpovedzte, prosím, hneď na tento e-mail.',
 };

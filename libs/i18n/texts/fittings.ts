@@ -23,6 +23,8 @@ export type FittingsTexts = {
     where: string;
     all: (sashes: number) => string;
     each: string;
+    /** Of an area that the choice is not for. */
+    keeps: (what: string) => string;
     type: string;
     /** By code of the catalogue. */
     notes: Readonly<Record<'ZB' | 'ZI' | 'SO' | 'SD' | 'SP' | 'SR', string>>;

@@ -32,4 +32,6 @@ export type SentCartTexts = {
   readonly unreachableLead: string;
   /** MAIL-11; the products follow. */
   readonly soldOut: string;
+  /** The products follow, each with the pieces that are in the cart now. */
+  readonly fewer: string;
 };

@@ -12,4 +12,6 @@ export type SessionTexts = {
   backToEarlier: string;
   productUnknown: string;
   productUnknownLead: string;
+  copyNotMade: string;
+  copyNotMadeLead: string;
 };

@@ -12,5 +12,7 @@ export type WithdrawalMailTexts = {
   goods: string;
   sendBack: string;
   refund: string;
+  /** Instead of what follows: the term seems to be over, or there is nothing to withdraw from; people look at it. */
+  examined: Readonly<Record<'late' | 'nothing', string>>;
   mistake: string;
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
 import { describeWithRedis, type RedisServer, startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
 import { CallLimits } from './call-limits';
@@ -74,5 +75,22 @@ describeWithRedis('calls limited in Redis', () => {
     expect(await limit('caller')).toBe(0);
     expect(await limit('caller')).toBeGreaterThan(0);
     limits.close();
+  });
+
+  it('are counted by the process while Redis answers and takes nothing more, which the check says', async () => {
+    await using closing = new AsyncDisposableStack();
+    const own = closing.adopt(await startRedis(), (server) => server.stop());
+    const admin = closing.adopt(new Redis(own.url), (client) => client.quit());
+    const limits = closing.adopt(new CallLimits(own.url), (each) => each.close());
+    const limit = limits.limit('alone', 1, 60);
+    expect(await limits.check()).toMatchObject({ ready: true });
+    await admin.config('SET', 'maxmemory', '1');
+
+    expect(await limits.check()).toEqual({ ready: false, detail: 'refuses writes: OOM' });
+    expect(await limit('caller')).toBe(0);
+    expect(await limit('caller')).toBeGreaterThan(0);
+    await admin.config('SET', 'maxmemory', '0');
+    expect(await limits.check()).toMatchObject({ ready: true });
+    expect(await admin.keys('*')).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type CheckResult, working } from '../observability/health';
+import { redisTakesWrites } from '../observability/redis-takes-writes';
 
 /** Resolves to how long the caller has to wait, in milliseconds: 0 while its calls last. One may count as many. */
 export type CallLimit = {
@@ -37,9 +39,9 @@ export class CallLimits {
     return Object.assign(consume, { giveBack: async (caller: string) => void (await limiter.reward(caller)) });
   }
 
-  /** Rejects while calls are not counted together. */
-  async ping(): Promise<void> {
-    await this.redis?.ping();
+  /** Whether calls are counted together, where they are to be. */
+  async check(): Promise<CheckResult> {
+    return this.redis ? redisTakesWrites(this.redis, 'calls:check') : working();
   }
 
   close(): void {

@@ -2,6 +2,8 @@ import { createPostgresBackend, type Job, Queue, type QueueOptions, runMigration
 import { Redis } from 'ioredis';
 import { Pool, type PoolClient } from 'pg';
 import { jobConnections } from '../database/connections';
+import { type CheckResult, working } from '../observability/health';
+import { redisTakesWrites } from '../observability/redis-takes-writes';
 
 type Perform = (job: Job) => Promise<void>;
 
@@ -9,8 +11,8 @@ type Perform = (job: Job) => Promise<void>;
 export type JobStore = {
   queue(service: string): Queue;
   worker(service: string, perform: Perform): Worker;
-  /** Rejects while the store does not answer. */
-  ping(): Promise<void>;
+  /** Whether it takes jobs. Rejects while the store does not answer. */
+  check(): Promise<CheckResult>;
   close(): Promise<void>;
 };
 
@@ -33,7 +35,7 @@ export function jobsInPostgres(databaseUrl: string, service: string): JobStore {
   return {
     queue: (name) => new Queue(name, options, backend),
     worker: (name, perform) => new Worker(name, perform, { ...options, concurrency }, backend),
-    ping: async () => void (await pool.query('SELECT 1')),
+    check: () => pool.query('SELECT 1').then(() => working()), // whether it takes writes is the database's own check
     close: () => pool.end(),
   };
 }
@@ -62,7 +64,7 @@ export function jobsInRedis(redisUrl: string): JobStore {
   return {
     queue: (name) => new Queue(name, { connection: asking }),
     worker: (name, perform) => new Worker(name, perform, { connection: working, concurrency }),
-    ping: async () => void (await asking.ping()),
+    check: () => redisTakesWrites(asking, 'bull:check'),
     close: async () => [asking, working].forEach((redis) => redis.disconnect()),
   };
 }

@@ -249,6 +249,18 @@ describeWithRedis('jobs in Redis', () => {
     await jobs.close();
   });
 
+  it('are said not to be taken while Redis answers and takes nothing more', async () => {
+    await using closing = new AsyncDisposableStack();
+    const store = closing.adopt(jobsInRedis(redis.url), (each) => each.close());
+    const admin = closing.adopt(new Redis(redis.url), (client) => client.quit());
+    closing.defer(async () => void (await admin.config('SET', 'maxmemory', '0', 'min-replicas-to-write', '0')));
+    expect(await store.check()).toMatchObject({ ready: true });
+    await admin.config('SET', 'maxmemory', '1');
+    expect(await store.check()).toEqual({ ready: false, detail: 'refuses writes: OOM' });
+    await admin.config('SET', 'maxmemory', '0', 'min-replicas-to-write', '1');
+    expect(await store.check()).toEqual({ ready: false, detail: 'refuses writes: NOREPLICAS' });
+  });
+
   it('start while Redis is down, say so to whoever puts work off, and go on when it is there', async () => {
     const port = await freePort();
     const jobs = new Jobs('early', jobsInRedis(redisAt(port)), 50);

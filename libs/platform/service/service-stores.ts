@@ -69,7 +69,7 @@ export async function openStores(service: Service, deployment: Deployment): Prom
       required: { database: () => acceptsWrites(db), migrations: inDate },
       supporting: {
         events: () => transport.status(),
-        ...(store && { jobs: () => store.ping().then(() => working()) }),
+        ...(store && { jobs: () => store.check() }),
       },
     },
     providers: [

@@ -12,7 +12,7 @@ import { measureRequests, requireServiceToken, tellOrders, traceRequests } from 
 import { SyntheticProofs } from '../http/synthetic-proof';
 import { readableAddress, requestIdOf } from '../http/request-names';
 import type { Observable } from '../observability/admin-server';
-import { type Checks, healthOf, working } from '../observability/health';
+import { type Checks, healthOf } from '../observability/health';
 import { watchService } from './watch-service';
 import { Clock } from './clock';
 import { Config } from './config';
@@ -53,7 +53,7 @@ export async function openService(service: Service, deployment: Deployment): Pro
   const relay = outbox && new Relay(outbox, transport);
   const checks: Checks = {
     required: { requests: listener.check, ...stores?.checks.required },
-    supporting: { ...stores?.checks.supporting, ...(calls && { limits: () => calls.ping().then(() => working()) }) },
+    supporting: { ...stores?.checks.supporting, ...(calls && { limits: () => calls.check() }) },
   };
   const health = () => healthOf(checks);
   const unwatch = watchService(service.name, { db, transport, jobs, events, health });

@@ -16,7 +16,7 @@ const patienceMs = 60_000;
 /** Within this time an order has been asked to pay. */
 const orderedWithinMs = 20_000;
 const pauseMs = 100;
-const today = '2026-11-01'; // of the consent, which holds for half a year
+const today = new Date().toISOString().slice(0, 10); // of the consent, which holds for half a year
 
 type Places = { readonly ledger: ClientLedger; readonly letters: string[]; readonly bank: Bank };
 type Choice = PayableCart['platby'][number];
@@ -75,12 +75,19 @@ export class CrowdShopper {
     const email = `crowd-${plan.nth}@example.test`;
     const does = `${shopper.host}, ${choice.platbaID}, sends ${plan.sends}, ${plan.pays}, changes way ${plan.changesWay}`;
     const ends = choice.due_now > 0 ? (['payment_pending'] as const) : (['confirmed'] as const);
-    this.record = newRecord({ does, cart, email, ends });
+    const mayBeTold = [
+      ...(plan.refusesNews ? [] : ['heureka' as const]),
+      ...(plan.affiliate ? ['affiliate' as const] : []),
+    ];
+    this.record = newRecord({ does, cart, email, mayBeTold, ends });
     this.record.offered = Math.round((choice.due_now + choice.due_later) * 100);
     this.places.ledger.records.push(this.record);
 
     const zaloha = Math.round(gross * choice.deposit * 100) / 100;
-    const form = { ...formOf(plan.shop.code), platbaID: choice.platbaID, zaloha, kontaktEmail: email };
+    const form = {
+      ...formOf(plan.shop.code),
+      ...{ platbaID: choice.platbaID, zaloha, kontaktEmail: email, shopNews: plan.refusesNews },
+    };
     const key = randomUUID();
     if (plan.sends === 'and loses the answer') await this.loseAnswer(form, key);
     const times = plan.sends === 'twice at once' ? 2 : 1;

@@ -32,6 +32,7 @@ export type Plan = {
   readonly changesWay: 'never' | 'and pays' | 'and back' | 'and pays in the old window' | 'and pays both';
   /** Came by a link of an affiliate, and consented to be counted. */
   readonly affiliate: string | null;
+  readonly refusesNews: boolean;
 };
 
 type Shares<T> = readonly (readonly [T, number])[];
@@ -78,5 +79,6 @@ export function planOf(seed: number, nth: number): Plan {
     comesBack: random() < 0.7,
     affiliate: random() < 0.4 ? `visitor-${nth}` : null,
     changesWay: pick([['never', 6], ['and pays', 2], ['and back', 1], ['and pays in the old window', 1], ['and pays both', 1]]),
+    refusesNews: random() < 0.3,
   }; // prettier-ignore
 }

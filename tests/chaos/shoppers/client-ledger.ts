@@ -1,3 +1,4 @@
+import type { ReportKind } from '@fenestra/domain/ordering/reports';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 
 /** What a shopper wants, and how the shopper behaves. Drawn by the seed. */
@@ -27,6 +28,8 @@ export type OrderRecord = {
   readonly does: string;
   readonly cart: string;
   readonly email: string;
+  /** Who may be told of the order: the network whose link the shopper came by and consented to, and who asks for reviews unless news are refused. */
+  readonly mayBeTold: readonly ReportKind[];
   readonly keys: string[];
   /** Sent, and the connection died before the answer. */
   unanswered: number;
@@ -42,7 +45,7 @@ export type OrderRecord = {
   offered?: number;
 };
 
-export const newRecord = (of: Pick<OrderRecord, 'does' | 'cart' | 'email' | 'ends'>): OrderRecord => ({
+export const newRecord = (of: Pick<OrderRecord, 'does' | 'cart' | 'email' | 'mayBeTold' | 'ends'>): OrderRecord => ({
   ...of,
   keys: [],
   unanswered: 0,

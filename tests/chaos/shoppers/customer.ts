@@ -23,7 +23,11 @@ export class Customer {
     const { wish } = this;
     const { cart, deposit } = await persistently(() => this.fillCart()); // after a lost answer with a new cart
     const email = `chaos-${wish.nth}@example.test`;
-    const record = newRecord({ does: `${wish.method}, ${wish.atGateway}`, cart, email, ends: ['payment_pending'] });
+    const record = newRecord({
+      ...{ does: `${wish.method}, ${wish.atGateway}`, cart, email },
+      mayBeTold: ['heureka'],
+      ends: ['payment_pending'],
+    });
     this.record = record;
     this.ledger.records.push(record);
     const form = { ...formOf[wish.method], zaloha: deposit, kontaktEmail: email };

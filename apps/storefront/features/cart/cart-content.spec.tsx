@@ -5,6 +5,7 @@ import { lineTitle } from '../../lib/line-title';
 import { exampleAnswer } from '../../testing/wire-example';
 import { Network, show } from '../../testing/page';
 import { CartContent } from './cart-content';
+import { choosePayment, forgetPayment } from './checkout/chosen-payment';
 import { useRemoval } from './use-removal';
 
 const Content = ({ cart }: { cart: Cart }) => <CartContent cart={cart} removal={useRemoval()} />;
@@ -34,6 +35,31 @@ it('says that a technician looks at it first only where the control is not dropp
 
   expect(said(true)).toMatch(/zkontroluje technik\.$/);
   expect(said(false)).not.toMatch(/technik/);
+});
+
+describe('prices of the cart', () => {
+  const read = cart.parse(exampleAnswer('polozkyObchDokladu'));
+  const [option] = read.data.paymentOptions;
+  const data = { ...read.data, paymentOptions: [{ ...option!, disabled: false, dueNow: read.data.gross }] };
+  const amounts = () => {
+    new Network({});
+    show(<Content cart={{ ...read, data }} />);
+    return document.body.textContent.match(/[\d\u00a0]+,(-|\d+)(?=\u00a0Kč)/g)!;
+  };
+  const isExact = (amount: string) => /,\d\d$/.test(amount);
+  afterEach(forgetPayment);
+
+  it('are running ones until a way to pay is chosen', () => {
+    expect(amounts().filter(isExact)).toEqual([]);
+  });
+
+  it('are exact ones, of lines and sums alike, once one is chosen [OPEN-Q-43]', () => {
+    choosePayment(option!.id);
+    const told = amounts();
+
+    expect(told.length).toBeGreaterThan(8);
+    expect(told.filter((amount) => !isExact(amount))).toEqual([]);
+  });
 });
 
 it('opens what the price of one piece consists of, from the line and from the sum of all [STEP-07] [STEP-08]', async () => {

@@ -12,6 +12,7 @@ import { ChangedLines } from './changed/changed-lines';
 import styles from './cart-content.module.css';
 import { DeliveryOptions } from './delivery/delivery-options';
 import { Discounts } from './discounts';
+import { ExactOnceDue } from './exact-once-due';
 import { HelpLine } from '../../components/help-line';
 import { SideColumn } from '../../components/side-column';
 import { Parts } from './parts';
@@ -34,7 +35,7 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
     { title: texts.stock, lines: shown.filter(({ kind, stock }) => kind === 'vyrobek' && stock) },
   ].filter(({ lines }) => lines.length > 0);
   return (
-    <>
+    <ExactOnceDue cart={cart}>
       <div className={columns.head}>
         <h1 id="nadpis" tabIndex={-1}>
           {texts.heading}
@@ -100,6 +101,6 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
           <HelpLine />
         </SideColumn>
       </div>
-    </>
+    </ExactOnceDue>
   );
 }

@@ -9,6 +9,7 @@ import { useTexts } from '../../lib/texts';
 import { useTitle } from '../../lib/use-title';
 import styles from './cart-page.module.css';
 import { CartContent } from './cart-content';
+import { readDraft } from './checkout/form-draft';
 import { useCartSnapshot } from './cart-snapshot';
 import { CartFrame, Failed, Loading, NothingHere } from './cart-frame';
 import { pickerHash, usePicker } from './picker/use-picker';
@@ -65,6 +66,7 @@ export function CartPage() {
   const isEmpty = cart ? cart.data.items.length === 0 : hadNone;
   const picker = usePicker();
   const goesOn = part === 'checkout' || cart !== undefined;
+  useEffect(() => void readDraft(), []); // removes an old one
   useEffect(() => {
     if (goesOn) fetchCheckout();
   }, [goesOn]);

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { show } from '../../testing/page';
 import { exampleAnswer } from '../../testing/wire-example';
 import { choosePayment } from './checkout/chosen-payment';
+import { ExactOnceDue } from './exact-once-due';
 import { SumBox } from './sum-box';
 
 const read = cartOfWire.parse(exampleAnswer('setTransit'));
@@ -25,9 +26,13 @@ beforeEach(() => {
   choosePayment('chosen');
 });
 
-it('what is due now, later, and saved is exact in the cart too, beside running prices [OPEN-Q-43]', () => {
+it('what is due now, later, and saved is exact in the cart too, and so is every sum beside it [OPEN-Q-43]', () => {
   const cart = cartWith({ gross: 341_95, paymentOptions: [chosen({ saving: 6_84 })] });
-  show(<SumBox cart={cart} />);
+  show(
+    <ExactOnceDue cart={cart}>
+      <SumBox cart={cart} />
+    </ExactOnceDue>,
+  );
   const due = within(screen.getByText('Zaplatíte teď').closest('dl')!);
 
   expect(due.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual([
@@ -35,7 +40,8 @@ it('what is due now, later, and saved is exact in the cart too, beside running p
     '102,58 Kč',
     '239,37 Kč',
   ]);
-  expect(said()).toMatch(/Celkem s DPH342,0 Kč/);
+  expect(said()).toMatch(/Celkem s DPH341,95 Kč/);
+  expect(said()).not.toMatch(/,-|,\d Kč/);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { orderKindOf } from '@fenestra/domain/ordering/order';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
-import { ExactPrices, Price, PriceDifference } from '../../components/price';
+import { Price, PriceDifference } from '../../components/price';
 import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
 import { useBuyer } from '../../lib/buyer';
@@ -56,11 +56,7 @@ export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
           </tbody>
         </table>
       )}
-      {!ofAnother && (
-        <ExactPrices value={true}>
-          <Due cart={cart} />
-        </ExactPrices>
-      )}
+      {!ofAnother && <Due cart={cart} />}
       <Latest cart={cart} ofAnother={ofAnother} />
       {children && <div className={styles.action}>{children}</div>}
     </aside>
@@ -89,7 +85,7 @@ function DeliveryRow({ cart, ofAnother, price }: DeliveryProps) {
   return <SumDelivery name={name} kind={delivery.kind} price={price} />;
 }
 
-/** What the chosen payment asks for now and later, to the last minor unit (OPEN-Q-43). */
+/** What the chosen payment asks for now and later; prices around it are exact then (`ExactOnceDue`). */
 function Due({ cart }: { cart: Cart }) {
   const texts = useTexts('cart');
   const option = useChosenPayment(cart);

@@ -1,3 +1,4 @@
+import type { Cart } from '@fenestra/contracts/wire/cart';
 import { notify } from '../../lib/speak';
 import { refusalOf } from '../../lib/request';
 import { useTexts } from '../../lib/texts';
@@ -12,7 +13,7 @@ export function useCartChangeWithToast<Input = void>(call: Parameters<typeof use
     isPending,
     isDone: isSuccess || isError,
     variables,
-    mutate: (input: Input, onSuccess?: () => void) =>
+    mutate: (input: Input, onSuccess?: (cart: Cart) => void) =>
       mutate(input, { onError: showToast, ...(onSuccess && { onSuccess }) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { taxesCharged } from '@fenestra/domain/pricing/vat';
 import { ExactAmount, ExactPrices, PriceDifference, useExactAmount } from '../../components/price';
 import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
@@ -29,11 +30,12 @@ export function OrderSums({ order }: { order: Order }) {
   );
 }
 
-/** What the order consists of, then its taxes; the discount for paying all at once is taken off the gross price (OPEN-Q-66). */
+/** What the order consists of, less the discount for paying all at once; then the taxes of what is charged (OPEN-Q-66). */
 export function OrderRows({ order }: { order: Order }) {
   const { products } = useTexts('cart');
   const business = useBuyer() === 'business';
-  const prepaid = order.gross !== order.total;
+  const { net, vat } = taxesCharged(order);
+  const saved = business ? order.netAfterDiscount - net : order.gross - order.total;
   return (
     <ExactPrices value={true}>
       <SumParts
@@ -42,10 +44,9 @@ export function OrderRows({ order }: { order: Order }) {
         delivery={(price) => order.delivery && <SumDelivery {...order.delivery} price={price} />}
       />
       <tfoot>
-        {business && <SumTaxes of={order} />}
-        {prepaid && <GrossRow order={order} />}
-        {!business && <SumTaxes of={order} />}
-        {prepaid && <PrepaymentRow order={order} />}
+        {saved > 0 && !business && <GrossRow order={order} />}
+        {saved > 0 && <PrepaymentRow saved={saved} />}
+        <SumTaxes of={{ ...order, netAfterDiscount: net, vat }} />
       </tfoot>
     </ExactPrices>
   );
@@ -60,11 +61,11 @@ function GrossRow({ order: { gross } }: { order: Order }) {
   );
 }
 
-function PrepaymentRow({ order: { gross, total } }: { order: Order }) {
+function PrepaymentRow({ saved }: { saved: number }) {
   const { prepayment } = useTexts('orderDetails');
   return (
     <SumRow name={prepayment}>
-      <PriceDifference minor={total - gross} />
+      <PriceDifference minor={-saved} />
     </SumRow>
   );
 }

@@ -276,6 +276,17 @@ describe('elements', () => {
     expect(refusalOf(from, change).code).toBe(code);
   });
 
+  it('names what could not be made without an element by the number that it has with it', () => {
+    const narrow = after(
+      start('F1'),
+      { kind: 'size', width: 400, height: 1000 },
+      { kind: 'add-element', place: 'right', product: 'F1', width: 600 },
+      { kind: 'add-element', place: 'above', product: 'OS1', height: 900 },
+    );
+    const refusal = refusalOf(narrow, { kind: 'remove-element', element: 2 });
+    expect(refusal).toMatchObject({ code: 'width-out-of-range', values: { element: '3' } });
+  });
+
   it('speaks of the joint that is not there', () => {
     expect(refusalOf(band(), { kind: 'coupling', joint: 3, coupling: 1802 })).toMatchObject({
       code: 'area-unknown',

@@ -74,8 +74,8 @@ function addBlinds(
   });
 }
 
-/** The control hangs opposite to the handle (windows-domain 7.3). */
-function controlSide({ id }: Area, { geometry }: Shape): 'L' | 'P' {
+/** The side of the hinges, on which a control hangs: opposite to the handle (windows-domain 7.3). */
+export function controlSide({ id }: Area, { geometry }: Shape): 'L' | 'P' {
   return geometry.fields.find(({ area }) => area === id)?.movement.turn === 'right' ? 'P' : 'L';
 }
 

@@ -55,3 +55,10 @@ export function openingFor(size: Size, { colour, baseProfile }: Frame): Size {
   })!;
   return around(fitting[colour]);
 }
+
+/** The openings for which a frame within its limits is ordered, mm. */
+export function openingLimits(limits: SizeLimits, frame: Frame): SizeLimits {
+  const least = openingFor({ width: limits.widthMin, height: limits.heightMin }, frame);
+  const most = openingFor({ width: limits.widthMax, height: limits.heightMax }, frame);
+  return { widthMin: least.width, widthMax: most.width, heightMin: least.height, heightMax: most.height };
+}

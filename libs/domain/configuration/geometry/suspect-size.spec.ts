@@ -19,6 +19,14 @@ it.each([
 });
 
 it.each([
+  ['an assembly of three metres and more', { widthMin: 1500, widthMax: 6000 }, 320, 3200],
+  ['a row of doors from half a metre on', { widthMin: 520, widthMax: 5200 }, 515, 5150],
+])('asks about centimetres however large what can be made is: %s [DIM-08]', (_, limits, width, meant) => {
+  const large = { ...judgement, limits: { ...judgement.limits, ...limits } };
+  expect(suspicionOf(typed(width, 1400, 'width'), large)?.meant).toEqual({ width: meant, height: 1400 });
+});
+
+it.each([
   ['the tenfold is too large', typed(290, 1400, 'width')],
   ['the tenfold is too small', typed(90, 1400, 'width')],
 ])('takes no centimetres where %s [DIM-08]', (_, size) => {

@@ -24,9 +24,6 @@ export type Judgement = {
   readonly canBeMade: (size: Size) => boolean;
 };
 
-/** Nobody orders a window of 120 mm; somebody thinks in centimetres. */
-const smallest = 300;
-
 /** Centimetres for millimetres, then the opening for the frame, then width for height; null where nothing is odd. */
 export function suspicionOf(typed: Typed, by: Judgement): Suspicion | null {
   return inCentimetres(typed, by) ?? ofTheOpening(typed, by) ?? swapped(typed, by);
@@ -37,9 +34,9 @@ function inCentimetres({ size }: Typed, { limits }: Judgement): Suspicion | null
   return meaning('centimetres', size, { width: meant('width'), height: meant('height') });
 }
 
-/** What a length in mm was meant as, in mm, where it is odd: too small to be made, while ten times as much is not. */
+/** What a length in mm was meant as, in mm, where it is odd: it cannot be made, while ten times as much can (DIM-08). */
 export function meantInCentimetres(value: number, canBe: (mm: number) => boolean): number | null {
-  return value < smallest && !canBe(value) && canBe(value * 10) ? value * 10 : null;
+  return !canBe(value) && canBe(value * 10) ? value * 10 : null;
 }
 
 /** The frame is smaller than the opening by the gap around it and the profile below; one that is not made was not meant (DIM-15, DIM-16). */

@@ -11,3 +11,11 @@ export function whereBroken({ code, values }: Violation, configuration: Configur
   if (number === undefined || configuration.areas.length === 1) return violation(code, values);
   return violation(code, { ...values, [configuration.assembly ? 'element' : 'field']: number });
 }
+
+/** The same by the numbers that elements had before the one with that number, from 1, was taken away. */
+export function countedWith(removed: number, { code, values }: Violation): Violation {
+  const number = String(values['element']);
+  const counted = Number.parseInt(number);
+  if (!(counted >= removed)) return violation(code, values);
+  return violation(code, { ...values, element: number.replace(String(counted), String(counted + 1)) });
+}

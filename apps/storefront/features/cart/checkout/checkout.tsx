@@ -27,6 +27,7 @@ import buttons from '../../../components/button.module.css';
 import { forgetPayment, useChosenPayment } from './chosen-payment';
 import { CustomerFields } from './customer-fields';
 import { ErrorSummary, type Missing } from './error-summary';
+import { forgetDraft } from './form-draft';
 import { fieldId } from './form-text-field';
 import { OrderButton, type OrderRequest } from './order-button';
 import { byPath, faultsOf, type OrderForm, storedRecipientOf, wireOrderOf } from './order-form';
@@ -34,7 +35,7 @@ import { OrderedGoods } from './ordered-goods';
 import { PaymentOptions } from './payment-options';
 import { checkStockOf, reportReduced } from './stock-check';
 import { useTellCheckout } from './use-tell-checkout';
-import { forgetDraft, useErrorText, useOrderForm } from './use-order-form';
+import { useErrorText, useOrderForm } from './use-order-form';
 
 /** Parts 2 and 3: delivery and payment, then details, with the order button under the totals. */
 export function Checkout({ cart }: { cart: Cart }) {

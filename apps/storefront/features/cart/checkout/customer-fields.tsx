@@ -50,7 +50,7 @@ export function CustomerFields({ cart }: { cart: Cart }) {
       <div className={styles.form}>
         <EmailField />
         {buyer === 'business' && <CompanyFields />}
-        <NameFields />
+        <NameFields first="firstName" last="lastName" fillsIn />
         <PhoneField path="phone" />
         <AddressFields path="address" group="billing" postcodeHint={sameDelivery && otherRegion} />
       </div>
@@ -130,10 +130,14 @@ const withoutFirstAt = (typed: string): string =>
     .replace(/@@+/, '@')
     .replace(/^([^@]+@.+)@$/, '$1');
 
-function NameFields() {
+type NamePaths = { first: TextPath; last: TextPath; fillsIn?: boolean };
+
+/** In the order of the country. The name of an invoice is somebody else's, so that the browser does not fill in the own one. */
+function NameFields({ first: given, last: family, fillsIn = false }: NamePaths) {
   const { largestFirst } = useShop();
-  const first = <FormTextField path="firstName" label="firstName" autoComplete="given-name" key="first" />;
-  const last = <FormTextField path="lastName" label="lastName" autoComplete="family-name" key="last" />;
+  const filled = (autoComplete: string) => fillsIn && { autoComplete };
+  const first = <FormTextField path={given} label="firstName" {...filled('given-name')} key="first" />;
+  const last = <FormTextField path={family} label="lastName" {...filled('family-name')} key="last" />;
   return largestFirst ? [last, first] : [first, last];
 }
 
@@ -184,8 +188,7 @@ function InvoiceFields() {
     <fieldset className={styles.section}>
       <legend>{texts.invoice}</legend>
       <div className={styles.form}>
-        <FormTextField path="invoice.firstName" label="firstName" />
-        <FormTextField path="invoice.lastName" label="lastName" />
+        <NameFields first="invoice.firstName" last="invoice.lastName" />
         <FormTextField path="invoice.company" label="company" optional wide />
         <FormTextField path="invoice.id" label="companyId" optional={isPerson} />
         <FormTextField path="invoice.taxId" label="taxId" optional={isPerson} />

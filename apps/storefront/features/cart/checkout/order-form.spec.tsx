@@ -58,6 +58,29 @@ it('keeps what was typed for the visit, also in sections that are closed', async
   expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Město' })[1]!.value).toBe('Brno');
 });
 
+it('does not keep that terms were accepted: they are accepted anew where the page is opened anew', async () => {
+  new Network({ getRegionList: { Err: 0, ErrText: '', data: [] } });
+  const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Souhlasím/ });
+  const page = <Checkout cart={z.decode(cartOfWire, exampleAnswer('setTransit-pickup'))} />;
+  const first = show(page);
+  await userEvent.click(terms());
+  await userEvent.type(field('Jméno'), 'Jana');
+  first.unmount();
+
+  show(page);
+  expect(field('Jméno').value).toBe('Jana');
+  expect(terms().checked).toBe(false);
+});
+
+it('removes what was typed more than a day ago from the browser', () => {
+  const typed = { values: { firstName: 'Jana', phone: '601 222 333' }, keptAt: Date.now() - 25 * 3_600_000 };
+  localStorage.setItem('order-form', JSON.stringify(typed));
+  show(<Fields />);
+
+  expect(field('Jméno').value).toBe('');
+  expect(localStorage.getItem('order-form') ?? '').not.toContain('601 222 333');
+});
+
 it('fills an empty address with the place of delivery, and leaves a typed one alone', async () => {
   rememberPlace({ postcode: '60200', town: 'Brno', name: 'Brno' });
   const first = show(<Fields />);
@@ -138,8 +161,9 @@ describe('the e-mail', () => {
   });
 });
 
-it('asks in Hungary for the family name and the town first', () => {
+it('asks in Hungary for the family name and the town first, for the invoice too', async () => {
   show(<Fields />, { shop: 'hu' });
+  await userEvent.click(screen.getAllByRole('switch')[0]!);
   const labels = screen
     .getAllByRole('textbox')
     .map((input) => (input as HTMLInputElement).labels?.[0]?.textContent.replace(' *', ''));
@@ -147,6 +171,14 @@ it('asks in Hungary for the family name and the town first', () => {
     'Vezetéknév',
     'Keresztnév',
     'Telefon',
+    'Irányítószám',
+    'Település',
+    'Utca, házszám',
+    'Vezetéknév',
+    'Keresztnév',
+    expect.stringMatching(/^Cégnév/),
+    expect.any(String),
+    expect.any(String),
     'Irányítószám',
     'Település',
     'Utca, házszám',

@@ -49,6 +49,51 @@ it('the goods stand above the button that orders them, with opening and hinges, 
   );
 });
 
+it('with all else that is ordered: sills, blinds, nets, bars, handle, lock, threshold, ornament, light and couplings [ORDER-11]', () => {
+  new Network({});
+  const { note, ...line } = read.data.items[0]!;
+  const accessory = (name: string, priceName: string) => ({
+    name,
+    priceName,
+    price: 100,
+    quantity: 1,
+    kind: 'net' as const,
+  });
+  const data = {
+    ...note.product!.data,
+    ornamentName: 'kůra',
+    spacerName: 'teplý rámeček černý',
+    handleName: 'klika se zámkem',
+    lockName: 'čtyřbodový zámek',
+    thresholdName: 'hliníkový práh',
+    lightName: 'světlík nahoře 400 mm',
+    couplings: ['spojka 90°, 1400 mm'],
+    accessories: [
+      accessory('Vnitřní parapet', 'komůrkový, bílá, 1 200 × 250 mm'),
+      accessory('Síť', 'rolovací, hnědá'),
+      accessory('Mřížky', 'dvě svisle, 25 mm'),
+    ],
+    room: 'kuchyně',
+  };
+  show(<OrderedGoods lines={[{ ...line, note: { ...note, product: { data } } }]} />);
+  const said = plain(screen.getByRole('listitem'));
+
+  for (const words of [
+    'kůra',
+    'teplý rámeček černý',
+    'Klika: se zámkem',
+    'Zámek: čtyřbodový zámek',
+    'Práh: hliníkový práh',
+    'světlík nahoře 400 mm',
+    'Spojky: spojka 90°, 1400 mm',
+    'Vnitřní parapet: komůrkový, bílá, 1 200 × 250 mm',
+    'Síť: rolovací, hnědá',
+    'Mřížky: dvě svisle, 25 mm',
+    'kuchyně',
+  ])
+    expect(said).toContain(words);
+});
+
 it('what stands above the button adds up to the haléř, the discount for paying at once included [PAY-11] [OPEN-Q-43]', () => {
   shown();
   const box = plain(screen.getByRole('complementary', { name: 'Souhrn' }));

@@ -5,6 +5,7 @@ import { quantityText } from '@fenestra/i18n/quantity-text';
 import { LinePicture } from '../../../components/line-picture';
 import { Price } from '../../../components/price';
 import { Unbroken } from '../../../components/unbroken';
+import { furtherParts, type Row, told } from '../../../lib/further-parts';
 import { lineTitle } from '../../../lib/line-title';
 import { useShownEach } from '../../../lib/shown-sums';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -47,19 +48,25 @@ function Goods({ line, price }: { line: CartItem; price: number }) {
   );
 }
 
-/** How it opens with the side of the hinges, the colours, profile and glass, in words. */
+/** All that is ordered, in words: the label, how it opens with the side of the hinges, colours, profile and glass, and what goes with them. */
 function useFeatures(): (line: CartItem) => string[] {
-  const { colours } = useTexts('cart');
+  const texts = useTexts('cart');
   return ({ note, dimension }) => {
     const data = note.product?.data;
     if (!data) return dimension ? [dimension] : [];
     const opening = data.elements ?? (data.openingName ?? '').split('; '); // sash by sash
-    const made = [data.profileName, data.glassName, data.fillingName];
-    const features = [
-      ...opening,
-      coloursText(colours, data.colourOutsideName, data.colourInsideName),
-      made.filter(Boolean).join(', '),
+    const made = [data.profileName, data.glassName, data.ornamentName, data.fillingName, data.spacerName];
+    const further: Row[] = [
+      [texts.parameters.transom, data.lightName ?? null],
+      [texts.parameters.couplings, data.couplings?.join('; ') ?? null],
+      ...furtherParts(data, texts),
     ];
-    return features.filter((feature) => feature !== '');
+    return [
+      data.room ?? '',
+      ...opening,
+      coloursText(texts.colours, data.colourOutsideName, data.colourInsideName),
+      made.filter(Boolean).join(', '),
+      ...told(further).map(([name, value]) => `${name}: ${value}`),
+    ].filter((feature) => feature !== '');
   };
 }

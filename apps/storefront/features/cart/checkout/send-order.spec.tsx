@@ -22,6 +22,7 @@ type Typed = {
   delivery?: Cart['data']['delivery'];
   reduced?: object[];
   buyer?: Buyer;
+  accepts?: boolean;
 };
 
 /** The checkout as a shopper has left it, and a press of its button. */
@@ -31,6 +32,7 @@ async function send({
   delivery = cart.data.delivery,
   reduced = [],
   buyer = 'private',
+  accepts = true,
 }: Typed = {}) {
   localStorage.setItem('order-form', JSON.stringify({ keptAt: Date.now(), values: { ...filledForm, ...typed } }));
   if (payment) choosePayment(payment);
@@ -40,6 +42,7 @@ async function send({
     newOrder: placed,
   });
   show(<Checkout cart={{ ...cart, data: { ...cart.data, delivery } }} />, { buyer });
+  if (accepts) await userEvent.click(screen.getByRole('checkbox', { name: /^Souhlasím/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Odeslat předběžnou/ }));
   return network;
 }
@@ -78,7 +81,7 @@ it('reports what was short after the order, with its recap data [STOCK-03]', asy
 });
 
 it.each<[string, Typed]>([
-  ['the terms', { typed: { acceptsTerms: false } }],
+  ['the terms', { accepts: false }],
   ['a required field', { typed: { lastName: '' } }],
   ['a number of the company', { typed: { company }, buyer: 'business' }],
   ['a valid e-mail', { typed: { email: '@' } }],

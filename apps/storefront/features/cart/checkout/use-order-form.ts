@@ -2,23 +2,10 @@ import { useEffect } from 'react';
 import { type FieldError, type FieldErrors, set, useForm } from 'react-hook-form';
 import type { FieldFaults } from '@fenestra/domain/ordering/customer-data';
 import { useBuyer } from '../../../lib/buyer';
-import { forget, readStored, writeStored } from '../../../lib/stored';
 import { useShop, useTexts } from '../../../lib/texts';
 import { usePlace } from '../postcode/chosen-place';
+import { keepDraft, readDraft } from './form-draft';
 import { emptyForm, faultsOf, type OrderForm } from './order-form';
-
-const name = 'order-form';
-const dayMs = 86_400_000;
-type Draft = { readonly keptAt: number; readonly values: Partial<OrderForm> };
-
-export const forgetDraft = () => forget('local', name);
-const keepDraft = (values: OrderForm) => writeStored('local', name, { keptAt: Date.now(), values } satisfies Draft);
-
-/** What was typed within a day, in any tab: whoever uses the computer tomorrow does not find it. */
-function readDraft(): Partial<OrderForm> {
-  const draft = readStored('local', name) as Partial<Draft> | null;
-  return draft?.keptAt && Date.now() - draft.keptAt < dayMs ? (draft.values ?? {}) : {};
-}
 
 /**
  * The order form with its draft. A field is judged when it is left, and from then on with every change; sending judges all.
@@ -30,7 +17,7 @@ export function useOrderForm() {
   const form = useForm<OrderForm>({
     mode: 'onTouched',
     shouldFocusError: false, // the summary of errors takes the focus
-    defaultValues: { ...emptyForm(shop), ...readDraft() },
+    defaultValues: { ...emptyForm(shop), ...readDraft(), acceptsTerms: false },
     resolver: (values) => {
       const faults = faultsOf(values, buyer, shop.code);
       return Object.keys(faults).length > 0 ? { values: {}, errors: errorsOf(faults) } : { values, errors: {} };

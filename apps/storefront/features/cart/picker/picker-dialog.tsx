@@ -6,6 +6,7 @@ import { figureText } from '@fenestra/i18n/numbers';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
+import { PriceBasis } from '../../../components/price-basis';
 import { ShownPrice, useBasis } from '../../../components/shown-price';
 import { callCart } from '../../../lib/cart-client';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -92,6 +93,9 @@ function useAccessories({ cartId, data }: Cart) {
 
 function Lead({ pieces, perimeter }: { pieces: number; perimeter: number }) {
   const { lead, leadWithoutProducts } = useTexts('picker');
-  const basis = useBasis();
-  return fillIn(pieces > 0 ? lead : leadWithoutProducts, { pieces, perimeter: figureText(perimeter), basis });
+  return (
+    <>
+      {fillIn(pieces > 0 ? lead : leadWithoutProducts, { pieces, perimeter: figureText(perimeter) })} <PriceBasis />.
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import { cart as cartAnswer } from '@fenestra/contracts/wire/cart';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { useQueryClient } from '@tanstack/react-query';
+import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartKey } from '../../../lib/cart-id';
@@ -18,14 +20,14 @@ function Opened() {
   return <PickerDialog cart={cart} onClose={() => undefined} />;
 }
 
-function opened(answers: ConstructorParameters<typeof Network>[0] = {}): Network {
+function opened(answers: ConstructorParameters<typeof Network>[0] = {}, shop: ShopCode = 'cs'): Network {
   const network = new Network({
     getAccessoryList: exampleAnswer('getAccessoryList'),
     getAccessoryRecommended: recommended,
     addAccessoryToCart: exampleAnswer('addAccessoryToCart'),
     ...answers,
   });
-  show(<Opened />);
+  show(<Opened />, { shop });
   return network;
 }
 
@@ -54,6 +56,23 @@ it('shows categories, and of the chosen one each item with picture, name and pri
   expect(screen.queryByRole('heading', { name: foam })).toBeNull();
   expect(await row('Rozšiřovací profil 20\u00a0mm')).toBeTruthy();
 });
+
+it.each([
+  ['cs', 'Ceny s DPH, plus doprava.'],
+  ['sk', 'Ceny s DPH, plus doprava.'],
+  ['de', 'Preise inkl. MwSt., zzgl. Versandkosten.'],
+  ['at', 'Preise inkl. USt., zzgl. Versandkosten.'],
+  ['hu', 'Árak áfával, szállítás nélkül.'],
+] as const)(
+  'says in %s that delivery comes on top of its prices, with the way to what it costs [SHOP-07]',
+  async (shop, basis) => {
+    opened({}, shop);
+    const way = await screen.findByRole('link', { name: textsOf(shopByCode(shop)).shell.plusDelivery });
+
+    expect(way.getAttribute('href')).toBe('/doprava/');
+    expect(way.closest('p')!.textContent.replaceAll('\u00a0', ' ')).toMatch(new RegExp(`${basis}$`));
+  },
+);
 
 it('says beside what is sold by volume or in a set what a litre or a piece of it costs [PICK-03]', async () => {
   opened();

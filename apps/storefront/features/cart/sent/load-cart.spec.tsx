@@ -92,6 +92,22 @@ it('adds the cart of the link to the own one, which stays that of this browser [
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('names what is added in fewer pieces than the link has, with the pieces that are in the cart now [CART-34]', async () => {
+  const inPieces = (cart: Record<string, unknown>, pieces: number) =>
+    JSON.parse(JSON.stringify(cart).replace(/"(mnozMj|pocet_ks)":\d+/g, `"$1":${pieces}`)) as Record<string, unknown>;
+  localStorage.setItem('cartId', 'own-cart');
+  const had = { ...inPieces(sent, 1), kosikID: 'own-cart' };
+  new Network({
+    getCart: ({ body }) => (body['cartId'] === 'own-cart' ? had : inPieces(sent, 4)),
+    addItemToCart: { ...inPieces(sent, 3), kosikID: 'own-cart' },
+  });
+  showLink();
+  await userEvent.click(await screen.findByRole('button', { name: 'Přidat do svého košíku' }));
+
+  const told = (await screen.findByText(/^Některých výrobků není skladem tolik/)).parentElement!;
+  expect(told.textContent.replaceAll('\u00a0', ' ')).toMatch(/V košíku teď máte: .*\d mm: 3 ks$/);
+});
+
 it('does not say that a cart is gone when it only cannot be reached, and tries again', async () => {
   let offline = true;
   localStorage.setItem('cartId', 'own-cart');

@@ -14,9 +14,9 @@ import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useCart } from '../../../lib/use-cart';
 import styles from './load-cart.module.css';
-import { useLoad } from './use-load';
+import { type LeftBehind, useLoad } from './use-load';
 
-type Props = { cartId: string; onClose: (soldOut?: readonly string[]) => void };
+type Props = { cartId: string; onClose: (left?: LeftBehind) => void };
 
 /** Both carts side by side, what loading replaces, and the ways on (MAIL-09, MAIL-12). */
 export default function LoadCart({ cartId, onClose }: Props) {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
+import { quantityText } from '@fenestra/i18n/quantity-text';
 import { callCart } from '../../../lib/cart-client';
 import { cartKey, rememberCart } from '../../../lib/cart-id';
 import { openCart } from '../../../lib/open-cart';
@@ -8,22 +9,45 @@ import { speak } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
 
-type OnLoaded = (soldOut: readonly string[]) => void;
+/** What does not come, by name, and what comes in fewer pieces, each with those that are in the cart now. */
+export type LeftBehind = { readonly soldOut: readonly string[]; readonly fewer: readonly string[] };
+type OnLoaded = (left: LeftBehind) => void;
 
 /** Two ways to take the cart of a link, both without what is sold out (MAIL-10, MAIL-11, OPEN-Q-59). */
 export function useLoad(onLoaded: OnLoaded) {
   const { id: shopId } = useShop();
   const { added } = useTexts('sentCart');
+  const queries = useQueryClient();
+  const fewerOf = useFewer();
   const add = useCartChangeWithToast<Cart>(({ cartId }, changeId, linked) =>
     callCart('addItemToCart', { shopId, cartId, product: linked.cartId, kind: 'kosik', quantity: 1 }, { changeId }),
   );
-  const addToOwn = (linked: Cart) =>
-    add.mutate(linked, () => {
+  const addToOwn = (linked: Cart) => {
+    const before = queries.getQueryData<Cart>(cartKey);
+    add.mutate(linked, (now) => {
       speak(added);
-      onLoaded(namesOf(linked.data.items.filter(isSoldOut)));
+      onLoaded({ soldOut: namesOf(linked.data.items.filter(isSoldOut)), fewer: fewerOf(linked, before, now) });
     });
+  };
   return { load: useTakeOver(onLoaded), add: { isPending: add.isPending, mutate: addToOwn } };
 }
+
+/** What is still sold, but not in the pieces of both carts. */
+function useFewer(): (linked: Cart, before: Cart | undefined, now: Cart) => string[] {
+  const shop = useShop();
+  const units = useTexts('units');
+  return (linked, before, now) => {
+    const ofStock = new Map(linked.data.items.flatMap((line) => (line.stock ? [[line.item, line]] : [])));
+    return [...ofStock.values()].flatMap((line) => {
+      const pieces = piecesOf(now, line);
+      const isWhole = pieces >= piecesOf(before, line) + piecesOf(linked, line);
+      return isWhole || isSoldOut(line) ? [] : [`${namesOf([line])[0]}: ${quantityText(pieces, 'piece', units, shop)}`];
+    });
+  };
+}
+
+const piecesOf = (cart: Cart | undefined, { item }: CartItem): number =>
+  (cart?.data.items ?? []).reduce((all, line) => (line.stock && line.item === item ? all + line.quantity : all), 0);
 
 /** The cart of the link becomes that of this browser. */
 function useTakeOver(onLoaded: OnLoaded) {
@@ -48,7 +72,7 @@ function useTakeOver(onLoaded: OnLoaded) {
     },
     onSuccess: (soldOut) => {
       speak(loaded);
-      onLoaded(namesOf(soldOut));
+      onLoaded({ soldOut: namesOf(soldOut), fewer: [] }); // the cart itself says what is short
     },
   });
 }

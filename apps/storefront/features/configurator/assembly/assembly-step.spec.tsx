@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newAssembly } from '@fenestra/domain/configuration/assembly/new-assembly';
+import { shopByCode } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ByPath } from '../../../testing/by-path';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
@@ -100,6 +102,44 @@ describe('another width of the whole', () => {
     await waitFor(() => expect(widths()).toEqual([896, 1008, 896]));
     expect(screen.getByText('Prvek 2 rozdíl nepojme, rozdělil se na všechny poměrně.')).toBeTruthy();
   });
+});
+
+describe('the opening that was measured for the whole', () => {
+  const written = async (wide: string, high: string) => {
+    await userEvent.click(await screen.findByText('Mám změřený stavební otvor'));
+    await screen.findByRole('textbox', { name: 'Šířka otvoru' });
+    await commit('Šířka otvoru', wide);
+    await commit('Výška otvoru', high);
+  };
+
+  it('is asked about as centimetres, and becomes its size less gap and base profile [DIM-08] [DIM-15] [DIM-16] [DIM-17]', async () => {
+    await written('268', '2170');
+    await userEvent.click(await screen.findByRole('button', { name: /Ano, 2.680.mm/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Použít 2.640\s×\s2.100/ }));
+    await waitFor(() => expect(widths()).toEqual([800, 900, 900]));
+  });
+
+  it('goes to the element that is chosen to take the difference [DIM-13] [DIM-15]', async () => {
+    await press('Rozdíl šířky převezme', 'prvek 1');
+    await written('2480', '2170');
+    await userEvent.click(screen.getByRole('button', { name: /^Použít 2.440\s×\s2.100/ }));
+    await waitFor(() => expect(widths()).toEqual([700, 900, 800]));
+  });
+
+  it('is asked about where it is given as the size of the whole [DIM-15]', async () => {
+    await written('2680', '2170');
+    await commit('Celková šířka', '2680');
+    await screen.findByText(/Sestava musí být menší/);
+    await userEvent.click(screen.getByRole('button', { name: /Ano, 2.640\s×\s2.100/ }));
+    await waitFor(() => expect(widths()).toEqual([800, 900, 900]));
+  });
+});
+
+it('tells in a dialog how an assembly is measured [DIM-02]', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Jak sestavu správně změřit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Jak sestavu správně změřit' }));
+  const { rules } = textsOf(shopByCode('cs')).measuring;
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(rules.assembly);
 });
 
 it('asks about sides of the whole that were swapped, and takes them the other way round [DIM-08]', async () => {
@@ -212,7 +252,8 @@ describe('moving an element', () => {
 
   it('ends with the row, which is said', async () => {
     await move('doleva', 1);
-    expect(screen.getByText(/Na té straně prvek souseda nemá/).closest('[role="status"]')).toBeTruthy();
+    const told = await screen.findByText(/Na té straně prvek souseda nemá/);
+    expect(told.closest('[role="alert"]')).toBeTruthy();
     expect(sent()).toHaveLength(0);
   });
 });

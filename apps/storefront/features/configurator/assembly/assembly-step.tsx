@@ -11,7 +11,7 @@ import { Continue } from '../dimensions/continue';
 import { LastPossible } from '../dimensions/last-possible';
 import { OddSize } from '../dimensions/odd-size';
 import { SizeField } from '../dimensions/size-field';
-import { useSize } from '../dimensions/use-size';
+import { useSize, type WantedSize } from '../dimensions/use-size';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
@@ -20,7 +20,7 @@ import { Following } from '../sync/following';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 import { useElementWidths } from './use-element-widths';
-import { useTaker } from './use-taker';
+import { type Taking, useTaker } from './use-taker';
 
 const ElementSizes = lazyChunk(() => import('./element-sizes'));
 const AfterSizes = lazyChunk(() => import('./after-sizes'));
@@ -29,6 +29,8 @@ const AfterSizes = lazyChunk(() => import('./after-sizes'));
 export function AssemblyStep() {
   const texts = useTexts('assembly');
   const { shown, setMark } = useConfiguration();
+  const whole = useTaker();
+  const size = useSize(whole.changeTo, whole.tell);
   const widths = useElementWidths();
   const { chosen, wrong, refused } = widths;
   const markOf = useRefusedMark();
@@ -44,7 +46,7 @@ export function AssemblyStep() {
       onPress={(area) => widths.choose(elementsOf(shown).findIndex(({ areas }) => areas.some(({ id }) => id === area)))}
     >
       <Panel step="dimensions" title={texts.heading} lead={texts.lead} next={wrong ? <Mend /> : <Continue />}>
-        <WholeSize />
+        <WholeSize taking={whole} size={size} />
         <section className={styles.part}>
           <div className={styles.partHead}>
             <h2>{texts.widths}</h2>
@@ -58,7 +60,7 @@ export function AssemblyStep() {
         </section>
         <Following>
           <Suspense>
-            <AfterSizes onAdded={widths.chooseAdded} />
+            <AfterSizes onAdded={widths.chooseAdded} changeTo={whole.changeTo} onTake={size.take} />
           </Suspense>
         </Following>
       </Panel>
@@ -66,12 +68,11 @@ export function AssemblyStep() {
   );
 }
 
-function WholeSize() {
+function WholeSize({ taking, size }: { taking: Taking; size: WantedSize }) {
   const texts = useTexts('assembly');
-  const { takers, taker, setTaker, changeTo, tell, cannot } = useTaker();
-  const size = useSize(changeTo, tell);
+  const { takers, taker, setTaker, cannot } = taking;
   return (
-    <div>
+    <div className={styles.part}>
       <div className={styles.fields}>
         <SizeField axis="width" size={size} label={texts.overallWidth} />
         <SizeField axis="height" size={size} />

@@ -1,51 +1,56 @@
 import { rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import { placeAfter } from '@fenestra/domain/configuration/assembly/move-element';
-import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
+import type { Change } from '@fenestra/domain/configuration/change';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/button';
-import { Note } from '../../../components/note';
 import { useTexts } from '../../../lib/texts';
-import { useReason } from '../frame/refusal-text';
+import { type Refused, RefusalNote } from '../frame/refusal-note';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 import { useElementChange } from './use-element-change';
 import type { ElementWidths } from './use-element-widths';
 
 type Way = 'left' | 'right';
+/** Gives whether it was made. */
+type Make = (wanted: Change, name: string) => boolean;
 
-/** Below the sizes of the chosen element. Its buttons keep the focus, so that pressing on moves it on. */
+/** Below the sizes of the chosen element, with why it cannot be moved or taken away. Its buttons keep the focus, so that pressing on moves it on. */
 export function MoveOrRemove({ widths }: { widths: ElementWidths }) {
   const texts = useTexts('assembly');
+  const { shown } = useConfiguration();
   const change = useElementChange();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  useEffect(() => setRefused(null), [shown, widths.chosen]);
+  const make: Make = (wanted, label) => {
+    const refusal = change(wanted, label);
+    setRefused(refusal && { wanted, refusal });
+    return !refusal;
+  };
   const element = widths.chosen + 1;
   const name = texts.remove(element);
   return (
     <div className={styles.moveOrRemove}>
-      <MoveElement widths={widths} />
-      <Button size="compact" onClick={() => change({ kind: 'remove-element', element }, name)}>
+      <MoveElement widths={widths} make={make} />
+      <Button size="compact" onClick={() => make({ kind: 'remove-element', element }, name)}>
         {name}
       </Button>
+      {refused && <RefusalNote {...refused} />}
     </div>
   );
 }
 
 /** It and its neighbour change places; what stands above the row has no other. */
-function MoveElement({ widths: { chosen, choose } }: { widths: ElementWidths }) {
+function MoveElement({ widths: { chosen, choose }, make }: { widths: ElementWidths; make: Make }) {
   const texts = useTexts('elementOrder');
   const { shown } = useConfiguration();
-  const change = useElementChange();
-  const reason = useReason();
   const nameId = useId();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  useEffect(() => setRefusal(null), [shown, chosen]);
   const count = rowOf(shown).length;
   const element = chosen + 1;
   if (count < 2 || element > count) return null;
 
   const move = (to: Way) => {
-    const refused = change({ kind: 'move-element', element, to }, texts.moved[to](element));
-    setRefusal(refused);
-    if (!refused) choose(placeAfter({ element, to }) - 1);
+    const isMade = make({ kind: 'move-element', element, to }, texts.moved[to](element));
+    if (isMade) choose(placeAfter({ element, to }) - 1);
   };
   const isOutermost = (to: Way) => element === (to === 'left' ? 1 : count);
   return (
@@ -61,7 +66,6 @@ function MoveElement({ widths: { chosen, choose } }: { widths: ElementWidths }) 
           <span aria-hidden="true">→</span>
         </Button>
       </span>
-      {refusal && <Note role="status">{reason(refusal)}</Note>}
     </div>
   );
 }

@@ -10,6 +10,6 @@ export function useElementChange(): (change: Change, label: string) => Outcome {
   const { shown, rules, change } = useConfiguration();
   return (wanted, label) => {
     const after = rules?.tried(wanted, shown);
-    return change(after ? { kind: 'restore', configuration: after } : wanted, label, [wanted]);
+    return change(after ? { kind: 'restore', configuration: after } : wanted, label, { chosen: [wanted] });
   };
 }

@@ -3,10 +3,13 @@ import { rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
 import { useState } from 'react';
+import { plainly } from '../dimensions/use-size';
 import { useConfiguration } from '../sync/configuration-context';
 
 /** An element of the row, counted from 0, or all in proportion. */
 export type Taker = number | 'all';
+
+export type Taking = ReturnType<typeof useTaker>;
 
 /** Who takes the difference when the whole gets another width; where the one cannot, all do and `cannot` names it. */
 export function useTaker() {
@@ -17,7 +20,7 @@ export function useTaker() {
   const isThere = wanted === 'all' || (wanted !== null && wanted < row.length);
   const taker = isThere ? wanted : usualTaker(shown);
   const changeTo = (size: Size): ChangeOf<'size'> => {
-    const plain = { kind: 'size', ...size } as const;
+    const plain = plainly(size);
     if (taker === 'all' || size.width === shown.width) return plain;
     const own = { ...plain, element: taker + 1 };
     return rules?.canBeMade(own, shown) ? own : plain;

@@ -61,6 +61,15 @@ it.each([
   expect(network.askedFor('addMrizkaToArea')).toEqual([]);
 });
 
+it('takes bars out of the sashes whose marks are taken away, also of the last one [GRID-05]', async () => {
+  const { user, server } = await openChoice(BarsDialog, {
+    before: [{ kind: 'bars', areas: [], bars: 604, pattern: '1x2' }],
+  });
+  for (const box of dialog().getAllByRole('checkbox')) await user.click(box);
+  await user.click(dialog().getByRole('button', { name: /^Použít bez mřížky/ }));
+  await waitFor(() => expect(server.configuration.areas.map(({ bars }) => bars)).toEqual([null, null]));
+});
+
 it('counts bars one by one and takes them out again', async () => {
   const { user, server } = await openChoice(BarsDialog, {
     before: [{ kind: 'bars', areas: [], bars: 604, pattern: '1x2' }],

@@ -4,7 +4,7 @@ import { allGlass } from '@fenestra/domain/configuration/geometry/own-glass';
 import type { Area } from '@fenestra/domain/configuration/configuration';
 import { useAskedAreas } from '../choice/use-asked-areas';
 import type { Draft } from '../choice/use-draft';
-import { useLoadedCatalogue } from '../sync/configuration-context';
+import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 
 /** In which areas the draft has which bars; what is chosen goes into all areas that are marked. */
 export function useBars(draft: Draft, usual: number) {
@@ -20,6 +20,7 @@ export function useBars(draft: Draft, usual: number) {
   });
   const [last, setLast] = useState(usual);
   const [asked, setAsked] = useState(false);
+  const isEmptied = useTakenAway(areas);
   const marked = areas.filter(({ id }) => ids.includes(id));
   const present = marked.find(({ bars }) => bars)?.bars ?? null;
   const changeTo = (bars: number, pattern: string): ChangeOf<'bars'> => ({
@@ -32,7 +33,7 @@ export function useBars(draft: Draft, usual: number) {
     ids,
     bars: present?.bars ?? last,
     pattern: present?.pattern ?? null,
-    isMissing: ids.length === 0,
+    isMissing: ids.length === 0 && !isEmptied,
     asked: asked && ids.length === 0,
     changeTo,
     removal: removalFrom(marked),
@@ -60,4 +61,11 @@ function removalFrom(areas: readonly Area[]): Change[] {
     areas: areas.filter(({ bars }) => bars?.bars === kind).map(({ id }) => id),
     accessory: kind,
   }));
+}
+
+/** Whether areas are without bars that they had before. */
+function useTakenAway(areas: readonly Area[]): boolean {
+  const { shown } = useConfiguration();
+  const having = shown.areas.filter(({ bars }) => bars).map(({ id }) => id);
+  return areas.some(({ id, bars }) => !bars && having.includes(id));
 }

@@ -279,6 +279,46 @@ it.each([
   expect(width().getAttribute('aria-invalid')).not.toBe('true');
 });
 
+describe('a measured opening in centimetres', () => {
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const figure = (name: string) => field(name).value.replace(/\s/g, '');
+
+  beforeEach(async () => {
+    await userEvent.click(screen.getByText('Mám změřený stavební otvor'));
+    await write(await screen.findByRole('textbox', { name: 'Šířka otvoru' }), '150{Enter}');
+    await screen.findByText(/Myslíte 150.cm\?/);
+  });
+
+  it('is asked about, keeps Continue at its field, and is taken as it was meant [DIM-08] [DIM-15] [STEP-05]', async () => {
+    expect(screen.queryByText(/Otvor je mimo možné rozměry/)).toBeNull();
+    await goOn();
+    expect(document.activeElement).toBe(field('Šířka otvoru'));
+    expect(field('Šířka otvoru').value).toBe('150');
+    await userEvent.click(screen.getByRole('button', { name: /Ano, 1.500.mm/ }));
+
+    expect(figure('Šířka otvoru')).toBe('1500');
+    await userEvent.click(screen.getByRole('button', { name: /^Použít 1\s470\s×\s1\s500/ }));
+    await waitFor(() => expect(sent()).toEqual([1470]));
+  });
+
+  it('stays millimetres where that was meant, with the nearest size that is made [DIM-08] [DIM-15]', async () => {
+    await userEvent.click(screen.getByRole('button', { name: /Ne, 150.mm/ }));
+
+    expect(figure('Šířka otvoru')).toBe('150');
+    expect(field('Šířka otvoru').validationMessage).toBe('');
+    expect(await screen.findByText(/Otvor je mimo možné rozměry/)).toBeTruthy();
+  });
+
+  it('is asked about on both sides where both are typed at once [DIM-08]', async () => {
+    await write(field('Šířka otvoru'), '150x140{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: /150\s×\s140\smm/ }));
+    await screen.findByText(/Myslíte 140.cm\?/);
+    await userEvent.click(screen.getAllByRole('button', { name: /^Ano, / })[0]!);
+
+    expect([figure('Šířka otvoru'), figure('Výška otvoru')]).toEqual(['1500', '1400']);
+  });
+});
+
 it('tells the new size with the new price, and redo names it too', async () => {
   await commit('1900');
   await waitFor(() => expect(sent()).toEqual([1900]));

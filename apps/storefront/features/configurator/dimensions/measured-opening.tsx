@@ -1,8 +1,15 @@
-import { useMemo, useState } from 'react';
+import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
-import { openingFor, type OrderSize, orderSizeOf } from '@fenestra/domain/configuration/geometry/order-size';
+import {
+  frameFitting,
+  openingFor,
+  openingLimits,
+  type OrderSize,
+  orderSizeOf,
+} from '@fenestra/domain/configuration/geometry/order-size';
 import { sizesAmong } from '@fenestra/domain/configuration/repairs/sizes-among';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { NumberField } from '../../../components/number-field';
 import { sizeText, thousands } from '../../../lib/numbers';
@@ -10,13 +17,20 @@ import { useTexts } from '../../../lib/texts';
 import { useIsDoor, useKindTexts } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import { frameOf, measuredOpening, rememberOpening } from './measured';
+import { OddSide, OddSize } from './odd-size';
+import { type Asked, inCentimetres, useQuestion } from './use-question';
+import { type Axis, plainly } from './use-size';
 import { WhereToMeasure } from './where-to-measure';
 import styles from './measured-opening.module.css';
 
-type Props = { onTake: (size: Size) => void };
+type Props = {
+  /** How a size is made; of an assembly by the element that takes the difference. */
+  changeTo?: (size: Size) => ChangeOf<'size'>;
+  onTake: (size: Size) => void;
+};
 
 /** From the opening in the wall to the size to order, each deduction on its own line (DIM-15 to DIM-17). */
-export default function MeasuredOpening({ onTake }: Props) {
+export default function MeasuredOpening({ changeTo = plainly, onTake }: Props) {
   const texts = useTexts('dimensions');
   const { measuredLead } = useKindTexts();
   const { product, shown, setMark } = useConfiguration();
@@ -24,52 +38,74 @@ export default function MeasuredOpening({ onTake }: Props) {
   const [measured, setMeasured] = useState(() => measuredOpening(product.configurationId));
   const opening = measured ?? openingFor(shown, frame);
   const wanted = orderSizeOf(opening, frame, product.limits);
-  const nearest = useNearest(wanted);
+  const nearest = useNearest(changeTo(wanted));
   const order = { ...wanted, ...nearest };
-  const mark = () => setMark({ opening });
-  const change = (size: Size) => {
-    setMeasured(size);
-    rememberOpening(product.configurationId, size);
-    setMark({ opening: size });
-  };
+  const asked = useQuestion({
+    of: shown,
+    limits: openingLimits(product.limits, frame),
+    opening: () => null,
+    changeTo: (size) => changeTo(frameFitting(size, frame)),
+    take: (size) => {
+      setMeasured(size);
+      rememberOpening(product.configurationId, size);
+      setMark({ opening: size });
+    },
+  });
   return (
     <>
       <p className={styles.lead}>{measuredLead}</p>
-      <div className={styles.fields}>
-        <NumberField
-          label={texts.openingWidth}
-          value={opening.width}
-          onFocus={mark}
-          onCommit={(width) => change({ ...opening, width })}
-          onBoth={change}
-        />
-        <NumberField
-          label={texts.openingHeight}
-          value={opening.height}
-          onFocus={mark}
-          onCommit={(height) => change({ ...opening, height })}
-          onBoth={change}
-        />
-      </div>
+      <OpeningFields opening={opening} asked={asked} />
+      <OddSize asked={asked} />
       <WhereToMeasure />
       <Deductions opening={opening} order={order} />
       {(wanted.clamped || nearest) && <p className={styles.clamped}>{texts.clamped}</p>}
-      <Button look="secondary" block onClick={() => onTake(order)}>
+      <Button look="secondary" block onClick={() => onTake({ width: order.width, height: order.height })}>
         {texts.take(sizeText(order.width, order.height))}
       </Button>
     </>
   );
 }
 
+/** Width and height of the opening; what is odd about them is asked as of a size (DIM-08). */
+function OpeningFields({ opening, asked }: { opening: Size; asked: Asked }) {
+  const texts = useTexts('dimensions');
+  const { setMark } = useConfiguration();
+  const typedAxes = useRef(new Set<Axis>());
+  const { question } = asked;
+  const now = question?.kind === 'centimetres' ? question.typed : opening;
+  const take = (size: Size, ...axes: Axis[]) => {
+    axes.forEach((axis) => typedAxes.current.add(axis));
+    asked.takeTyped(size, typedAxes.current);
+  };
+  const labels = { width: texts.openingWidth, height: texts.openingHeight };
+  return (
+    <div className={styles.fields}>
+      {(['width', 'height'] as const).map((axis) => (
+        <div key={axis}>
+          <NumberField
+            label={labels[axis]}
+            value={now[axis]}
+            refused={inCentimetres(asked, axis) === null ? null : texts.centimetres(thousands(now[axis]))}
+            onFocus={() => setMark({ opening })}
+            onCommit={(value) => take({ ...now, [axis]: value }, axis)}
+            onBoth={(size) => take(size, 'width', 'height')}
+          />
+          <OddSide axis={axis} asked={asked} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The nearest size that is made, where that one is refused; as long as there are no rules, nothing is. */
-function useNearest({ width, height }: Size): Size | null {
+function useNearest({ kind, width, height, element }: ChangeOf<'size'>): Size | null {
   const { rules, shown } = useConfiguration();
   return useMemo(() => {
-    const outcome = rules?.apply({ kind: 'size', width, height }, shown);
+    const outcome = rules?.apply({ kind, width, height, element }, shown);
     if (!outcome || outcome.ok) return null;
     const [size] = sizesAmong((outcome.details as unknown as Refusal).repairs);
     return size ? { width: size.width, height: size.height } : null;
-  }, [rules, shown, width, height]);
+  }, [rules, shown, width, height, element]);
 }
 
 function Deductions({ opening, order }: { opening: Size; order: OrderSize }) {

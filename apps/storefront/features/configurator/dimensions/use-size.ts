@@ -19,7 +19,7 @@ type SizeChange = ChangeOf<'size'>;
  * and the broken rule is known; the next possible size ends that. An odd size is asked about.
  */
 export function useSize(changeTo: (size: Size) => SizeChange = plainly, tell?: (change: SizeChange) => void) {
-  const { shown, product, change } = useConfiguration();
+  const { shown, product, rules, change } = useConfiguration();
   const checking = useChecking();
   const { changed } = useTexts('configurator');
   const [unmade, setUnmade] = useState<Size | null>(null);
@@ -27,29 +27,38 @@ export function useSize(changeTo: (size: Size) => SizeChange = plainly, tell?: (
   const refusal = refused?.refusal ?? null;
   const typedAxes = useRef(new Set<Axis>());
   const taken = useRef<Size | null>(null);
-  // Until the catalogue is here, what is shown follows the server alone: the second field must not undo the first.
-  const onItsWay = useRef<Size | null>(null);
+  // Until the catalogue is here, what is shown follows the server alone: the fields keep what it is asked for.
+  const [onItsWay, setOnItsWay] = useState<Size | null>(null);
   const take = (size: Size) => {
     const named = (width: number, height: number) => `${changed.size} ${sizeText(width, height)}\u00a0mm`;
     const label = { back: named(shown.width, shown.height), forward: named(size.width, size.height) };
     const resize = changeTo(size);
-    const outcome = change(resize, label);
+    const settle = (outcome: Refusal | null) => {
+      setRefused(outcome && { wanted: resize, refusal: outcome });
+      setUnmade(outcome ? size : null);
+      setOnItsWay(outcome || rules ? null : size);
+      taken.current = outcome ? null : size;
+    };
+    const onRefused = (refusal: Refusal) => {
+      const isLast = taken.current === size;
+      if (isLast) settle(refusal);
+      return isLast;
+    };
+    settle(change(resize, label, { onRefused }));
     tell?.(resize);
-    setRefused(outcome && { wanted: resize, refusal: outcome });
-    setUnmade(outcome ? size : null);
-    taken.current = onItsWay.current = outcome ? null : size;
   };
   const opening = () => measuredOpening(product.configurationId);
   const asked = useQuestion({ of: shown, limits: product.limits, opening, changeTo, take });
   const { question } = asked;
   const entered = question?.kind === 'centimetres' ? question.typed : unmade;
-  const now: Size = entered ?? { width: shown.width, height: shown.height };
+  const now: Size = entered ?? onItsWay ?? { width: shown.width, height: shown.height };
 
   useMarkedWhileRefused(refused);
 
   useEffect(() => {
-    if (!checking) onItsWay.current = null;
+    if (!checking) setOnItsWay(null);
   }, [checking]);
+  useEffect(() => () => void (taken.current = null), []); // nobody reads here then why it is refused
 
   const forget = () => {
     setRefused(null);
@@ -62,10 +71,9 @@ export function useSize(changeTo: (size: Size) => SizeChange = plainly, tell?: (
   }, [shown.width, shown.height]);
 
   const commit = (axis: Axis, value: number) => {
-    const present = onItsWay.current ?? now;
-    if (value === present[axis]) return;
+    if (value === now[axis]) return;
     typedAxes.current.add(axis);
-    asked.takeTyped({ ...present, [axis]: value }, typedAxes.current);
+    asked.takeTyped({ ...now, [axis]: value }, typedAxes.current);
   };
   return {
     ...asked,
@@ -84,6 +92,6 @@ export function useSize(changeTo: (size: Size) => SizeChange = plainly, tell?: (
     otherRefusal: refusal && !refusal.code.endsWith('-out-of-range') ? refusal : null,
   };
 }
-export const plainly = (size: Size): SizeChange => ({ kind: 'size', ...size });
+export const plainly = ({ width, height }: Size): SizeChange => ({ kind: 'size', width, height });
 
 export type WantedSize = ReturnType<typeof useSize>;

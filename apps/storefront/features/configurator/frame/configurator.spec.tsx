@@ -125,6 +125,27 @@ it('applies the size of the address once; a reload keeps what was chosen since [
   expect(network.askedFor('zmenRozmer')).toHaveLength(2);
 });
 
+it('a size of an address that another product came after is not applied over a later one [CFGSTATE-05]', async () => {
+  const address = '/rozmery/?productId=SL2&sklad=false&width=1600&height=1400';
+  await open(address);
+  await resize('1700');
+  await waitFor(() => expect(network.askedFor('zmenRozmer')).toHaveLength(2));
+  await saved();
+  await open('/rozmery/?productId=OS1&sklad=false&width=900&height=1200');
+  expect(widthOf()).toBe('900');
+  await open(address);
+
+  expect(widthOf()).toBe('1700');
+  expect(network.askedFor('zmenRozmer')).toHaveLength(3);
+});
+
+it('another size of an address is applied, and the first one again where it is asked for again [CFGSTATE-05]', async () => {
+  for (const width of ['1600', '1700', '1600']) {
+    await open(`/rozmery/?productId=SL2&sklad=false&width=${width}&height=1400`);
+    expect(widthOf()).toBe(width);
+  }
+});
+
 it('says that a product is not sold, and does not offer to ask again [CFGSTATE-03]', async () => {
   await open('/otvirky/?productId=NENI&sklad=false');
 
@@ -159,12 +180,15 @@ describe('Ctrl+Z', () => {
     await screen.findByText('uloženo');
   }
 
-  it('takes back what was chosen, also from the choice itself, and with Shift makes it again', async () => {
+  it.each([
+    ['Ctrl+Shift+Z', '{Control>}{Shift>}z{/Shift}{/Control}'],
+    ['Ctrl+Y', '{Control>}y{/Control}'],
+  ])('takes back what was chosen, also from the choice itself, and %s makes it again', async (_, redo) => {
     await choose();
     await userEvent.keyboard('{Control>}z{/Control}');
     await size(/SL2 (?!1700)/);
     await screen.findByText('uloženo');
-    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await userEvent.keyboard(redo);
     expect(await size(/1700 × 1400/)).toBeTruthy();
   });
 
@@ -269,18 +293,49 @@ it('nothing is kept of a product that was only looked at', async () => {
   expect(screen.queryByRole('button', { name: 'Vrátit se k\u00a0němu' })).toBeNull();
 });
 
+/** Another tab makes the window 1900 wide, and tells this one. */
+function changeElsewhere(): void {
+  const [id, mine] = [...server.kept].at(-1)!;
+  server.kept.set(id, { ...mine, configuration: { ...mine.configuration, width: 1900, axes: [950] }, revision: 3 });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'changed-configuration', newValue: `${id} 3` }));
+}
+
 it('shows what another tab has changed, and does not undo it from here', async () => {
   await open('/rozmery/?productId=SL2&sklad=false');
   await resize('1700');
   await waitFor(() => expect(network.askedFor('zmenRozmer')).toHaveLength(1));
   await saved();
-  const [id, mine] = [...server.kept].at(-1)!;
-  server.kept.set(id, { ...mine, configuration: { ...mine.configuration, width: 1900, axes: [950] }, revision: 3 });
-  window.dispatchEvent(new StorageEvent('storage', { key: 'changed-configuration', newValue: `${id} 3` }));
+  changeElsewhere();
 
   await waitFor(() => expect(widthOf()).toBe('1900'));
   expect(await screen.findByRole('button', { name: 'Není co vrátit' })).toBeTruthy();
 });
+
+it.each(['online', 'focus'])(
+  'what another tab has changed and could not be had is fetched again at the event %s',
+  async (sign) => {
+    const { getVyrobek, ...others } = server.answers();
+    let isDown = false;
+    const orDown = (asked: Parameters<typeof getVyrobek>[0]) =>
+      isDown ? new Error('the line is down') : getVyrobek(asked);
+    network = new Network({ ...others, getVyrobek: orDown });
+    await open('/rozmery/?productId=SL2&sklad=false');
+    await resize('1700');
+    await waitFor(() => expect(network.askedFor('zmenRozmer')).toHaveLength(1));
+    await saved();
+    const asked = network.askedFor('getVyrobek').length;
+    isDown = true;
+    changeElsewhere();
+    await waitFor(() => expect(network.askedFor('getVyrobek')).toHaveLength(asked + 1));
+    expect(widthOf()).toBe('1700');
+
+    isDown = false;
+    await waitFor(() => {
+      window.dispatchEvent(new Event(sign));
+      expect(widthOf()).toBe('1900');
+    });
+  },
+);
 
 it('one configuration is made for a visit, with product and stock flag, and its ids are kept in the tab [CFGSTATE-01] [CFGSTATE-03] [CFGSTATE-06] [CFGSTATE-07] [OPEN-Q-13]', async () => {
   const { path } = configuratorCalls.newConfiguration;
@@ -460,7 +515,7 @@ describe('a copy of what was made by an earlier catalogue', () => {
   it('is refused where it cannot be made anew', async () => {
     await copy('SE-PAS');
 
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Takový výrobek nemáme');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Takhle už ho nevyrábíme');
     expect(screen.getByRole('link', { name: 'Začít nový návrh' })).toBeTruthy();
   });
 });

@@ -1,16 +1,15 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
 import { useAddress } from '../../../lib/address';
 import { useShownPriceText } from '../../../components/shown-price';
-import { callConfigurator } from '../../../lib/configurator-client';
-import { notify, speak } from '../../../lib/speak';
-import { useShop, useTexts } from '../../../lib/texts';
+import { lazyChunk } from '../../../lib/chunk';
+import { speak } from '../../../lib/speak';
+import { useTexts } from '../../../lib/texts';
 import { useLatest } from '../../../lib/use-latest';
 import { useSame } from '../../../lib/use-same';
 import { UnsavedLine } from '../accessories/unsaved-line';
 import { Checking, CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
-import { useOtherTabs } from '../sync/other-tabs';
 import type { Started } from '../sync/asked-size';
 import { Following } from '../sync/following';
 import { useChanges } from '../sync/use-changes';
@@ -21,6 +20,7 @@ import { Starting } from './starting';
 import { CurrentKind, kindOf } from './steps';
 import { pieceNet } from '../price/piece';
 
+const NewerElsewhere = lazyChunk(() => import('../sync/newer-elsewhere'));
 const OpenSaved = lazy(() => import('../saved/open-saved'));
 
 /** Asks first where the address names a saved configuration (SAVE-08, CFGSTATE-09). */
@@ -90,7 +90,6 @@ function Changing({
   };
   useAnnouncement(state, checking);
   useUndoKeys(state);
-  useNewerElsewhere(state);
   const kind = kindOf(product);
   const { stock } = product.product.data;
   const present = useMemo(() => ({ kind, stock }), [kind, stock]);
@@ -102,25 +101,13 @@ function Changing({
           <Following>
             <UnsavedLine />
           </Following>
+          <Suspense>
+            <NewerElsewhere />
+          </Suspense>
         </Checking>
       </CurrentConfiguration>
     </CurrentKind>
   );
-}
-
-/** Another tab shows the same configuration: what it changed is shown here too, and not undone from here. */
-function useNewerElsewhere({ product, overtaken }: ConfigurationState) {
-  const shop = useShop();
-  const queries = useQueryClient();
-  const { changedElsewhere } = useTexts('kinds')[kindOf(product)];
-  useOtherTabs(product, () => {
-    const { configurationId } = product;
-    void callConfigurator('getVyrobek', { shopId: shop.id, configurationId }).then((newest) => {
-      queries.setQueryData(['product', configurationId], newest);
-      overtaken();
-      notify(changedElsewhere, 'status');
-    });
-  });
 }
 
 /** Tells once, 700 ms after the last answer, what a change came to. */
@@ -140,16 +127,18 @@ function useAnnouncement({ product, done }: ConfigurationState, checking: boolea
 /** What has an undo of its own: fields that are typed into, not choices. */
 const typedInto = 'textarea, input:not([type=radio], [type=checkbox])';
 
-/** Ctrl+Z and Ctrl+Shift+Z outside of text fields, and not of what a dialog covers. */
+/** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y, outside of text fields, and not of what a dialog covers. */
 function useUndoKeys(state: ConfigurationState) {
   const latest = useLatest(state);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      const isRedo = key === 'y' && event.ctrlKey; // Cmd+Y is the browser's own
+      if (!isRedo && !(key === 'z' && (event.ctrlKey || event.metaKey))) return;
       const isTyping = event.target instanceof Element && event.target.matches(typedInto);
       if (isTyping || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      if (event.shiftKey) latest().redo();
+      if (isRedo || event.shiftKey) latest().redo();
       else latest().undo();
     };
     window.addEventListener('keydown', press);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../lib/address';
+import { AskAgain } from '../../../components/ask-again';
 import { buttonClass } from '../../../components/button';
 import { HelpLine } from '../../../components/help-line';
 import { Icon } from '../../../components/icon';
@@ -52,14 +53,16 @@ export function Panel({ step, title, lead, next, children }: Props) {
   );
 }
 
-/** Contacts, terms and personal data, for which other screens have a footer (SHOP-17). */
+/** Withdrawal, contacts, terms, personal data and the consent to scripts of others, for which other screens have a footer (SHOP-17). */
 function LegalLinks() {
   const texts = useTexts('shell');
   return (
     <p className={styles.legal}>
+      <a href="/conf/#/odstoupeni/">{texts.withdraw}</a>
       <LegalLink of="terms" text={texts.terms} />
       <LegalLink of="privacy" text={texts.privacy} />
       <a href="/kontakty/">{texts.contact}</a>
+      <AskAgain />
     </p>
   );
 }

@@ -18,9 +18,10 @@ export function useChangeName(): (change: Change) => string {
   const nameOf = useName();
   const { catalogue } = useConfiguration();
   return (change) => {
+    if (change.kind === 'size') return texts.size(sizeText(change.width, change.height));
+    if (change.kind === 'field-sizes') return fieldsName(change.fields);
     if (!catalogue) return '';
     const named = namesOf(catalogue, nameOf);
-    if (change.kind === 'field-sizes') return fieldsName(change.fields);
     if (change.kind === 'move-element') return order.moved[change.to](change.element);
     if (change.kind === 'bars')
       return `${nameOfChange(change, texts, named)}, ${barPatternName(change.pattern, texts)}`;
@@ -52,12 +53,10 @@ function namesOf(catalogue: Catalogue, text: (entry: { readonly names: Names }) 
   };
 }
 
-type Other = Exclude<Change, { kind: 'field-sizes' | 'move-element' }>;
+type Other = Exclude<Change, { kind: 'size' | 'field-sizes' | 'move-element' }>;
 
 function nameOfChange(change: Other, texts: RefusalTexts, named: Named): string {
   switch (change.kind) {
-    case 'size':
-      return texts.size(sizeText(change.width, change.height));
     case 'opening':
       return texts.opening(named.opening(change.opening));
     case 'profile':

@@ -27,6 +27,7 @@ it.each([
     { nabidka: { vyrobek_id: 'SL2', platila_do: null } },
     'už se v\u00a0uložené podobě nevyrábí',
   ],
+  ['was of an assembly', { nabidka: { vyrobek_id: 'SE', platila_do: '2026-12-06' } }, 'Tato nabídka skončila'],
   ['never was', { Err: 15 }, 'Odkaz platí 12\u00a0měsíců'],
 ])('leads to the start page alone where an offer %s [OPEN-Q-18]', (_, answer, text) => {
   open(refusedWith(answer));

@@ -1,4 +1,5 @@
 import { endedOffer } from '@fenestra/contracts/wire/saved-calls';
+import { assemblyProduct } from '@fenestra/domain/configuration/assembly/join-elements';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { z } from 'zod/mini';
 import { Button, buttonClass } from '../../../components/button';
@@ -17,12 +18,16 @@ export function Opening({ onClose }: { onClose: () => void }) {
 
 type Props = { failure: Error; onRetry: () => void; onClose: () => void };
 
-/** What is gone leads to the start page, or to the same product anew (OPEN-Q-18); anything else may be tried again. */
+/**
+ * What is gone leads to the start page, or to the same product anew (OPEN-Q-18); an assembly does not begin anew: its elements are gone
+ * too. Anything else may be tried again.
+ */
 export function NotOpened({ failure, onRetry, onClose }: Props) {
   const texts = useTexts('saved');
   const { failed, retry } = useTexts('shell');
   const isGone = failure instanceof CallFailed && failure.refusal !== null;
   const ended = isGone ? endedOf(failure) : null;
+  const again = ended?.validUntil && ended.product !== assemblyProduct ? ended.product : null;
   return (
     <Dialog
       size="question"
@@ -30,14 +35,11 @@ export function NotOpened({ failure, onRetry, onClose }: Props) {
       onClose={onClose}
       foot={
         <>
-          <a className={buttonClass({ look: isGone && !ended?.validUntil ? 'main' : 'secondary' })} href="/">
+          <a className={buttonClass({ look: isGone && !again ? 'main' : 'secondary' })} href="/">
             {texts.startOver}
           </a>
-          {ended?.validUntil && (
-            <a
-              className={buttonClass({ look: 'main' })}
-              href={`/conf/#/otvirky/?productId=${ended.product}&sklad=false`}
-            >
+          {again && (
+            <a className={buttonClass({ look: 'main' })} href={`/conf/#/otvirky/?productId=${again}&sklad=false`}>
               {texts.sameProduct}
             </a>
           )}

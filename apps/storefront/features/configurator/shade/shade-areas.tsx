@@ -1,5 +1,6 @@
 import { areaNumbers } from '@fenestra/domain/configuration/assembly/elements';
 import { CheckRow } from '../../../components/check-row';
+import { Note } from '../../../components/note';
 import { Position } from '../../../components/position';
 import { Segments } from '../../../components/segments';
 import { useTexts } from '../../../lib/texts';
@@ -12,15 +13,23 @@ import styles from './shade-areas.module.css';
 import { adding } from './shade-choice';
 import type { useShade } from './use-shade';
 
-/** All sashes on which it fits, or a box for each; one that it does not fit says so (SHADE-05, OPEN-Q-31). */
+/** All sashes on which it fits, or a box for each; one that it does not fit says so (SHADE-05, OPEN-Q-31), as do those that keep what they have. */
 export function ShadeAreas({ draft, own }: { draft: Draft; own: ReturnType<typeof useShade> }) {
   const { shade: texts } = useTexts('fittings');
+  const { control } = useTexts('parts');
   const nameOf = useName();
-  const { openings } = useLoadedCatalogue();
+  const { openings, swatches } = useLoadedCatalogue();
   const { areas } = draft.configuration;
   const numbers = areaNumbers(draft.configuration);
   const names = useAreaNames(draft.configuration);
   const whyNot = useWhyNot(draft);
+  const keptBy = (id: string) => {
+    const kept = own.keptBy(id);
+    const swatch = kept && swatches.get(kept.type.colours)?.get(kept.colour);
+    const words = swatch && [nameOf(kept.type), nameOf(swatch), kept.side && control[kept.side]];
+    return words && texts.keeps(words.filter(Boolean).join(', '));
+  };
+  const keeping = areas.flatMap(({ id }) => (keptBy(id) ? id : []));
   return (
     <>
       <Segments
@@ -37,19 +46,36 @@ export function ShadeAreas({ draft, own }: { draft: Draft; own: ReturnType<typeo
         <div className={styles.areas}>
           {areas.map(({ id, opening }) => {
             const fits = own.fits.includes(id);
+            const isPicked = own.picked.includes(id);
+            const kept = keptBy(id);
             return (
               <CheckRow
                 key={id}
-                checked={own.picked.includes(id)}
-                blocked={!fits}
+                checked={isPicked}
+                blocked={!fits && !isPicked}
                 title={names.get(id)}
-                aside={<Position now={own.picked.includes(id)}>{numbers.get(id)!}</Position>}
+                aside={<Position now={isPicked}>{numbers.get(id)!}</Position>}
                 onChange={() => own.pick(id)}
               >
                 {fits ? nameOf(openings.get(opening)!) : whyNot(adding(own.shade, [id]))}
+                {kept && (
+                  <>
+                    <br />
+                    {kept}
+                  </>
+                )}
               </CheckRow>
             );
           })}
+        </div>
+      )}
+      {!own.each && keeping.length > 0 && (
+        <div className={styles.keeping}>
+          <Note role="status">
+            {keeping.map((id) => (
+              <p key={id}>{`${names.get(id)}, ${keptBy(id)}`}</p>
+            ))}
+          </Note>
         </div>
       )}
     </>

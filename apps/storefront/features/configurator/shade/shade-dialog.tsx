@@ -26,6 +26,7 @@ type Code = 'ZB' | 'ZI' | 'SO' | 'SD' | 'SP' | 'SR';
 /** Blinds or nets: where, which, colour, and for blinds the side of the control (SHADE-01 to SHADE-08). */
 export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string }) {
   const { shade: texts } = useTexts('fittings');
+  const { none } = useTexts('parts');
   const { netColourHint } = useKindTexts();
   const nameOf = useName();
   const group = useId();
@@ -37,19 +38,23 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
   const typed = types.map((type) => ({ ...shade, type }));
   const isAsked = !own.each || own.picked.length > 0; // without a sash there is nothing to price
   const prices = usePrices(draft, isAsked ? [...typed, ...coloured].map(own.wanting) : []);
+  const isEmptied = areas.length === 0 && own.isTakenAway;
   const from = own.isChosen ? prices.draft : prices.now;
-  const pointAt = (one: Shade) => (on: boolean) => draft.point(on && areas.length ? adding(one, areas) : null);
+  const pointAt = (one: Shade) => (on: boolean) => {
+    const meant = own.areasOf(one);
+    draft.point(on && meant.length > 0 ? adding(one, meant) : null);
+  };
   return (
     <ChoiceDialog
       title={title}
       lead={texts.lead}
       draft={draft}
       prices={prices}
-      choice={texts.use[kind]}
+      choice={isEmptied ? none[kind] : texts.use[kind]}
       missing={missing()}
       preview={
         <Preview draft={draft} sides={[kind === 'net' ? 'outside' : 'inside']}>
-          <ShadeFacts draft={draft} kind={kind} side={shade.side} />
+          <ShadeFacts draft={draft} kind={kind} shade={shade} />
         </Preview>
       }
     >
@@ -110,6 +115,6 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
 
   function missing() {
     if (!own.isChosen) return { text: texts.choose[kind], part: `${group}t` };
-    return areas.length === 0 ? { text: texts.chooseArea, part: `${group}w` } : null;
+    return areas.length === 0 && !isEmptied ? { text: texts.chooseArea, part: `${group}w` } : null;
   }
 }

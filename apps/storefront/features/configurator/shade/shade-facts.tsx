@@ -5,15 +5,19 @@ import { useTexts } from '../../../lib/texts';
 import { PreviewFacts } from '../choice/preview';
 import type { Draft } from '../choice/use-draft';
 import { useLoadedCatalogue } from '../sync/configuration-context';
-import { type Shade, type ShadeKind, shadesOf } from './shade-choice';
+import { isAs, shadesIn } from './present-shades';
+import type { Shade, ShadeKind } from './shade-choice';
 
-type Props = { draft: Draft; kind: ShadeKind; side?: Shade['side'] | 'hinges' };
+type Props = { draft: Draft; kind: ShadeKind; shade: Shade };
 
 /** How large the drawn blinds or nets are made, and on which side blinds are worked; nothing while there are none. */
-export function ShadeFacts({ draft: { drawn }, kind, side = 'hinges' }: Props) {
+export function ShadeFacts({ draft: { drawn }, kind, shade }: Props) {
   const { shade: texts } = useTexts('fittings');
   const catalogue = useLoadedCatalogue();
-  if (shadesOf(kind, drawn).length === 0) return null;
+  const present = [...shadesIn(kind, drawn, catalogue).values()];
+  if (present.length === 0) return null;
+  const isAsked = present.every((one) => isAs({ ...one, side: shade.side }, one));
+  const sides = isAsked ? ([shade.side ?? 'hinges'] as const) : [...new Set(present.flatMap(({ side }) => side ?? []))];
   return (
     <PreviewFacts>
       <span>
@@ -32,7 +36,7 @@ export function ShadeFacts({ draft: { drawn }, kind, side = 'hinges' }: Props) {
         <span>
           {texts.control}
           <br />
-          <b>{texts.sides[side]}</b>
+          <b>{sides.map((side) => texts.sides[side]).join(', ')}</b>
         </span>
       )}
     </PreviewFacts>

@@ -1,8 +1,9 @@
+import { nearestDepth } from '@fenestra/domain/configuration/rules/check-accessories';
 import { type ReactNode, useId } from 'react';
-import { NumberField } from '../../../components/number-field';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { RadioOption } from '../choice/radio-option';
+import { LengthField } from '../dimensions/length-field';
 import styles from './sill-dialog.module.css';
 import type { Sill } from './use-sill';
 
@@ -53,12 +54,13 @@ export function Depths({
       </fieldset>
       {type.depthStep && (
         <div className={styles.between}>
-          <NumberField
+          <LengthField
             label={otherDepth}
             value={entered}
             grid={type.depthStep.step}
             refused={refused}
             describedBy={refusedBy}
+            canBe={(depth) => nearestDepth(depth, type) === depth}
             onCommit={onChoose}
           />
         </div>

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { NumberField } from '../../../components/number-field';
 import { Segments } from '../../../components/segments';
 import { sizeText, thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -16,6 +15,7 @@ import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
 import { useWhyNot } from '../choice/use-why-not';
 import { DecorField } from '../colour/decor-field';
+import { LengthField } from '../dimensions/length-field';
 import { useReason } from '../frame/refusal-text';
 import { useKindTexts } from '../frame/steps';
 import { Depths } from './depths';
@@ -50,6 +50,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   const priceOf = (one: Sill) => <OptionPrice price={prices.of(adding(one))} from={from} />;
   const pointAt = (one: Sill) => (on: boolean) => draft.point(on ? adding(one) : null);
   const inner = kind === 'inner-sill';
+  const [shortest, longest] = sill.type.length;
   const shownDepth = thousands(sill.depth);
   const isOfSize = refusal?.code === 'sill-depth' || refusal?.code === 'sill-length';
   return (
@@ -125,13 +126,16 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
             </div>
           )}
           {piece ? (
-            <NumberField
-              label={texts.length}
-              value={entered.length ?? piece.length ?? 0}
-              refused={refusal?.code === 'sill-length' ? reason(refusal) : null}
-              describedBy={`${group}r`}
-              onCommit={(length) => choose({ ...sill, length })}
-            />
+            <div>
+              <LengthField
+                label={texts.length}
+                value={entered.length ?? piece.length ?? 0}
+                refused={refusal?.code === 'sill-length' ? reason(refusal) : null}
+                describedBy={`${group}r`}
+                canBe={(mm) => mm >= shortest && mm <= longest}
+                onCommit={(length) => choose({ ...sill, length })}
+              />
+            </div>
           ) : (
             <p className={styles.note}>{ownLength}</p>
           )}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openChoice } from '../../../testing/open-choice';
 import InnerSillDialog from './inner-sill-dialog';
 import OuterSillDialog from './outer-sill-dialog';
@@ -44,4 +44,26 @@ it.each([
   await openChoice(InnerSillDialog);
   const swatch = screen.getByRole('radio', { name: new RegExp(`^${name}`) }).closest('label')!;
   expect(swatch.querySelectorAll('.grain')).toHaveLength(grains);
+});
+
+it.each([
+  ['length', InnerSillDialog, 'Délka', '185', '1850'],
+  ['depth of bent metal', OuterSillDialog, 'Jiné vyložení, po 10\u00a0mm', '23', '230'],
+] as const)('centimetres for the %s are asked about, and taken as they were meant [DIM-08]', async (...row) => {
+  const [, Dialog, name, typed, meant] = row;
+  const { network, server, user } = await openChoice(Dialog);
+  await user.click(screen.getAllByRole('radio', { name: /PVC|plast|ohýbaný/i })[0]!);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name });
+  await user.clear(field);
+  await user.type(field, `${typed}{Enter}`);
+  const yes = await screen.findByRole('button', { name: /^Ano, / });
+  await user.click(screen.getByRole('button', { name: /Použít parapet/ }));
+  expect(document.activeElement).toBe(field);
+  expect(network.askedFor('pridejDoplnek')).toEqual([]);
+
+  await user.click(yes);
+  expect(field.value.replace(/\s/g, '')).toBe(meant);
+  await user.click(screen.getByRole('button', { name: /Použít parapet/ }));
+  const sizes = () => server.configuration.areas.flatMap(({ accessories }) => accessories);
+  await waitFor(() => expect(sizes()).toMatchObject([{ [name === 'Délka' ? 'length' : 'depth']: Number(meant) }]));
 });

@@ -5,7 +5,7 @@ import { sizesAmong } from '@fenestra/domain/configuration/repairs/sizes-among';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { readMillimetres } from '../../../lib/read-size';
-import { readText, writeText } from '../../../lib/stored';
+import { readStored, writeStored } from '../../../lib/stored';
 import type { Rules } from './rules';
 import { sendChange } from './send-change';
 
@@ -27,13 +27,19 @@ export type Surroundings = {
 
 type AskedSize = { readonly width?: string | undefined; readonly height?: string | undefined };
 
+/** Configurations of which it is known which size of an address they took last: that in hand and those that stay reachable. */
+const mostMarks = 4;
+
 /** Applies the size of the address, once: a reload of the same address keeps what was chosen since (CFGSTATE-05). */
 export async function inAskedSize(product: Product, asked: AskedSize, at: Surroundings): Promise<Started> {
   const [width, height] = [readMillimetres(asked.width ?? ''), readMillimetres(asked.height ?? '')];
-  const mark = `${product.configurationId} ${asked.width}×${asked.height}`;
-  if (!width || !height || readText('session', 'asked-size') === mark) return { product, otherSize: null };
+  const own = `${product.configurationId} `;
+  const mark = `${own}${asked.width}×${asked.height}`;
+  const marks = [readStored('session', 'asked-sizes') ?? []].flat().map(String);
+  if (!width || !height || marks.includes(mark)) return { product, otherSize: null };
   const started = await inSize({ width, height }, product, at);
-  writeText('session', 'asked-size', mark);
+  const others = marks.filter((each) => !each.startsWith(own));
+  writeStored('session', 'asked-sizes', [mark, ...others].slice(0, mostMarks));
   return started;
 }
 

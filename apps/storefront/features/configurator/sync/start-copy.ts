@@ -25,6 +25,9 @@ export type CopyQuery = {
   wish?: string | undefined;
 };
 
+/** Fails where today's catalogue has no such product any more. */
+export const copyCall = 'copy';
+
 /** Whether the copy that the address asks for was made before: then it is the design in hand. */
 export const isCopied = ({ wish }: CopyQuery): boolean => wish !== undefined && readText('session', 'copied') === wish;
 
@@ -55,7 +58,7 @@ async function madeToday(
   const code = inTime(() => import('@fenestra/domain/configuration/changes/in-catalogue'));
   const [{ inCatalogue }, { catalogue }] = await Promise.all([code, rulesOf(today)]);
   const moved = inCatalogue(state, catalogue);
-  if (!moved.ok) throw new CallFailed('copy', Err.refused, null);
+  if (!moved.ok) throw new CallFailed(copyCall, Err.refused, null);
   return moved.value;
 }
 

@@ -1,5 +1,5 @@
 import { MutationObserver, type MutationObserverOptions, notifyManager, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
 import type { Change } from '@fenestra/domain/configuration/change';
@@ -21,6 +21,9 @@ import { keepHistory, keptHistory } from './stored-history';
 /** What came of a change in the page: the refusal of the local rules, or null. */
 export type Outcome = Refusal | null;
 
+/** Hears that the server refuses a change which no local rules could judge; gives whether it tells that, instead of a message. */
+export type OnRefused = (refusal: Refusal) => boolean;
+
 /**
  * Changes are applied to the local model in the same frame and sent one after the other; the server's answer always wins.
  * Until all are answered the shown configuration is the server's with the changes on their way applied; an answer that says the
@@ -39,7 +42,8 @@ export function useChanges(product: Product, rules: Rules | undefined) {
     ),
   );
   const latest = useLatest({ shown, rules, changes });
-  const mutate = useSending(configurationId, { undrawn: rules !== undefined }, dispatch);
+  const heard = useRef(new WeakMap<Change, OnRefused>()).current;
+  const mutate = useSending(configurationId, { undrawn: rules !== undefined, heard }, dispatch);
   const retry = () => {
     dispatch({ kind: 'retried' });
     latest().changes.stuck.forEach((sent) => mutate(sent));
@@ -60,10 +64,15 @@ export function useChanges(product: Product, rules: Rules | undefined) {
   };
 
   /** Makes a change, unless the local rules refuse it; then the reason comes back and nothing changes. One name serves both ways. */
-  const change = (wanted: Change, named: string | Label, chosen: readonly Change[] = [wanted]): Outcome => {
+  const change = (
+    wanted: Change,
+    named: string | Label,
+    { chosen = [wanted], onRefused }: { chosen?: readonly Change[]; onRefused?: OnRefused } = {},
+  ): Outcome => {
     const { shown, rules } = latest();
     const result = rules?.apply(wanted, shown);
     if (result && !result.ok) return result.details as unknown as Refusal;
+    if (onRefused && !result) heard.set(wanted, onRefused);
     if (!result || !isEqual(result.value, shown)) {
       const label = typeof named === 'string' ? { back: named, forward: named } : named;
       send(label, { change: wanted, by: 'hand' }, result ? toldOf(chosen, result.value) : null);
@@ -76,7 +85,7 @@ export function useChanges(product: Product, rules: Rules | undefined) {
     const { shown, rules } = latest();
     const [first] = wanted;
     const whole = rules ? rules.asOneChange(wanted, shown) : first;
-    return whole ? change(whole, label, wanted) : null;
+    return whole ? change(whole, label, { chosen: wanted }) : null;
   };
 
   /** Goes to the state before or after, whatever the change between was. */
@@ -133,7 +142,7 @@ function useResending({ onTheWay, stuck }: Changes, mutate: (sent: Sent) => void
 /** Sends changes one after the other and says what became of each. How far one is, nobody watches: that would render the page again. */
 function useSending(
   configurationId: string,
-  { undrawn }: { undrawn: boolean },
+  { undrawn, heard }: { undrawn: boolean; heard: WeakMap<Change, OnRefused> },
   dispatch: (event: ChangeEvent) => void,
 ) {
   const shop = useShop();
@@ -157,16 +166,22 @@ function useSending(
       tellOtherTabs(answer);
     },
     meta: { ownMessage: true },
-    onError: (failure, sent) => {
+    onError: async (failure, sent) => {
       const decided = failure instanceof CallFailed && failure.code !== null && failure.code !== Err.unavailable;
+      const tell = decided && heard.get(sent.change);
+      const refusal = tell ? await refusalIn(failure.answer) : null;
       // The state before the change stays; the reason is the shop's, or that something failed (OPEN-Q-27).
-      if (decided) notify(failure.refusal ?? failed);
+      if (decided && !(refusal && tell && tell(refusal))) notify(failure.refusal ?? failed);
       dispatch({ kind: decided ? 'refused' : 'stuck', sent });
     },
   });
   const send = (sent: Sent) => void new MutationObserver(queries, sending()).mutate(sent).catch(() => undefined); // onError has told it
   return (sent: Sent) => void setTimeout(() => send(sent)); // a request costs as much as a drawing: that comes first
 }
+
+/** What reads it is loaded only then; what cannot be read is told as any other failure. */
+const refusalIn = (answer: unknown): Promise<Refusal | null> =>
+  import('./refusal-of-answer').then(({ refusalOf }) => refusalOf(answer)).catch(() => null);
 
 function applied(change: Change, now: Configuration, rules: Rules | undefined): Configuration {
   const result = rules?.apply(change, now);

@@ -131,6 +131,34 @@ it('asks for the rest by transfer after the deposit, to the last minor unit [OPE
   expect(screen.getByRole('meter', { name: /^Zaplaceno 30.%$/ })).toBeTruthy();
 });
 
+it('asks for a whole order by transfer, which nothing came before, under the name of a payment [PAY-15]', async () => {
+  const rest = { castka: dueLater, zpusob: 'transfer', prevod: transfer };
+  await open(withOrder({ due_now: 0, payment_state: 'none' }, { stav: 'making', doplatek: rest }));
+
+  expect(textOf(screen.getByRole('region', { name: 'Platba' }))).toContain(exactly(dueLater!));
+  expect(screen.queryByRole('region', { name: 'Doplatek' })).toBeNull();
+});
+
+it('says of a rest by transfer nothing of cash, also while nobody says to which account [OPEN-Q-68]', async () => {
+  await open(withOrder(paid, { doplatek: { castka: dueLater, zpusob: 'transfer' } }));
+
+  const said = textOf(screen.getByRole('region', { name: 'Doplatek' }));
+  expect(said).toContain('zaplatíte převodem před doručením');
+  expect(said).not.toContain('v hotovosti');
+});
+
+it.each([
+  ['payment', 'due at once', { due_now: 1_000, due_later: 0 }, 1_000],
+  ['payment', 'transferred of what was due at the door', { due_now: 0, due_later: 2_000 }, 2_000],
+  ['deposit', 'due at once', { due_now: 300, due_later: 700 }, 300],
+  ['rest', 'left after it', { due_now: 300, due_later: 700 }, 700],
+])('tells of the step "%s" what came: what was %s', async (krok, _, order, came) => {
+  await open(withOrder({ ...paid, ...order }, { prubeh: [{ krok, stav: 'done', den: null }] }));
+
+  const way = within(screen.getByRole('region', { name: 'Průběh' }));
+  expect(textOf(way.getByRole('listitem'))).toContain(`${exactly(came)} jsme přijali`);
+});
+
 it('tells a rest in cash, which nobody pays here [OPEN-Q-68]', async () => {
   await open(withOrder(paid, { doplatek: { castka: dueLater, zpusob: 'cash_on_delivery' } }));
 

@@ -27,7 +27,8 @@ export function Payment({ page }: { page: OrderPage }) {
 }
 
 function ByMethod({ page: { order, rest } }: { page: OrderPage }) {
-  if (rest?.transfer) return <RestByTransfer amount={rest.amount} transfer={rest.transfer} />;
+  if (rest?.transfer)
+    return <RestByTransfer amount={rest.amount} transfer={rest.transfer} whole={order.dueNow === 0} />;
   const outcome = outcomeOf(order, 'none');
   if (outcome === 'transfer') return <TransferInstructions order={order} />;
   if (isFailure(outcome)) return <PayAgain order={order} />;
@@ -57,12 +58,12 @@ function ByCard({ amount, children }: { amount: number; children: ReactNode }) {
   );
 }
 
-type RestProps = { amount: number; transfer: NonNullable<OrderPage['order']['transfer']> };
+type RestProps = { amount: number; transfer: NonNullable<OrderPage['order']['transfer']>; whole: boolean };
 
-function RestByTransfer({ amount, transfer }: RestProps) {
-  const { rest } = useTexts('orderPage');
+function RestByTransfer({ amount, transfer, whole }: RestProps) {
+  const { rest, payment } = useTexts('orderPage');
   return (
-    <Section title={rest}>
+    <Section title={whole ? payment : rest}>
       <TransferBox transfer={transfer} due={amount} />
     </Section>
   );
@@ -76,12 +77,12 @@ function RestAtTheDoor({ rest: { amount, payment: by }, whole }: AtTheDoor) {
   const recap = useTexts('recap');
   const { settledByPhone } = useShop();
   const text = useExactAmount();
-  const all = settledByPhone ? allByPhone : allInCash(text(amount));
+  const inCash = by === 'cash_on_delivery' && (whole ? allInCash : restInCash)(text(amount));
   return (
     <Section title={whole ? payment : rest}>
       <div className={styles.way}>
         <Note>
-          {whole ? all : restInCash(text(amount))} {by === 'transfer' && recap.rest.transfer(text(amount))}
+          {whole && settledByPhone ? allByPhone : inCash} {by === 'transfer' && recap.rest.transfer(text(amount))}
         </Note>
       </div>
     </Section>

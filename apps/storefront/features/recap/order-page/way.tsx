@@ -62,7 +62,7 @@ function noteOf({ step, state }: Step, page: OrderPage, texts: OrderPageTexts, a
       return texts.confirmationSent(recipient.email);
     case 'payment':
     case 'deposit':
-      return state === 'done' ? texts.amountCame(amount(order.dueNow)) : texts.waitingForPayment;
+      return state === 'done' ? texts.amountCame(amount(order.dueNow || order.dueLater)) : texts.waitingForPayment;
     case 'check':
       return state === 'done' ? null : (order.call ?? texts.checkNote);
     case 'production':

@@ -1,0 +1,120 @@
+import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
+import type { Change } from '@fenestra/domain/configuration/change';
+import { controlSide } from '@fenestra/domain/configuration/changes/change-accessories';
+import type { ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
+import { netSize } from '@fenestra/domain/configuration/geometry/shade-size';
+import { areaOf, entry, shapeOf } from '@fenestra/domain/configuration/geometry/shape';
+import { adding, fittingAreas, type Shade, type ShadeKind, type ShadeType, shadeTypes } from './shade-choice';
+
+/** A blind or net that is there; of a blind also on which side the hinges of its sash are. */
+export type PresentShade = Shade & { readonly hinges?: 'L' | 'P' | undefined };
+export type Shades = ReadonlyMap<string, PresentShade>;
+
+/** What areas have, by area; a net that covers both sashes at a stulp is that of both. */
+export function shadesIn(kind: ShadeKind, configuration: Configuration, catalogue: Catalogue): Shades {
+  const found = elementsOf(configuration).flatMap((element) => {
+    const shape = shapeOf(element, catalogue);
+    return shape.geometry.fields.flatMap((field): [string, PresentShade][] => {
+      const area = areaOf(shape, field);
+      const chosen = ownShade(kind, area);
+      if (!chosen) return [];
+      const { accessory, colour, side } = chosen;
+      if (kind === 'blind') {
+        const type = entry(catalogue.blinds, accessory, 'blind');
+        return [[area.id, { type, colour, side, hinges: controlSide(area, shape) }]];
+      }
+      const type = entry(catalogue.nets, accessory, 'net');
+      const covers = netSize(field, shape.geometry, type.width[1])?.covers ?? [area.id];
+      return covers.map((id) => [id, { type, colour }]);
+    });
+  });
+  return new Map(found);
+}
+
+const ownShade = (kind: ShadeKind, { accessories }: Pick<Configuration['areas'][number], 'accessories'>) =>
+  accessories.find((one: ChosenAccessory) => one.kind === kind);
+
+/** Whether an area would have the same by choosing it. */
+export const isAs = (shade: Shade, present: PresentShade | undefined): boolean =>
+  present?.type === shade.type && present.colour === shade.colour && present.side === (shade.side ?? present.hinges);
+
+/** What to choose for as many as possible of these, the first among them. */
+export function commonOf([first, ...others]: readonly [PresentShade, ...PresentShade[]]): Shade {
+  const { type, colour, side, hinges } = first;
+  const atHinges: Shade = { type, colour };
+  const onSide: Shade = { type, colour, side };
+  const alike = (shade: Shade) => others.filter((other) => isAs(shade, other)).length;
+  return side === hinges && alike(atHinges) >= alike(onSide) ? atHinges : onSide;
+}
+
+/** What a dialog begins with. */
+export type Beginning = {
+  readonly shade: Shade;
+  readonly picked: readonly string[];
+  /** Whether areas are picked one by one. */
+  readonly each: boolean;
+  readonly isChosen: boolean;
+};
+
+/**
+ * For the areas that are asked for, else for all: with what the first of them has and those that have the same; where none has
+ * any, with the first type that fits one of them.
+ */
+export function beginningFor(
+  kind: ShadeKind,
+  asked: readonly string[],
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Beginning {
+  const present = shadesIn(kind, configuration, catalogue);
+  const scope = asked.length > 0 ? asked : configuration.areas.map(({ id }) => id);
+  const [first, ...others] = scope.flatMap((id) => present.get(id) ?? []);
+  if (first) {
+    const shade = commonOf([first, ...others]);
+    const picked = scope.filter((id) => isAs(shade, present.get(id)));
+    const fits = fittingAreas(shade, configuration, catalogue);
+    const isForAll = picked.length === present.size && fits.every((id) => picked.includes(id));
+    return { shade, picked, each: asked.length > 0 || !isForAll, isChosen: true };
+  }
+  const usual = shadeTypes(kind, configuration, catalogue).map((type) => firstOf(type, catalogue));
+  const fitting = (shade: Shade) => fittingAreas(shade, configuration, catalogue).filter((id) => scope.includes(id));
+  const shade = usual.find((one) => fitting(one).length > 0) ?? usual[0]!;
+  if (asked.length === 0) return { shade, picked: [], each: false, isChosen: false };
+  const fits = fitting(shade);
+  return { shade, picked: fits.length > 0 ? fits : asked, each: true, isChosen: false };
+}
+
+export const coloursOf = ({ colours }: ShadeType, { swatches }: Catalogue) => [
+  ...(swatches.get(colours)?.values() ?? []),
+];
+
+const firstOf = (type: ShadeType, catalogue: Catalogue): Shade => ({
+  type,
+  colour: coloursOf(type, catalogue)[0]!.code,
+});
+
+/** Gives `areas` the wanted one and every other area what `others` says, nothing where it says nothing. */
+export function giving(
+  wanted: Shade,
+  areas: readonly string[],
+  others: Shades,
+  { kind, from, catalogue }: { kind: ShadeKind; from: Configuration; catalogue: Catalogue },
+): Change[] {
+  const present = shadesIn(kind, from, catalogue);
+  const rest = from.areas.filter(({ id }) => !areas.includes(id));
+  const gone = new Map<number, string[]>();
+  for (const area of rest) {
+    const own = others.has(area.id) ? undefined : ownShade(kind, area)?.accessory;
+    if (own !== undefined) gone.set(own, [...(gone.get(own) ?? []), area.id]);
+  }
+  const back = rest.flatMap(({ id }) => {
+    const had = others.get(id);
+    return had && !isAs(had, present.get(id)) ? [adding(had, [id])] : [];
+  });
+  return [
+    ...[...gone].map(([accessory, ids]): Change => ({ kind: 'remove-accessory', areas: ids, accessory })),
+    ...back,
+    ...(areas.length > 0 ? [adding(wanted, areas)] : []),
+  ];
+}
