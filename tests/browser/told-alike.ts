@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
 import { isPaidInAdvance } from '@fenestra/domain/ordering/payment-plan';
 import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
+import { withinGross } from '@fenestra/domain/pricing/vat';
 import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { exactAmount, exactFigure } from '@fenestra/i18n/money';
 import { mailTo } from '../harness/mail-to';
@@ -11,7 +12,7 @@ import { plain } from './amounts';
 import { textsIn } from './screens';
 
 type Ordered = Readonly<Record<'objednavkaCislo' | 'objednavkaID' | 'token', string>> &
-  Readonly<Record<'cena_po_sleve' | 'dph' | 'cena_sdph' | 'total' | 'due_now' | 'due_later', number>> & {
+  Readonly<Record<'dph_sazba' | 'cena_sdph' | 'total' | 'due_now' | 'due_later', number>> & {
     readonly rest_payment: RestPayment | null;
   };
 export type OrderOnPage = Awaited<ReturnType<typeof orderOn>>;
@@ -26,12 +27,13 @@ export const writtenIn =
   (amount: number): string =>
     plain(exactAmount(amount, shopByCode(code), textsIn(code).currency));
 
-/** What the server answered to the order whose recap is open; amounts in minor units, `gross` before what paying early saves. */
-async function orderOn(page: Page) {
+/** What the server answered to the order whose recap is open; amounts in minor units, `gross` before what paying early saves, net and VAT after it. */
+async function orderOn(page: Page, code: ShopCode) {
   const kept = JSON.parse(await page.evaluate<string>('sessionStorage.getItem("recap")')) as Ordered;
   return {
     ...{ number: kept.objednavkaCislo, orderId: kept.objednavkaID, token: kept.token },
-    ...{ net: minor(kept.cena_po_sleve), vat: minor(kept.dph), gross: minor(kept.cena_sdph) },
+    ...withinGross(minor(kept.total), kept.dph_sazba, shopByCode(code)),
+    gross: minor(kept.cena_sdph),
     ...{ total: minor(kept.total), dueNow: minor(kept.due_now), dueLater: minor(kept.due_later) },
     restPayment: kept.rest_payment,
   };
@@ -42,7 +44,7 @@ async function orderOn(page: Page) {
  * it to the minor unit, and its invoice in advance, where it has one.
  */
 export async function toldAlike(page: Page, shop: RunningShop, { code, email }: { code: ShopCode; email: string }) {
-  const order = await orderOn(page);
+  const order = await orderOn(page, code);
   const { number, orderId, token, net, vat, total, dueNow, dueLater } = order;
   const parts = dueNow > 0 && dueLater > 0 ? [dueNow, dueLater] : [];
   const sums = [net, vat, total, ...parts];
@@ -59,7 +61,7 @@ export async function toldAlike(page: Page, shop: RunningShop, { code, email }: 
   for (const said of sums.map(figure)) expect(summary).toContain(said);
   if (isPaidInAdvance(order)) {
     const proforma = await paperAt(shop, proformaPath(token), host);
-    for (const said of [number, ...[dueNow, dueLater].filter((amount) => amount > 0).map(figure)])
+    for (const said of [number, ...[vat, dueNow, dueLater].filter((amount) => amount > 0).map(figure)])
       expect(proforma).toContain(said);
   }
   expect(await placedEvent(shop, orderId)).toMatchObject({ number, total, dueNow, dueLater });
