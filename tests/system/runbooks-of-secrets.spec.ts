@@ -127,7 +127,7 @@ describeWithRedis('the password of Redis', () => {
   it('is changed while both open, and the old one opens nothing afterwards', async () => {
     await using closing = new AsyncDisposableStack();
     const server = closing.adopt(await startRedis(), (one) => one.stop());
-    const admin = closing.adopt(new Redis(server.url), (one) => one.quit());
+    const admin = closing.adopt(new Redis(server.url), (one) => one.disconnect());
     const urlWith = (secret: string): string => Object.assign(new URL(server.url), { password: secret }).href;
     const opens = async (secret: string): Promise<boolean> => {
       const client = new Redis(urlWith(secret), { retryStrategy: () => null, lazyConnect: true });

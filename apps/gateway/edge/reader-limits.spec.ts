@@ -172,7 +172,7 @@ describeWithRedis('two gateways', () => {
   it('say that calls are not counted together while Redis answers and takes nothing more', async () => {
     await using closing = new AsyncDisposableStack();
     const redis = closing.adopt(await startRedis(), (server) => server.stop());
-    const admin = closing.adopt(new Redis(redis.url), (client) => client.quit());
+    const admin = closing.adopt(new Redis(redis.url), (client) => client.disconnect());
     const shop = closing.adopt(await Shop.that('takes', 1, redis.url), (each) => each.close());
     const told = async () => {
       const { ready, degraded } = await shop.edges[0]!.health();

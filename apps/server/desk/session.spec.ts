@@ -22,7 +22,8 @@ describe('a session at the desk', () => {
 
   it('goes on while its token changes, form and all, and ends when that opens nothing any more', () => {
     const [old, following] = [token, 'the-token-that-follows'];
-    const steps = [[old], [old, following], [following, old], [following]].map((tokens) => new Sessions(tokens));
+    const settings: [string, ...string[]][] = [[old], [old, following], [following, old], [following]];
+    const steps = settings.map((tokens) => new Sessions(tokens));
     const opens = (by: string) => steps.map((step) => step.open('m.kolar', by, now) !== undefined);
     expect([opens(old), opens(following)]).toEqual([
       [true, true, true, false],

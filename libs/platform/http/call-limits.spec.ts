@@ -80,7 +80,7 @@ describeWithRedis('calls limited in Redis', () => {
   it('are counted by the process while Redis answers and takes nothing more, which the check says', async () => {
     await using closing = new AsyncDisposableStack();
     const own = closing.adopt(await startRedis(), (server) => server.stop());
-    const admin = closing.adopt(new Redis(own.url), (client) => client.quit());
+    const admin = closing.adopt(new Redis(own.url), (client) => client.disconnect());
     const limits = closing.adopt(new CallLimits(own.url), (each) => each.close());
     const limit = limits.limit('alone', 1, 60);
     expect(await limits.check()).toMatchObject({ ready: true });

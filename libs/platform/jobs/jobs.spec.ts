@@ -252,7 +252,7 @@ describeWithRedis('jobs in Redis', () => {
   it('are said not to be taken while Redis answers and takes nothing more', async () => {
     await using closing = new AsyncDisposableStack();
     const store = closing.adopt(jobsInRedis(redis.url), (each) => each.close());
-    const admin = closing.adopt(new Redis(redis.url), (client) => client.quit());
+    const admin = closing.adopt(new Redis(redis.url), (client) => client.disconnect());
     closing.defer(async () => void (await admin.config('SET', 'maxmemory', '0', 'min-replicas-to-write', '0')));
     expect(await store.check()).toMatchObject({ ready: true });
     await admin.config('SET', 'maxmemory', '1');
