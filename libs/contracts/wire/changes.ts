@@ -119,7 +119,7 @@ export const changes = {
   },
   restore: {
     akce: 'obnovKonfiguraci',
-    payload: { konfigurace: ['configuration', z.extend(Configuration, { room: z.optional(Room) })] },
+    payload: { konfigurace: ['configuration', z.object({ ...Configuration.shape, room: z.optional(Room) })] },
   },
 } as const satisfies Record<Change['kind'], { akce: string; payload: FieldTable }>;
 

@@ -9,9 +9,4 @@ export const session: SessionTexts = {
   heldPrice: (day) => `Cena z\u00a0nabídky drží do ${day}; změna ji přepočítá.`,
   earlier: (name, size) => `Rozpracovaný výrobek ${name}, ${size}\u00a0mm, zůstal uložený.`,
   backToEarlier: 'Vrátit se k\u00a0němu',
-  productUnknown: 'Takový výrobek nemáme',
-  productUnknownLead: 'Odkaz vede na výrobek, který neprodáváme. Vyberte si jiný v\u00a0obchodě.',
-  copyNotMade: 'Takhle už ho nevyrábíme',
-  copyNotMadeLead:
-    'Nabídka se od té doby změnila a\u00a0stejný výrobek už vyrobit nejde. Původní zůstává beze změny. Vyberte si jiný v\u00a0obchodě.',
 };

@@ -9,9 +9,4 @@ export const session: SessionTexts = {
   heldPrice: (day) => `Der Angebotspreis gilt bis ${day}; eine Änderung berechnet ihn neu.`,
   earlier: (name, size) => `Ihr angefangenes Produkt ${name}, ${size}\u00a0mm, bleibt gespeichert.`,
   backToEarlier: 'Zurück zu diesem Produkt',
-  productUnknown: 'Dieses Produkt führen wir nicht',
-  productUnknownLead: 'Der Link führt zu einem Produkt, das wir nicht verkaufen. Wählen Sie im Shop ein anderes.',
-  copyNotMade: 'So stellen wir es nicht mehr her',
-  copyNotMadeLead:
-    'Das Sortiment hat sich seitdem geändert, dasselbe Produkt lässt sich nicht mehr herstellen. Das ursprüngliche bleibt unverändert. Wählen Sie im Shop ein anderes.',
 };

@@ -9,6 +9,7 @@ import { glazing } from './glazing';
 import { legal } from './legal';
 import { measuring } from './measuring';
 import { privacy } from './privacy';
+import { refusedStart } from './refused-start';
 
 export const dialogTexts: TextsIn<'dialog'> = {
   bars,
@@ -21,4 +22,5 @@ export const dialogTexts: TextsIn<'dialog'> = {
   legal,
   measuring,
   privacy,
+  refusedStart,
 };

@@ -9,9 +9,4 @@ export const session: SessionTexts = {
   heldPrice: (day) => `Cena z\u00a0ponuky drží do ${day}; zmena ju prepočíta.`,
   earlier: (name, size) => `Rozpracovaný výrobok ${name}, ${size}\u00a0mm, zostal uložený.`,
   backToEarlier: 'Vrátiť sa k\u00a0nemu',
-  productUnknown: 'Taký výrobok nemáme',
-  productUnknownLead: 'Odkaz vedie na výrobok, ktorý nepredávame. Vyberte si iný v\u00a0obchode.',
-  copyNotMade: 'Takto ho už nevyrábame',
-  copyNotMadeLead:
-    'Ponuka sa odvtedy zmenila a\u00a0rovnaký výrobok už vyrobiť nejde. Pôvodný zostáva bez zmeny. Vyberte si iný v\u00a0obchode.',
 };

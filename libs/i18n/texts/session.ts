@@ -10,8 +10,4 @@ export type SessionTexts = {
   heldPrice: (day: string) => string;
   earlier: (name: string, size: string) => string;
   backToEarlier: string;
-  productUnknown: string;
-  productUnknownLead: string;
-  copyNotMade: string;
-  copyNotMadeLead: string;
 };

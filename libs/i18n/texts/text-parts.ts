@@ -48,6 +48,7 @@ export const partOfTexts = {
   profile: 'step',
   recap: 'cart',
   refusal: 'rule',
+  refusedStart: 'dialog',
   removedLines: 'cart',
   returning: 'order',
   room: 'saved',

@@ -44,6 +44,7 @@ import type { OrderAgainTexts } from './order-again';
 import type { OrderPageTexts } from './order-page';
 import type { OrderPaperTexts } from './order-paper';
 import type { RecapTexts } from './recap';
+import type { RefusedStartTexts } from './refused-start';
 import type { RefusalTexts } from './refusal';
 import type { RemovedLinesTexts } from './removed-lines';
 import type { RoomTexts } from './room';
@@ -112,6 +113,7 @@ export type PageTexts = {
   readonly orderPage: OrderPageTexts;
   readonly recap: RecapTexts;
   readonly refusal: RefusalTexts;
+  readonly refusedStart: RefusedStartTexts;
   readonly removedLines: RemovedLinesTexts;
   readonly returning: ReturningTexts;
   readonly room: RoomTexts;

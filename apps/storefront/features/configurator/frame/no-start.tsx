@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { Button, buttonClass } from '../../../components/button';
 import { HelpLine } from '../../../components/help-line';
@@ -11,13 +12,17 @@ import styles from './configurator.module.css';
 export function NoStart({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   const texts = useTexts('configurator');
   const { retry } = useTexts('shell');
-  const [heading, lead] = useReason(failure);
   const final = isFinal(failure);
   return (
     <main id="obsah" tabIndex={-1} className={`wrap ${styles.missing}`}>
       <div role="alert">
-        <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
+        {failure instanceof CallFailed && failure.code === Err.refused ? (
+          <Suspense>
+            <NotMade call={failure.call} />
+          </Suspense>
+        ) : (
+          <NotArrived />
+        )}
         <div className={styles.missingButtons}>
           {!final && (
             <Button look="main" onClick={onRetry}>
@@ -34,11 +39,26 @@ export function NoStart({ failure, onRetry }: { failure: Error; onRetry: () => v
   );
 }
 
-/** What does not arrive, what is not sold, and a copy of what is made no more. */
-function useReason(failure: Error): readonly [heading: string, lead: string] {
+function NotArrived() {
   const { missing, missingLead } = useTexts('configurator');
-  const refusals = useTexts('session');
-  if (!(failure instanceof CallFailed) || failure.code !== Err.refused) return [missing, missingLead];
-  if (failure.call === copyCall) return [refusals.copyNotMade, refusals.copyNotMadeLead];
-  return [refusals.productUnknown, refusals.productUnknownLead];
+  return <Reason heading={missing} lead={missingLead} />;
+}
+
+/** What is not sold, and a copy of what is made no more: the words come only then. */
+function NotMade({ call }: { call: string }) {
+  const texts = useTexts('refusedStart');
+  return call === copyCall ? (
+    <Reason heading={texts.copyNotMade} lead={texts.copyNotMadeLead} />
+  ) : (
+    <Reason heading={texts.productUnknown} lead={texts.productUnknownLead} />
+  );
+}
+
+function Reason({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
+    </>
+  );
 }
