@@ -3,13 +3,12 @@ import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { reconfiguration } from '../sync/reconfiguration';
 import { usePutIntoCart } from './add-to-cart';
 
 const cart = '/kosik/';
 
 /** Whoever goes to the cart with changes of a cart line that are not saved is asked first. */
-export function UnsavedLine() {
+export default function UnsavedLine() {
   const texts = useTexts('configurator').saveLine;
   const { undoLabel } = useConfiguration();
   const { put, putting } = usePutIntoCart();
@@ -19,7 +18,7 @@ export function UnsavedLine() {
     if (!changed) return;
     const press = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || new URL(link.href).pathname !== cart || link.closest('dialog') || !reconfiguration()) return;
+      if (!link || new URL(link.href).pathname !== cart || link.closest('dialog')) return;
       event.preventDefault();
       setAsking(true);
     };

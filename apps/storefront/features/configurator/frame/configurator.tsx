@@ -8,7 +8,7 @@ import { speak } from '../../../lib/speak';
 import { useTexts } from '../../../lib/texts';
 import { useLatest } from '../../../lib/use-latest';
 import { useSame } from '../../../lib/use-same';
-import { UnsavedLine } from '../accessories/unsaved-line';
+import { reconfiguration } from '../sync/reconfiguration';
 import { Checking, CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
 import type { Started } from '../sync/asked-size';
 import { Following } from '../sync/following';
@@ -20,6 +20,7 @@ import { Starting } from './starting';
 import { CurrentKind, kindOf } from './steps';
 import { pieceNet } from '../price/piece';
 
+const UnsavedLine = lazyChunk(() => import('../accessories/unsaved-line'));
 const NewerElsewhere = lazyChunk(() => import('../sync/newer-elsewhere'));
 const OpenSaved = lazy(() => import('../saved/open-saved'));
 
@@ -99,7 +100,7 @@ function Changing({
         <Checking value={checking}>
           {children}
           <Following>
-            <UnsavedLine />
+            <Suspense>{reconfiguration() && <UnsavedLine />}</Suspense>
           </Following>
           <Suspense>
             <NewerElsewhere />

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../../components/button';
 import { HelpLine } from '../../../components/help-line';
 import { CallFailed } from '../../../lib/request';
 import { useTexts } from '../../../lib/texts';
-import { copyCall } from '../sync/start-copy';
+import { copyCall } from '../sync/copy-query';
 import { isFinal } from '../sync/use-start';
 import styles from './configurator.module.css';
 

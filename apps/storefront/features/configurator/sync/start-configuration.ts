@@ -1,6 +1,8 @@
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { inAskedSize, type Started, type Surroundings } from './asked-size';
+import { inTime } from '../../../lib/chunk';
+import { type CopyQuery, isCopied } from './copy-query';
 import {
   type Design,
   designInHand,
@@ -13,7 +15,6 @@ import {
 import { copyConfiguration, createConfiguration, readIfAlive } from './new-or-read';
 import { beginReconfiguration, endReconfiguration, type Reconfiguration, reconfiguration } from './reconfiguration';
 import { sendChange } from './send-change';
-import { type CopyQuery, isCopied, startCopy } from './start-copy';
 
 /** Query fields of a start (OPEN-Q-03, OPEN-Q-41). */
 export type StartQuery = {
@@ -40,6 +41,7 @@ export async function startConfiguration(query: StartQuery, at: Surroundings): P
   if (query.productId) return startProduct(query.productId, query, at);
   if (!query.copyOf || isCopied(query)) return { product: await resume(at.shop), otherSize: null };
   await keepInReach(at.shop, ({ configurationId }) => configurationId === query.copyOf);
+  const { startCopy } = await inTime(() => import('./start-copy'));
   return startCopy(query.copyOf, query, at);
 }
 

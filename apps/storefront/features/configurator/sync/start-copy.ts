@@ -7,29 +7,10 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { roomIn, withRoom } from '@fenestra/domain/configuration/room';
 import { inTime } from '../../../lib/chunk';
 import { CallFailed } from '../../../lib/request';
-import { readText, writeText } from '../../../lib/stored';
+import { rememberCopied, copyCall, type CopyQuery } from './copy-query';
 import { inSize, type Started, type Surroundings } from './asked-size';
 import { createConfiguration, read } from './new-or-read';
 import { sendChange } from './send-change';
-
-/** Same again, but: which configuration, and in what the copy differs. */
-export type CopyQuery = {
-  copyOf?: string | undefined;
-  /** `true` for the mirror image. */
-  mirrored?: string | undefined;
-  /** By so many millimetres. */
-  narrower?: string | undefined;
-  /** The label of the copy; that of the original is not copied. */
-  room?: string | undefined;
-  /** Tells one wish for a copy from the next, so that a reload makes no second one. */
-  wish?: string | undefined;
-};
-
-/** Fails where today's catalogue has no such product any more. */
-export const copyCall = 'copy';
-
-/** Whether the copy that the address asks for was made before: then it is the design in hand. */
-export const isCopied = ({ wish }: CopyQuery): boolean => wish !== undefined && readText('session', 'copied') === wish;
 
 /** A configuration of its own with all that was chosen; the one that it comes from stays as it is. */
 export async function startCopy(copyOf: string, query: CopyQuery, at: Surroundings): Promise<Started> {
@@ -44,7 +25,7 @@ export async function startCopy(copyOf: string, query: CopyQuery, at: Surroundin
   const { width, height } = turned;
   const started =
     less > 0 ? await inSize({ width: width - less, height }, turned, at) : { product: turned, otherSize: null };
-  if (query.wish) writeText('session', 'copied', query.wish);
+  rememberCopied(query);
   return { ...started, repaired };
 }
 
