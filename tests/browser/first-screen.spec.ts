@@ -88,7 +88,7 @@ describeInBrowser('the first screen', () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     await page.goto(`${addressOf(open.shop)}/conf/#/otvirky/?productId=XX&sklad=false`);
-    await page.getByRole('heading', { level: 1, name: textsOf(shops[0]!).session.productUnknown }).waitFor();
+    await page.getByRole('heading', { level: 1, name: textsOf(shops[0]!).refusedStart.productUnknown }).waitFor();
     expect(await page.locator('#obsah img').count()).toBe(0);
   });
 

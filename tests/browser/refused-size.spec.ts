@@ -70,7 +70,7 @@ describeInBrowser('a refused size', () => {
     await page.getByText(/Hodnota pro šířku musí být mezi/).waitFor();
     await page.getByRole('button', { name: 'Pokračovat' }).click();
     const field = page.getByRole('textbox', { name: 'Šířka', exact: true });
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await field.and(page.locator(':focus')).waitFor();
     expect(await faultsAsSeen(page)).toEqual([]);
     await page.getByRole('button', { name: /^Změnit na 2 800 mm/ }).click();
     await eventually(async () => expect(plain(await field.inputValue())).toBe('2 800'));
