@@ -48,7 +48,7 @@ it('promises changes and a time for what is made, and has the way to contacts, t
   expect(screen.getByText(/Výrobky na míru dodáme/)).toBeTruthy();
   const to = await waitFor(() => screen.getByRole('link', { name: 'Kontakt' }));
   const links = [...to.parentElement!.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/obchodni-podminky/', '/ochrana-osobnich-udaju/', '/kontakty/']);
+  expect(links).toEqual(['/conf/#/odstoupeni/', '/obchodni-podminky/', '/ochrana-osobnich-udaju/', '/kontakty/']);
 });
 
 it('puts the configuration into the cart by the last button of the steps, and says when that failed [STEP-04] [SHOP-08] [ERP-01] [ERR-11] [ACC-27] [OPEN-Q-37]', async () => {
