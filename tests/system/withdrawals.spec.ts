@@ -192,9 +192,12 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     const { text } = (await receipt(ordered))[0]!;
     expect(text).toContain(unbound(examined.late));
     expect(text).not.toContain(unbound(refund));
+
+    must(await declare(ordered.number, ordered.email));
+    expect(await recorded(ordered)).toHaveLength(1);
   });
 
-  it('by number and e-mail is recorded and receipted also where all is made to measure', async () => {
+  it('by number and e-mail is recorded and receipted also where all is made to measure, and paying is reminded of', async () => {
     const cart = await shop.fillCart({ made: true, control: false });
     const customer = aCustomer(cart, 'transfer');
     const ordered = { ...must(await shop.place(cart, customer)), email: customer.email };
@@ -205,6 +208,8 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     await eventually(async () => expect(await receipt(ordered)).toHaveLength(1));
     const { text } = (await receipt(ordered))[0]!;
     expect(text).toContain(unbound(textsOf(shopById(7)).withdrawalMail.examined.nothing));
+    shop.clock.passMinutes(11 * days);
+    await reminderIs('sent', ordered.orderId);
   });
 
   it('is refused by the link when the order has ended, and recorded without goods by number and e-mail', async () => {

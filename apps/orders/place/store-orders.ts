@@ -46,12 +46,11 @@ export class StoreOrders {
 
   private store(batch: readonly Asked[]): Promise<Order[]> {
     return this.outbox.transaction(async (unit) => {
-      const { unheld, held } = await this.hold(unit.tx, batch);
-      // After that: all orders of a shop wait for the one that has the count.
       const numbers = await nextNumbers(
         unit.tx,
         batch.map(({ order }) => order),
       );
+      const { unheld, held } = await this.hold(unit.tx, batch);
       const orders = batch.map(({ order, cause }, nth): Order => {
         const numbered = { ...order, number: numbers[nth]!, unheld: unheld[nth]! };
         tellOfState(unit, numbered, undefined, cause.traceparent);

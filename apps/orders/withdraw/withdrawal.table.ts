@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Any, DataSource } from 'typeorm';
+import { Any, DataSource, Raw } from 'typeorm';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Withdrawal } from './withdrawal.entity';
 
@@ -21,7 +21,7 @@ export class Withdrawals {
   async withdrawnOf(orderIds: readonly string[]): Promise<ReadonlySet<string>> {
     const found = await this.db.manager.find(Withdrawal, {
       select: { orderId: true },
-      where: { orderId: Any([...orderIds]) },
+      where: { orderId: Any([...orderIds]), pieces: Raw((pieces) => `jsonb_array_length(${pieces}) > 0`) },
     });
     return new Set(found.map(({ orderId }) => orderId));
   }
