@@ -29,6 +29,7 @@ const Move = z.object({
   currency: NewPayment.shape.currency.optional(),
 });
 const Refund = z.object({ amount: Amount });
+const Slow = z.object({ takeTime: z.boolean() });
 const Times = z.object({ times: z.int().positive().default(1) });
 
 /** What tests and curious people may order: faults, time, states, and a look into the ledger. */
@@ -76,6 +77,17 @@ export function serveControl(app: FastifyInstance, { ledger, clock, faults, paym
     const payment = payments.find(Number(request.params.id));
     const told = payment && payments.refund(payment, amount);
     if (!told) return reply.status(409).send({ message: 'no such payment, or more than is left of it' });
+    await told;
+    return reply.send(payment);
+  });
+  app.post('/__sandbox/gopay/refunds', (request, reply) => {
+    payments.refundsTakeTime = Slow.parse(request.body).takeTime;
+    return reply.status(204).send();
+  });
+  app.post<ById>('/__sandbox/gopay/payments/:id/finish-refunds', async (request, reply) => {
+    const payment = payments.find(Number(request.params.id));
+    const told = payment && payments.finishRefunds(payment);
+    if (!told) return reply.status(409).send({ message: 'no such payment, or no refund of it is under way' });
     await told;
     return reply.send(payment);
   });

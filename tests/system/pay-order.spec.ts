@@ -412,6 +412,36 @@ describe('paying an order by card', () => {
     expect(of(await emitted(shop.payments.db, paymentRefunded), order)).toHaveLength(1);
   });
 
+  it('asks for a refund once that takes its time at the gateway', async () => {
+    const order = await expired();
+    await shop.stock.db.query('UPDATE stock_level SET on_hand = reserved WHERE product = 1001');
+    await shop.control('gopay/refunds', { takeTime: true });
+    const back = await shop.atGateway(order.url, 'pay');
+    const id = back!.searchParams.get('id')!;
+    await shop.reconcile(id);
+    const askedFor = async () => {
+      const ledger = (await (await fetch(`${shop.sandbox.http}/__sandbox/ledger`)).json()) as Record<string, unknown>[];
+      return ledger.filter(({ kind, id: of }) => kind === 'gopay.refund_accepted' && of === Number(id));
+    };
+    await eventually(async () => {
+      shop.clock.passMinutes(0.2);
+      const [payment] = await shop.payments.db.query<{ tries: number }[]>(
+        `SELECT tries FROM payment WHERE provider_id = $1 AND state = 'refund_pending'`,
+        [id],
+      );
+      expect(payment!.tries).toBeGreaterThan(2);
+    });
+    expect(await askedFor()).toMatchObject([{ amount: order.total }]);
+
+    await shop.control('gopay/refunds', { takeTime: false });
+    await shop.control(`gopay/payments/${id}/finish-refunds`, {});
+    await eventually(async () => {
+      shop.clock.passMinutes(1);
+      expect(await shop.read(order.token)).toMatchObject({ saga: 'refunded', payment: 'refunded', paid: 0 });
+    });
+    expect(await askedFor()).toHaveLength(1);
+  });
+
   it('asks Hungarians for nothing before the call, and for whole forints then [OPEN-Q-65, PAY-08]', async () => {
     const cart = await shop.fillCart({ shopId: 10, stockPieces: 1 });
     const order = must(

@@ -89,10 +89,9 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
       if (!form.success) return () => sendErrors(reply, 409, complaintsOf(form.error, request.body));
       if (payment.state !== 'PAID' && payment.state !== 'PARTIALLY_REFUNDED')
         return () => sendErrors(reply, 409, [{ code: 330, message: 'The payment cannot be refunded.' }]);
-      if (form.data.amount > payment.amount - payment.refunded)
+      if (!payments.refundAsAsked(payment, form.data.amount))
         return () => sendErrors(reply, 409, [{ code: 332, field: 'amount', message: 'More than is left.' }]);
-      void payments.refund(payment, form.data.amount);
-      return () => reply.send({ id: payment.id, result: 'FINISHED' });
+      return () => reply.send({ id: payment.id, result: payment.underWay > 0 ? 'ACCEPTED' : 'FINISHED' });
     });
   });
 
@@ -108,7 +107,13 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
   app.get<ById>('/gopay/api/payments/payment/:id/refunds', (request, reply) => {
     if (!allowed(request, 'payment-all')) return refuse(reply);
     const payment = payments.find(Number(request.params.id));
-    return payment ? reply.send(payment.refunded > 0 ? [{ amount: payment.refunded }] : []) : unknown(reply);
+    if (!payment) return unknown(reply);
+    const { refunded, underWay } = payment;
+    const history = [
+      { amount: refunded, result: 'FINISHED' },
+      { amount: underWay, result: 'ACCEPTED' },
+    ];
+    return reply.send(history.filter(({ amount }) => amount > 0));
   });
 }
 

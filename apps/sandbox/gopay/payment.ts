@@ -81,4 +81,6 @@ export type Payment = NewPayment & {
   subState: string | null;
   instrument: string | null;
   refunded: number;
+  /** Accepted refunds that are not done yet. */
+  underWay: number;
 };

@@ -10,6 +10,8 @@ type Announce = (payment: Payment) => Promise<void>;
 /** All payments, rebuilt from the ledger at start. */
 export class Payments {
   private readonly byId = new Map<number, Payment>();
+  /** Whether a refund is accepted at first, and done when it is said. */
+  refundsTakeTime = false;
   private readonly looks = new LRUCache<number, number>({ max: mostLookedAt });
   private announce: Announce = () => Promise.resolve();
 
@@ -56,6 +58,7 @@ export class Payments {
       subState: null,
       instrument: null,
       refunded: 0,
+      underWay: 0,
     };
     this.ledger.write('gopay.created', { payment });
     this.byId.set(payment.id, payment);
@@ -87,6 +90,22 @@ export class Payments {
     return payment.state === 'AUTHORIZED' && this.move(payment, 'PAID') !== undefined;
   }
 
+  /** At once, or accepted only while refunds take time: as often as it is asked for. False for more minor units than are left. */
+  refundAsAsked(payment: Payment, amount: number): boolean {
+    if (amount > payment.amount - payment.refunded) return false;
+    if (!this.refundsTakeTime) return this.refund(payment, amount) !== undefined;
+    this.ledger.write('gopay.refund_accepted', { id: payment.id, orderNumber: payment.order_number, amount });
+    payment.underWay += amount;
+    return true;
+  }
+
+  /** What was accepted is done. */
+  finishRefunds(payment: Payment): Promise<void> | undefined {
+    const amount = Math.min(payment.underWay, payment.amount - payment.refunded);
+    payment.underWay = 0;
+    return amount > 0 ? this.refund(payment, amount) : undefined;
+  }
+
   /** The promise of the announcement; undefined for more minor units than are left, or where nothing was paid. */
   refund(payment: Payment, amount: number): Promise<void> | undefined {
     const isPaid = payment.state === 'PAID' || payment.state === 'PARTIALLY_REFUNDED';
@@ -106,12 +125,16 @@ export class Payments {
   private replay(record: LedgerRecord): void {
     if (record.kind === 'gopay.created') {
       const { payment } = record as unknown as { payment: Payment };
-      this.byId.set(payment.id, payment);
+      this.byId.set(payment.id, { ...payment, underWay: 0 });
       return;
     }
     const payment = this.byId.get(record['id'] as number);
     if (!payment) return;
-    if (record.kind === 'gopay.refunded') payment.refunded += record['amount'] as number;
+    if (record.kind === 'gopay.refund_accepted') payment.underWay += record['amount'] as number;
+    if (record.kind === 'gopay.refunded') {
+      payment.refunded += record['amount'] as number;
+      payment.underWay = Math.max(0, payment.underWay - (record['amount'] as number));
+    }
     if (record.kind === 'gopay.declined') payment.subState = record['subState'] as string;
     const { state, subState, instrument, amount = payment.amount, currency = payment.currency } = record;
     if (record.kind === 'gopay.moved') Object.assign(payment, { state, subState, instrument, amount, currency });

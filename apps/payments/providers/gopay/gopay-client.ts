@@ -81,7 +81,7 @@ export class GopayClient implements OnApplicationShutdown {
     await this.post('refund', `${pathOf(id)}/refund`, form, body);
   }
 
-  /** Minor units that went back of a payment; undefined where the history cannot be read. */
+  /** Minor units that went back of a payment or are about to; undefined where the history cannot be read. */
   async refunded(id: string): Promise<number | undefined> {
     const history = await this.ask('tell what was refunded', { method: 'GET', path: `${pathOf(id)}/refunds` });
     const done = Refunds.safeParse(history).data?.filter(({ result }) => result !== 'FAILED');
