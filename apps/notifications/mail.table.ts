@@ -63,6 +63,19 @@ export class Mails {
     );
   }
 
+  /** A transfer may come until later: its reminder goes out by then, unless it is out already. */
+  async moveReminders(
+    { tx }: UnitOfWork,
+    moved: readonly { readonly orderId: string; readonly checkAt: Date }[],
+  ): Promise<void> {
+    if (moved.length === 0) return;
+    await tx.query(
+      `UPDATE mail SET check_at = moved.check_at FROM unnest($1::uuid[], $2::timestamptz[]) AS moved (order_id, check_at)
+       WHERE mail.order_id = moved.order_id AND kind = 'transfer-reminder' AND state = 'due'`,
+      columnsOf(moved.map(({ orderId, checkAt }) => [orderId, checkAt])),
+    );
+  }
+
   /** Of an order, the earliest first: ids rise with time. */
   ofOrder(orderId: string): Promise<ListedMail[]> {
     return this.db.query(

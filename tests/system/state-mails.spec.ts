@@ -1,3 +1,4 @@
+import { checkOrder } from '@fenestra/contracts/http/order-desk';
 import { recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
 import { answerMail, type OrderView } from '@fenestra/contracts/http/orders';
 import { dayIn } from '@fenestra/domain/shop/day';
@@ -35,8 +36,11 @@ describe('the mails of what becomes of an order', () => {
   });
   afterAll(() => shop.close());
 
-  async function order(method: 'card' | 'transfer', { shopId = byTransfer[0]!.id, share = 1 } = {}): Promise<Ordered> {
-    const wanted = share === 1 ? { stockPieces: 1 } : { made: true, control: false };
+  async function order(
+    method: 'card' | 'transfer',
+    { shopId = byTransfer[0]!.id, share = 1, control = false } = {},
+  ): Promise<Ordered> {
+    const wanted = share === 1 ? { stockPieces: 1 } : { made: true, control };
     const cart = await shop.fillCart({ shopId, ...wanted });
     const customer = { ...aCustomer(cart, method, share), ...livesIn(shopId) };
     const placed = must(await shop.place(cart, customer));
@@ -131,6 +135,18 @@ describe('the mails of what becomes of an order', () => {
         expect(part).not.toContain(transfer!.variableSymbol);
       }
     }
+  });
+
+  it('remind of the transfer of an order that was checked three days before its new end', async () => {
+    const { orderId, email } = await order('transfer', { share: 0.3, control: true });
+    shop.clock.passMinutes(5 * day);
+    must(await shop.orders.client.call(checkOrder, { params: { id: orderId } }));
+    await tells(email, 'confirmation', 'checked');
+
+    shop.clock.passMinutes(11 * day - 10);
+    expect(await kindsOf(email)).toEqual(['confirmation', 'checked']);
+    shop.clock.passMinutes(10);
+    await tells(email, 'confirmation', 'checked', 'transfer-reminder');
   });
 
   it('say once that a card was not paid with, until when it can be and where, and that it was then', async () => {

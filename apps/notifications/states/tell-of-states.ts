@@ -48,6 +48,12 @@ export class TellOfStates {
     const now = this.clock.now();
     const mails = checked.map((delivery) => newMail(delivery, now));
     await this.mails.insert(unit, 'checked', mails);
+    await this.mails.moveReminders(
+      unit,
+      checked.flatMap(({ data: { orderId, payBy } }) =>
+        payBy ? [{ orderId, checkAt: beforeTransferEnds(payBy) }] : [],
+      ),
+    );
     unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
   }
 

@@ -1,8 +1,9 @@
+import { orderChecked } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
 import { checkOrder } from '@fenestra/contracts/http/order-desk';
 import { OrderView, readOrderByToken } from '@fenestra/contracts/http/orders';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
-import { publish } from '@fenestra/testing/events';
+import { emitted, publish } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
@@ -37,7 +38,9 @@ describe('a preliminary order that is paid by transfer', () => {
 
     alone.clock.passMinutes(13 * day);
     must(await alone.client.call(checkOrder, { params: { id: order.id } }));
-    expect((await view(order)).payBy).toBe(new Date(alone.clock.now().getTime() + 14 * day * 60_000).toISOString());
+    const payBy = new Date(alone.clock.now().getTime() + 14 * day * 60_000).toISOString();
+    expect((await view(order)).payBy).toBe(payBy);
+    expect(await emitted(alone.db, orderChecked)).toMatchObject([{ orderId: order.id, payBy }]);
 
     alone.clock.passMinutes(13 * day);
     await expire();

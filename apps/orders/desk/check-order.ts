@@ -41,9 +41,10 @@ export class CheckOrder {
   /** A shopper may wait for the call before they pay, so that their bank has its days from then on. */
   private check(order: LockedOrder, checkedAt: Date): string {
     const { saga, method } = order.state;
-    const waited = saga === 'payment_pending' && method === 'transfer';
-    order.advance({ checkedAt }, waited ? paymentDue(method, checkedAt, this.config) : 'keep');
-    order.emit(orderChecked, order.reference);
+    const isAwaited = saga === 'payment_pending' && method === 'transfer';
+    const payBy = isAwaited ? paymentDue(method, checkedAt, this.config) : null;
+    order.advance({ checkedAt }, payBy ?? 'keep');
+    order.emit(orderChecked, { ...order.reference, ...(payBy && { payBy: payBy.toISOString() }) });
     return checkedAt.toISOString();
   }
 }

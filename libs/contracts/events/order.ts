@@ -220,7 +220,13 @@ export const orderChecked = event({
   summary:
     'A preliminary order was gone through with its shopper, and is binding. What was agreed otherwise is with the one who called.',
   key: byOrder,
-  data: z.object({ orderId: z.uuid(), number: z.string(), shopId }),
+  data: z.object({
+    orderId: z.uuid(),
+    number: z.string(),
+    shopId,
+    /** Until when a transfer that is awaited may come from now on; missing where none is. */
+    payBy: z.optional(isoTime),
+  }),
 });
 
 export const orderShipped = event({
