@@ -101,6 +101,12 @@ describe('the way of an order, each step with its day [CONST-06] [CONST-09]', ()
     ]);
   });
 
+  it('a payment that went back at the gateway is not awaited again [OPEN-Q-120]', () => {
+    const back = told({ payment: 'refunded', paid: 0, returned: 1_000, dueNow: 1_000, dueLater: 0, total: 1_000 });
+    expect(back).toContain('payment done 2026-11-23');
+    expect(back.filter((step) => step.startsWith('payment'))).toHaveLength(1);
+  });
+
   it('an awaited transfer has its last day, and nothing before it is done', () => {
     expect(told({ ...unpaid, dueNow: 1000, dueLater: 0, restPayment: null, payUntil: '2026-12-04' })).toEqual([
       'placed done 2026-11-20',

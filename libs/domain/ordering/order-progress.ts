@@ -2,7 +2,7 @@ import { holidaysOf } from '../shop/holidays';
 import type { Shop } from '../shop/shops';
 import { addWorkingDays } from '../shop/working-days';
 import { type CountedFrom, countedOn, deliveredBy } from './delivered-by';
-import type { OrderKind, PaymentState, SagaState } from './order';
+import { hasCome, type OrderKind, type PaymentState, type SagaState } from './order';
 import type { RestPayment } from './payment-options';
 import { leftOf } from './receipts';
 
@@ -114,7 +114,7 @@ export function progressOf(order: OrderFacts, shop: Place, today: string): Progr
 const awaitsCheck = ({ kind, checkedOn, shipped }: CallFacts): boolean =>
   kind === 'preliminary' && checkedOn === null && !shipped;
 
-const isSettled = ({ payment, dueNow }: OrderFacts): boolean => dueNow === 0 || payment === 'paid';
+const isSettled = ({ payment, dueNow }: OrderFacts): boolean => dueNow === 0 || hasCome(payment);
 const isRestPaid = (order: OrderFacts): boolean => leftOf(order) === 0;
 
 function stepsDone(order: OrderFacts): Progress[] {
@@ -128,7 +128,7 @@ function stepsDone(order: OrderFacts): Progress[] {
 function paidAndChecked(order: OrderFacts): Progress[] {
   const { kind, dueNow, payment, confirmedOn, checkedOn } = order;
   const paid: Progress[] =
-    dueNow > 0 && payment === 'paid' ? [{ step: payStep(order), state: 'done', day: confirmedOn }] : [];
+    dueNow > 0 && hasCome(payment) ? [{ step: payStep(order), state: 'done', day: confirmedOn }] : [];
   const checked: Progress[] =
     kind === 'preliminary' && !awaitsCheck(order) ? [{ step: 'check', state: 'done', day: checkedOn }] : [];
   const isCheckedFirst = checkedOn !== null && (confirmedOn === null || checkedOn < confirmedOn);

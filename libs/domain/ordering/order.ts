@@ -51,3 +51,6 @@ export const mayFollow = {
 /** payment_state of OPEN-Q-120. */
 export const paymentStates = ['none', 'pending', 'paid', 'failed', 'refunded'] as const;
 export type PaymentState = (typeof paymentStates)[number];
+
+/** Whether what was due at once has come; what went back later is asked for no more (decision 69). */
+export const hasCome = (payment: PaymentState): boolean => payment === 'paid' || payment === 'refunded';

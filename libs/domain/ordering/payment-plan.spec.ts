@@ -66,6 +66,7 @@ describe('what is paid when and how', () => {
     ['a part of the deposit has come', { paid: 10_00 }, [20_00, 70_00]],
     ['the deposit has come', { payment: 'paid', paid: 30_00 }, [0, 70_00]],
     ['all has come', { payment: 'paid', paid: 100_00 }, [0, 0]],
+    ['a deposit has come that went back at the gateway', { payment: 'refunded', paid: 0 }, [0, 70_00]],
   ] as const)('leaves what is to be paid where %s', (_, differences, left) => {
     expect(paymentPlan({ ...deposit, ...differences }).map((each) => each.left)).toEqual(left);
   });

@@ -2,7 +2,7 @@ import { dayIn } from '../shop/day';
 import type { PaymentMethod } from '../shop/payments';
 import { type ShopId, shopById } from '../shop/shops';
 import { countedFrom, type DatedOrder, deliveredBy } from './delivered-by';
-import type { PaymentState, SagaState } from './order';
+import { hasCome, type PaymentState, type SagaState } from './order';
 import { isCalledOff } from './order-progress';
 import type { RestPayment } from './payment-options';
 import { leftNow, leftOf } from './receipts';
@@ -53,7 +53,7 @@ function firstPayment(order: PayableOrder): PlannedPayment {
     amount: dueNow,
     by: method,
     until: payBy(order),
-    left: payment === 'paid' ? 0 : leftNow(order, paid),
+    left: hasCome(payment) ? 0 : leftNow(order, paid),
   };
 }
 
