@@ -2,6 +2,7 @@ import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import type { Order } from '@fenestra/contracts/wire/order';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
+import { hasCome } from '@fenestra/domain/ordering/order';
 import {
   changeWindowOf,
   isOver,
@@ -51,7 +52,7 @@ function factsOf(view: OrderSnapshot['order'], { payment, paid }: Order, shop: S
     ...{ kind, saga, payment, total, paid, returned, dueNow, dueLater, restPayment },
     ...countedFrom(view, shop),
     shipped: shippedOf(view, shop),
-    payUntil: payment !== 'paid' && payBy ? dayIn(shop, new Date(payBy)) : null,
+    payUntil: !hasCome(payment) && payBy ? dayIn(shop, new Date(payBy)) : null,
   };
 }
 
@@ -64,7 +65,7 @@ function shippedOf({ shipped, cart }: OrderSnapshot['order'], shop: Shop): Order
 function restOf(facts: OrderFacts, view: OrderSnapshot['order'], shop: Shop): OrderPage['rest'] {
   const { restPayment, dueNow, payment } = facts;
   const amount = leftOf(facts);
-  const isOpen = dueNow === 0 || payment === 'paid';
+  const isOpen = dueNow === 0 || hasCome(payment);
   if (!restPayment || amount <= 0 || !isOpen || isOver(stageOf(facts))) return null;
   return {
     amount,

@@ -23,6 +23,10 @@ function limited<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
 const connection = (): Promise<unknown> =>
   new Promise((done) => window.addEventListener('online', done, { once: true }));
 
+/** One that listens and is not missed: where it does not come the page goes on without it. */
+export const lazyListener = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(() => inTime(load).catch(() => ({ default: () => null })));
+
 /** A component in a chunk of its own. While it is missing Suspense waits; when it fails `ChunkBoundary` says so. */
 export const lazyChunk = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() => inTime(load));

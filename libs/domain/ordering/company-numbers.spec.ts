@@ -16,6 +16,8 @@ describe('the number of a company', () => {
 
   it.each([
     ['FN 123456a', 'FN 123456a'],
+    ['FN-Nr. 123456a', 'FN-Nr. 123456a'],
+    ['FN: 123456a', 'FN: 123456a'],
     ['fn123456 A, HG Wien', 'fn123456 A, HG Wien'],
     ['FN 123456', null],
     ['FN a', null],

@@ -59,7 +59,7 @@ export const hungarianTaxId: ReadNumber = (typed) => {
  * is published. Associations (ZVR) and traders without an entry write something else.
  */
 const austrianCompanyId: ReadNumber = (typed) =>
-  /^FN/.test(compact(typed)) && !/^FN\d{1,6}[A-Z]/.test(compact(typed)) ? null : anyRegisterNumber(typed);
+  /^FN/.test(compact(typed)) && !/^FN(?:NR|R)?:?\d{1,6}[A-Z]/.test(compact(typed)) ? null : anyRegisterNumber(typed);
 
 /** Companies, associations and sole traders have registers of their own; who writes the adószám instead has its check digit. */
 const hungarianCompanyId: ReadNumber = (typed) =>

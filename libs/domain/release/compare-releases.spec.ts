@@ -53,5 +53,6 @@ describe('a new release beside the one in force', () => {
     data.products.find(({ code }) => code === 'F1')!.offered = false;
     const changed = changedPrices(before, { ...before, catalogue: indexCatalogue(data) }, shop);
     expect(changed.map(({ product, after }) => [product, after])).toContainEqual(['F1', null]);
+    expect(changed.filter(({ sample }) => sample.endsWith(' adds'))).toEqual([]);
   });
 });

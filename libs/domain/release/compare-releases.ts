@@ -63,7 +63,7 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export function changedPrices(before: Release, after: Release, shop: Shop): PriceChange[] {
   const [was, is] = [before, after].map((release) => [...samplePrices(release, shop)]);
-  const prices = (all: readonly SamplePrice[]) => new Map(all.map((each) => [`${each.product} ${each.sample}`, each]));
+  const prices = (all: readonly SamplePrice[]) => new Map(all.map((each) => [each.key, each]));
   const [old, now] = [prices(was!), prices(is!)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const [earlier, later] = [old.get(key), now.get(key)];
@@ -73,7 +73,7 @@ export function changedPrices(before: Release, after: Release, shop: Shop): Pric
   });
 }
 
-type SamplePrice = { readonly product: string; readonly sample: string; readonly price: number };
+type SamplePrice = { readonly key: string; readonly product: string; readonly sample: string; readonly price: number };
 
 function* samplePrices({ catalogue, priceList }: Release, shop: Shop): Generator<SamplePrice> {
   const sale = { catalogue, priceList, shop };
@@ -84,10 +84,15 @@ function* samplePrices({ catalogue, priceList }: Release, shop: Shop): Generator
   for (const { product, start } of begun)
     for (const [sample, changesIn] of Object.entries(samples)) {
       const { net } = tryChanges(changesIn(catalogue), start, sale);
-      if (net !== null) yield { product, sample, price: net };
+      if (net !== null) yield { key: `${product} ${sample}`, product, sample, price: net };
     }
   for (const id of catalogue.stock.keys())
-    yield { product: String(id), sample: 'from stock', price: stockQuote(id, priceList, shop).total };
+    yield {
+      key: `stock ${id}`,
+      product: String(id),
+      sample: 'from stock',
+      price: stockQuote(id, priceList, shop).total,
+    };
   yield* additions(begun, sale);
 }
 
@@ -118,6 +123,6 @@ function* additions(
         const { difference } = tryChanges(changes, start, sale);
         if (difference === null) continue;
         told.add(entry);
-        yield { product, sample: `${entry} adds`, price: difference };
+        yield { key: entry, product, sample: `${entry} adds`, price: difference };
       }
 }

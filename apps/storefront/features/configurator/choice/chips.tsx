@@ -6,7 +6,8 @@ type Chip = { value: string; text: string; hex?: string; price?: ReactNode };
 type Props = {
   label: string;
   chips: readonly Chip[];
-  value: string;
+  /** Null where what is meant does not agree. */
+  value: string | null;
   onChoose: (value: string) => void;
   onPoint?: (value: string | null) => void;
 };

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import type { Product } from '@fenestra/contracts/wire/product';
 import { useAddress } from '../../../lib/address';
 import { useShownPriceText } from '../../../components/shown-price';
-import { lazyChunk } from '../../../lib/chunk';
+import { lazyListener } from '../../../lib/chunk';
 import { speak } from '../../../lib/speak';
 import { useTexts } from '../../../lib/texts';
 import { useLatest } from '../../../lib/use-latest';
@@ -20,8 +20,8 @@ import { Starting } from './starting';
 import { CurrentKind, kindOf } from './steps';
 import { pieceNet } from '../price/piece';
 
-const UnsavedLine = lazyChunk(() => import('../accessories/unsaved-line'));
-const NewerElsewhere = lazyChunk(() => import('../sync/newer-elsewhere'));
+const UnsavedLine = lazyListener(() => import('../accessories/unsaved-line'));
+const NewerElsewhere = lazyListener(() => import('../sync/newer-elsewhere'));
 const OpenSaved = lazy(() => import('../saved/open-saved'));
 
 /** Asks first where the address names a saved configuration (SAVE-08, CFGSTATE-09). */

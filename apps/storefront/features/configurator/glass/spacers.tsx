@@ -65,7 +65,7 @@ export function Spacers({ draft, areas, prices }: { draft: Draft; areas: Areas; 
       {colours.length > 1 && (
         <Chips
           label={texts.spacerColour}
-          value={chosen.colour}
+          value={areas.meant.every(({ spacer }) => spacer.colour === chosen.colour) ? chosen.colour : null}
           chips={colours.map(({ code, hex }) => ({ value: code, hex, text: texts.spacerColours[code] ?? code }))}
           onChoose={(colour) => areas.choose(colourChange(colour))}
           onPoint={(colour) => draft.point(colour === null ? null : colourChange(colour))}

@@ -21,6 +21,7 @@ export default function NewerElsewhere() {
   const fetchNewest = () => {
     const take = (newest: typeof product) => {
       setMissed(false);
+      if (newest.revision <= revision) return; // an answer of this tab told it already
       queries.setQueryData(['product', configurationId], newest);
       overtaken();
       notify(changedElsewhere, 'status');
