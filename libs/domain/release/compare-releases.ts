@@ -68,6 +68,8 @@ export function changedPrices(before: Release, after: Release, shop: Shop): Pric
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const [earlier, later] = [old.get(key), now.get(key)];
     if (earlier?.price === later?.price) return [];
+    // An entry that is first had by another product costs something else there: nothing to compare.
+    if (earlier && later && earlier.product !== later.product) return [];
     const { product, sample } = (later ?? earlier)!;
     return [{ product, sample, before: earlier?.price ?? null, after: later?.price ?? null }];
   });
