@@ -225,6 +225,8 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
   });
 
   it('is confirmed in the words of each shop, with content, day and time', async () => {
+    const sinceEight = (shop.clock.now().getTime() - Date.parse('2026-06-01T08:00:00Z')) % 86_400_000;
+    shop.clock.passSeconds((86_400_000 - sinceEight) / 1_000);
     const orders = await Promise.all(shops.map(({ id }) => order(id)));
     await Promise.all(orders.map((each) => withdraw(each, [{ line: lineOf(each, 'stock'), quantity: 1 }]).then(must)));
 
