@@ -13,8 +13,11 @@ export const orderPagePath = (token: string, mailKey?: string): string =>
 export const orderPageCall = (token: string): `/${string}` => `/api/order/${token}/page`;
 export const orderCall = (token: string): `/${string}` => `/api/order/${token}`;
 
-/** Where its shopper withdraws from it. Without the token it is the page for everybody, to which every footer leads. */
-export const withdrawalPath = (token: string): string => `/conf/#/odstoupeni/?o=${token}`;
+/** The page for everybody, to which every footer leads: who has no link gives number and e-mail. */
+export const withdrawalForm = '/conf/#/odstoupeni/';
+
+/** Where its shopper withdraws from it. */
+export const withdrawalPath = (token: string): string => `${withdrawalForm}?o=${token}`;
 
 /** Where its summary is read on paper, a PDF. */
 export const orderSummaryPath = (token: string): string => `/api/order/${token}/souhrn.pdf`;

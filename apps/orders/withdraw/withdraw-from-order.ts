@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { orderWithdrawn } from '@fenestra/contracts/events/order';
-import { announcedDay } from '@fenestra/domain/ordering/delivered-by';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import {
   declaredFrom,
   leftToWithdraw,
   type Pieces,
-  type TermFacts,
+  termFactsOf,
   withdrawalTerm,
   withdrawFrom,
   type Withdrawing,
@@ -77,35 +76,29 @@ export class WithdrawFromOrder {
     wanted: readonly Pieces[] | 'all',
   ): Result<Withdrawing, 'withdrawal-refused'> {
     const before = earlier.flatMap(({ pieces }) => pieces);
-    const isOneMore = earlier.length < mostParts;
-    if (wanted === 'all') return stated(order, before, isOneMore);
-    const shop = shopById(order.shopId);
-    const { open } = withdrawalTerm(termFactsOf(order), shop, dayIn(shop, this.clock.now()));
+    if (wanted === 'all') return accept(stated(order, before));
     const counted = withdrawFrom(soldBy(order), before, wanted);
-    if (!open || !counted.ok) return refuse('withdrawal-refused');
+    if (!termOf(order, this.clock.now()).open || !counted.ok) return refuse('withdrawal-refused');
     const left = leftToWithdraw(order.cart.lines, [...before, ...counted.value.pieces]);
-    return isOneMore || left.every(({ quantity }) => quantity <= 0) ? counted : refuse('withdrawal-refused');
+    const isAllowed = earlier.length < mostParts || left.every(({ quantity }) => quantity <= 0);
+    return isAllowed ? counted : refuse('withdrawal-refused');
   }
 }
 
 /** A statement is taken as it was made, after the term and of an order that has ended too: people judge it (decision 60). */
-function stated(
-  order: Order,
-  before: readonly Pieces[],
-  isOneMore: boolean,
-): Result<Withdrawing, 'withdrawal-refused'> {
+function stated(order: Order, before: readonly Pieces[]): Withdrawing {
   const sold = soldBy(order);
-  const all = declaredFrom(isCalledOff(order.saga) ? { ...sold, lines: [] } : sold, before);
-  return isOneMore || all.pieces.length > 0 ? accept(all) : refuse('withdrawal-refused');
+  return declaredFrom(isCalledOff(order.saga) ? { ...sold, lines: [] } : sold, before);
 }
 
 const soldBy = ({ cart: { lines, totals }, total, currency }: Order) => ({ lines, totals, total, currency });
 
-const termFactsOf = (order: Order): TermFacts => ({
-  saga: order.saga,
-  backOrdered: Object.values(order.backOrdered).some((pieces) => pieces > 0),
-  arrives: announcedDay(order),
-});
+/** As the page of the order counts it: a row keeps what comes later by line. */
+function termOf(order: Order, now: Date) {
+  const shop = shopById(order.shopId);
+  const lines = Object.values(order.backOrdered).map((backOrdered) => ({ backOrdered }));
+  return withdrawalTerm(termFactsOf({ ...order, lines }), shop, dayIn(shop, now));
+}
 
 const dataOf = (order: LockedOrder, { id, pieces, whole, amount }: Withdrawal) => ({
   ...order.reference,

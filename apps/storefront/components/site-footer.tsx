@@ -1,3 +1,4 @@
+import { withdrawalForm } from '@fenestra/contracts/order-page';
 import { footerColumns } from '@fenestra/i18n/navigation';
 import { legalPages, legalTextAt } from '../lib/over-page';
 import { AskAgain } from './ask-again';
@@ -52,7 +53,7 @@ export function ThinFooter({ withFeedback = true }: { withFeedback?: boolean }) 
       <div className="wrap">
         <span>© {new Date().getFullYear()} Fenestra</span>
         <span className={styles.links}>
-          <a href="/conf/#/odstoupeni/">{texts.withdraw}</a>
+          <a href={withdrawalForm}>{texts.withdraw}</a>
           <LegalLink of="terms" text={texts.terms} />
           <LegalLink of="privacy" text={texts.privacy} />
           <LegalLink of="withdrawal" text={texts.withdrawal} />

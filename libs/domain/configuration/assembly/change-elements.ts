@@ -126,9 +126,10 @@ function newElement(
   const [lowest, highest] = product.height;
   const beside = rowHeight >= lowest && rowHeight <= highest ? rowHeight : usualHeight;
   const over = Math.min(highest, Math.max(lowest, usualAbove));
-  const stands = place !== 'above';
   const takesShared =
-    stands && shared !== null && entry(catalogue.thresholds, shared, 'threshold').types.includes(product.type);
+    place !== 'above' &&
+    shared !== null &&
+    entry(catalogue.thresholds, shared, 'threshold').types.includes(product.type);
   const plain = { ...defaultsOf(product, catalogue, profile), colour, threshold: takesShared ? shared : null };
   const sized = (wide: number) => resized(plain, wide, height ?? (place === 'above' ? over : beside), catalogue);
   if (place === 'above') return sized(widthOf(row, couplings, catalogue));

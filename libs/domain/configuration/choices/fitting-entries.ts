@@ -41,28 +41,33 @@ export function fittingSills(
 ): SillType[] {
   const row = rowOf(configuration);
   const meant = elementsMeant(configuration, areas).filter((element) => row.includes(element));
-  const products = productsOf(meant, catalogue);
-  return catalogue.data.sills.filter((sill) => products.some((product) => isOfferedFor(product, { sill })));
+  return offeredFor(meant, catalogue, catalogue.data.sills, (sill) => ({ sill }));
 }
 
 /** The blinds of at least one element that is meant. */
-export function fittingBlinds(
+export const fittingBlinds = (
   configuration: Configuration,
   catalogue: Catalogue,
   areas: readonly string[] = [],
-): BlindType[] {
-  const products = productsOf(elementsMeant(configuration, areas), catalogue);
-  return catalogue.data.blinds.filter((blind) => products.some((product) => isOfferedFor(product, { blind })));
-}
+): BlindType[] =>
+  offeredFor(elementsMeant(configuration, areas), catalogue, catalogue.data.blinds, (blind) => ({ blind }));
 
 /** The nets of at least one element that is meant. */
-export function fittingNets(
+export const fittingNets = (
   configuration: Configuration,
   catalogue: Catalogue,
   areas: readonly string[] = [],
-): NetType[] {
-  const products = productsOf(elementsMeant(configuration, areas), catalogue);
-  return catalogue.data.nets.filter((net) => products.some((product) => isOfferedFor(product, { net })));
+): NetType[] => offeredFor(elementsMeant(configuration, areas), catalogue, catalogue.data.nets, (net) => ({ net }));
+
+/** Those of a list that at least one of the elements can have. */
+function offeredFor<Type>(
+  elements: readonly Configuration[],
+  catalogue: Catalogue,
+  types: readonly Type[],
+  named: (type: Type) => Parameters<typeof isOfferedFor>[1],
+): Type[] {
+  const products = productsOf(elements, catalogue);
+  return types.filter((type) => products.some((product) => isOfferedFor(product, named(type))));
 }
 
 const productsOf = (elements: readonly Configuration[], catalogue: Catalogue): ProductType[] =>

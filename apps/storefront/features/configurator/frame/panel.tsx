@@ -1,3 +1,4 @@
+import { withdrawalForm } from '@fenestra/contracts/order-page';
 import type { ReactNode } from 'react';
 import { Link } from '../../../lib/address';
 import { AskAgain } from '../../../components/ask-again';
@@ -58,7 +59,7 @@ function LegalLinks() {
   const texts = useTexts('shell');
   return (
     <p className={styles.legal}>
-      <a href="/conf/#/odstoupeni/">{texts.withdraw}</a>
+      <a href={withdrawalForm}>{texts.withdraw}</a>
       <LegalLink of="terms" text={texts.terms} />
       <LegalLink of="privacy" text={texts.privacy} />
       <a href="/kontakty/">{texts.contact}</a>

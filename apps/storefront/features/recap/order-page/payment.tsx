@@ -77,12 +77,13 @@ function RestAtTheDoor({ rest: { amount, payment: by }, whole }: AtTheDoor) {
   const recap = useTexts('recap');
   const { settledByPhone } = useShop();
   const text = useExactAmount();
-  const inCash = by === 'cash_on_delivery' && (whole ? allInCash : restInCash)(text(amount));
+  const byTransfer = by === 'transfer' ? recap.rest.transfer(text(amount)) : null;
+  const inCash = byTransfer ? null : (whole ? allInCash : restInCash)(text(amount));
   return (
     <Section title={whole ? payment : rest}>
       <div className={styles.way}>
         <Note>
-          {whole && settledByPhone ? allByPhone : inCash} {by === 'transfer' && recap.rest.transfer(text(amount))}
+          {whole && settledByPhone ? allByPhone : inCash} {byTransfer}
         </Note>
       </div>
     </Section>
