@@ -13,11 +13,14 @@ const configuring = /\/app\/configuring\.tsx$/;
 const step = /(\w+-step)\.tsx$/;
 /** Most visits begin with it, and it does without fields for sizes. */
 const firstStep = 'opening-step';
+/** What the cart shares with these is small, and a file less for both: other steps can carry it. */
+const ofMost = ['steps', firstStep, 'dimensions-step'];
 const drawing = /\/(sync\/rules\.ts|stage\/\w+-here\.tsx)$/;
 /** The cart's page, and what it loads later. */
 const ofCart = /\/(kosik\/index\.html|features\/cart\/.*)$/;
 /** Checkout, recap and page of an order. */
 const ordered = /\/features\/(cart\/checkout|recap)\//;
+const checkout = /\/checkout\.tsx$/;
 const choice = /\/configurator\/.*-dialog\.tsx$/;
 
 /**
@@ -32,9 +35,12 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (needing.length === 0 && roots.some((root) => configuring.test(root))) {
     return roots.some((root) => ordered.test(root)) ? 'configurator' : 'configuring';
   }
+  if (needing.length === 0 && roots.some((root) => checkout.test(root))) {
+    return roots.some((root) => step.test(root)) ? 'steps-checkout' : 'forms';
+  }
   if (needing.length === 0 && roots.some((root) => ordered.test(root))) return null; // it would bring half of the configurator with it
   const later = needing.includes('configurator') ? [] : laterNeed(roots);
-  const isOfMost = needing.includes('cart') && ['steps', firstStep].includes(later[0]!); // orders need it, too: lines, notes, legal texts
+  const isOfMost = needing.includes('cart') && ofMost.includes(later[0]!); // orders need it, too: lines, notes, legal texts
   return [...needing, ...(isOfMost ? ['configurator'] : later)].join('-') || null;
 }
 

@@ -27,6 +27,9 @@ const stylesAndScripts = `(() => {
   return [Math.max(...styles.map(({ responseEnd }) => responseEnd)), ...scripts.map(({ startTime }) => startTime)];
 })()`;
 
+/** In the page: files with texts that it asked for. */
+const textsAsked = `performance.getEntriesByType('resource').flatMap(({ name }) => /assets\\/[\\w-]*-texts-.*\\.js$/.exec(name) ?? [])`;
+
 describeInBrowser('the first screen', () => {
   const open = shopInBrowser();
 
@@ -83,6 +86,17 @@ describeInBrowser('the first screen', () => {
       expect(Math.min(...asked)).toBeGreaterThan(styled!);
     },
   );
+
+  it('of the cart waits for no texts but those that its HTML asks for', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    const html = await (await page.goto(addressOf(open.shop) + '/kosik/'))!.text();
+    await page.getByRole('heading', { level: 1, name: textsOf(shops[0]!).cart.empty }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const texts = await page.evaluate<string[]>(textsAsked);
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.filter((file) => !html.includes(file))).toEqual([]);
+  });
 
   it('of a product that nobody sells says so, and nothing else', async () => {
     await using visitor = await Visitor.arrive(open.browser);

@@ -11,22 +11,31 @@ const nothing: LeftBehind = { soldOut: [], fewer: [] };
 
 /** Asks whether the cart of a link is to be loaded, and names what of it is sold out or short (MAIL-09, MAIL-11). */
 export function CartOfLink() {
-  const texts = useTexts('sentCart');
   const [cartId, setCartId] = useState<string | null>(null);
-  const [{ soldOut, fewer }, setLeft] = useState(nothing);
+  const [left, setLeft] = useState(nothing);
   useEffect(() => setCartId(new URLSearchParams(window.location.search).get('cart_id')), []);
-  const close = (left = nothing) => {
+  const close = (behind = nothing) => {
     window.history.replaceState(null, '', window.location.pathname + window.location.hash);
-    setLeft(left);
+    setLeft(behind);
     setCartId(null);
   };
-  if (soldOut.length + fewer.length === 0 && cartId === null) return null;
+  if (left === nothing && cartId === null) return null;
   return (
     <Suspense>
-      {soldOut.length > 0 && <Told title={texts.soldOut} names={soldOut} />}
-      {fewer.length > 0 && <Told title={texts.fewer} names={fewer} />}
+      <BehindLeft {...left} />
       {cartId !== null && <LoadCart cartId={cartId} onClose={close} />}
     </Suspense>
+  );
+}
+
+/** A part of its own because its texts come later, and a cart without a link does not wait for them. */
+function BehindLeft({ soldOut, fewer }: LeftBehind) {
+  const texts = useTexts('sentCart');
+  return (
+    <>
+      {soldOut.length > 0 && <Told title={texts.soldOut} names={soldOut} />}
+      {fewer.length > 0 && <Told title={texts.fewer} names={fewer} />}
+    </>
   );
 }
 
