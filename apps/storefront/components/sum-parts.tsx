@@ -1,34 +1,31 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { useShownEach } from '../lib/shown-sums';
+import { type Parts, useShownParts } from '../lib/shown-sums';
 import { useTexts } from '../lib/texts';
 import { Price, PriceDifference } from './price';
 import { SumRow } from './sum-row';
 
-type Sums = Pick<Order, 'sums' | 'services' | 'discount' | 'discounts' | 'vatPercent'>;
-type PartsProps = { of: Sums; goods: ReactNode; delivery: (price: number) => ReactNode };
+type PartsProps = { of: Parts & Pick<Order, 'discounts'>; goods: ReactNode; delivery: (price: number) => ReactNode };
 
-/** What a cart or an order consists of, as its buyer reckons: the rows come to the total with VAT, for a company to that without. */
+/** What a cart or an order consists of, a row for each part. */
 export function SumParts({ of, goods, delivery }: PartsProps) {
   const texts = useTexts('cart');
-  const { sums, services, discount, discounts, vatPercent } = of;
-  const products = sums.products + sums.accessories + sums.others;
-  const nets = [products, sums.delivery, -discount, ...services.map(({ price }) => price)];
-  const [shownGoods, shownDelivery, taken, ...ofServices] = useShownEach(nets, vatPercent);
+  const { services, discount, discounts } = of;
+  const shown = useShownParts(of);
   return (
     <tbody>
       <SumRow name={goods}>
-        <Price minor={shownGoods!} />
+        <Price minor={shown.goods} />
       </SumRow>
       {services.map(({ service, name }, nth) => (
         <SumRow key={service} name={name}>
-          {ofServices[nth]! > 0 ? <Price minor={ofServices[nth]!} /> : texts.free}
+          {shown.services[nth]! > 0 ? <Price minor={shown.services[nth]!} /> : texts.free}
         </SumRow>
       ))}
-      {delivery(shownDelivery!)}
+      {delivery(shown.delivery)}
       {discount > 0 && (
         <SumRow name={discounts.map(({ description }) => description).join(', ') || texts.discount}>
-          <PriceDifference minor={taken!} />
+          <PriceDifference minor={shown.discount} />
         </SumRow>
       )}
     </tbody>

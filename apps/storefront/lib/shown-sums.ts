@@ -1,3 +1,4 @@
+import type { Order } from '@fenestra/contracts/wire/order';
 import { vatOfEach } from '@fenestra/domain/pricing/vat';
 import { useBuyer } from './buyer';
 import { useTexts } from './texts';
@@ -28,4 +29,19 @@ export function useGrossEach(nets: readonly number[], rate?: number): number[] {
 export function useShownEach(nets: readonly number[], rate?: number): number[] {
   const gross = useGrossEach(nets, rate);
   return useBuyer() === 'business' ? [...nets] : gross;
+}
+
+export type Parts = Pick<Order, 'sums' | 'services' | 'discount' | 'vatPercent'>;
+
+/**
+ * What a cart or an order consists of, in minor units as its buyer reckons: the parts come to the total with VAT, for a company to that without. A
+ * part that a screen says elsewhere, too, is the same there. `services` have the order of those given.
+ */
+export function useShownParts({ sums, services, discount, vatPercent }: Parts) {
+  const nets = [sums.products + sums.accessories + sums.others, sums.delivery, -discount];
+  const [goods, delivery, taken, ...ofServices] = useShownEach(
+    [...nets, ...services.map(({ price }) => price)],
+    vatPercent,
+  );
+  return { goods: goods!, delivery: delivery!, discount: taken!, services: ofServices };
 }

@@ -1,11 +1,13 @@
 import { shopCodes } from '@fenestra/domain/shop/shops';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cart as cartOfWire } from '@fenestra/contracts/wire/cart';
+import { cart as cartOfWire, services } from '@fenestra/contracts/wire/cart';
 import { z } from 'zod/mini';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { rememberCart } from '../../../lib/cart-id';
 import { Network, show } from '../../../testing/page';
+import { ExactPrices } from '../../../components/price';
+import { SumBox } from '../sum-box';
 import { rememberPlace } from '../postcode/chosen-place';
 import { DeliveryOptions } from './delivery-options';
 
@@ -103,6 +105,28 @@ it('comfort delivery says that it comes within 48 hours of the handover [SERV-15
   const delivery = { ...cart.data.delivery!, kind: 'delivery' } as const;
   show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, delivery } }} />);
   expect(screen.getByText(/^Do 48\shodin od předání/)).toBeTruthy();
+});
+
+it('delivery and comfort cost to the cent what their rows of the sums say', () => {
+  new Network({ getRegionList: { Err: 0, data: [] } });
+  const delivery = { ...cart.data.delivery!, kind: 'delivery', name: 'Doručení' } as const;
+  const comfort = { service: services.comfortDelivery, name: 'Komfort', price: 33_31, originalPrice: null };
+  const sums = { ...cart.data.sums, products: 1000_04, accessories: 0, others: 0, delivery: 177_93 };
+  const data = { ...cart.data, delivery, sums, services: [comfort], comfortDelivery: true, vatPercent: 21 };
+  const of = { ...cart, data: { ...data, discount: 0, discounts: [] } };
+  show(
+    <ExactPrices value>
+      <DeliveryOptions cart={of} />
+      <SumBox cart={of} />
+    </ExactPrices>,
+  );
+  const amountIn = (element: HTMLElement) => /\d{1,3}(\s\d{3})*,\d\d/.exec(element.textContent)![0];
+  const row = (name: RegExp) => amountIn(screen.getByRole('row', { name }));
+  const option = (role: string, name: RegExp) => amountIn(screen.getByRole(role, { name }).closest('label')!);
+
+  expect(option('radio', /^Doručení/)).toBe('215,29'); // 215,30 by itself: what rounding the whole leaves
+  expect(row(/^Doručení/)).toBe('215,29');
+  expect(option('checkbox', /^Komfort/)).toBe(row(/^Komfort/));
 });
 
 it.each(shopCodes)('in %s pickup is near Brno [DELIV-10]', (shop) => {

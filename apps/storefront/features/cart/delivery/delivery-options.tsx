@@ -5,8 +5,10 @@ import { orderKindOf } from '@fenestra/domain/ordering/order';
 import buttons from '../../../components/button.module.css';
 import list from '../../../components/option-list.module.css';
 import { OptionRow } from '../../../components/option-row';
+import { Price } from '../../../components/price';
 import { ShownPrice, useBasis } from '../../../components/shown-price';
 import { Section } from '../../../components/section';
+import { useShownParts } from '../../../lib/shown-sums';
 import { useShop, useTexts } from '../../../lib/texts';
 import { headings } from '../headings';
 import { Service } from '../service-rows';
@@ -24,6 +26,7 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
   const { isPending, choosePickup, choosePlace, chooseRegion, isOffered, regions, regionOf } = useDelivery(cart);
   const [searching, setSearching] = useState(false);
   const { delivery, sums } = cart.data;
+  const shown = useShownParts(cart.data);
   const time = useDeliveryTime(cart);
   const home = delivery?.kind === 'delivery';
   return (
@@ -34,9 +37,7 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
             name="delivery"
             checked={home}
             title={texts.home.title}
-            price={
-              home ? sums.delivery > 0 ? <ShownPrice net={sums.delivery} /> : deliveryUnpriced : texts.afterPostcode
-            }
+            price={home ? sums.delivery > 0 ? <Price minor={shown.delivery} /> : deliveryUnpriced : texts.afterPostcode}
             priceNote={home && sums.delivery > 0 && basis}
             onChoose={() => setSearching(true)}
           >
@@ -115,6 +116,8 @@ function Comfort({ cart }: { cart: Cart }) {
   const texts = useTexts('cart');
   const { code } = useShop();
   const { delivery, comfortDelivery, comfortPrice } = cart.data;
+  const shown = useShownParts(cart.data);
+  const nth = cart.data.services.findIndex(({ service }) => service === services.comfortDelivery);
   const serviced = { lines: [], technicalControl: false, comfortDelivery, delivery };
   if (!mayHaveComfortDelivery(code, serviced)) return null;
   return (
@@ -123,7 +126,7 @@ function Comfort({ cart }: { cart: Cart }) {
       on={comfortDelivery}
       title={texts.comfort.name}
       text={texts.comfort.text}
-      price={<ShownPrice net={comfortPrice} />}
+      price={nth < 0 ? <ShownPrice net={comfortPrice} /> : <Price minor={shown.services[nth]!} />}
     />
   );
 }
