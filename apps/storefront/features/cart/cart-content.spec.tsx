@@ -60,6 +60,21 @@ describe('prices of the cart', () => {
     expect(told.length).toBeGreaterThan(8);
     expect(told.filter((amount) => !isExact(amount))).toEqual([]);
   });
+
+  it('of lines come to what the sums say of the goods, to the haléř', () => {
+    new Network({});
+    const [made] = read.data.items;
+    const items = ['a', 'b', 'c'].map((line) => ({ ...made!, line, price: 10_01 })); // 12,11 each by itself
+    const sums = { ...read.data.sums, products: 30_03, accessories: 0, others: 0 };
+    const paymentOptions = [{ ...option!, disabled: false }];
+    choosePayment(option!.id);
+    show(<Content cart={{ ...read, data: { ...read.data, items, sums, paymentOptions } }} />);
+    const hellers = (element: HTMLElement) => Number(/(\d+),(\d\d)/.exec(element.textContent)!.slice(1).join(''));
+    const ofLines = screen.getAllByRole('article').map((line) => hellers(within(line).getAllByText(/^12,1\d/)[0]!));
+
+    expect(ofLines).toEqual([12_11, 12_11, 12_12]);
+    expect(hellers(screen.getByRole('row', { name: /^Výrobky a/ }))).toBe(36_34);
+  });
 });
 
 it('opens what the price of one piece consists of, from the line and from the sum of all [STEP-07] [STEP-08]', async () => {

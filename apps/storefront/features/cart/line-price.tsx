@@ -1,10 +1,14 @@
+import { use } from 'react';
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { figureText } from '@fenestra/i18n/numbers';
 import { quantityText } from '@fenestra/i18n/quantity-text';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
-import { ShownPrice, useBasis, useShownPriceText } from '../../components/shown-price';
+import { Price } from '../../components/price';
+import { useBasis, useShownPriceText } from '../../components/shown-price';
 import { UnitPrice } from '../../components/unit-price';
 import { useShop, useTexts } from '../../lib/texts';
+import { useShown } from '../../lib/vat';
+import { LinePrices } from './exact-once-due';
 import styles from './line-price.module.css';
 import { usePricedLine } from './use-priced-line';
 
@@ -18,13 +22,14 @@ export function LinePrice({ line, className = '' }: Props) {
   const shop = useShop();
   const price = useShownPriceText();
   const priced = usePricedLine()(line);
+  const alone = useShown()(line.price);
   const quantity =
     line.unit === 'metre' ? quantityText(line.quantity, line.unit, units, shop) : figureText(line.quantity);
   return (
     <div className={`${styles.price} ${className}`}>
       <p>
         <b>
-          <ShownPrice net={line.price} />
+          <Price minor={use(LinePrices).get(line.line) ?? alone} />
         </b>
         <span>
           {line.quantity !== 1 && `${texts.perPiece(quantity, price(line.unitPriceAfterDiscount))} `}
