@@ -85,6 +85,31 @@ describeInBrowser('what was chosen is kept', () => {
     expect(await valueOf(page)).toBe(before);
   }, 60_000);
 
+  it('the openings stand when an element is taken back without a connection, and are those of what is left [OPEN-01]', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page, context } = visitor;
+    await openDimensions(page, '?productId=OS1&sklad=false');
+    await page.getByRole('button', { name: 'Připojit další prvek' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /^Otevíravě-sklopné okno/ }).check();
+    await dialog.getByRole('button', { name: 'Přidat prvek', exact: true }).click();
+    await saved(page);
+    await page.getByRole('link', { name: 'Otevírání – hotovo' }).click();
+    const sashes = page.getByRole('group', { name: 'Křídlo' }).getByRole('radio');
+    await sashes.nth(1).check();
+    await page.getByRole('radiogroup').first().waitFor();
+    visitor.foresees(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /^Zpět:/ }).click();
+    await sashes.first().waitFor({ state: 'detached' });
+    await page.getByText('Změna čeká na připojení').waitFor();
+    await context.setOffline(false);
+    await saved(page);
+
+    await page.getByRole('radiogroup').first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  }, 60_000);
+
   it('a change that the page takes and the shop refuses is told, and the size before it stands again', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;

@@ -17,11 +17,13 @@ export function OpeningStep() {
   const { openingHeading } = useKindTexts();
   const { openingLead } = useTexts('assembly');
   const { product, shown, setMark } = useConfiguration();
-  const [area, setArea] = useState(() => rowsOf(shown)[0]!.areas.at(-1)!.id);
+  const first = rowsOf(shown)[0]!.areas.at(-1)!.id;
+  const [asked, setArea] = useState(first);
+  const area = shown.areas.some(({ id }) => id === asked) ? asked : first; // undo takes elements away
   const choosing = useChoosing();
   const { refused, forget } = choosing;
   const markOf = useRefusedMark();
-  const several = product.areas.length > 1;
+  const several = shown.areas.length > 1;
   useEffect(() => {
     setMark({ ...(several && { selected: area }), ...markOf(refused) });
     return () => setMark({});

@@ -17,17 +17,19 @@ export function SashRows({ chosen, onChoose }: Props) {
   const { product, shown } = useConfiguration();
   const numbers = areaNumbers(shown);
   const names = useAreaNames(shown);
-  const longest = Math.max(...product.areas.flatMap(({ width, height }) => [width, height]));
+  const openings = new Map(shown.areas.map(({ id, opening }) => [id, opening]));
+  const areas = product.areas.filter(({ id }) => openings.has(id)); // those that are there and answered, while a change is on its way
+  const longest = Math.max(...areas.flatMap(({ width, height }) => [width, height]));
   return (
     <fieldset className={styles.rows}>
       <legend className="sr">{texts.sashes}</legend>
-      {product.areas.map((area, i) => (
+      {areas.map((area) => (
         <label key={area.id} className={`${radio.option} ${styles.row}`}>
           <input type="radio" name={name} checked={area.id === chosen} onChange={() => onChoose(area.id)} />
           <span className={radio.mark} />
           <Position now={area.id === chosen}>{numbers.get(area.id)!}</Position>
           <OpeningPicture
-            opening={shown.areas[i]!.opening}
+            opening={openings.get(area.id)!}
             size={area}
             width={(area.width / longest) * 40}
             id={`row${area.id}`}

@@ -14,6 +14,7 @@ export function useOpenings(area: string) {
   return useQuery({
     queryKey: ['openings', product.configurationId, area, product.revision],
     placeholderData: (before) => before,
+    enabled: product.areas.some(({ id }) => id === area), // of one that the server does not have yet it knows none
     queryFn: () =>
       callConfigurator('getCiselnikOtevirani', { shopId: shop.id, configurationId: product.configurationId, area }),
   });
