@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
-import { nameIn } from '@fenestra/domain/catalogue/names';
+import { nameIn, type Names } from '@fenestra/domain/catalogue/names';
 import { type Sample, samplesOf, type SwatchCategory } from '@fenestra/domain/catalogue/swatches';
 import { accept } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -36,8 +36,8 @@ export class FindSwatches {
   async byName({ shop, body: { names, category, host } }: Asked<ByName>): Answered<Swatches> {
     const { code } = this.shopOf(host, shop);
     const wanted = new Set([names].flat().map(plain));
-    const samples = samplesOf(category, await this.catalogues.now());
-    const found = samples.filter((sample) => wanted.has(plain(nameIn(sample.names, code))));
+    const isAsked = (of: Names) => wanted.has(plain(nameIn(of, code)));
+    const found = samplesOf(category, await this.catalogues.now(), isAsked);
     return accept(told(found, category, this.shopOf(host, shop)));
   }
 

@@ -53,6 +53,14 @@ describe('swatches', () => {
   it('of handles are the colours of all handles, named by the first that has it [HANDLE-04]', () => {
     const samples = samplesOf('kliky', catalogue);
     for (const { colour } of catalogue.data.handles) expect(samples.map(({ code }) => code)).toContain(colour);
-    expect(samples.find(({ code }) => code === 'KL-ST-BI')?.names).toEqual(catalogue.handles.get(641)!.names);
+    for (const { code, names } of samples)
+      expect(names).toEqual(catalogue.data.handles.find(({ colour }) => colour === code)!.names);
+  });
+
+  it('of a colour that several handles share are found by the name of each of them [HANDLE-04] [CLR-08]', () => {
+    for (const { colour, names } of catalogue.data.handles)
+      expect(samplesOf('kliky', catalogue, ({ cs }) => cs === names.cs)).toEqual([
+        expect.objectContaining({ code: colour, names }),
+      ]);
   });
 });

@@ -19,9 +19,17 @@ export type SwatchCategory = (typeof swatchCategories)[number];
 /** An opening type has no colour: it is shown by a picture. */
 export type Sample = { readonly code: string; readonly hex?: string; readonly names: Names };
 
-/** The samples of a category, each code once; handles of several kinds share their colours (HANDLE-04). */
-export function samplesOf(category: SwatchCategory, { data }: Catalogue): Sample[] {
-  return [...new Map(samples(category, data).map((sample) => [sample.code, sample])).values()];
+/**
+ * The samples of a category, each code once: handles of several kinds share their colours, and the first that has one names it
+ * (HANDLE-04). Where `isAsked` is given, of those with such names.
+ */
+export function samplesOf(
+  category: SwatchCategory,
+  { data }: Catalogue,
+  isAsked: (names: Names) => boolean = () => true,
+): Sample[] {
+  const asked = samples(category, data).filter(({ names }) => isAsked(names));
+  return asked.filter(({ code }, nth) => asked.findIndex((each) => each.code === code) === nth);
 }
 
 function samples(category: SwatchCategory, data: Catalogue['data']): readonly Sample[] {
