@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
 import { useAddress } from '../../../lib/address';
 import { useShownPriceText } from '../../../components/shown-price';
-import { lazyListener } from '../../../lib/chunk';
+import { lazyChunk, lazyListener } from '../../../lib/chunk';
 import { speak } from '../../../lib/speak';
 import { useTexts } from '../../../lib/texts';
 import { useLatest } from '../../../lib/use-latest';
@@ -22,7 +22,7 @@ import { pieceNet } from '../price/piece';
 
 const UnsavedLine = lazyListener(() => import('../accessories/unsaved-line'));
 const NewerElsewhere = lazyListener(() => import('../sync/newer-elsewhere'));
-const OpenSaved = lazy(() => import('../saved/open-saved'));
+const OpenSaved = lazyChunk(() => import('../saved/open-saved'));
 
 /** Asks first where the address names a saved configuration (SAVE-08, CFGSTATE-09). */
 export function Configurator({ children }: { children: ReactNode }) {

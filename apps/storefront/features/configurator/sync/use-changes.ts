@@ -33,7 +33,7 @@ export type OnRefused = (refusal: Refusal) => boolean;
 export function useChanges(product: Product, rules: Rules | undefined) {
   const { configurationId, revision } = product;
   const [changes, dispatch] = useReducer(afterEvent, null, () => keptHistory(configurationId, revision));
-  const { onTheWay, stuck, undo, redo, done, told } = changes;
+  const { onTheWay, stuck, refusals, undo, redo, done, told } = changes;
   const answered = useMemo(() => configurationOf(product), [product]);
   const shown = useSame(
     useMemo(
@@ -98,6 +98,7 @@ export function useChanges(product: Product, rules: Rules | undefined) {
     shown,
     checking: onTheWay.length > 0,
     stuck: stuck.length > 0,
+    refusals,
     change,
     changeAll,
     undo: () => step('undo'),
