@@ -76,8 +76,9 @@ it.each(['OS1N', 'E1N'])(
 /** Changes of one kind are made when the test says so. */
 async function openHeld(akce: string, options: Parameters<typeof openChoice>[1] = {}) {
   const { promise, resolve: answer } = Promise.withResolvers<void>();
+  const changing = () => opened.server.answers()[akce] as (asked: object) => Record<string, unknown>;
   const instead = {
-    [akce]: (asked: never) => promise.then(() => opened.server.answers()[akce]!(asked)),
+    [akce]: (asked: object) => promise.then(() => changing()(asked)),
     [path]: refused,
   };
   const opened: Awaited<ReturnType<typeof openChoice>> = await openChoice(Around, { ...options, instead });
