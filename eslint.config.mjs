@@ -156,6 +156,22 @@ const tables = {
   },
 };
 
+const laterParts = {
+  name: 'parts of the page wait for a connection',
+  files: ['apps/storefront/**/*.ts', 'apps/storefront/**/*.tsx'],
+  ignores: ['apps/storefront/lib/chunk.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: "ImportSpecifier[imported.name='lazy'], MemberExpression[property.name='lazy']",
+        message:
+          'A part that is loaded later is a `lazyChunk` of lib/chunk.ts: `lazy` gives up where there is no connection.',
+      },
+    ],
+  },
+};
+
 const typescript = {
   name: 'typescript',
   files: ['**/*.ts', '**/*.tsx'],
@@ -216,6 +232,7 @@ export default defineConfig(
   tests,
   pureDomain,
   tables,
+  laterParts,
   boundaries,
   inBrowsers,
   directionsOfPage,

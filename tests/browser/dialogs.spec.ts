@@ -65,6 +65,43 @@ describeInBrowser('a dialog of choices on a desk', () => {
   }, 60_000);
 });
 
+describeInBrowser('Back, over a dialog that no address opens', () => {
+  const open = shopInBrowser();
+  const sizes = '/conf/#/rozmery/?productId=SL2&sklad=false';
+
+  it.each([
+    ['to save', sizes, 'Uložit a\u00a0poslat'],
+    ['of the drawing', sizes, 'Zvětšit výkres'],
+    ['with a guide', sizes, 'Jak okno správně změřit'],
+    ['to write to the shop', '/', 'Napište nám'],
+    ['of what was saved', '/kosik/', 'Vložit uloženou konfiguraci'],
+  ])(
+    '%s closes it and stays; Back after it was closed by its button leaves the screen',
+    async (_, at, opener) => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page } = visitor;
+      await page.goto(`${addressOf(open.shop)}/kontakty/`);
+      await page.goto(addressOf(open.shop) + at);
+      const button = page.getByRole('button', { name: opener }).first();
+      const dialog = page.getByRole('dialog');
+      await button.click();
+      await dialog.waitFor();
+      const { pathname, hash } = new URL(page.url());
+      await page.goBack();
+      await dialog.waitFor({ state: 'detached' });
+      expect(new URL(page.url())).toMatchObject({ pathname, hash });
+
+      await button.click();
+      await dialog.getByRole('button', { name: 'Zavřít' }).first().click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.waitForFunction('history.state === null');
+      await page.goBack();
+      await page.waitForFunction(`location.pathname + location.hash !== '${pathname}${hash}'`);
+    },
+    60_000,
+  );
+});
+
 const choicesEndAboveAlert = `(() => {
   const top = document.querySelector('dialog[open] [role=alert]').getBoundingClientRect().top;
   const scrolled = [...document.querySelectorAll('dialog[open] *')].filter((one) => getComputedStyle(one).overflowY === 'auto');

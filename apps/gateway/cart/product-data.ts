@@ -42,6 +42,7 @@ export function productData(
     height: configuration.height,
     colourInsideName: names.colourInside,
     colourOutsideName: names.colourOutside,
+    colourOutsideHex: catalogue.colours.get(configuration.colour.outside)?.hex,
     handleName: names.handle,
     profile: configuration.profile,
     profileName: names.profile,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { showChosen } from '../lib/show-chosen';
 import { useTexts } from '../lib/texts';
+import { useClosedByBack } from '../lib/use-closed-by-back';
 import { IconButton } from './button';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
@@ -14,20 +15,24 @@ type Props = {
   aside?: ReactNode;
   /** The body has no padding and does not scroll: what it holds does. */
   flush?: boolean;
+  /** The address opens it, so that Back closes it anyway. */
+  ofAddress?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * A native modal dialog: the browser traps the focus, closes on Escape and gives the focus back to the opener. The focus
+ * A native modal dialog: the browser traps the focus, closes on Escape and gives the focus back to the opener; Back closes it. The focus
  * starts at the heading, or at what is marked data-focus-first; only the body scrolls, to what is chosen in a list that is
  * marked data-show-chosen.
  */
-export function Dialog({ title, lead, size = 'choice', foot, aside, flush, onClose, children }: Props) {
+export function Dialog({ title, lead, size = 'choice', foot, aside, flush, ofAddress = false, ...rest }: Props) {
+  const { onClose, children } = rest;
   const texts = useTexts('shell');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useClosedByBack(onClose, !ofAddress);
   useEffect(() => {
     const element = dialog.current!;
     const opener = document.activeElement;

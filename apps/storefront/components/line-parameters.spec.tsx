@@ -23,6 +23,23 @@ it('has one row for accessories of one kind, with each way in which they are mad
   ]);
 });
 
+it('shows the colour of the outside beside its name, where the shop tells it [CART-03]', () => {
+  new Network({});
+  const { product } = cart.parse(exampleAnswer('polozkyObchDokladu')).data.items[0]!.note;
+  const samplesOf = (colourOutsideHex?: string) => {
+    const { unmount } = show(
+      <LineParameters product={{ data: { ...product!.data, colourOutsideHex } }} dimension={null} />,
+    );
+    const fills = [...screen.getByText('Barva').nextElementSibling!.querySelectorAll('path')].map((path) =>
+      path.getAttribute('fill'),
+    );
+    unmount();
+    return fills;
+  };
+
+  expect([samplesOf('#3b4043'), samplesOf()]).toEqual([['#3b4043'], []]);
+});
+
 it('says no name twice: what is told of the handle does not begin with it again [CART-03]', () => {
   new Network({});
   const { product } = cart.parse(exampleAnswer('polozkyObchDokladu')).data.items[0]!.note;

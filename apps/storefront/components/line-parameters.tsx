@@ -35,10 +35,21 @@ export function LineParameters({ product, dimension }: Props) {
         <div key={name} className={value.length > columnHolds ? styles.wide : undefined}>
           <dt>{name}</dt>
           <dd>
+            {name === texts.parameters.colour && <Sample hex={data.colourOutsideHex} />}
             <Unbroken text={value.replaceAll('; ', '\n')} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The colour of the outside beside its name. */
+function Sample({ hex }: { hex: string | undefined }) {
+  if (!hex) return null;
+  return (
+    <svg className={styles.sample} viewBox="0 0 1 1" aria-hidden="true" focusable="false">
+      <path d="M0 0h1v1H0z" fill={hex} />
+    </svg>
   );
 }

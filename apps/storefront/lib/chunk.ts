@@ -6,7 +6,7 @@ const patience = 120_000;
 /** What is loaded, or a failure when it takes too long. What fails without a connection is loaded again when there is one. */
 export async function inTime<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
-    return await limited(load());
+    return await within(patience, load());
   } catch (failure) {
     if (navigator.onLine) throw failure;
     await connection();
@@ -14,9 +14,10 @@ export async function inTime<Loaded>(load: () => Promise<Loaded>): Promise<Loade
   }
 }
 
-function limited<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+/** What is loaded, or a failure where that takes longer, ms. */
+export function within<Loaded>(ms: number, loading: Promise<Loaded>): Promise<Loaded> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`a part of the page did not load within ${patience} ms`)), patience);
+  const timer = setTimeout(() => reject(new Error(`a part of the page did not load within ${ms} ms`)), ms);
   return Promise.race([loading, promise]).finally(() => clearTimeout(timer));
 }
 

@@ -25,6 +25,8 @@ export const itemData = fields({
   rozmer_vyska: ['height', z.int()],
   barva_in_txt: ['colourInsideName', z.string()],
   barva_out_txt: ['colourOutsideName', z.string()],
+  /** Of the outside, as `#rrggbb`, to be shown beside its name. */
+  barva_out_vzorek: ['colourOutsideHex', z.optional(z.string())],
   klika_txt: ['handleName', z.nullable(z.string())],
   provedeni: ['profile', z.int()],
   provedeni_txt: ['profileName', z.string()],

@@ -27,7 +27,8 @@ export const door: DoorTexts = {
   frameAround: 'rám dokola',
   fillings: {
     lead: 'Ceny ukazují rozdíl proti vybrané výplni, {basis}.',
-    count: (fillings, thickness) => `${fillings}\u00a0výplní, panel ${thickness}\u00a0mm`,
+    count: (fillings, thickness) =>
+      `${fillings}\u00a0${fillings === 1 ? 'výplň' : fillings < 5 ? 'výplně' : 'výplní'}, panel ${thickness}\u00a0mm`,
     range: 'Které výplně',
     all: 'Všechny',
     solid: 'Plné',

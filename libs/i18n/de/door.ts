@@ -27,7 +27,8 @@ export const door: DoorTexts = {
   frameAround: 'umlaufender Rahmen',
   fillings: {
     lead: 'Die Preise zeigen den Unterschied zur gewählten Füllung, {basis}',
-    count: (fillings, thickness) => `${fillings} Füllungen, Paneel ${thickness}\u00a0mm`,
+    count: (fillings, thickness) =>
+      `${fillings}\u00a0${fillings === 1 ? 'Füllung' : 'Füllungen'}, Paneel ${thickness}\u00a0mm`,
     range: 'Welche Füllungen',
     all: 'Alle',
     solid: 'Geschlossen',

@@ -27,7 +27,8 @@ export const door: DoorTexts = {
   frameAround: 'rám dookola',
   fillings: {
     lead: 'Ceny ukazujú rozdiel oproti vybranej výplni, {basis}.',
-    count: (fillings, thickness) => `${fillings}\u00a0výplní, panel ${thickness}\u00a0mm`,
+    count: (fillings, thickness) =>
+      `${fillings}\u00a0${fillings === 1 ? 'výplň' : fillings < 5 ? 'výplne' : 'výplní'}, panel ${thickness}\u00a0mm`,
     range: 'Ktoré výplne',
     all: 'Všetky',
     solid: 'Plné',

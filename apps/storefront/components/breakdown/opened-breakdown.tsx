@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../lib/texts';
-import { useClosedByBack } from '../../lib/use-closed-by-back';
 import { Dialog } from '../dialog';
 import type { Opened } from './breakdown';
 import { BreakdownTable } from './breakdown-table';
@@ -33,7 +32,6 @@ type OverProps = Pick<Opened, 'next'> & { onClose: () => void; children: ReactNo
 /** Escape and Back lead back to what is beneath. */
 function Over({ next, onClose, children }: OverProps) {
   const { open } = useTexts('breakdown');
-  useClosedByBack(onClose);
   return (
     <Dialog size={next ? 'sheet' : 'question'} title={open} foot={next && <GoOn>{next}</GoOn>} onClose={onClose}>
       {children}

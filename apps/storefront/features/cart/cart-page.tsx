@@ -87,9 +87,11 @@ export function CartPage() {
         <Loading />
       )}
       {picker.open && cart && (
-        <Suspense>
-          <PickerDialog cart={cart} onClose={picker.close} />
-        </Suspense>
+        <ChunkBoundary>
+          <Suspense>
+            <PickerDialog cart={cart} onClose={picker.close} />
+          </Suspense>
+        </ChunkBoundary>
       )}
     </CartFrame>
   );
@@ -132,7 +134,9 @@ function EmptyCart({ removed, removal }: { removed: readonly RemovedItem[]; remo
         <a className={buttonClass()} href={pickerHash} aria-haspopup="dialog">
           {texts.addAccessories}
         </a>
-        <AddSaved />
+        <ChunkBoundary>
+          <AddSaved />
+        </ChunkBoundary>
       </div>
       <RemovedLines items={removed} removal={removal} />
     </>

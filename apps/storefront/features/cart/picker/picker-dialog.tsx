@@ -25,6 +25,7 @@ export default function PickerDialog({ cart, onClose }: Props) {
   const shelf = data?.shelves[chosen];
   return (
     <Dialog
+      ofAddress
       title={texts.heading}
       lead={data && <Lead pieces={data.pieces} perimeter={data.perimeter} />}
       onClose={onClose}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 
-const AddSavedDialog = lazy(() => import('./add-saved-dialog'));
+const AddSavedDialog = lazyChunk(() => import('./add-saved-dialog'));
 
 /** Adds a saved configuration from the cart's item list (SAVE-12, CART-10). */
 export function AddSaved() {

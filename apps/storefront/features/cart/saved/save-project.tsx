@@ -1,14 +1,15 @@
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Priced } from '../../../components/breakdown/breakdown';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
 import type { Savable } from '../../../components/saving/use-save';
+import { lazyChunk } from '../../../lib/chunk';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
 import { usePricedLine } from '../use-priced-line';
 
-const SaveDialog = lazy(() => import('../../../components/saving/save-dialog'));
+const SaveDialog = lazyChunk(() => import('../../../components/saving/save-dialog'));
 
 /** Elements of one offer (WIRE-24). */
 const most = 20;

@@ -39,6 +39,7 @@ export default function LoadCart({ cartId, onClose }: Props) {
   const hasOwn = own !== undefined && own.data.items.length > 0 && own.cartId !== cartId;
   return (
     <Dialog
+      ofAddress
       size="question"
       title={texts.question}
       onClose={onClose}
@@ -81,6 +82,7 @@ function NotThere({ failure, onRetry, onClose }: NotThereProps) {
   const gone = failure instanceof CallFailed && failure.code === Err.cartUnknown;
   return (
     <Dialog
+      ofAddress
       size="question"
       title={gone ? texts.gone : texts.unreachable}
       onClose={onClose}

@@ -14,12 +14,16 @@ import styles from './add-to-cart.module.css';
 import { useChecking, useConfiguration } from '../sync/configuration-context';
 import { noteInCart } from '../sync/design-in-hand';
 import { endReconfiguration, reconfiguration } from '../sync/reconfiguration';
+import { useOnceAnswered } from '../sync/use-once-answered';
 
-/** Puts the window into the cart by WIRE-44 and leaves for the cart; a changed line is replaced (ACC-24 to ACC-27). */
+/**
+ * Puts the window into the cart by WIRE-44 and leaves for the cart; a changed line is replaced (ACC-24 to ACC-27). What was changed
+ * before the press goes with it: leaving a field by that press is a change.
+ */
 export function usePutIntoCart() {
   const texts = useTexts('configurator');
   const { product } = useConfiguration();
-  const checking = useChecking();
+  const { waiting, onceAnswered } = useOnceAnswered(useChecking());
   const { isPending, isSuccess, mutate } = useMutation({
     meta: { ownMessage: true },
     mutationFn: () => {
@@ -39,16 +43,18 @@ export function usePutIntoCart() {
     },
     onError: (failure) => notify(refusalOf(failure) || texts.addFailed),
   });
-  return { put: () => mutate(), putting: isPending || isSuccess, checking };
+  const put = () => onceAnswered((refused) => !refused && mutate());
+  const putting = isPending || isSuccess;
+  return { put, putting, busy: putting || waiting };
 }
 
 /** Says what it does: a line that is changed is saved, not added. */
 export function AddToCart() {
   const texts = useTexts('configurator');
-  const { put, putting, checking } = usePutIntoCart();
+  const { put, putting, busy } = usePutIntoCart();
   const words = reconfiguration() ? texts.saveLine : texts.addLine;
   return (
-    <Button look="main" block busy={putting || checking} onClick={put}>
+    <Button look="main" block busy={busy} onClick={put}>
       {putting ? (
         words.busy
       ) : (

@@ -73,6 +73,42 @@ it.each(['OS1N', 'E1N'])(
   },
 );
 
+/** Changes of one kind are made when the test says so. */
+async function openHeld(akce: string, options: Parameters<typeof openChoice>[1] = {}) {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  const changing = () => opened.server.answers()[akce] as (asked: object) => Record<string, unknown>;
+  const instead = {
+    [akce]: (asked: object) => promise.then(() => changing()(asked)),
+    [path]: refused,
+  };
+  const opened: Awaited<ReturnType<typeof openChoice>> = await openChoice(Around, { ...options, instead });
+  return { ...opened, answer };
+}
+
+it('goes into the cart by one press right after a room was typed, with that room', async () => {
+  const { user, network, server, answer } = await openHeld('zmenMistnost');
+  await user.type(screen.getByRole('combobox', { name: 'Místnost' }), 'ložnice');
+  await user.click(button());
+  await waitFor(() => expect(network.askedFor('zmenMistnost')).toHaveLength(1));
+  expect([network.askedFor(path).length, button().getAttribute('aria-busy')]).toEqual([0, 'true']);
+  answer();
+
+  await waitFor(() => expect(network.askedFor(path)).toHaveLength(1));
+  expect(server.configuration.room).toBe('ložnice');
+});
+
+it('does not go into the cart when the change before the press is refused', async () => {
+  const { user, network, server, answer } = await openHeld('zmenProfil');
+  server.next = { Err: 15, ErrText: 'Ten už není.' };
+  await user.click(screen.getByRole('button', { name: 'jiný profil' }));
+  await user.click(button());
+  answer();
+
+  expect(await screen.findByText('Ten už není.')).toBeTruthy();
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+  expect(network.askedFor(path)).toHaveLength(0);
+});
+
 describe('who goes to the cart from a line', () => {
   const toCart = () => screen.getByRole('link', { name: 'V košíku 1 ks' });
   const asked = () => screen.queryByRole('dialog', { name: /Změna ještě není/ });
@@ -85,6 +121,19 @@ describe('who goes to the cart from a line', () => {
     await user.click(within(asked()!).getByRole('button', { name: 'Zůstat zde' }));
 
     expect(asked()).toBeNull();
+  });
+
+  it('and saves it is waited for until the last change is made', async () => {
+    const { user, network, answer } = await openHeld('zmenProfil', { line: '7' });
+    await user.click(screen.getByRole('button', { name: 'jiný profil' }));
+    await user.click(toCart());
+    const save = within(asked()!).getByRole('button', { name: /^Uložit změnu/ });
+    await user.click(save);
+    await waitFor(() => expect(network.askedFor('zmenProfil')).toHaveLength(1));
+    expect([network.askedFor(path).length, save.getAttribute('aria-busy')]).toEqual([0, 'true']);
+    answer();
+
+    await waitFor(() => expect(network.askedFor(path)).toHaveLength(1));
   });
 
   it.each([

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import styles from './parts-list.module.css';
 
-const SaveConfiguration = lazy(() => import('../saved/save-configuration'));
+const SaveConfiguration = lazyChunk(() => import('../saved/save-configuration'));
 
 /** The way to a dated offer, in words where the list of all that was chosen ends: the bar has room for its sign only (SAVE-01). */
 export function OfferWay() {

@@ -11,7 +11,7 @@ const cart = '/kosik/';
 export default function UnsavedLine() {
   const texts = useTexts('configurator').saveLine;
   const { undoLabel } = useConfiguration();
-  const { put, putting } = usePutIntoCart();
+  const { put, busy } = usePutIntoCart();
   const [asking, setAsking] = useState(false);
   const changed = undoLabel !== undefined;
   useEffect(() => {
@@ -37,7 +37,7 @@ export default function UnsavedLine() {
           <a className={buttonClass()} href={cart}>
             {texts.leave}
           </a>
-          <Button look="main" busy={putting} onClick={put}>
+          <Button look="main" busy={busy} onClick={put}>
             {texts.long}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newAssembly } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { shopByCode } from '@fenestra/domain/shop/shops';
@@ -229,6 +229,38 @@ describe('the couplings of a joint', () => {
     expect(sums.getByRole('alert').textContent).toMatch(/drží spoj nejvýš/);
     expect(network.askedFor('zmenSpojku')).toEqual([]);
     expect(list().selectedOptions[0]!.text).toBe('Statická spojka 20');
+  });
+});
+
+describe('the couplings of a joint, by keyboard', () => {
+  const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Spojka S1' });
+  const asked = () => network.askedFor('zmenSpojku').length;
+  /** As browsers do with a closed list. */
+  const arrowTo = (at: number) => {
+    fireEvent.keyDown(list(), { key: 'ArrowDown' });
+    fireEvent.change(list(), { target: { value: list().options[at]!.value } });
+  };
+  beforeEach(() => act(() => list().focus()));
+
+  it.each([
+    ['Enter', () => userEvent.keyboard('{Enter}')],
+    ['leaving the list', () => userEvent.tab()],
+  ])('are gone through without a change, and %s takes the one that was come to', async (_, end) => {
+    arrowTo(0);
+    arrowTo(2);
+    expect([list().selectedIndex, asked()]).toEqual([2, 0]);
+    await end();
+
+    await waitFor(() => expect(asked()).toBe(1));
+    expect([list().selectedIndex, asked()]).toEqual([2, 1]);
+  });
+
+  it('change nothing when it ends where it began', async () => {
+    arrowTo(2);
+    arrowTo(1);
+    await userEvent.tab();
+
+    expect([list().selectedIndex, asked()]).toEqual([1, 0]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Change } from '@fenestra/domain/configuration/change';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useShownPriceText } from '../../../components/shown-price';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -11,7 +11,10 @@ import styles from './assembly.module.css';
 
 type Props = { joint: number; choosing: Choosing };
 
-/** Which coupling a joint has. As soon as the list is gone to, each says what it changes of the price, or why it cannot be had. */
+/**
+ * Which coupling a joint has. As soon as the list is gone to, each says what it changes of the price, or why it cannot be had. Arrow keys
+ * go through a closed list, so that what they come to counts on Enter or on leaving it, as what is typed does.
+ */
 export function CouplingChoice({ joint, choosing }: Props) {
   const texts = useTexts('assembly');
   const nameOf = useName();
@@ -21,16 +24,30 @@ export function CouplingChoice({ joint, choosing }: Props) {
   const changeTo = (coupling: number): Change => ({ kind: 'coupling', joint, coupling });
   const noteOf = useNotes(looked ? couplings.map(({ id }) => changeTo(id)) : []);
   const present = shown.assembly?.couplings[joint - 1];
+  const [gone, goTo] = useState<number | null>(null);
+  const byKey = useRef(false);
   if (present === undefined) return null;
+  const take = (coupling: number | null) => {
+    goTo(null);
+    if (coupling !== null && coupling !== present) choosing.choose(changeTo(coupling), texts.coupling(joint));
+  };
   return (
     <select
       className={styles.select}
       aria-label={texts.coupling(joint)}
-      value={present}
+      value={gone ?? present}
       onPointerEnter={() => look(true)}
       onFocus={() => look(true)}
-      onBlur={() => look(false)}
-      onChange={({ target }) => choosing.choose(changeTo(Number(target.value)), texts.coupling(joint))}
+      onBlur={() => {
+        look(false);
+        take(gone);
+      }}
+      onPointerDown={() => (byKey.current = false)}
+      onKeyDown={({ key }) => {
+        byKey.current = key !== 'Enter' && key !== ' '; // these open the list, or choose in it
+        if (key === 'Enter') take(gone);
+      }}
+      onChange={({ target }) => (byKey.current ? goTo : take)(Number(target.value))}
     >
       {couplings.map((coupling, i) => (
         <option key={coupling.id} value={coupling.id}>

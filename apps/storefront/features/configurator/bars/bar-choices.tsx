@@ -72,12 +72,15 @@ export function BarChoices({ draft, prices, chosen }: Props) {
       <Chips
         label={texts.variant}
         value={String(now.id)}
-        chips={colours.map((bar) => ({
-          value: String(bar.id),
-          text: texts.variants[bar.variant] ?? bar.variant,
-          hex: barFacts(bar, foil).outside,
-          price: priceOf(bar, chosen.changeTo(plain.id, pattern), true),
-        }))}
+        chips={colours.map((bar) => {
+          const { outside, inside } = barFacts(bar, foil);
+          return {
+            value: String(bar.id),
+            text: texts.variants[bar.variant] ?? bar.variant,
+            ...{ hex: outside, inside },
+            price: priceOf(bar, chosen.changeTo(plain.id, pattern), true),
+          };
+        })}
         onChoose={(id) => chosen.choose(Number(id), pattern)}
         onPoint={(id) => point(id === null ? null : Number(id))}
       />

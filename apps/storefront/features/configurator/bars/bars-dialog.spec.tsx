@@ -1,3 +1,4 @@
+import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openChoice, started } from '../../../testing/open-choice';
 import BarsDialog from './bars-dialog';
@@ -21,6 +22,20 @@ it('offers bars of 8, 18, 26 and 45 mm [GRID-02]', async () => {
   await openChoice(BarsDialog);
 
   expect(names('Šířka a\u00a0barva')).toEqual(['8 mm', '18 mm', '26 mm', '45 mm']);
+});
+
+it('shows both colours of bars that have two, and one of all others [GRID-02]', async () => {
+  const { colours } = shopCatalogue().data;
+  const white = started('SL2').colour.inside;
+  const outside = colours.find(({ code }) => code !== white)!.code;
+  await openChoice(BarsDialog, { from: started('SL2', { colour: { inside: white, outside } }) });
+  const coloursOf = (name: RegExp) => {
+    const field = dialog().getByRole('radio', { name }).closest('label')!.querySelector('i')!;
+    return new Set(field.style.background.match(/rgb\([^)]+\)|#\w+/g)).size;
+  };
+
+  await dialog().findByRole('radio', { name: /^dvoubarevná/ });
+  expect([coloursOf(/^dvoubarevná/), coloursOf(/^v\sdekoru/), coloursOf(/^bílá/)]).toEqual([2, 1, 1]);
 });
 
 it('puts bars into the sashes that are marked, by one call [GRID-04] [GRID-06]', async () => {

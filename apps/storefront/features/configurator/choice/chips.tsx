@@ -2,7 +2,14 @@ import { type ReactNode, useId } from 'react';
 import styles from './chips.module.css';
 import { RadioOption } from './radio-option';
 
-type Chip = { value: string; text: string; hex?: string; price?: ReactNode };
+type Chip = {
+  value: string;
+  text: string;
+  hex?: string;
+  /** The colour of its other side. */
+  inside?: string;
+  price?: ReactNode;
+};
 type Props = {
   label: string;
   chips: readonly Chip[];
@@ -27,7 +34,12 @@ export function Chips({ label, chips, value, onChoose, onPoint }: Props) {
           onChoose={() => onChoose(chip.value)}
           onPoint={(on) => onPoint?.(on ? chip.value : null)}
         >
-          {chip.hex && <i className={styles.colour} style={{ background: chip.hex }} />}
+          {chip.hex && (
+            <i
+              className={styles.colour}
+              style={{ background: `linear-gradient(90deg, ${chip.hex} 50%, ${chip.inside ?? chip.hex} 50%)` }}
+            />
+          )}
           <span>{chip.text}</span>
           {chip.price && <span className={styles.price}>{chip.price}</span>}
         </RadioOption>

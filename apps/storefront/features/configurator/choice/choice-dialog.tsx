@@ -51,6 +51,7 @@ export function ChoiceDialog({ title, lead, over = 'accessories', draft, prices,
   };
   return (
     <Dialog
+      ofAddress
       title={title}
       lead={fillIn(lead, { basis: useBasis() })}
       aside={preview}

@@ -8,11 +8,14 @@ type Props = {
   from: number | null;
   /** Says `included` instead of `same price` where nothing is added. */
   included?: boolean;
+  /** It is the chosen one, and says so: with itself it has no difference. */
+  chosen?: boolean;
 };
 
 /** The signed difference that an option makes; a block of its size until the price is known. */
-export function OptionPrice({ price, from, included = false }: Props) {
+export function OptionPrice({ price, from, included = false, chosen = false }: Props) {
   const texts = useTexts('choice');
+  if (chosen) return <span>{texts.chosen}</span>;
   if (price === null || from === null) return <PriceToCome />;
   if (price === from) return <span>{included ? texts.included : texts.same}</span>;
   return <ShownDifference net={price - from} />;

@@ -5,17 +5,29 @@ import { goTo } from '../../../lib/address';
 import { showFirstWrong } from '../../../lib/show-first-wrong';
 import { useTexts } from '../../../lib/texts';
 import { useScreenPath } from '../frame/steps';
+import { useChecking, useConfiguration } from '../sync/configuration-context';
+import { useOnceAnswered } from '../sync/use-once-answered';
 import styles from './dimensions-step.module.css';
 
-/** Goes on unless a size is wrong: then it stays with the first one, whose own message is the only one (STEP-05, DIM-08). */
+/**
+ * Goes on unless a size is wrong: then it stays with the first one, whose own message is the only one (STEP-05, DIM-08). Where the server
+ * alone judges its answer is waited for, as long as one can come.
+ */
 export function Continue() {
   const texts = useTexts('configurator');
   const path = useScreenPath();
-  const goOn = ({ currentTarget }: MouseEvent) => {
-    if (!showFirstWrong(currentTarget.closest('main')!)) goTo(path('profile'));
+  const { rules, stuck } = useConfiguration();
+  const { waiting, onceAnswered } = useOnceAnswered(useChecking() && !stuck && navigator.onLine);
+  const press = ({ currentTarget }: MouseEvent) => {
+    const screen = currentTarget.closest('main')!;
+    const goOn = (refused: boolean) => {
+      if (!showFirstWrong(screen) && !refused) goTo(path('profile'));
+    };
+    if (rules) goOn(false);
+    else onceAnswered(goOn);
   };
   return (
-    <Button look="main" block onClick={goOn}>
+    <Button look="main" block busy={waiting} onClick={press}>
       <span className={styles.long}>{texts.continueTo.profile}</span>
       <span className={styles.short}>{texts.goOn}</span>
       <Icon name="arrow-right" />

@@ -8,6 +8,7 @@ import { exampleAnswer } from '../../../testing/wire-example';
 import { useSpoken } from '../../../lib/speak';
 import { Network, show } from '../../../testing/page';
 import { Configurator } from '../frame/configurator';
+import { type Mark, useConfiguration } from '../sync/configuration-context';
 import { DimensionsStep } from './dimensions-step';
 
 const catalogue = shopCatalogue();
@@ -17,6 +18,13 @@ const spoken = { current: '' };
 
 function Spoken() {
   spoken.current = useSpoken();
+  return null;
+}
+
+let marked: Mark;
+
+function MarkSeen() {
+  marked = useConfiguration().mark;
   return null;
 }
 
@@ -52,6 +60,7 @@ beforeEach(async () => {
     <>
       <Spoken />
       <Configurator>
+        <MarkSeen />
         <ByPath
           of={{
             '/rozmery/': <DimensionsStep />,
@@ -100,6 +109,22 @@ it('sends a possible size and shows it at once [DIM-12]', async () => {
 
   await waitFor(() => expect(sent()).toEqual([1900]));
   expect(width().value.replace(/\s/g, '')).toBe('1900');
+});
+
+it('a size that cannot be made stays marked while the other one is asked about, and nothing is told of what its price holds for [DIM-09]', async () => {
+  await commit('4000');
+  await waitFor(() => expect(marked).toMatchObject({ refused: 'width' }));
+  await waitFor(() => expect(screen.queryByText(/Tato cena platí až do/)).toBeNull());
+  const height = screen.getByRole('textbox', { name: 'Výška' });
+  await userEvent.clear(height);
+  await userEvent.type(height, '145{Enter}');
+  await screen.findByText('Myslíte 145 cm?');
+  expect(marked).toMatchObject({ refused: 'width', active: 'height' });
+
+  await userEvent.click(screen.getByRole('button', { name: /^Ano/ }));
+  await commit('1900');
+  await waitFor(() => expect(marked.refused).toBeUndefined());
+  expect(await screen.findByText(/Tato cena platí až do/)).toBeTruthy();
 });
 
 it('says that the price of the frame alone stays where glass and accessories go by the size', async () => {

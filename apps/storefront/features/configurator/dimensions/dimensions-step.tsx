@@ -73,8 +73,12 @@ function Sizes({ detail }: { detail: boolean }) {
         </>
       )}
       <Following>
-        {product.priceCell.widths.length > 0 && <PriceCell />}
-        <ComfortNote />
+        {!size.refused && (
+          <>
+            {product.priceCell.widths.length > 0 && <PriceCell />}
+            <ComfortNote />
+          </>
+        )}
       </Following>
       {!product.fixedSize && (
         <div>

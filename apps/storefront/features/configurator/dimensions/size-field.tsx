@@ -42,7 +42,8 @@ export function SizeField({ axis, size, label }: Props) {
         error={refusal ? `${ruleText(refusal)}. ${side}.` : isWrongToo ? `${side}.` : null}
         refused={otherRefusal ? ruleText(otherRefusal) : asked ? texts.centimetres(thousands(value)) : null}
         onCommit={(typed) => {
-          setMark({ active: axis }); // a refusal marks what is wrong
+          // What is refused stays marked until the next possible size.
+          setMark(({ refused, limit, orRefused }) => ({ refused, limit, orRefused, active: axis }));
           size.commit(axis, typed);
         }}
         onBoth={size.takeTyped}

@@ -1,7 +1,8 @@
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { goTo } from '../../../lib/address';
 import { dismiss, useMessage } from '../../../lib/speak';
 import { ByPath } from '../../../testing/by-path';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
@@ -53,7 +54,8 @@ const write = async (name: string, text: string) => {
   await userEvent.type(field(name), text);
   await userEvent.tab();
 };
-const goOn = () => userEvent.click(screen.getAllByRole('button', { name: /Pokračovat/ })[0]!);
+const continues = () => screen.getAllByRole('button', { name: /Pokračovat/ })[0]!;
+const goOn = () => userEvent.click(continues());
 const toast = () => screen.getByRole('status', { name: 'hláška' }).textContent;
 
 it('a size that the server refuses stays in its field with the reason, and Continue stays with it [STEP-05] [DIM-08] [DIM-09]', async () => {
@@ -113,10 +115,32 @@ it('two sizes that are typed one after the other stay in their fields until the 
   expect([figure('Šířka'), figure('Výška')]).toEqual(['1900', '1400']);
 });
 
-it('a refusal that comes when somebody has gone on is told above the page [ERR-01]', async () => {
+it('Continue waits for the answer to the last size and stays with it where that is a refusal [STEP-05] [DIM-08]', async () => {
   answered = Promise.withResolvers();
   await write('Šířka', '4000');
   await goOn();
+  expect(continues().getAttribute('aria-busy')).toBe('true');
+  answered.resolve();
+
+  await waitFor(() => expect(document.activeElement).toBe(field('Šířka')));
+  expect([screen.queryByText('profily'), figure('Šířka'), toast()]).toEqual([null, '4000', '']);
+  expect(continues().getAttribute('aria-busy')).toBeNull();
+});
+
+it('Continue goes on by itself once the last size is made [STEP-05]', async () => {
+  answered = Promise.withResolvers();
+  await write('Šířka', '1900');
+  await goOn();
+  expect(screen.queryByText('profily')).toBeNull();
+  answered.resolve();
+
+  expect(await screen.findByText('profily')).toBeTruthy();
+});
+
+it('a refusal that comes when somebody has gone elsewhere is told above the page [ERR-01]', async () => {
+  answered = Promise.withResolvers();
+  await write('Šířka', '4000');
+  act(() => goTo('/profily/'));
   await screen.findByText('profily');
   answered.resolve();
 

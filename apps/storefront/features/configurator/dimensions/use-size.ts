@@ -6,6 +6,7 @@ import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useChecking, useConfiguration } from '../sync/configuration-context';
+import { useLastChange } from '../sync/use-last-change';
 import type { Refused } from '../frame/refusal-note';
 import { useMarkedWhileRefused } from '../frame/use-refused-mark';
 import { measuredOpening } from './measured';
@@ -19,7 +20,8 @@ type SizeChange = ChangeOf<'size'>;
  * and the broken rule is known; the next possible size ends that. An odd size is asked about.
  */
 export function useSize(changeTo: (size: Size) => SizeChange = plainly, tell?: (change: SizeChange) => void) {
-  const { shown, product, rules, change } = useConfiguration();
+  const { shown, product, rules } = useConfiguration();
+  const { make } = useLastChange();
   const checking = useChecking();
   const { changed } = useTexts('configurator');
   const [unmade, setUnmade] = useState<Size | null>(null);
@@ -33,18 +35,12 @@ export function useSize(changeTo: (size: Size) => SizeChange = plainly, tell?: (
     const named = (width: number, height: number) => `${changed.size} ${sizeText(width, height)}\u00a0mm`;
     const label = { back: named(shown.width, shown.height), forward: named(size.width, size.height) };
     const resize = changeTo(size);
-    const settle = (outcome: Refusal | null) => {
-      setRefused(outcome && { wanted: resize, refusal: outcome });
-      setUnmade(outcome ? size : null);
-      setOnItsWay(outcome || rules ? null : size);
-      taken.current = outcome ? null : size;
-    };
-    const onRefused = (refusal: Refusal) => {
-      const isLast = taken.current === size;
-      if (isLast) settle(refusal);
-      return isLast;
-    };
-    settle(change(resize, label, { onRefused }));
+    make(resize, label, (refusal) => {
+      setRefused(refusal && { wanted: resize, refusal });
+      setUnmade(refusal && size);
+      setOnItsWay(refusal || rules ? null : size);
+      taken.current = refusal ? null : size;
+    });
     tell?.(resize);
   };
   const opening = () => measuredOpening(product.configurationId);
@@ -58,7 +54,6 @@ export function useSize(changeTo: (size: Size) => SizeChange = plainly, tell?: (
   useEffect(() => {
     if (!checking) setOnItsWay(null);
   }, [checking]);
-  useEffect(() => () => void (taken.current = null), []); // nobody reads here then why it is refused
 
   const forget = () => {
     setRefused(null);

@@ -24,6 +24,16 @@ it('chooses filling, type of glass and ornament as one step [DOOR-01] [DOOR-02] 
   expect(server.configuration.areas[0]!.ornament).not.toBeNull();
 });
 
+it.each([
+  ['cs', 'Plné', '3 výplně, panel 44 mm'],
+  ['sk', 'Plné', '3 výplne, panel 44 mm'],
+] as const)('counts a few fillings as %s does', async (shop, range, heading) => {
+  const { user } = await openChoice(FillingDialog, { from: started('E1'), shop });
+  await user.click(dialog().getByRole('button', { name: range }));
+
+  expect(parts()[0]!.textContent.replaceAll('\u00a0', ' ')).toBe(heading);
+});
+
 it('gives the leaf glass and ornament, and leaves the light above it as it is [DOOR-01]', async () => {
   const { server, user } = await openChoice(FillingDialog, { from: started('E1N') });
   const [, light] = server.configuration.areas;

@@ -40,7 +40,7 @@ export function Locks() {
             look="row"
             checked={lock.id === chosen}
             title={nameOf(lock)}
-            price={lock.id === chosen ? null : <OptionPrice price={prices[i] ?? null} from={now} />}
+            price={<OptionPrice chosen={lock.id === chosen} price={prices[i] ?? null} from={now} />}
             refusal={whyNot(lockChange(lock.id))}
             onChoose={() => choose(lockChange(lock.id), nameOf(lock))}
           >

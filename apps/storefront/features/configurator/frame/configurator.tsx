@@ -1,12 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
 import { useAddress } from '../../../lib/address';
-import { useShownPriceText } from '../../../components/shown-price';
-import { lazyListener } from '../../../lib/chunk';
-import { speak } from '../../../lib/speak';
-import { useTexts } from '../../../lib/texts';
-import { useLatest } from '../../../lib/use-latest';
+import { lazyChunk, lazyListener } from '../../../lib/chunk';
 import { useSame } from '../../../lib/use-same';
 import { reconfiguration } from '../sync/reconfiguration';
 import { Checking, CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
@@ -18,11 +14,10 @@ import { useStart } from '../sync/use-start';
 import { NoStart } from './no-start';
 import { Starting } from './starting';
 import { CurrentKind, kindOf } from './steps';
-import { pieceNet } from '../price/piece';
 
 const UnsavedLine = lazyListener(() => import('../accessories/unsaved-line'));
-const NewerElsewhere = lazyListener(() => import('../sync/newer-elsewhere'));
-const OpenSaved = lazy(() => import('../saved/open-saved'));
+const Listening = lazyListener(() => import('./listening'));
+const OpenSaved = lazyChunk(() => import('../saved/open-saved'));
 
 /** Asks first where the address names a saved configuration (SAVE-08, CFGSTATE-09). */
 export function Configurator({ children }: { children: ReactNode }) {
@@ -89,8 +84,6 @@ function Changing({
     ...{ ...changes, product, rules, catalogue: rules?.catalogue },
     ...{ mark, setMark, otherSize, repaired, onBackToEarlier },
   };
-  useAnnouncement(state, checking);
-  useUndoKeys(state);
   const kind = kindOf(product);
   const { stock } = product.product.data;
   const present = useMemo(() => ({ kind, stock }), [kind, stock]);
@@ -103,46 +96,10 @@ function Changing({
             <Suspense>{reconfiguration() && <UnsavedLine />}</Suspense>
           </Following>
           <Suspense>
-            <NewerElsewhere />
+            <Listening />
           </Suspense>
         </Checking>
       </CurrentConfiguration>
     </CurrentKind>
   );
-}
-
-/** Tells once, 700 ms after the last answer, what a change came to. */
-function useAnnouncement({ product, done }: ConfigurationState, checking: boolean) {
-  const texts = useTexts('configurator');
-  const price = useShownPriceText();
-  const first = useRef(product.revision);
-  const total = pieceNet(product);
-  useEffect(() => {
-    if (checking || product.revision === first.current) return;
-    const timer = setTimeout(() => speak(texts.announce(done ?? texts.changed.other, price(total))), 700);
-    return () => clearTimeout(timer);
-    // Only a new answer is news.
-  }, [product.revision, checking]);
-}
-
-/** What has an undo of its own: fields that are typed into, not choices. */
-const typedInto = 'textarea, input:not([type=radio], [type=checkbox])';
-
-/** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y, outside of text fields, and not of what a dialog covers. */
-function useUndoKeys(state: ConfigurationState) {
-  const latest = useLatest(state);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      const isRedo = key === 'y' && event.ctrlKey; // Cmd+Y is the browser's own
-      if (!isRedo && !(key === 'z' && (event.ctrlKey || event.metaKey))) return;
-      const isTyping = event.target instanceof Element && event.target.matches(typedInto);
-      if (isTyping || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      if (isRedo || event.shiftKey) latest().redo();
-      else latest().undo();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [latest]);
 }

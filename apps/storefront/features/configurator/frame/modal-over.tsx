@@ -17,6 +17,7 @@ function Opening({ step }: { step: Step }) {
   const path = useScreenPath();
   return (
     <Dialog
+      ofAddress
       title={loading}
       aside={<div className={styles.sheet} />}
       foot={<div className={styles.foot} />}

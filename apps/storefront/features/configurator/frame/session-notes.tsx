@@ -1,7 +1,8 @@
 import { dayText } from '@fenestra/i18n/day-text';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
+import { lazyChunk } from '../../../lib/chunk';
 import { sizeText } from '../../../lib/numbers';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
@@ -9,7 +10,7 @@ import { earlierDesigns } from '../sync/design-in-hand';
 import { AlsoChanged } from './also-changed';
 import { useRefusalText } from './refusal-text';
 
-const CopyRepairs = lazy(() => import('../saved/copy-repairs'));
+const CopyRepairs = lazyChunk(() => import('../saved/copy-repairs'));
 
 /** What the start did otherwise than the address says, and the designs that made way for this one. */
 export function SessionNotes({ first }: { first: boolean }) {

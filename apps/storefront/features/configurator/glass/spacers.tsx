@@ -43,16 +43,17 @@ export function Spacers({ draft, areas, prices }: { draft: Draft; areas: Areas; 
       <ChoiceCards label={texts.spacer} columns={4}>
         {data.spacers.map((spacer) => {
           const change = spacerChange(spacer, areas);
+          const checked = areas.meant.every((area) => area.spacer.spacer === spacer.id);
           const colour = spacer.colours.find(({ code }) => code === change.colour)!;
           return (
             <ChoiceCard
               key={spacer.id}
               name={name}
-              checked={areas.meant.every((area) => area.spacer.spacer === spacer.id)}
+              checked={checked}
               title={nameOf(spacer)}
               note={`ψ ${String(spacer.psi).replace('.', ',')}`}
               picture={<SpacerSign hex={colour.hex} />}
-              price={<OptionPrice price={prices.of(change)} from={prices.draft} />}
+              price={<OptionPrice chosen={checked} price={prices.of(change)} from={prices.draft} />}
               refusal={whyNot(change)}
               onChoose={() => areas.choose(change)}
               onPoint={(on) => draft.point(on ? change : null)}

@@ -39,7 +39,6 @@ export default function HandleDialog() {
   const forms = handleForms(configuration, catalogue);
   const form = forms.find(({ handles }) => handles.some((one) => one === chosen)) ?? forms[0]!;
   const prices = usePrices(draft, [...forms.map((one) => inColourOf(one, chosen?.hex)), ...form.handles].map(taking));
-  const priceOf = (handle: HandleType) => <OptionPrice price={prices.of(taking(handle))} from={prices.draft} />;
   const pointAt = (handle: HandleType) => (on: boolean) => draft.point(on ? taking(handle) : null);
   const colours = colourNames(form.handles.map(nameOf));
   return (
@@ -56,14 +55,15 @@ export default function HandleDialog() {
         <ChoiceCards label={texts.kind} columns={4}>
           {forms.map((one) => {
             const handle = inColourOf(one, chosen?.hex);
+            const checked = one.handles.some((each) => each === chosen);
             return (
               <FormCard
                 key={handle.id}
                 name={`${group}k`}
                 form={one}
                 handle={handle}
-                checked={one.handles.some((each) => each === chosen)}
-                price={priceOf(handle)}
+                checked={checked}
+                price={<OptionPrice chosen={checked} price={prices.of(taking(handle))} from={prices.draft} />}
                 refusal={whyNot(taking(handle))}
                 onChoose={() => draft.choose(taking(handle))}
                 onPoint={pointAt(handle)}

@@ -4,7 +4,6 @@ import { Dialog } from '../../../components/dialog';
 import { Segments } from '../../../components/segments';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
-import { useClosedByBack } from '../../../lib/use-closed-by-back';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { ComparedLine } from './compared-line';
 import { comparedRows, sectionRows } from './compared-rows';
@@ -27,7 +26,6 @@ export default function ProfileComparison({ profiles, current, onChoose, onClose
   const catalogue = useLoadedCatalogue();
   const [others, setOthers] = useState(() => mostDifferent(profiles, current));
   const [range, setRange] = useState<'differences' | 'all'>('differences');
-  useClosedByBack(onClose);
   const columns = [current, ...others];
   const all = comparedRows(columns, shown, catalogue, texts);
   const differing = all.filter(({ differs }) => differs);

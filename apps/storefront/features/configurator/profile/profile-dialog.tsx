@@ -34,6 +34,7 @@ export default function ProfileDialog() {
   };
   return (
     <Dialog
+      ofAddress
       title={profileHeading}
       lead={texts.dialogLead(sizeText(shown.width, shown.height))}
       onClose={close}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon';
+import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import styles from './save-button.module.css';
 
-const SaveConfiguration = lazy(() => import('./save-configuration'));
+const SaveConfiguration = lazyChunk(() => import('./save-configuration'));
 
 /** Opens the dialog that saves the configuration, loaded when it is asked for first. */
 export function SaveButton() {

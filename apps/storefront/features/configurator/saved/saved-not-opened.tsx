@@ -10,7 +10,7 @@ import { useShop, useTexts } from '../../../lib/texts';
 export function Opening({ onClose }: { onClose: () => void }) {
   const { opening } = useTexts('saved');
   return (
-    <Dialog size="question" title={opening} onClose={onClose}>
+    <Dialog ofAddress size="question" title={opening} onClose={onClose}>
       <div aria-busy="true" />
     </Dialog>
   );
@@ -30,6 +30,7 @@ export function NotOpened({ failure, onRetry, onClose }: Props) {
   const again = ended?.validUntil && ended.product !== assemblyProduct ? ended.product : null;
   return (
     <Dialog
+      ofAddress
       size="question"
       title={isGone ? texts.gone : failed}
       onClose={onClose}

@@ -35,6 +35,7 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
   const [busy, run] = useBusy();
   return (
     <Dialog
+      ofAddress
       size="form"
       title={texts.offerOf(dayInNumbers(offer.savedOn, shop))}
       lead={<Letterhead />}

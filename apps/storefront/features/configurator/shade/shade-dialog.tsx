@@ -71,7 +71,15 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
               title={nameOf(type)}
               note={texts.notes[type.code as Code]}
               picture={<ShadeSign code={type.code} />}
-              price={isAsked && <OptionPrice price={prices.of(own.wanting({ ...shade, type }))} from={from} />}
+              price={
+                isAsked && (
+                  <OptionPrice
+                    chosen={own.isChosen && type === shade.type}
+                    price={prices.of(own.wanting({ ...shade, type }))}
+                    from={from}
+                  />
+                )
+              }
               refusal={isAsked ? whyNot(own.wanting({ ...shade, type })) : null}
               onChoose={() => own.choose({ type })}
               onPoint={pointAt({ ...shade, type })}

@@ -47,7 +47,9 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   ];
   const prices = usePrices(draft, options.map(adding));
   const from = isChosen ? prices.draft : prices.now;
-  const priceOf = (one: Sill) => <OptionPrice price={prices.of(adding(one))} from={from} />;
+  const priceOf = (one: Sill, chosen: boolean) => (
+    <OptionPrice chosen={isChosen && chosen} price={prices.of(adding(one))} from={from} />
+  );
   const pointAt = (one: Sill) => (on: boolean) => draft.point(on ? adding(one) : null);
   const inner = kind === 'inner-sill';
   const [shortest, longest] = sill.type.length;
@@ -84,7 +86,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
               checked={isChosen && type === sill.type}
               title={texts.materials[type.material].name}
               note={texts.materials[type.material].note}
-              price={priceOf(made(type))}
+              price={priceOf(made(type), type === sill.type)}
               refusal={whyNot(adding(made(type)))}
               onChoose={() => choose(made(type))}
               onPoint={pointAt(made(type))}
@@ -102,7 +104,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
           refused={refusal?.code === 'sill-depth' ? reason(refusal) : null}
           refusedBy={`${group}r`}
           isChosen={isChosen}
-          priceOf={(depth) => priceOf({ ...sill, depth })}
+          priceOf={(depth) => priceOf({ ...sill, depth }, depth === sill.depth)}
           onChoose={(depth) => choose({ ...sill, depth })}
           onPoint={(depth) => pointAt({ ...sill, depth })}
         />

@@ -35,6 +35,8 @@ export type Changes = History & {
   readonly onTheWay: readonly Sent[];
   /** Got no answer; may be sent again. */
   readonly stuck: readonly Sent[];
+  /** How many changes the server has refused. */
+  readonly refusals: number;
   /** What was done last, in words. */
   readonly done: string | null;
   /** What came along with it, and the change that brought it. */
@@ -51,7 +53,7 @@ export type ChangeEvent =
 
 type Accepted = Extract<ChangeEvent, { kind: 'accepted' }>;
 
-export const noChanges: Changes = { onTheWay: [], stuck: [], undo: [], redo: [], done: null, told: null };
+export const noChanges: Changes = { onTheWay: [], stuck: [], undo: [], redo: [], refusals: 0, done: null, told: null };
 
 /** Steps of undo that are kept. */
 const kept = 50;
@@ -71,6 +73,7 @@ export function afterEvent(changes: Changes, event: ChangeEvent): Changes {
       return {
         ...changes,
         onTheWay: without(changes.onTheWay, event.sent),
+        refusals: changes.refusals + 1,
         told: changes.told?.by === event.sent.id ? null : changes.told,
         ...takenBack(changes, event.sent),
       };

@@ -11,7 +11,7 @@ import { changedKey } from './other-tabs';
  * Another tab shows the same configuration: what it changed is shown here too, and not undone from here. What could not be had is
  * fetched again as soon as there is a connection, or somebody comes back to this tab.
  */
-export default function NewerElsewhere() {
+export function NewerElsewhere() {
   const shop = useShop();
   const queries = useQueryClient();
   const { changedElsewhere } = useKindTexts();

@@ -7,6 +7,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { inverse } from '@fenestra/domain/configuration/changes/inverse';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { isEqual } from '@fenestra/domain/equal';
+import { within } from '../../../lib/chunk';
 import { notify } from '../../../lib/speak';
 import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -33,7 +34,7 @@ export type OnRefused = (refusal: Refusal) => boolean;
 export function useChanges(product: Product, rules: Rules | undefined) {
   const { configurationId, revision } = product;
   const [changes, dispatch] = useReducer(afterEvent, null, () => keptHistory(configurationId, revision));
-  const { onTheWay, stuck, undo, redo, done, told } = changes;
+  const { onTheWay, stuck, refusals, undo, redo, done, told } = changes;
   const answered = useMemo(() => configurationOf(product), [product]);
   const shown = useSame(
     useMemo(
@@ -98,6 +99,7 @@ export function useChanges(product: Product, rules: Rules | undefined) {
     shown,
     checking: onTheWay.length > 0,
     stuck: stuck.length > 0,
+    refusals,
     change,
     changeAll,
     undo: () => step('undo'),
@@ -179,9 +181,15 @@ function useSending(
   return (sent: Sent) => void setTimeout(() => send(sent)); // a request costs as much as a drawing: that comes first
 }
 
-/** What reads it is loaded only then; what cannot be read is told as any other failure. */
+/**
+ * What reads it is loaded only then; what cannot be read, or not put into words within a second, is told as any other failure: by the
+ * sentence of the answer.
+ */
 const refusalIn = (answer: unknown): Promise<Refusal | null> =>
-  import('./refusal-of-answer').then(({ refusalOf }) => refusalOf(answer)).catch(() => null);
+  within(
+    1_000,
+    import('./refusal-of-answer').then(({ refusalOf }) => refusalOf(answer)),
+  ).catch(() => null);
 
 function applied(change: Change, now: Configuration, rules: Rules | undefined): Configuration {
   const result = rules?.apply(change, now);

@@ -43,7 +43,7 @@ export default function ThresholdDialog() {
       title={name}
       note={note}
       picture={<ThresholdSign height={height} />}
-      price={<OptionPrice price={prices.of(taking(id))} from={prices.draft} />}
+      price={<OptionPrice chosen={id === threshold} price={prices.of(taking(id))} from={prices.draft} />}
       refusal={whyNot(taking(id))}
       onChoose={() => draft.choose(taking(id))}
       onPoint={(on) => draft.point(on ? taking(id) : null)}

@@ -9,7 +9,6 @@ import { openOver } from '../../../lib/over-page';
 import { CallFailed } from '../../../lib/request';
 import { notify } from '../../../lib/speak';
 import { useContact, useTexts } from '../../../lib/texts';
-import { useClosedByBack } from '../../../lib/use-closed-by-back';
 import { captchaOfPage } from './captcha-token';
 import { useFeedbackForm } from './use-feedback-form';
 import { configurationHere, useSendFeedback } from './use-send-feedback';
@@ -35,7 +34,6 @@ export default function FeedbackDialog() {
     const timer = setTimeout(end, closesAfter);
     return () => clearTimeout(timer);
   }, [isSuccess]);
-  useClosedByBack(close);
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.tellAll();

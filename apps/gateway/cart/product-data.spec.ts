@@ -1,0 +1,16 @@
+import { shopByCode } from '@fenestra/domain/shop/shops';
+import { start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { productData } from './product-data';
+
+it('tells the colour of the outside by its name and as it is shown [CARTDATA-11]', () => {
+  const catalogue = shopCatalogue();
+  const { code, hex, names } = catalogue.data.colours.find((one) => one.code === 'D01')!;
+  const window = start('SL2');
+  const decor = { ...window, colour: { ...window.colour, outside: code } };
+
+  expect(productData(decor, null, null, catalogue, shopByCode('cs'))).toMatchObject({
+    colourOutsideName: names.cs,
+    colourOutsideHex: hex,
+  });
+});
