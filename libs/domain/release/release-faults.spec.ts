@@ -176,9 +176,7 @@ describe('a table for lights alone', () => {
   ] as const)('has a price as high as the light of %s that is %s may be by %s', (code, opening, _by, width, high) => {
     const wide = opening === 's' ? 2320 + 80 : Number(width);
     expect(withTable(code, opening, high)).toBe('');
-    expect(withTable(code, opening, high - 1)).toBe(
-      `tables.json, LIGHT: no price for ${code} of ${wide} × ${high} mm`,
-    );
+    expect(withTable(code, opening, high - 1)).toBe(`tables.json, LIGHT: no price for ${code} of ${wide} × ${high} mm`);
   });
 });
 
