@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { ChangeOf, ProductChange } from '../change';
 import { mirrored } from '../changes/change-mirror';
-import { changeFieldSizes, resized } from '../changes/change-size';
+import { resized, resizedWithFields } from '../changes/change-size';
 import type { Configuration } from '../configuration';
 import { rowHeightOf, rowOf } from './elements';
 import { elementsIn, joined, partsOf, withElements } from './join-elements';
@@ -150,6 +150,5 @@ export function withFields(
   const rows = inRows(fields, element.light);
   const width = rows[0]!.reduce((sum, field) => sum + field.width, 0);
   const height = rows.reduce((sum, [first]) => sum + (first?.height ?? 0), 0);
-  const sized = resized(element, width, height, catalogue);
-  return changeFieldSizes({ kind: 'field-sizes', fields }, sized, catalogue);
+  return resizedWithFields({ width, height }, fields, element, catalogue);
 }
