@@ -61,7 +61,8 @@ function meantBy(change: Change, before: Configuration, after: Configuration): r
 type Choice = (configuration: Configuration, changes: readonly Change[], catalogue: Catalogue) => unknown;
 
 const choiceOf: Readonly<Record<Altered, Choice>> = {
-  opening: ({ areas }, changes) => areas.filter(({ id }) => !isAsked(id, changes, ['opening'])).map(({ opening }) => opening),
+  opening: ({ areas }, changes) =>
+    areas.filter(({ id }) => !isAsked(id, changes, ['opening'])).map(({ opening }) => opening),
   filling: ({ filling }) => filling,
   glass: ({ areas }) => areas.map(({ glass, ornament }) => [glass, ornament]),
   spacer: ({ areas }) => areas.map(({ spacer }) => spacer),

@@ -24,12 +24,7 @@ export function changeSize(
 export const resized = (configuration: Configuration, width: number, height: number, catalogue: Catalogue) =>
   withNetsFollowing(configuration, withSize(configuration, width, height, catalogue), catalogue);
 
-function withSize(
-  configuration: Configuration,
-  width: number,
-  height: number,
-  catalogue: Catalogue,
-): Configuration {
+function withSize(configuration: Configuration, width: number, height: number, catalogue: Catalogue): Configuration {
   const axes = scaledAxes(configuration, width);
   const areas = configuration.areas.map((area) => ({
     ...area,

@@ -25,7 +25,10 @@ describe('nets at a stulp', () => {
   it('become one where one covers both sashes of a narrower window, and are paid for once', () => {
     const each = after(start('ST2'), size(1900), net(roller));
     const one = after(each, size(1500));
-    expect([netsOf(each), netsOf(one)]).toEqual([[[roller], [roller]], [[roller], []]]);
+    expect([netsOf(each), netsOf(one)]).toEqual([
+      [[roller], [roller]],
+      [[roller], []],
+    ]);
     expect(sizesOf(one)).toEqual([{ width: 1380, height: 1380, pieces: 1 }]);
     const accessories = (made: Configuration) => quote(made, catalogue, shopPrices(), shopByCode('cs')).accessories;
     expect(accessories(one)).toBe(accessories(after(start('ST2'), size(1500), net(roller))));

@@ -159,6 +159,16 @@ describe('a dialog for the whole product', () => {
     expect(ticked()).toEqual([true, true]);
   });
 
+  it('takes a net that covers both sashes from the one whose box is emptied, before the other gets another kind', async () => {
+    const from = started('ST2', { width: 1680, height: 1500 });
+    const opened = await openChoice(NetsDialog, { from, before: [net([], roller)] });
+    await opened.user.click(screen.getByRole('button', { name: 'Vybrat křídla' }));
+    await opened.user.click(screen.getAllByRole('checkbox')[1]!);
+    await opened.user.click(card(/^pevná/));
+    await opened.user.click(use());
+    await waitFor(() => expect(kept(opened)).toEqual([`${solid} SI-BI`, '']));
+  });
+
   it('takes away what was there with the last mark', async () => {
     const opened = await openChoice(BlindsDialog, { from: started('ST2'), before: [blind([])] });
     await opened.user.click(screen.getByRole('button', { name: 'Vybrat křídla' }));
