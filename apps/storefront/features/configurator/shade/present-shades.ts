@@ -25,17 +25,24 @@ function netsIn(configuration: Configuration, catalogue: Catalogue): Shades {
 }
 
 function blindsIn(configuration: Configuration, catalogue: Catalogue): Shades {
-  const found = elementsOf(configuration).flatMap((element) => {
-    const shape = shapeOf(element, catalogue);
-    return element.areas.flatMap((area): [string, PresentShade][] => {
-      const chosen = area.accessories.find((one) => one.kind === 'blind');
-      if (!chosen) return [];
-      const { accessory, colour, side } = chosen;
-      const type = entry(catalogue.blinds, accessory, 'blind');
-      return [[area.id, { type, colour, side, keeper: area.id, hinges: controlSide(area, shape) }]];
-    });
+  const hinges = hingeSides(configuration, catalogue);
+  const found = configuration.areas.flatMap(({ id, accessories }): [string, PresentShade][] => {
+    const chosen = accessories.find(({ kind }) => kind === 'blind');
+    if (!chosen) return [];
+    const { accessory, colour, side } = chosen;
+    const type = entry(catalogue.blinds, accessory, 'blind');
+    return [[id, { type, colour, side, keeper: id, hinges: hinges.get(id) }]];
   });
   return new Map(found);
+}
+
+/** On which side each area has its hinges, where a blind is worked unless another side is chosen. */
+export function hingeSides(configuration: Configuration, catalogue: Catalogue): ReadonlyMap<string, 'L' | 'P'> {
+  const sides = elementsOf(configuration).flatMap((element) => {
+    const shape = shapeOf(element, catalogue);
+    return element.areas.map((area) => [area.id, controlSide(area, shape)] as const);
+  });
+  return new Map(sides);
 }
 
 /** Whether an area would have the same by choosing it. */
@@ -80,7 +87,7 @@ export function beginningFor(
     const isForAll = picked.length === present.size && fits.every((id) => picked.includes(id));
     return { shade, picked, each: asked.length > 0 || !isForAll, isChosen: true };
   }
-  const usual = shadeTypes(kind, configuration, catalogue).map((type) => firstOf(type, catalogue));
+  const usual = shadeTypes(kind, configuration, catalogue, asked).map((type) => firstOf(type, catalogue));
   const fitting = (shade: Shade) => fittingAreas(shade, configuration, catalogue).filter((id) => scope.includes(id));
   const shade = usual.find((one) => fitting(one).length > 0) ?? usual[0]!;
   if (asked.length === 0) return { shade, picked: [], each: false, isChosen: false };
