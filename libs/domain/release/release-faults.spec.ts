@@ -172,7 +172,7 @@ describe('a table for lights alone', () => {
     ['SL3N', 's', 'the sash', '3000', 920 + 54],
     ['OS1N', 'fix', 'the sash below', '1500', 2100 - (420 + 54)],
     ['OS1P', 'fix', 'the sash above', '1500', 2100 - (420 + 54)],
-    ['E1N', 'fix', 'the leaf below', '1200', 2700 - (1800 + 54)],
+    ['E1N', 'fix', 'the leaf below', '1200', 2700 - (1800 + 14 + 12)],
   ] as const)('has a price as high as the light of %s that is %s may be by %s', (code, opening, _by, width, high) => {
     const wide = opening === 's' ? 2320 + 80 : Number(width);
     expect(withTable(code, opening, high)).toBe('');
