@@ -69,12 +69,13 @@ const entriesFor = oncePer((start: Configuration, catalogue: Catalogue): Readonl
   const { spacers, ornaments, couplings } = catalogue.data;
   const asked = { configuration: start, catalogue, areas: [] };
   const joined = start.assembly ? couplings : [];
-  return new Map<string, readonly Change[]>([
+  const entry = (name: string, ...changes: readonly Change[]) => [name, changes] as const;
+  return new Map([
     ...choiceLists.flatMap((list) =>
-      choicesOf(list, asked).map(({ id, changes }) => [`${list} ${id}`, changes] as const),
+      choicesOf(list, asked).map(({ id, changes }) => entry(`${list} ${id}`, ...changes)),
     ),
-    ...spacers.map(({ id }) => [`spacer ${id}`, [{ kind: 'spacer', areas: [], spacer: id }]] as const),
-    ...ornaments.map(({ id }) => [`ornament ${id}`, [{ kind: 'ornament', areas: [], ornament: id }]] as const),
-    ...joined.map(({ id }) => [`coupling ${id}`, [{ kind: 'coupling', joint: 1, coupling: id }]] as const),
+    ...spacers.map(({ id }) => entry(`spacer ${id}`, { kind: 'spacer', areas: [], spacer: id })),
+    ...ornaments.map(({ id }) => entry(`ornament ${id}`, { kind: 'ornament', areas: [], ornament: id })),
+    ...joined.map(({ id }) => entry(`coupling ${id}`, { kind: 'coupling', joint: 1, coupling: id })),
   ]);
 });
