@@ -1,3 +1,5 @@
+import { glazedFields } from '@fenestra/domain/configuration/geometry/filling';
+import { shapeOf } from '@fenestra/domain/configuration/geometry/shape';
 import type { CartForTotals, LineForTotals } from '@fenestra/domain/pricing/cart-totals';
 import { carriedPieces } from '@fenestra/domain/pricing/delivery-price';
 import type { CartContent } from './cart.entity';
@@ -23,6 +25,7 @@ function lineForTotals({ line, catalogue }: Sold): LineForTotals {
         accessories,
         weightKg,
         ...promotion,
+        solid: glazedFields(shapeOf(configuration, catalogue)).length === 0,
         piecesMm: carriedPieces(configuration, catalogue),
       };
     }

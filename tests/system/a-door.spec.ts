@@ -66,7 +66,7 @@ it('names opening, filling, lock and sill in the cart, and glass only where the 
       vypln: '',
       ramecek: '',
       zamek_txt: 'tříbodový válečkový zámek',
-      prah_txt: null,
+      prah_txt: 'hliníkový práh s přerušeným mostem 20 mm', // from the start [SILL-02]
     },
   ]);
 });
@@ -101,7 +101,7 @@ it('comes as an event that names opening, filling, lock, handle and sill of each
     expect(placed?.data.lines.map(({ room }) => room)).toEqual(['Předsíň', 'Garáž & sklep']);
     expect(placed?.data.lines.map(({ door }) => door)).toEqual([
       { opening: 'dsxz', filling: 704, lock: 763, handle: 655, threshold: 1511 },
-      { opening: 'dp', filling: 701, lock: 761, handle: 655, threshold: null },
+      { opening: 'dp', filling: 701, lock: 761, handle: 655, threshold: 1511 },
     ]);
     const sums = placed!.data.lines.map(({ priceOfPiece }) => priceOfPiece.reduce((sum, part) => sum + part.net, 0));
     expect(sums).toEqual(prices.map((price) => Math.round(price * 100)));

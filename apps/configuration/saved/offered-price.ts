@@ -1,6 +1,5 @@
 import type { Offer } from '@fenestra/contracts/http/configuration';
-import { isEqual } from '@fenestra/domain/equal';
-import { withRoom } from '@fenestra/domain/configuration/room';
+import { isSameProduct } from '@fenestra/domain/configuration/room';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import type { StoredConfiguration } from '../configuration.entity';
@@ -18,5 +17,5 @@ export function lastingOffer({ shopId, offered }: Omit<Row, 'content'>, now: Dat
 /** The same while the configuration is as it was offered, in whatever room: then it has that price. */
 export function holdingOffer({ content, ...row }: Row, now: Date): Offered | null {
   const lasting = lastingOffer(row, now);
-  return lasting && isEqual(withRoom(lasting.offer.configuration, null), withRoom(content, null)) ? lasting : null;
+  return lasting && isSameProduct(lasting.offer.configuration, content) ? lasting : null;
 }

@@ -363,11 +363,17 @@ describe('doors', () => {
     ...changes,
   });
 
+  it('have their usual sill from the start, balcony doors none [SILL-02, SILL-03]', () => {
+    const sillOf = (product: string) => start(product).threshold;
+    expect(['E1', 'E2', 'D1', 'D2', 'E1N', 'E2N'].map(sillOf)).toEqual([1511, 1511, 1511, 1511, 1511, 1511]);
+    expect(['B1', 'B2', 'B1N', 'P2', 'OS1'].map(sillOf)).toEqual([null, null, null, null, null]);
+  });
+
   it('lose their sill only as balcony doors [SILL-03, SILL-05]', () => {
     const none: Change = { kind: 'threshold', threshold: null };
     expect(refusalOf(door('E1', { threshold: 1511 }), none).code).toBe('threshold-needed');
     expect(after(door('B1', { threshold: 1514 }), none).threshold).toBeNull();
-    expect(after(door('E1'), { kind: 'threshold', threshold: 1511 }).threshold).toBe(1511);
+    expect(after(door('E1'), { kind: 'threshold', threshold: 1513 }).threshold).toBe(1513);
     expect(
       after(door('B1', { threshold: 1514 }), { kind: 'remove-accessory', areas: [], accessory: 1514 }).threshold,
     ).toBeNull();

@@ -44,7 +44,7 @@ export function defaultsOf(product: ProductType, catalogue: Catalogue, profileId
       accessories: [],
     })),
     handle: defaultHandle(product, catalogue),
-    threshold: null,
+    threshold: defaultThreshold(product, catalogue),
     filling: product.filling,
     ...defaultLock(product, catalogue),
   };
@@ -76,6 +76,15 @@ export function includedSpacer(profileId: number, glassId: number, catalogue: Ca
 export function defaultLock({ type }: Pick<ProductType, 'type'>, { data }: Catalogue): Pick<Configuration, 'lock'> {
   const lock = data.locks.find(({ types }) => types.includes(type));
   return lock ? { lock: lock.id } : {};
+}
+
+/**
+ * Doors have a threshold from the start, the first one that fits: 1511, which is included in their price (SILL-02). Balcony doors
+ * have a frame that runs around (SILL-03).
+ */
+export function defaultThreshold(product: Pick<ProductType, 'type'>, { data }: Catalogue): number | null {
+  const threshold = data.thresholds.find(({ types }) => types.includes(product.type));
+  return (isDoor(product) && threshold?.id) || null;
 }
 
 /** The first handle that fits the product; products of fixed glazing have none. */

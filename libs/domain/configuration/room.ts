@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { isEqual } from '../equal';
 import { seenLine } from '../seen-text';
 import { seenLineOnly } from '../unseen';
 
@@ -29,3 +30,7 @@ export function withRoom<Labelled extends { readonly room?: string | undefined }
 ): Omit<Labelled, 'room'> & { room?: string } {
   return room === null ? product : { ...product, room };
 }
+
+/** Whether two are the same product, in whatever room each is to stand. */
+export const isSameProduct = (one: { readonly room?: string }, other: { readonly room?: string }): boolean =>
+  isEqual(withRoom(one, null), withRoom(other, null));

@@ -25,6 +25,8 @@ export type LineForTotals = {
   /** The longest side of each piece that one of them is carried in. */
   readonly piecesMm: readonly number[];
   readonly tripleGlass: boolean;
+  /** A door whose filling has no glass. */
+  readonly solid?: boolean;
 };
 
 /** Sums of a cart in minor units; every sum is exactly the sum of its parts (OPEN-Q-101). */

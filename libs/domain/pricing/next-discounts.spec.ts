@@ -59,6 +59,7 @@ describe('the discounts that a cart is near', () => {
     const season = '2026-10-01';
     expect(near([line({ product: 1000_00 })], season)).toEqual([{ action: 9001 }]);
     expect(near([line({ product: 1000_00, tripleGlass: true })], season)).toEqual([]);
+    expect(near([line({ product: 1000_00, solid: true })], season)).toEqual([]); // a door without glass has no other one
     expect(near([line({ kind: 'stock', product: 1000_00 })], season)).toEqual([]);
     expect(near([line({ product: 1000_00 })], autumn)).toEqual([]);
   });

@@ -46,9 +46,9 @@ const isNear = ({ threshold: { from, reached } }: Open): boolean => reached >= f
 const firstOfEach = (open: readonly Open[]): Open[] =>
   open.filter(({ threshold }, at) => open.findIndex((other) => other.threshold.counts === threshold.counts) === at);
 
-/** Another glass is one choice away from every window. */
+/** Another glass is one choice away from whatever is made with glass. */
 function missedGlass(valid: readonly Discount[], { lines }: CartForTotals): NextDiscount[] {
-  const windows = lines.filter(({ kind }) => kind === 'configured');
+  const windows = lines.filter(({ kind, solid }) => kind === 'configured' && !solid);
   if (windows.length === 0 || windows.some(({ tripleGlass }) => tripleGlass)) return [];
   return valid.filter(({ rule }) => rule === 'triple-glass').map(({ action }) => ({ action }));
 }

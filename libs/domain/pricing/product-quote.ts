@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import type { Configuration } from '../configuration/configuration';
-import { type Shape, shapeOf } from '../configuration/geometry/shape';
+import { glazedFields } from '../configuration/geometry/filling';
+import { areaOf, type Shape, shapeOf } from '../configuration/geometry/shape';
 import type { Shop } from '../shop/shops';
 import { accessoryLines } from './accessory-lines';
 import { fittingLines, handleLines } from './fitting-lines';
@@ -88,13 +89,17 @@ function partOf({ czk, ...line }: Line, priceList: PriceList, shop: Shop): Price
   return { ...line, net: shopPrice(czk, priceList, shop) };
 }
 
-function promotionOf({ configuration, catalogue }: Shape, accessories: readonly PricePart[]): Quote['promotion'] {
+/** Triple glass is that of every pane: a solid filling has none. */
+function promotionOf(shape: Shape, accessories: readonly PricePart[]): Quote['promotion'] {
+  const { configuration, catalogue } = shape;
   const { areas } = configuration;
+  const panes = glazedFields(shape);
   const whiteInnerSill = areas
     .flatMap((area) => area.accessories)
     .find(({ kind, colour }) => kind === 'inner-sill' && colour === whitePvc);
   return {
-    tripleGlass: areas.every(({ glass }) => catalogue.glass.get(glass)?.type === 'triple'),
+    tripleGlass:
+      panes.length > 0 && panes.every((pane) => catalogue.glass.get(areaOf(shape, pane).glass)?.type === 'triple'),
     whiteInnerSills: whiteInnerSill ? sumOf(accessories.filter(({ item }) => item === whiteInnerSill.accessory)) : 0,
   };
 }

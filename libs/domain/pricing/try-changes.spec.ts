@@ -41,6 +41,16 @@ describe('a try', () => {
     expect(tryChanges([back], changed.value, held)).toMatchObject({ net: 1_000_00, difference: 1_000_00 - net! });
   });
 
+  it('is compared with the price that an offer holds in whatever room the product is to stand', () => {
+    const held = { ...sale, held: { configuration: { ...window, room: 'Kitchen' }, net: 1_000_00 } };
+    const { net } = tryChanges([profile], window, sale);
+    for (const room of [undefined, 'Kitchen', 'Bedroom']) {
+      const labelled = room === undefined ? window : { ...window, room };
+      expect(tryChanges([profile], labelled, held)).toMatchObject({ net, difference: net! - 1_000_00 });
+      expect(tryChanges([{ kind: 'room', room: 'Hall' }], labelled, held).difference).toBe(0);
+    }
+  });
+
   it('that is refused says what each repair costs, on the whole list of changes', () => {
     const { net, refused } = tryChanges([profile, size(1501, 1480)], window, sale);
     const [repair] = refused!.repairs;

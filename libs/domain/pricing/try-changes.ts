@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue/parse-catalogue';
 import { outcomeOf } from '../configuration/apply-change';
 import { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
+import { isSameProduct } from '../configuration/room';
 import { isViolation, type Refusal, type Repair, violationCodes } from '../configuration/rules/violation';
-import { isEqual } from '../equal';
 import type { Shop } from '../shop/shops';
 import type { PriceList } from './price-list';
 import { quote } from './quote';
@@ -58,6 +58,6 @@ export function pricedRefusal(
 
 /** What a shopper is asked for it. */
 function totalOf(configuration: Configuration, { catalogue, priceList, shop, held }: Sale): number {
-  if (held && isEqual(held.configuration, configuration)) return held.net;
+  if (held && isSameProduct(held.configuration, configuration)) return held.net;
   return quote(configuration, catalogue, priceList, shop).total;
 }

@@ -1,5 +1,6 @@
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { indexCatalogue } from '../catalogue/index-catalogue';
+import type { PriceList } from '../pricing/price-list';
 import { shopByCode } from '../shop/shops';
 import { changedEntries, changedPrices } from './compare-releases';
 
@@ -54,5 +55,41 @@ describe('a new release beside the one in force', () => {
     const changed = changedPrices(before, { ...before, catalogue: indexCatalogue(data) }, shop);
     expect(changed.map(({ product, after }) => [product, after])).toContainEqual(['F1', null]);
     expect(changed.filter(({ sample }) => sample.endsWith(' adds'))).toEqual([]);
+  });
+
+  it('tells what an entry adds to the product that had it, where another one comes first now', () => {
+    const data = structuredClone(before.catalogue.data);
+    const handles = data.handles.filter(({ types }) => types.includes('O'));
+    data.products.reverse();
+    const priceList = structuredClone(before.priceList);
+    priceList.fittings.handles[handles.at(-1)!.id]! += 10;
+    const changed = changedPrices(before, { catalogue: indexCatalogue(data), priceList }, shop);
+    const more = changed.map(({ product, sample, before: was, after: is }) => [product, sample, is! - was!]);
+    expect(more).toEqual([['S1', `handle ${handles.at(-1)!.id} adds`, 10_00]]);
+  });
+
+  it('tells of an entry that goes over to another product at both', () => {
+    const [first, other] = [structuredClone(before.catalogue.data), structuredClone(before.catalogue.data)];
+    const id = first.locks[0]!.id;
+    first.locks = [{ ...first.locks[0]!, types: ['E'] }];
+    other.locks = [{ ...first.locks[0]!, types: ['D'] }];
+    const [was, is] = [first, other].map((data) => ({ ...before, catalogue: indexCatalogue(data) }));
+    const ofLocks = changedPrices(was!, is!, shop).filter(({ sample }) => sample === `lock ${id} adds`);
+    expect(ofLocks).toEqual([
+      { product: 'E1', sample: `lock ${id} adds`, before: 0, after: null },
+      { product: 'D1', sample: `lock ${id} adds`, before: null, after: 0 },
+    ]);
+  });
+
+  it.each<[string, (dearer: PriceList) => void, string]>([
+    ['spacer', ({ glazing }) => (glazing.spacers[404]! += 10), 'spacer 404 adds'],
+    ['ornament', ({ glazing }) => (glazing.ornaments[513]! += 10), 'ornament 513 adds'],
+    ['coupling', ({ couplings }) => (couplings.perMetre[1803]! += 10), 'coupling 1803 adds'],
+  ])('tells what a dearer %s means, which nothing starts with', (_part, dear, sample) => {
+    const priceList = structuredClone(before.priceList);
+    dear(priceList);
+    const changed = changedPrices(before, { ...before, priceList }, shop);
+    expect(changed).toEqual([expect.objectContaining({ sample })]);
+    expect(changed[0]!.after).toBeGreaterThan(changed[0]!.before!);
   });
 });

@@ -1,13 +1,12 @@
 import type { Catalogue } from '../catalogue/parse-catalogue';
 import { startingWith } from '../configuration/assembly/new-assembly';
 import type { Change } from '../configuration/change';
-import { choicesOf } from '../configuration/choices/choices';
-import type { Configuration } from '../configuration/configuration';
 import { isEqual } from '../equal';
 import type { PriceList } from '../pricing/price-list';
 import { stockQuote } from '../pricing/stock-quote';
-import { type Sale, tryChanges } from '../pricing/try-changes';
+import { tryChanges } from '../pricing/try-changes';
 import type { Shop } from '../shop/shops';
+import { type Begun, changedAdditions } from './additions';
 
 export type Release = { readonly catalogue: Catalogue; readonly priceList: PriceList };
 export type EntryChange = {
@@ -59,43 +58,46 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * What a shopper pays in a shop before and after: for products and assemblies as they start, in a decor and with other glass, for what lies
- * in stock, and what each entry of a list adds to the first product that can have it.
+ * in stock, and what each entry of a list adds to a product that can have it.
  */
 export function changedPrices(before: Release, after: Release, shop: Shop): PriceChange[] {
-  const [was, is] = [before, after].map((release) => [...samplePrices(release, shop)]);
-  const prices = (all: readonly SamplePrice[]) => new Map(all.map((each) => [each.key, each]));
-  const [old, now] = [prices(was!), prices(is!)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+  const [was, is] = [withStarts(before), withStarts(after)];
+  const [old, now] = [samplePrices(was, shop), samplePrices(is, shop)];
+  const ofSamples = [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const [earlier, later] = [old.get(key), now.get(key)];
     if (earlier?.price === later?.price) return [];
-    // An entry that is first had by another product costs something else there: nothing to compare.
-    if (earlier && later && earlier.product !== later.product) return [];
     const { product, sample } = (later ?? earlier)!;
     return [{ product, sample, before: earlier?.price ?? null, after: later?.price ?? null }];
   });
+  const ofEntries = changedAdditions(was, is, shop);
+  return [...ofSamples, ...ofEntries.map(({ entry, ...change }) => ({ ...change, sample: `${entry} adds` }))];
 }
 
-type SamplePrice = { readonly key: string; readonly product: string; readonly sample: string; readonly price: number };
+type SamplePrice = { readonly product: string; readonly sample: string; readonly price: number };
 
-function* samplePrices({ catalogue, priceList }: Release, shop: Shop): Generator<SamplePrice> {
-  const sale = { catalogue, priceList, shop };
-  const begun = [...catalogue.products.keys(), ...catalogue.assemblies.keys()].flatMap((product) => {
-    const made = startingWith(product, catalogue);
-    return made.ok ? [{ product, start: made.value }] : [];
+function withStarts(release: Release): Release & { readonly begun: Begun } {
+  const { products, assemblies } = release.catalogue;
+  const begun = [...products.keys(), ...assemblies.keys()].flatMap((product) => {
+    const made = startingWith(product, release.catalogue);
+    return made.ok ? [[product, made.value] as const] : [];
   });
-  for (const { product, start } of begun)
-    for (const [sample, changesIn] of Object.entries(samples)) {
-      const { net } = tryChanges(changesIn(catalogue), start, sale);
-      if (net !== null) yield { key: `${product} ${sample}`, product, sample, price: net };
-    }
-  for (const id of catalogue.stock.keys())
-    yield {
-      key: `stock ${id}`,
-      product: String(id),
-      sample: 'from stock',
-      price: stockQuote(id, priceList, shop).total,
-    };
-  yield* additions(begun, sale);
+  return { ...release, begun: new Map(begun) };
+}
+
+function samplePrices(
+  { catalogue, priceList, begun }: ReturnType<typeof withStarts>,
+  shop: Shop,
+): ReadonlyMap<string, SamplePrice> {
+  const ofStarts = [...begun].flatMap(([product, start]) =>
+    Object.entries(samples).flatMap(([sample, changesIn]): SamplePrice[] => {
+      const { net } = tryChanges(changesIn(catalogue), start, { catalogue, priceList, shop });
+      return net === null ? [] : [{ product, sample, price: net }];
+    }),
+  );
+  const ofStock = [...catalogue.stock.keys()].map((id): SamplePrice => {
+    return { product: String(id), sample: 'from stock', price: stockQuote(id, priceList, shop).total };
+  });
+  return new Map([...ofStarts, ...ofStock].map((each) => [`${each.product} ${each.sample}`, each]));
 }
 
 const samples: Readonly<Record<string, (catalogue: Catalogue) => Change[]>> = {
@@ -108,23 +110,3 @@ const samples: Readonly<Record<string, (catalogue: Catalogue) => Change[]>> = {
   'the last glass of the list': ({ data }) =>
     data.glass.slice(-1).map(({ id }) => ({ kind: 'glass', areas: [], glass: id })),
 };
-
-/** Lists whose entries have a price of their own; that of a colour or a profile is part of the product's. */
-const additionLists = ['glass', 'bars', 'handle', 'threshold', 'filling', 'lock', 'accessory'] as const;
-
-function* additions(
-  begun: readonly { readonly product: string; readonly start: Configuration }[],
-  sale: Sale,
-): Generator<SamplePrice> {
-  const told = new Set<string>();
-  for (const { product, start } of begun)
-    for (const list of additionLists)
-      for (const { id, changes } of choicesOf(list, { configuration: start, catalogue: sale.catalogue, areas: [] })) {
-        const entry = `${list} ${id}`;
-        if (told.has(entry)) continue;
-        const { difference } = tryChanges(changes, start, sale);
-        if (difference === null) continue;
-        told.add(entry);
-        yield { key: entry, product, sample: `${entry} adds`, price: difference };
-      }
-}

@@ -156,6 +156,30 @@ describe('a catalogue and a price list do not go together', () => {
   });
 });
 
+describe('a table for lights alone', () => {
+  const withTable = (product: string, opening: 'fix' | 's', highest: number) => {
+    const lit = spoiled(catalogue.data, ({ products }) => {
+      products.find(({ code }) => code === product)!.light!.priceTables[opening] = 'LIGHT';
+    });
+    const list = spoiled(prices, ({ tables }) => {
+      const { widths } = tables['F1']!;
+      tables['LIGHT'] = { widths, heights: [highest], prices: [widths.map(() => 1_000)] };
+    });
+    return inWords(releaseFaults(indexCatalogue(lit), list));
+  };
+
+  it.each([
+    ['SL3N', 's', 'the sash', '3000', 920 + 54],
+    ['OS1N', 'fix', 'the sash below', '1500', 2100 - (420 + 54)],
+    ['OS1P', 'fix', 'the sash above', '1500', 2100 - (420 + 54)],
+    ['E1N', 'fix', 'the leaf below', '1200', 2700 - (1800 + 14 + 12)],
+  ] as const)('has a price as high as the light of %s that is %s may be by %s', (code, opening, _by, width, high) => {
+    const wide = opening === 's' ? 2320 + 80 : Number(width);
+    expect(withTable(code, opening, high)).toBe('');
+    expect(withTable(code, opening, high - 1)).toBe(`tables.json, LIGHT: no price for ${code} of ${wide} × ${high} mm`);
+  });
+});
+
 describe('a price list may not follow another', () => {
   it.each<[string, (bad: PriceList) => void, string]>([
     ['a glass', ({ glazing }) => delete glazing.glass['327'], 'glazing.json, glass 327: has no price any more'],

@@ -5,6 +5,7 @@ import { section80 } from '../configuration/geometry/section-80';
 import { cellOf } from '../pricing/price-cell';
 import type { PriceList } from '../pricing/price-list';
 import type { DataFault } from './data-fault';
+import { mostHeights } from './lit-heights';
 
 type Prices = Readonly<Record<string, unknown>>;
 type Priced = {
@@ -15,9 +16,10 @@ type Priced = {
 };
 
 /** Why a catalogue and a price list may not be in force together: what is on offer and has no price, in any shop. */
-export function releaseFaults({ data }: Catalogue, list: PriceList): DataFault[] {
+export function releaseFaults(catalogue: Catalogue, list: PriceList): DataFault[] {
+  const { data } = catalogue;
   return [
-    ...data.products.filter(({ offered }) => offered).flatMap((product) => tableFaults(product, data, list)),
+    ...data.products.filter(({ offered }) => offered).flatMap((product) => tableFaults(product, catalogue, list)),
     ...pricedEntries(data, list).flatMap(unpriced),
     ...data.sills.flatMap(({ id, depths }) => depthFaults(id, depths, list)),
   ];
@@ -67,9 +69,9 @@ const unpriced = ({ file, what, entries, prices }: Priced): DataFault[] =>
 
 /**
  * A table has a price up to the largest size that the limits allow; with a light for what a transom may leave of it, and the
- * table of the light as wide as it can be.
+ * table of the light as wide and as high as it can be.
  */
-function tableFaults(product: ProductType, { limits }: CatalogueData, { tables }: PriceList): DataFault[] {
+function tableFaults(product: ProductType, catalogue: Catalogue, { tables }: PriceList): DataFault[] {
   const { code, priceTable, light, width, height } = product;
   const priced = (entry: string, wide: number, high: number): DataFault[] => {
     const table = tables[entry];
@@ -77,11 +79,12 @@ function tableFaults(product: ProductType, { limits }: CatalogueData, { tables }
     return [{ file: 'tables', entry, reason: `no price for ${code} of ${wide} × ${high} mm` }];
   };
   if (!light) return priced(priceTable, width[1], height[1]);
-  const widestSash = limits.sashes.tilt.width[1] + 2 * section80.frameInside;
+  const widestSash = catalogue.data.limits.sashes.tilt.width[1] + 2 * section80.frameInside;
+  const most = mostHeights(product, catalogue);
   return [
-    ...priced(priceTable, width[1], height[1] - limits.transomFromTop),
-    ...Object.entries(light.priceTables).flatMap(([opening, entry]) =>
-      priced(entry, opening === 'fix' ? width[1] : Math.min(width[1], widestSash), light.height),
+    ...priced(priceTable, width[1], most.main),
+    ...[...most.light].flatMap(([opening, high]) =>
+      priced(light.priceTables[opening] ?? '', opening === 'fix' ? width[1] : Math.min(width[1], widestSash), high),
     ),
   ];
 }

@@ -37,7 +37,7 @@ export const fittings: FittingsTexts = {
     colour: { blind: 'Barva lamel', net: 'Barva rámečku' },
     sizeNote: { blind: 'rozměr počítáme ze skla', net: 'pohled zvenku, strany jsou zrcadlově' },
     control: 'Ovládání',
-    controlHint: 'výchozí strana je u\u00a0pantů',
+    controlHint: (sides) => `výchozí strana je u\u00a0pantů${sides && `: ${sides}`}`,
     sides: { hinges: 'u\u00a0pantů', L: 'vlevo', P: 'vpravo' },
     choose: { blind: 'Vyberte prosím žaluzii', net: 'Vyberte prosím síť' },
     chooseArea: 'Vyberte prosím křídlo',

@@ -37,7 +37,7 @@ export const fittings: FittingsTexts = {
     colour: { blind: 'Farbe der Lamellen', net: 'Farbe des Rahmens' },
     sizeNote: { blind: 'Maß aus der Glasgröße berechnet', net: 'Ansicht von außen, Seiten gespiegelt' },
     control: 'Bedienung',
-    controlHint: 'üblich ist die Bandseite',
+    controlHint: (sides) => `üblich ist die Bandseite${sides && `: ${sides}`}`,
     sides: { hinges: 'Bandseite', L: 'links', P: 'rechts' },
     choose: { blind: 'Bitte wählen Sie eine Jalousie', net: 'Bitte wählen Sie einen Insektenschutz' },
     chooseArea: 'Bitte wählen Sie einen Flügel',

@@ -37,7 +37,7 @@ export const fittings: FittingsTexts = {
     colour: { blind: 'A lamellák színe', net: 'A keret színe' },
     sizeNote: { blind: 'a\u00a0méretet az üvegből számítjuk', net: 'nézet kívülről, az oldalak tükrözve' },
     control: 'Kezelés',
-    controlHint: 'alapesetben a zsanéroknál',
+    controlHint: (sides) => `alapesetben a zsanéroknál${sides && `: ${sides}`}`,
     sides: { hinges: 'a zsanéroknál', L: 'bal oldalon', P: 'jobb oldalon' },
     choose: { blind: 'Kérjük, válasszon reluxát', net: 'Kérjük, válasszon szúnyoghálót' },
     chooseArea: 'Kérjük, válasszon szárnyat',

@@ -37,7 +37,7 @@ export const fittings: FittingsTexts = {
     colour: { blind: 'Farba lamiel', net: 'Farba rámika' },
     sizeNote: { blind: 'rozmer počítame zo skla', net: 'pohľad zvonka, strany sú zrkadlovo' },
     control: 'Ovládanie',
-    controlHint: 'východisková strana je pri pántoch',
+    controlHint: (sides) => `východisková strana je pri pántoch${sides && `: ${sides}`}`,
     sides: { hinges: 'pri pántoch', L: 'vľavo', P: 'vpravo' },
     choose: { blind: 'Vyberte, prosím, žalúziu', net: 'Vyberte, prosím, sieťku' },
     chooseArea: 'Vyberte, prosím, krídlo',

@@ -32,7 +32,8 @@ export type FittingsTexts = {
     /** Below the size on the drawing. */
     sizeNote: Readonly<Record<'blind' | 'net', string>>;
     control: string;
-    controlHint: string;
+    /** `sides`: where the hinges of the chosen sashes are, in words; empty where none can have one. */
+    controlHint: (sides: string) => string;
     sides: Readonly<Record<'hinges' | 'L' | 'P', string>>;
     choose: Readonly<Record<'blind' | 'net', string>>;
     chooseArea: string;

@@ -327,6 +327,23 @@ describe('a change by area id', () => {
     expect(made.areas[1]!.accessories[0]!.length).toBe(1200 + sill.overhang / 2); // the door reaches lower
   });
 
+  it.each<[string, number, Change, string]>([
+    ['a net', 731, { kind: 'add-accessory', areas: ['A3'], accessory: 731, colour: 'SI-BI' }, 'A1'],
+    ['a blind', 722, { kind: 'add-accessory', areas: ['A1', 'A3'], accessory: 722, colour: 'ZA-01' }, 'A2'],
+    ['bars', 605, { kind: 'bars', areas: ['A2'], bars: 605, pattern: '1x1' }, 'A1'],
+  ])(
+    'takes %s away from every element that has it, and is refused where none has',
+    (_part, accessory, adding, bare) => {
+      const made = after(band(), adding);
+      const removing = (...areas: string[]): Change => ({ kind: 'remove-accessory', areas, accessory });
+      expect(made).not.toEqual(band());
+      expect(after(made, removing())).toEqual(band());
+      expect(after(made, removing('A1', 'A2', 'A3'))).toEqual(band());
+      expect(refusalOf(made, removing(bare)).code).toBe('accessory-not-chosen');
+      expect(refusalOf(band(), removing()).code).toBe('accessory-not-chosen');
+    },
+  );
+
   it('gives no sill to what stands above others', () => {
     const [sill] = catalogue.data.sills;
     const [colour] = catalogue.swatches.get(sill!.colours)!.keys();

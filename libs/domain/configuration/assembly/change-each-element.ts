@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { ChangeOf, ProductChange } from '../change';
 import { mirrored } from '../changes/change-mirror';
-import { changeFieldSizes, resized } from '../changes/change-size';
+import { resized, resizedWithFields } from '../changes/change-size';
 import type { Configuration } from '../configuration';
 import { rowHeightOf, rowOf } from './elements';
 import { elementsIn, joined, partsOf, withElements } from './join-elements';
@@ -13,8 +13,8 @@ type Edit = (change: ProductChange, element: Configuration) => Configuration | V
 
 /**
  * Makes a change of a product in the elements of an assembly and puts them together again: in those whose areas it names,
- * without names in all. What only some elements can have (a sill, a net) goes to those that can; what stands above others has
- * no sill.
+ * without names in all. What only some elements can have (a sill, a net) goes to those that can, and is taken away from those
+ * that have it; what stands above others has no sill.
  */
 export function changeEachElement(
   change: ProductChange,
@@ -39,14 +39,27 @@ export function changeEachElement(
     const own = element.areas.filter(({ id }) => named.includes(id)).map(({ id }) => id);
     return edit({ ...change, areas: own } as ProductChange, element);
   });
-  const refused = tried.find(isViolation);
-  const someMayRefuse = named.length === 0 && (change.kind === 'add-accessory' || change.kind === 'threshold');
-  if (refused && !(someMayRefuse && tried.some((each) => !isViolation(each)))) return refused;
+  const refused = refusalOfAll(
+    change,
+    tried.filter((_, i) => isMeant(elements[i]!)),
+  );
+  if (refused) return refused;
   const changed = tried.map((each, i) => (isViolation(each) ? elements[i]! : each));
   if (change.kind !== 'add-accessory' || !sill) return joined(withElements(parts, changed), catalogue);
   const meant = tried.flatMap((each, i) => (isViolation(each) || !isMeant(each) ? [] : i));
   const asked = withSillsAsked(changed, meant, { kind: sill.kind, length: change.size?.length });
   return joined(withElements(parts, asked), catalogue);
+}
+
+/** Why elements refuse a change together: one of them for all, unless it passes over those that cannot have or do not have it. */
+function refusalOfAll(change: ProductChange, tried: readonly (Configuration | Violation)[]): Violation | undefined {
+  const isForAll = !('areas' in change) || change.areas.length === 0;
+  const goesToSome = isForAll && (change.kind === 'add-accessory' || change.kind === 'threshold');
+  const isPassedOver = ({ code }: Violation) =>
+    goesToSome || (change.kind === 'remove-accessory' && code === 'accessory-not-chosen');
+  const refusals = tried.filter(isViolation);
+  const all = refusals.length === tried.length;
+  return refusals.find((refusal) => all || !isPassedOver(refusal));
 }
 
 /** A sill goes as one piece, also from below the elements that are not named. */
@@ -137,6 +150,5 @@ export function withFields(
   const rows = inRows(fields, element.light);
   const width = rows[0]!.reduce((sum, field) => sum + field.width, 0);
   const height = rows.reduce((sum, [first]) => sum + (first?.height ?? 0), 0);
-  const sized = resized(element, width, height, catalogue);
-  return changeFieldSizes({ kind: 'field-sizes', fields }, sized, catalogue);
+  return resizedWithFields({ width, height }, fields, element, catalogue);
 }

@@ -2,8 +2,9 @@ import { isEqual } from '../../equal';
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { losesSillLength } from '../assembly/own-sill-lengths';
 import type { Change } from '../change';
-import type { Area, ChosenAccessory, Configuration } from '../configuration';
+import type { ChosenAccessory, Configuration } from '../configuration';
 import { alterable, type Altered } from './alterable';
+import { netsByArea } from './nets-at-stulp';
 
 /**
  * What changes altered besides what they name, because it did not fit any more: told to the shopper, never silent. Undo and
@@ -21,13 +22,13 @@ export function alsoChanged(
   const isAltered = (what: Altered) =>
     !meant.has(what) &&
     (sameAreas || ofWhole.has(what)) &&
-    !isEqual(choiceOf[what](before, changes), choiceOf[what](after, changes));
+    !isEqual(choiceOf[what](before, changes, catalogue), choiceOf[what](after, changes, catalogue));
   const losesLength = (what: Altered) =>
     (what === 'inner-sill' || what === 'outer-sill') && losesSillLength(what, changes, before, after, catalogue);
   return alterable.filter((what) => isAltered(what) || losesLength(what));
 }
 
-/** What a change is about, by its kind; openings are compared where they were not asked for. */
+/** What a change is about, by its kind; openings and nets are compared where they were not asked for. */
 function meantBy(change: Change, before: Configuration, after: Configuration): readonly Altered[] {
   switch (change.kind) {
     case 'size':
@@ -37,7 +38,7 @@ function meantBy(change: Change, before: Configuration, after: Configuration): r
       return before.handle && after.handle ? [] : ['handle']; // what opens has one
     case 'add-accessory':
     case 'remove-accessory':
-      return ['inner-sill', 'outer-sill', 'blind', 'net', 'bars', 'threshold'];
+      return ['inner-sill', 'outer-sill', 'blind', 'bars', 'threshold'];
     case 'ornament':
       return ['glass'];
     case 'add-element':
@@ -57,10 +58,11 @@ function meantBy(change: Change, before: Configuration, after: Configuration): r
   }
 }
 
-type Choice = (configuration: Configuration, changes: readonly Change[]) => unknown;
+type Choice = (configuration: Configuration, changes: readonly Change[], catalogue: Catalogue) => unknown;
 
 const choiceOf: Readonly<Record<Altered, Choice>> = {
-  opening: ({ areas }, changes) => areas.filter((area) => !isAsked(area, changes)).map(({ opening }) => opening),
+  opening: ({ areas }, changes) =>
+    areas.filter(({ id }) => !isAsked(id, changes, ['opening'])).map(({ opening }) => opening),
   filling: ({ filling }) => filling,
   glass: ({ areas }) => areas.map(({ glass, ornament }) => [glass, ornament]),
   spacer: ({ areas }) => areas.map(({ spacer }) => spacer),
@@ -68,7 +70,7 @@ const choiceOf: Readonly<Record<Altered, Choice>> = {
   'inner-sill': accessories('inner-sill'),
   'outer-sill': accessories('outer-sill'),
   blind: accessories('blind'),
-  net: accessories('net'),
+  net: nets,
   handle: ({ handle }) => handle?.handle,
   lock: ({ lock }) => lock,
   threshold: ({ threshold }) => threshold,
@@ -82,7 +84,18 @@ function accessories(kind: ChosenAccessory['kind']): Choice {
   return ({ areas }) => areas.map((area) => area.accessories.filter((accessory) => accessory.kind === kind));
 }
 
-const isAsked = ({ id }: Area, changes: readonly Change[]): boolean =>
-  changes.some((change) => change.kind === 'opening' && (change.areas.length === 0 || change.areas.includes(id)));
+/** Also of a sash whose net is kept in another area. */
+function nets(configuration: Configuration, changes: readonly Change[], catalogue: Catalogue) {
+  const byArea = netsByArea(configuration, catalogue);
+  return idsOf(configuration).map((id) =>
+    isAsked(id, changes, ['add-accessory', 'remove-accessory']) ? null : byArea.get(id)?.net,
+  );
+}
+
+const isAsked = (id: string, changes: readonly Change[], kinds: readonly Change['kind'][]): boolean =>
+  changes.some(
+    (change) =>
+      kinds.includes(change.kind) && 'areas' in change && (change.areas.length === 0 || change.areas.includes(id)),
+  );
 
 const idsOf = ({ areas }: Configuration): string[] => areas.map(({ id }) => id);

@@ -5,6 +5,7 @@ import type { ChangeOf } from '../change';
 import { inAreas } from './change-glazing';
 import { changeThreshold } from './change-frame';
 import { defaultSillLength } from './change-size';
+import { netsByArea } from './nets-at-stulp';
 import type { Area, ChosenAccessory, Configuration } from '../configuration';
 import type { Field } from '../geometry/geometry';
 import { netSize } from '../geometry/shade-size';
@@ -79,7 +80,10 @@ export function controlSide({ id }: Area, { geometry }: Shape): 'L' | 'P' {
   return geometry.fields.find(({ area }) => area === id)?.movement.turn === 'right' ? 'P' : 'L';
 }
 
-/** Named areas have to be sashes; without names every opening sash gets one. One net may cover both sashes at a stulp. */
+/**
+ * Named areas have to be sashes; without names every opening sash gets one. One net may cover both sashes at a stulp; where it
+ * is exchanged on one of them for a net that covers no more, the other sash gets the new one too.
+ */
 function addNets(
   { areas, colour }: Adding,
   net: NetType,
@@ -102,9 +106,13 @@ function addNets(
       ? violation('net-needs-sash', { accessory: net.id })
       : violation('area-unknown', { area });
   }
-  const cleared = inAreas([...covered], configuration, (area) => without(area, 'net'));
+  const had = netsByArea(configuration, catalogue);
+  const exchanged = new Set([...covered].flatMap((area) => had.get(area)?.keeper ?? []));
+  const bared = [...had].flatMap(([area, { keeper }]) => (exchanged.has(keeper) && !covered.has(area) ? area : []));
+  const cleared = inAreas([...covered, ...exchanged], configuration, (area) => without(area, 'net'));
   if ('code' in cleared) return cleared;
-  return inAreas(carrying, cleared, (area) => withAccessory(area, { accessory: net.id, kind: 'net', colour }));
+  const chosen: ChosenAccessory = { accessory: net.id, kind: 'net', colour };
+  return inAreas([...carrying, ...bared], cleared, (area) => withAccessory(area, chosen));
 }
 
 /** Takes away a sill, blind or net, bars by their id, or the threshold by its id (ACC-05, OPEN-Q-40). */

@@ -1,11 +1,12 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { ChangeOf } from '../change';
 import type { ChosenAccessory, Configuration } from '../configuration';
-import { equalAxes } from '../geometry/geometry';
+import { equalAxes, type Size } from '../geometry/geometry';
 import { isDoubleDoor } from '../geometry/movement';
 import { inRows } from '../geometry/rows';
 import { productOf } from '../geometry/shape';
-import { type Violation, violation } from '../rules/violation';
+import { isViolation, type Violation, violation } from '../rules/violation';
+import { withNetsFollowing } from './nets-at-stulp';
 
 export function changeSize(
   { width, height }: ChangeOf<'size'>,
@@ -16,13 +17,14 @@ export function changeSize(
   return resized(configuration, width, height, catalogue);
 }
 
-/** Another outer size: equal fields stay equal, others keep their proportion, a light its height; a sill of the default length follows. */
-export function resized(
-  configuration: Configuration,
-  width: number,
-  height: number,
-  catalogue: Catalogue,
-): Configuration {
+/**
+ * Another outer size: equal fields stay equal, others keep their proportion, a light its height; a sill of the default length and
+ * nets follow.
+ */
+export const resized = (configuration: Configuration, width: number, height: number, catalogue: Catalogue) =>
+  withNetsFollowing(configuration, withSize(configuration, width, height, catalogue), catalogue);
+
+function withSize(configuration: Configuration, width: number, height: number, catalogue: Catalogue): Configuration {
   const axes = scaledAxes(configuration, width);
   const areas = configuration.areas.map((area) => ({
     ...area,
@@ -41,6 +43,22 @@ export function changeFieldSizes(
   catalogue: Catalogue,
 ): Configuration | Violation {
   if (productOf(configuration, catalogue).fixedSize) return violation('fixed-size');
+  const sized = withFieldSizes(fields, configuration);
+  return isViolation(sized) ? sized : withNetsFollowing(configuration, sized, catalogue);
+}
+
+/** An element whose fields have these sizes and come to another one together. */
+export function resizedWithFields(
+  { width, height }: Size,
+  fields: readonly FieldSize[],
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
+  const sized = withFieldSizes(fields, withSize(configuration, width, height, catalogue));
+  return isViolation(sized) ? sized : withNetsFollowing(configuration, sized, catalogue);
+}
+
+function withFieldSizes(fields: readonly FieldSize[], configuration: Configuration): Configuration | Violation {
   const { areas, light } = configuration;
   const unknown = fields.find(({ area }) => !areas.some(({ id }) => id === area));
   if (unknown) return violation('area-unknown', { area: unknown.area });

@@ -60,7 +60,11 @@ describe('the inverse of a change', () => {
   });
 
   it.each<[string, Configuration, Change]>([
-    ['the first sill of a door, which it may not lose', start('E1'), { kind: 'threshold', threshold: 1511 }],
+    [
+      'the first sill of a door that was begun without one and may not lose it',
+      { ...start('E1'), threshold: null },
+      { kind: 'threshold', threshold: 1511 },
+    ],
     [
       'two nets at a stulp that became narrower',
       after(

@@ -2,14 +2,11 @@ import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { Change } from '../change';
 import { elementsOf } from '../assembly/elements';
 import type { Area, Configuration } from '../configuration';
-import { defaultHandle, defaultLock, includedSpacer } from '../new-configuration';
+import { defaultHandle, defaultLock, defaultThreshold, includedSpacer } from '../new-configuration';
 import type { Part } from '../choices/parts';
 import { inFilling, ownGlass } from '../geometry/own-glass';
-import { entry, isDoor, productOf } from '../geometry/shape';
+import { entry, productOf } from '../geometry/shape';
 import { sharedHandle } from './shared-handle';
-
-/** SILL-02: what a door gets that has no sill yet. */
-export const defaultThreshold = 1511;
 
 /**
  * What takes a part back to standard; nothing where it is standard already (OPEN-Q-40, OPEN-Q-118). A stock product is made
@@ -92,9 +89,8 @@ function standardHandle(configuration: Configuration, catalogue: Catalogue): Cha
   return configuration.handle?.handle === standard?.handle ? [] : [{ kind: 'handle', handle: null }];
 }
 
-/** Doors have a sill, balcony doors a frame that runs around (SILL-03). */
 function standardThreshold(configuration: Configuration, catalogue: Catalogue): Change[] {
-  const standard = isDoor(productOf(configuration, catalogue)) ? defaultThreshold : null;
+  const standard = defaultThreshold(productOf(configuration, catalogue), catalogue);
   return configuration.threshold === standard ? [] : [{ kind: 'threshold', threshold: standard }];
 }
 

@@ -11,3 +11,7 @@ export function fillingOf({ configuration, catalogue }: Pick<Shape, 'configurati
 export function glassShare({ kind }: Field, shape: Pick<Shape, 'configuration' | 'catalogue'>): number {
   return kind === 'leaf' ? fillingOf(shape).glassShare : 1;
 }
+
+/** The fields that have glass: all but those whose filling has none. */
+export const glazedFields = (shape: Shape): Field[] =>
+  shape.geometry.fields.filter((field) => glassShare(field, shape) > 0);

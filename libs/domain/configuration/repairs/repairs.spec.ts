@@ -1,5 +1,6 @@
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { newAssembly } from '../assembly/new-assembly';
 import { outcomeOf } from '../apply-change';
 import type { Change } from '../change';
 import type { Configuration, OpeningCode } from '../configuration';
@@ -46,6 +47,18 @@ const lightOfThree = (light: number): Change => ({
   ],
 });
 
+/** Fixed windows beside each other below a product that is as wide as all of them. */
+function fixedBelow(above: string, ...widths: number[]): Configuration {
+  const row = widths.map((width) => ({ product: 'F1', width, height: 1000 }));
+  const template = catalogue.assemblies.get('SE-NADSVETLIK')!;
+  return newAssembly({ ...template, row, above: { product: above, height: 900 } }, catalogue);
+}
+const removing = (element: number): Change => ({ kind: 'remove-element', element });
+const inRow = (widths: Record<string, number>): Change => ({
+  kind: 'field-sizes',
+  fields: Object.entries(widths).map(([area, width]) => ({ area, width, height: 1000 })),
+});
+
 describe('a refusal that something can be done about', () => {
   const add = (accessory: number, colour: string, size?: object): Change => ({
     kind: 'add-accessory',
@@ -76,7 +89,7 @@ describe('a refusal that something can be done about', () => {
       'a balcony threshold for a door',
       () => start('E1'),
       { kind: 'threshold', threshold: 1514 },
-      [{ kind: 'threshold', threshold: 1511 }],
+      [{ kind: 'threshold', threshold: 1513 }],
     ],
     [
       'a threshold under a handle for both sides',
@@ -190,6 +203,30 @@ describe('a refusal that something can be done about', () => {
       () => after(start('SL3N'), lightOfThree(494)),
       lightOfThree(493),
       [opening('4', 's'), lightOfThree(493)],
+    ],
+    [
+      'taking away an element, whose neighbour takes its room below the one above,',
+      () => fixedBelow('S1', 450, 900),
+      removing(2),
+      [inRow({ A1: 1353 }), removing(2)],
+    ],
+    [
+      'taking away an element, whose neighbour takes what it can do without,',
+      () => fixedBelow('OS1', 400, 600),
+      removing(2),
+      [inRow({ A1: 600, A2: 400 }), removing(2)],
+    ],
+    [
+      'taking away the middle element, from which the left one takes what it can do without,',
+      () => fixedBelow('SL3', 700, 900, 500),
+      removing(2),
+      [inRow({ A1: 1200, A2: 400 }), removing(2)],
+    ],
+    [
+      'taking away the middle element, from which the right one takes what it can do without,',
+      () => fixedBelow('SL3', 700, 900, 500),
+      removing(2),
+      [inRow({ A2: 400, A3: 1000 }), removing(2)],
     ],
     ['an element wider than is made', () => start('SE-PAS'), widths(1664), [widths(1500)]],
     [

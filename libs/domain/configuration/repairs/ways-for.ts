@@ -4,6 +4,7 @@ import type { Change } from '../change';
 import { inFilling, named } from '../geometry/own-glass';
 import { roundLights } from './light-heights';
 import type { Refused } from './repairs';
+import { roomOfElement } from './room-of-element';
 import type { Repair, ViolationCode } from '../rules/violation';
 
 /** Changes after which the refused one may be accepted: what stands in the way is taken out or exchanged. */
@@ -22,6 +23,7 @@ function singleWays(refused: Refused, catalogue: Catalogue): Change[] {
     ...otherGlass(refused, catalogue),
     ...roundLights(refused),
     ...asWideAsFields(refused),
+    ...roomOfElement(refused, catalogue),
   ];
 }
 

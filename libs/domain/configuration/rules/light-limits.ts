@@ -27,20 +27,32 @@ export function lightLimits(configuration: Configuration, catalogue: Catalogue):
   return { min: Math.max(...all.map(({ min }) => min)), max: Math.min(...all.map(({ max }) => max)) };
 }
 
-function paneRule({ catalogue }: Shape): Pick<SashRule, 'height' | 'ratio'> {
-  const { height, ratioMax } = catalogue.data.limits.fixedPane;
+/** How high a field may be between its edges by the rule of its sash or pane, mm; its width may ask for less. */
+export function heightsByRule(field: Field, shape: Shape): Range {
+  const { height } = ruleOf(field, shape);
+  const both = aroundOf(field);
+  return { min: both + height[0], max: both + height[1] };
+}
+
+function heightsOf(field: Field, shape: Shape): Range {
+  const { min, max } = heightsByRule(field, shape);
+  const { ratio } = ruleOf(field, shape);
+  const both = aroundOf(field);
+  const { width } = sizeOf(field.sash ?? field.daylight);
+  return {
+    min: Math.max(min, both + Math.ceil(width / ratio[1])),
+    max: Math.min(max, both + Math.floor(width / ratio[0])),
+  };
+}
+
+function ruleOf(field: Field, shape: Shape): Pick<SashRule, 'height' | 'ratio'> {
+  if (field.sash) return sashRule(field, shape);
+  const { height, ratioMax } = shape.catalogue.data.limits.fixedPane;
   return { height, ratio: [1 / ratioMax, ratioMax] };
 }
 
-/** Between the edges of a field, by the rule of its sash or pane. */
-function heightsOf(field: Field, shape: Shape): Range {
-  const { edges, sash, daylight } = field;
-  const { height, ratio } = sash ? sashRule(field, shape) : paneRule(shape);
-  const { width } = sizeOf(sash ?? daylight);
+/** What is above and below its sash or pane, mm. */
+function aroundOf({ edges, sash }: Field): number {
   const around = fromEdge[sash ? 'toSash' : 'toFixedDaylight'];
-  const both = around[edges.top] + around[edges.bottom];
-  return {
-    min: both + Math.max(height[0], Math.ceil(width / ratio[1])),
-    max: both + Math.min(height[1], Math.floor(width / ratio[0])),
-  };
+  return around[edges.top] + around[edges.bottom];
 }

@@ -48,8 +48,10 @@ it('says why an element cannot be taken away, by its number, and what helps', as
   expect(told.textContent).toMatch(/^Prvek 3: Hodnota pro šířku musí být mezi/);
   expect(products()).toEqual(['F1', 'F1', 'OS1']);
   const [repair] = within(told).getAllByRole('button');
+  expect(repair!.textContent.replaceAll('\u00a0', ' ')).toMatch(/prvek 1.*600 × 1 000.*prvek 2.*400 × 1 000/i);
   await userEvent.click(repair!);
   await waitFor(() => expect(products()).toEqual(['F1', 'OS1']));
+  expect(server.configuration.width).toBe(600);
   expect(within(place()).queryByRole('alert')).toBeNull();
 });
 

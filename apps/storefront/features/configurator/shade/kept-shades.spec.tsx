@@ -63,6 +63,15 @@ describe('the side of the control', () => {
     await openChoice(BlindsDialog, { from: started('ST2'), before: [blind([])] });
     expect(isPressed('u\u00a0pantů')).toBe(true);
   });
+
+  it.each([
+    ['OS1', 'vpravo'],
+    ['ST2', 'vlevo, vpravo'],
+  ])('at the hinges of %s is said to be %s, beside the choice and below the drawing', async (product, sides) => {
+    await openChoice(BlindsDialog, { from: started(product), before: [blind([])] });
+    expect(screen.getByText(`výchozí strana je u pantů: ${sides}`)).toBeTruthy();
+    expect((await screen.findByText('Ovládání', { selector: 'span' })).textContent).toBe(`Ovládání${sides}`);
+  });
 });
 
 it('tells below the drawing the side of blinds that the choice is not for', async () => {
@@ -100,12 +109,28 @@ describe('a dialog for one element of an assembly', () => {
     await waitFor(() => expect(kept(opened)).toEqual([`${roller} SI-BI`, '']));
   });
 
-  it('says why its element cannot have another net, and gives it to no other one', async () => {
+  const listed = () =>
+    ['pevná', 'otevíravá', 'posuvná', 'rolovací'].filter((name) =>
+      screen.queryByRole('radio', { name: new RegExp(`^${name}`) }),
+    );
+
+  it('lists the nets of its element, and those of another one whose box is marked', async () => {
     const { user } = await openChoice(NetsDialog, { from, element: 1 });
+    expect(listed()).toEqual(['otevíravá', 'posuvná', 'rolovací']);
+    await user.click(card(/^rolovací/));
+    await user.click(box(/^Otevíravě/));
+    expect(listed()).toEqual(['pevná', 'otevíravá', 'posuvná', 'rolovací']);
+  });
+
+  it('says why its element cannot have another net, and gives it to no other one', async () => {
+    const widths = [900, 1200].map((width, i) => ({ area: `A${i + 1}`, width, height: i === 0 ? 2200 : 1780 }));
+    const high: Change = { kind: 'field-sizes', fields: widths };
+    const { user } = await openChoice(NetsDialog, { from, before: [high], element: 2 });
+    expect(listed()).toEqual(['pevná', 'rolovací']);
     const fixed = card(/^pevná/);
     expect(fixed.getAttribute('aria-disabled')).toBe('true');
     await user.click(fixed);
-    expect(ticked()).toEqual([true, false]);
+    expect(ticked()).toEqual([false, true]);
     await screen.findByRole('alert');
   });
 
@@ -157,6 +182,16 @@ describe('a dialog for the whole product', () => {
     expect(screen.getByRole('button', { name: /^Na všechna/ }).getAttribute('aria-pressed')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Vybrat křídla' }));
     expect(ticked()).toEqual([true, true]);
+  });
+
+  it('takes a net that covers both sashes from the one whose box is emptied, before the other gets another kind', async () => {
+    const from = started('ST2', { width: 1680, height: 1500 });
+    const opened = await openChoice(NetsDialog, { from, before: [net([], roller)] });
+    await opened.user.click(screen.getByRole('button', { name: 'Vybrat křídla' }));
+    await opened.user.click(screen.getAllByRole('checkbox')[1]!);
+    await opened.user.click(card(/^pevná/));
+    await opened.user.click(use());
+    await waitFor(() => expect(kept(opened)).toEqual([`${solid} SI-BI`, '']));
   });
 
   it('takes away what was there with the last mark', async () => {

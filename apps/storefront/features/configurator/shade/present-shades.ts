@@ -2,38 +2,48 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { controlSide } from '@fenestra/domain/configuration/changes/change-accessories';
-import type { ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
-import { netSize } from '@fenestra/domain/configuration/geometry/shade-size';
-import { areaOf, entry, shapeOf } from '@fenestra/domain/configuration/geometry/shape';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { netsByArea } from '@fenestra/domain/configuration/changes/nets-at-stulp';
+import { entry, shapeOf } from '@fenestra/domain/configuration/geometry/shape';
 import { adding, fittingAreas, type Shade, type ShadeKind, type ShadeType, shadeTypes } from './shade-choice';
 
-/** A blind or net that is there; of a blind also on which side the hinges of its sash are. */
-export type PresentShade = Shade & { readonly hinges?: 'L' | 'P' | undefined };
+/** A blind or net that is there and the area that keeps it; of a blind also on which side the hinges of its sash are. */
+export type PresentShade = Shade & { readonly keeper: string; readonly hinges?: 'L' | 'P' | undefined };
 export type Shades = ReadonlyMap<string, PresentShade>;
 
 /** What areas have, by area; a net that covers both sashes at a stulp is that of both. */
-export function shadesIn(kind: ShadeKind, configuration: Configuration, catalogue: Catalogue): Shades {
-  const found = elementsOf(configuration).flatMap((element) => {
-    const shape = shapeOf(element, catalogue);
-    return shape.geometry.fields.flatMap((field): [string, PresentShade][] => {
-      const area = areaOf(shape, field);
-      const chosen = ownShade(kind, area);
-      if (!chosen) return [];
-      const { accessory, colour, side } = chosen;
-      if (kind === 'blind') {
-        const type = entry(catalogue.blinds, accessory, 'blind');
-        return [[area.id, { type, colour, side, hinges: controlSide(area, shape) }]];
-      }
-      const type = entry(catalogue.nets, accessory, 'net');
-      const covers = netSize(field, shape.geometry, type.width[1])?.covers ?? [area.id];
-      return covers.map((id) => [id, { type, colour }]);
-    });
+export const shadesIn = (kind: ShadeKind, configuration: Configuration, catalogue: Catalogue): Shades =>
+  kind === 'blind' ? blindsIn(configuration, catalogue) : netsIn(configuration, catalogue);
+
+function netsIn(configuration: Configuration, catalogue: Catalogue): Shades {
+  const nets = [...netsByArea(configuration, catalogue)];
+  return new Map(
+    nets.map(([area, { net, keeper }]) => {
+      return [area, { type: entry(catalogue.nets, net.accessory, 'net'), colour: net.colour, keeper }];
+    }),
+  );
+}
+
+function blindsIn(configuration: Configuration, catalogue: Catalogue): Shades {
+  const hinges = hingeSides(configuration, catalogue);
+  const found = configuration.areas.flatMap(({ id, accessories }): [string, PresentShade][] => {
+    const chosen = accessories.find(({ kind }) => kind === 'blind');
+    if (!chosen) return [];
+    const { accessory, colour, side } = chosen;
+    const type = entry(catalogue.blinds, accessory, 'blind');
+    return [[id, { type, colour, side, keeper: id, hinges: hinges.get(id) }]];
   });
   return new Map(found);
 }
 
-const ownShade = (kind: ShadeKind, { accessories }: Pick<Configuration['areas'][number], 'accessories'>) =>
-  accessories.find((one: ChosenAccessory) => one.kind === kind);
+/** On which side each area has its hinges, where a blind is worked unless another side is chosen. */
+export function hingeSides(configuration: Configuration, catalogue: Catalogue): ReadonlyMap<string, 'L' | 'P'> {
+  const sides = elementsOf(configuration).flatMap((element) => {
+    const shape = shapeOf(element, catalogue);
+    return element.areas.map((area) => [area.id, controlSide(area, shape)] as const);
+  });
+  return new Map(sides);
+}
 
 /** Whether an area would have the same by choosing it. */
 export const isAs = (shade: Shade, present: PresentShade | undefined): boolean =>
@@ -77,7 +87,7 @@ export function beginningFor(
     const isForAll = picked.length === present.size && fits.every((id) => picked.includes(id));
     return { shade, picked, each: asked.length > 0 || !isForAll, isChosen: true };
   }
-  const usual = shadeTypes(kind, configuration, catalogue).map((type) => firstOf(type, catalogue));
+  const usual = shadeTypes(kind, configuration, catalogue, asked).map((type) => firstOf(type, catalogue));
   const fitting = (shade: Shade) => fittingAreas(shade, configuration, catalogue).filter((id) => scope.includes(id));
   const shade = usual.find((one) => fitting(one).length > 0) ?? usual[0]!;
   if (asked.length === 0) return { shade, picked: [], each: false, isChosen: false };
@@ -103,14 +113,17 @@ export function giving(
 ): Change[] {
   const present = shadesIn(kind, from, catalogue);
   const rest = from.areas.filter(({ id }) => !areas.includes(id));
+  // One that covers both sashes at a stulp goes from both before either gets another.
+  const goes = new Set(rest.flatMap(({ id }) => (others.has(id) ? [] : (present.get(id)?.keeper ?? []))));
   const gone = new Map<number, string[]>();
-  for (const area of rest) {
-    const own = others.has(area.id) ? undefined : ownShade(kind, area)?.accessory;
-    if (own !== undefined) gone.set(own, [...(gone.get(own) ?? []), area.id]);
+  for (const keeper of goes) {
+    const { id } = present.get(keeper)!.type;
+    gone.set(id, [...(gone.get(id) ?? []), keeper]);
   }
   const back = rest.flatMap(({ id }) => {
     const had = others.get(id);
-    return had && !isAs(had, present.get(id)) ? [adding(had, [id])] : [];
+    const now = present.get(id);
+    return had && !(now && isAs(had, now) && !goes.has(now.keeper)) ? [adding(had, [id])] : [];
   });
   return [
     ...[...gone].map(([accessory, ids]): Change => ({ kind: 'remove-accessory', areas: ids, accessory })),

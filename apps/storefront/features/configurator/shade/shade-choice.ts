@@ -13,9 +13,13 @@ type Adding = ChangeOf<'add-accessory'>;
 /** What a dialog asks for: which one, its colour, where its control hangs (blinds only; by itself at the hinges). */
 export type Shade = { readonly type: ShadeType; readonly colour: string; readonly side?: 'L' | 'P' | undefined };
 
-/** The types that the product, or any element of an assembly, can have. */
-export const shadeTypes = (kind: ShadeKind, configuration: Configuration, catalogue: Catalogue): ShadeType[] =>
-  (kind === 'blind' ? fittingBlinds : fittingNets)(configuration, catalogue);
+/** The types that the product can have, or the elements of an assembly to which the areas belong; without areas any element. */
+export const shadeTypes = (
+  kind: ShadeKind,
+  configuration: Configuration,
+  catalogue: Catalogue,
+  areas: readonly string[],
+): ShadeType[] => (kind === 'blind' ? fittingBlinds : fittingNets)(configuration, catalogue, areas);
 
 export function adding({ type, colour, side }: Shade, areas: readonly string[]): Adding {
   return { kind: 'add-accessory', areas: [...areas], accessory: type.id, colour, ...(side && { size: { side } }) };

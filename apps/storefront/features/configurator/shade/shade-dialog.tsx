@@ -54,7 +54,7 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
       missing={missing()}
       preview={
         <Preview draft={draft} sides={[kind === 'net' ? 'outside' : 'inside']}>
-          <ShadeFacts draft={draft} kind={kind} shade={shade} />
+          <ShadeFacts draft={draft} kind={kind} />
         </Preview>
       }
     >
@@ -109,7 +109,11 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
         />
       </Part>
       {kind === 'blind' && (
-        <Part number={4} title={texts.control} value={texts.controlHint}>
+        <Part
+          number={4}
+          title={texts.control}
+          value={texts.controlHint(own.hinges.map((side) => texts.sides[side]).join(', '))}
+        >
           <Segments
             label={texts.control}
             value={shade.side ?? 'hinges'}

@@ -5,19 +5,18 @@ import { useTexts } from '../../../lib/texts';
 import { PreviewFacts } from '../choice/preview';
 import type { Draft } from '../choice/use-draft';
 import { useLoadedCatalogue } from '../sync/configuration-context';
-import { isAs, shadesIn } from './present-shades';
-import type { Shade, ShadeKind } from './shade-choice';
+import { shadesIn } from './present-shades';
+import type { ShadeKind } from './shade-choice';
 
-type Props = { draft: Draft; kind: ShadeKind; shade: Shade };
+type Props = { draft: Draft; kind: ShadeKind };
 
 /** How large the drawn blinds or nets are made, and on which side blinds are worked; nothing while there are none. */
-export function ShadeFacts({ draft: { drawn }, kind, shade }: Props) {
+export function ShadeFacts({ draft: { drawn }, kind }: Props) {
   const { shade: texts } = useTexts('fittings');
   const catalogue = useLoadedCatalogue();
   const present = [...shadesIn(kind, drawn, catalogue).values()];
   if (present.length === 0) return null;
-  const isAsked = present.every((one) => isAs({ ...one, side: shade.side }, one));
-  const sides = isAsked ? ([shade.side ?? 'hinges'] as const) : [...new Set(present.flatMap(({ side }) => side ?? []))];
+  const sides = [...new Set(present.flatMap(({ side }) => side ?? []))];
   return (
     <PreviewFacts>
       <span>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAskedAreas } from '../choice/use-asked-areas';
 import type { Draft } from '../choice/use-draft';
 import { useLoadedCatalogue } from '../sync/configuration-context';
-import { beginningFor, coloursOf, commonOf, giving, isAs, type Shades, shadesIn } from './present-shades';
+import { beginningFor, coloursOf, commonOf, giving, hingeSides, isAs, type Shades, shadesIn } from './present-shades';
 import { adding, fittingAreas, type Shade, type ShadeKind, type ShadeType, shadeTypes } from './shade-choice';
 
 /**
@@ -27,6 +27,8 @@ export function useShade(kind: ShadeKind, draft: Draft) {
   const shade = repaired ?? last ?? began.shade;
   const isChosen = (repaired ?? last) !== null;
 
+  // Of the element that is asked for, and of those whose boxes are marked besides.
+  const types = shadeTypes(kind, configuration, catalogue, asked.length > 0 ? [...asked, ...picked] : []);
   const fits = fittingAreas(shade, configuration, catalogue);
   const areasOf = (wanted: Shade) => (each ? picked : fittingAreas(wanted, configuration, catalogue));
   const changesTo = (wanted: Shade, areas: readonly string[], without: readonly string[] = emptied) => {
@@ -64,11 +66,14 @@ export function useShade(kind: ShadeKind, draft: Draft) {
     setEmptied(without);
   };
   const areas = each ? picked : fits;
+  const hinges = hingeSides(configuration, catalogue);
   return {
-    ...{ types: shadeTypes(kind, configuration, catalogue), shade, fits, each, picked, isChosen, choose, goEach, pick },
+    ...{ types, shade, fits, each, picked, isChosen, choose, goEach, pick },
     coloursOf: (type: ShadeType) => coloursOf(type, catalogue),
     areas,
     areasOf,
+    /** Where the hinges of those areas are, each side once; of all that could have one where none is marked. */
+    hinges: [...new Set((areas.length > 0 ? areas : fits).flatMap((id) => hinges.get(id) ?? []))],
     /** What an area has that the choice is not for. */
     keptBy: (id: string) => (areas.includes(id) ? undefined : now.get(id)),
     /** Whether what some areas had is taken away. */

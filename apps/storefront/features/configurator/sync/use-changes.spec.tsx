@@ -80,7 +80,7 @@ const ofEveryKind: readonly (readonly [kind: Change['kind'], change: Change, fro
   ['room', { kind: 'room', room: 'Kuchyň' }],
   ['mirror', { kind: 'mirror' }, () => startOf('FO2')],
   ['remove-accessory', { kind: 'remove-accessory', areas: [], accessory: 751 }, () => made(startOf('SL2'), sill)],
-  ['threshold', { kind: 'threshold', threshold: 1511 }, () => startOf('E1')],
+  ['threshold', { kind: 'threshold', threshold: 1513 }, () => startOf('E1')],
   ['filling', { kind: 'filling', filling: catalogue.data.fillings[1]!.id }, () => startOf('E1')],
   ['lock', { kind: 'lock', lock: catalogue.data.locks[1]!.id }, () => startOf('E1')],
   ['add-element', { kind: 'add-element', place: 'right', product: 'F1' }, band],

@@ -7,8 +7,8 @@ const offered = () => dialog().getAllByRole<HTMLInputElement>('radio');
 const confirm = () => dialog().getByRole('button', { name: /^Použít/ });
 const refused = { Err: 15, ErrText: 'Teď to nejde.' };
 
-it('gives a door that has none its usual sill when the accessories are entered [SILL-02] [ACC-23]', async () => {
-  const { network, server } = await openChoice(ThresholdDialog, { from: started('E1') });
+it('gives a door that was begun without one its usual sill when the accessories are entered [SILL-02] [ACC-23]', async () => {
+  const { network, server } = await openChoice(ThresholdDialog, { from: started('E1', { threshold: null }) });
   await waitFor(() => expect(server.configuration.threshold).toBe(1511));
 
   expect(network.askedFor('zmenPrah').map(({ body }) => body['prahId'])).toEqual([1511]);
@@ -41,7 +41,10 @@ it('offers the sills of a door, says their width and colour, and takes one by a 
 });
 
 it('asks for a sill where the usual one was refused [SILL-06] [OPEN-Q-37]', async () => {
-  const { user } = await openChoice(ThresholdDialog, { from: started('E1'), instead: { zmenPrah: refused } });
+  const { user } = await openChoice(ThresholdDialog, {
+    from: started('E1', { threshold: null }),
+    instead: { zmenPrah: refused },
+  });
   await waitFor(() => expect(offered().filter(({ checked }) => checked)).toEqual([]));
   await user.click(confirm());
 
