@@ -13,7 +13,7 @@ const configuring = /\/app\/configuring\.tsx$/;
 const step = /(\w+-step)\.tsx$/;
 /** Most visits begin with it, and it does without fields for sizes. */
 const firstStep = 'opening-step';
-/** What the cart shares with these is small, and a file less for both: other steps can carry it. */
+/** What cart or start page share with these is small: for those who can do without it that is less than one more file for the others. */
 const ofMost = ['steps', firstStep, 'dimensions-step'];
 const drawing = /\/(sync\/rules\.ts|stage\/\w+-here\.tsx)$/;
 /** The cart's page, and what it loads later. */
@@ -40,6 +40,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   }
   if (needing.length === 0 && roots.some((root) => ordered.test(root))) return null; // it would bring half of the configurator with it
   const later = needing.includes('configurator') ? [] : laterNeed(roots);
+  if (needing[0] === 'start' && later[0] === 'steps') return 'start-cart-configurator';
   const isOfMost = needing.includes('cart') && ofMost.includes(later[0]!); // orders need it, too: lines, notes, legal texts
   return [...needing, ...(isOfMost ? ['configurator'] : later)].join('-') || null;
 }
