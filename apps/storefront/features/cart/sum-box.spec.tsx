@@ -1,10 +1,15 @@
 import { cart as cartOfWire, type Cart, type PaymentChoice } from '@fenestra/contracts/wire/cart';
+import { taxesCharged } from '@fenestra/domain/pricing/vat';
+import { chargeable } from '@fenestra/domain/shop/money';
+import { shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { exactAmount } from '@fenestra/i18n/money';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { screen, within } from '@testing-library/react';
 import { show } from '../../testing/page';
 import { exampleAnswer } from '../../testing/wire-example';
 import { choosePayment } from './checkout/chosen-payment';
 import { ExactOnceDue } from './exact-once-due';
-import { SumBox } from './sum-box';
+import { SumBar, SumBox } from './sum-box';
 
 const read = cartOfWire.parse(exampleAnswer('setTransit'));
 const chosen = (differences: Partial<PaymentChoice>): PaymentChoice => ({
@@ -36,13 +41,81 @@ it('what is due now, later, and saved is exact in the cart too, and so is every 
   const due = within(screen.getByText('Zaplatíte teď').closest('dl')!);
 
   expect(due.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual([
-    '− 6,84 Kč',
     '102,58 Kč',
     '239,37 Kč',
   ]);
   expect(said()).toMatch(/Celkem s DPH341,95 Kč/);
+  expect(said()).toMatch(/platbu celé částky předem− 6,84 Kč/);
   expect(said()).not.toMatch(/,-|,\d Kč/);
 });
+
+describe.each(shopCodes)('in %s what paying all at once saves', (code) => {
+  const shop = shopByCode(code);
+  const { cart: texts, orderDetails, shell } = textsOf(shop);
+  const [gross, saving] = [12_100_00, 242_00];
+  const vat = chargeable((gross * read.data.vatPercent) / (100 + read.data.vatPercent), shop.currency);
+  const cart = (option: Partial<PaymentChoice>) =>
+    cartWith({ gross, netAfterDiscount: gross - vat, vat, paymentOptions: [chosen(option)] });
+  const prepaid = cart({ saving, dueNow: gross - saving, dueLater: 0 });
+  const minorUnits = (text: string): number =>
+    Math.round(100 * Number(text.replaceAll(/[^\d,.-]/g, '').replace(',', '.')));
+  const rowOf = (name: string): number =>
+    minorUnits(
+      exactly(within(screen.getByRole('row', { name: new RegExp(`^${escaped(name)}`) })).getByRole('cell').textContent),
+    );
+  const totalOf = (name: string): number => minorUnits(exactly(screen.getByText(name).nextElementSibling!.textContent));
+
+  it.each(['private', 'business'] as const)(
+    'is taken off before net and VAT, which come to what is charged, for a %s buyer [OPEN-Q-66] [PAY-11]',
+    (buyer) => {
+      show(
+        <ExactOnceDue cart={prepaid}>
+          <SumBox cart={prepaid} />
+        </ExactOnceDue>,
+        { shop: code, buyer },
+      );
+
+      expect(totalOf(orderDetails.totalToPay)).toBe(gross - saving);
+      expect(rowOf(texts.totalNet) + rowOf(shell.vat(read.data.vatPercent))).toBe(gross - saving);
+      expect(rowOf(texts.totalNet)).toBe(
+        taxesCharged({ ...prepaid.data, total: gross - saving, currency: shop.currency }).net,
+      );
+    },
+  );
+
+  it('is not there where nothing is saved, nor in the cart of another', () => {
+    for (const [of, ofAnother] of [
+      [cart({}), false],
+      [prepaid, true],
+    ] as const) {
+      const shown = show(
+        <ExactOnceDue cart={of}>
+          <SumBox cart={of} ofAnother={ofAnother} />
+        </ExactOnceDue>,
+        { shop: code },
+      );
+      expect(totalOf(texts.totalGross)).toBe(gross);
+      expect(rowOf(texts.totalNet) + rowOf(shell.vat(read.data.vatPercent))).toBe(gross);
+      shown.unmount();
+    }
+  });
+
+  it('is in the bar of a phone too', () => {
+    show(
+      <ExactOnceDue cart={prepaid}>
+        <SumBar cart={prepaid}>{null}</SumBar>
+      </ExactOnceDue>,
+      { shop: code },
+    );
+    const { net } = taxesCharged({ ...prepaid.data, total: gross - saving, currency: shop.currency });
+    const bar = exactly(document.body.textContent);
+
+    for (const minor of [gross - saving, net])
+      expect(bar).toContain(exactly(exactAmount(minor, shop, textsOf(shop).currency)));
+  });
+});
+const exactly = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]/g, '');
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 it.each([
   ['promised of a binding order', false, 'Dodání nejpozději'],
