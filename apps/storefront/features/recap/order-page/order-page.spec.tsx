@@ -89,10 +89,10 @@ it.each([
 
 it('says that goods are free for others of those from stock alone', async () => {
   const { madeNotReleased } = textsOf(shopByCode('cs')).orderPage;
-  const { polozky: lines } = awaited.objednavka as { polozky: Facts[] };
+  const { items: lines } = awaited.objednavka as { items: Facts[] };
   const free = { ...awaited, drzeni: { do: null } };
   new Network({
-    [address]: { ...free, objednavka: { ...free.objednavka, polozky: lines.map(({ rozpis: _, ...line }) => line) } },
+    [address]: { ...free, objednavka: { ...free.objednavka, items: lines.map(({ rozpis: _, ...line }) => line) } },
   });
   const stockOnly = show(<OrderPage />, { at: '/objednavka/?o=token' });
   await screen.findByText(/už nedržíme/);
