@@ -2,7 +2,7 @@ import type { MailedOrder, OrderData, OrderSnapshot, OrderView } from '@fenestra
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
-import { kindNow } from '@fenestra/domain/ordering/order';
+import { hasCome, kindNow } from '@fenestra/domain/ordering/order';
 import { isCalledOff, isCallOverdue } from '@fenestra/domain/ordering/order-progress';
 import { isSettledByPhone } from '@fenestra/domain/ordering/payment-plan';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
@@ -45,7 +45,7 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
   const shop = shopById(order.shopId);
   const { confirmationMail: texts, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
-  const paid = order.payment === 'paid';
+  const paid = hasCome(order.payment);
   const kind = kindNow(order);
   const paysOnPages = isPaidOnPages(order.method) && kind === 'binding' && !paid;
   return {
@@ -126,8 +126,8 @@ export function totalName({ shopId, cart, total }: OrderView): string {
 function dues(order: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
   const { payment, paid, dueLater } = order;
   return [
-    ...(payment === 'paid' || paid > 0 ? [[texts.paidAmount, amount(paid)] as const] : []),
-    ...(payment === 'paid' ? [] : [[texts.dueNow, amount(leftNow(order, paid))] as const]),
+    ...(hasCome(payment) || paid > 0 ? [[texts.paidAmount, amount(paid)] as const] : []),
+    ...(hasCome(payment) ? [] : [[texts.dueNow, amount(leftNow(order, paid))] as const]),
     ...(dueLater === 0 ? [] : [[texts.dueLater, amount(dueLater)] as const]),
   ];
 }
@@ -138,7 +138,7 @@ export function notesOfOrder(order: OrderView, texts: ConfirmationTexts): string
   const { payNowOrLater, waits, withdrawal } = textsOf(shopById(shopId)).orderDetails;
   const isTold = restPayment === 'transfer' || (restPayment && dueNow > 0);
   return [
-    ...(isSettledByPhone(order) ? [texts.byPhone[handoverOf(order)]] : []),
+    ...(isSettledByPhone(order) ? [texts[order.checkedAt ? 'agreedByPhone' : 'byPhone'][handoverOf(order)]] : []),
     ...(isTold ? [texts.rest[restPayment]] : []),
     ...(awaitsTransfer(order) ? [...(kindNow(order) === 'preliminary' ? [payNowOrLater] : []), waits] : []),
     withdrawal,

@@ -35,6 +35,9 @@ type WaitingMail = Pick<Mail, 'orderId' | 'kind' | 'tries' | 'said'> & { readonl
 type ListedMail = Pick<Mail, 'id' | 'kind' | 'state' | 'tries' | 'checkAt' | 'sentAt' | 'said' | 'copies'>;
 type OfLetter = { readonly kind: KindOfLetter; readonly orderId: null; readonly letterId: string };
 
+/** The event that a new row follows from: ids of events rise with time, so that a repeat is known. */
+const newCause = 'coalesce(excluded.event_id, excluded.id)';
+
 /** The rows of mails. */
 @Injectable()
 export class Mails {
@@ -43,7 +46,10 @@ export class Mails {
     private readonly clock: Clock,
   ) {}
 
-  /** New mails of one kind about orders, due at `checkAt`. An order gets one of each kind, but for each receipt and refund, whose time starts anew where it was needless. */
+  /**
+   * New mails of one kind about orders, due at `checkAt`. An order gets one of each kind, but for each receipt and refund, whose time starts
+   * anew where it was needless. One that ends again after it was revived is told so in a copy: a second row of the kind the index forbids.
+   */
   async insert({ tx }: UnitOfWork, kind: KindOfOrder, mails: readonly NewOfOrder[]): Promise<void> {
     if (mails.length === 0) return;
     const rows = mails.map((mail) => [
@@ -58,7 +64,10 @@ export class Mails {
       `INSERT INTO mail (id, order_id, check_at, amount, traceparent, event_id, kind, state)
        SELECT *, $7, 'due' FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::bigint[], $5::text[], $6::uuid[])
        ON CONFLICT (order_id, kind) WHERE kind NOT IN ('money-returned', 'part-received')
-       DO UPDATE SET state = 'due', check_at = excluded.check_at WHERE mail.state = 'needless'`,
+       DO UPDATE SET state = 'due', check_at = excluded.check_at, tries = 0, said = NULL, failing_since = NULL,
+         event_id = ${newCause}, copies = mail.copies + (mail.state = 'sent')::int
+       WHERE mail.state = 'needless'
+         OR (mail.kind = 'order-ended' AND mail.state IN ('sent', 'refused') AND coalesce(mail.event_id, mail.id) < ${newCause})`,
       [...columnsOf(rows), kind],
     );
   }

@@ -245,6 +245,14 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     );
   });
 
+  it('tells Hungarians in a late receipt, after the call, that paying was agreed in it [PAY-08]', async () => {
+    const called = { shopId: 10, kind: 'preliminary', method: 'cash', transfer: null, dueNow: 0 } as const;
+    const { text } = await mailOf({ ...called, checkedAt: '2026-06-03T08:00:00.000Z' });
+
+    expect(text).toContain('telefonon egyeztettük');
+    expect(text).not.toContain('telefonon egyeztetjük');
+  });
+
   it('tells Hungarians that what delivery costs is not in the sum yet, and others nothing of it [PAY-08]', async () => {
     const { cart } = anOrder(catalogue).order;
     const totals = { ...cart.totals, delivery: 0 };

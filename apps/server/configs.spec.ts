@@ -54,7 +54,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
         'SAVED_OFFER_DAYS',
         'ENDED_OFFER_DAYS',
       ],
-      ...['LETTER_DAYS', 'FEEDBACK_DAYS', 'LOG_DAYS', 'MAIL_DAYS', 'ORDER_YEARS'],
+      ...['LETTER_DAYS', 'FEEDBACK_DAYS', 'LOG_DAYS', 'MAIL_DAYS', 'ORDER_YEARS', 'SYNTHETIC_DAYS'],
     ].map((days) => [
       days,
       [

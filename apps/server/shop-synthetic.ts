@@ -14,6 +14,8 @@ import { cancelOrder } from './shop-orders';
 import type { Outcome } from './shop-outcome';
 
 const patienceMs = 60_000;
+/** For so long an order may come after its answer was lost: the shop has given up its request by then. */
+const lostMs = 20_000;
 const pickUp = { transitId: 23581, regionId: null };
 
 /** Somebody in each country, as the form asks. */
@@ -32,8 +34,10 @@ type Went = {
   readonly order?: string;
   /** What went wrong first. */
   readonly fault?: string;
-  /** Whether its order could not be cancelled. */
+  /** Whether its order could not be cancelled, or it is not known whether there is one. */
   readonly isLeft?: true;
+  /** The cart whose order it is that is left and has no number here. */
+  readonly cart?: string;
 };
 
 /** In each shop, or in one, orders as anybody does, and cancels it again: whether the whole shop works, seen from outside. */
@@ -51,42 +55,57 @@ export async function shopAround(code?: string): Promise<Outcome> {
   for (const shop of chosen) {
     const { host } = new URL(originOf(shop.id));
     const email = config.SYNTHETIC_EMAIL.replace('@', `+${randomUUID()}@`);
-    went.push(await new SyntheticShopper(shop, { url: shopUrl, host }, sandboxUrl, email, proofBy).walk());
+    const place = { url: shopUrl, host, sandboxUrl };
+    const cancel = (order: string): Promise<Outcome> => cancelOrder(order, 'synthetic shopper', true);
+    went.push(await new SyntheticShopper(shop, place, email, proofBy, cancel).walk());
   }
   return { done: went.every(({ fault }) => !fault), text: went.map(lineOf).join('\n'), data: went };
 }
 
-const lineOf = ({ shop, seconds, order, fault, isLeft }: Went): string =>
-  fault
-    ? `${shop}: could not ${fault}${order ? `; order ${order} ${isLeft ? 'may have to be cancelled by hand' : 'is cancelled again'}` : ''}`
-    : `${shop}: order ${order}, cancelled again, ${seconds.toFixed(1)} s`;
+const lineOf = (went: Went): string =>
+  went.fault
+    ? `${went.shop}: could not ${went.fault}${leftOf(went)}`
+    : `${went.shop}: order ${went.order}, cancelled again, ${went.seconds.toFixed(1)} s`;
 
-class SyntheticShopper {
+function leftOf({ order, isLeft, cart }: Went): string {
+  if (!isLeft) return order ? `; order ${order} is cancelled again` : '';
+  return `; ${order ? `order ${order}` : `what cart ${cart} may have become`} may have to be cancelled by hand`;
+}
+
+type Place = {
+  readonly url: string;
+  readonly host: string;
+  /** Where a sandbox stands in for gateway and mail server; else nothing is paid and no mail is read. */
+  readonly sandboxUrl: string | undefined;
+};
+
+export class SyntheticShopper {
   private step = 'begin';
   private order: string | undefined;
+  /** What it has asked for, answered or not. */
+  private sent: { readonly cart: string; readonly key: string } | undefined;
 
   constructor(
     private readonly shop: Shop,
-    private readonly place: { readonly url: string; readonly host: string },
-    /** Where a sandbox stands in for gateway and mail server; else nothing is paid and no mail is read. */
-    private readonly sandboxUrl: string | undefined,
+    private readonly place: Place,
     private readonly email: string,
     /** That an order is its own, by the cart: such are no sales. */
     private readonly proofBy: (cart: string) => string,
+    private readonly cancel: (order: string) => Promise<Outcome>,
   ) {}
 
-  /** What it has ordered is cancelled however far it came. */
+  /** What it has ordered is cancelled however far it came, also where the answer was lost. */
   async walk(): Promise<Went> {
     const began = performance.now();
     const first = await this.faultOf(() => this.buy());
-    const last = this.order && (await this.faultOf(() => this.tidyUp(this.order!)));
+    const last = this.sent && (await this.faultOf(() => this.tidyUp(this.sent!)));
     const fault = first ?? last;
     return {
       shop: this.shop.code,
       seconds: (performance.now() - began) / 1_000,
       ...(this.order && { order: this.order }),
       ...(fault && { fault }),
-      ...(last && { isLeft: true }),
+      ...(last && { isLeft: true, ...(!this.order && { cart: this.sent!.cart }) }),
     };
   }
 
@@ -102,8 +121,9 @@ class SyntheticShopper {
   private async buy(): Promise<void> {
     const cart = await this.configure();
     const token = await this.placeOrder(cart);
-    if (this.sandboxUrl) await this.readMail(this.sandboxUrl);
-    if (this.sandboxUrl && token) await this.pay(token, this.sandboxUrl);
+    const { sandboxUrl } = this.place;
+    if (sandboxUrl) await this.readMail(sandboxUrl);
+    if (sandboxUrl && token) await this.pay(token, sandboxUrl);
   }
 
   /** Resolves to the cart that holds it. */
@@ -127,7 +147,7 @@ class SyntheticShopper {
   /** By card where a sandbox takes it, else in a way in which nothing is paid yet. Resolves to the token of one that is to be paid. */
   private async placeOrder(cart: string): Promise<string | undefined> {
     this.step = 'order';
-    const card = this.sandboxUrl !== undefined && this.shop.code !== 'hu';
+    const card = this.place.sandboxUrl !== undefined && this.shop.code !== 'hu';
     // With it nobody pays before people have looked at the order.
     if (card) await this.cart('dropService', cart, { serviceId: services.technicalControl });
     const { kosik_data: data } = (await this.cart('getCart', cart)) as { kosik_data: { cena_sdph: number } };
@@ -142,7 +162,8 @@ class SyntheticShopper {
       ...residents[this.shop.code],
       ...{ platbaID, zaloha: data.cena_sdph * share },
     };
-    const placed = await this.cart('newOrder', cart, { orderData: JSON.stringify(form) }, randomUUID());
+    this.sent = { cart, key: randomUUID() };
+    const placed = await this.cart('newOrder', cart, { orderData: JSON.stringify(form) }, this.sent.key);
     this.order = textOf(placed, 'objednavkaCislo');
     return card ? textOf(placed, 'token') : undefined;
   }
@@ -175,10 +196,24 @@ class SyntheticShopper {
     });
   }
 
-  private async tidyUp(order: string): Promise<void> {
+  private async tidyUp(sent: { readonly cart: string; readonly key: string }): Promise<void> {
+    this.step = 'find what it has ordered';
+    this.order ??= await this.findOrder(sent);
     this.step = 'cancel it';
-    const { done, text } = await cancelOrder(order, 'synthetic shopper', true);
+    if (!this.order) return;
+    const { done, text } = await this.cancel(this.order);
     if (!done) throw new Error(text);
+  }
+
+  /** By the key of its request; undefined where there is none in the end, as after a refusal. */
+  private async findOrder({ cart, key }: { readonly cart: string; readonly key: string }): Promise<string | undefined> {
+    const path = `/api/cart/${cart}/order`;
+    for (const end = performance.now() + lostMs; ; await sleep(1_000)) {
+      const { status, read } = await this.ask('GET', path, null, { 'idempotency-key': key });
+      if (status === 200 && read) return textOf(read, 'objednavkaCislo');
+      if (status !== 404) throw new Error(`${path} answered ${status}`);
+      if (performance.now() > end) return undefined;
+    }
   }
 
   private cart(akce: string, cartId: string, fields: object = {}, key?: string): Promise<Json> {
@@ -198,13 +233,17 @@ class SyntheticShopper {
   }
 
   private async send(method: 'GET' | 'POST', path: string, body: string | null, headers: Record<string, string>) {
+    const { status, text, read } = await this.ask(method, path, body, headers);
+    if (status >= 400 || !read || (read['Err'] ?? 0) !== 0)
+      throw new Error(`${path} answered ${status} ${text.slice(0, 200)}`);
+    return read;
+  }
+
+  private async ask(method: 'GET' | 'POST', path: string, body: string | null, headers: Record<string, string>) {
     const { url, host } = this.place;
     const answer = await request(`${url}${path}`, { method, body, headers: { host, ...headers } });
     const text = await answer.body.text();
-    const read = parsed(text);
-    if (answer.statusCode >= 400 || !read || (read['Err'] ?? 0) !== 0)
-      throw new Error(`${path} answered ${answer.statusCode} ${text.slice(0, 200)}`);
-    return read;
+    return { status: answer.statusCode, text, read: parsed(text) };
   }
 }
 

@@ -168,6 +168,38 @@ describe('paying a German order by PayPal', () => {
       });
       expect(await shop.read(order.token)).toMatchObject({ saga: 'confirmed', payment: 'paid', paid: order.total });
     });
+
+    it('is asked back of PayPal once, be it PENDING there for longer than PayPal keeps the key of the refund', async () => {
+      const order = await opened();
+      must(await transfers(order.orderId, 'before', 10_00));
+      await reads(order.token, { payment: 'pending', paid: 10_00 });
+      await shop.control('paypal/refunds', { takeTime: true });
+      await payAndReturn(order);
+      await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
+      const [session] = await ordersOf(order);
+      const triedMoreThan = (tries: number) =>
+        eventually(async () => {
+          shop.clock.passMinutes(0.2);
+          const [payment] = await shop.payments.db.query<{ tries: number }[]>(
+            `SELECT tries FROM payment WHERE provider_id = $1 AND state = 'refund_pending'`,
+            [session!.id],
+          );
+          expect(payment!.tries).toBeGreaterThan(tries);
+        });
+      await triedMoreThan(1);
+      await shop.control('clock', { ms: 6 * 3_600_000 + 1 });
+      await triedMoreThan(3);
+      expect((await ordersOf(order))[0]!.capture).toMatchObject({ status: 'COMPLETED', refunded: 0, underWay: 10_00 });
+
+      await shop.control('paypal/refunds', { takeTime: false });
+      await shop.control(`paypal/orders/${session!.id}/finish-refunds`, {});
+      await eventually(async () => {
+        shop.clock.passMinutes(1);
+        expect(await mailsOf(order)).toContainEqual({ kind: 'money-returned', amount: 10_00 });
+      });
+      expect((await ordersOf(order))[0]!.capture).toMatchObject({ status: 'PARTIALLY_REFUNDED', refunded: 10_00 });
+      expect(await shop.read(order.token)).toMatchObject({ saga: 'confirmed', payment: 'paid', paid: order.total });
+    });
   });
 
   it('lets a payer whose bank declines agree anew, and captures no old agreement', async () => {

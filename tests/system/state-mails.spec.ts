@@ -1,4 +1,5 @@
-import { checkOrder } from '@fenestra/contracts/http/order-desk';
+import { mailSent } from '@fenestra/contracts/events/notification';
+import { cancelOrder, checkOrder } from '@fenestra/contracts/http/order-desk';
 import { recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
 import { answerMail, type OrderView } from '@fenestra/contracts/http/orders';
 import { dayIn } from '@fenestra/domain/shop/day';
@@ -9,6 +10,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Orders } from '@fenestra/orders/order.table';
 import { ExpireOrders } from '@fenestra/orders/saga/expire-orders.job';
+import { emitted } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
 import { aCustomer, Pipeline } from './pipeline';
@@ -78,10 +80,11 @@ describe('the mails of what becomes of an order', () => {
   /** Of those to an address the one with a subject, as it came. */
   async function arrived(email: string, subject: string): Promise<Arrived> {
     const { id } = (await inbox(email)).find((mail) => unbound(mail.subject) === unbound(subject))!;
-    const part = async (format: string): Promise<string> =>
-      unbound(await (await fetch(`${shop.sandbox.http}/inbox/messages/${id}.${format}`)).text());
-    return { subject, text: await part('txt'), html: await part('html') };
+    return { subject, text: await partOf(id, 'txt'), html: await partOf(id, 'html') };
   }
+  const partOf = async (id: string, format: string): Promise<string> =>
+    unbound(await (await fetch(`${shop.sandbox.http}/inbox/messages/${id}.${format}`)).text());
+  const textOf = (id: string): Promise<string> => partOf(id, 'txt');
 
   it('say that goods are free for others after a day in which nobody opened the link, in the words of each shop', async () => {
     const orders = await Promise.all(byTransfer.map(({ id }) => order('transfer', { shopId: id })));
@@ -213,6 +216,30 @@ describe('the mails of what becomes of an order', () => {
 
     await transfers(ordered);
     await tells(email, 'confirmation', 'order-ended', 'payment-received');
+  });
+
+  it('say each time that an order has ended, once for each, also where money has revived it between', async () => {
+    const ordered = await order('transfer');
+    const { email, number, shopId, orderId } = ordered;
+    shop.clock.passMinutes(14 * day);
+    await expire.perform();
+    await tells(email, 'confirmation', 'order-ended');
+    await transfers(ordered);
+    await tells(email, 'confirmation', 'order-ended', 'payment-received');
+    must(await shop.orders.client.call(cancelOrder, { body: { number, reason: 'agreed by phone' } }));
+
+    const { texts } = wordsOf(shopId);
+    const endings = async () =>
+      (await inbox(email)).filter(({ subject }) => unbound(subject) === unbound(texts.ended.subject(number)));
+    await eventually(async () => {
+      shop.clock.passMinutes(0.01);
+      expect(await endings()).toHaveLength(2);
+    });
+    const told = await Promise.all((await endings()).map(({ id }) => textOf(id)));
+    for (const title of [texts.ended.title.unpaid, texts.ended.title.cancelled])
+      expect(told.filter((text) => text.includes(unbound(title)))).toHaveLength(1);
+    const sent = await emitted(shop.notifications.db, mailSent);
+    expect(sent.filter((mail) => mail.orderId === orderId && mail.kind === 'order-ended')).toHaveLength(2);
   });
 
   it('say what was given back when money came too late', async () => {

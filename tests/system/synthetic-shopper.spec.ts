@@ -1,5 +1,12 @@
-import { shopCodes } from '@fenestra/domain/shop/shops';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { request } from 'undici';
+import { shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { syntheticHeader, syntheticProof } from '@fenestra/platform/http/synthetic-proof';
+import type { Outcome } from '@fenestra/server/shop-outcome';
+import { SyntheticShopper } from '@fenestra/server/shop-synthetic';
 import { eventually } from '@fenestra/testing/time';
 import { shopAndShopper } from './shop-and-shopper';
 
@@ -60,6 +67,60 @@ describe('the synthetic shopper', () => {
     });
     expect(await countedOrders()).toBe(counted + claims.length);
   });
+
+  it('finds and cancels the order whose answer was lost', async () => {
+    const lossy = await losingAnswerTo(/newOrder/);
+    const cancelled: string[] = [];
+    const cancel = (order: string): Promise<Outcome> => {
+      const { status, stdout } = open.shop.operate('orders', 'cancel', order, '--reason', 'synthetic shopper', '--yes');
+      cancelled.push(order);
+      return Promise.resolve({ done: status === 0, text: stdout, data: {} });
+    };
+    const place = { url: lossy.url, host: new URL(open.shop.url).host, sandboxUrl: open.shop.sandboxUrl };
+    const proofBy = () => 'none'; // an order of anybody: it is cancelled all the same
+    const went = await new SyntheticShopper(shopByCode('cs'), place, 'lost@example.test', proofBy, cancel).walk();
+    await lossy.close();
+
+    expect(lossy.lost()).toBe(1);
+    expect(went).toEqual({
+      ...{ shop: 'cs', seconds: expect.any(Number) as number, order: cancelled[0] },
+      fault: expect.stringMatching(/^order: /) as string,
+    });
+    const orders = JSON.parse(open.shop.operate('orders', 'list', '--json').stdout) as {
+      number: string;
+      saga: string;
+    }[];
+    expect(orders.find(({ number }) => number === cancelled[0])!.saga).toBe('cancelled');
+  });
+
+  /** The shop by a way that loses the first answer to a request whose body says so. */
+  async function losingAnswerTo(words: RegExp) {
+    let lost = 0;
+    const server = createServer((asked, answered) => {
+      void text(asked).then(async (body) => {
+        const named = ['host', 'content-type', 'idempotency-key', 'x-synthetic'];
+        const headers = named.flatMap((name) => (asked.headers[name] ? [[name, String(asked.headers[name])]] : []));
+        const answer = await request(`${open.shop.url}${asked.url}`, {
+          method: asked.method as 'GET' | 'POST',
+          headers: Object.fromEntries(headers) as Record<string, string>,
+          body: body || null,
+        });
+        const told = await answer.body.text();
+        if (lost === 0 && words.test(body)) {
+          lost += 1;
+          asked.socket.destroy();
+        } else answered.writeHead(answer.statusCode, { 'content-type': 'application/json' }).end(told);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const close = async (): Promise<void> => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    };
+    return { url, lost: () => lost, close };
+  }
 
   it('says what it could not do, fails, and leaves no order open', async () => {
     const faults = `${open.shop.sandboxUrl}/__sandbox/faults`;

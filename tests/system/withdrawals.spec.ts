@@ -86,7 +86,8 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     expect(second).toEqual(first);
     expect(await recorded(ordered)).toEqual([first]);
     const { orderId, number } = ordered;
-    const event = { orderId, number, withdrawalId: first.id, lines: pieces, whole: false, amount: first.amount };
+    const { id: withdrawalId, amount } = first;
+    const event = { orderId, number, withdrawalId, lines: pieces, whole: false, amount, standing: 'in-time' };
     expect(await told(ordered)).toEqual([{ ...event, shopId: 7, currency: 'CZK' }]);
     await eventually(async () => {
       const page = must(await shop.orders.client.call(readFeed, { query: { limit: '500' } }));
@@ -186,7 +187,8 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
 
     expect(await withdraw(ordered, pieces)).toMatchObject({ reason: 'withdrawal-refused' });
     must(await declare(ordered.number, ordered.email));
-    expect(await recorded(ordered)).toMatchObject([{ pieces, whole: true, amount: ordered.total }]);
+    expect(await recorded(ordered)).toMatchObject([{ pieces, whole: true, amount: ordered.total, standing: 'late' }]);
+    expect(await told(ordered)).toMatchObject([{ lines: pieces, standing: 'late' }]);
     await eventually(async () => expect(await receipt(ordered)).toHaveLength(1));
     const { examined, refund } = textsOf(shopById(7)).withdrawalMail;
     const { text } = (await receipt(ordered))[0]!;
@@ -204,7 +206,7 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     must(await declare(ordered.number, ordered.email));
 
     expect(await recorded(ordered)).toMatchObject([{ pieces: [], whole: false, amount: 0 }]);
-    expect(await told(ordered)).toMatchObject([{ lines: [], amount: 0 }]);
+    expect(await told(ordered)).toMatchObject([{ lines: [], amount: 0, standing: 'nothing' }]);
     await eventually(async () => expect(await receipt(ordered)).toHaveLength(1));
     const { text } = (await receipt(ordered))[0]!;
     expect(text).toContain(unbound(textsOf(shopById(7)).withdrawalMail.examined.nothing));
@@ -221,7 +223,7 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     const pieces = [{ line: lineOf(ordered, 'stock'), quantity: 1 }];
     expect(await withdraw(ordered, pieces)).toMatchObject({ reason: 'withdrawal-refused' });
     must(await declare(ordered.number, ordered.email));
-    expect(await recorded(ordered)).toMatchObject([{ pieces: [], amount: 0 }]);
+    expect(await recorded(ordered)).toMatchObject([{ pieces: [], amount: 0, standing: 'nothing' }]);
   });
 
   it('is confirmed in the words of each shop, with content, day and time', async () => {

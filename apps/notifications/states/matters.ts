@@ -1,6 +1,6 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
-import { kindNow } from '@fenestra/domain/ordering/order';
+import { hasCome, kindNow } from '@fenestra/domain/ordering/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { paymentPlan } from '@fenestra/domain/ordering/payment-plan';
 import { leftNow, leftOf } from '@fenestra/domain/ordering/receipts';
@@ -114,7 +114,11 @@ function reminder(order: OrderView): Matter {
 
 function released(order: OrderView): Matter {
   const { subject, title, text } = wordsOf(order).texts.released;
-  return { ...askForTransfer(order), subject: subject(order.number), preview: text, title, words: text };
+  const { madeNotReleased } = textsOf(shopById(order.shopId)).orderPage;
+  const asked = askForTransfer(order);
+  const made = order.lines.some(({ line }) => line.kind === 'configured') ? [madeNotReleased] : [];
+  const notes = [...made, ...(asked.notes ?? [])];
+  return { ...asked, subject: subject(order.number), preview: text, title, words: text, notes };
 }
 
 /** What is left of what is due, until when it has to be there and where to send it; and what becomes of the order without. */
@@ -153,7 +157,7 @@ function checked(order: OrderView): Matter {
   };
 }
 
-const isAwaited = ({ dueNow, payment }: OrderView): boolean => dueNow > 0 && payment !== 'paid';
+const isAwaited = ({ dueNow, payment }: OrderView): boolean => dueNow > 0 && !hasCome(payment);
 
 /** What is due at once is waited for; how the rest is paid is said as with the goods. */
 function payNotes(order: OrderView): string[] {

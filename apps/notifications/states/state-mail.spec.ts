@@ -116,6 +116,23 @@ it.each([
   },
 );
 
+it.each(shops.map(({ code, id }) => [code, id] as const))(
+  'in %s goods that are free for others are those from stock: what is made to measure is said to be none of them',
+  (_, shopId) => {
+    const { lines } = anOrder(catalogue).order;
+    const [stock] = lines.filter(({ line }) => line.kind === 'stock');
+    const made = { ...stock!, line: { ...stock!.line, kind: 'configured' } } as OrderView['lines'][number];
+    const { madeNotReleased } = textsOf(shops.find(({ id }) => id === shopId)!).orderPage;
+
+    const [mixed, stockOnly] = [[stock!, made], [stock!]].map((of) => releasedMailOf({ shopId, lines: of }));
+    expect(mixed!.notes[0]).toBe(madeNotReleased);
+    expect(stockOnly!.notes).not.toContain(madeNotReleased);
+  },
+);
+/** Without its goods, which it does not list. */
+const releasedMailOf = (differences: Partial<OrderView>) =>
+  stateMailOf('hold-ended', anOrder(catalogue, { order: { ...states['hold-ended'], ...differences } }), 0, home, []);
+
 it('a failed payment is asked for again with hour and day in the shop', async () => {
   expect((await mailOf('payment-failed')).text).toMatch(/1\. června 2026, 23:14/);
   expect((await mailOf('payment-failed', { method: 'paypal' })).text).toContain('PayPal');

@@ -46,6 +46,21 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('the receipt of a
     expect(facts).toContainEqual([withdrawalMail.amount[name], exactAmount(1_234_00, shop, currency)]);
   });
 
+  it.each([
+    ['in-time', 'expired'],
+    ['late', 'confirmed'],
+  ] as const)(
+    'says of a statement that was %s what it was when it arrived, although the order is %s by now',
+    (standing, saga) => {
+      const declared = aWithdrawal(order, { standing });
+      const { notes } = withdrawalMailOf(declared, { ...order, saga }, goods, home, returns);
+      const { examined, refund } = withdrawalMail;
+
+      expect(notes.includes(refund)).toBe(standing === 'in-time');
+      expect(notes.includes(examined.late)).toBe(standing === 'late');
+    },
+  );
+
   it('promises no money after the term, nor where nothing was left, and says that people look at it', async () => {
     const shipped = { at: '2026-05-01T08:00:00.000Z', arrives: '2026-05-04', parcel: null };
     const sent = { ...order, shipped, cart: { ...order.cart, delivery: { kind: 'delivery' as const, region: 101 } } };

@@ -1,7 +1,7 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import type { Withdrawal } from '@fenestra/contracts/http/withdrawals';
 import { orderPagePath } from '@fenestra/contracts/order-page';
-import { termFactsOf, withdrawalTerm } from '@fenestra/domain/ordering/withdrawal';
+import { standingOf, termFactsOf, type WithdrawalStanding, withdrawalTerm } from '@fenestra/domain/ordering/withdrawal';
 import { dayIn } from '@fenestra/domain/shop/day';
 import type { Returns } from '@fenestra/domain/shop/shop-facts';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
@@ -69,13 +69,17 @@ export function withdrawalMailOf(
 }
 
 /** Where people have to look at it, money is promised by nobody yet. */
-function whatFollows({ pieces, declaredAt }: Withdrawal, order: OrderView, returns: Returns): string[] {
+function whatFollows(withdrawal: Withdrawal, order: OrderView, returns: Returns): string[] {
   const shop = shopById(order.shopId);
   const { examined, sendBack, refund } = textsOf(shop).withdrawalMail;
-  if (pieces.length === 0) return [examined.nothing];
-  const { open } = withdrawalTerm(termFactsOf(order), shop, dayIn(shop, new Date(declaredAt)));
-  return open ? [[sendBack, ...returningText(shop, returns)].join(' '), refund] : [examined.late];
+  const standing = withdrawal.standing ?? standingNow(withdrawal, order, shop);
+  if (standing !== 'in-time') return [examined[standing]];
+  return [[sendBack, ...returningText(shop, returns)].join(' '), refund];
 }
+
+/** Of a statement that orders of the release before recorded. */
+const standingNow = (withdrawal: Withdrawal, order: OrderView, shop: Shop): WithdrawalStanding =>
+  standingOf(withdrawal, withdrawalTerm(termFactsOf(order), shop, dayIn(shop, new Date(withdrawal.declaredAt))));
 
 const momentIn = (shop: Shop, moment: Date): string =>
   textsOf(shop).stateMail.moment(dayText(dayIn(shop, moment), shop), timeText(moment, shop));

@@ -113,3 +113,28 @@ it('goes with its withdrawals and events after the calendar years of accounting,
   await sweep();
   expect(await left()).toEqual([0, 0, 0]);
 });
+
+it('of the synthetic shopper goes after days of its own where nothing comes of it any more, and no order of anybody else', async () => {
+  const visit = { development: true, affiliateVisitor: null, synthetic: true } as const;
+  const inState = async (saga: SagaState, of: typeof visit | undefined): Promise<Order> => {
+    const order = await storeOrder(own, false, undefined, of);
+    await own.db.query('UPDATE orders SET saga = $2 WHERE id = $1', [order.id, saga]);
+    return order;
+  };
+  const over = await inState('cancelled', visit);
+  const kept = [
+    await inState('confirmed', visit),
+    await inState('refund_pending', visit),
+    await inState('cancelled', undefined),
+  ];
+  const left = async () =>
+    (await own.db.query<{ number: string }[]>('SELECT number FROM orders ORDER BY number')).map(({ number }) => number);
+  const numbers = kept.map(({ number }) => number);
+  own.clock.passMinutes(config.SYNTHETIC_DAYS * 24 * 60 - 1);
+  await sweep();
+  expect(await left()).toEqual([over.number, ...numbers].toSorted());
+
+  own.clock.passMinutes(2);
+  await sweep();
+  expect(await left()).toEqual(numbers);
+});

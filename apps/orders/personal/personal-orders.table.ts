@@ -71,11 +71,19 @@ export class PersonalOrders {
         `SELECT id FROM orders WHERE id < $1 AND placed_at < $2 ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED`,
         [firstIdAt(placedBefore), placedBefore, batchSize],
       );
-      const ids = old.map(({ id }) => id);
-      await tx.query('DELETE FROM withdrawal WHERE order_id = ANY ($1)', [ids]);
-      await tx.query('DELETE FROM desk_action WHERE order_id = ANY ($1)', [ids]);
-      await tx.query('DELETE FROM orders WHERE id = ANY ($1)', [ids]);
-      return ids.length;
+      return deleteWhole(tx, old);
+    });
+  }
+
+  /** The same of the synthetic shopper's that have ended: what it could not cancel stays to be seen. */
+  forgetSynthetic(placedBefore: Date): Promise<number> {
+    return this.db.transaction(async (tx) => {
+      const old = await tx.query<{ id: string }[]>(
+        `SELECT id FROM orders WHERE visit ->> 'synthetic' IS NOT NULL AND id < $1 AND placed_at < $2 AND saga = ANY ($3)
+         ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED`,
+        [firstIdAt(placedBefore), placedBefore, nothingComes, batchSize],
+      );
+      return deleteWhole(tx, old);
     });
   }
 
@@ -97,4 +105,15 @@ export class PersonalOrders {
       [id, askedAt, doneAt],
     );
   }
+}
+
+const nothingComes: readonly SagaState[] = ['expired', 'cancelled', 'refunded'];
+
+async function deleteWhole(tx: EntityManager, orders: readonly { readonly id: string }[]): Promise<number> {
+  const ids = orders.map(({ id }) => id);
+  await forgetHeld(tx, ids);
+  await tx.query('DELETE FROM withdrawal WHERE order_id = ANY ($1)', [ids]);
+  await tx.query('DELETE FROM desk_action WHERE order_id = ANY ($1)', [ids]);
+  await tx.query('DELETE FROM orders WHERE id = ANY ($1)', [ids]);
+  return ids.length;
 }

@@ -31,11 +31,20 @@ export class ReadWithdrawals {
 }
 
 /** What its shopper may see. */
-export const withdrawalView = ({ id, name, declaredAt, pieces, whole, amount }: Withdrawal): contract.Withdrawal => ({
+export const withdrawalView = ({
+  id,
+  name,
+  declaredAt,
+  pieces,
+  whole,
+  amount,
+  standing,
+}: Withdrawal): contract.Withdrawal => ({
   id,
   name,
   declaredAt: declaredAt.toISOString(),
   pieces: [...pieces],
   whole,
   amount,
+  ...(standing && { standing }),
 });

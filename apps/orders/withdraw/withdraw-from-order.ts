@@ -5,10 +5,12 @@ import {
   declaredFrom,
   leftToWithdraw,
   type Pieces,
+  standingOf,
   termFactsOf,
   withdrawalTerm,
   withdrawFrom,
   type Withdrawing,
+  type WithdrawalTerm,
 } from '@fenestra/domain/ordering/withdrawal';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
@@ -56,33 +58,37 @@ export class WithdrawFromOrder {
     const earlier = await this.withdrawals.ofOrder(order.id, unit);
     const same = earlier.find(({ idempotencyKey }) => idempotencyKey === declared.key);
     if (same) return accept(same);
-    const counted = this.count({ ...order, ...locked.state }, earlier, declared.pieces);
+    const present = { ...order, ...locked.state };
+    const declaredAt = this.clock.now();
+    const term = termOf(present, declaredAt);
+    const counted = count(present, earlier, declared.pieces, term);
     if (!counted.ok) return counted;
     // Who states once more that all is withdrawn from has the receipt of it.
     const last = earlier.at(-1);
     if (last && counted.value.pieces.length === 0) return accept(last);
     const { key: idempotencyKey, name } = declared;
-    const declaredAt = this.clock.now();
-    const made = { id: rowId(), orderId: order.id, idempotencyKey, name, declaredAt, ...counted.value };
+    const standing = standingOf(counted.value, term);
+    const made = { id: rowId(), orderId: order.id, idempotencyKey, name, declaredAt, ...counted.value, standing };
     await this.withdrawals.insert(unit, made);
     locked.advance({}, 'keep');
     locked.emit(orderWithdrawn, dataOf(locked, made));
     return accept(made);
   }
+}
 
-  private count(
-    order: Order,
-    earlier: readonly Withdrawal[],
-    wanted: readonly Pieces[] | 'all',
-  ): Result<Withdrawing, 'withdrawal-refused'> {
-    const before = earlier.flatMap(({ pieces }) => pieces);
-    if (wanted === 'all') return accept(stated(order, before));
-    const counted = withdrawFrom(soldBy(order), before, wanted);
-    if (!termOf(order, this.clock.now()).open || !counted.ok) return refuse('withdrawal-refused');
-    const left = leftToWithdraw(order.cart.lines, [...before, ...counted.value.pieces]);
-    const isAllowed = earlier.length < mostParts || left.every(({ quantity }) => quantity <= 0);
-    return isAllowed ? counted : refuse('withdrawal-refused');
-  }
+function count(
+  order: Order,
+  earlier: readonly Withdrawal[],
+  wanted: readonly Pieces[] | 'all',
+  { open }: WithdrawalTerm,
+): Result<Withdrawing, 'withdrawal-refused'> {
+  const before = earlier.flatMap(({ pieces }) => pieces);
+  if (wanted === 'all') return accept(stated(order, before));
+  const counted = withdrawFrom(soldBy(order), before, wanted);
+  if (!open || !counted.ok) return refuse('withdrawal-refused');
+  const left = leftToWithdraw(order.cart.lines, [...before, ...counted.value.pieces]);
+  const isAllowed = earlier.length < mostParts || left.every(({ quantity }) => quantity <= 0);
+  return isAllowed ? counted : refuse('withdrawal-refused');
 }
 
 /** A statement is taken as it was made, after the term and of an order that has ended too: people judge it (decision 60). */
@@ -94,17 +100,18 @@ function stated(order: Order, before: readonly Pieces[]): Withdrawing {
 const soldBy = ({ cart: { lines, totals }, total, currency }: Order) => ({ lines, totals, total, currency });
 
 /** As the page of the order counts it: a row keeps what comes later by line. */
-function termOf(order: Order, now: Date) {
+function termOf(order: Order, now: Date): WithdrawalTerm {
   const shop = shopById(order.shopId);
   const lines = Object.values(order.backOrdered).map((backOrdered) => ({ backOrdered }));
   return withdrawalTerm(termFactsOf({ ...order, lines }), shop, dayIn(shop, now));
 }
 
-const dataOf = (order: LockedOrder, { id, pieces, whole, amount }: Withdrawal) => ({
+const dataOf = (order: LockedOrder, { id, pieces, whole, amount, standing }: Withdrawal) => ({
   ...order.reference,
   withdrawalId: id,
   lines: [...pieces],
   whole,
   currency: order.state.currency,
   amount,
+  ...(standing && { standing }),
 });

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Pieces } from '@fenestra/domain/ordering/withdrawal';
+import type { Pieces, WithdrawalStanding } from '@fenestra/domain/ordering/withdrawal';
 import { minorUnits } from '@fenestra/platform/database/database';
 
 /** What a shopper has declared, as it was counted then. */
@@ -31,4 +31,8 @@ export class Withdrawal {
   /** Gross. */
   @Column('bigint', { transformer: minorUnits })
   amount!: number;
+
+  /** As it was judged when it arrived; null where that was before it was kept. */
+  @Column('text', { nullable: true })
+  standing!: WithdrawalStanding | null;
 }

@@ -5,7 +5,7 @@ import { underFaults } from '../faulty-answer';
 import type { Tokens } from '../tokens';
 import type { Answered } from './answered';
 import { issueOf } from './check-order';
-import { Amount, capturedAmount, hundredths, NewOrder, type Order, unitOf } from './order';
+import { Amount, capturedAmount, hundredths, leftToRefund, NewOrder, type Order, unitOf } from './order';
 import type { Orders } from './orders';
 import { type Answer, refused, sendFault, unprocessable } from './refusal';
 import { orderView, refundView, shortView } from './views';
@@ -97,13 +97,14 @@ const unknown = (): Answer => refused('RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID
 function refund(orders: Orders, order: Order, body: unknown): Answer {
   const asked = z.object({ amount: Amount.optional() }).safeParse(body ?? {});
   if (!asked.success) return refused('INVALID_REQUEST', 'INVALID_PARAMETER_SYNTAX');
-  const { status, refunded } = order.capture!;
+  const { status } = order.capture!;
   const captured = capturedAmount(order);
   const { amount = captured } = asked.data;
   if (status === 'REFUNDED') return unprocessable('CAPTURE_FULLY_REFUNDED');
   if (status === 'PENDING') return unprocessable('PENDING_CAPTURE');
   if (amount.currency_code !== captured.currency_code) return unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH');
-  if (hundredths(amount) > hundredths(captured) - refunded) return unprocessable('REFUND_AMOUNT_EXCEEDED');
-  void orders.refund(order, hundredths(amount));
-  return { status: 201, body: refundView(order, hundredths(amount)) };
+  if (hundredths(amount) > leftToRefund(order, order.capture!)) return unprocessable('REFUND_AMOUNT_EXCEEDED');
+  void orders.refundAsAsked(order, hundredths(amount));
+  const done = orders.refundsTakeTime ? 'PENDING' : 'COMPLETED';
+  return { status: 201, body: refundView(order, hundredths(amount), done) };
 }

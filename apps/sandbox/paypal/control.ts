@@ -9,6 +9,7 @@ type ById = { Params: { id: string } };
 
 const Wanted = z.object({ mode: AnnouncementMode, forged: z.boolean().default(false) });
 const Refund = z.object({ amount: z.int().positive() });
+const Slow = z.object({ takeTime: z.boolean() });
 const Settled = z.object({ status: z.enum(['COMPLETED', 'DECLINED']) });
 
 /** What tests and curious people may order of PayPal. */
@@ -22,6 +23,11 @@ export function servePaypalControl(app: FastifyInstance, orders: Orders, webhook
   app.post('/__sandbox/paypal/webhooks/release', async (_, reply) =>
     reply.send({ released: await webhooks.release() }),
   );
+
+  app.post('/__sandbox/paypal/refunds', (request, reply) => {
+    orders.refundsTakeTime = Slow.parse(request.body).takeTime;
+    return reply.status(204).send();
+  });
 
   const moving = (path: string, may: (order: Order) => boolean, move: (order: Order, body: unknown) => Promise<void>) =>
     app.post<ById>(`/__sandbox/paypal/orders/:id/${path}`, async (request, reply) => {
@@ -39,6 +45,11 @@ export function servePaypalControl(app: FastifyInstance, orders: Orders, webhook
     'refund',
     ({ capture }) => capture?.status === 'COMPLETED' || capture?.status === 'PARTIALLY_REFUNDED',
     (order, body) => orders.refund(order, Refund.parse(body).amount),
+  );
+  moving(
+    'finish-refunds',
+    ({ capture }) => (capture?.underWay ?? 0) > 0,
+    (order) => orders.finishRefunds(order),
   );
   moving(
     'amount',

@@ -54,15 +54,27 @@ export type Order = {
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
   /** What the source of money that the payer has chosen will do when it is captured. */
   source: Source | null;
-  capture: { readonly id: string; readonly status: CaptureStatus; readonly refunded: number } | null;
+  capture: Capture | null;
   /** What is captured in place of what the shop has asked for. */
   otherAmount?: Amount;
+};
+export type Capture = {
+  readonly id: string;
+  readonly status: CaptureStatus;
+  /** In hundredths, as `underWay`. */
+  readonly refunded: number;
+  /** What is to go back and takes its time; missing where nothing ever was. */
+  readonly underWay?: number;
 };
 export type Source = 'pays' | 'pends' | 'declines';
 
 export const unitOf = ({ wanted }: Order): Unit => wanted.purchase_units[0];
 
 export const capturedAmount = (order: Order): Amount => order.otherAmount ?? unitOf(order).amount;
+
+/** What can still be given back, in hundredths. */
+export const leftToRefund = (order: Order, { refunded, underWay = 0 }: Capture): number =>
+  hundredths(capturedAmount(order)) - refunded - underWay;
 
 /** In hundredths, whatever the currency. */
 export const hundredths = ({ value }: Amount): number => Math.round(Number(value) * 100);

@@ -20,6 +20,8 @@ const forgottenAfterMs = 6 * 3_600_000;
 /** All orders, rebuilt from the ledger at start. */
 export class Orders {
   private readonly byId = new Map<string, Order>();
+  /** Whether a refund is PENDING at first, and done when it is said. */
+  refundsTakeTime = false;
   private announce: Announce = () => Promise.resolve();
 
   constructor(
@@ -103,6 +105,21 @@ export class Orders {
   settle(order: Order, status: CaptureStatus): Promise<void> {
     this.change('paypal.settled', order, { capture: { ...order.capture!, status } });
     return this.announce({ event: `PAYMENT.CAPTURE.${status === 'DECLINED' ? 'DENIED' : status}`, order });
+  }
+
+  /** At once, or PENDING while refunds take time; `amount` in hundredths, at most what is left. */
+  refundAsAsked(order: Order, amount: number): Promise<void> {
+    if (!this.refundsTakeTime) return this.refund(order, amount);
+    const underWay = (order.capture!.underWay ?? 0) + amount;
+    this.change('paypal.refund_accepted', order, { capture: { ...order.capture!, underWay } });
+    return Promise.resolve();
+  }
+
+  /** What was PENDING is done. */
+  finishRefunds(order: Order): Promise<void> {
+    const { underWay = 0, ...capture } = order.capture!;
+    Object.assign(order, { capture });
+    return this.refund(order, underWay);
   }
 
   /** `amount` in hundredths, at most what is left. */

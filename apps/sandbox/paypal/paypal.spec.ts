@@ -201,6 +201,28 @@ describe('PayPal in the sandbox', () => {
     expect((await refund({})).body.details).toMatchObject([{ issue: 'CAPTURE_FULLY_REFUNDED' }]);
   });
 
+  it('holds a refund PENDING where it is to take time, counts it, and does it when it is told to', async () => {
+    const order = await captured();
+    const refund = (value: string) =>
+      ask(`/v2/payments/captures/${captureOf(order).id}/refund`, { amount: euros(value) });
+    const payments = async () => (await read(order)).body.purchase_units[0]!.payments!;
+    await control('refunds', { takeTime: true });
+
+    expect((await refund('12.90')).body).toMatchObject({ status: 'PENDING', amount: euros('12.90') });
+    expect(await payments()).toMatchObject({
+      captures: [{ status: 'COMPLETED' }],
+      refunds: [{ status: 'PENDING', amount: euros('12.90') }],
+    });
+    expect((await refund('500.01')).body.details).toMatchObject([{ issue: 'REFUND_AMOUNT_EXCEEDED' }]);
+    await control('refunds', { takeTime: false });
+    expect((await control(`orders/${order.id}/finish-refunds`, {})).status).toBe(200);
+    expect(await payments()).toMatchObject({
+      captures: [{ status: 'PARTIALLY_REFUNDED' }],
+      refunds: [{ status: 'COMPLETED', amount: euros('12.90') }],
+    });
+    expect((await control(`orders/${order.id}/finish-refunds`, {})).status).toBe(409);
+  });
+
   it('signs what it tells, by a certificate that it shows', async () => {
     const order = await captured();
     await eventually(async () => expect(heard).toHaveLength(2));

@@ -3,9 +3,14 @@ import { capturedAmount, hundredths, type Order, unitOf } from './order';
 /** An order as PayPal tells it with `Prefer: return=representation`. */
 export function orderView(order: Order, baseUrl: string): object {
   const { amount, reference_id, custom_id, invoice_id, description } = unitOf(order);
-  const refunded = order.capture?.refunded ?? 0;
-  const refunds = refunded > 0 && { refunds: [refundView(order, refunded)] };
-  const payments = order.capture && { payments: { captures: [captureView(order)], ...refunds } };
+  const { refunded = 0, underWay = 0 } = order.capture ?? {};
+  const refunds = [
+    ...(refunded > 0 ? [refundView(order, refunded)] : []),
+    ...(underWay > 0 ? [refundView(order, underWay, 'PENDING')] : []),
+  ];
+  const payments = order.capture && {
+    payments: { captures: [captureView(order)], ...(refunds.length > 0 && { refunds }) },
+  };
   return {
     ...shortView(order, baseUrl),
     intent: 'CAPTURE',
@@ -42,14 +47,15 @@ export function captureView(order: Order): object {
 }
 
 /** What was given back last; `amount` in hundredths. */
-export function refundView(order: Order, amount: number): object {
+export function refundView(order: Order, amount: number, status: 'COMPLETED' | 'PENDING' = 'COMPLETED'): object {
   const { custom_id, invoice_id } = unitOf(order);
   const captured = capturedAmount(order);
   const whole = amount === hundredths(captured);
   const value = whole ? captured.value : (amount / 100).toFixed(2);
+  const { id, refunded, underWay = 0 } = order.capture!;
   return {
-    id: `${order.capture!.id}R${order.capture!.refunded}`,
-    status: 'COMPLETED',
+    id: `${id}R${status === 'PENDING' ? refunded + underWay : refunded}`,
+    status,
     amount: { currency_code: captured.currency_code, value },
     custom_id,
     invoice_id,

@@ -3,6 +3,7 @@ import { parts } from '@fenestra/domain/configuration/choices/parts';
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
 import { KeptRoom } from '@fenestra/domain/configuration/room';
 import { orderKinds } from '@fenestra/domain/ordering/order';
+import { withdrawalStandings } from '@fenestra/domain/ordering/withdrawal';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { event } from '../event';
@@ -259,7 +260,7 @@ export const orderWithdrawn = event({
   version: 1,
   topic,
   summary:
-    'The shopper has withdrawn from some or all of the order; goods are awaited, and then the money goes back. After the term, or without lines, people answer.',
+    'The shopper has withdrawn from some or all of the order; goods are awaited, and then the money goes back. Where its standing is not in-time, people answer.',
   key: byOrder,
   data: z.object({
     orderId: z.uuid(),
@@ -272,6 +273,8 @@ export const orderWithdrawn = event({
     currency: z.enum(currencies),
     /** What was charged for these pieces, gross with their share of discounts; for a whole order with its delivery. */
     amount: minorUnits,
+    /** How the statement stood when it arrived: within the term, after it, or about nothing that may be withdrawn from. Missing in events of before. */
+    standing: z.optional(z.enum(withdrawalStandings)),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { withdrawalStandings } from '@fenestra/domain/ordering/withdrawal';
 import { endpoint } from '../endpoint';
 import { isoTime, minorUnits, opaqueId, pieces } from '../fields';
 import { OrderSnapshot } from './orders';
@@ -20,6 +21,8 @@ export const Withdrawal = z.object({
   whole: z.boolean(),
   /** What was charged for these pieces, gross with their share of discounts; for a whole order with its delivery. */
   amount: minorUnits,
+  /** How it stood when it arrived; missing where a release recorded it that did not judge it. */
+  standing: z.optional(z.enum(withdrawalStandings)),
 });
 export type Withdrawal = z.output<typeof Withdrawal>;
 

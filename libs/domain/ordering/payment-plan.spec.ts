@@ -48,9 +48,9 @@ describe('what is paid when and how', () => {
       [['all', 100, 'transfer', '2026-07-13']],
     ],
     [
-      'all as it was settled by phone, be it checked or not, where a carrier may collect it',
+      'all as it was agreed by phone once it was checked, where a carrier may collect it',
       { ...atTheDoor, shopId: 10, checkedAt: '2026-06-03T08:00:00.000Z' },
-      [['all', 100, 'phone', '2026-07-13']],
+      [['all', 100, 'agreed', '2026-07-13']],
     ],
     ['nothing of what was called off', { saga: 'expired' }, []],
   ] as const)('is %s [OPEN-Q-68] [PAY-08]', (_, differences, planned) => {

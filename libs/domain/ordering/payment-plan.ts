@@ -28,8 +28,8 @@ export type PlannedPayment = {
   readonly percent: number;
   /** Minor units. */
   readonly amount: number;
-  /** By phone: how is not settled yet (PAY-08). */
-  readonly by: PaymentMethod | 'phone';
+  /** By phone: how is not settled yet, or agreed in a call of which the shop does not know what was said (PAY-08). */
+  readonly by: PaymentMethod | 'phone' | 'agreed';
   /** The last day, ISO, of the shop; null for what is paid at once. */
   readonly until: string | null;
   /** What has not come of it, minor units. */
@@ -59,16 +59,21 @@ function firstPayment(order: PayableOrder): PlannedPayment {
 
 /** With the goods, or before them by transfer (OPEN-Q-68). */
 function restOf(order: PayableOrder): PlannedPayment {
-  const { dueNow, dueLater, total, restPayment } = order;
+  const { dueNow, dueLater, total } = order;
   const shop = shopById(order.shopId);
   return {
     part: dueNow > 0 ? 'rest' : 'all',
     percent: 100 - (dueNow > 0 ? percentOf(dueNow, total) : 0),
     amount: dueLater,
-    by: isSettledByPhone(order) ? 'phone' : restPayment === 'transfer' ? 'transfer' : 'cash',
+    by: wayOfRest(order),
     until: deliveredBy(countedFrom(order, shop), shop),
     left: Math.min(dueLater, leftOf(order)),
   };
+}
+
+function wayOfRest(order: PayableOrder): PlannedPayment['by'] {
+  if (isSettledByPhone(order)) return order.checkedAt ? 'agreed' : 'phone';
+  return order.restPayment === 'transfer' ? 'transfer' : 'cash';
 }
 
 const percentOf = (part: number, total: number): number => Math.round((100 * part) / total);

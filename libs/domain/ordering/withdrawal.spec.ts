@@ -5,6 +5,7 @@ import {
   declaredFrom,
   leftToWithdraw,
   type Pieces,
+  standingOf,
   withdrawalBarOf,
   withdrawalTerm,
   withdrawFrom,
@@ -52,6 +53,19 @@ describe('the term', () => {
   it('is there for an order that is carried out, and for no other', () => {
     const closed = sagaStates.filter((saga) => !withdrawalTerm({ ...order, saga }, cs, '2026-11-23').open);
     expect(closed).toEqual(['expired', 'cancelled', 'refund_pending', 'refunded']);
+  });
+});
+
+describe('a statement', () => {
+  const some = [{ line: 'window', quantity: 1 }];
+
+  it.each([
+    ['in-time', some, true],
+    ['late', some, false],
+    ['nothing', [], true],
+    ['nothing', [], false],
+  ] as const)('stands as %s with %j while the term is open: %s', (standing, pieces, open) => {
+    expect(standingOf({ pieces }, { open })).toBe(standing);
   });
 });
 

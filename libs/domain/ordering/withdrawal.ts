@@ -87,6 +87,19 @@ export type WithdrawnOrder = {
   readonly currency: Currency;
 };
 
+/** How a statement stands on the day on which it arrives: people look at one that is late, or of which nothing may be withdrawn (decision 60). */
+export const withdrawalStandings = ['in-time', 'late', 'nothing'] as const;
+export type WithdrawalStanding = (typeof withdrawalStandings)[number];
+
+/** Judged once, for what happens to the order afterwards does not change it. */
+export const standingOf = (
+  { pieces }: Pick<Withdrawing, 'pieces'>,
+  { open }: Pick<WithdrawalTerm, 'open'>,
+): WithdrawalStanding => {
+  if (pieces.length === 0) return 'nothing';
+  return open ? 'in-time' : 'late';
+};
+
 export type Withdrawing = {
   readonly pieces: readonly Pieces[];
   /** Whether with this one all of the order is withdrawn from. */

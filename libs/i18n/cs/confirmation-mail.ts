@@ -52,6 +52,10 @@ export const confirmationMail: ConfirmationTexts = {
     delivery: 'Na platbě se domluvíme po telefonu; cenu dopravy dopočítáme po odeslání objednávky.',
     pickup: 'Na platbě se domluvíme po telefonu.',
   },
+  agreedByPhone: {
+    delivery: 'Na platbě a\u00a0ceně dopravy jsme se domluvili po telefonu.',
+    pickup: 'Na platbě jsme se domluvili po telefonu.',
+  },
   heldUntil: (moment) =>
     `Zboží ze skladu vám držíme do ${moment}. Otevřete objednávku odkazem v\u00a0tomto e-mailu a\u00a0podržíme ho, dokud je čas zaplatit.`,
   transfer: {

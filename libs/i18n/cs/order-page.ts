@@ -46,6 +46,7 @@ export const orderPage: OrderPageTexts = {
   restInCash: (amount) => `Doplatek ${amount} zaplatíte v\u00a0hotovosti při převzetí.`,
   allInCash: (amount) => `${amount} zaplatíte v\u00a0hotovosti při převzetí.`,
   allByPhone: 'Na platbě se domluvíme po telefonu.',
+  agreedByPhone: 'Na platbě jsme se domluvili po telefonu.',
   way: 'Průběh',
   steps: {
     placed: 'Objednávka přijata',
@@ -64,6 +65,7 @@ export const orderPage: OrderPageTexts = {
     `Zboží ze skladu držíme do ${day}, ${time}. Otevřete odkaz v\u00a0e-mailu s\u00a0potvrzením objednávky a\u00a0podržíme ho, dokud je čas zaplatit.`,
   released:
     'Zboží ze skladu už nedržíme, může si ho koupit i\u00a0někdo jiný. Objednávka platí dál: jakmile zaplatíte, vezmeme ho ze skladu znovu. Co mezitím dojde, dodáme později.',
+  madeNotReleased: 'Výrobků na míru se to netýká.',
   checkNote: 'Klientské centrum vám zavolá.',
   productionNote: 'Vyrábíme na míru podle objednávky.',
   restNote: 'Převodem před dodáním.',

@@ -29,6 +29,7 @@ export const orderPaper: OrderPaperTexts = {
       paypal: 'přes PayPal',
       cash: 'v\u00a0hotovosti při převzetí',
       phone: 'domluvíme po telefonu',
+      agreed: 'domluveno po telefonu',
     },
   },
   proforma: {

@@ -55,7 +55,7 @@ export const stateMail: StateMailTexts = {
     payBy: 'Zaplatit\u00a0do',
   },
   released: {
-    subject: (number) => `Zboží už nedržíme – objednávka ${number}`,
+    subject: (number) => `Zboží ze skladu už nedržíme – objednávka ${number}`,
     title: 'Zboží ze skladu už nedržíme',
     text: 'doba, po kterou jsme pro vás zboží ze skladu drželi, skončila a\u00a0zboží si může koupit i\u00a0někdo jiný. Objednávka platí dál: jakmile zaplatíte, vezmeme ho ze skladu znovu. Co mezitím dojde, dodáme později a\u00a0na stránce objednávky to uvidíte.',
   },

@@ -52,6 +52,10 @@ export const confirmationMail: ConfirmationTexts = {
     delivery: 'Die Zahlung klären wir mit Ihnen am Telefon; der Lieferpreis wird danach berechnet.',
     pickup: 'Die Zahlung klären wir mit Ihnen am Telefon.',
   },
+  agreedByPhone: {
+    delivery: 'Die Zahlung und den Lieferpreis haben wir mit Ihnen am Telefon geklärt.',
+    pickup: 'Die Zahlung haben wir mit Ihnen am Telefon geklärt.',
+  },
   heldUntil: (moment) =>
     `Die Lagerware halten wir bis ${moment} für Sie zurück. Öffnen Sie Ihre Bestellung über den Link in dieser E-Mail, dann halten wir sie bis zum Ende der Zahlungsfrist zurück.`,
   transfer: {

@@ -46,6 +46,7 @@ export const orderPage: OrderPageTexts = {
   restInCash: (amount) => `Den Restbetrag von ${amount} zahlen Sie bar bei Lieferung oder Abholung.`,
   allInCash: (amount) => `${amount} zahlen Sie bar bei Lieferung oder Abholung.`,
   allByPhone: 'Die Zahlung klären wir mit Ihnen am Telefon.',
+  agreedByPhone: 'Die Zahlung haben wir mit Ihnen am Telefon geklärt.',
   way: 'Verlauf',
   steps: {
     placed: 'Bestellung eingegangen',
@@ -64,6 +65,7 @@ export const orderPage: OrderPageTexts = {
     `Die Lagerware halten wir bis ${day}, ${time}\u00a0Uhr für Sie zurück. Öffnen Sie den Link in der Bestätigungs-E\u2011Mail, dann halten wir sie bis zum Ende der Zahlungsfrist zurück.`,
   released:
     'Die Lagerware halten wir nicht mehr zurück, sie kann jetzt auch von anderen gekauft werden. Ihre Bestellung gilt weiter: Sobald Sie zahlen, nehmen wir die Ware wieder für Sie vom Lager. Was dann vergriffen ist, liefern wir nach.',
+  madeNotReleased: 'Produkte nach Maß betrifft das nicht.',
   checkNote: 'Unser Kundenservice ruft Sie an.',
   productionNote: 'Wir fertigen nach Ihrer Bestellung.',
   restNote: 'Per Überweisung vor der Lieferung.',

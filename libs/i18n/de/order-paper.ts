@@ -29,6 +29,7 @@ export const orderPaper: OrderPaperTexts = {
       paypal: 'über PayPal',
       cash: 'bar bei Lieferung oder Abholung',
       phone: 'vereinbaren wir telefonisch',
+      agreed: 'telefonisch vereinbart',
     },
   },
   proforma: {

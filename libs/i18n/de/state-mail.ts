@@ -55,7 +55,7 @@ export const stateMail: StateMailTexts = {
     payBy: 'Zahlbar\u00a0bis',
   },
   released: {
-    subject: (number) => `Ware nicht mehr reserviert – Bestellung ${number}`,
+    subject: (number) => `Lagerware nicht mehr reserviert – Bestellung ${number}`,
     title: 'Ihre Lagerware ist nicht mehr reserviert',
     text: 'die Zeit, in der wir die Lagerware für Sie zurückgehalten haben, ist abgelaufen; sie kann jetzt auch von anderen gekauft werden. Ihre Bestellung gilt weiter: Sobald Sie zahlen, nehmen wir die Ware wieder für Sie vom Lager. Was dann vergriffen ist, liefern wir nach; Sie sehen es auf der Seite Ihrer Bestellung.',
   },

@@ -48,6 +48,10 @@ export const confirmationMail: ConfirmationTexts = {
     delivery: 'A fizetést telefonon egyeztetjük; a szállítás díját a megrendelés elküldése után számítjuk ki.',
     pickup: 'A fizetést telefonon egyeztetjük.',
   },
+  agreedByPhone: {
+    delivery: 'A fizetést és a szállítás díját telefonon egyeztettük.',
+    pickup: 'A fizetést telefonon egyeztettük.',
+  },
   heldUntil: (moment) =>
     `A raktári árut eddig tartjuk fenn Önnek: ${moment} Nyissa meg a megrendelést az ebben az e-mailben lévő linkkel, és a fizetési határidő végéig fenntartjuk.`,
   transfer: {

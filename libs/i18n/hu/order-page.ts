@@ -46,6 +46,7 @@ export const orderPage: OrderPageTexts = {
   restInCash: (amount) => `A fennmaradó összeg (${amount}) átvételkor, készpénzben fizetendő.`,
   allInCash: (amount) => `Átvételkor, készpénzben fizetendő: ${amount}.`,
   allByPhone: 'A fizetést telefonon egyeztetjük.',
+  agreedByPhone: 'A fizetést telefonon egyeztettük.',
   way: 'A megrendelés útja',
   steps: {
     placed: 'A megrendelés beérkezett',
@@ -64,6 +65,7 @@ export const orderPage: OrderPageTexts = {
     `A raktári árut eddig tartjuk fenn Önnek: ${day} ${time}. Nyissa meg a visszaigazoló e-mailben lévő linket, és a fizetési határidő végéig fenntartjuk.`,
   released:
     'A raktári árut már nem tartjuk fenn, más is megveheti. A megrendelés továbbra is érvényes: amint fizet, újra lefoglaljuk a raktárban. Ami közben elfogy, azt később szállítjuk.',
+  madeNotReleased: 'Az egyedi méretre gyártott termékeket ez nem érinti.',
   checkNote: 'Technikusunk felhívja Önt.',
   productionNote: 'A megrendelés szerint, méretre gyártjuk.',
   restNote: 'Átutalással, kiszállítás előtt.',

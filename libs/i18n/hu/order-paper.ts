@@ -29,6 +29,7 @@ export const orderPaper: OrderPaperTexts = {
       paypal: 'PayPallal',
       cash: 'készpénzben átvételkor',
       phone: 'telefonon egyeztetjük',
+      agreed: 'telefonon egyeztetve',
     },
   },
   proforma: {

@@ -55,7 +55,7 @@ export const stateMail: StateMailTexts = {
     payBy: 'Fizetési határidő',
   },
   released: {
-    subject: (number) => `Az árut már nem tartjuk fenn – megrendelés: ${number}`,
+    subject: (number) => `A raktári árut már nem tartjuk fenn – megrendelés: ${number}`,
     title: 'A raktári árut már nem tartjuk fenn',
     text: 'Lejárt az idő, amíg a raktári árut fenntartottuk Önnek, így azt más is megveheti. A megrendelés továbbra is érvényes: amint fizet, újra lefoglaljuk a raktárban. Ami közben elfogy, azt később szállítjuk, és ezt a megrendelés oldalán is látja.',
   },

@@ -52,6 +52,10 @@ export const confirmationMail: ConfirmationTexts = {
     delivery: 'Na platbe sa dohodneme telefonicky; cenu dopravy dopočítame po odoslaní objednávky.',
     pickup: 'Na platbe sa dohodneme telefonicky.',
   },
+  agreedByPhone: {
+    delivery: 'Na platbe a\u00a0cene dopravy sme sa dohodli telefonicky.',
+    pickup: 'Na platbe sme sa dohodli telefonicky.',
+  },
   heldUntil: (moment) =>
     `Tovar zo skladu vám držíme do ${moment}. Otvorte objednávku odkazom v\u00a0tomto e-maile a\u00a0podržíme ho, kým je čas zaplatiť.`,
   transfer: {

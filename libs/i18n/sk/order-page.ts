@@ -46,6 +46,7 @@ export const orderPage: OrderPageTexts = {
   restInCash: (amount) => `Doplatok ${amount} zaplatíte v\u00a0hotovosti pri prevzatí.`,
   allInCash: (amount) => `${amount} zaplatíte v\u00a0hotovosti pri prevzatí.`,
   allByPhone: 'Na platbe sa dohodneme telefonicky.',
+  agreedByPhone: 'Na platbe sme sa dohodli telefonicky.',
   way: 'Priebeh',
   steps: {
     placed: 'Objednávka prijatá',
@@ -64,6 +65,7 @@ export const orderPage: OrderPageTexts = {
     `Tovar zo skladu držíme do ${day}, ${time}. Otvorte odkaz v\u00a0e-maile s\u00a0potvrdením objednávky a\u00a0podržíme ho, kým je čas zaplatiť.`,
   released:
     'Tovar zo skladu už nedržíme, môže si ho kúpiť aj niekto iný. Objednávka platí ďalej: len čo zaplatíte, vezmeme ho zo skladu znova. Čo sa medzitým minie, dodáme neskôr.',
+  madeNotReleased: 'Výrobkov na mieru sa to netýka.',
   checkNote: 'Klientske centrum vám zavolá.',
   productionNote: 'Vyrábame na mieru podľa objednávky.',
   restNote: 'Prevodom pred dodaním.',

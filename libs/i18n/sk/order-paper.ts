@@ -29,6 +29,7 @@ export const orderPaper: OrderPaperTexts = {
       paypal: 'cez PayPal',
       cash: 'v\u00a0hotovosti pri prevzatí',
       phone: 'dohodneme telefonicky',
+      agreed: 'dohodnuté telefonicky',
     },
   },
   proforma: {

@@ -55,7 +55,7 @@ export const stateMail: StateMailTexts = {
     payBy: 'Zaplatiť\u00a0do',
   },
   released: {
-    subject: (number) => `Tovar už nedržíme – objednávka ${number}`,
+    subject: (number) => `Tovar zo skladu už nedržíme – objednávka ${number}`,
     title: 'Tovar zo skladu už nedržíme',
     text: 'čas, počas ktorého sme pre vás tovar zo skladu držali, sa skončil a\u00a0tovar si môže kúpiť aj niekto iný. Objednávka platí ďalej: len čo zaplatíte, vezmeme ho zo skladu znova. Čo sa medzitým minie, dodáme neskôr a\u00a0na stránke objednávky to uvidíte.',
   },

@@ -25,7 +25,9 @@ export type OrderPageTexts = {
   restInCash: (amount: string) => string;
   /** Where nothing was paid before. */
   allInCash: (amount: string) => string;
+  /** Before the call and after it (PAY-08). */
   allByPhone: string;
+  agreedByPhone: string;
   way: string;
   steps: Readonly<Record<ProgressStep | 'pickup', string>>;
   confirmationSent: (email: string) => string;
@@ -34,6 +36,8 @@ export type OrderPageTexts = {
   /** Until when goods from stock are held while the link of the mail is not opened, and that they are free for others. */
   heldUntil: (day: string, time: string) => string;
   released: string;
+  /** Added where the order has what is made to measure too. */
+  madeNotReleased: string;
   checkNote: string;
   productionNote: string;
   restNote: string;

@@ -44,6 +44,23 @@ describe('a batcher', () => {
     expect(await batcher.add(4)).toBe(8);
   });
 
+  it.each([
+    ['does one again that died of a deadlock', '40P01', 2, 'fulfilled', 3],
+    ['gives one up that dies of deadlocks again and again', '40P01', 3, 'rejected', 3],
+    ['does one but once that breaks a rule', '23505', 1, 'rejected', 1],
+  ] as const)('%s: %s for %d tries', async (_, code, deaths, outcome, tries) => {
+    let done = 0;
+    const batcher = new Batcher<number, number>((items) => {
+      done += 1;
+      return done <= deaths
+        ? Promise.reject(Object.assign(new Error('not today'), { code }))
+        : Promise.resolve(items.map((item) => item * 2));
+    });
+
+    expect(await settled([batcher.add(1)])).toEqual([outcome]);
+    expect(done).toBe(tries);
+  });
+
   it('fails all of them at once when the infrastructure is down', async () => {
     const { batcher, batches } = doubling(new Map([[2, new Unavailable('down')]]));
 

@@ -37,6 +37,10 @@ export function classify(fault: unknown): FaultClass {
   return 'unknown';
 }
 
+/** PostgreSQL has ended the transaction so that others could go on; the same again is right (a failed serialization, a deadlock). */
+export const isSacrificed = (fault: unknown): boolean =>
+  causesOf(fault).some(({ code }) => code === '40001' || code === '40P01');
+
 /** The fault, what it wraps, and what that wraps. */
 function causesOf(fault: unknown, depth = 0): { fault: Error; code?: string }[] {
   if (!Error.isError(fault) || depth > 5) return []; // not `instanceof`: there are several realms under test

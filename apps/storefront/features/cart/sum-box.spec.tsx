@@ -1,10 +1,15 @@
 import { cart as cartOfWire, type Cart, type PaymentChoice } from '@fenestra/contracts/wire/cart';
+import { taxesCharged } from '@fenestra/domain/pricing/vat';
+import { chargeable } from '@fenestra/domain/shop/money';
+import { shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { exactAmount } from '@fenestra/i18n/money';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { screen, within } from '@testing-library/react';
 import { show } from '../../testing/page';
 import { exampleAnswer } from '../../testing/wire-example';
 import { choosePayment } from './checkout/chosen-payment';
 import { ExactOnceDue } from './exact-once-due';
-import { SumBox } from './sum-box';
+import { SumBar, SumBox } from './sum-box';
 
 const read = cartOfWire.parse(exampleAnswer('setTransit'));
 const chosen = (differences: Partial<PaymentChoice>): PaymentChoice => ({
@@ -36,13 +41,77 @@ it('what is due now, later, and saved is exact in the cart too, and so is every 
   const due = within(screen.getByText('Zaplatíte teď').closest('dl')!);
 
   expect(due.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual([
-    '− 6,84 Kč',
     '102,58 Kč',
     '239,37 Kč',
   ]);
   expect(said()).toMatch(/Celkem s DPH341,95 Kč/);
+  expect(said()).toMatch(/platbu celé částky předem− 6,84 Kč/);
   expect(said()).not.toMatch(/,-|,\d Kč/);
 });
+
+describe.each(shopCodes)('in %s what paying all at once saves', (code) => {
+  const shop = shopByCode(code);
+  const { cart: texts, orderDetails, shell } = textsOf(shop);
+  const [gross, saving] = [12_100_00, 242_00];
+  const vat = chargeable((gross * read.data.vatPercent) / (100 + read.data.vatPercent), shop.currency);
+  const cart = (option: Partial<PaymentChoice>) =>
+    cartWith({ gross, netAfterDiscount: gross - vat, vat, paymentOptions: [chosen(option)] });
+  const prepaid = cart({ saving, dueNow: gross - saving, dueLater: 0 });
+  const exact = (minor: number): string => tight(exactAmount(minor, shop, textsOf(shop).currency));
+  const rows = (): string[] => screen.getAllByRole('row').map(({ textContent }) => tight(textContent));
+  const totals = (): string[] => screen.getAllByRole('paragraph').map(({ textContent }) => tight(textContent));
+  const taxes = (net: number, tax: number): string[] => [
+    tight(texts.totalNet) + exact(net),
+    tight(shell.vat(read.data.vatPercent)) + exact(tax),
+  ];
+  const charged = taxesCharged({ ...prepaid.data, total: gross - saving, currency: shop.currency });
+
+  it.each(['private', 'business'] as const)(
+    'is taken off before net and VAT, which come to what is charged, for a %s buyer [OPEN-Q-66] [PAY-11]',
+    (buyer) => {
+      show(
+        <ExactOnceDue cart={prepaid}>
+          <SumBox cart={prepaid} />
+        </ExactOnceDue>,
+        { shop: code, buyer },
+      );
+
+      expect(charged.net + charged.vat).toBe(gross - saving);
+      expect(rows()).toEqual(expect.arrayContaining(taxes(charged.net, charged.vat)));
+      expect(totals()).toContain(tight(orderDetails.totalToPay) + exact(gross - saving));
+      const taken = buyer === 'business' ? prepaid.data.netAfterDiscount - charged.net : saving;
+      expect(rows()).toContain(`${tight(texts.prepaid)}−${exact(taken)}`);
+    },
+  );
+
+  it.each([
+    ['where nothing is saved', cart({}), false],
+    ['in the cart of another', prepaid, true],
+  ] as const)('is not there %s', (_, of, ofAnother) => {
+    show(
+      <ExactOnceDue cart={of}>
+        <SumBox cart={of} ofAnother={ofAnother} />
+      </ExactOnceDue>,
+      { shop: code },
+    );
+
+    expect(rows()).toEqual(expect.arrayContaining(taxes(gross - vat, vat)));
+    expect(totals()).toContain(tight(texts.totalGross) + exact(gross));
+    expect(rows().join()).not.toContain(tight(texts.prepaid));
+  });
+
+  it('is in the bar of a phone too', () => {
+    show(
+      <ExactOnceDue cart={prepaid}>
+        <SumBar cart={prepaid}>{null}</SumBar>
+      </ExactOnceDue>,
+      { shop: code },
+    );
+
+    for (const minor of [gross - saving, charged.net]) expect(totals().join()).toContain(exact(minor));
+  });
+});
+const tight = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]/g, '');
 
 it.each([
   ['promised of a binding order', false, 'Dodání nejpozději'],

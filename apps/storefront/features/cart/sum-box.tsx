@@ -11,6 +11,7 @@ import { useTexts } from '../../lib/texts';
 import { useChosenPayment } from './checkout/chosen-payment';
 import { useLatestDelivery } from './delivery/use-latest-delivery';
 import { usePlace } from './postcode/chosen-place';
+import { useCharged } from './use-charged';
 import { usePricedLine } from './use-priced-line';
 import styles from '../../components/sum-box.module.css';
 
@@ -23,10 +24,13 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Goods, services, discount, delivery, net, VAT, gross, due now and later; all sums are the server's (CART-13). */
+/** Goods, services, discount, delivery, what paying early saves, net and VAT of what is charged, due now and later; all sums are the server's (CART-13). */
 export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
   const texts = useTexts('cart');
+  const { totalToPay } = useTexts('orderDetails');
   const business = useBuyer() === 'business';
+  const { saving, total, net, vat } = useCharged(cart, ofAnother);
+  const taxes = { ...cart.data, netAfterDiscount: net, vat };
   return (
     <aside className={styles.box} id="souhrn" aria-label={texts.summary}>
       <h2>{texts.summary}</h2>
@@ -37,22 +41,32 @@ export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
           goods={<ProductsName cart={cart} />}
           delivery={(price) => <DeliveryRow cart={cart} ofAnother={ofAnother} price={price} />}
         />
-        {business && (
+        {(business || saving > 0) && (
           <tfoot>
-            <SumTaxes of={cart.data} />
+            {saving > 0 && !business && (
+              <SumRow name={texts.totalGross}>
+                <Price minor={cart.data.gross} />
+              </SumRow>
+            )}
+            {saving > 0 && (
+              <SumRow name={texts.prepaid}>
+                <PriceDifference minor={business ? net - cart.data.netAfterDiscount : -saving} />
+              </SumRow>
+            )}
+            {business && <SumTaxes of={taxes} />}
           </tfoot>
         )}
       </table>
       <p className={styles.total}>
-        <span>{texts.totalGross}</span>
+        <span>{saving > 0 ? totalToPay : texts.totalGross}</span>
         <b>
-          <Price minor={cart.data.gross} />
+          <Price minor={total} />
         </b>
       </p>
       {!business && (
         <table className={styles.table}>
           <tbody className={styles.taxes}>
-            <SumTaxes of={cart.data} />
+            <SumTaxes of={taxes} />
           </tbody>
         </table>
       )}
@@ -92,14 +106,6 @@ function Due({ cart }: { cart: Cart }) {
   if (!option) return null;
   return (
     <dl className={styles.due}>
-      {option.saving > 0 && (
-        <div className={styles.across}>
-          <dt>{texts.prepaid}</dt>
-          <dd>
-            <PriceDifference minor={-option.saving} />
-          </dd>
-        </div>
-      )}
       <div>
         <dt>{texts.dueNow}</dt>
         <dd>
@@ -136,8 +142,9 @@ function Latest({ cart, ofAnother }: { cart: Cart; ofAnother: boolean }) {
 }
 
 /** Total and continue at the bottom of small screens, beside what comes before the sum box. It never sends an order. */
-export function SumBar({ cart: { data }, children }: Pick<Props, 'cart' | 'children'>) {
-  const [first, second] = useBothSums(data.netAfterDiscount, data.gross);
+export function SumBar({ cart, children }: Pick<Props, 'cart' | 'children'>) {
+  const { net, total } = useCharged(cart);
+  const [first, second] = useBothSums(net, total);
   return (
     <div className={styles.bar}>
       <p>

@@ -1,7 +1,7 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { dayIn } from '@fenestra/domain/shop/day';
-import { kindNow } from '@fenestra/domain/ordering/order';
+import { hasCome, kindNow } from '@fenestra/domain/ordering/order';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../components/price';
 import { useShop, useTexts } from '../../lib/texts';
@@ -37,8 +37,8 @@ function Due({ order }: { order: Order }) {
   const shop = useShop();
   return (
     <>
-      {(order.payment === 'paid' || order.paid > 0) && <Paid order={order} />}
-      {order.payment !== 'paid' && (
+      {(hasCome(order.payment) || order.paid > 0) && <Paid order={order} />}
+      {!hasCome(order.payment) && (
         <Fact name={dueNow}>
           <ExactAmount minor={leftNow(order, order.paid)} />
         </Fact>

@@ -1,9 +1,18 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { isOver, type OrderStage, type OverStage } from '@fenestra/domain/ordering/order-progress';
 
-/** The outcome that the recap shows. */
+/** The outcome that the recap shows; `returned`: the money went back at the gateway, and the order goes on (decision 69). */
 export type Outcome =
-  OverStage | 'confirming' | 'examining' | 'unfinished' | 'paid' | 'failed' | 'to-pay' | 'transfer' | 'placed';
+  | OverStage
+  | 'confirming'
+  | 'examining'
+  | 'unfinished'
+  | 'paid'
+  | 'returned'
+  | 'failed'
+  | 'to-pay'
+  | 'transfer'
+  | 'placed';
 
 /** Whether the shopper came back from the gateway, and whether it has had the time to confirm the payment. */
 export type Return = 'none' | 'recent' | 'past';
@@ -19,7 +28,8 @@ export const sessionOf = ({ gopay, paypal }: Order): { status?: string; url?: st
 export function outcomeOf(order: Order, back: Return): Outcome {
   const { payment, dueNow, transfer, over } = order;
   if (over) return over === 'ended' && payment === 'paid' ? 'examining' : over; // paid too late, it goes on or the money goes back
-  if (payment === 'paid' || payment === 'failed' || payment === 'refunded') return payment;
+  if (payment === 'refunded') return 'returned';
+  if (payment === 'paid' || payment === 'failed') return payment;
   if (sessionOf(order)?.status === 'PENDING') return 'examining';
   if (sessionOf(order)) return back === 'none' ? 'to-pay' : back === 'recent' ? 'confirming' : 'unfinished';
   return transfer && dueNow > 0 ? 'transfer' : 'placed';

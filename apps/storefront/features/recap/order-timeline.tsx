@@ -1,4 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { hasCome } from '@fenestra/domain/ordering/order';
 import { dayText } from '@fenestra/i18n/day-text';
 import type { RecapTexts } from '@fenestra/i18n/texts/recap';
 import { Section } from '../../components/section';
@@ -55,7 +56,7 @@ function paymentStage(
   steps: RecapTexts['steps'],
   notes: RecapTexts['stepNotes'],
 ) {
-  const done = payment === 'paid';
+  const done = hasCome(payment);
   if (dueNow === 0 && !done) return null;
   return { name: dueLater > 0 ? steps.deposit : steps.payment, note: done ? notes.done : notes.waiting, done };
 }

@@ -83,6 +83,8 @@ function wordsOf(
     case 'refunding':
     case 'refunded':
       return texts.over[outcome];
+    case 'returned':
+      return texts.over.refunded;
     case 'to-pay':
       if (method !== 'paypal') return { heading: texts.toPay, lead: texts.toPayLead };
       return { heading: dueLater > 0 ? texts.paypal.toPayDeposit : texts.toPay, lead: texts.paypal.toPayLead };

@@ -147,6 +147,26 @@ it('a preliminary order that was checked is followed by no call either, and its 
   expect(document.body.textContent).toContain('hotovo');
 });
 
+it('an order whose money went back at the gateway says so, awaits no payment, and goes on [OPEN-Q-120]', async () => {
+  const back = { payment_state: 'refunded', paid: 0 };
+  for (const order of [
+    { ...paid, ...back },
+    { ...transferOrder, ...back },
+  ]) {
+    new Network({ '/api/order/token': order });
+    const shown = show(<Recap />, { at: '/rekapitulace/?o=token' });
+
+    expect((await heading()).textContent).toBe('Platbu jsme vrátili');
+    const next = within(screen.getByRole('region', { name: 'Co bude dál' }));
+    const steps = next.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps.filter((step) => /^(Platba|Záloha)/.test(step))).toEqual([expect.stringMatching(/hotovo$/)]);
+    expect(steps.at(-1)).toMatch(/^(Doručení|Připraveno).*2027$/);
+    expect(screen.queryByText('Zaplatit teď')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Platba převodem' })).toBeNull();
+    shown.unmount();
+  }
+});
+
 describe('without a known order', () => {
   it('tells a typed paid=true only as what the address says [OPEN-Q-79]', async () => {
     new Network({});

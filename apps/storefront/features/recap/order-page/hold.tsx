@@ -3,11 +3,12 @@ import { dayIn } from '@fenestra/domain/shop/day';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { Note } from '../../../components/note';
 import { useShop, useTexts } from '../../../lib/texts';
+import { isMade } from '../is-made';
 import styles from './hold.module.css';
 
 /** Until when goods from stock are held while nobody has opened the link of the mail, or that they are free for others. */
-export function Hold({ page: { hold } }: { page: OrderPage }) {
-  const { heldUntil, released } = useTexts('orderPage');
+export function Hold({ page: { hold, order } }: { page: OrderPage }) {
+  const { heldUntil, released, madeNotReleased } = useTexts('orderPage');
   const shop = useShop();
   if (!hold) return null;
   const until = hold.until === null ? null : new Date(hold.until);
@@ -16,7 +17,9 @@ export function Hold({ page: { hold } }: { page: OrderPage }) {
       {until ? (
         <Note>{heldUntil(dayText(dayIn(shop, until), shop), timeText(until, shop))}</Note>
       ) : (
-        <Note tone="warn">{released}</Note>
+        <Note tone="warn">
+          {released} {isMade(order) && madeNotReleased}
+        </Note>
       )}
     </div>
   );

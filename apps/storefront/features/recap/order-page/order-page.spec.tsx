@@ -87,6 +87,22 @@ it.each([
   expect(textOf(screen.getByRole('main'))).toContain(said);
 });
 
+it('says that goods are free for others of those from stock alone', async () => {
+  const { madeNotReleased } = textsOf(shopByCode('cs')).orderPage;
+  const { items: lines } = awaited.objednavka as { items: Facts[] };
+  const free = { ...awaited, drzeni: { do: null } };
+  new Network({
+    [address]: { ...free, objednavka: { ...free.objednavka, items: lines.map(({ rozpis: _, ...line }) => line) } },
+  });
+  const stockOnly = show(<OrderPage />, { at: '/objednavka/?o=token' });
+  await screen.findByText(/už nedržíme/);
+  expect(screen.queryByText(new RegExp(madeNotReleased))).toBeNull();
+  stockOnly.unmount();
+
+  await open(free);
+  expect(await screen.findByText(new RegExp(madeNotReleased))).toBeTruthy();
+});
+
 describe('the order of a mail', () => {
   const untilAnswered = { ...awaited, drzeni: { do: '2026-11-23T10:30:00.000Z' } };
   const answer = '/api/order/token/answer';
@@ -166,20 +182,24 @@ it('tells a rest in cash, which nobody pays here [OPEN-Q-68]', async () => {
   expect(screen.queryByRole('button', { name: /^Zaplatit/ })).toBeNull();
 });
 
-it.each<[ShopCode, string, string]>([
-  ['cs', 'cash_on_delivery', 'zaplatíte v hotovosti při převzetí.'],
-  ['hu', 'cash_on_delivery', 'A fizetést telefonon egyeztetjük.'],
-  ['hu', 'transfer', 'kiszállítás előtt kell átutalnia'],
-])('in %s by %s tells how an order is paid of which nothing was paid before [PAY-08]', async (shop, by, said) => {
-  const cash = { due_now: 0, payment_state: 'none', prevod: undefined };
-  new Network({ [address]: withOrder(cash, { doplatek: { castka: dueLater, zpusob: by } }) });
-  show(<OrderPage />, { at: '/objednavka/?o=token', shop });
-  const { payment, rest, pay } = textsOf(shopByCode(shop)).orderPage;
+it.each<[ShopCode, string, string, string | undefined]>([
+  ['cs', 'cash_on_delivery', 'zaplatíte v hotovosti při převzetí.', undefined],
+  ['hu', 'cash_on_delivery', 'A fizetést telefonon egyeztetjük.', undefined],
+  ['hu', 'cash_on_delivery', 'A fizetést telefonon egyeztettük.', '2026-11-24T10:00:00.000Z'],
+  ['hu', 'transfer', 'kiszállítás előtt kell átutalnia', undefined],
+])(
+  'in %s by %s tells how an order is paid of which nothing was paid before: %s [PAY-08]',
+  async (shop, by, said, zkontrolovano) => {
+    const cash = { due_now: 0, payment_state: 'none', prevod: undefined, zkontrolovano };
+    new Network({ [address]: withOrder(cash, { doplatek: { castka: dueLater, zpusob: by } }) });
+    show(<OrderPage />, { at: '/objednavka/?o=token', shop });
+    const { payment, rest, pay } = textsOf(shopByCode(shop)).orderPage;
 
-  expect(textOf(await screen.findByRole('region', { name: payment }))).toContain(said);
-  expect(screen.queryByRole('region', { name: rest })).toBeNull();
-  expect(screen.queryByRole('button', { name: new RegExp(`^${pay}`) })).toBeNull();
-});
+    expect(textOf(await screen.findByRole('region', { name: payment }))).toContain(said);
+    expect(screen.queryByRole('region', { name: rest })).toBeNull();
+    expect(screen.queryByRole('button', { name: new RegExp(`^${pay}`) })).toBeNull();
+  },
+);
 
 it('shows each way to pay with its amount, as the recap does, and opens a new session where a card payment has failed [OPEN-Q-81] [RECAP-11]', async () => {
   HTMLFormElement.prototype.submit = jest.fn();

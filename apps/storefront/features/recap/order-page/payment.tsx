@@ -16,8 +16,8 @@ import styles from './payment.module.css';
 
 /** What is to be paid now and how, by the method of the order; after the deposit the rest (OPEN-Q-68, OPEN-Q-81). */
 export function Payment({ page }: { page: OrderPage }) {
-  const { rest } = page;
-  if (rest && !rest.transfer) return <RestAtTheDoor rest={rest} whole={page.order.dueNow === 0} />;
+  const { rest, order } = page;
+  if (rest && !rest.transfer) return <RestAtTheDoor rest={rest} order={order} />;
   if (dueNowOf(page) === 0) return null;
   return (
     <div id={paymentId} tabIndex={-1} className={styles.payment}>
@@ -69,21 +69,23 @@ function RestByTransfer({ amount, transfer, whole }: RestProps) {
   );
 }
 
-type AtTheDoor = { rest: NonNullable<OrderPage['rest']>; whole: boolean };
+type AtTheDoor = { rest: NonNullable<OrderPage['rest']>; order: OrderPage['order'] };
 
 /** Of a whole order, too, which in some shops is settled by phone, and transferred where it is too much for a carrier (PAY-08, PAY-15). */
-function RestAtTheDoor({ rest: { amount, payment: by }, whole }: AtTheDoor) {
-  const { rest, payment, restInCash, allInCash, allByPhone } = useTexts('orderPage');
+function RestAtTheDoor({ rest: { amount, payment: by }, order: { dueNow, checkedAt } }: AtTheDoor) {
+  const { rest, payment, restInCash, allInCash, allByPhone, agreedByPhone } = useTexts('orderPage');
   const recap = useTexts('recap');
   const { settledByPhone } = useShop();
   const text = useExactAmount();
+  const whole = dueNow === 0;
   const byTransfer = by === 'transfer' ? recap.rest.transfer(text(amount)) : null;
   const inCash = byTransfer ? null : (whole ? allInCash : restInCash)(text(amount));
+  const byPhone = checkedAt ? agreedByPhone : allByPhone;
   return (
     <Section title={whole ? payment : rest}>
       <div className={styles.way}>
         <Note>
-          {whole && settledByPhone ? allByPhone : inCash} {byTransfer}
+          {whole && settledByPhone ? byPhone : inCash} {byTransfer}
         </Note>
       </div>
     </Section>
