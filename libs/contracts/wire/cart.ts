@@ -100,6 +100,8 @@ const item = fields({
   cena_jedn_po_sleve: ['unitPriceAfterDiscount', decimalMoney],
   cena_po_sleve_jedn: ['unitPriceAfterDiscount', decimalMoney],
   sklad: ['stock', flag],
+  /** The last day (ISO date) on which its price is held, of what is made to measure. */
+  nabidka_do: ['offerUntil', z.optional(z.string())],
   polozka_podpolozky: ['subItems', z.array(subItem)],
   polozka_cena_detail: [
     'priceDetail',
