@@ -50,7 +50,6 @@ function configuredToWire({ offer, quantity }: Configured, catalogue: Catalogue,
     name: names.product,
     priceCode: offer.priceCode,
     stock: false,
-    ...(offer.offerUntil && { offerUntil: offer.offerUntil }),
     subItems: subItems(configuration, quote, quantity, catalogue, shop),
     priceDetail: {
       unitProduct: quote.product,

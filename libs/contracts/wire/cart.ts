@@ -100,8 +100,6 @@ const item = fields({
   cena_jedn_po_sleve: ['unitPriceAfterDiscount', decimalMoney],
   cena_po_sleve_jedn: ['unitPriceAfterDiscount', decimalMoney],
   sklad: ['stock', flag],
-  /** The last day (ISO date) on which its price is held, of what is made to measure. */
-  nabidka_do: ['offerUntil', z.optional(z.string())],
   polozka_podpolozky: ['subItems', z.array(subItem)],
   polozka_cena_detail: [
     'priceDetail',
@@ -221,6 +219,8 @@ export const cartData = fields({
   childGuard: ['childGuard', bool],
   cena_komfort: ['comfortPrice', decimalMoney],
   hmotnost: ['weightKg', z.number()],
+  /** The last day (ISO date) on which the prices of all that is made to measure are held: an offer of it ends with that (decision 32). */
+  nabidka_do: ['offerUntil', z.optional(z.string())],
   revize: ['revision', z.int()],
 });
 

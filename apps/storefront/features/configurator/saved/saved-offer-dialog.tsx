@@ -6,10 +6,11 @@ import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
 import { useBasis, useShownPriceText } from '../../../components/shown-price';
+import { refusalOf } from '../../../lib/request';
 import { notify } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
-import { NotMadeAnyMore } from './not-made-any-more';
-import { daysLeft, hasTwoPrices, netOf } from './offer-sums';
+import { NotMadeAnyMore } from '../../../components/saving/not-made-any-more';
+import { daysLeft, hasTwoPrices, isOfStock, netOf } from '../../../components/saving/offer-sums';
 import { Letterhead, TotalsOnPaper } from './offer-on-paper';
 import { OfferPrices } from './offer-prices';
 import { PriceComparison } from './price-comparison';
@@ -31,7 +32,8 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
   const shop = useShop();
   const texts = useTexts('saved');
   const { offered, today } = netOf(offer);
-  const differs = offered !== today;
+  const differs = offered !== today && (hasTwoPrices(offer) || !offer.holds);
+  const several = offer.elements.length > 1;
   const [busy, run] = useBusy();
   return (
     <Dialog
@@ -55,11 +57,11 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
       {present && (
         <div className={styles.warning}>
           <Note tone="warn">
-            <b>{texts.overwrites}</b> {texts.overwritesHint}
+            <b>{several ? texts.overwritesByOne : texts.overwrites}</b> {texts.overwritesHint}
           </Note>
         </div>
       )}
-      {offer.elements.length > 1 && (
+      {several && (
         <SavedProject
           offer={offer}
           busy={busy}
@@ -80,11 +82,12 @@ function Validity({ offer }: { offer: SavedOffer }) {
   const price = useShownPriceText();
   const basis = useBasis();
   const day = dayInNumbers(offer.validUntil, shop);
-  const { offered, today } = netOf(offer);
+  const { offered } = netOf(offer);
+  if (isOfStock(offer)) return <>{texts.stockPrice}</>;
   if (!offer.holds) return <>{texts.offerEnded(price(offered), day, basis)}</>;
   return (
     <>
-      {offered !== today && `${texts.pricesChanged} `}
+      {hasTwoPrices(offer) && `${texts.pricesChanged} `}
       <b className={styles.held}>{texts.daysLeft(daysLeft(offer, shop), day)}</b>
     </>
   );
@@ -93,12 +96,13 @@ function Validity({ offer }: { offer: SavedOffer }) {
 /** Which choice is being carried out; when it fails the shopper is told and may choose again. */
 function useBusy() {
   const { failed } = useTexts('shell');
+  const { offline } = useTexts('saved');
   const [busy, setBusy] = useState<string | null>(null);
   const run = (name: string, done: Promise<void>) => {
     setBusy(name);
-    done.catch(() => {
+    done.catch((failure: unknown) => {
       setBusy(null);
-      notify(failed);
+      notify(refusalOf(failure) ?? (navigator.onLine ? failed : offline));
     });
   };
   return [busy, run] as const;
