@@ -80,7 +80,12 @@ export class Network {
       const reply = typeof answer === 'function' ? await answer(request) : answer;
       if (reply instanceof Error || reply === undefined) throw reply ?? new Error(`nobody answers ${path}`);
       if (reply instanceof Refusal)
-        return { ok: false, status: reply.status, headers: new Map(), json: async () => reply.answer };
+        return {
+          ok: false,
+          status: reply.status,
+          headers: new Map() as unknown as Headers,
+          json: async () => reply.answer,
+        };
       return { ok: true, status: 200, json: async () => reply };
     }) as typeof fetch;
   }

@@ -18,6 +18,10 @@ export function hasTwoPrices(offer: SavedOffer): boolean {
   return offer.holds && offered !== today && madeToday(offer).length > 0;
 }
 
+/** Several products or pieces are bought together, or one product is opened: the configurator has one piece of one (decision 45). */
+export const isProject = ({ elements }: SavedOffer): boolean =>
+  elements.length > 1 || elements.some(({ quantity }) => quantity > 1);
+
 /** Of products from stock alone: they have no price but that of the day. */
 export const isOfStock = ({ elements }: SavedOffer): boolean => elements.every(({ stock }) => stock === true);
 

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { Button } from '../../../components/button';
@@ -48,9 +47,7 @@ export function AskAtTodaysPrice({ offer, busy, fault, onAdd, onClose }: Props) 
       <p className={styles.today}>
         {texts.todayPrice}: <ShownPrice net={netOf(offer).today} /> {basis}
       </p>
-      <Suspense>
-        <NotMadeAnyMore offer={offer} />
-      </Suspense>
+      <NotMadeAnyMore offer={offer} />
       {fault && (
         <Note tone="err" role="alert">
           {fault}

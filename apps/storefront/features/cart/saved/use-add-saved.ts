@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { savedCalls, type SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import { partOfTexts } from '@fenestra/i18n/texts/text-parts';
 import { useRef, useState } from 'react';
 import { isAsSaved } from '../../../components/saving/offer-sums';
+import { loadTexts } from '../../../lib/load-texts';
 import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
 import { callerOf } from '../../../lib/rest-client';
 import { speak } from '../../../lib/speak';
@@ -26,7 +28,10 @@ export function useAddSaved(onAdded: () => void) {
     mutationFn: async (savedId: string) => {
       const { offer, changeId } = opened.current.get(savedId) ?? (await open(savedId));
       opened.current.set(savedId, { offer, changeId });
-      if (!isAsSaved(offer) && offer !== asked) return offer;
+      if (!isAsSaved(offer) && offer !== asked) {
+        await loadTexts(partOfTexts.parts); // all of it is told at once
+        return offer;
+      }
       await putSavedIntoCart(offer, changeId);
       return null;
     },

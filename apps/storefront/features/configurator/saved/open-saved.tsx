@@ -2,7 +2,7 @@ import { savedCalls, type SavedOffer } from '@fenestra/contracts/wire/saved-call
 import { isEqual } from '@fenestra/domain/equal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { madeToday } from '../../../components/saving/offer-sums';
+import { isProject, madeToday } from '../../../components/saving/offer-sums';
 import { goTo, useAddress } from '../../../lib/address';
 import { callerOf } from '../../../lib/rest-client';
 import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
@@ -50,7 +50,7 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
   const goOn = async (price: 'offered' | 'today') => {
     const offer = price === 'offered' ? data.offer : await atTodaysPrice();
     if (!offer) return;
-    if (offer.elements.length === 1) return openOne(offer);
+    if (!isProject(data.offer)) return openOne(offer);
     await putSavedIntoCart(offer, adding.current);
     window.location.assign('/kosik/'); // a project is not one design to go on with: all of it is bought, or one element is opened
   };

@@ -117,6 +117,10 @@ describe('says what the price of today is for', () => {
     expect(screen.getByRole('button', { name: 'Pokračovat v\u00a0uložené' })).toBeTruthy();
   });
 
+  it('and not that prices have changed, where another part makes the difference', () => {
+    expect(shown([{ today: dearer, repairedToday: ['glass'] }])).not.toContain('změnil ceník');
+  });
+
   it('of a project of which one product is not made any more: the others', () => {
     const text = shown([{ goneToday: true }, {}]);
     const { offered, today } = first!;
@@ -144,4 +148,13 @@ describe('says what the price of today is for', () => {
   it('and warns that a project takes the place of a design only where one product of it is opened [SAVE-10]', () => {
     expect(shown([{}, {}], true)).toContain('Když otevřete jeden výrobek, přepíšete tím rozpracovaný.');
   });
+});
+
+it('several pieces of one product are told and bought together, or one is opened', () => {
+  const pieces = { ...offer, elements: [{ ...offer.elements[0]!, quantity: 3 }] };
+  const ways = { onGoOn: jest.fn(), onOpenOne: jest.fn(), onKeepPresent: jest.fn() };
+  show(<SavedOfferDialog offer={pieces} present={null} {...ways} />);
+
+  expect(plain(screen.getByRole('listitem').textContent)).toContain('3 ks ×');
+  expect(screen.getByRole('button', { name: 'Vložit vše do košíku' })).toBeTruthy();
 });

@@ -10,7 +10,7 @@ import { refusalOf } from '../../../lib/request';
 import { notify } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
 import { NotMadeAnyMore } from '../../../components/saving/not-made-any-more';
-import { daysLeft, hasTwoPrices, isOfStock, netOf } from '../../../components/saving/offer-sums';
+import { daysLeft, hasTwoPrices, isOfStock, isProject, netOf } from '../../../components/saving/offer-sums';
 import { Letterhead, TotalsOnPaper } from './offer-on-paper';
 import { OfferPrices } from './offer-prices';
 import { PriceComparison } from './price-comparison';
@@ -33,7 +33,7 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
   const texts = useTexts('saved');
   const { offered, today } = netOf(offer);
   const differs = offered !== today && (hasTwoPrices(offer) || !offer.holds);
-  const several = offer.elements.length > 1;
+  const several = isProject(offer);
   const [busy, run] = useBusy();
   return (
     <Dialog
@@ -87,11 +87,15 @@ function Validity({ offer }: { offer: SavedOffer }) {
   if (!offer.holds) return <>{texts.offerEnded(price(offered), day, basis)}</>;
   return (
     <>
-      {hasTwoPrices(offer) && `${texts.pricesChanged} `}
+      {hasTwoPrices(offer) && offer.elements.every(isMadeAsSaved) && `${texts.pricesChanged} `}
       <b className={styles.held}>{texts.daysLeft(daysLeft(offer, shop), day)}</b>
     </>
   );
 }
+
+/** Otherwise the prices may differ without another price list. */
+const isMadeAsSaved = ({ goneToday, repairedToday = [] }: SavedOffer['elements'][number]): boolean =>
+  !goneToday && repairedToday.length === 0;
 
 /** Which choice is being carried out; when it fails the shopper is told and may choose again. */
 function useBusy() {
@@ -137,11 +141,7 @@ function Choices({ offer, hasPresent, busy, onGoOn, onKeepPresent }: ChoicesProp
         </Button>
       )}
       <Button look="main" busy={busy === 'offered'} onClick={() => onGoOn('offered')}>
-        {offer.elements.length > 1
-          ? texts.severalToCart
-          : choice
-            ? texts.keepPrice(price(netOf(offer).offered))
-            : texts.goOn}
+        {isProject(offer) ? texts.severalToCart : choice ? texts.keepPrice(price(netOf(offer).offered)) : texts.goOn}
       </Button>
     </div>
   );
