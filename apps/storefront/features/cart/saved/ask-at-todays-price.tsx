@@ -6,6 +6,7 @@ import { NotMadeAnyMore } from '../../../components/saving/not-made-any-more';
 import { isOfStock, netOf } from '../../../components/saving/offer-sums';
 import { ShownPrice, useBasis, useShownPriceText } from '../../../components/shown-price';
 import { Note } from '../../../components/note';
+import { PlusDelivery } from '../../../components/price-basis';
 import { lineTitle } from '../../../lib/line-title';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './add-saved-dialog.module.css';
@@ -39,13 +40,14 @@ export function AskAtTodaysPrice({ offer, busy, fault, onAdd, onClose }: Props) 
     >
       <h3>
         {lineTitle(first!.name, first)}
+        {first!.quantity > 1 && `, ${texts.pieces(first!.quantity)}`}
         {others.length > 0 && ` ${texts.andMore(others.length)}`}
       </h3>
       <p>
         <WhyToday offer={offer} />
       </p>
       <p className={styles.today}>
-        {texts.todayPrice}: <ShownPrice net={netOf(offer).today} /> {basis}
+        {texts.todayPrice}: <ShownPrice net={netOf(offer).today} /> {basis}, <PlusDelivery />
       </p>
       <NotMadeAnyMore offer={offer} />
       {fault && (

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { rememberOffer } from '../../../lib/saved-offers';
 import { useMessage } from '../../../lib/speak';
 import { Network, Refusal, show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
+import { takeInHand } from '../sync/design-in-hand';
 import OpenSaved from './open-saved';
 
 const savedId = 'S'.repeat(22);
@@ -31,7 +33,10 @@ function Tab() {
   );
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 it('opens what was saved each time the link is opened, also twice in one tab [OPEN-Q-19]', async () => {
   let openings = 0;
@@ -46,6 +51,22 @@ it('opens what was saved each time the link is opened, also twice in one tab [OP
     if (nth === 1) await userEvent.click(link);
   }
   expect(network.askedFor(path)).toHaveLength(2);
+});
+
+it.each([
+  ['warns of a design in hand, of which a change would be lost', 2, true],
+  ['does not where it is what was saved as this offer', 3, false],
+])('%s [SAVE-10]', async (_, savedRevision, warned) => {
+  const design = { ...exampleAnswer('getVyrobek'), revize: 3 };
+  takeInHand({ configurationId: 'in-hand', productId: 'SL2' });
+  const { KonfiguraceID } = design as unknown as { KonfiguraceID: string };
+  const of = { configurationId: KonfiguraceID, revision: savedRevision };
+  rememberOffer({ savedId, name: 'Okno', savedOn: '2026-11-12', of });
+  new Network({ [path]: opening('working'), getVyrobek: design });
+  show(<Tab />);
+  await screen.findByRole('button', { name: /^Pokračovat/ });
+
+  expect(screen.queryByText('Rozpracovaný výrobek tím přepíšete.') !== null).toBe(warned);
 });
 
 it.each([
