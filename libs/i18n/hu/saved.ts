@@ -94,7 +94,7 @@ export const saved: SavedTexts = {
   pasteHint: 'Az e-mailben vagy a PDF-ajánlatban találja.',
   noLink: 'Ez nem egy mentett konfiguráció linkje.',
   unknown:
-    'Ilyen konfigurációnk itt nincs. Ellenőrizze, hogy a link teljes-e, és ebből az áruházból való-e; az utolsó megnyitástól számított 12\u00a0hónapig érvényes.',
+    'Ilyen konfigurációnk itt nincs. Ellenőrizze, hogy a link teljes-e, és ebből a webáruházból való-e; az utolsó megnyitástól számított 12\u00a0hónapig érvényes.',
   savedHere: 'Ebben a böngészőben mentve',
   savedOn: (day) => `mentve: ${day}`,
   heldTill: (day) => `Az ajánlati ár utolsó napja ez volt: ${day} Most a mai ár érvényes.`,
