@@ -158,10 +158,11 @@ describe('an offered price, from saving to the order', () => {
     const [kept] = (await open(7, savedId)).elements;
     const as = await client().call(makeOffer, { params: { id: kept!.configurationId }, body: { shopId: 7 } });
     expect(must(as)).toMatchObject({ configuration: kept!.offer.configuration, quote: kept!.offer.quote });
-    expect(kept!.repaired).toEqual([]);
+    expect(kept).toMatchObject({ repaired: [], repairedToday: ['glass'], isMadeToday: true });
 
     const [repaired] = (await open(7, savedId, 'today')).elements;
     expect(repaired!.repaired).toEqual(['glass']);
+    expect(repaired!.today).toEqual(kept!.today);
     const made = await client().call(makeOffer, { params: { id: repaired!.configurationId }, body: { shopId: 7 } });
     expect(must(made)).toMatchObject({
       configuration: { catalogue: 'without an ornament', areas: [{ ornament: null }] },
@@ -178,7 +179,7 @@ describe('an offered price, from saving to the order', () => {
     });
     expect(await importFolder('catalogue', folder.folder, now(), stores)).toMatchObject({ done: true });
     shop.clock.passSeconds(5);
-    expect((await open(7, savedId)).elements).toHaveLength(1);
+    expect((await open(7, savedId)).elements).toMatchObject([{ isMadeToday: false }]);
     shop.clock.passSeconds(15 * daySeconds);
 
     const late = await client().call(openSavedOffer, {

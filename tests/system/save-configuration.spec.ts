@@ -30,6 +30,7 @@ it.each([
   ['an unknown configuration', { configuration: 'A'.repeat(22) }, 404],
   ['an id that is none', { configuration: '../../etc' }, 404],
   ['nobody to write to', { name: '', email: '' }, 201],
+  ['a note that is null', { note: null }, 201],
 ])('takes or refuses what asks to save %s [WIRE-24, SAVE-02]', async (_, change, status) => {
   expect((await save(change)).status).toBe(status);
 });
@@ -88,6 +89,17 @@ describe('the project of a cart [SAVE-12, WIRE-44]', () => {
       })),
     );
     expect(again.items).toMatchObject([{ mnozMj: 3 }, { mnozMj: 1 }]);
+  });
+
+  it('ends with the first of its lines, which the cart says', async () => {
+    const line = { cenikCode: 'OS1', configurationId: right['configuration'] };
+    const cart = await add([line]);
+    const { body } = await open.shopper.cart('getCart', cart.id);
+    const { nabidka_do } = body['kosik_data'] as { nabidka_do: string };
+    const { id } = (await save({ kosik: cart.id })).body as { id: string };
+
+    expect(nabidka_do).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect((await open.shopper.get(`/api/configuration/${id}`)).body).toMatchObject({ plati_do: nabidka_do });
   });
 
   it('is the first one for a repeat of the request, though the cart has changed meanwhile', async () => {

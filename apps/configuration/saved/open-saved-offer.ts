@@ -31,7 +31,7 @@ export class OpenSavedOffer {
     const found = await this.offers.open(id, shopId);
     if (!found.ok) return found;
     const saved = found.value;
-    const holds = dayIn(shopById(shopId), this.clock.now()) <= saved.validUntil;
+    const holds = dayIn(shopById(shopId), this.clock.now()) <= saved.validUntil && !saved.elements.every(isFromStock);
     const catalogue = await this.catalogues.now();
     const ownTurn = ownTurns(); // a project does not keep others waiting
     const copies: (Copy | null)[] = [];
@@ -40,7 +40,7 @@ export class OpenSavedOffer {
       await ownTurn();
     }
     const made = copies.filter((copy) => copy !== null);
-    if (made.length === 0) return refuse('saved-unknown', { product: saved.elements[0]!.configuration.product });
+    if (made.length === 0) return refuse('saved-unknown', { product: beginningOf(saved.elements[0]!) });
     const gone = saved.elements.filter((_, nth) => copies[nth] === null);
     const elements: OpenedOffer['elements'] = [];
     for (const copy of made) {
@@ -51,9 +51,16 @@ export class OpenSavedOffer {
     return accept({ ...savedOfferView(saved), holds, elements, gone });
   }
 
-  private async element({ offer, today, repaired }: Copy, shopId: ShopId) {
-    const { quote } = await this.view.factsOf({ content: today, shopId, offered: null });
-    return { offer, configurationId: opaqueId(), today: quote, madeToday: today, repaired: [...repaired] };
+  private async element({ offer, content, today, repaired }: Copy, shopId: ShopId) {
+    const madeToday = today?.configuration ?? content;
+    const { quote } = await this.view.factsOf({ content: madeToday, shopId, offered: null });
+    const ofToday = {
+      today: quote,
+      madeToday,
+      repairedToday: [...(today?.repaired ?? [])],
+      isMadeToday: today !== null,
+    };
+    return { offer, configurationId: opaqueId(), repaired: [...repaired], ...ofToday };
   }
 
   private async keep(
@@ -66,24 +73,26 @@ export class OpenSavedOffer {
   }
 }
 
-/** What an element is opened as, and what is made of it today. */
+/** What an element is opened as, and what is made of it today: null where it is not made any more. */
 type Copy = {
   readonly offer: SavedElement;
   readonly content: Configuration;
-  readonly today: Configuration;
+  readonly today: Moved | null;
   readonly keepsPrice: boolean;
   readonly repaired: Moved['repaired'];
 };
 
 /** While the price holds a product is sold as it was saved, else as it is made today; null where it is not. */
 function copyOf(offer: SavedElement, catalogue: Catalogue, keepsPrice: boolean): Copy | null {
-  const { configuration } = offer;
-  const moved = inCatalogue(configuration, catalogue);
-  if (keepsPrice) {
-    const today = moved.ok ? moved.value.configuration : configuration;
-    return { offer, content: configuration, today, keepsPrice, repaired: [] };
-  }
-  if (!moved.ok) return null;
-  const { configuration: content, repaired } = moved.value;
-  return { offer, content, today: content, keepsPrice, repaired };
+  const moved = inCatalogue(offer.configuration, catalogue);
+  const today = moved.ok ? moved.value : null;
+  if (keepsPrice) return { offer, content: offer.configuration, today, keepsPrice, repaired: [] };
+  return today && { offer, content: today.configuration, today, keepsPrice, repaired: today.repaired };
 }
+
+/** Products from stock are bought at the price of the day (decision 45). */
+const isFromStock = ({ configuration }: SavedElement): boolean => configuration.stockProduct !== undefined;
+
+/** What the same product begins with: its code, or the id of one from stock (OPEN-Q-13). */
+const beginningOf = ({ configuration: { product, stockProduct } }: SavedElement): string =>
+  stockProduct === undefined ? product : String(stockProduct);

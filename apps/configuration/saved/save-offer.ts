@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { offerSaved } from '@fenestra/contracts/events/configuration';
 import type { Letter, SavedElement } from '@fenestra/contracts/http/saved-offers';
 import { netOfOffer } from '@fenestra/domain/pricing/offer-net';
-import { lastDayOfOffer } from '@fenestra/domain/pricing/offer-term';
+import { lastDayOfSaved } from '@fenestra/domain/pricing/offer-term';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
@@ -54,7 +54,7 @@ export class SaveOffer {
       id: opaqueId(),
       elements: elements.value,
       savedOn,
-      validUntil: lastDayOf(elements.value, savedOn),
+      validUntil: lastDayOfSaved(elements.value.map(toBeSaved), savedOn),
     };
     return this.outbox.transaction(async (unit) => {
       const known = await this.offers.insert(unit, offer);
@@ -92,12 +92,7 @@ export class SaveOffer {
   }
 }
 
-/**
- * ISO day. A price that is held for an earlier offer is not held longer by saving it once more; a line keeps it in its cart after
- * that day as long as no other price is in force, so that its offer holds at least on the day when it is saved.
- */
-function lastDayOf(elements: readonly SavedElement[], savedOn: string): string {
-  const days = [lastDayOfOffer(savedOn), ...elements.flatMap(({ offerUntil }) => offerUntil ?? [])];
-  const first = days.reduce((earliest, day) => (day < earliest ? day : earliest));
-  return first < savedOn ? savedOn : first;
-}
+const toBeSaved = ({ configuration, offerUntil }: SavedElement) => ({
+  stock: configuration.stockProduct !== undefined,
+  offerUntil,
+});

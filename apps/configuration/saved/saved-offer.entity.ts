@@ -50,7 +50,7 @@ export class EndedOffer {
   @Column('text')
   validUntil!: string;
 
-  /** Of its first element. */
+  /** Of its first element: the code, or the id of a product from stock. */
   @Column('text')
   product!: string;
 }

@@ -18,6 +18,9 @@ type NewOffer = Omit<StoredSavedOffer, 'openedAt'>;
 const columns = `id, shop_id AS "shopId", change_id AS "changeId", configuration_ids AS "configurationIds", type, route,
   elements, saved_on AS "savedOn", valid_until AS "validUntil", opened_at AS "openedAt"`;
 
+/** What the same product begins with: its code, or the id of one from stock. */
+const beginningOfFirst = `coalesce(elements #>> '{0,configuration,stockProduct}', elements #>> '{0,configuration,product}')`;
+
 /** The rows of dated offers. All but the day of the last opening never changes. */
 @Injectable()
 export class SavedOffers {
@@ -70,7 +73,7 @@ export class SavedOffers {
     const [ended] = await this.db.query<EndedDetails[]>(
       `SELECT valid_until AS "validUntil", product FROM ended_offer WHERE id = $1 AND shop_id = $2
        UNION ALL
-       SELECT valid_until, elements #>> '{0,configuration,product}' FROM saved_offer WHERE id = $1 AND shop_id = $2`,
+       SELECT valid_until, ${beginningOfFirst} FROM saved_offer WHERE id = $1 AND shop_id = $2`,
       [id, shopId],
     );
     return ended ?? {};
@@ -101,7 +104,7 @@ export class SavedOffers {
          RETURNING id, shop_id, valid_until, elements),
        noted AS (
          INSERT INTO ended_offer (id, shop_id, valid_until, product)
-         SELECT id, shop_id, valid_until, elements #>> '{0,configuration,product}' FROM gone),
+         SELECT id, shop_id, valid_until, ${beginningOfFirst} FROM gone),
        offers AS (
          DELETE FROM offer USING gone, jsonb_array_elements(gone.elements) AS element
          WHERE offer.id = element ->> 'offerId' AND for_saving)

@@ -41,9 +41,11 @@ describe('saved offers', () => {
   });
   afterAll(() => around.close());
 
-  const create = async (): Promise<string> =>
-    must(await own.client.call(createConfiguration, { body: { shopId, productId: 'OS1', stock: false } }))
-      .configurationId;
+  /** A window made to measure, or of that stock product. */
+  const create = async (stockProduct?: string): Promise<string> => {
+    const body = { shopId, productId: stockProduct ?? 'OS1', stock: stockProduct !== undefined } as const;
+    return must(await own.client.call(createConfiguration, { body })).configurationId;
+  };
   const change = async (id: string, wanted: Change) =>
     must(await own.client.call(changeConfiguration, { params: { id }, body: { shopId, change: wanted } }));
   const read = async (id: string) =>
@@ -131,6 +133,15 @@ describe('saved offers', () => {
     expect(again.validUntil).toBe(first.validUntil);
   });
 
+  it('holds no price for a product from stock, which is bought at that of the day', async () => {
+    const savedId = await save([await create('1005')]);
+    await makeDearer(savedId);
+    const { holds, validUntil, savedOn, elements } = must(await open(savedId));
+
+    expect([holds, validUntil]).toEqual([false, savedOn]);
+    expect((await offerOf(elements[0]!.configurationId)).quote).toEqual(elements[0]!.today);
+  });
+
   it('has only the price of today after its last day', async () => {
     const savedId = await save([await create()]);
     await makeDearer(savedId);
@@ -189,6 +200,16 @@ describe('saved offers', () => {
       ok: false,
       reason: 'configuration-unknown',
     });
+  });
+
+  it('is forgotten with the id of a product from stock, by which the same can be begun anew [OPEN-Q-18]', async () => {
+    const savedId = await save([await create('1005')]);
+    own.clock.passSeconds(367 * days);
+    const ended = { ok: false, reason: 'saved-unknown', details: { product: '1005' } };
+
+    expect(await open(savedId)).toMatchObject(ended);
+    await sweep();
+    expect(await open(savedId)).toMatchObject(ended);
   });
 
   it('goes twelve months after its last opening; what is known then is when it ended and what it was of [OPEN-Q-18]', async () => {

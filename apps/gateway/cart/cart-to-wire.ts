@@ -43,6 +43,7 @@ export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
       childGuard: view.childGuard,
       comfortPrice: totals.comfortPrice,
       weightKg: totals.weightKg,
+      ...heldUntil(view),
       revision: view.revision,
     },
   };
@@ -53,6 +54,11 @@ function priceChangeOf({ priceChanges = [] }: CartView, id: string): Pick<CartIt
   if (!change) return {};
   const { line: _, ...priceChange } = change;
   return { priceChange };
+}
+
+function heldUntil({ lines }: CartView): Pick<CartContent, 'offerUntil'> {
+  const days = lines.flatMap((line) => (line.kind === 'configured' ? (line.offer.offerUntil ?? []) : []));
+  return days.length > 0 ? { offerUntil: days.toSorted()[0] } : {};
 }
 
 function removedToWire(

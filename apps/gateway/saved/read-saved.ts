@@ -18,6 +18,8 @@ import { priceTreeToWire } from '../configurator/price-tree-to-wire';
 import { pictureOf } from '../pictures';
 import { namesOf } from '@fenestra/i18n/product-names';
 
+type OpenedElement = OpenedOffer['elements'][number];
+
 @Injectable()
 export class ReadSaved {
   constructor(
@@ -48,7 +50,7 @@ export class ReadSaved {
   }
 
   private async elementToWire(
-    { offer, configurationId, today, madeToday = offer.configuration, repaired = [] }: OpenedOffer['elements'][number],
+    { offer, configurationId, today, madeToday = offer.configuration, repaired = [], ...more }: OpenedElement,
     shop: Shop,
   ) {
     const { configuration, priceCode, quote, offerId, quantity = 1 } = offer;
@@ -69,6 +71,9 @@ export class ReadSaved {
       partsToday: await this.treeOf(madeToday, today, shop),
       compared: compareQuotes(namedAsToday(configuration, quote), today),
       repaired,
+      repairedToday: more.repairedToday ?? [],
+      goneToday: more.isMadeToday === false,
+      stock: configuration.stockProduct !== undefined,
     };
   }
 

@@ -95,6 +95,6 @@ export class SaveConfiguration {
 
 /** Nothing where nobody is to be written to (decision 32). */
 function wantedLetter({ body, headers }: Asked<Body>): Result<Letter | undefined, 'order-data-refused'> {
-  const { name = '', email = '', note = '' } = body;
-  return name === '' && email === '' ? accept(undefined) : letterOf({ name, email, note }, headers);
+  const { name = '', email = '', note } = body;
+  return name === '' && email === '' ? accept(undefined) : letterOf({ name, email, note: note ?? '' }, headers);
 }

@@ -6,15 +6,15 @@ import { readText } from './stored';
 import { rememberCart } from './cart-id';
 import { rememberAdded } from './just-added';
 
-/** Puts all elements of an opened offer into the cart, at its price while that holds (SAVE-12). */
-export async function putSavedIntoCart({ elements }: SavedOffer): Promise<void> {
+/** Puts all elements of an opened offer into the cart, at its price while that holds; once for one change id (SAVE-12). */
+export async function putSavedIntoCart({ elements }: SavedOffer, changeId: string): Promise<void> {
   const products = elements.map(({ priceCode, configurationId, quantity }) => ({
     priceCode,
     configurationId,
     quantity,
   }));
   const { cartId, items } = await callerOf(configuratorCalls)('addToErpCart', {
-    headers: { [cartHeader]: readText('local', 'cartId') ?? '', [changeHeader]: crypto.randomUUID() },
+    headers: { [cartHeader]: readText('local', 'cartId') ?? '', [changeHeader]: changeId },
     body: { products },
   });
   rememberCart(cartId);

@@ -15,6 +15,8 @@ export class CallFailed extends Error {
     readonly fields: Readonly<Record<string, string>> = {},
     /** The whole answer: a repeated order carries the recap of the order that exists (OPEN-Q-75). */
     readonly answer: unknown = null,
+    /** Of HTTP; null when nothing was answered. */
+    readonly status: number | null = null,
   ) {
     super(`${call} failed: ${refusal ?? code ?? 'no answer'}`);
     this.name = 'CallFailed';
@@ -41,7 +43,7 @@ export function request(call: string, { method, path, body, headers = {} }: Requ
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer: unknown = response ? await response.json().catch(() => null) : null;
-    const failure = failureOf(call, response?.ok ?? false, answer);
+    const failure = failureOf(call, response, answer);
     if (!failure) return answer;
     const shown = response?.ok && failure.code === Err.refused; // to the shopper, as an alert
     if (!shown) logEntry({ url: address, status: response?.status ?? 0, call, request: body, response: answer });
@@ -60,10 +62,11 @@ async function sent(address: string, init: RequestInit, repeats = 3): Promise<Re
   return sent(address, init, repeats - 1);
 }
 
-function failureOf(call: string, ok: boolean, answer: unknown): CallFailed | null {
+function failureOf(call: string, response: Response | null, answer: unknown): CallFailed | null {
   const { Err: code, ErrText, fields } = (typeof answer === 'object' && answer !== null ? answer : {}) as Envelope;
-  if (ok && answer !== null && !code) return null;
-  return new CallFailed(call, code ?? null, code === Err.refused ? (ErrText ?? null) : null, fields, answer);
+  if (response?.ok && answer !== null && !code) return null;
+  const refusal = code === Err.refused ? (ErrText ?? null) : null;
+  return new CallFailed(call, code ?? null, refusal, fields, answer, response?.status);
 }
 
 const present = (headers: Record<string, string | undefined>): Record<string, string> =>

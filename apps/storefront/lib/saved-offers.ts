@@ -1,7 +1,15 @@
 import { readStored, writeStored } from './stored';
 
-/** An offer that was saved in this browser. */
-export type RememberedOffer = { readonly savedId: string; readonly name: string; readonly savedOn: string };
+/** An offer that was saved in this browser. Days are ISO dates; what earlier releases remember has no last one. */
+export type RememberedOffer = {
+  readonly savedId: string;
+  readonly name: string;
+  readonly savedOn: string;
+  readonly validUntil?: string | undefined;
+  /** The one design that it is a copy of. */
+  readonly of?: Design | undefined;
+};
+type Design = { readonly configurationId: string; readonly revision: number };
 
 const most = 20;
 
@@ -23,6 +31,12 @@ export function forgetOffer(savedId: string): void {
     'saved',
     rememberedOffers().filter((offer) => offer.savedId !== savedId),
   );
+}
+
+/** Whether a design is still what was saved as this offer, so that nothing is lost where that is opened in its place. */
+export function isKept(savedId: string, { configurationId, revision }: Design): boolean {
+  const of = rememberedOffers().find((offer) => offer.savedId === savedId)?.of;
+  return of?.configurationId === configurationId && of.revision === revision;
 }
 
 /** Where a saved offer is opened; it leads on to the step that it was saved at. */

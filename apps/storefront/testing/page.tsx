@@ -54,7 +54,15 @@ type Request = {
   readonly body: Record<string, unknown>;
   readonly headers: Record<string, string>;
 };
-type Reply = Record<string, unknown> | unknown[] | Error;
+type Reply = Record<string, unknown> | unknown[] | Error | Refusal;
+
+/** How a call of WIRE that is no `akce` is refused: by a status of HTTP. */
+export class Refusal {
+  constructor(
+    readonly status: number,
+    readonly answer: Record<string, unknown>,
+  ) {}
+}
 
 /** Stands in for the gateway: each call gets what the test says, and what was asked is kept. */
 export class Network {
@@ -71,6 +79,13 @@ export class Network {
       const answer = this.answers[(body['akce'] as string | undefined) ?? path];
       const reply = typeof answer === 'function' ? await answer(request) : answer;
       if (reply instanceof Error || reply === undefined) throw reply ?? new Error(`nobody answers ${path}`);
+      if (reply instanceof Refusal)
+        return {
+          ok: false,
+          status: reply.status,
+          headers: new Map() as unknown as Headers,
+          json: async () => reply.answer,
+        };
       return { ok: true, status: 200, json: async () => reply };
     }) as typeof fetch;
   }

@@ -80,7 +80,7 @@ export const findNumberedOffers = endpoint({
 
 export const OpenedOffer = z.object({
   ...SavedOffer.shape,
-  /** Whether the offered prices hold today. */
+  /** Whether the offered prices hold today; those of products from stock are of the day, always. */
   holds: z.boolean(),
   elements: z.array(
     z.object({
@@ -91,6 +91,9 @@ export const OpenedOffer = z.object({
       today: Quote,
       /** What that price is for. */
       madeToday: z.optional(Configuration),
+      /** What of it is chosen anew for that price; and whether it is made at all today: without it the price of today says nothing. */
+      repairedToday: z.optional(z.array(z.enum(comparedKeys))),
+      isMadeToday: z.optional(z.boolean()),
       /** Parts that had to be chosen anew, because those that were saved are not made any more. */
       repaired: z.optional(z.array(z.enum(comparedKeys))),
     }),

@@ -221,6 +221,8 @@ export const cartData = fields({
   childGuard: ['childGuard', bool],
   cena_komfort: ['comfortPrice', decimalMoney],
   hmotnost: ['weightKg', z.number()],
+  /** The last day (ISO date) on which the prices of all that is made to measure are held: an offer of it ends with that (decision 32). */
+  nabidka_do: ['offerUntil', z.optional(z.string())],
   revize: ['revision', z.int()],
 });
 

@@ -48,6 +48,11 @@ const savedElement = fields({
   rozdily: ['compared', z.array(comparedPart)],
   /** Parts that had to be chosen anew, because those that were saved are not made any more. */
   opraveno: ['repaired', z.array(partKeys)],
+  /** While the offered price holds: what is chosen anew for that of today; `dnes_nevyrabi` where the product is not made any more. */
+  dnes_opraveno: ['repairedToday', z.optional(z.array(partKeys))],
+  dnes_nevyrabi: ['goneToday', z.optional(bool)],
+  /** A product from stock, which has no price but that of the day. */
+  sklad: ['stock', z.optional(bool)],
 });
 
 /** A dated offer, opened: `configuration` is the new working configuration of its first element (OPEN-Q-19). */
@@ -67,7 +72,7 @@ const savedOffer = fields({
 });
 export type SavedOffer = z.output<typeof savedOffer>;
 
-/** Beside the refusal of an offer that there was: its product, and until when it held; null where its product is not made any more. */
+/** Beside the refusal of an offer that there was: its product (the id of one from stock), and until when it held; null where its product is not made any more. */
 export const endedOffer = fields({
   vyrobek_id: ['product', z.string()],
   platila_do: ['validUntil', z.nullable(z.string())],
@@ -86,7 +91,7 @@ export const savedCalls = {
     body: fields({
       name: ['name', z.optional(textUpTo(120))],
       email: ['email', z.optional(textUpTo(254))],
-      note: ['note', z.optional(textUpTo(2_000))],
+      note: ['note', z.optional(z.nullable(textUpTo(2_000)))],
       type: ['type', textUpTo(40)],
       route: ['route', textUpTo(100)],
       configuration: ['configurationIds', oneOrMore],

@@ -7,3 +7,17 @@ export function lastDayOfOffer(madeOn: string): string {
   day.setUTCDate(day.getUTCDate() + offerDays);
   return day.toISOString().slice(0, 10);
 }
+
+/** What is to be saved: whether it is a product from stock, and the last day (ISO date) of an earlier offer that holds its price. */
+export type ToBeSaved = { readonly stock: boolean; readonly offerUntil?: string | undefined };
+
+/**
+ * The last day (ISO date, included) of an offer of these elements that is saved on a day (decision 32). A price that is held for an earlier
+ * offer is not held longer by saving it once more; a line keeps it in its cart after that day as long as no other price is in force, so that
+ * its offer holds at least on the day when it is saved. A product from stock is bought at the price of the day, so that its offer ends with that.
+ */
+export function lastDayOfSaved(elements: readonly ToBeSaved[], savedOn: string): string {
+  const held = elements.flatMap(({ stock, offerUntil }) => (stock ? savedOn : (offerUntil ?? [])));
+  const first = [lastDayOfOffer(savedOn), ...held].reduce((earliest, day) => (day < earliest ? day : earliest));
+  return first < savedOn ? savedOn : first;
+}

@@ -5,7 +5,13 @@ export type SavedTexts = {
   email: string;
   note: string;
   noteHint: string;
-  term: string;
+  /** Until when the price holds; a day in Hungarian ends with a full stop. */
+  term: (day: string) => string;
+  linkTerm: string;
+  /** Instead of a day, of products from stock. */
+  stockPrice: string;
+  /** Instead of the way to save the cart: how many elements an offer holds, and how many there are. */
+  tooMany: (most: number, count: number) => string;
   pieces: (pieces: number) => string;
   /** Goods of the cart that the offer leaves out. */
   onlyMade: string;
@@ -43,14 +49,19 @@ export type SavedTexts = {
   dearer: (price: string, basis: string) => string;
   cheaper: (price: string, basis: string) => string;
   canBeChanged: string;
+  /** Of a price of today that is of less than the offered one. */
+  withoutGone: string;
   why: string;
   today: string;
   difference: string;
-  because: { dearer: string; cheaper: string; ofFrame: string; added: string; gone: string; same: string };
+  /** `anew`: another part takes the place of one that is not made any more; `notMade`: a whole product is not. */
+  because: Record<'dearer' | 'cheaper' | 'ofFrame' | 'added' | 'gone' | 'anew' | 'notMade' | 'same', string>;
   total: (basis: string) => string;
   inProgress: string;
   fromLink: string;
   overwrites: string;
+  /** The same of a project, of which one product is opened. */
+  overwritesByOne: string;
   overwritesHint: string;
   startOver: string;
   keepCurrent: string;
@@ -70,7 +81,14 @@ export type SavedTexts = {
   sameProduct: string;
   /** Before a list of parts. */
   repaired: string;
+  /** The same before a list of what the price of today would change. */
+  repairedToday: string;
   notMade: string;
+  /** Follow on `notMade` while the offered price holds: until when, and that the price of today is without it. */
+  stillOffered: (day: string) => string;
+  leftOut: string;
+  /** The price of today has come to be for something else than was told. */
+  changedMeanwhile: string;
   /** In the cart (SAVE-12, CART-10). */
   addSaved: string;
   addSavedLead: string;
@@ -84,6 +102,8 @@ export type SavedTexts = {
   heldTill: (day: string) => string;
   /** Takes an offer from the list of those saved in this browser. */
   forget: (name: string) => string;
+  /** Puts it into the cart after that was told. */
+  addToday: string;
   add: string;
   added: string;
   /** What the comparison calls the frame without its colour, and the colour. */

@@ -1,17 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { isKept, rememberedOffers } from '../../lib/saved-offers';
 import { Network, show } from '../../testing/page';
 import SaveDialog from './save-dialog';
 import type { Savable } from './use-save';
 
 const path = '/api/configuration';
 const picture = '/api/drawing/configuration/a.png';
+const element = { configurationId: 'a', title: 'Okno', profile: 'LINIA 80', picture, net: 100, quantity: 1 };
 const savable: Savable = {
-  elements: [
-    { configurationId: 'a', title: 'Okno', profile: 'LINIA 80', picture, net: 100, quantity: 1, priced: null },
-  ],
-  ...{ type: 'O', route: '/doplnky/', revision: 1 },
+  elements: [{ ...element, priced: null, stock: false }],
+  ...{ type: 'O', route: '/doplnky/', revision: 1, offerUntil: undefined },
 };
 const saved = { id: 'S'.repeat(22), cislo: '7Q4M-K2XD', odkaz: 'http://x/', qr: 'PHN2Zy8+' };
 const onClose = jest.fn();
@@ -125,4 +125,37 @@ it('says that it could not be sent, and stays [SAVE-07] [ERR-05]', async () => {
   expect(await screen.findByText('Došlo k chybě!')).toBeTruthy();
   act(() => jest.advanceTimersByTime(5_000));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+describe('says how long the price is held', () => {
+  const text = (of: Partial<Savable>) => {
+    jest.setSystemTime(new Date('2026-11-27T12:00:00+01:00'));
+    show(<SaveDialog savable={{ ...savable, ...of }} onClose={onClose} />);
+    return screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
+  };
+
+  it.each([
+    ['two weeks', {}, 'Cena platí do 11. 12. 2026 včetně.'],
+    ['as long as the offer whose price it has', { offerUntil: '2026-12-03' }, 'Cena platí do 3. 12. 2026 včetně.'],
+  ])('%s', (_, of, told) => {
+    expect(text(of)).toContain(told);
+  });
+
+  it('and promises none for a product from stock', () => {
+    const told = text({ elements: [{ ...savable.elements[0]!, stock: true }] });
+
+    expect(told).toContain('Zboží skladem prodáváme za cenu v den nákupu.');
+    expect(told).not.toContain('Cena platí do');
+  });
+
+  it('and remembers that day, and the design that was saved', async () => {
+    new Network({ [path]: saved });
+    text({ offerUntil: '2026-12-03' });
+    await shopper.click(dialog().getByRole('button', { name: /^Bez e-mailu/ }));
+    await screen.findByRole('img', { name: /^QR/ });
+
+    expect(rememberedOffers()).toMatchObject([{ savedId: saved.id, validUntil: '2026-12-03' }]);
+    expect(isKept(saved.id, { configurationId: 'a', revision: 1 })).toBe(true);
+    expect(isKept(saved.id, { configurationId: 'a', revision: 2 })).toBe(false);
+  });
 });

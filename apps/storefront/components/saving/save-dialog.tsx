@@ -1,8 +1,10 @@
-import { useTexts } from '../../lib/texts';
+import { dayInNumbers } from '@fenestra/i18n/day-text';
+import { todayIn } from '../../lib/shop';
+import { useShop, useTexts } from '../../lib/texts';
 import { LetterDialog } from './letter-dialog';
 import styles from './save-dialog.module.css';
 import { SavedElements } from './saved-elements';
-import { type Savable, useSave } from './use-save';
+import { lastDayOf, type Savable, useSave } from './use-save';
 import { WithoutMail } from './without-mail';
 
 type Props = {
@@ -33,7 +35,9 @@ export default function SaveDialog({ savable, note, onClose }: Props) {
       below={
         <>
           <WithoutMail savable={savable} />
-          <p className={styles.term}>{texts.term}</p>
+          <p className={styles.term}>
+            <Term savable={savable} />
+          </p>
         </>
       }
       onClose={onClose}
@@ -41,5 +45,18 @@ export default function SaveDialog({ savable, note, onClose }: Props) {
       <SavedElements elements={savable.elements} />
       {note && <p className={styles.term}>{note}</p>}
     </LetterDialog>
+  );
+}
+
+/** Until when the price is held, and the link opened. */
+function Term({ savable }: { savable: Savable }) {
+  const shop = useShop();
+  const texts = useTexts('saved');
+  const isOfStock = savable.elements.every(({ stock }) => stock);
+  const day = dayInNumbers(lastDayOf(savable, todayIn(shop)), shop);
+  return (
+    <>
+      {isOfStock ? texts.stockPrice : texts.term(day)} {texts.linkTerm}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-call';
 import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { lastDayOfSaved } from '@fenestra/domain/pricing/offer-term';
 import type { Priced } from '../breakdown/breakdown';
 import { callerOf } from '../../lib/rest-client';
 import { rememberOffer } from '../../lib/saved-offers';
@@ -21,6 +22,8 @@ export type SavableElement = {
   readonly net: number;
   /** One piece with what its price consists of. */
   readonly priced: Priced | null;
+  /** A product from stock. */
+  readonly stock: boolean;
 };
 
 /** What is saved as one offer, which opens again on `route`. */
@@ -32,12 +35,15 @@ export type Savable = {
   readonly revision: number;
   /** An answer about it is awaited: it is saved when that is there. */
   readonly awaited?: boolean;
+  /** The last day (ISO date) on which an earlier offer holds the price of all of it. */
+  readonly offerUntil: string | undefined;
   /** Whose lines the elements are: then they keep what they were offered as. */
   readonly cartId?: string;
 };
 
 /** Saves the elements as they are now, and has the link mailed where somebody is to get it (SAVE-05). */
-export function useSave({ elements, type, route, revision, awaited = false, cartId }: Savable) {
+export function useSave(savable: Savable) {
+  const { elements, type, route, revision, awaited = false, cartId } = savable;
   const shop = useShop();
   const changeId = useRef({ of: '', id: '' });
   const saving = useMutation({
@@ -52,12 +58,22 @@ export function useSave({ elements, type, route, revision, awaited = false, cart
         headers: { [changeHeader]: changeId.current.id, [revisionHeader]: String(revision) },
         body: { ...addressee, type, route, configurationIds, cartId, host: window.location.host },
       });
-      rememberOffer({ savedId: saved.savedId, name: nameOf(elements), savedOn: todayIn(shop) });
+      const savedOn = todayIn(shop);
+      const of = cartId === undefined ? { configurationId: configurationIds[0]!, revision } : undefined;
+      const validUntil = lastDayOf(savable, savedOn);
+      rememberOffer({ savedId: saved.savedId, name: nameOf(elements), savedOn, validUntil, of });
       return saved;
     },
   });
   return { ...saving, isPending: saving.isPending || awaited };
 }
+
+/** ISO date: the last day on which an offer holds that is saved on a day. */
+export const lastDayOf = ({ elements, offerUntil }: Savable, savedOn: string): string =>
+  lastDayOfSaved(
+    elements.map(({ stock }) => ({ stock, offerUntil })),
+    savedOn,
+  );
 
 /** The first element, and how many more there are. */
 function nameOf([first, ...others]: readonly SavableElement[]): string {

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
+import { endedOf, isGone } from '../../../components/saving/ended-offer';
 import { TextField } from '../../../components/text-field';
 import { refusalOf } from '../../../lib/request';
 import { savedIdIn } from '../../../lib/saved-offers';
-import { useTexts } from '../../../lib/texts';
+import { useShop, useTexts } from '../../../lib/texts';
+import { AskAtTodaysPrice } from './ask-at-todays-price';
 import { SavedHere } from './saved-here';
 import { useAddSaved } from './use-add-saved';
 
@@ -13,7 +16,7 @@ export default function AddSavedDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts('saved');
   const [link, setLink] = useState('');
   const [fault, setFault] = useState<string>();
-  const { mutate, isPending, variables, error } = useAddSaved(onClose);
+  const { mutate, isPending, variables, error, asked } = useAddSaved(onClose);
   const failure = useFailureText(error);
   const add = () => {
     const savedId = savedIdIn(link);
@@ -21,6 +24,10 @@ export default function AddSavedDialog({ onClose }: { onClose: () => void }) {
     if (savedId) mutate(savedId);
   };
   const pasted = savedIdIn(link);
+  if (asked) {
+    const confirm = () => mutate(asked.savedId);
+    return <AskAtTodaysPrice offer={asked} busy={isPending} fault={failure} onAdd={confirm} onClose={onClose} />;
+  }
   return (
     <Dialog
       size="form"
@@ -63,10 +70,14 @@ export default function AddSavedDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** OPEN-Q-18: what is unknown or forgotten says so. */
+/** The true reason: an offer that is forgotten, not made any more or none of this shop (OPEN-Q-18), a cart that is full, no connection. */
 function useFailureText(failure: Error | null): string | undefined {
-  const { unknown } = useTexts('saved');
+  const shop = useShop();
+  const texts = useTexts('saved');
   const { failed } = useTexts('shell');
   if (!failure) return undefined;
-  return refusalOf(failure) !== null ? unknown : failed;
+  if (!isGone(failure)) return refusalOf(failure) ?? (navigator.onLine ? failed : texts.offline);
+  const ended = endedOf(failure);
+  if (!ended) return texts.unknown;
+  return ended.validUntil ? `${texts.ended(dayInNumbers(ended.validUntil, shop))} ${texts.endedLead}` : texts.notMade;
 }

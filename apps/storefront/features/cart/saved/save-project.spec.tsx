@@ -1,6 +1,9 @@
 import { cart } from '@fenestra/contracts/wire/cart';
+import { shopByCode } from '@fenestra/domain/shop/shops';
+import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { todayIn } from '../../../lib/shop';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { Network, show } from '../../../testing/page';
 import { SaveProject } from './save-project';
@@ -33,10 +36,25 @@ it('saves all configured lines as one offer with one QR code [SAVE-01, WIRE-24]'
   expect(localStorage.getItem('saved')).toContain('+ 1');
 });
 
-it.each([
-  ['nothing that was configured', 0],
-  ['more than one offer holds', 21],
-])('is not offered for %s [WIRE-24]', (_, lines) => {
-  show(<SaveProject cart={cartOf([stock, ...Array.from({ length: lines }, (_each, nth) => again(nth))])} />);
+it('is not offered for a cart without anything that was configured [WIRE-24]', () => {
+  show(<SaveProject cart={cartOf([stock])} />);
   expect(button()).toBeNull();
+});
+
+it('says why more than one offer holds is not saved, and what may be done with it [WIRE-24]', () => {
+  const { container } = show(<SaveProject cart={cartOf(Array.from({ length: 21 }, (_, nth) => again(nth)))} />);
+
+  expect(button()).toBeNull();
+  expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(
+    'Jedna nabídka pojme nejvýš 20 položek na míru, v košíku jich je 21. Celý košík můžete poslat e-mailem.',
+  );
+});
+
+it('says that the price holds no longer than that of its first line does', async () => {
+  const cart = cartOf([again(1)]);
+  show(<SaveProject cart={{ ...cart, data: { ...cart.data, offerUntil: todayIn(shopByCode('cs')) } }} />);
+  await userEvent.click(button()!);
+
+  const day = dayInNumbers(todayIn(shopByCode('cs')), shopByCode('cs'));
+  expect((await screen.findByRole('dialog')).textContent).toContain(`Cena platí do ${day} včetně.`);
 });

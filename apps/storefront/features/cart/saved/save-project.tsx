@@ -8,20 +8,23 @@ import { lazyChunk } from '../../../lib/chunk';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
 import { usePricedLine } from '../use-priced-line';
+import styles from './save-project.module.css';
 
 const SaveDialog = lazyChunk(() => import('../../../components/saving/save-dialog'));
 
 /** Elements of one offer (WIRE-24). */
 const most = 20;
 
-/** Saves what is made to measure in the cart as one offer, line by line as it stands there: one link, one QR code, one PDF. */
+/** Saves what is made to measure in the cart as one offer, line by line as it stands there: one link, one QR code, one PDF; of too much it says why not. */
 export function SaveProject({ cart }: { cart: Cart }) {
-  const { onlyMade } = useTexts('saved');
+  const { onlyMade, tooMany } = useTexts('saved');
   const { saveAndSend } = useTexts('shell');
   const [open, setOpen] = useState(false);
   const savable = projectOf(cart, usePricedLine());
   const isWhole = savable.elements.length === cart.data.items.length;
-  if (savable.elements.length === 0 || savable.elements.length > most) return null;
+  const count = savable.elements.length;
+  if (count === 0) return null;
+  if (count > most) return <p className={styles.tooMany}>{tooMany(most, count)}</p>;
   return (
     <>
       <button type="button" className={buttons.action} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -37,9 +40,12 @@ export function SaveProject({ cart }: { cart: Cart }) {
   );
 }
 
-function projectOf({ cartId, data: { items, revision } }: Cart, pricedOf: ReturnType<typeof usePricedLine>): Savable {
+function projectOf(
+  { cartId, data: { items, revision, offerUntil } }: Cart,
+  pricedOf: ReturnType<typeof usePricedLine>,
+): Savable {
   const elements = items.flatMap((item) => elementOf(item, pricedOf(item)));
-  return { elements, type: elements[0]?.type ?? '', route: '/doplnky/', revision, cartId };
+  return { elements, type: elements[0]?.type ?? '', route: '/doplnky/', revision, offerUntil, cartId };
 }
 
 /** Nothing of goods that have a price of their own: they are bought at that of the day. Discounts are not saved. */
@@ -58,6 +64,7 @@ function elementOf(item: CartItem, priced: Priced | null) {
       picture,
       net: unitPrice,
       priced: priced && { ...priced, difference: undefined },
+      stock: false,
     },
   ];
 }

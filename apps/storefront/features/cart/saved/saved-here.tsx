@@ -52,7 +52,7 @@ export function SavedHere({ busy, failed, onAdd }: Props) {
 function Words({ offer, fault }: { offer: RememberedOffer; fault: string | undefined }) {
   const shop = useShop();
   const { savedOn, heldTill } = useTexts('saved');
-  const lastDay = lastDayOfOffer(offer.savedOn);
+  const lastDay = offer.validUntil ?? lastDayOfOffer(offer.savedOn);
   return (
     <p>
       <a href={savedPath(offer.savedId)}>{offer.name}</a>

@@ -1,22 +1,47 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { savedCalls, type SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import { partOfTexts } from '@fenestra/i18n/texts/text-parts';
+import { useRef, useState } from 'react';
+import { isAsSaved } from '../../../components/saving/offer-sums';
+import { loadTexts } from '../../../lib/load-texts';
 import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
 import { callerOf } from '../../../lib/rest-client';
 import { speak } from '../../../lib/speak';
 import { useTexts } from '../../../lib/texts';
 
-/** Opens a saved offer and puts it into the cart. */
+/** A second try goes on with what the first one opened: it is put into the cart once. */
+type Opened = { readonly offer: SavedOffer; readonly changeId: string };
+
+/** Opens a saved offer and puts it into the cart; one that is not bought as it was saved is shown first, as `asked`. */
 export function useAddSaved(onAdded: () => void) {
   const { added } = useTexts('saved');
   const queries = useQueryClient();
-  return useMutation({
+  const opened = useRef(new Map<string, Opened>());
+  const [asked, ask] = useState<SavedOffer | null>(null);
+  const open = async (savedId: string): Promise<Opened> => {
+    const offer = await callerOf(savedCalls)('readSaved', { params: { id: savedId }, query: {} });
+    return { offer, changeId: crypto.randomUUID() };
+  };
+  const adding = useMutation({
     meta: { ownMessage: true },
-    mutationFn: async (savedId: string) =>
-      putSavedIntoCart(await callerOf(savedCalls)('readSaved', { params: { id: savedId }, query: {} })),
-    onSuccess: async () => {
+    networkMode: 'always', // without a connection the shopper is told, and decides when to try again
+    mutationFn: async (savedId: string) => {
+      const { offer, changeId } = opened.current.get(savedId) ?? (await open(savedId));
+      opened.current.set(savedId, { offer, changeId });
+      if (!isAsSaved(offer) && offer !== asked) {
+        await loadTexts(partOfTexts.parts); // all of it is told at once
+        return offer;
+      }
+      await putSavedIntoCart(offer, changeId);
+      return null;
+    },
+    onSuccess: async (unsure) => {
+      ask(unsure);
+      if (unsure) return;
       await queries.invalidateQueries({ queryKey: ['cart'] });
       speak(added);
       onAdded();
     },
   });
+  return { ...adding, asked };
 }

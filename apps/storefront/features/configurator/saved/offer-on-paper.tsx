@@ -1,7 +1,7 @@
 import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { Breakdown } from '../../../components/breakdown/breakdown';
 import { useContact } from '../../../lib/texts';
-import { hasTwoPrices, netOf } from './offer-sums';
+import { hasTwoPrices, netOf } from '../../../components/saving/offer-sums';
 import styles from './offer-on-paper.module.css';
 
 /** Whose offer it is: the screen says so above the dialog. */

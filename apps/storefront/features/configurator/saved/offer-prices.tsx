@@ -8,7 +8,7 @@ import { useBasis, useShownPriceText } from '../../../components/shown-price';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useBothPrices } from '../../../lib/shown-sums';
 import styles from './offer-prices.module.css';
-import { netOf } from './offer-sums';
+import { madeToday, netOf } from '../../../components/saving/offer-sums';
 import { usePricedElements } from './use-priced-elements';
 
 /** The two prices in ruled cells, each with what it holds for. */
@@ -19,14 +19,19 @@ export function OfferPrices({ offer }: { offer: SavedOffer }) {
   const basis = useBasis();
   const { offered, today } = netOf(offer);
   const more = today - offered;
+  const ofToday = madeToday(offer);
   return (
     <div className={styles.prices}>
       <Cell title={texts.offeredPrice} net={offered} of={usePricedElements('offered', offer.elements)}>
         <span>{texts.heldUntil(dayInNumbers(offer.validUntil, shop))}</span>
         <span>{texts.onlyAsSaved}</span>
       </Cell>
-      <Cell title={texts.todayPrice} net={today} of={usePricedElements('today', offer.elements)}>
-        <span>{(more > 0 ? texts.dearer : texts.cheaper)(price(Math.abs(more)), basis)}</span>
+      <Cell title={texts.todayPrice} net={today} of={usePricedElements('today', ofToday)}>
+        <span>
+          {ofToday.length < offer.elements.length
+            ? texts.withoutGone
+            : (more > 0 ? texts.dearer : texts.cheaper)(price(Math.abs(more)), basis)}
+        </span>
         <span>{texts.canBeChanged}</span>
       </Cell>
     </div>

@@ -1,12 +1,16 @@
 import { savedCalls, type SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import { isEqual } from '@fenestra/domain/equal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { isProject, madeToday } from '../../../components/saving/offer-sums';
 import { goTo, useAddress } from '../../../lib/address';
 import { callerOf } from '../../../lib/rest-client';
 import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
+import { refusalOf } from '../../../lib/request';
+import { isKept } from '../../../lib/saved-offers';
 import { notify } from '../../../lib/speak';
-import { useShop } from '../../../lib/texts';
+import { useShop, useTexts } from '../../../lib/texts';
 import { designInProgress, takeSaved } from '../sync/start-configuration';
-import { useRepairs } from './not-made-any-more';
 import { SavedOfferDialog } from './saved-offer-dialog';
 import { NotOpened, Opening } from './saved-not-opened';
 
@@ -15,16 +19,19 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
   const shop = useShop();
   const startAt = useConfiguratorAt();
   const { pathname } = useAddress();
+  const { changedMeanwhile } = useTexts('saved');
+  const adding = useRef(crypto.randomUUID());
   const { data, error, refetch } = useQuery({
     queryKey: ['saved', savedId],
     staleTime: Infinity,
+    gcTime: 0, // opened again it is as it was saved, not as what was opened first has become (OPEN-Q-19)
     retry: false,
+    networkMode: 'always', // without a connection the shopper is told
     queryFn: async () => {
       const [offer, present] = await Promise.all([readOffer(savedId), designInProgress(shop)]);
-      return { offer, present };
+      return { offer, present: present && isKept(savedId, present) ? null : present };
     },
   });
-  const repairsOf = useRepairs();
   const keepPresent = () => startAt(pathname);
   if (error) return <NotOpened failure={error} onRetry={() => void refetch()} onClose={keepPresent} />;
   if (!data) return <Opening onClose={keepPresent} />;
@@ -32,20 +39,36 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
     await takeSaved(shop, configurationId);
     startAt(data.offer.route);
   };
-  const goOn = async (price: 'offered' | 'today') => {
-    const offer = price === 'offered' ? data.offer : await readOffer(savedId, { cena: 'dnes' });
-    if (offer.elements.length > 1) return putAllIntoCart(offer);
-    await openOne(offer);
-    const repaired = offer.elements.filter((element) => element.repaired.length > 0);
-    if (price === 'today' && data.offer.holds) repaired.forEach((element) => notify(repairsOf(element)));
+  /** Nothing where today's price has come to be for something else than was told: then the shopper chooses anew. */
+  const atTodaysPrice = async (): Promise<SavedOffer | null> => {
+    const offer = await readOffer(savedId, { cena: 'dnes' }).catch(nullIfRefused);
+    if (offer && isAsTold(offer, data.offer)) return offer;
+    await refetch();
+    notify(changedMeanwhile);
+    return null;
   };
-  return <SavedOfferDialog {...data} onGoOn={goOn} onOpenOne={openOne} onKeepPresent={keepPresent} />;
+  const goOn = async (price: 'offered' | 'today') => {
+    const offer = price === 'offered' ? data.offer : await atTodaysPrice();
+    if (!offer) return;
+    if (!isProject(data.offer)) return openOne(offer);
+    await putSavedIntoCart(offer, adding.current);
+    window.location.assign('/kosik/'); // a project is not one design to go on with: all of it is bought, or one element is opened
+  };
+  const { configurationId } = data.offer;
+  return (
+    <SavedOfferDialog key={configurationId} {...data} onGoOn={goOn} onOpenOne={openOne} onKeepPresent={keepPresent} />
+  );
 }
 
-/** A project is not one design to go on with: all of it is bought, or one element is opened. */
-async function putAllIntoCart(offer: SavedOffer): Promise<void> {
-  await putSavedIntoCart(offer);
-  window.location.assign('/kosik/');
+/** Whether an offer, opened at today's price, is what was told of that beside the offered one. */
+function isAsTold(opened: SavedOffer, told: SavedOffer): boolean {
+  const ofToday = (offer: SavedOffer) => madeToday(offer).map(({ today, repairedToday }) => [today, repairedToday]);
+  return isEqual(ofToday(opened), ofToday(told));
+}
+
+function nullIfRefused(failure: unknown): null {
+  if (refusalOf(failure) === null) throw failure;
+  return null;
 }
 
 const readOffer = (id: string, query: { cena?: string } = {}) =>

@@ -2,9 +2,10 @@ import type { ComparedPrice, SavedOffer } from '@fenestra/contracts/wire/saved-c
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { inSentence } from '@fenestra/i18n/in-sentence';
 import { ShownDifference, ShownPrice, useBasis } from '../../../components/shown-price';
+import { lineTitle } from '../../../lib/line-title';
 import { useShop, useTexts } from '../../../lib/texts';
-import { useComparedNames } from './compared-names';
-import { netOf } from './offer-sums';
+import { useComparedNames } from '../../../components/saving/compared-names';
+import { madeToday, netOf } from '../../../components/saving/offer-sums';
 import styles from './price-comparison.module.css';
 
 /** Which parts make the difference and why; those that cost the same share a row. */
@@ -12,7 +13,9 @@ export function PriceComparison({ offer }: { offer: SavedOffer }) {
   const shop = useShop();
   const texts = useTexts('saved');
   const nameOf = useComparedNames();
-  const rows = rowsOf(offer);
+  const rows = rowsOf(madeToday(offer));
+  const gone = offer.elements.filter(({ goneToday }) => goneToday);
+  const anew = new Set(offer.elements.flatMap(({ repaired, repairedToday = [] }) => [...repaired, ...repairedToday]));
   const same = rows.filter(({ before, now }) => before === now);
   const { offered, today } = netOf(offer);
   return (
@@ -30,15 +33,23 @@ export function PriceComparison({ offer }: { offer: SavedOffer }) {
         <tbody>
           {rows
             .filter(({ before, now }) => before !== now)
-            .map((row) => (
+            .map(({ key, ...prices }) => (
               <Row
-                key={row.key}
-                name={nameOf(row.key)}
-                reason={texts.because[reasonOf(row)]}
-                before={row.before}
-                now={row.now}
+                key={key}
+                name={nameOf(key)}
+                reason={texts.because[reasonOf({ key, ...prices }, anew)]}
+                {...prices}
               />
             ))}
+          {gone.map((element) => (
+            <Row
+              key={element.configurationId}
+              name={lineTitle(element.name, element)}
+              reason={texts.because.notMade}
+              before={element.quantity * element.offered}
+              now={0}
+            />
+          ))}
           {same.length > 0 && (
             <Row
               name={same.map(({ key }, nth) => (nth === 0 ? nameOf(key) : inSentence(nameOf(key), shop))).join(', ')}
@@ -75,8 +86,8 @@ function Row({ name, reason, before, now }: { name: string; reason?: string; bef
   );
 }
 
-/** The parts of all elements, kind by kind. */
-function rowsOf({ elements }: SavedOffer): ComparedPrice[] {
+/** The parts of the elements, kind by kind. */
+function rowsOf(elements: SavedOffer['elements']): ComparedPrice[] {
   const byKey = Map.groupBy(
     elements.flatMap(({ compared, quantity }) =>
       compared.map(({ key, before, now }) => ({ key, before: quantity * before, now: quantity * now })),
@@ -91,8 +102,9 @@ const sumOf = (parts: readonly ComparedPrice[]) => ({
   now: parts.reduce((sum, { now }) => sum + now, 0),
 });
 
-/** A colour is a share of the frame's price, so it follows that. */
-function reasonOf({ key, before, now }: ComparedPrice) {
+/** A colour is a share of the frame's price, so it follows that; of what is chosen anew the price list says nothing. */
+function reasonOf({ key, before, now }: ComparedPrice, anew: ReadonlySet<ComparedPrice['key']>) {
+  if (anew.has(key)) return 'anew';
   if (before === 0) return 'added';
   if (now === 0) return 'gone';
   if (key === 'colour') return 'ofFrame';

@@ -10,7 +10,7 @@ export default function SaveConfiguration({ onClose }: { onClose: () => void }) 
   const awaited = useChecking() && !stuck;
   const net = usePieceNet();
   const priced = usePriced();
-  const { configurationId, revision, picture } = product;
+  const { configurationId, revision, picture, offerUntil } = product;
   const { data } = product.product;
   const element = {
     configurationId,
@@ -20,7 +20,8 @@ export default function SaveConfiguration({ onClose }: { onClose: () => void }) 
     picture: picture.split('?')[0]!,
     net,
     priced,
+    stock: data.stockProduct !== null,
   };
-  const savable = { elements: [element], type: data.type, route: pathname, revision, awaited };
+  const savable = { elements: [element], type: data.type, route: pathname, revision, awaited, offerUntil };
   return <SaveDialog savable={savable} onClose={onClose} />;
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-const refusedWith = (answer: object) => new CallFailed('readSaved', 15, 'Nenalezeno', {}, answer);
+const refusedWith = (answer: object) => new CallFailed('readSaved', 15, 'Nenalezeno', {}, answer, 404);
 const open = (failure: Error) => show(<NotOpened failure={failure} onRetry={jest.fn()} onClose={jest.fn()} />);
 
 it('says when a forgotten offer ended, and begins the same product [OPEN-Q-18]', () => {
@@ -19,6 +19,19 @@ it('says when a forgotten offer ended, and begins the same product [OPEN-Q-18]',
 
   expect(screen.getByRole('dialog').textContent).toContain('Tato nabídka skončila 6.\u00a012.\u00a02026.');
   expect(links()).toEqual(['/', '/conf/#/otvirky/?productId=SL2&sklad=false']);
+});
+
+it('begins the same product from stock as that', () => {
+  open(refusedWith({ nabidka: { vyrobek_id: '1005', platila_do: '2026-12-06' } }));
+
+  expect(links()).toEqual(['/', '/conf/#/otvirky/?productId=1005&sklad=true']);
+});
+
+it('says what keeps an offer from being opened for now, and tries again', () => {
+  open(new CallFailed('readSaved', 15, 'Zkuste to za minutu.', {}, {}, 429));
+
+  expect(screen.getByRole('dialog').textContent).toContain('Zkuste to za minutu.');
+  expect(screen.getByRole('button', { name: 'Zkusit znovu' })).toBeTruthy();
 });
 
 it.each([

@@ -1,10 +1,9 @@
-import { endedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { assemblyProduct } from '@fenestra/domain/configuration/assembly/join-elements';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
-import { z } from 'zod/mini';
 import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
-import { CallFailed } from '../../../lib/request';
+import { type Ended, endedOf, isGone } from '../../../components/saving/ended-offer';
+import { refusalOf } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 
 export function Opening({ onClose }: { onClose: () => void }) {
@@ -25,26 +24,26 @@ type Props = { failure: Error; onRetry: () => void; onClose: () => void };
 export function NotOpened({ failure, onRetry, onClose }: Props) {
   const texts = useTexts('saved');
   const { failed, retry } = useTexts('shell');
-  const isGone = failure instanceof CallFailed && failure.refusal !== null;
-  const ended = isGone ? endedOf(failure) : null;
+  const gone = isGone(failure);
+  const ended = gone ? endedOf(failure) : null;
   const again = ended?.validUntil && ended.product !== assemblyProduct ? ended.product : null;
   return (
     <Dialog
       ofAddress
       size="question"
-      title={isGone ? texts.gone : failed}
+      title={gone ? texts.gone : failed}
       onClose={onClose}
       foot={
         <>
-          <a className={buttonClass({ look: isGone && !again ? 'main' : 'secondary' })} href="/">
+          <a className={buttonClass({ look: gone && !again ? 'main' : 'secondary' })} href="/">
             {texts.startOver}
           </a>
           {again && (
-            <a className={buttonClass({ look: 'main' })} href={`/conf/#/otvirky/?productId=${again}&sklad=false`}>
+            <a className={buttonClass({ look: 'main' })} href={beginningOf(again)}>
               {texts.sameProduct}
             </a>
           )}
-          {!isGone && (
+          {!gone && (
             <Button look="main" onClick={onRetry}>
               {retry}
             </Button>
@@ -52,12 +51,13 @@ export function NotOpened({ failure, onRetry, onClose }: Props) {
         </>
       }
     >
-      {isGone && <Why ended={ended} />}
+      {gone ? <Why ended={ended} /> : <p>{refusalOf(failure) ?? (navigator.onLine ? null : texts.offline)}</p>}
     </Dialog>
   );
 }
 
-type Ended = z.output<typeof endedOffer>;
+/** One from stock is named by its id (OPEN-Q-13). */
+const beginningOf = (product: string): string => `/conf/#/otvirky/?productId=${product}&sklad=${/^\d+$/.test(product)}`;
 
 function Why({ ended }: { ended: Ended | null }) {
   const shop = useShop();
@@ -70,11 +70,3 @@ function Why({ ended }: { ended: Ended | null }) {
     </p>
   );
 }
-
-/** What the refusal says of an offer that there was. */
-function endedOf({ answer }: CallFailed): Ended | null {
-  const told = answeredWith.safeParse(answer);
-  return told.success ? told.data.nabidka : null;
-}
-
-const answeredWith = z.object({ nabidka: endedOffer });

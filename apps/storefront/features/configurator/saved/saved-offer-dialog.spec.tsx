@@ -12,6 +12,9 @@ const days = { ulozeno: '2026-11-12', plati_do: '2026-12-12' };
 const offer = z.decode(savedCalls.readSaved.answer, { ...exampleAnswer('readSaved'), ...days });
 const present = z.decode(product, exampleAnswer('getVyrobek'));
 
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const gross = (net: number) => Math.round(net * 1.21);
+
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true; // jsdom has no dialogs
@@ -81,4 +84,77 @@ it('opens what the offered price and that of today consist of, each [STEP-07]', 
   const written = (minor: number) => `${runningPrice(minor, '\u00a0')}\u00a0Kč`;
   expect(await totalOf('Cena z\u00a0nabídky')).toBe(written(first!.offered));
   expect(await totalOf('Dnešní cena')).toBe(written(today));
+});
+
+describe('says what the price of today is for', () => {
+  const [first] = offer.elements;
+  type Element = typeof first;
+  const shown = (elements: Partial<NonNullable<Element>>[], begun = false) => {
+    const made = elements.map((element, nth) => ({ ...first!, configurationId: `${nth}`, ...element }));
+    const ways = { onGoOn: jest.fn(), onOpenOne: jest.fn(), onKeepPresent: jest.fn() };
+    show(<SavedOfferDialog offer={{ ...offer, elements: made }} present={begun ? present : null} {...ways} />);
+    return screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
+  };
+  const takesToday = () => screen.queryByRole('button', { name: 'Vzít dnešní cenu' }) !== null;
+  const dearer = first!.today + 100_00;
+
+  it('before it is taken: what of the product is chosen anew for it', () => {
+    const compared = [{ key: 'glass' as const, before: 100_00, now: 200_00 }];
+    const text = shown([{ today: dearer, repairedToday: ['glass'], compared }]);
+
+    expect(text).toContain('Dnešní cena platí s náhradou, změní se: sklo.');
+    expect(text).toContain('původní se už nevyrábí, počítáme náhradu');
+    expect(text).not.toContain('v novém ceníku');
+    expect(takesToday()).toBe(true);
+  });
+
+  it('where there is none, because the product is not made any more: until when it is sold', () => {
+    const text = shown([{ today: dearer, goneToday: true }]);
+
+    expect(text).toContain('už se v uložené podobě nevyrábí. Za cenu z nabídky si ho můžete koupit do 12. 12. 2026');
+    expect(text).not.toContain('V dnešní ceně není.');
+    expect(takesToday()).toBe(false);
+    expect(screen.getByRole('button', { name: 'Pokračovat v\u00a0uložené' })).toBeTruthy();
+  });
+
+  it('and not that prices have changed, where another part makes the difference', () => {
+    expect(shown([{ today: dearer, repairedToday: ['glass'] }])).not.toContain('změnil ceník');
+  });
+
+  it('of a project of which one product is not made any more: the others', () => {
+    const text = shown([{ goneToday: true }, {}]);
+    const { offered, today } = first!;
+
+    expect(text).toContain('V dnešní ceně není.');
+    expect(text).toContain('bez toho, co se už nevyrábí');
+    const total = screen.getByRole('row', { name: /^Celkem/ });
+    const written = (net: number) => plain(`${runningPrice(gross(net), ' ')} Kč`);
+    const cells = within(total)
+      .getAllByRole('cell')
+      .map((cell) => plain(cell.textContent));
+    expect(cells.slice(0, 2)).toEqual([written(2 * offered), written(today)]);
+  });
+
+  it('of a product from stock, which has no other', () => {
+    const ofStock = { ...offer, holds: false, elements: [{ ...first!, stock: true }] };
+    const ways = { onGoOn: jest.fn(), onOpenOne: jest.fn(), onKeepPresent: jest.fn() };
+    show(<SavedOfferDialog offer={ofStock} present={null} {...ways} />);
+    const text = screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
+
+    expect(text).toContain('Zboží skladem prodáváme za cenu v den nákupu.');
+    expect(text).not.toContain('platila do');
+  });
+
+  it('and warns that a project takes the place of a design only where one product of it is opened [SAVE-10]', () => {
+    expect(shown([{}, {}], true)).toContain('Když otevřete jeden výrobek, přepíšete tím rozpracovaný.');
+  });
+});
+
+it('several pieces of one product are told and bought together, or one is opened', () => {
+  const pieces = { ...offer, elements: [{ ...offer.elements[0]!, quantity: 3 }] };
+  const ways = { onGoOn: jest.fn(), onOpenOne: jest.fn(), onKeepPresent: jest.fn() };
+  show(<SavedOfferDialog offer={pieces} present={null} {...ways} />);
+
+  expect(plain(screen.getByRole('listitem').textContent)).toContain('3 ks ×');
+  expect(screen.getByRole('button', { name: 'Vložit vše do košíku' })).toBeTruthy();
 });

@@ -6,10 +6,11 @@ import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
 import { useBasis, useShownPriceText } from '../../../components/shown-price';
+import { refusalOf } from '../../../lib/request';
 import { notify } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
-import { NotMadeAnyMore } from './not-made-any-more';
-import { daysLeft, hasTwoPrices, netOf } from './offer-sums';
+import { NotMadeAnyMore } from '../../../components/saving/not-made-any-more';
+import { daysLeft, hasTwoPrices, isOfStock, isProject, netOf } from '../../../components/saving/offer-sums';
 import { Letterhead, TotalsOnPaper } from './offer-on-paper';
 import { OfferPrices } from './offer-prices';
 import { PriceComparison } from './price-comparison';
@@ -31,7 +32,8 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
   const shop = useShop();
   const texts = useTexts('saved');
   const { offered, today } = netOf(offer);
-  const differs = offered !== today;
+  const differs = offered !== today && (hasTwoPrices(offer) || !offer.holds);
+  const several = isProject(offer);
   const [busy, run] = useBusy();
   return (
     <Dialog
@@ -56,11 +58,11 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
       {present && (
         <div className={styles.warning}>
           <Note tone="warn">
-            <b>{texts.overwrites}</b> {texts.overwritesHint}
+            <b>{several ? texts.overwritesByOne : texts.overwrites}</b> {texts.overwritesHint}
           </Note>
         </div>
       )}
-      {offer.elements.length > 1 && (
+      {several && (
         <SavedProject
           offer={offer}
           busy={busy}
@@ -81,25 +83,31 @@ function Validity({ offer }: { offer: SavedOffer }) {
   const price = useShownPriceText();
   const basis = useBasis();
   const day = dayInNumbers(offer.validUntil, shop);
-  const { offered, today } = netOf(offer);
+  const { offered } = netOf(offer);
+  if (isOfStock(offer)) return <>{texts.stockPrice}</>;
   if (!offer.holds) return <>{texts.offerEnded(price(offered), day, basis)}</>;
   return (
     <>
-      {offered !== today && `${texts.pricesChanged} `}
+      {hasTwoPrices(offer) && offer.elements.every(isMadeAsSaved) && `${texts.pricesChanged} `}
       <b className={styles.held}>{texts.daysLeft(daysLeft(offer, shop), day)}</b>
     </>
   );
 }
 
+/** Otherwise the prices may differ without another price list. */
+const isMadeAsSaved = ({ goneToday, repairedToday = [] }: SavedOffer['elements'][number]): boolean =>
+  !goneToday && repairedToday.length === 0;
+
 /** Which choice is being carried out; when it fails the shopper is told and may choose again. */
 function useBusy() {
   const { failed } = useTexts('shell');
+  const { offline } = useTexts('saved');
   const [busy, setBusy] = useState<string | null>(null);
   const run = (name: string, done: Promise<void>) => {
     setBusy(name);
-    done.catch(() => {
+    done.catch((failure: unknown) => {
       setBusy(null);
-      notify(failed);
+      notify(refusalOf(failure) ?? (navigator.onLine ? failed : offline));
     });
   };
   return [busy, run] as const;
@@ -134,11 +142,7 @@ function Choices({ offer, hasPresent, busy, onGoOn, onKeepPresent }: ChoicesProp
         </Button>
       )}
       <Button look="main" busy={busy === 'offered'} onClick={() => onGoOn('offered')}>
-        {offer.elements.length > 1
-          ? texts.severalToCart
-          : choice
-            ? texts.keepPrice(price(netOf(offer).offered))
-            : texts.goOn}
+        {isProject(offer) ? texts.severalToCart : choice ? texts.keepPrice(price(netOf(offer).offered)) : texts.goOn}
       </Button>
     </div>
   );

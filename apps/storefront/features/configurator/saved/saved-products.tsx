@@ -10,7 +10,7 @@ import { ShownPrice, useBasis } from '../../../components/shown-price';
 import { lineTitle } from '../../../lib/line-title';
 import { documentAddress, savedPath } from '../../../lib/saved-offers';
 import { useTexts } from '../../../lib/texts';
-import { hasTwoPrices, netOf } from './offer-sums';
+import { hasTwoPrices, netOf } from '../../../components/saving/offer-sums';
 import styles from './saved-products.module.css';
 import { usePricedElements } from './use-priced-elements';
 

@@ -1,0 +1,69 @@
+import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import { dayInNumbers } from '@fenestra/i18n/day-text';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { NotMadeAnyMore } from '../../../components/saving/not-made-any-more';
+import { isOfStock, netOf } from '../../../components/saving/offer-sums';
+import { ShownPrice, useBasis, useShownPriceText } from '../../../components/shown-price';
+import { Note } from '../../../components/note';
+import { PlusDelivery } from '../../../components/price-basis';
+import { lineTitle } from '../../../lib/line-title';
+import { useShop, useTexts } from '../../../lib/texts';
+import styles from './add-saved-dialog.module.css';
+
+type Props = {
+  offer: SavedOffer;
+  busy: boolean;
+  fault: string | undefined;
+  onAdd: () => void;
+  onClose: () => void;
+};
+
+/** An offer that is bought otherwise than it was saved: what has changed, before it is put into the cart (SAVE-12). */
+export function AskAtTodaysPrice({ offer, busy, fault, onAdd, onClose }: Props) {
+  const texts = useTexts('saved');
+  const basis = useBasis();
+  const [first, ...others] = offer.elements;
+  return (
+    <Dialog
+      size="form"
+      title={texts.addSaved}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button look="main" busy={busy} onClick={onAdd}>
+            {texts.addToday}
+          </Button>
+        </>
+      }
+    >
+      <h3>
+        {lineTitle(first!.name, first)}
+        {first!.quantity > 1 && `, ${texts.pieces(first!.quantity)}`}
+        {others.length > 0 && ` ${texts.andMore(others.length)}`}
+      </h3>
+      <p>
+        <WhyToday offer={offer} />
+      </p>
+      <p className={styles.today}>
+        {texts.todayPrice}: <ShownPrice net={netOf(offer).today} /> {basis}, <PlusDelivery />
+      </p>
+      <NotMadeAnyMore offer={offer} />
+      {fault && (
+        <Note tone="err" role="alert">
+          {fault}
+        </Note>
+      )}
+    </Dialog>
+  );
+}
+
+function WhyToday({ offer }: { offer: SavedOffer }) {
+  const shop = useShop();
+  const { stockPrice, offerEnded } = useTexts('saved');
+  const price = useShownPriceText();
+  const basis = useBasis();
+  if (isOfStock(offer)) return stockPrice;
+  return offerEnded(price(netOf(offer).offered), dayInNumbers(offer.validUntil, shop), basis);
+}
