@@ -11,7 +11,7 @@ import { callerOf } from '../../../lib/rest-client';
 import { readText } from '../../../lib/stored';
 import { useTexts } from '../../../lib/texts';
 import styles from './add-to-cart.module.css';
-import { useChecking, useConfiguration } from '../sync/configuration-context';
+import { useConfiguration } from '../sync/configuration-context';
 import { noteInCart } from '../sync/design-in-hand';
 import { endReconfiguration, reconfiguration } from '../sync/reconfiguration';
 import { useOnceAnswered } from '../sync/use-once-answered';
@@ -23,7 +23,7 @@ import { useOnceAnswered } from '../sync/use-once-answered';
 export function usePutIntoCart() {
   const texts = useTexts('configurator');
   const { product } = useConfiguration();
-  const { waiting, onceAnswered } = useOnceAnswered(useChecking());
+  const { waiting, onceAnswered } = useOnceAnswered();
   const { isPending, isSuccess, mutate } = useMutation({
     meta: { ownMessage: true },
     mutationFn: () => {
@@ -43,7 +43,11 @@ export function usePutIntoCart() {
     },
     onError: (failure) => notify(refusalOf(failure) || texts.addFailed),
   });
-  const put = () => onceAnswered((refused) => !refused && mutate());
+  const put = () =>
+    onceAnswered((outcome) => {
+      if (outcome === 'answered') mutate();
+      if (outcome === 'unanswered') notify(texts.addFailed);
+    });
   const putting = isPending || isSuccess;
   return { put, putting, busy: putting || waiting };
 }

@@ -109,6 +109,19 @@ it('does not go into the cart when the change before the press is refused', asyn
   expect(network.askedFor(path)).toHaveLength(0);
 });
 
+it('says at once that it cannot go into the cart while a change waits for a connection', async () => {
+  const { user, network, answer } = await openHeld('zmenProfil');
+  await user.click(screen.getByRole('button', { name: 'jiný profil' }));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(button());
+
+  expect(await screen.findByText('Produkt se nepodařilo přidat do košíku')).toBeTruthy();
+  online.mockRestore();
+  answer();
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+  expect(network.askedFor(path)).toHaveLength(0);
+});
+
 describe('who goes to the cart from a line', () => {
   const toCart = () => screen.getByRole('link', { name: 'V košíku 1 ks' });
   const asked = () => screen.queryByRole('dialog', { name: /Změna ještě není/ });
@@ -134,6 +147,19 @@ describe('who goes to the cart from a line', () => {
     answer();
 
     await waitFor(() => expect(network.askedFor(path)).toHaveLength(1));
+  });
+
+  it('and stays after all is not taken away when the last change is made', async () => {
+    const { user, network, server, answer } = await openHeld('zmenProfil', { line: '7' });
+    await user.click(screen.getByRole('button', { name: 'jiný profil' }));
+    await user.click(toCart());
+    await user.click(within(asked()!).getByRole('button', { name: /^Uložit změnu/ }));
+    await user.click(within(asked()!).getByRole('button', { name: 'Zůstat zde' }));
+    answer();
+
+    await waitFor(() => expect([...server.kept.values()].at(-1)!.configuration.profile).toBe(222300));
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+    expect(network.askedFor(path)).toHaveLength(0);
   });
 
   it.each([

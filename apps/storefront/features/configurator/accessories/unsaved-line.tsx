@@ -11,7 +11,6 @@ const cart = '/kosik/';
 export default function UnsavedLine() {
   const texts = useTexts('configurator').saveLine;
   const { undoLabel } = useConfiguration();
-  const { put, busy } = usePutIntoCart();
   const [asking, setAsking] = useState(false);
   const changed = undoLabel !== undefined;
   useEffect(() => {
@@ -37,13 +36,22 @@ export default function UnsavedLine() {
           <a className={buttonClass()} href={cart}>
             {texts.leave}
           </a>
-          <Button look="main" busy={busy} onClick={put}>
-            {texts.long}
-          </Button>
+          <Save />
         </>
       }
     >
       <p>{texts.unsavedLead}</p>
     </Dialog>
+  );
+}
+
+/** Part of the question: who answers otherwise takes a press back that still waits. */
+function Save() {
+  const { long } = useTexts('configurator').saveLine;
+  const { put, busy } = usePutIntoCart();
+  return (
+    <Button look="main" busy={busy} onClick={put}>
+      {long}
+    </Button>
   );
 }

@@ -5,7 +5,7 @@ import { goTo } from '../../../lib/address';
 import { showFirstWrong } from '../../../lib/show-first-wrong';
 import { useTexts } from '../../../lib/texts';
 import { useScreenPath } from '../frame/steps';
-import { useChecking, useConfiguration } from '../sync/configuration-context';
+import { useConfiguration } from '../sync/configuration-context';
 import { useOnceAnswered } from '../sync/use-once-answered';
 import styles from './dimensions-step.module.css';
 
@@ -16,15 +16,15 @@ import styles from './dimensions-step.module.css';
 export function Continue() {
   const texts = useTexts('configurator');
   const path = useScreenPath();
-  const { rules, stuck } = useConfiguration();
-  const { waiting, onceAnswered } = useOnceAnswered(useChecking() && !stuck && navigator.onLine);
+  const { rules } = useConfiguration();
+  const { waiting, onceAnswered } = useOnceAnswered();
   const press = ({ currentTarget }: MouseEvent) => {
     const screen = currentTarget.closest('main')!;
     const goOn = (refused: boolean) => {
       if (!showFirstWrong(screen) && !refused) goTo(path('profile'));
     };
     if (rules) goOn(false);
-    else onceAnswered(goOn);
+    else onceAnswered((outcome) => goOn(outcome === 'refused'));
   };
   return (
     <Button look="main" block busy={waiting} onClick={press}>

@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
-import { useConfiguration } from './configuration-context';
+import { useChecking, useConfiguration } from './configuration-context';
 
-type Act = (refused: boolean) => void;
+/** What became of the changes before a press: `unanswered` where no answer can come now, `refused` where one of them was not taken. */
+type Outcome = 'answered' | 'refused' | 'unanswered';
+type Act = (outcome: Outcome) => void;
 
-/**
- * Does what was pressed once nothing is awaited any more, and tells it whether a change was refused meanwhile: then the product is not
- * the one that somebody went on with.
- */
-export function useOnceAnswered(awaited: boolean): { waiting: boolean; onceAnswered: (act: Act) => void } {
-  const { refusals } = useConfiguration();
+/** Does what was pressed once nothing is awaited any more, or nothing can come; given up when what was pressed is gone. */
+export function useOnceAnswered(): { waiting: boolean; onceAnswered: (act: Act) => void } {
+  const { refusals, stuck } = useConfiguration();
+  const checking = useChecking();
+  const awaited = checking && !stuck && navigator.onLine;
   const [pressed, setPressed] = useState<{ readonly act: Act; readonly before: number } | null>(null);
+  const outcomeSince = (before: number): Outcome =>
+    refusals > before ? 'refused' : checking ? 'unanswered' : 'answered';
   useEffect(() => {
     if (!pressed || awaited) return;
     setPressed(null);
-    pressed.act(refusals > pressed.before);
+    pressed.act(outcomeSince(pressed.before));
   });
   return {
     waiting: pressed !== null,
-    onceAnswered: (act) => (awaited ? setPressed({ act, before: refusals }) : act(false)),
+    onceAnswered: (act) => (awaited ? setPressed({ act, before: refusals }) : act(outcomeSince(refusals))),
   };
 }
