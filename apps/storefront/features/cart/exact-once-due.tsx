@@ -9,8 +9,9 @@ export const LinePrices = createContext<ReadonlyMap<CartItem['line'], number>>(n
 
 /** What is due is said to the last minor unit (OPEN-Q-43): once a way to pay is chosen, so is all that it adds up with. */
 export function ExactOnceDue({ cart, children }: { cart: Cart; children: ReactNode }) {
-  const { items } = cart.data;
-  const prices = useShownEach(items.map(({ price }) => price));
+  const { items, vatPercent } = cart.data;
+  const nets = items.map(({ price }) => price);
+  const prices = useShownEach(nets, vatPercent);
   return (
     <ExactPrices value={useChosenPayment(cart) !== undefined}>
       <LinePrices value={new Map(items.map(({ line }, nth) => [line, prices[nth]!]))}>{children}</LinePrices>

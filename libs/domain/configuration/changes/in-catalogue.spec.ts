@@ -63,6 +63,14 @@ describe('a saved product in a later catalogue', () => {
     expect(configuration).toEqual({ ...window, catalogue: version, areas: start('SL2').areas });
   });
 
+  it('does not count the sill that a door of today has from the start as gone [SILL-02]', () => {
+    const door = after(start('E1N'), { kind: 'glass', areas: [], glass: 302 });
+    const { configuration, repaired } = must(inCatalogue({ ...door, threshold: null }, withoutItsGlass));
+
+    expect(repaired).toEqual(['glass', 'spacer']);
+    expect(configuration.threshold).toEqual(start('E1N').threshold);
+  });
+
   const room = 'Kuchyň';
   const lit: Change = { kind: 'glass', areas: [], glass: 302 };
 

@@ -109,7 +109,8 @@ const sizesOf = (state: Configuration): Change[] => [
 
 /** By the names that a price has for its parts. */
 function differences(before: Configuration, now: Configuration): ComparedKey[] {
-  const [then, today] = [partsOf(before), partsOf(now)];
+  // A door that was saved without a sill has the usual one now: nothing of it is gone (SILL-02).
+  const [then, today] = [partsOf({ ...before, threshold: before.threshold ?? now.threshold }), partsOf(now)];
   return (Object.keys(then) as ComparedKey[]).filter((key) => !isEqual(then[key], today[key]));
 }
 

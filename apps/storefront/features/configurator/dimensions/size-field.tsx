@@ -43,7 +43,7 @@ export function SizeField({ axis, size, label }: Props) {
         refused={otherRefusal ? ruleText(otherRefusal) : asked ? texts.centimetres(thousands(value)) : null}
         onCommit={(typed) => {
           // What is refused stays marked until the next possible size.
-          setMark(({ refused, limit, orRefused }) => ({ refused, limit, orRefused, active: axis }));
+          setMark(({ refused, limit, orRefused, element }) => ({ refused, limit, orRefused, element, active: axis }));
           size.commit(axis, typed);
         }}
         onBoth={size.takeTyped}

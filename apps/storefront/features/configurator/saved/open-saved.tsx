@@ -20,7 +20,7 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
   const startAt = useConfiguratorAt();
   const { pathname } = useAddress();
   const { changedMeanwhile } = useTexts('saved');
-  const adding = useRef(crypto.randomUUID());
+  const adding = useRef({ offered: crypto.randomUUID(), today: crypto.randomUUID() }); // asked again it goes in once, at that price
   const { data, error, refetch } = useQuery({
     queryKey: ['saved', savedId],
     staleTime: Infinity,
@@ -51,7 +51,7 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
     const offer = price === 'offered' ? data.offer : await atTodaysPrice();
     if (!offer) return;
     if (!isProject(data.offer)) return openOne(offer);
-    await putSavedIntoCart(offer, adding.current);
+    await putSavedIntoCart(offer, adding.current[price]);
     window.location.assign('/kosik/'); // a project is not one design to go on with: all of it is bought, or one element is opened
   };
   const { configurationId } = data.offer;
@@ -62,7 +62,8 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
 
 /** Whether an offer, opened at today's price, is what was told of that beside the offered one. */
 function isAsTold(opened: SavedOffer, told: SavedOffer): boolean {
-  const ofToday = (offer: SavedOffer) => madeToday(offer).map(({ today, repairedToday }) => [today, repairedToday]);
+  const ofToday = (offer: SavedOffer) =>
+    madeToday(offer).map(({ today, repairedToday = [] }) => [today, repairedToday]);
   return isEqual(ofToday(opened), ofToday(told));
 }
 
