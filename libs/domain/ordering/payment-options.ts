@@ -1,5 +1,5 @@
 import { type Money, money, percentOf } from '../shop/money';
-import type { OfferedPayment, PaymentMethod } from '../shop/payments';
+import { depositShare, type OfferedPayment, type PaymentMethod } from '../shop/payments';
 import { type ShopCode, shopByCode } from '../shop/shops';
 
 /** How the rest after a deposit is paid (OPEN-Q-68). */
@@ -34,7 +34,7 @@ export type PayableCart = {
 };
 
 /** Percent of the total that a deposit is, and what paying made-to-measure goods in advance takes off. PAY-10, PAY-11 */
-export const depositPercent = 30;
+export const depositPercent = depositShare * 100;
 export const prepaymentPercent = 2;
 
 /**
