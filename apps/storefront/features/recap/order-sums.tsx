@@ -1,4 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { hasCome } from '@fenestra/domain/ordering/order';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { taxesCharged } from '@fenestra/domain/pricing/vat';
 import { ExactAmount, ExactPrices, PriceDifference, useExactAmount } from '../../components/price';
@@ -73,7 +74,7 @@ function PrepaymentRow({ saved }: { saved: number }) {
 /** What is paid and what is left of what is due at once; a transfer may come in parts. */
 function Due({ order }: { order: Order }) {
   const texts = useTexts('recap');
-  const settled = order.over !== undefined || order.payment === 'paid' || order.payment === 'refunded';
+  const settled = order.over !== undefined || hasCome(order.payment);
   const rest = useRestNote(order);
   return (
     <>
