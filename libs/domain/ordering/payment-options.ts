@@ -47,9 +47,6 @@ export function paymentOptionsOf(cart: PayableCart, collected: readonly PaymentM
   return payable.map((offered) => optionOf(offered, cart));
 }
 
-/** platbaID: method and share, e.g. `transfer_0.3` (OPEN-Q-114). */
-export const paymentOptionId = ({ method, share }: OfferedPayment): string => `${method}_${share}`;
-
 /** A zaloha is right within one minor unit of gross × share; the 2 % are not in it (OPEN-Q-66). */
 export function isDepositRight(deposit: number, share: number, gross: number): boolean {
   return Math.abs(deposit - gross * share) <= 1;
