@@ -12,44 +12,24 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
     const { unusedTexts } = await import('./check-texts.mjs');
     const { runTargets } = await import('./nx.mjs');
 
+    /** Says each fault, and what nobody could be asked; how many there are. */
+    const told = ({ faults, unasked = [] }) => {
+      for (const fault of faults) console.error(fault);
+      for (const why of [unasked].flat()) say(`NOT ASKED: ${why}`);
+      return faults.length;
+    };
     const isInDate = (generator) => run(node, ['--require', './tools/run-typescript.cjs', generator, '--check']);
     const steps = {
-      'lock file': () => {
-        const faults = lockFaults();
-        for (const fault of faults) console.error(fault);
-        return faults.length;
-      },
-      requirements: () => {
-        const faults = checkRequirements();
-        for (const fault of faults) console.error(fault);
-        return faults.length;
-      },
-      'security.md and its tests': () => {
-        const faults = securityFaults();
-        for (const fault of faults) console.error(fault);
-        return faults.length;
-      },
-      'known faults of packages': () => {
-        const { faults, unasked } = auditDependencies();
-        for (const fault of faults) console.error(fault);
-        if (unasked) say(`NOT ASKED: ${unasked}`);
-        return faults.length;
-      },
-      'unused texts': () => {
-        const faults = unusedTexts();
-        for (const fault of faults) console.error(fault);
-        return faults.length;
-      },
+      'lock file': () => told({ faults: lockFaults() }),
+      requirements: () => told({ faults: checkRequirements() }),
+      'security.md and its tests': () => told({ faults: securityFaults() }),
+      'known faults of packages': () => told(auditDependencies()),
+      'unused texts': () => told({ faults: unusedTexts() }),
       format: () => run(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
       'types, lint and boundaries': () => runTargets('types', 'lint-all'),
       'generated documents': () => isInDate('apps/gateway/documents/generate-documents.ts'),
       'table of settings': () => isInDate('apps/server/write-settings.ts'),
-      'compose, manifests and image': () => {
-        const { faults, unasked } = deploymentFaults();
-        for (const fault of faults) console.error(fault);
-        for (const why of unasked) say(`NOT ASKED: ${why}`);
-        return faults.length;
-      },
+      'compose, manifests and image': () => told(deploymentFaults()),
       'boards and alarms': () => run(node, ['infra/observability/generate.mjs', '--check']),
     };
     const failed = [];

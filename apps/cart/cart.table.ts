@@ -14,6 +14,7 @@ type NewCart = CartState & { readonly changeId?: string | undefined };
 type Hold = { readonly id: string; readonly shopId: ShopId; readonly key: string };
 export type Ordered = { readonly cartId: string; readonly orderId: string };
 
+/** For how long a cart stays as it is for the one who orders it. */
 const holdMs = 30_000;
 const dayMs = 86_400_000;
 

@@ -12,7 +12,7 @@ export class HoldCart {
   ) {}
 
   /**
-   * Keeps the cart as it is for the one who has the key, until it is released, ordered, or 30 s have passed.
+   * Keeps the cart as it is for the one who has the key, until it is released or ordered, or the time of a hold is over.
    * The end by time is for a process that died: its shopper must not lose the cart.
    */
   async execute(id: string, shopId: ShopId, key: string) {

@@ -51,7 +51,7 @@ export class StoredOffer {
   madeAt!: Date;
 
   /** Until then carts have asked for it. */
-  @Column('timestamptz', { default: () => `now() + interval '90 days'` })
+  @Column('timestamptz')
   neededUntil!: Date;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { offerKeptDays } from '@fenestra/contracts/http/configuration';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
@@ -20,9 +21,6 @@ type Wanted = {
   readonly copyId: string | null;
 };
 type Copied = Pick<StoredConfiguration, 'revision' | 'content' | 'offered'>;
-
-/** Carts ask for theirs three times in that time. */
-const keptDays = 90;
 
 /** The rows of offers; all but how long they are kept never changes. */
 @Injectable()
@@ -79,7 +77,7 @@ export class Offers {
           wanted.map(({ offerId, configurationId, shopId, copyId }) => [offerId, configurationId, shopId, copyId]),
         ),
         this.clock.now(),
-        daysAgo(this.clock.now(), -keptDays),
+        daysAgo(this.clock.now(), -offerKeptDays),
       ],
     );
     const offers = wanted.map(({ offerId }) => offerId);

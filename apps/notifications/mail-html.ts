@@ -1,5 +1,6 @@
 import { bound } from '@fenestra/i18n/bound';
 import { atGlassBuilds } from '@fenestra/i18n/glass-build';
+import { escaped as escape } from '@fenestra/platform/http/escaped';
 import type { Link, MailWords, Row } from './mail-words';
 
 // Tables and inline styles: mail programs know little else. Ink and lines are those of the pages.
@@ -117,4 +118,4 @@ export const written = (text: string): string =>
 /** The same of what somebody typed in lines. */
 export const writtenInLines = (text: string): string => written(text).replaceAll('\n', '<br>');
 
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export { escape };

@@ -3,6 +3,7 @@ import { listMails, resendMail } from '@fenestra/contracts/http/mails';
 import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { timeOf } from '@fenestra/platform/service/time-of';
 import { Mails } from './mail.table';
 import { OverdueMails } from './overdue-mails';
 import { Reports } from './reports/report.table';
@@ -38,5 +39,3 @@ export class MailsController {
     return this.overdueMails.execute();
   }
 }
-
-const timeOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;

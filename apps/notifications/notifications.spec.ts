@@ -277,7 +277,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     const { html } = await mailOf({ cart: order }, { data: { address } });
 
     expect(html).not.toContain('<script');
-    expect(html).toContain('602\u00a000 &#60;script&#62;');
+    expect(html).toContain('602\u00a000 &lt;script&gt;');
   });
 });
 

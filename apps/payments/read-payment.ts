@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accept, refuse } from '@fenestra/domain/result';
 import { Payments } from './payment.table';
 import { paymentView } from './payment.view';
+import { timeOf } from '@fenestra/platform/service/time-of';
 
 @Injectable()
 export class ReadPayment {
@@ -32,5 +33,3 @@ export class ReadPayment {
     return accept({ paid: paid.map((one) => ({ ...one, since: one.since.toISOString() })) });
   }
 }
-
-const timeOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;

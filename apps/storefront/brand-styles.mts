@@ -7,8 +7,8 @@ const asked = 'virtual:brands.css';
 const resolved = `\0${asked}`;
 const data = new URL('../../libs/domain/shop/brands.ts', import.meta.url).pathname;
 
-const rule = (selector: string, { accent, press, tint, line }: Brand): string =>
-  `${selector}{--accent:${accent};--accent-press:${press};--accent-tint:${tint};--accent-line:${line}}`;
+const rule = (selector: string, { accent, press, tint }: Brand): string =>
+  `${selector}{--accent:${accent};--accent-press:${press};--accent-tint:${tint}}`;
 
 async function css(): Promise<string> {
   const { brands } = (await runnerImport<Brands>(data)).module;

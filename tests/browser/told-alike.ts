@@ -15,7 +15,6 @@ type Ordered = Readonly<Record<'objednavkaCislo' | 'objednavkaID' | 'token', str
   Readonly<Record<'dph_sazba' | 'cena_sdph' | 'total' | 'due_now' | 'due_later', number>> & {
     readonly rest_payment: RestPayment | null;
   };
-export type OrderOnPage = Awaited<ReturnType<typeof orderOn>>;
 
 const minor = (decimal: number): number => Math.round(decimal * 100);
 

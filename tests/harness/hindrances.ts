@@ -11,15 +11,6 @@ export async function goOnReading(log: DataSource, group: string): Promise<void>
   await log.query(`UPDATE consumer_offset SET not_before = '-infinity' WHERE consumer_group = $1`, [group]);
 }
 
-/** The log has lost what it had of these topics: whoever has not read it never will. */
-export async function loseRecords(log: DataSource, topic: string): Promise<void> {
-  await log.query(
-    `UPDATE consumer_offset c SET next_offset = p.next_offset FROM event_partition p
-     WHERE c.topic = $1 AND p.topic = c.topic AND p.partition = c.partition`,
-    [topic],
-  );
-}
-
 /** Orders refuse to become so, as by a fault of the program. */
 export async function refuseState(orders: DataSource, saga: string): Promise<void> {
   await orders.query(`

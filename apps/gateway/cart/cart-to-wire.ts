@@ -1,6 +1,7 @@
 import type { CartLine, CartView } from '@fenestra/contracts/http/cart';
 import { type Cart, type CartContent, type CartItem, services, transits } from '@fenestra/contracts/wire/cart';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { mayHaveComfortDelivery } from '@fenestra/domain/ordering/cart-services';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { lineToWire } from './line-to-wire';
@@ -104,7 +105,7 @@ export function servicesToWire({ totals, delivery }: Summed, shop: Shop): CartCo
       price: 0,
       originalPrice: shop.technicalControl.originalPrice,
     },
-    ...(shop.comfortDelivery && delivery?.kind === 'delivery' ? [comfort] : []),
+    ...(mayHaveComfortDelivery(shop.code, { delivery }) ? [comfort] : []),
     { service: childGuard, name: names.childGuard, price: 0, originalPrice: null },
   ];
 }

@@ -3,6 +3,7 @@ import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
 import type { WireOrderData } from '@fenestra/contracts/wire/order-data';
 import { paymentCodes, paymentMethods } from '@fenestra/contracts/wire/payment-methods';
 import { type PaymentRefusal, paymentRefusals } from '@fenestra/domain/ordering/payment-options';
+import { depositShare } from '@fenestra/domain/shop/payments';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -13,6 +14,9 @@ import { z } from 'zod/mini';
 export const paymentIdOf = ({ method, share }: Pick<PaymentOption, 'method' | 'share'>): string =>
   `${z.encode(paymentMethods, method)}_${share}`;
 
+/** As ids say them: `0.30` is none. */
+const shares = new Set<unknown>([0, depositShare, 1].map(String));
+
 type Way = Pick<PaymentOption, 'method' | 'share'>;
 type NamedPayment = Pick<WireOrderData, 'paymentId' | 'paymentName' | 'method' | 'gatewayCode'>;
 
@@ -21,9 +25,9 @@ type NamedPayment = Pick<WireOrderData, 'paymentId' | 'paymentName' | 'method' |
  * (PAY-01, CUST-05). What was not said contradicts nothing.
  */
 export function paymentOf({ paymentId, ...said }: NamedPayment, shop: Shop): Way | undefined {
-  const [, value, share] = /^([a-z]+)_(0|0\.3|1)$/.exec(paymentId) ?? [];
+  const [, value, share] = /^([a-z]+)_(.+)$/.exec(paymentId) ?? [];
   const method = z.safeDecode(paymentMethods, value as never);
-  if (!method.success) return undefined;
+  if (!method.success || !shares.has(share)) return undefined;
   const codes = paymentCodes(method.data);
   const agrees =
     (said.method ?? codes.method) === codes.method && (said.gatewayCode ?? codes.gatewayCode) === codes.gatewayCode;
@@ -69,7 +73,7 @@ export function paymentToWire(option: PaymentOption, { delivery }: CartView, sho
 function restText({ share, restPayment }: PaymentOption, shop: Shop): string {
   const { restInCash, restByTransfer } = textsOf(shop).wireNames;
   if (restPayment === 'transfer') return restByTransfer(carrierLimit(shop));
-  return share === 0.3 && restPayment ? restInCash : '';
+  return share === depositShare && restPayment ? restInCash : '';
 }
 
 /** Why a way to pay cannot be taken now, in the shop's words; undefined for a reason that is not known here. */

@@ -2,7 +2,8 @@ import type { Product } from '@fenestra/contracts/wire/product';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
-import type { PricePart, Quote } from '@fenestra/domain/pricing/price-tree';
+import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import { sumOf } from '@fenestra/domain/pricing/product-quote';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -43,7 +44,7 @@ export function accessoriesOfArea(
       colourName: swatch ? nameIn(swatch.names, code) : '',
       name,
       size: sizeOf(chosen),
-      price: netOf(parts.accessories.filter(({ area: of, item }) => of === area.id && item === chosen.accessory)),
+      price: sumOf(parts.accessories.filter(({ area: of, item }) => of === area.id && item === chosen.accessory)),
     };
   });
 }
@@ -72,12 +73,10 @@ function barsOf(
       colourName: variants[variant] ?? '',
       name,
       size: null,
-      price: netOf(parts.accessories.filter(({ key, item }) => key === 'bars' && item === bars)),
+      price: sumOf(parts.accessories.filter(({ key, item }) => key === 'bars' && item === bars)),
     };
   });
 }
-
-const netOf = (parts: readonly PricePart[]): number => parts.reduce((sum, { net }) => sum + net, 0);
 
 export function accessoryType({ kind, accessory }: ChosenAccessory, { sills, blinds, nets }: Catalogue) {
   if (kind === 'blind') return blinds.get(accessory);

@@ -4,8 +4,13 @@ import { cartPath } from '@fenestra/contracts/cart-call';
 import type { CartAction } from '@fenestra/contracts/wire/cart-actions';
 import { type ConfiguratorAction, configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { eachChange } from '@fenestra/contracts/wire/changes';
+import { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
+import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
+import { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { reportCalls } from '@fenestra/contracts/wire/report-calls';
+import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { stockCalls } from '@fenestra/contracts/wire/stock-calls';
 import { legalPaths } from '../pages/legal-pages';
 import { securityPath } from '../pages/security-text';
 import { pagePaths } from '../pages/storefront-pages';
@@ -75,22 +80,22 @@ const pages = Object.fromEntries<number>(
 export const callCosts: Readonly<Record<string, Row>> = {
   [`POST ${configuratorPath}`]: { akce: configurator },
   [`POST ${cartPath}`]: { akce: cart },
-  'POST /conf/api/dist/getNewID.php': read,
-  'POST /conf/api/dist/checkStock.php': read,
-  'POST /api/v1/cart/add': { call: 8, each: 2, of: 'products' },
-  'POST /api/send-cart': written,
-  'POST /api/configuration': { call: 8, each: 1, of: 'configuration' },
-  'GET /api/configuration/:id': list,
-  'GET /api/configuration/:id/nabidka.pdf': paperCosts.offer,
-  'GET /api/products': 20,
-  'GET /api/postcodes': page,
-  'GET /api/color': read,
-  'POST /api/colorByName': read,
+  [`POST ${configuratorCalls.newConfiguration.path}`]: read,
+  [`POST ${stockCalls.checkStock.path}`]: read,
+  [`POST ${configuratorCalls.addToErpCart.path}`]: { call: 8, each: 2, of: 'products' },
+  [`POST ${savedCalls.sendCart.path}`]: written,
+  [`POST ${savedCalls.saveConfiguration.path}`]: { call: 8, each: 1, of: 'configuration' },
+  [`GET ${savedCalls.readSaved.path}`]: list,
+  [`GET ${savedCalls.readSaved.path}/nabidka.pdf`]: paperCosts.offer,
+  [`GET ${catalogueCalls.listProducts.path}`]: 20,
+  [`GET ${catalogueCalls.listPostcodes.path}`]: page,
+  [`GET ${catalogueCalls.swatches.path}`]: read,
+  [`POST ${catalogueCalls.swatchesByName.path}`]: read,
   [`GET ${securityPath}`]: file,
-  'GET /api/template': page,
-  'POST /api/translations': page,
-  'POST /api/log': read,
-  'POST /api/user-feedback': written,
+  [`GET ${catalogueCalls.siteTemplate.path}`]: page,
+  [`POST ${catalogueCalls.translations.path}`]: page,
+  [`POST ${pageCalls.log.path}`]: read,
+  [`POST ${pageCalls.sendFeedback.path}`]: written,
   'GET /api/catalogue/:version': page,
   'GET /api/drawing/:of/:file': { ending: { svg: read, png: 40 } },
   'GET /api/pictures/:file': page,

@@ -2,7 +2,7 @@ import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { articleOf } from './legal-article';
-import { escaped } from './page-head';
+import { escaped } from '@fenestra/platform/http/escaped';
 import type { Reading } from './storefront-pages';
 
 /** How to reach the shop, then who sells: its imprint (SHOP-17, § 5 DDG, § 5 ECG). */

@@ -1,5 +1,5 @@
 import type { WithdrawalForm } from '@fenestra/i18n/returning-text';
-import { escaped } from './page-head';
+import { escaped } from '@fenestra/platform/http/escaped';
 
 export type LegalText = {
   readonly title: string;

@@ -1,5 +1,6 @@
 import { type ThirdParties, thirdPartiesMeta } from '@fenestra/contracts/third-parties';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { escaped } from '@fenestra/platform/http/escaped';
 import type { Storefronts } from '../storefronts';
 
 export type PageHead = {
@@ -51,12 +52,3 @@ export function headOf(
     ...(screens ? [`<script type="application/json" id="screen-texts">${JSON.stringify(screens)}</script>`] : []),
   ].join('\n    ');
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);

@@ -1,7 +1,7 @@
 import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import { footerColumns, headerLinks, type SiteLink } from '@fenestra/i18n/navigation';
 import type { ShellTexts } from '@fenestra/i18n/texts/shell';
-import { escaped } from './page-head';
+import { escaped } from '@fenestra/platform/http/escaped';
 
 type Template = (texts: ShellTexts, contact: ShopContact, origin: string) => string;
 

@@ -9,6 +9,7 @@ import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { Feed } from '../feed/feed.table';
 import type { Order } from '../order.entity';
 import { timeOfId } from '@fenestra/platform/service/ids';
+import { timeOf } from '@fenestra/platform/service/time-of';
 import { Orders } from '../order.table';
 import { DeskActions } from './desk-action.table';
 
@@ -107,8 +108,6 @@ const mostAwaiting = 2_000;
 const sinceOf = ({ lastEvent, placedAt }: Order): Date => (lastEvent ? timeOfId(lastEvent.id) : placedAt);
 
 type Listed = AnswerOf<typeof listOrders>;
-
-const timeOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 function listed(order: Order, withContact: boolean): ListedOrder {
   const { id: orderId, number, shopId, saga, payment, method, currency, total, paid, placedAt, data } = order;

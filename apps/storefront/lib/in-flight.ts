@@ -1,27 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { store } from './store';
 
 let count = 0;
-const listeners = new Set<() => void>();
-
-function change(by: 1 | -1) {
-  count += by;
-  listeners.forEach((listener) => listener());
-}
+const [setCount, useInFlight] = store(count);
+export { useInFlight };
 
 /** Counts a request while it runs, also when it fails (SHELL-01, SHELL-02). */
 export async function counted<Answer>(request: () => Promise<Answer>): Promise<Answer> {
-  change(1);
+  setCount(++count);
   try {
     return await request();
   } finally {
-    change(-1);
+    setCount(--count);
   }
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-const getCount = () => count;
-export const useInFlight = () => useSyncExternalStore(subscribe, getCount, getCount);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { store } from './store';
 
 /** Texts with the page that the gateway serves for each. */
 export const legalPages = {
@@ -19,18 +19,4 @@ export const legalTextAt = (path: string): LegalText | undefined =>
 /** What lies over the page: a legal text, so that nobody has to leave the checkout to read it, or the message to the shop. */
 type OverPage = LegalText | 'feedback';
 
-let open: OverPage | null = null;
-const listeners = new Set<() => void>();
-
-export function openOver(what: OverPage | null): void {
-  open = what;
-  listeners.forEach((listener) => listener());
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-const getOpen = () => open;
-export const useOver = () => useSyncExternalStore(subscribe, getOpen, getOpen);
+export const [openOver, useOver] = store<OverPage | null>(null);

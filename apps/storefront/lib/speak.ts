@@ -1,35 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { store } from './store';
 
 type Message = { readonly text: string; readonly tone: 'status' | 'alert'; readonly id: number };
 
-let message: Message | null = null;
-let next = 1;
-let spoken = '';
-const listeners = new Set<() => void>();
-const changed = () => listeners.forEach((listener) => listener());
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+/** `speak` says something politely to screen readers through the one live region of the page; nothing becomes visible. */
+export const [speak, useSpoken] = store('');
 
-/** Says something politely to screen readers through the one live region of the page; nothing becomes visible. */
-export function speak(text: string): void {
-  spoken = text;
-  changed();
-}
+const [setMessage, useMessage] = store<Message | null>(null);
+export { useMessage };
+let next = 1;
 
 /** Shows a toast: a refusal or failure that has no place of its own (ERR-01, ACC-27). */
-export function notify(text: string, tone: Message['tone'] = 'alert'): void {
-  message = { text, tone, id: next++ };
-  changed();
-}
+export const notify = (text: string, tone: Message['tone'] = 'alert'): void => setMessage({ text, tone, id: next++ });
 
-export function dismiss(): void {
-  message = null;
-  changed();
-}
-
-const getSpoken = () => spoken;
-const getMessage = () => message;
-export const useSpoken = () => useSyncExternalStore(subscribe, getSpoken, getSpoken);
-export const useMessage = () => useSyncExternalStore(subscribe, getMessage, getMessage);
+export const dismiss = (): void => setMessage(null);

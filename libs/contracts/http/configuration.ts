@@ -151,6 +151,9 @@ export const makeOffer = endpoint({
   errors: ['configuration-unknown'],
 });
 
+/** For how many days an offer is kept from when it is made, and from each time that an open cart asks for it. */
+export const offerKeptDays = 90;
+
 /** Carts hold these offers, so that their pictures are there until then. */
 export const keepOffers = endpoint({
   method: 'POST',

@@ -15,7 +15,6 @@ export const overdueKinds = [
   'report',
   'reservation', // goods that should be free again
 ] as const;
-export type OverdueKind = (typeof overdueKinds)[number];
 
 export const Overdue = z.object({
   kind: z.enum(overdueKinds),

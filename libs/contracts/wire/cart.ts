@@ -158,7 +158,6 @@ export const service = fields({
   /** What it is worth, though it is never charged; null where nothing is said (OPEN-Q-67). */
   cenaPuvodni: ['originalPrice', z.nullable(decimalMoney)],
 });
-export type CartService = z.output<typeof service>;
 
 export const discount = fields({ akceID: ['action', z.int()], popis: ['description', z.string()] });
 

@@ -1,12 +1,12 @@
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import type { ProductTypeLetter } from './product-type';
+import type { ProductType } from './product-type';
 import { offeredProfiles, shownProfile } from './offered-profiles';
 
 const catalogue = shopCatalogue();
 const windows = [222915, 222916, 222761, 222762, 222300];
 
 describe('the profiles of a product', () => {
-  it.each<[ProductTypeLetter, number[]]>([
+  it.each<[ProductType['type'], number[]]>([
     ['O', windows],
     ['B', windows],
     ['P', windows],
@@ -16,7 +16,7 @@ describe('the profiles of a product', () => {
     expect(offeredProfiles({ type }, catalogue).map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each<[ProductTypeLetter, number]>([
+  it.each<[ProductType['type'], number]>([
     ['O', 222300],
     ['D', 222745],
   ])('show the stock execution of type %s with the texts of %i [OPEN-Q-34]', (type, id) => {

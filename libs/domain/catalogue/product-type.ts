@@ -5,7 +5,6 @@ import { Names } from './names';
 
 /** O window, B balcony door, P tilt-and-slide door, E entrance door, D side door, R roof window. Only E and D count as doors (DOOR-03). */
 export const productTypes = ['O', 'B', 'P', 'E', 'D', 'R'] as const;
-export type ProductTypeLetter = (typeof productTypes)[number];
 
 export const ProductType = z.object({
   code: z.string(),

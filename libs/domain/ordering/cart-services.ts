@@ -17,7 +17,7 @@ export const isStockOnly = (lines: readonly Line[]): boolean => lines.every(({ k
 export const mayDropTechnicalControl = (shop: ShopCode): boolean => !shopByCode(shop).technicalControl.obligatory;
 
 /** Comfort delivery goes with home delivery (SERV-09). */
-export const mayHaveComfortDelivery = (shop: ShopCode, { delivery }: ServicedCart): boolean =>
+export const mayHaveComfortDelivery = (shop: ShopCode, { delivery }: Pick<ServicedCart, 'delivery'>): boolean =>
   shopByCode(shop).comfortDelivery && delivery?.kind === 'delivery';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { shopByCode, type ShopCode, shopCodes } from '../shop/shops';
-import { isDepositRight, type PayableCart, paymentOptionId, paymentOptionsOf } from './payment-options';
+import { isDepositRight, type PayableCart, type PaymentOption, paymentOptionsOf } from './payment-options';
 
 const cart = (changes: Partial<PayableCart> = {}): PayableCart => ({
   shop: 'cs',
@@ -11,10 +11,11 @@ const cart = (changes: Partial<PayableCart> = {}): PayableCart => ({
   ...changes,
 });
 
+const idOf = ({ method, share }: PaymentOption): string => `${method}_${share}`;
 const optionsOf = (changes: Partial<PayableCart>) =>
   paymentOptionsOf(cart(changes), ['card', 'cash', 'transfer', 'paypal']);
 const optionOf = (id: string, changes: Partial<PayableCart> = {}) => {
-  const option = optionsOf(changes).find((each) => paymentOptionId(each) === id);
+  const option = optionsOf(changes).find((each) => idOf(each) === id);
   if (!option) throw new Error(`no option ${id}`);
   return option;
 };
@@ -30,12 +31,12 @@ describe('the ways to pay', () => {
     ['hu', true, ['cash_0']],
     ['hu', false, ['cash_0']],
   ])('in %s, stock %s, are %j [PAY-02 to PAY-08, OPEN-Q-63]', (shop, stockOnly, ids) => {
-    expect(optionsOf({ shop, stockOnly }).map(paymentOptionId)).toEqual(ids);
+    expect(optionsOf({ shop, stockOnly }).map(idOf)).toEqual(ids);
   });
 
   it('are only those that somebody collects [PAY-06]', () => {
     const options = paymentOptionsOf(cart({ shop: 'de' }), ['card', 'transfer']);
-    expect(options.map(paymentOptionId)).toEqual(['card_1', 'transfer_1', 'transfer_0.3']);
+    expect(options.map(idOf)).toEqual(['card_1', 'transfer_1', 'transfer_0.3']);
   });
 
   it('save 2 % when all of made-to-measure goods is paid now, to the haléř [PAY-11, PAY-12, OPEN-Q-66]', () => {
@@ -81,7 +82,7 @@ describe('the ways to pay', () => {
     const refused = (technicalControl: boolean) =>
       optionsOf({ shop: 'de', technicalControl })
         .filter((option) => option.refused)
-        .map(paymentOptionId);
+        .map(idOf);
     expect(refused(true)).toEqual(['card_1', 'paypal_1', 'paypal_0.3']);
     expect(refused(false)).toEqual([]);
     expect(optionOf('card_1', { stockOnly: true }).disabledByTechnicalControl).toBe(false);

@@ -1,5 +1,5 @@
 import { type Money, money, percentOf } from '../shop/money';
-import type { OfferedPayment, PaymentMethod } from '../shop/payments';
+import { depositShare, type OfferedPayment, type PaymentMethod } from '../shop/payments';
 import { type ShopCode, shopByCode } from '../shop/shops';
 
 /** How the rest after a deposit is paid (OPEN-Q-68). */
@@ -34,7 +34,7 @@ export type PayableCart = {
 };
 
 /** Percent of the total that a deposit is, and what paying made-to-measure goods in advance takes off. PAY-10, PAY-11 */
-export const depositPercent = 30;
+export const depositPercent = depositShare * 100;
 export const prepaymentPercent = 2;
 
 /**
@@ -46,9 +46,6 @@ export function paymentOptionsOf(cart: PayableCart, collected: readonly PaymentM
   const payable = (cart.stockOnly ? stock : madeToMeasure).filter(({ method }) => collected.includes(method));
   return payable.map((offered) => optionOf(offered, cart));
 }
-
-/** platbaID: method and share, e.g. `transfer_0.3` (OPEN-Q-114). */
-export const paymentOptionId = ({ method, share }: OfferedPayment): string => `${method}_${share}`;
 
 /** A zaloha is right within one minor unit of gross × share; the 2 % are not in it (OPEN-Q-66). */
 export function isDepositRight(deposit: number, share: number, gross: number): boolean {

@@ -1,14 +1,17 @@
 export type PaymentMethod = 'card' | 'cash' | 'transfer' | 'paypal';
 
+/** The share of the gross total that a deposit is (PAY-10). Ids of ways to pay end with it. */
+export const depositShare = 0.3;
+
 /** A way to pay, and the share of the gross total that is paid now. */
-export type OfferedPayment = { readonly method: PaymentMethod; readonly share: 1 | 0.3 | 0 };
+export type OfferedPayment = { readonly method: PaymentMethod; readonly share: 1 | typeof depositShare | 0 };
 
 const card: OfferedPayment = { method: 'card', share: 1 };
 const cash: OfferedPayment = { method: 'cash', share: 0 };
 const transfer: OfferedPayment = { method: 'transfer', share: 1 };
-const depositByTransfer: OfferedPayment = { method: 'transfer', share: 0.3 };
+const depositByTransfer: OfferedPayment = { method: 'transfer', share: depositShare };
 const paypal: OfferedPayment = { method: 'paypal', share: 1 };
-const depositByPaypal: OfferedPayment = { method: 'paypal', share: 0.3 };
+const depositByPaypal: OfferedPayment = { method: 'paypal', share: depositShare };
 
 /** The sets that countries choose from (OPEN-Q-63, PAY-05, PAY-08). */
 export const usualPayments = { stock: [card, cash, transfer], madeToMeasure: [card, transfer, depositByTransfer] };

@@ -22,7 +22,6 @@ export const shopIds: readonly ShopId[] = countries.map(({ id }) => id).toSorted
 const byId = new Map(shops.map((shop) => [shop.id, shop]));
 const byCode = new Map(shops.map((shop) => [shop.code, shop]));
 
-export const isShopId = (id: number): id is ShopId => byId.has(id as ShopId);
 export const shopById = (id: ShopId): Shop => byId.get(id)!;
 export const shopByCode = (code: ShopCode): Shop => byCode.get(code)!;
 

@@ -18,6 +18,7 @@ import { partitionOf } from '@fenestra/messaging/transport/partition';
 import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
 import { EventTransport, type PartitionLag, type Position } from '@fenestra/messaging/transport/transport';
 import { type Call, Serve } from '../http/http-edge';
+import { timeOf } from '../service/time-of';
 
 /** Enough to see what is wrong; the command line tells them all. */
 const mostLetters = 100;
@@ -121,4 +122,3 @@ export class EventsController {
 
 const byAge = (one: PartitionLag, other: PartitionLag): number =>
   (one.waitingSince?.getTime() ?? Infinity) - (other.waitingSince?.getTime() ?? Infinity);
-const timeOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;

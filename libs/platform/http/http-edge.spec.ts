@@ -30,6 +30,8 @@ const trace = endpoint({ method: 'GET', path: '/trace', answer: z.record(z.strin
 
 let started = 0;
 let finished = 0;
+/** What slow requests wait for beside the time that they take. */
+let gate = Promise.resolve();
 
 @Controller()
 class ThingsController {
@@ -48,6 +50,7 @@ class ThingsController {
   async slow(_: Call<typeof slow>) {
     started++;
     await sleep(150);
+    await gate;
     finished++;
     return accept({ ok: true });
   }
@@ -182,16 +185,25 @@ describe('the edge of a service', () => {
   });
 
   describe('requests in hand', () => {
-    const none = (): Promise<void> => eventually(() => Promise.resolve(expect(requestsInHand()).toBe(0)));
+    const soon = (count: number) => eventually(() => Promise.resolve(expect(requestsInHand()).toBe(count)));
 
     it('are those without an answer, whatever the answer is', async () => {
+      await soon(0);
+      const [open, before] = [Promise.withResolvers<void>(), started];
+      gate = open.promise;
+      const waiting = [1, 2].map(() => alone.client.call(slow, {}));
+      await eventually(async () => expect(started).toBe(before + 2));
+      expect(requestsInHand()).toBe(2);
       await Promise.all([
         send(good),
         send({ ...good, path: '/nowhere' }),
         send({ ...good, headers: {} }),
         send({ ...good, body: '{' }),
       ]);
-      await none();
+      await soon(2);
+      open.resolve();
+      await Promise.all(waiting);
+      await soon(0);
     });
   });
 });

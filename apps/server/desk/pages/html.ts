@@ -1,19 +1,11 @@
+import { escaped } from '@fenestra/platform/http/escaped';
+
 /** Text that is HTML already. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 export type Part = Html | string | number | null | undefined | false | readonly Part[];
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);
 
 function textOf(part: Part): string {
   if (part === null || part === undefined || part === false) return '';

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import type { Cart, RemovedItem } from '@fenestra/contracts/wire/cart';
 import { buttonClass } from '../../components/button';
 import { ChunkBoundary } from '../../components/chunk-boundary';
@@ -6,6 +6,7 @@ import { checkoutHash } from '../../lib/checkout-hash';
 import { rememberedCart } from '../../lib/cart-id';
 import { lazyChunk } from '../../lib/chunk';
 import { useTexts } from '../../lib/texts';
+import { useKnownHere } from '../../lib/use-known-here';
 import { useTitle } from '../../lib/use-title';
 import styles from './cart-page.module.css';
 import { CartContent } from './cart-content';
@@ -49,8 +50,6 @@ function usePart(): Part {
 }
 
 const partOfAddress = (): Part => (window.location.hash === checkoutHash ? 'checkout' : 'content');
-
-export const openCheckout = () => (window.location.hash = checkoutHash);
 
 /** The cart in its parts: content, then delivery, payment and details (CART-01, CART-02). */
 export function CartPage() {
@@ -100,10 +99,8 @@ export function CartPage() {
 /** Who had no cart sees an empty one before it is made (CART-17). The HTML of the first screen does not know. */
 const useHadNone = (): boolean => {
   const [hadNone] = useState(() => rememberedCart() === null);
-  return useSyncExternalStore(neverChanges, () => hadNone, unknownToServer);
+  return useKnownHere(hadNone, false);
 };
-const neverChanges = () => () => undefined;
-const unknownToServer = () => false;
 
 /** What every visitor sees before the cart is known. */
 export function CartToCome() {

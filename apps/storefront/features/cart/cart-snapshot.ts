@@ -1,8 +1,9 @@
 import { type Cart, cart as cartOfWire } from '@fenestra/contracts/wire/cart';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod/mini';
 import { rememberedCart } from '../../lib/cart-id';
 import { readText, writeStored } from '../../lib/stored';
+import { useKnownHere } from '../../lib/use-known-here';
 
 const name = 'cart-snapshot';
 
@@ -15,12 +16,9 @@ export function useCartSnapshot(cart: Cart | undefined): Cart | null {
     if (cart) writeStored('session', name, z.encode(cartOfWire, cart));
   }, [cart]);
   const [found] = useState(() => readText('session', name));
-  const text = useSyncExternalStore(neverChanges, () => found, unknownToServer); // the HTML of the first screen has none
+  const text = useKnownHere(found, null);
   return useMemo(() => readSnapshot(text), [text]);
 }
-
-const neverChanges = () => () => undefined;
-const unknownToServer = () => null;
 
 function readSnapshot(text: string | null): Cart | null {
   if (text === null) return null;

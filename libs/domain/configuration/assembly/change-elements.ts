@@ -12,6 +12,7 @@ import { transomAt } from '../geometry/rows';
 import { addedBy, entry, productOf, shapeOf } from '../geometry/shape';
 import { firstViolation } from '../rules/check-rules';
 import { type Violation, violation } from '../rules/violation';
+import { clamp, sum } from '../../numbers';
 
 /** An assembly has two to six elements (windows-domain 1.5). */
 export const mostElements = 6;
@@ -125,7 +126,7 @@ function newElement(
   const rowHeight = rowHeightOf(row);
   const [lowest, highest] = product.height;
   const beside = rowHeight >= lowest && rowHeight <= highest ? rowHeight : usualHeight;
-  const over = Math.min(highest, Math.max(lowest, usualAbove));
+  const over = clamp(usualAbove, lowest, highest);
   const takesShared =
     place !== 'above' &&
     shared !== null &&
@@ -152,8 +153,8 @@ function withTransomOf(neighbours: Neighbours, element: Configuration): Configur
 
 /** As wide as its fields beside each other are when they are as wide as those of the row, mm. */
 function widthAlike({ layout, width: [least, most] }: ProductType, row: readonly Configuration[]): number {
-  const wide = row.reduce((sum, { width }) => sum + width, 0);
-  const count = row.reduce((sum, { axes }) => sum + axes.length + 1, 0);
+  const wide = sum(row.map(({ width }) => width));
+  const count = sum(row.map(({ axes }) => axes.length + 1));
   const fields = jointsOf(layout).length + 1;
-  return Math.min(most, Math.max(least, Math.round((fields * wide) / count / 10) * 10));
+  return clamp(Math.round((fields * wide) / count / 10) * 10, least, most);
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { Configuration } from '../configuration';
 import { entry } from '../geometry/shape';
 import { type Violation, violation } from '../rules/violation';
+import { isWhite } from '../white';
 
 type Joint = {
   /** mm */
@@ -25,6 +26,5 @@ export function fittingCoupling(joint: Joint, { data, couplings }: Catalogue): n
 /** Why a coupling cannot be in a joint. */
 export function whyNot({ id, lengthMax, whiteOnly }: Coupling, { length, colour }: Joint): Violation | null {
   if (length > lengthMax) return violation('coupling-too-long', { coupling: id, length, max: lengthMax });
-  const white = colour.inside === 'W' && colour.outside === 'W';
-  return whiteOnly && !white ? violation('coupling-white-only', { coupling: id }) : null;
+  return whiteOnly && !isWhite(colour) ? violation('coupling-white-only', { coupling: id }) : null;
 }

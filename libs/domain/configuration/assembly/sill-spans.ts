@@ -1,6 +1,7 @@
 import type { SillType } from '../../catalogue/shades-and-sills';
 import type { ChosenAccessory, Configuration } from '../configuration';
 import { elementsOf } from './elements';
+import { sum } from '../../numbers';
 
 /** A row of elements, and the millimetres that the coupling after each takes. */
 export type Row = { readonly elements: readonly Configuration[]; readonly adds: readonly number[] };
@@ -25,7 +26,7 @@ export function sillSpan({ elements, adds }: Row, { from, count }: Run, kind: Si
   const [before, next] = [elements[from - 1], elements[from + count]];
   const { height } = own[0]!;
   const goesOn = next?.height === height && sillOf(next, kind) !== undefined;
-  const length = sumOf([...own.map(({ width }) => width), ...between, goesOn ? adds[from + count - 1]! : 0]);
+  const length = sum([...own.map(({ width }) => width), ...between, goesOn ? adds[from + count - 1]! : 0]);
   const isOuter = (neighbour: Configuration | undefined) => !neighbour || neighbour.height < height;
   return { length, outer: { left: isOuter(before), right: isOuter(next) } };
 }
@@ -57,5 +58,3 @@ export function sillsBelow(row: Row, kind: SillType['kind']): (Span | null | und
   }
   return below;
 }
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

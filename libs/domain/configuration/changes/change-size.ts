@@ -6,6 +6,7 @@ import { isDoubleDoor } from '../geometry/movement';
 import { inRows } from '../geometry/rows';
 import { productOf } from '../geometry/shape';
 import { isViolation, type Violation, violation } from '../rules/violation';
+import { clamp, sum } from '../../numbers';
 import { withNetsFollowing } from './nets-at-stulp';
 
 export function changeSize(
@@ -78,15 +79,21 @@ function misfit(
   over: FieldSize | undefined,
   { areas, axes, width, height }: Configuration,
 ): Violation | null {
-  const inRow = sumOf(row.map((field) => field.width));
-  const sum = inRow === width && over ? over.width : inRow;
+  const inRow = sum(row.map((field) => field.width));
+  const total = inRow === width && over ? over.width : inRow;
   const heights = row.map((field) => field.height + (over?.height ?? 0));
   const high = heights.find((each) => each !== height) ?? heights[0] ?? 0;
   const divided = row.length - 1 === axes.length || isDoubleDoor(areas[0]!.opening);
-  const fits = missing === undefined && divided && sum === width && high === height;
+  const fits = missing === undefined && divided && total === width && high === height;
   return fits
     ? null
-    : violation('field-sizes-do-not-fit', { sum, high, width, height, ...(missing !== undefined && { missing }) });
+    : violation('field-sizes-do-not-fit', {
+        sum: total,
+        high,
+        width,
+        height,
+        ...(missing !== undefined && { missing }),
+      });
 }
 
 function withSizes(row: readonly FieldSize[], over: FieldSize | undefined, configuration: Configuration) {
@@ -99,8 +106,6 @@ function withSizes(row: readonly FieldSize[], over: FieldSize | undefined, confi
     ...(light && over && { light: { ...light, height: over.height } }),
   };
 }
-
-const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 function scaledAxes({ axes, width: old }: Configuration, width: number): number[] {
   const equal = equalAxes(old, axes.length + 1);
@@ -118,7 +123,7 @@ export function defaultSillLength(
 
 /** The nearest length that a sill is made in, mm. */
 export function lengthWithin({ length: [min, max] }: { length: readonly [number, number] }, wanted: number): number {
-  return Math.min(max, Math.max(min, wanted));
+  return clamp(wanted, min, max);
 }
 
 function followingSill(accessory: ChosenAccessory, old: number, width: number, catalogue: Catalogue): ChosenAccessory {

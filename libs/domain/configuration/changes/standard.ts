@@ -7,6 +7,7 @@ import type { Part } from '../choices/parts';
 import { inFilling, ownGlass } from '../geometry/own-glass';
 import { entry, productOf } from '../geometry/shape';
 import { sharedHandle } from './shared-handle';
+import { isWhite } from '../white';
 
 /**
  * What takes a part back to standard; nothing where it is standard already (OPEN-Q-40, OPEN-Q-118). A stock product is made
@@ -43,9 +44,8 @@ export function backToStandard(part: Part, configuration: Configuration, catalog
 function standardFrame(configuration: Configuration, catalogue: Catalogue): Change[] {
   const { colour } = configuration;
   const { profile } = productOf(configuration, catalogue);
-  const white = colour.inside === 'W' && colour.outside === 'W';
   return [
-    ...(white ? [] : [{ kind: 'colour', inside: 'W', outside: 'W' } as const]),
+    ...(isWhite(colour) ? [] : [{ kind: 'colour', inside: 'W', outside: 'W' } as const]),
     ...(profile === configuration.profile ? [] : [{ kind: 'profile', profile } as const]),
   ];
 }

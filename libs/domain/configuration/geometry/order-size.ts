@@ -1,5 +1,6 @@
 import type { SizeLimits } from '../rules/limits';
 import type { Size } from './geometry';
+import { clamp } from '../../numbers';
 
 export type OrderSize = {
   readonly width: number;
@@ -40,8 +41,8 @@ export function frameFitting(opening: Size, { colour, baseProfile }: Frame): Siz
 /** From the smallest measured opening to the size to order (DIM-15, DIM-16). */
 export function orderSizeOf(opening: Size, frame: Frame, limits: SizeLimits): OrderSize {
   const { gapPerSide, ...wanted } = frameFitting(opening, frame);
-  const width = Math.min(limits.widthMax, Math.max(limits.widthMin, wanted.width));
-  const height = Math.min(limits.heightMax, Math.max(limits.heightMin, wanted.height));
+  const width = clamp(wanted.width, limits.widthMin, limits.widthMax);
+  const height = clamp(wanted.height, limits.heightMin, limits.heightMax);
   const clamped = width !== wanted.width || height !== wanted.height;
   return { width, height, deductions: { gapPerSide, baseProfile: frame.baseProfile }, clamped };
 }

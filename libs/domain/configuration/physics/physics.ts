@@ -5,6 +5,7 @@ import { addedBy, shapeOf } from '../geometry/shape';
 import { rwOf } from './sound';
 import { uwOf } from './thermal';
 import { weightOf } from './weight';
+import { sum } from '../../numbers';
 
 /** kg per metre of coupling (windows-domain 5.4). */
 const couplingKgPerM = 1.2;
@@ -35,5 +36,3 @@ export function physicsOf(configuration: Configuration, catalogue: Catalogue): P
     ...(sounds.length > 0 && { rw: Math.min(...sounds) }),
   };
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

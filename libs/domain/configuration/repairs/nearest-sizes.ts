@@ -1,5 +1,6 @@
 import type { ChangeOf } from '../change';
 import type { SizeLimits } from '../rules/limits';
+import { clamp } from '../../numbers';
 
 type Size = { readonly width: number; readonly height: number };
 /** The broken rule, where a value cannot be made; null where it can. */
@@ -97,5 +98,3 @@ function halved(made: number, refused: number, whyNot: WhyNot<number>): number {
 /** All values between two, in the order from the first. */
 const between = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, Math.abs(to - from) - 1) }, (_, i) => from + (i + 1) * Math.sign(to - from));
-
-const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { Configuration } from '../configuration';
 import { rowOf } from '../assembly/elements';
 import { productOf } from '../geometry/shape';
+import { sum } from '../../numbers';
 
 export type SizeLimits = {
   readonly widthMin: number;
@@ -37,7 +38,6 @@ function assemblyLimits(configuration: Configuration, catalogue: Catalogue): Siz
   const rowHeight = Math.max(...row.map(({ height }) => height));
   const limits = row.map((element) => limitsOf(element, catalogue));
   const high = limits.filter((_, i) => row[i]!.height === rowHeight);
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const joints = configuration.width - sum(row.map(({ width }) => width));
   const over = configuration.height - rowHeight;
   return {

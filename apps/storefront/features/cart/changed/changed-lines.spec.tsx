@@ -45,8 +45,12 @@ it('an offer that was kept is spoken of again when the price has changed once mo
   await userEvent.click(screen.getByRole('button', { name: /^Ponechat nabídku: / }));
   first.unmount();
 
-  shown({ ...made!, priceChange: { ...dearer, today: 5300_00 } });
+  const second = show(<Shown cart={withFirst({ ...made!, priceChange: { ...dearer, today: 5300_00 } })} />);
   text(/dnes za 6 413,- Kč/);
+  second.unmount();
+
+  show(<Shown cart={withFirst({ ...made!, priceChange: { ...dearer, holds: false } })} />);
+  text(/nabídka za 5 953,2 Kč platila do 6\. prosince 2026/);
 });
 
 it('the price of today is taken with the line', async () => {

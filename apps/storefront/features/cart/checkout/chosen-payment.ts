@@ -1,24 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import type { Cart, PaymentChoice } from '@fenestra/contracts/wire/cart';
+import { listeners } from '../../../lib/listeners';
 import { forget, readText, writeText } from '../../../lib/stored';
 
 /** The chosen payment is kept for the visit (CARTDATA-04, selectedPayment). */
 const name = 'selectedPayment';
-const listeners = new Set<() => void>();
-const notifyListeners = () => listeners.forEach((listener) => listener());
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const [changed, subscribe] = listeners();
 
 export function choosePayment(id: string): void {
   writeText('session', name, id);
-  notifyListeners();
+  changed();
 }
 
 export function forgetPayment(): void {
   forget('session', name);
-  notifyListeners();
+  changed();
 }
 
 /** The chosen way to pay as the cart offers it now; undefined when none is chosen or it cannot be taken any more. */

@@ -115,11 +115,10 @@ function useDeliveryTime(cart: Cart): string {
 function Comfort({ cart }: { cart: Cart }) {
   const texts = useTexts('cart');
   const { code } = useShop();
-  const { delivery, comfortDelivery, comfortPrice } = cart.data;
+  const { comfortDelivery, comfortPrice } = cart.data;
   const shown = useShownParts(cart.data);
   const nth = cart.data.services.findIndex(({ service }) => service === services.comfortDelivery);
-  const serviced = { lines: [], technicalControl: false, comfortDelivery, delivery };
-  if (!mayHaveComfortDelivery(code, serviced)) return null;
+  if (!mayHaveComfortDelivery(code, cart.data)) return null;
   return (
     <Service
       id={services.comfortDelivery}

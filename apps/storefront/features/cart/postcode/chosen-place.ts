@@ -1,26 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import { listeners } from '../../../lib/listeners';
 import { forget, readText, writeStored } from '../../../lib/stored';
 
 /** Where the goods go: asked early, remembered, and filled into the address; of a region alone postcode and town are empty. */
 export type Place = { readonly postcode: string; readonly town: string; readonly name: string };
 
 const name = 'delivery-place';
-const listeners = new Set<() => void>();
-const notifyListeners = () => listeners.forEach((listener) => listener());
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const [changed, subscribe] = listeners();
 
 export function rememberPlace(place: Place): void {
   writeStored('session', name, place);
-  notifyListeners();
+  changed();
 }
 
 /** Pickup clears the chosen place (DELIV-03). */
 export function forgetPlace(): void {
   forget('session', name);
-  notifyListeners();
+  changed();
 }
 
 export function usePlace(): Place | null {

@@ -1,6 +1,7 @@
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Frame } from '@fenestra/domain/configuration/geometry/order-size';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import { isWhite } from '@fenestra/domain/configuration/white';
 import { readStored, writeStored } from '../../../lib/stored';
 
 type Stored = Size & { readonly of: string };
@@ -19,6 +20,6 @@ export const rememberOpening = (of: string, opening: Size): void =>
 
 /** Coloured frames expand more, so they get a wider gap; doors stand on their threshold. */
 export const frameOf = ({ colour }: Configuration, isDoor: boolean): Frame => ({
-  colour: colour.inside === 'W' && colour.outside === 'W' ? 'white' : 'coloured',
+  colour: isWhite(colour) ? 'white' : 'coloured',
   baseProfile: isDoor ? 0 : 30,
 });
