@@ -1,4 +1,5 @@
 import { type Field, type Rect, inset, sizeOf } from '../configuration/geometry/geometry';
+import { netSize, overlap } from '../configuration/geometry/shade-size';
 import { tonesOf } from './foil';
 import type { Layer, Line, Shape } from './scene';
 import { mitred, rectangle } from './shapes';
@@ -7,41 +8,44 @@ import type { Sheet } from './sheet';
 /** Frame of a window net, its cross bar from this height on, in mm (windows-domain 7.4). */
 const frameWidth = 24;
 const crossBarFrom = 1400;
-/** One net covers both sashes of a stulp up to this width in mm. */
-const widest = 1500;
 const mesh = 16;
 
 /** Insect nets are in front from outside; from inside the mesh shimmers through the glass. */
 export function nets(sheet: Sheet): Layer[] {
-  const { geometry, side } = sheet;
   if (sheet.detail === 'icon') return [];
-  return geometry.fields.flatMap((field, position) => {
-    const [before, next] = [geometry.fields[position - 1], geometry.fields[position + 1]];
-    const joined = shared(field, next);
-    const colour = netColour(sheet, field) ?? (joined && next ? netColour(sheet, next) : null);
-    const covered = shared(before, field) && before && (netColour(sheet, before) ?? colour);
-    if (!field.sash || !(colour ?? covered)) return [];
-    if (side === 'inside') return [shimmer(sheet, field)];
-    if (covered || !colour) return [];
-    const [left, top, right, bottom] = inset(field.sash, 20);
-    const rect: Rect = joined ? [left, top, next!.sash![2] - 20, bottom] : [left, top, right, bottom];
-    return netLayers(sheet, field, rect, colour);
+  const { side, geometry } = sheet;
+  return netsOn(sheet).flatMap((net) => {
+    const behind = geometry.fields.filter(({ area, sash }) => sash && net.covers.includes(area));
+    if (side === 'inside') return behind.map((field) => shimmer(sheet, field));
+    return netLayers(sheet, net, inset(around(behind), overlap / 2));
   });
 }
 
-function netColour({ configuration, facts }: Sheet, { area }: Field) {
-  const at =
-    configuration.areas.find(({ id }) => id === area)?.accessories.findIndex(({ kind }) => kind === 'net') ?? -1;
-  return at < 0 ? null : (facts.areas?.[area]?.accessories?.[at] ?? '#f1f1ea');
+type Net = { readonly field: Field; readonly covers: readonly string[]; readonly colour: `#${string}` };
+
+/** Each net once, at the sash whose area has it, with the areas that it covers. */
+function netsOn({ configuration, facts, geometry }: Sheet): Net[] {
+  const all: Net[] = [];
+  for (const field of geometry.fields) {
+    const { area } = field;
+    const at =
+      configuration.areas.find(({ id }) => id === area)?.accessories.findIndex(({ kind }) => kind === 'net') ?? -1;
+    const size = at < 0 ? null : netSize(field, geometry, facts.areas?.[area]?.netWidthMax ?? 0);
+    if (!size || all.some(({ covers }) => covers.includes(area))) continue;
+    all.push({ field, covers: size.covers, colour: facts.areas?.[area]?.accessories?.[at] ?? '#f1f1ea' });
+  }
+  return all;
 }
 
-/** Whether one net would cover two sashes beside each other: they meet at a stulp and are not too wide. */
-function shared(left: Field | undefined, right: Field | undefined): boolean {
-  if (left?.edges.right !== 'stulp' || !left.sash || !right?.sash) return false;
-  return right.sash[2] - left.sash[0] - 40 <= widest;
+/** What the sashes take up together. */
+function around(fields: readonly Field[]): Rect {
+  const sashes = fields.flatMap(({ sash }) => (sash ? [sash] : []));
+  const least = (side: 0 | 1) => Math.min(...sashes.map((sash) => sash[side]));
+  const most = (side: 2 | 3) => Math.max(...sashes.map((sash) => sash[side]));
+  return [least(0), least(1), most(2), most(3)];
 }
 
-function netLayers({ weights, unit, detail }: Sheet, field: Field, rect: Rect, colour: `#${string}`): Layer[] {
+function netLayers({ weights, unit, detail }: Sheet, { field, colour }: Net, rect: Rect): Layer[] {
   const tones = tonesOf(colour);
   const inner = inset(rect, frameWidth);
   const { height } = sizeOf(rect);

@@ -1,7 +1,7 @@
 import { type Field, type Geometry, type Size, sizeOf } from './geometry';
 
 /** What the rebate takes on both sides together, mm (windows-domain 7.4). */
-const overlap = 40;
+export const overlap = 40;
 
 /**
  * Size of an insect net for a sash: its rebate, or for sashes at a stulp both together where one net is not too wide.
@@ -18,7 +18,9 @@ export function netSize(field: Field, geometry: Geometry, widthMax: number): (Si
   return { ...field.ffb, covers: [field.area] };
 }
 
-function stulpPartner({ index, edges }: Field, fields: readonly Field[]): Field | undefined {
-  if (edges.right === 'stulp') return fields[index + 1];
-  return edges.left === 'stulp' ? fields[index - 1] : undefined;
+/** The sash on the other side of the stulp, from whichever side the fields are seen. */
+function stulpPartner({ left, right, edges }: Field, fields: readonly Field[]): Field | undefined {
+  if (edges.right === 'stulp') return fields.find((other) => other.edges.left === 'stulp' && other.left === right);
+  if (edges.left === 'stulp') return fields.find((other) => other.edges.right === 'stulp' && other.right === left);
+  return undefined;
 }

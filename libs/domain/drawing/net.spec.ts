@@ -1,0 +1,60 @@
+import { after, start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
+import type { Configuration } from '../configuration/configuration';
+import { shadeSizesOf } from '../configuration/geometry/shade-sizes';
+import { layersOf } from './drawing.builder';
+import { drawingFactsOf } from './drawing-facts';
+import type { Scene, Side } from './scene';
+import { sceneOf } from './scene-of';
+
+const catalogue = shopCatalogue();
+
+/** With nets of that kind in white, as many as the rules give it. */
+function withNets(product: string, net: number, width: number, height?: number): Configuration {
+  const colour = [...catalogue.swatches.get(catalogue.nets.get(net)!.colours)!.keys()][0]!;
+  const begun = start(product);
+  return after(
+    begun,
+    { kind: 'size', width, height: height ?? begun.height },
+    { kind: 'add-accessory', areas: [], accessory: net, colour },
+  );
+}
+
+const seen = (made: Configuration, side: Side): Scene =>
+  sceneOf(made, drawingFactsOf(made, catalogue), { side, pixels: { width: 700 } });
+
+/** Of the frames of nets. */
+function framesIn(scene: Scene) {
+  return layersOf(scene, 'net')
+    .flatMap(({ shapes }) => shapes)
+    .flatMap((shape) => (shape.kind === 'rect' && shape.key === 'edge' ? [shape.rect] : []))
+    .map(([left, top, right, bottom]) => ({ width: right - left, height: bottom - top }));
+}
+
+describe('nets from outside', () => {
+  it.each([
+    ['ST2', 734, 1640, 1],
+    ['ST2', 734, 1710, 1],
+    ['B2', 734, 1700, 1],
+    ['ST2', 731, 1500, 1],
+    ['ST2', 731, 1640, 2],
+    ['B2', 732, 1600, 2],
+  ] as const)('of %s with net %d, %d mm wide, are drawn as large and as many as they are ordered', (...asked) => {
+    const [product, net, width, pieces] = asked;
+    const made = withNets(product, net, width);
+    const drawn = framesIn(seen(made, 'outside'));
+    expect(drawn).toHaveLength(pieces);
+    const [ordered] = shadeSizesOf('net', made, catalogue);
+    for (const frame of drawn) expect(frame).toEqual({ width: ordered!.width, height: ordered!.height });
+  });
+});
+
+describe('nets from inside', () => {
+  it.each([
+    ['ST2', 734, 1640],
+    ['B2', 732, 1600],
+  ] as const)('of %s with net %d, %d mm wide, shimmer through the glass of both sashes', (product, net, width) => {
+    const areas = layersOf(seen(withNets(product, net, width), 'inside'), 'net').map(({ area }) => area);
+    expect(areas.toSorted()).toEqual(['1', '2']);
+  });
+});
