@@ -1,6 +1,7 @@
 import { after, start } from '@fenestra/testing/shop-configurations';
-import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import type { Configuration } from '../configuration/configuration';
+import { crossBarOver } from '../configuration/geometry/shade-size';
 import { shadeSizesOf } from '../configuration/geometry/shade-sizes';
 import { layersOf } from './drawing.builder';
 import { drawingFactsOf } from './drawing-facts';
@@ -47,6 +48,22 @@ describe('nets from outside', () => {
     const [ordered] = shadeSizesOf('net', made, catalogue);
     for (const frame of drawn) expect(frame).toEqual({ width: ordered!.width, height: ordered!.height });
   });
+});
+
+it.each([
+  ['ST2', 1640, 1360, 'larger than 1.8 m²', true],
+  ['ST2', 1500, 1200, 'neither', false],
+  ['OS1', 900, 1600, 'higher than 1400 mm', true],
+] as const)('a net of %s %d × %d, %s, has its cross bar: it is drawn as it is charged', (...asked) => {
+  const [product, width, height, , isBarred] = asked;
+  const made = withNets(product, product === 'OS1' ? 731 : 734, width, height);
+  const keys = layersOf(seen(made, 'outside'), 'net').flatMap(({ shapes }) => shapes.map(({ key }) => key));
+  expect(keys.includes('cross')).toBe(isBarred);
+});
+
+it('the shop charges a cross bar from the sizes on from which it is drawn', () => {
+  const { heightOver, areaOver } = shopPrices().shades.netCrossBar;
+  expect(crossBarOver).toEqual({ heightOver, areaOver });
 });
 
 describe('nets from inside', () => {

@@ -1,13 +1,12 @@
 import { type Field, type Rect, inset, sizeOf } from '../configuration/geometry/geometry';
-import { netSize, overlap } from '../configuration/geometry/shade-size';
+import { crossBarOver, hasCrossBar, netSize, overlap } from '../configuration/geometry/shade-size';
 import { tonesOf } from './foil';
 import type { Layer, Line, Shape } from './scene';
 import { mitred, rectangle } from './shapes';
 import type { Sheet } from './sheet';
 
-/** Frame of a window net, its cross bar from this height on, in mm (windows-domain 7.4). */
+/** Frame of a net, mm. */
 const frameWidth = 24;
-const crossBarFrom = 1400;
 const mesh = 16;
 
 /** Insect nets are in front from outside; from inside the mesh shimmers through the glass. */
@@ -48,11 +47,10 @@ function around(fields: readonly Field[]): Rect {
 function netLayers({ weights, unit, detail }: Sheet, { field, colour }: Net, rect: Rect): Layer[] {
   const tones = tonesOf(colour);
   const inner = inset(rect, frameWidth);
-  const { height } = sizeOf(rect);
   const own = { role: 'net', area: field.area } as const;
   const y = (rect[1] + rect[3]) / 2;
   const frame: Shape[] = mitred('net', rect, inner, tones);
-  if (height > crossBarFrom)
+  if (hasCrossBar(sizeOf(rect), crossBarOver))
     frame.push({ ...rectangle('cross', [inner[0], y - 12, inner[2], y + 12]), fill: tones.left });
   frame.push({ ...rectangle('edge', rect), fill: 'none', stroke: 'ink', weight: weights.edge });
   frame.push({ ...rectangle('inner', inner), fill: 'none', stroke: 'ink', weight: weights.hair });
