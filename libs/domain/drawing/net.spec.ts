@@ -74,4 +74,19 @@ describe('nets from inside', () => {
     const areas = layersOf(seen(withNets(product, net, width), 'inside'), 'net').map(({ area }) => area);
     expect(areas.toSorted()).toEqual(['1', '2']);
   });
+
+  it('lie behind bars, blind and edge of the glass', () => {
+    const { data, swatches } = catalogue;
+    const [blind] = data.blinds;
+    const colour = [...swatches.get(blind!.colours)!.keys()][0]!;
+    const made = after(
+      withNets('OS1', 731, 1230),
+      { kind: 'bars', areas: [], bars: 608, pattern: '1x1' },
+      { kind: 'add-accessory', areas: [], accessory: blind!.id, colour },
+    );
+    const roles = seen(made, 'inside').layers.flatMap(({ role, key }) =>
+      ['glass', 'net', 'bars', 'blind'].includes(role) || key.startsWith('rim') ? [role] : [],
+    );
+    expect(roles).toEqual(['glass', 'net', 'bars', 'blind', 'gasket']);
+  });
 });

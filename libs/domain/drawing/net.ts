@@ -9,15 +9,19 @@ import type { Sheet } from './sheet';
 const frameWidth = 24;
 const mesh = 16;
 
-/** Insect nets are in front from outside; from inside the mesh shimmers through the glass. */
+/** Insect nets are in front of all from outside. */
 export function nets(sheet: Sheet): Layer[] {
-  if (sheet.detail === 'icon') return [];
-  const { side, geometry } = sheet;
+  if (sheet.detail === 'icon' || sheet.side === 'inside') return [];
   return netsOn(sheet).flatMap((net) => {
-    const behind = geometry.fields.filter(({ area, sash }) => sash && net.covers.includes(area));
-    if (side === 'inside') return behind.map((field) => shimmer(sheet, field));
+    const behind = sheet.geometry.fields.filter(({ area }) => net.covers.includes(area));
     return netLayers(sheet, net, inset(around(behind), overlap / 2));
   });
+}
+
+/** From inside the mesh shimmers through the glass, behind bars and blind. */
+export function meshBehind(sheet: Sheet, field: Field): Layer[] {
+  const isThere = sheet.detail !== 'icon' && netsOn(sheet).some(({ covers }) => covers.includes(field.area));
+  return isThere ? [shimmer(sheet, field)] : [];
 }
 
 type Net = { readonly field: Field; readonly covers: readonly string[]; readonly colour: `#${string}` };
