@@ -215,6 +215,21 @@ describe('numbers of an assembly', () => {
     expect(name.at[1]).toBe(above!.height / 2);
   });
 
+  it.each(['SE-BALKON', 'SE-DVERE', 'SE-PAS'])('point at the sill of %s where it is drawn', (code) => {
+    const pixels = { width: 780, height: 480 };
+    const { scene } = drawAssembly({ code, accessories: [751], more: [], side: 'inside', pixels });
+    const boards = layersOf(scene, 'sill').flatMap(({ shapes }) => {
+      const { rect } = named(shapes, 'board', 'rect');
+      return [rect];
+    });
+    const dots = numbersIn(scene).filter(({ part }) => part === 'inner-sill');
+    expect(dots.length).toBeGreaterThan(0);
+    for (const {
+      dot: [x, y],
+    } of dots)
+      expect(boards.some(([left, top, right, bottom]) => left < x && x < right && top < y && y < bottom)).toBe(true);
+  });
+
   it('point at the glass of every element, and at frame and colour of the whole once', () => {
     const { scene } = drawAssembly({
       code: 'SE-PAS',

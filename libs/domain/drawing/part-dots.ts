@@ -2,8 +2,9 @@ import type { Field, Point } from '../configuration/geometry/geometry';
 import type { Part } from '../configuration/choices/parts';
 import { section80 } from '../configuration/geometry/section-80';
 import { barRects } from './bars';
+import { sillReach } from './below-layers';
 import { blindBottom } from './blind';
-import { type Sheet, sillOverhang } from './sheet';
+import type { Sheet } from './sheet';
 
 /** The point of a part at which its leader ends, in mm of the view of the sheet; null for what this side does not show. */
 export function dotOf(part: Part, sheet: Sheet): Point | null {
@@ -25,7 +26,7 @@ export function dotOf(part: Part, sheet: Sheet): Point | null {
     case 'spacer':
       return pane ? spacerDot(pane) : null;
     case 'inner-sill':
-      return [14 - sillOverhang, height + 22];
+      return [sillReach(sheet)[0] + 14, height + 22];
     case 'blind':
       return within(fieldsWith(sheet, 'blind').at(-1), 0.75, 0.14);
     case 'bars':
