@@ -395,6 +395,17 @@ describe('numbers with leader lines', () => {
     expect(layersOf(scene, 'hinge')).not.toEqual([]);
   });
 
+  it('point at a handle that only a light has', () => {
+    const made = start('F1N');
+    const view = { pixels: { width: 780, height: 480 }, side: 'inside', caption: '' } as const;
+    const numbers = [{ part: 'handle', number: 4 }] as const;
+    const scene = numberedScene(made, drawingFactsOf(made, catalogue), { ...view, numbers });
+    const lever = layersOf(scene, 'handle').flatMap(({ shapes }) => shapes.filter(({ key }) => key === 'lever'));
+    const [left, top, right, bottom] = named(lever, 'lever', 'rect').rect;
+    const [x, y] = numbersIn(scene)[0]!.dot;
+    expect(x >= left && x <= right && y >= top && y <= bottom).toBe(true);
+  });
+
   it('light up for the part that is pointed out', () => {
     const furnished: Furnished = { ...plain, product: 'ST2', width: 1600, chosen: [...kinds], bars: '1x2' };
     const { scene } = draw(furnished, { pointed: 'bars' });

@@ -77,11 +77,12 @@ function fieldsWith({ geometry, configuration }: Sheet, kind: 'blind' | 'net'): 
   return geometry.fields.filter(({ area }) => areas.some(({ id }) => id === area));
 }
 
-/** Beside the middle of the lever, which a vertical one has below its axis. */
+/** Beside the middle of the lever, which a vertical one has below its axis; in a light where nothing else has a handle. */
 function handleDot(fields: readonly Field[], towardsEnd: number, below = 0): Point | null {
-  const main = fields.filter(({ place }) => place === 'main');
-  const handle = main.findLast(({ hardware }) => hardware.handle)?.hardware.handle;
-  if (!handle) return null;
+  const withHandle = fields.filter(({ hardware }) => hardware.handle);
+  const field = withHandle.findLast(({ place }) => place === 'main') ?? withHandle.at(-1);
+  if (!field) return null;
+  const handle = field.hardware.handle!;
   const [x, y] = handle.at;
   if (handle.points === 'down') return [x, y + towardsEnd + below];
   return [x + (handle.points === 'right' ? towardsEnd : -towardsEnd), y + below];
