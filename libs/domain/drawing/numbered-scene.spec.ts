@@ -395,6 +395,29 @@ describe('numbers with leader lines', () => {
     expect(layersOf(scene, 'hinge')).not.toEqual([]);
   });
 
+  it.each(
+    ['O1', 'OS1', 'B1', 'ST2', 'B2', 'FO2'].flatMap((code) => [
+      [code, 'as it starts'] as const,
+      [code, 'mirrored'] as const,
+    ]),
+  )('point at the glass of %s, %s, past its handle', (code, how) => {
+    const mirrored = applyChange({ kind: 'mirror' }, start(code), catalogue);
+    const made = how === 'mirrored' && mirrored.ok ? mirrored.value : start(code);
+    const numbers = partsOf(made, catalogue).map((part, i) => ({ part, number: i + 1 }));
+    const chosen = numbers.filter(({ part }) => isChosen(part, made));
+    const view = { pixels: { width: 780, height: 480 }, side: 'inside', numbers: chosen, caption: '' } as const;
+    const scene = numberedScene(made, drawingFactsOf(made, catalogue), view);
+    const glass = numbersIn(scene).find(({ part }) => part === 'glass')!;
+    const handles = layersOf(scene, 'handle').flatMap(({ shapes }) =>
+      shapes.flatMap((shape) => (shape.kind === 'rect' ? [shape.rect] : [])),
+    );
+    expect(handles).not.toEqual([]);
+    for (const [left, top, right, bottom] of handles) {
+      expect(cross(glass, { at: [left, top], dot: [right, bottom] })).toBe(false);
+      expect(cross(glass, { at: [left, bottom], dot: [right, top] })).toBe(false);
+    }
+  });
+
   it('point at a handle that only a light has', () => {
     const made = start('F1N');
     const view = { pixels: { width: 780, height: 480 }, side: 'inside', caption: '' } as const;

@@ -88,7 +88,7 @@ function handleDot(fields: readonly Field[], towardsEnd: number, below = 0): Poi
   return [x + (handle.points === 'right' ? towardsEnd : -towardsEnd), y + below];
 }
 
-/** Glass that neither bars nor a blind cover: the first gap across, the one next to the middle down. */
+/** Glass that neither bars nor a blind cover: the first gap across, down the one next to where it is aimed at. */
 function clearPoint(sheet: Sheet, field: Field): Point {
   const [left, top, right, bottom] = field.daylight;
   const { vertical, horizontal } = barsOf(sheet, field);
@@ -98,10 +98,13 @@ function clearPoint(sheet: Sheet, field: Field): Point {
   const gaps = ends
     .map((end, i) => [Math.max(start, horizontal[i - 1]?.[3] ?? top), end] as const)
     .filter(([from, to]) => from < to);
-  const middle = along(top, bottom, 0.46);
-  const [nearest] = gaps
-    .map(([from, to]) => (from + to) / 2)
-    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const { handle } = field.hardware;
+  const isLeft = handle && handle.at[0] < (left + right) / 2;
+  // The leader comes from the left, where a handle at half the height would be in its way.
+  const wanted = along(top, bottom, isLeft ? 0.3 : 0.46);
+  const pointIn = ([from, to]: readonly [number, number]) =>
+    isLeft ? Math.min(along(from, to, 0.75), Math.max(along(from, to, 0.25), wanted)) : (from + to) / 2;
+  const [nearest] = gaps.map(pointIn).toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
   return [(left + firstBar) / 2, nearest!];
 }
 
