@@ -215,6 +215,23 @@ describe('numbers of an assembly', () => {
     expect(name.at[1]).toBe(above!.height / 2);
   });
 
+  it('lie within the sheet with the whole of their strokes, and the sheet is no wider than asked where they fit', () => {
+    fc.assert(
+      fc.property(anyAssembly, (assembly) => {
+        const { scene } = drawAssembly(assembly);
+        const [left, , width] = scene.viewBox;
+        for (const { at, radius } of numbersIn(scene)) {
+          expect(at[0] - radius - scene.unit / 2).toBeGreaterThanOrEqual(left);
+          expect(at[0] + radius + scene.unit / 2).toBeLessThanOrEqual(left + width);
+        }
+      }),
+      { ...runs, numRuns: 60 },
+    );
+    const pixels = { width: 250, height: 180 };
+    const small = drawAssembly({ code: 'SE-PAS', accessories: [], more: [], side: 'inside', pixels });
+    expect(small.scene.pixels.width).toBeLessThanOrEqual(pixels.width);
+  });
+
   it.each(['SE-BALKON', 'SE-DVERE', 'SE-PAS'])('point at the sill of %s where it is drawn', (code) => {
     const pixels = { width: 780, height: 480 };
     const { scene } = drawAssembly({ code, accessories: [751], more: [], side: 'inside', pixels });

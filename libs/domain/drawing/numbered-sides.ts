@@ -71,7 +71,8 @@ function aboveFrame({ configuration, view }: Shown, sheet: Sheet, unit: number, 
     hasRoom: (dotted) => across(dotted) <= width,
     place: (dotted) => inRow(dotted, y, ends(dotted), size, unit),
   });
-  return { leaders, around: [-beyond(leaders), y - radius - room.edge * unit, width + beyond(leaders)] };
+  const edge = room.edge * unit;
+  return { leaders, around: [-beyond(leaders) - edge, y - radius - edge, width + beyond(leaders) + edge] };
 }
 
 /** Numbers stand below their dots. */
