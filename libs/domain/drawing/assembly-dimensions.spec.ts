@@ -82,6 +82,25 @@ describe('heights of elements beside which others end higher', () => {
   });
 });
 
+describe('widths of elements that end higher than others', () => {
+  const balcony = start('SE-BALKON');
+  const [door, window] = elementsOf(balcony);
+  const startsOf = (id: DimensionId, side: Side) => {
+    const scene = drawn(balcony, { width: 480 }, side);
+    const [layer] = layersOf(scene, 'dimension').filter(({ dimension }) => dimension === id);
+    const lines = layer!.shapes.find((shape) => shape.key === 'extensions');
+    return lines?.kind === 'lines' ? lines.lines.map(([, y]) => Math.round(y - 5 * scene.unit)) : [];
+  };
+
+  it('have their extension lines from what they measure, the lower one at a coupling [DIM-13]', () => {
+    const [low, high] = [door!.height + 30, window!.height + 30];
+    expect(startsOf('element-0', 'inside')).toEqual([low, low]);
+    expect(startsOf('element-1', 'inside')).toEqual([low, high]);
+    expect(startsOf('width', 'inside')).toEqual([low, high]);
+    expect(startsOf('width', 'outside')).toEqual([high, low]);
+  });
+});
+
 it.each(['inside', 'outside'] as const)(
   'where the last element ends higher, the leader of those 30 mm begins at the end of what they measure, seen from %s [DIM-17]',
   (side) => {

@@ -201,6 +201,19 @@ describe('numbers of an assembly', () => {
     expect(width.at[1] - name.at[1]).toBeGreaterThan((width.size + 8) * scene.unit);
   });
 
+  it('name each element of the row below its own frame', () => {
+    const made = start('SE-BALKON');
+    const view = { pixels: { width: 780, height: 480 }, side: 'inside', numbers: [], caption: 'outside' } as const;
+    const elementNames = ['one', 'two'];
+    const scene = numberedScene(made, drawingFactsOf(made, catalogue), { ...view, elementNames });
+    const below = elementsOf(made).map(({ height }, i) => {
+      const [name] = layersOf(scene, 'number').filter(({ key }) => key === `element-name-${i}`);
+      const { at, size } = named(name!.shapes, 'text', 'text');
+      return (at[1] - height - 30 - size * scene.unit) / scene.unit;
+    });
+    for (const pixels of below) expect(pixels).toBeCloseTo(2);
+  });
+
   it('name the element above the row along its edge', () => {
     const made = start('SE-NADSVETLIK');
     const view = { pixels: { width: 780, height: 480 }, side: 'inside', numbers: [], caption: 'outside' } as const;

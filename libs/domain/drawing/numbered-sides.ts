@@ -123,19 +123,18 @@ function numbersOf(leaders: readonly Leader[], { view }: Shown, size: Circles, u
   return leaders.map((leader) => leaderLayer(leader, size, unit, isPointed(leader)));
 }
 
-/** Below the frames of the row, above the width; beside the element above the row, along its edge. */
+/** Below each frame of the row, above the width; beside the element above the row, along its edge. */
 function elementNames(shown: Shown, sheet: Sheet, unit: number): Layer[] {
-  const { view, facts } = shown;
+  const { view } = shown;
   const names = namesOf(shown);
   if (names.length === 0) return [];
-  const below = sheet.geometry.height + facts.baseProfile + 14 * unit;
   const inRow = rowOf(sheet.configuration).length;
-  return elementSheets(sheet).flatMap(({ x, y, sheet: { geometry }, number }): Layer[] => {
+  return elementSheets(sheet).flatMap(({ x, y, sheet: { geometry, facts }, number }): Layer[] => {
     const text = names[number];
     if (text === undefined) return [];
     const place =
       number < inRow
-        ? ({ at: [x + geometry.width / 2, below] } as const)
+        ? ({ at: [x + geometry.width / 2, y + geometry.height + facts.baseProfile + 14 * unit] } as const)
         : ({ at: [x + geometry.width + 16 * unit, y + geometry.height / 2], upright: true } as const);
     const fill = number === view.element ? 'accent' : 'ink';
     const shapes: Shape[] = [{ key: 'text', kind: 'text', text, size: 12, ...place }];
