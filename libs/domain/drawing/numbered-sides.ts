@@ -26,8 +26,7 @@ export function insideView(shown: Shown, unit: number, size: Circles): Drawn {
     ...numbersOf(leaders, shown, size, unit),
     ...insideCaption(shown, unit, size),
   ];
-  const { baseProfile, flashing = 0 } = shown.facts;
-  const bottom = shown.configuration.height + baseProfile + flashing + roomBelow(shown) * unit;
+  const bottom = shown.configuration.height + shown.facts.baseProfile + roomBelow(shown) * unit;
   return { scene, layers, box: [...around, bottom] };
 }
 
@@ -53,7 +52,7 @@ function besideFrame(shown: Shown, sheet: Sheet, unit: number, size: Circles): P
     ...inColumn(right, width + away, heights, size, unit),
   ];
   const edge = (size.radius + room.edge) * unit;
-  const top = Math.min(-reachOf(shown).above - room.edge * unit, heights[0] - edge);
+  const top = Math.min(-reachOf(shown, 'inside').above - room.edge * unit, heights[0] - edge);
   return { leaders, around: [-away - edge, top, width + (oneColumn ? gap.mm : away + edge)] };
 }
 
@@ -79,7 +78,7 @@ function aboveFrame({ configuration, view }: Shown, sheet: Sheet, unit: number, 
 export function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
   const { scene, sheet } = viewAtScale(shown.configuration, shown.facts, 'outside', unit);
   const { width, height } = shown.configuration;
-  const reach = reachOf(shown);
+  const reach = reachOf(shown, 'outside');
   const y = height + reach.below + (room.row + size.radius) * unit;
   const leaders = clearRow(dottedParts(shown.view.numbers, sheet), {
     pointed: shown.view.element,
@@ -104,7 +103,8 @@ export function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
 /** On one line with that of the outside view. */
 function insideCaption({ configuration, facts, view }: Shown, unit: number, size: Circles): Layer[] {
   if (!view.alike) return [];
-  const y = configuration.height + reachOf({ facts }).below + (belowOutside(size) - room.caption + 20) * unit;
+  const y =
+    configuration.height + reachOf({ facts }, 'outside').below + (belowOutside(size) - room.caption + 20) * unit;
   return [caption(view.alike.caption, [configuration.width / 2, y])];
 }
 

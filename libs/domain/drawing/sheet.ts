@@ -56,8 +56,9 @@ function detailOf({ pixels, withHardware }: View, unit: number): Detail {
   return unit <= fineUpTo ? 'full' : 'small';
 }
 
-export function sheetOf(configuration: Configuration, facts: DrawingFacts, view: View): Sheet {
+export function sheetOf(configuration: Configuration, all: DrawingFacts, view: View): Sheet {
   const { side } = view;
+  const facts = seenFacts(all, side);
   const dimensions = dimensionsIn(view);
   const geometry = seenFrom(insideGeometry(configuration, facts), side);
   const drawn = { configuration, facts, view, dimensions, side, geometry, tones: tonesOf(facts.foil[side]) };
@@ -65,6 +66,10 @@ export function sheetOf(configuration: Configuration, facts: DrawingFacts, view:
   const detail = detailOf(view, scale.unit);
   return { ...drawn, ...scale, detail, weights: weights[detail] };
 }
+
+/** A flashing lies on the roof: from inside nothing of it is seen (decision 34). */
+export const seenFacts = (facts: DrawingFacts, side: Side): DrawingFacts =>
+  side === 'inside' && facts.flashing ? { ...facts, flashing: 0 } : facts;
 
 /** Panes between bars are measured where the drawing is high enough for a line of figures. */
 function dimensionsIn({ dimensions, measured, pixels }: View): Sheet['dimensions'] {
