@@ -35,9 +35,11 @@ function furniture({ data }: Catalogue, { filling }: Configuration): [name: stri
 /** One net covers both sashes as far as it is made so wide. */
 export function netsAtStulps(catalogue: Catalogue): Room {
   const { nets, swatches } = catalogue.data;
-  const plates = ['ST2', 'B2'].flatMap((code) =>
-    [1500, 1600, 1700].flatMap((width) =>
-      nets.flatMap(({ id, names, colours }) => {
+  const plates = ['ST2', 'B2'].flatMap((code) => {
+    const { type } = catalogue.products.get(code)!;
+    const fitting = nets.filter(({ types }) => types.includes(type));
+    return [1500, 1600, 1700].flatMap((width) =>
+      fitting.flatMap(({ id, names, colours }) => {
         const start = started(code, catalogue);
         const net: Change = { kind: 'add-accessory', areas: [], accessory: id, colour: swatches[colours]![0]!.code };
         const changes: Change[] = [{ kind: 'size', width, height: start.height }, net];
@@ -45,8 +47,8 @@ export function netsAtStulps(catalogue: Catalogue): Room {
           tried(`${code} ${width} wide, ${names.cs}, ${view.side}`, seen(view), start, changes, catalogue),
         );
       }),
-    ),
-  );
+    );
+  });
   return { title: 'Nets at a stulp', plates };
 }
 
