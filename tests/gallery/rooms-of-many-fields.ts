@@ -25,9 +25,9 @@ function furniture({ data }: Catalogue, { filling }: Configuration): [name: stri
     ['bars', [...filled('V11'), { kind: 'bars', areas: [], bars: bars.at(-1)!.id, pattern: '2x1' }]],
     ['Viennese bars', [...filled('V11'), { kind: 'bars', areas: [], bars: bars[0]!.id, pattern: 'vienna' }]],
     ['blinds', [add(blinds[0]!)]],
-    ...nets.map((net): [string, Change[]] => [net.names.cs!, [add(net)]]),
+    ...nets.map((net): [string, Change[]] => [net.names.cs, [add(net)]]),
     ['sills', [add(sills[0]!), add(sills.at(-1)!)]],
-    ...thresholds.map(({ id, names }): [string, Change[]] => [names.cs!, [{ kind: 'threshold', threshold: id }]]),
+    ...thresholds.map(({ id, names }): [string, Change[]] => [names.cs, [{ kind: 'threshold', threshold: id }]]),
     ['mirrored', [{ kind: 'mirror' }]],
   ];
 }
