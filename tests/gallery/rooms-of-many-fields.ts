@@ -6,25 +6,50 @@ import { inside, numbered, outside, type Plate, type Room, seen, started, tried 
 
 const sides = ['inside', 'outside'] as const;
 
-/** What each window, and each element of an assembly, can have. */
-function furniture({ data }: Catalogue): [name: string, changes: Change[]][] {
-  const { colours, ornaments, bars, blinds, nets, sills, swatches } = data;
+/** What each product, and each element of an assembly, can have. Doors begin with a panel: with glass they take what windows do. */
+function furniture({ data }: Catalogue, { filling }: Configuration): [name: string, changes: Change[]][] {
+  const { colours, ornaments, bars, blinds, nets, sills, thresholds, fillings, swatches } = data;
   const add = ({ id, colours: category }: { id: number; colours: string }): Change => {
     return { kind: 'add-accessory', areas: [], accessory: id, colour: swatches[category]![0]!.code };
   };
+  const filled = (model: string): Change[] =>
+    filling === null ? [] : [{ kind: 'filling', filling: fillings.find((one) => one.model === model)!.id }];
+  const ornament: Change = { kind: 'ornament', areas: [], ornament: ornaments[0]!.id };
   const dark = colours.find(({ code }) => code !== 'W')!.code;
   return [
     ['as it starts', []],
     ['a decor outside', [{ kind: 'colour', inside: 'W', outside: dark }]],
     ['a decor on both sides', [{ kind: 'colour', inside: dark, outside: dark }]],
-    ['ornament', [{ kind: 'ornament', areas: [], ornament: ornaments[0]!.id }]],
-    ['bars', [{ kind: 'bars', areas: [], bars: bars.at(-1)!.id, pattern: '2x1' }]],
-    ['Viennese bars', [{ kind: 'bars', areas: [], bars: bars[0]!.id, pattern: 'vienna' }]],
+    ['ornament', [...filled('V11'), ornament]],
+    ...(filling === null ? [] : [['ornament in a panel', [...filled('V07'), ornament]] as [string, Change[]]]),
+    ['bars', [...filled('V11'), { kind: 'bars', areas: [], bars: bars.at(-1)!.id, pattern: '2x1' }]],
+    ['Viennese bars', [...filled('V11'), { kind: 'bars', areas: [], bars: bars[0]!.id, pattern: 'vienna' }]],
     ['blinds', [add(blinds[0]!)]],
-    ['nets', [add(nets[0]!)]],
+    ...nets.map((net): [string, Change[]] => [net.names.cs, [add(net)]]),
     ['sills', [add(sills[0]!), add(sills.at(-1)!)]],
+    ...thresholds.map(({ id, names }): [string, Change[]] => [names.cs, [{ kind: 'threshold', threshold: id }]]),
     ['mirrored', [{ kind: 'mirror' }]],
   ];
+}
+
+/** One net covers both sashes as far as it is made so wide. */
+export function netsAtStulps(catalogue: Catalogue): Room {
+  const { nets, swatches } = catalogue.data;
+  const plates = ['ST2', 'B2'].flatMap((code) => {
+    const { type } = catalogue.products.get(code)!;
+    const fitting = nets.filter(({ types }) => types.includes(type));
+    return [1500, 1600, 1700].flatMap((width) =>
+      fitting.flatMap(({ id, names, colours }) => {
+        const start = started(code, catalogue);
+        const net: Change = { kind: 'add-accessory', areas: [], accessory: id, colour: swatches[colours]![0]!.code };
+        const changes: Change[] = [{ kind: 'size', width, height: start.height }, net];
+        return [inside, outside].map((view) =>
+          tried(`${code} ${width} wide, ${names.cs}, ${view.side}`, seen(view), start, changes, catalogue),
+        );
+      }),
+    );
+  });
+  return { title: 'Nets at a stulp', plates };
 }
 
 const all = ({ data }: Catalogue): Change[] => [
@@ -86,11 +111,13 @@ export function numberedDrawings(catalogue: Catalogue): Room {
   return { title: 'Numbers of the parts list', plates };
 }
 
+/** What is never made for such a product is left out. */
 function furnished(code: string, catalogue: Catalogue): Plate[] {
   const start = started(code, catalogue);
-  return furniture(catalogue).flatMap(([name, changes]) =>
+  const plates = furniture(catalogue, start).flatMap(([name, changes]) =>
     [inside, outside].map((view) => tried(`${code}, ${name}, ${view.side}`, seen(view), start, changes, catalogue)),
   );
+  return plates.filter((plate) => !('refused' in plate && plate.refused.endsWith('not-for-product')));
 }
 
 /** With one more element on each side. */

@@ -6,7 +6,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import type { Refusal, Repair } from '@fenestra/domain/configuration/rules/violation';
 import { inside, outside, type Room, seen, started, tried } from './plates';
-import { assemblies, furnishedProducts, lights, numberedDrawings } from './rooms-of-many-fields';
+import { assemblies, furnishedProducts, lights, netsAtStulps, numberedDrawings } from './rooms-of-many-fields';
 
 /** Every product, view, size, colour, glass, bar and accessory that the catalogue has. */
 export function roomsOf(catalogue: Catalogue): Room[] {
@@ -21,6 +21,7 @@ export function roomsOf(catalogue: Catalogue): Room[] {
     handles,
     fillings,
     accessories,
+    netsAtStulps,
     furnishedProducts,
     lights,
     assemblies,

@@ -82,8 +82,39 @@ describe('heights of elements beside which others end higher', () => {
   });
 });
 
-it('where the last element ends higher, those 30 mm keep their ticks: no leader would reach them [DIM-17]', () => {
-  const made = after(start('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1', height: 1000 });
-  const [base] = layersOf(drawn(made, { width: 320 }), 'dimension').filter(({ dimension }) => dimension === 'base');
-  expect(base!.shapes.map(({ key }) => key)).toContain('ticks');
+describe('widths of elements that end higher than others', () => {
+  const balcony = start('SE-BALKON');
+  const [door, window] = elementsOf(balcony);
+  const startsOf = (id: DimensionId, side: Side) => {
+    const scene = drawn(balcony, { width: 480 }, side);
+    const [layer] = layersOf(scene, 'dimension').filter(({ dimension }) => dimension === id);
+    const lines = layer!.shapes.find((shape) => shape.key === 'extensions');
+    return lines?.kind === 'lines' ? lines.lines.map(([, y]) => Math.round(y - 5 * scene.unit)) : [];
+  };
+
+  it('have their extension lines from what they measure, the lower one at a coupling [DIM-13]', () => {
+    const [low, high] = [door!.height + 30, window!.height + 30];
+    expect(startsOf('element-0', 'inside')).toEqual([low, low]);
+    expect(startsOf('element-1', 'inside')).toEqual([low, high]);
+    expect(startsOf('width', 'inside')).toEqual([low, high]);
+    expect(startsOf('width', 'outside')).toEqual([high, low]);
+  });
 });
+
+it.each(['inside', 'outside'] as const)(
+  'where the last element ends higher, the leader of those 30 mm begins at the end of what they measure, seen from %s [DIM-17]',
+  (side) => {
+    const place = side === 'inside' ? 'right' : 'left';
+    const made = after(start('SE-PAS'), { kind: 'add-element', place, product: 'F1', height: 1000 });
+    const scene = drawn(made, { width: 320 }, side);
+    const [base] = layersOf(scene, 'dimension').filter(({ dimension }) => dimension === 'base');
+    expect(base!.shapes.map(({ key }) => key)).toEqual(['leader', 'figure']);
+    const highest = layersOf(scene, 'contour').flatMap(({ shapes }) =>
+      shapes.flatMap((shape) => (shape.kind === 'rect' && shape.rect[3] === made.height ? [shape.rect[2]] : [])),
+    );
+    const [leader] = base!.shapes;
+    const [x, y] = leader!.kind === 'lines' ? leader!.lines[0]! : [];
+    expect(x).toBe(Math.max(...highest));
+    expect(y).toBe(made.height + 15);
+  },
+);

@@ -1,6 +1,6 @@
 import { type ElementJoint, hasAbove, lowerHeights } from '../configuration/assembly/elements';
 import type { Point } from '../configuration/geometry/geometry';
-import { addsOf, elementSheets, seenJoints } from './assembly-layers';
+import { addsOf, type ElementSheet, elementSheets, seenJoints } from './assembly-layers';
 import { besideTransom, type Dimension, type HeightChain, heightChains } from './height-chains';
 import { bubble, chainOf, hasElementWidths, isPartEntered, toldBeside } from './margins';
 import type { Layer, Line, Shape, Span } from './scene';
@@ -20,18 +20,31 @@ function widths(sheet: Sheet): Dimension[] {
   const { first, pitch } = chainOf(view.pixels);
   const start = geometry.height + facts.baseProfile;
   const row = (n: number) => start + (first + n * pitch + (n > 0 ? toldBeside(view, 'element') : 0)) * unit;
-  const along = { starts: [start, start], upright: false } as const;
-  const elements = hasElementWidths(sheet) || isPartEntered(view) ? rowSheets(sheet) : [];
+  const standing = rowSheets(sheet);
+  const coupling = Math.max(...addsOf(sheet));
+  const elements = hasElementWidths(sheet) || isPartEntered(view) ? standing : [];
   const single = elements.length < 2;
+  const span = (from: number, to: number) => {
+    const starts = [bottomAt(from, standing, coupling), bottomAt(to, standing, coupling)] as const;
+    return { from, to, starts, upright: false } as const;
+  };
   const parts = single
     ? []
     : elements.map(({ x, number, sheet: { geometry: own } }): Dimension => {
-        return { id: `element-${number}`, from: x, to: x + own.width, at: row(0), overall: false, ...along };
+        return { id: `element-${number}`, at: row(0), overall: false, ...span(x, x + own.width) };
       });
   if (parts.length > 0 && !hasElementWidths(sheet)) return parts;
   const agreed = view.agreedWidth ?? geometry.width;
   const [from, to] = sheet.side === 'inside' ? [0, agreed] : [geometry.width - agreed, geometry.width];
-  return [...parts, { id: 'width', from, to, at: row(single ? 0 : 1), overall: true, ...along }];
+  return [...parts, { id: 'width', at: row(single ? 0 : 1), overall: true, ...span(from, to) }];
+}
+
+/** Where the row ends below at this place: the lower one of two elements that are coupled there, beyond the row its last one. */
+function bottomAt(x: number, row: readonly ElementSheet[], widestCoupling: number): number {
+  const away = ({ x: left, sheet }: ElementSheet) => Math.max(0, left - x, x - left - sheet.geometry.width);
+  const nearest = Math.min(...row.map(away));
+  const there = row.filter((one) => away(one) <= Math.max(nearest, widestCoupling));
+  return Math.max(...there.map(({ y, sheet: { geometry, facts } }) => y + geometry.height + facts.baseProfile));
 }
 
 const rowSheets = (sheet: Sheet) => {

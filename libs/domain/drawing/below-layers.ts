@@ -39,7 +39,7 @@ export function sill(sheet: Sheet): Layer[] {
   const { geometry, weights, side, detail } = sheet;
   const { height } = geometry;
   const inside = side === 'inside';
-  const [left, right] = reachOf(sheet, inside ? sillOverhang : 40);
+  const [left, right] = sillReach(sheet);
   const [deep, nose] = inside ? [34, 10] : [25, 9];
   const stroke = shade(chosen.colour, luminance(chosen.colour) > 0.5 ? -0.35 : 0.35);
   const edge = {
@@ -63,7 +63,8 @@ export function sill(sheet: Sheet): Layer[] {
 }
 
 /** From where to where it reaches in the view, mm from the left edge of its element: ends that meet a neighbour do not stand out. */
-function reachOf({ sill, side, geometry: { width } }: Sheet, over: number): [left: number, right: number] {
+export function sillReach({ sill, side, geometry: { width } }: Sheet): [left: number, right: number] {
+  const over = side === 'inside' ? sillOverhang : 40;
   if (!sill) return [-over, width + over];
   const { length, outer } = sill;
   const [left, right] = [outer.left ? -over : 0, length + (outer.right ? over : 0)];

@@ -27,14 +27,15 @@ export function blindBottom(daylight: Rect): number {
   return daylight[1] + Math.round((sizeOf(daylight).height * letDown) / slat) * slat;
 }
 
-function slats({ weights, detail }: Sheet, { daylight }: Field, colour: Hex): Shape[] {
+/** Closer than three pixels slats would run into each other: on a small scale not all of them are drawn. */
+function slats({ weights, unit }: Sheet, { daylight }: Field, colour: Hex): Shape[] {
   const [left, top, right] = [daylight[0] + 6, daylight[1], daylight[2] - 6];
   const { width } = sizeOf(daylight);
   const end = blindBottom(daylight);
   const cloth: Shape = { ...rectangle('slats', [left, top, right, end]), fill: colour, opacity: 0.94 };
-  if (detail !== 'full') return [cloth];
+  const pitch = slat * Math.ceil((3 * unit) / slat);
   const lines: Line[] = [];
-  for (let y = top + slat; y < end; y += slat) lines.push([left, y, right, y]);
+  for (let y = top + pitch; y < end; y += pitch) lines.push([left, y, right, y]);
   for (const share of [0.18, 0.82]) lines.push([left + share * width, top, left + share * width, end]);
   return [cloth, { key: 'lines', kind: 'lines', lines, stroke: shade(colour, -0.35), weight: weights.hair }];
 }

@@ -2,6 +2,7 @@ import { isGolden } from '@fenestra/testing/golden-drawings';
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { drawing as words } from '@fenestra/i18n/cs/drawing';
+import { hasGrain } from '../catalogue/has-grain';
 import type { Change } from '../configuration/change';
 import { describe as inWords, titleOf } from './describe';
 import { drawingFactsOf } from './drawing-facts';
@@ -13,6 +14,8 @@ const catalogue = shopCatalogue();
 
 const thicker: Change = { kind: 'glass', areas: [], glass: 322 };
 const dark: Change = { kind: 'colour', inside: 'W', outside: 'D04' };
+const wood = catalogue.data.colours.find(hasGrain)!.code;
+const wooden: Change = { kind: 'colour', inside: wood, outside: wood };
 const barred = (bars: number, pattern: string, areas: string[] = []): Change => ({
   kind: 'bars',
   areas,
@@ -58,6 +61,7 @@ const drawings: readonly Chosen[] = [
   ['door-ornament-arch', 'E1', 'outside', [{ kind: 'filling', filling: 707 }, ornate(512)]],
   ['door-glass-ornament', 'D1', 'outside', [{ kind: 'filling', filling: 711 }, ornate(511)]],
   ['door-glass-barred', 'E1', 'inside', [{ kind: 'filling', filling: 711 }, thicker, barred(608, '1x2')]],
+  ['door-wood-cassettes', 'E1', 'outside', [wooden, { kind: 'filling', filling: 709 }]],
   ['assembly-ornament-and-bars', 'SE-BALKON', 'inside', [thicker, ornate(511, ['A1']), barred(604, '2x1', ['A2'])]],
 ];
 
@@ -88,4 +92,17 @@ describe('bars and ornament', () => {
       expect([areasOf('bars'), areasOf('ornament')]).toEqual([areas, ['1']]);
     },
   );
+});
+
+describe('grain of a wooden decor', () => {
+  it.each(['E1', 'E2', 'D1', 'D2'])('runs over the panel of %s as over its frame, on the side that has it', (code) => {
+    const made = after(start(code), { kind: 'filling', filling: 708 }, { kind: 'colour', inside: 'W', outside: wood });
+    const grainIn = (side: Side, role: Layer['role']) =>
+      sceneOf(made, drawingFactsOf(made, catalogue), { side, pixels: { width: 500 } }).layers.some(
+        (layer) => layer.role === role && layer.shapes.some(({ key }) => key.includes('-grain-')),
+      );
+    const roles = ['frame', 'sash', 'panel'] as const;
+    expect(roles.map((role) => grainIn('outside', role))).toEqual([true, true, true]);
+    expect(roles.map((role) => grainIn('inside', role))).toEqual([false, false, false]);
+  });
 });

@@ -85,9 +85,8 @@ function lines({ view, unit }: Sheet, { from, to, at, starts, upright }: Dimensi
 /** Ticks closer than that run into each other, px. */
 const apart = 6;
 
-/** The base profile on a small drawing, where it reaches the chains: its 30 mm are told on a leader. */
-const isThin = ({ unit, geometry: { width } }: Sheet, { id, from, to, starts }: Dimension): boolean =>
-  id === 'base' && to - from < apart * unit && starts[0] >= width;
+/** The base profile on a small drawing: its 30 mm are told on a leader from its end. */
+const isThin = ({ unit }: Sheet, { id, from, to }: Dimension): boolean => id === 'base' && to - from < apart * unit;
 
 function leader({ unit }: Sheet, { from, to, starts: [start] }: Dimension, { at: [x, y], text, size }: Told): Shape {
   const end: Point = [x - (text.length * letterWidth * size * 0.5 + 3) * unit, y - 0.35 * size * unit];

@@ -68,10 +68,13 @@ function productFacts(configuration: Configuration, catalogue: Catalogue): Drawi
 function areaFacts(area: Area, foil: DrawingFacts['foil'], catalogue: Catalogue): AreaFacts {
   const ornament = area.ornament === null ? undefined : catalogue.ornaments.get(area.ornament);
   const bars = area.bars ? catalogue.bars.get(area.bars.bars) : undefined;
+  const net = area.accessories.find(({ kind }) => kind === 'net');
+  const netType = net && catalogue.nets.get(net.accessory);
   return {
     ...(ornament && { ornament: { hex: hex(ornament.hex), code: ornament.code } }),
     ...(bars && { bars: barFacts(bars, foil) }),
     accessories: area.accessories.map((accessory) => hexOfAccessory(accessory, catalogue)),
+    ...(netType && { netWidthMax: netType.width[1] }),
   };
 }
 

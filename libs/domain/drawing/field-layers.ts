@@ -5,6 +5,7 @@ import { grain } from './grain';
 import { bars } from './bars';
 import { panel } from './panel';
 import { glass, rim } from './glass';
+import { meshBehind } from './net';
 import type { Layer } from './scene';
 import { opensTowards, revealOf } from './seen';
 import { layer, mitred, rectangle } from './shapes';
@@ -60,7 +61,7 @@ function glazing(sheet: Sheet, field: Field): Layer[] {
   const { side } = sheet;
   const overGlass =
     side === 'inside'
-      ? [...bars(sheet, field), ...blind(sheet, field)]
+      ? [...meshBehind(sheet, field), ...bars(sheet, field), ...blind(sheet, field)]
       : [...blind(sheet, field), ...bars(sheet, field)];
   return [...glass(sheet, field), ...overGlass, ...rim(sheet, field)];
 }

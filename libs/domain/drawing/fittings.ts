@@ -45,6 +45,9 @@ export function handles(sheet: Sheet): Layer[] {
   });
 }
 
+/** Half of the width of a window handle's rosette, mm. */
+export const halfRosette = 15;
+
 /** Rosette 30 × 68, with a cylinder as long as both; lever 20 × 125; closed it points down, on a tilting sash sideways. */
 function windowHandle(sheet: Sheet, field: Field, { at: axis, points }: Handle, colour: Hex): Shape[] {
   const { side, detail, weights, facts } = sheet;
@@ -55,7 +58,7 @@ function windowHandle(sheet: Sheet, field: Field, { at: axis, points }: Handle, 
   const turned = (rect: Rect): Rect => turnedAbout(at, rect, points);
   const locked = outside === 'lever-with-cylinder';
   const shapes: Shape[] = [
-    rectangle('rosette', turned([-15, -34, 15, locked ? 186 : 34]), 8),
+    rectangle('rosette', turned([-halfRosette, -34, halfRosette, locked ? 186 : 34]), 8),
     ...(locked ? cylinder([at[0], at[1] + 148]) : []),
     { ...rectangle('lever', turned([-10, -12, 10, 113]), 10), fill: shade(colour, 0.35) },
   ];

@@ -48,6 +48,7 @@ const furnished = {
         {
           bars: { width: 18, inside: white, outside: anthracite },
           accessories: ['#EFE6CF', anthracite, white, anthracite] as const,
+          netWidthMax: 1500,
         },
       ]),
     ),

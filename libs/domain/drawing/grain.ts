@@ -1,6 +1,6 @@
 import { inset, type Rect } from '../configuration/geometry/geometry';
 import { shade } from './foil';
-import type { Shape } from './scene';
+import type { Line, Shape } from './scene';
 import type { Sheet } from './sheet';
 
 /** Where the fibres lie across a member, as shares of its depth, and how each differs from the foil. */
@@ -28,6 +28,27 @@ export function lyingGrain(key: string, [left, top, right, bottom]: Rect, sheet:
   return fibresOf(key, sheet, (at) => {
     const y = top + (bottom - top) * at;
     return { kind: 'lines', lines: [[left, y, right, y]] };
+  });
+}
+
+/** Width of a bundle of fibres on a panel, mm. */
+const bundle = 64;
+
+/** Upright fibres over a panel. Their first dashes differ in length, so that gaps form no rows. */
+export function panelGrain(key: string, [left, top, right, bottom]: Rect, sheet: Sheet): Shape[] {
+  const count = Math.ceil((right - left) / bundle);
+  return fibresOf(key, sheet, (at) => {
+    const lines = Array.from({ length: count }, (_, i): Line[] => {
+      const x = left + (i + at) * bundle;
+      const first = top + ((i * 13 + at * 50) % 29) * sheet.unit;
+      return x < right
+        ? [
+            [x, top, x, first],
+            [x, first + 4 * sheet.unit, x, bottom],
+          ]
+        : [];
+    });
+    return { kind: 'lines', lines: lines.flat() };
   });
 }
 

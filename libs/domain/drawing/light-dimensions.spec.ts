@@ -3,7 +3,7 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Configuration } from '../configuration/configuration';
 import { layersOf, overlap, textsOf } from './drawing.builder';
 import { drawingFactsOf } from './drawing-facts';
-import type { Text, View } from './scene';
+import type { Shape, Text, View } from './scene';
 import { sceneOf } from './scene-of';
 
 const catalogue = shopCatalogue();
@@ -20,6 +20,23 @@ function heights(configuration: Configuration, view: Omit<View, 'side'>): { mm: 
     }),
   );
 }
+
+it('the number of a low tilting light below another element stands beside its handle and the apex of its symbol', () => {
+  const made = after(start('F1N'), { kind: 'add-element', place: 'above', product: 'F1' });
+  const view: View = { side: 'inside', pixels: { width: 480 } };
+  const { layers, targets, unit } = sceneOf(made, drawingFactsOf(made, catalogue), view);
+  const { area, rect } = targets.find(({ number }) => number === '1b')!;
+  const circle = layers
+    .find(({ key }) => key === `number-${area}`)!
+    .shapes.find((shape): shape is Extract<Shape, { kind: 'circle' }> => shape.kind === 'circle')!;
+  const [x, y] = circle.at;
+  const circled = [x - circle.radius, y - circle.radius, x + circle.radius, y + circle.radius] as const;
+  expect(Math.abs(x - (rect[0] + rect[2]) / 2)).toBeGreaterThan(circle.radius + 4 * unit);
+  expect(circled[0] > rect[0] && circled[2] < rect[2]).toBe(true);
+  const handle = layers.filter(({ role, area: own }) => role === 'handle' && own === area);
+  expect(handle).toHaveLength(1);
+  for (const shape of handle[0]!.shapes) if (shape.kind === 'rect') expect(overlap(circled, shape.rect)).toBe(false);
+});
 
 describe('the heights beside a transom', () => {
   it.each(lit)('of %s fit between their ticks at 360 px, and add up to the height', (code) => {

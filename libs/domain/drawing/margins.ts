@@ -1,6 +1,6 @@
 import { hasAbove, lowerHeights, rowOf } from '../configuration/assembly/elements';
 import type { DimensionId, View } from './scene';
-import type { Sheet } from './sheet';
+import type { Sheet, Unscaled } from './sheet';
 
 /** Distances of dimension chains in pixels, so that figures stay legible at every scale. */
 export const chain = {
@@ -46,11 +46,11 @@ export const hasElementWidths = ({ dimensions, view, facts }: Pick<Sheet, 'dimen
   (dimensions === 'all' || (dimensions === 'overall' && view.dimensions === undefined && view.pixels.width >= 200));
 
 /** How many chains of them. */
-const elementWidths = (sheet: Omit<Sheet, 'unit' | 'viewBox'>): 0 | 1 =>
+const elementWidths = (sheet: Unscaled): 0 | 1 =>
   hasElementWidths(sheet) && rowOf(sheet.configuration).length > 1 ? 1 : 0;
 
 /** How many chains of partial heights there is room for. */
-function heightChainsOf({ geometry, configuration }: Omit<Sheet, 'unit' | 'viewBox'>): number {
+function heightChainsOf({ geometry, configuration }: Unscaled): number {
   const { assembly } = configuration;
   if (assembly) {
     const lit = assembly.elements.some(({ light }) => light);
@@ -63,7 +63,7 @@ function heightChainsOf({ geometry, configuration }: Omit<Sheet, 'unit' | 'viewB
 const shortHeight = { above: 5, beside: 2 } as const;
 
 /** Room around the product in pixels. */
-export function frameMargins(sheet: Omit<Sheet, 'unit' | 'viewBox'>) {
+export function frameMargins(sheet: Unscaled) {
   const { dimensions, view, facts } = sheet;
   if (dimensions === 'none') return { left: 2, top: 2, right: 2, bottom: 2 };
   const { first, pitch, over } = chainOf(view.pixels);

@@ -1,8 +1,9 @@
 import { elementAt } from '../configuration/assembly/elements';
-import { type Geometry, type Rect, inset } from '../configuration/geometry/geometry';
+import { type Geometry, type Point, type Rect, inset } from '../configuration/geometry/geometry';
 import { bubble, hasNumbers } from './margins';
 import type { Layer, Shape, Side, Target } from './scene';
 import { halfStulp, revealOf } from './seen';
+import { halfRosette } from './fittings';
 import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
 
@@ -58,9 +59,10 @@ export function numbers(sheet: Sheet, targets: readonly Target[]): Layer[] {
   return targets.map(({ area, number, rect }): Layer => {
     const element = elementAt(configuration, area);
     const below = targets.some((other) => isAbove(other.rect, rect));
-    const x = (rect[0] + rect[2]) / 2;
     const radius = bubble.radius * unit;
+    const middle = (rect[0] + rect[2]) / 2;
     const y = below ? onGlass(rect, radius) : -bubble.above * unit;
+    const x = below ? besideHandle([middle, y], radius, area, sheet) : middle;
     const chosen = area === view.selected || element === view.element;
     const leader: Shape = {
       key: 'leader',
@@ -97,6 +99,16 @@ export function numbers(sheet: Sheet, targets: readonly Target[]): Layer[] {
 function onGlass([, top, , bottom]: Rect, radius: number): number {
   const height = bottom - top;
   return top + Math.max(height / 4, Math.min(height / 2, 1.3 * radius));
+}
+
+/** Where it would cover the handle of a low tilting sash, and the apex of its symbol, it stands half of the way towards an edge. */
+function besideHandle([x, y]: Point, radius: number, area: string, { geometry }: Sheet): number {
+  const field = geometry.fields.find((one) => one.area === area);
+  const handle = field?.hardware.handle;
+  if (!field || !handle || handle.points === 'down') return x;
+  const isClear = Math.abs(handle.at[1] - y) > radius + halfRosette;
+  const [left, , right] = field.daylight;
+  return isClear ? x : (x + (handle.points === 'right' ? left : right)) / 2;
 }
 
 const isAbove = ([left, , right, bottom]: Rect, [x1, top, x2]: Rect): boolean =>

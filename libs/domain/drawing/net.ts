@@ -1,54 +1,60 @@
 import { type Field, type Rect, inset, sizeOf } from '../configuration/geometry/geometry';
+import { crossBarOver, hasCrossBar, netSize, overlap } from '../configuration/geometry/shade-size';
 import { tonesOf } from './foil';
 import type { Layer, Line, Shape } from './scene';
 import { mitred, rectangle } from './shapes';
 import type { Sheet } from './sheet';
 
-/** Frame of a window net, its cross bar from this height on, in mm (windows-domain 7.4). */
+/** Frame of a net, mm. */
 const frameWidth = 24;
-const crossBarFrom = 1400;
-/** One net covers both sashes of a stulp up to this width in mm. */
-const widest = 1500;
 const mesh = 16;
 
-/** Insect nets are in front from outside; from inside the mesh shimmers through the glass. */
+/** Insect nets are in front of all from outside. */
 export function nets(sheet: Sheet): Layer[] {
-  const { geometry, side } = sheet;
-  if (sheet.detail === 'icon') return [];
-  return geometry.fields.flatMap((field, position) => {
-    const [before, next] = [geometry.fields[position - 1], geometry.fields[position + 1]];
-    const joined = shared(field, next);
-    const colour = netColour(sheet, field) ?? (joined && next ? netColour(sheet, next) : null);
-    const covered = shared(before, field) && before && (netColour(sheet, before) ?? colour);
-    if (!field.sash || !(colour ?? covered)) return [];
-    if (side === 'inside') return [shimmer(sheet, field)];
-    if (covered || !colour) return [];
-    const [left, top, right, bottom] = inset(field.sash, 20);
-    const rect: Rect = joined ? [left, top, next!.sash![2] - 20, bottom] : [left, top, right, bottom];
-    return netLayers(sheet, field, rect, colour);
+  if (sheet.detail === 'icon' || sheet.side === 'inside') return [];
+  return netsOn(sheet).flatMap((net) => {
+    const behind = sheet.geometry.fields.filter(({ area }) => net.covers.includes(area));
+    return netLayers(sheet, net, inset(around(behind), overlap / 2));
   });
 }
 
-function netColour({ configuration, facts }: Sheet, { area }: Field) {
-  const at =
-    configuration.areas.find(({ id }) => id === area)?.accessories.findIndex(({ kind }) => kind === 'net') ?? -1;
-  return at < 0 ? null : (facts.areas?.[area]?.accessories?.[at] ?? '#f1f1ea');
+/** From inside the mesh shimmers through the glass, behind bars and blind. */
+export function meshBehind(sheet: Sheet, field: Field): Layer[] {
+  const isThere = sheet.detail !== 'icon' && netsOn(sheet).some(({ covers }) => covers.includes(field.area));
+  return isThere ? [shimmer(sheet, field)] : [];
 }
 
-/** Whether one net would cover two sashes beside each other: they meet at a stulp and are not too wide. */
-function shared(left: Field | undefined, right: Field | undefined): boolean {
-  if (left?.edges.right !== 'stulp' || !left.sash || !right?.sash) return false;
-  return right.sash[2] - left.sash[0] - 40 <= widest;
+type Net = { readonly field: Field; readonly covers: readonly string[]; readonly colour: `#${string}` };
+
+/** Each net once, at the sash whose area has it, with the areas that it covers. */
+function netsOn({ configuration, facts, geometry }: Sheet): Net[] {
+  const all: Net[] = [];
+  for (const field of geometry.fields) {
+    const { area } = field;
+    const at =
+      configuration.areas.find(({ id }) => id === area)?.accessories.findIndex(({ kind }) => kind === 'net') ?? -1;
+    const size = at < 0 ? null : netSize(field, geometry, facts.areas?.[area]?.netWidthMax ?? 0);
+    if (!size || all.some(({ covers }) => covers.includes(area))) continue;
+    all.push({ field, covers: size.covers, colour: facts.areas?.[area]?.accessories?.[at] ?? '#f1f1ea' });
+  }
+  return all;
 }
 
-function netLayers({ weights, unit, detail }: Sheet, field: Field, rect: Rect, colour: `#${string}`): Layer[] {
+/** What the sashes take up together. */
+function around(fields: readonly Field[]): Rect {
+  const sashes = fields.flatMap(({ sash }) => (sash ? [sash] : []));
+  const least = (side: 0 | 1) => Math.min(...sashes.map((sash) => sash[side]));
+  const most = (side: 2 | 3) => Math.max(...sashes.map((sash) => sash[side]));
+  return [least(0), least(1), most(2), most(3)];
+}
+
+function netLayers({ weights, unit, detail }: Sheet, { field, colour }: Net, rect: Rect): Layer[] {
   const tones = tonesOf(colour);
   const inner = inset(rect, frameWidth);
-  const { height } = sizeOf(rect);
   const own = { role: 'net', area: field.area } as const;
   const y = (rect[1] + rect[3]) / 2;
   const frame: Shape[] = mitred('net', rect, inner, tones);
-  if (height > crossBarFrom)
+  if (hasCrossBar(sizeOf(rect), crossBarOver))
     frame.push({ ...rectangle('cross', [inner[0], y - 12, inner[2], y + 12]), fill: tones.left });
   frame.push({ ...rectangle('edge', rect), fill: 'none', stroke: 'ink', weight: weights.edge });
   frame.push({ ...rectangle('inner', inner), fill: 'none', stroke: 'ink', weight: weights.hair });

@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration/configuration';
 import type { Part } from '../configuration/choices/parts';
 import { circles, type Circles } from './leaders';
 import type { DrawingFacts, Side } from './scene';
-import { sillOverhang } from './sheet';
+import { seenFacts, sillOverhang } from './sheet';
 
 export type NumberedView = {
   readonly pixels: { readonly width: number; readonly height?: number };
@@ -55,7 +55,8 @@ export const namesOf = ({ facts, view }: Shown): readonly string[] =>
 export const isRow = ({ facts }: Pick<Shown, 'facts'>): boolean => facts.elements !== undefined;
 
 /** mm that the flashing of a roof window, a sill or a base profile reach beyond the frame: at each side, above, below. */
-export function reachOf({ facts: { flashing = 0 } }: Pick<Shown, 'facts'>) {
+export function reachOf({ facts }: Pick<Shown, 'facts'>, side: Side) {
+  const { flashing = 0 } = seenFacts(facts, side);
   return { beside: Math.max(sillOverhang, flashing), above: flashing, below: Math.max(40, flashing) };
 }
 

@@ -201,6 +201,19 @@ describe('numbers of an assembly', () => {
     expect(width.at[1] - name.at[1]).toBeGreaterThan((width.size + 8) * scene.unit);
   });
 
+  it('name each element of the row below its own frame', () => {
+    const made = start('SE-BALKON');
+    const view = { pixels: { width: 780, height: 480 }, side: 'inside', numbers: [], caption: 'outside' } as const;
+    const elementNames = ['one', 'two'];
+    const scene = numberedScene(made, drawingFactsOf(made, catalogue), { ...view, elementNames });
+    const below = elementsOf(made).map(({ height }, i) => {
+      const [name] = layersOf(scene, 'number').filter(({ key }) => key === `element-name-${i}`);
+      const { at, size } = named(name!.shapes, 'text', 'text');
+      return (at[1] - height - 30 - size * scene.unit) / scene.unit;
+    });
+    for (const pixels of below) expect(pixels).toBeCloseTo(2);
+  });
+
   it('name the element above the row along its edge', () => {
     const made = start('SE-NADSVETLIK');
     const view = { pixels: { width: 780, height: 480 }, side: 'inside', numbers: [], caption: 'outside' } as const;
@@ -213,6 +226,38 @@ describe('numbers of an assembly', () => {
     expect(name.upright).toBe(true);
     expect(name.at[0] - made.width).toBeGreaterThan(name.size * scene.unit);
     expect(name.at[1]).toBe(above!.height / 2);
+  });
+
+  it('lie within the sheet with the whole of their strokes, and the sheet is no wider than asked where they fit', () => {
+    fc.assert(
+      fc.property(anyAssembly, (assembly) => {
+        const { scene } = drawAssembly(assembly);
+        const [left, , width] = scene.viewBox;
+        for (const { at, radius } of numbersIn(scene)) {
+          expect(at[0] - radius - scene.unit / 2).toBeGreaterThanOrEqual(left);
+          expect(at[0] + radius + scene.unit / 2).toBeLessThanOrEqual(left + width);
+        }
+      }),
+      { ...runs, numRuns: 60 },
+    );
+    const pixels = { width: 250, height: 180 };
+    const small = drawAssembly({ code: 'SE-PAS', accessories: [], more: [], side: 'inside', pixels });
+    expect(small.scene.pixels.width).toBeLessThanOrEqual(pixels.width);
+  });
+
+  it.each(['SE-BALKON', 'SE-DVERE', 'SE-PAS'])('point at the sill of %s where it is drawn', (code) => {
+    const pixels = { width: 780, height: 480 };
+    const { scene } = drawAssembly({ code, accessories: [751], more: [], side: 'inside', pixels });
+    const boards = layersOf(scene, 'sill').flatMap(({ shapes }) => {
+      const { rect } = named(shapes, 'board', 'rect');
+      return [rect];
+    });
+    const dots = numbersIn(scene).filter(({ part }) => part === 'inner-sill');
+    expect(dots.length).toBeGreaterThan(0);
+    for (const {
+      dot: [x, y],
+    } of dots)
+      expect(boards.some(([left, top, right, bottom]) => left < x && x < right && top < y && y < bottom)).toBe(true);
   });
 
   it('point at the glass of every element, and at frame and colour of the whole once', () => {
@@ -378,6 +423,40 @@ describe('numbers with leader lines', () => {
     expect(x >= left && x <= right && y >= top && y <= bottom).toBe(true);
     expect(layersOf(scene, 'symbol')).not.toEqual([]);
     expect(layersOf(scene, 'hinge')).not.toEqual([]);
+  });
+
+  it.each(
+    ['O1', 'OS1', 'B1', 'ST2', 'B2', 'FO2'].flatMap((code) => [
+      [code, 'as it starts'] as const,
+      [code, 'mirrored'] as const,
+    ]),
+  )('point at the glass of %s, %s, past its handle', (code, how) => {
+    const mirrored = applyChange({ kind: 'mirror' }, start(code), catalogue);
+    const made = how === 'mirrored' && mirrored.ok ? mirrored.value : start(code);
+    const numbers = partsOf(made, catalogue).map((part, i) => ({ part, number: i + 1 }));
+    const chosen = numbers.filter(({ part }) => isChosen(part, made));
+    const view = { pixels: { width: 780, height: 480 }, side: 'inside', numbers: chosen, caption: '' } as const;
+    const scene = numberedScene(made, drawingFactsOf(made, catalogue), view);
+    const glass = numbersIn(scene).find(({ part }) => part === 'glass')!;
+    const handles = layersOf(scene, 'handle').flatMap(({ shapes }) =>
+      shapes.flatMap((shape) => (shape.kind === 'rect' ? [shape.rect] : [])),
+    );
+    expect(handles).not.toEqual([]);
+    for (const [left, top, right, bottom] of handles) {
+      expect(cross(glass, { at: [left, top], dot: [right, bottom] })).toBe(false);
+      expect(cross(glass, { at: [left, bottom], dot: [right, top] })).toBe(false);
+    }
+  });
+
+  it('point at a handle that only a light has', () => {
+    const made = start('F1N');
+    const view = { pixels: { width: 780, height: 480 }, side: 'inside', caption: '' } as const;
+    const numbers = [{ part: 'handle', number: 4 }] as const;
+    const scene = numberedScene(made, drawingFactsOf(made, catalogue), { ...view, numbers });
+    const lever = layersOf(scene, 'handle').flatMap(({ shapes }) => shapes.filter(({ key }) => key === 'lever'));
+    const [left, top, right, bottom] = named(lever, 'lever', 'rect').rect;
+    const [x, y] = numbersIn(scene)[0]!.dot;
+    expect(x >= left && x <= right && y >= top && y <= bottom).toBe(true);
   });
 
   it('light up for the part that is pointed out', () => {

@@ -39,7 +39,7 @@ function both(shown: Shown): Scene {
   const scale = alike ? 1 : small;
   const size = alike || isRow(shown) ? circles.compact : circles.full;
   const fixed = 2 * room.edge + columnsOf(shown) * (2 * size.radius + gap.pixels) + room.between + room.beside;
-  const unit = unitFor(shown, width + 2 * gap.mm + scale * (width + 2 * reachOf(shown).beside), fixed);
+  const unit = unitFor(shown, width + 2 * gap.mm + scale * (width + 2 * reachOf(shown, 'outside').beside), fixed);
   const inside = insideView(shown, unit, size);
   const outside = outsideView(shown, unit / scale, size);
   const move = [inside.box[2] + room.between * unit - scale * outside.box[0], 0] as const;
@@ -71,7 +71,7 @@ function insideOnly(shown: Shown): Scene {
 
 function outsideOnly(shown: Shown): Scene {
   const fixed = 2 * room.edge + room.beside;
-  const unit = unitFor(shown, shown.configuration.width + 2 * reachOf(shown).beside, fixed);
+  const unit = unitFor(shown, shown.configuration.width + 2 * reachOf(shown, 'outside').beside, fixed);
   const { scene, layers, box } = outsideView(shown, unit, circles.compact);
   const [left, ...others] = box;
   return framed(scene, layers, unit, [left - room.edge * unit, ...others]);
@@ -88,7 +88,7 @@ function unitFor(shown: Shown, across: number, fixed: number): number {
   const { configuration, view } = shown;
   const { width, height = Infinity } = view.pixels;
   const above = isRow(shown) ? { mm: gap.mm, pixels: gap.pixels + 2 * circles.compact.radius } : { mm: 0, pixels: 0 };
-  const reach = reachOf(shown);
+  const reach = reachOf(shown, 'outside');
   const down = configuration.height + Math.max(above.mm, reach.above) + reach.below;
   const left = height - 2 * room.edge - above.pixels - roomBelow(shown);
   return Math.max(across / Math.max(8, width - fixed), down / Math.max(8, left));

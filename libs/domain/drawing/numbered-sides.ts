@@ -26,8 +26,7 @@ export function insideView(shown: Shown, unit: number, size: Circles): Drawn {
     ...numbersOf(leaders, shown, size, unit),
     ...insideCaption(shown, unit, size),
   ];
-  const { baseProfile, flashing = 0 } = shown.facts;
-  const bottom = shown.configuration.height + baseProfile + flashing + roomBelow(shown) * unit;
+  const bottom = shown.configuration.height + shown.facts.baseProfile + roomBelow(shown) * unit;
   return { scene, layers, box: [...around, bottom] };
 }
 
@@ -53,7 +52,7 @@ function besideFrame(shown: Shown, sheet: Sheet, unit: number, size: Circles): P
     ...inColumn(right, width + away, heights, size, unit),
   ];
   const edge = (size.radius + room.edge) * unit;
-  const top = Math.min(-reachOf(shown).above - room.edge * unit, heights[0] - edge);
+  const top = Math.min(-reachOf(shown, 'inside').above - room.edge * unit, heights[0] - edge);
   return { leaders, around: [-away - edge, top, width + (oneColumn ? gap.mm : away + edge)] };
 }
 
@@ -71,14 +70,15 @@ function aboveFrame({ configuration, view }: Shown, sheet: Sheet, unit: number, 
     hasRoom: (dotted) => across(dotted) <= width,
     place: (dotted) => inRow(dotted, y, ends(dotted), size, unit),
   });
-  return { leaders, around: [-beyond(leaders), y - radius - room.edge * unit, width + beyond(leaders)] };
+  const edge = room.edge * unit;
+  return { leaders, around: [-beyond(leaders) - edge, y - radius - edge, width + beyond(leaders) + edge] };
 }
 
 /** Numbers stand below their dots. */
 export function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
   const { scene, sheet } = viewAtScale(shown.configuration, shown.facts, 'outside', unit);
   const { width, height } = shown.configuration;
-  const reach = reachOf(shown);
+  const reach = reachOf(shown, 'outside');
   const y = height + reach.below + (room.row + size.radius) * unit;
   const leaders = clearRow(dottedParts(shown.view.numbers, sheet), {
     pointed: shown.view.element,
@@ -103,7 +103,8 @@ export function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
 /** On one line with that of the outside view. */
 function insideCaption({ configuration, facts, view }: Shown, unit: number, size: Circles): Layer[] {
   if (!view.alike) return [];
-  const y = configuration.height + reachOf({ facts }).below + (belowOutside(size) - room.caption + 20) * unit;
+  const y =
+    configuration.height + reachOf({ facts }, 'outside').below + (belowOutside(size) - room.caption + 20) * unit;
   return [caption(view.alike.caption, [configuration.width / 2, y])];
 }
 
@@ -122,19 +123,18 @@ function numbersOf(leaders: readonly Leader[], { view }: Shown, size: Circles, u
   return leaders.map((leader) => leaderLayer(leader, size, unit, isPointed(leader)));
 }
 
-/** Below the frames of the row, above the width; beside the element above the row, along its edge. */
+/** Below each frame of the row, above the width; beside the element above the row, along its edge. */
 function elementNames(shown: Shown, sheet: Sheet, unit: number): Layer[] {
-  const { view, facts } = shown;
+  const { view } = shown;
   const names = namesOf(shown);
   if (names.length === 0) return [];
-  const below = sheet.geometry.height + facts.baseProfile + 14 * unit;
   const inRow = rowOf(sheet.configuration).length;
-  return elementSheets(sheet).flatMap(({ x, y, sheet: { geometry }, number }): Layer[] => {
+  return elementSheets(sheet).flatMap(({ x, y, sheet: { geometry, facts }, number }): Layer[] => {
     const text = names[number];
     if (text === undefined) return [];
     const place =
       number < inRow
-        ? ({ at: [x + geometry.width / 2, below] } as const)
+        ? ({ at: [x + geometry.width / 2, y + geometry.height + facts.baseProfile + 14 * unit] } as const)
         : ({ at: [x + geometry.width + 16 * unit, y + geometry.height / 2], upright: true } as const);
     const fill = number === view.element ? 'accent' : 'ink';
     const shapes: Shape[] = [{ key: 'text', kind: 'text', text, size: 12, ...place }];

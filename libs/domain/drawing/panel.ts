@@ -2,6 +2,7 @@ import { type Field, type Point, type Rect, inset, sizeOf } from '../configurati
 import { bars } from './bars';
 import { shade } from './foil';
 import { etched, glass, light, ornamentOf } from './glass';
+import { panelGrain } from './grain';
 import { ornamentLines } from './ornament';
 import type { Layer, Line, Shape } from './scene';
 import { rectangle } from './shapes';
@@ -76,6 +77,7 @@ export function panel(sheet: Sheet, field: Field): Layer[] {
   };
   const shapes = [
     face,
+    ...panelGrain('panel', daylight, sheet),
     ...(full ? [line] : []),
     ...grooves(sheet, field, figure),
     ...raised(sheet, field, figure),
@@ -110,13 +112,16 @@ function grooves({ tones, weights }: Sheet, { daylight }: Field, figure: Filling
   ];
 }
 
-function raised({ tones, weights }: Sheet, { daylight }: Field, figure: FillingFigure): Shape[] {
+function raised(sheet: Sheet, { daylight }: Field, figure: FillingFigure): Shape[] {
+  const { tones, weights } = sheet;
   return (figure.raised ?? []).flatMap((share, i): Shape[] => {
     const rect = part(daylight, share);
     const line = { stroke: tones.line, weight: weights.mitre } as const;
+    const field = inset(rect, 28);
     return [
       { ...rectangle(`raised-${i}`, rect), fill: tones.right, ...line },
-      { ...rectangle(`field-${i}`, inset(rect, 28)), fill: tones.left, ...line },
+      { ...rectangle(`field-${i}`, field), fill: tones.left, ...line },
+      ...panelGrain(`field-${i}`, field, sheet),
     ];
   });
 }

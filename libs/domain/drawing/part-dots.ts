@@ -2,8 +2,9 @@ import type { Field, Point } from '../configuration/geometry/geometry';
 import type { Part } from '../configuration/choices/parts';
 import { section80 } from '../configuration/geometry/section-80';
 import { barRects } from './bars';
+import { sillReach } from './below-layers';
 import { blindBottom } from './blind';
-import { type Sheet, sillOverhang } from './sheet';
+import type { Sheet } from './sheet';
 
 /** The point of a part at which its leader ends, in mm of the view of the sheet; null for what this side does not show. */
 export function dotOf(part: Part, sheet: Sheet): Point | null {
@@ -25,7 +26,7 @@ export function dotOf(part: Part, sheet: Sheet): Point | null {
     case 'spacer':
       return pane ? spacerDot(pane) : null;
     case 'inner-sill':
-      return [14 - sillOverhang, height + 22];
+      return [sillReach(sheet)[0] + 14, height + 22];
     case 'blind':
       return within(fieldsWith(sheet, 'blind').at(-1), 0.75, 0.14);
     case 'bars':
@@ -76,17 +77,18 @@ function fieldsWith({ geometry, configuration }: Sheet, kind: 'blind' | 'net'): 
   return geometry.fields.filter(({ area }) => areas.some(({ id }) => id === area));
 }
 
-/** Beside the middle of the lever, which a vertical one has below its axis. */
+/** Beside the middle of the lever, which a vertical one has below its axis; in a light where nothing else has a handle. */
 function handleDot(fields: readonly Field[], towardsEnd: number, below = 0): Point | null {
-  const main = fields.filter(({ place }) => place === 'main');
-  const handle = main.findLast(({ hardware }) => hardware.handle)?.hardware.handle;
-  if (!handle) return null;
+  const withHandle = fields.filter(({ hardware }) => hardware.handle);
+  const field = withHandle.findLast(({ place }) => place === 'main') ?? withHandle.at(-1);
+  if (!field) return null;
+  const handle = field.hardware.handle!;
   const [x, y] = handle.at;
   if (handle.points === 'down') return [x, y + towardsEnd + below];
   return [x + (handle.points === 'right' ? towardsEnd : -towardsEnd), y + below];
 }
 
-/** Glass that neither bars nor a blind cover: the first gap across, the one next to the middle down. */
+/** Glass that neither bars nor a blind cover: the first gap across, down the one next to where it is aimed at. */
 function clearPoint(sheet: Sheet, field: Field): Point {
   const [left, top, right, bottom] = field.daylight;
   const { vertical, horizontal } = barsOf(sheet, field);
@@ -96,10 +98,13 @@ function clearPoint(sheet: Sheet, field: Field): Point {
   const gaps = ends
     .map((end, i) => [Math.max(start, horizontal[i - 1]?.[3] ?? top), end] as const)
     .filter(([from, to]) => from < to);
-  const middle = along(top, bottom, 0.46);
-  const [nearest] = gaps
-    .map(([from, to]) => (from + to) / 2)
-    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const { handle } = field.hardware;
+  const isLeft = handle && handle.at[0] < (left + right) / 2;
+  // The leader comes from the left, where a handle at half the height would be in its way.
+  const wanted = along(top, bottom, isLeft ? 0.3 : 0.46);
+  const pointIn = ([from, to]: readonly [number, number]) =>
+    isLeft ? Math.min(along(from, to, 0.75), Math.max(along(from, to, 0.25), wanted)) : (from + to) / 2;
+  const [nearest] = gaps.map(pointIn).toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
   return [(left + firstBar) / 2, nearest!];
 }
 

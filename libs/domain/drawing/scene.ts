@@ -187,4 +187,6 @@ export type AreaFacts = {
   readonly bars?: { readonly width: number; readonly inside: Hex; readonly outside: Hex };
   /** Colours of the area's accessories, in the order of the configuration. */
   readonly accessories?: readonly Hex[];
+  /** How wide its insect net is made at most, mm: up to there one covers both sashes at a stulp (windows-domain 7.4). */
+  readonly netWidthMax?: number;
 };

@@ -8,7 +8,7 @@ import { frameMargins, legibleDimensions } from './margins';
 import type { DrawingFacts, Side, View } from './scene';
 import { seenFrom } from './seen';
 
-/** Up to 200 px no beads, gaskets and reflections, below 60 px contour and glass only. */
+/** On a small scale no fine lines and reflections, below 60 px contour and glass only. */
 export type Detail = 'full' | 'small' | 'icon';
 
 /** Line weights in pixels. */
@@ -39,23 +39,37 @@ export type Sheet = {
   readonly viewBox: readonly [number, number, number, number];
 };
 
+/** What is known before the scale is, and what follows from that. */
+export type Unscaled = Omit<Sheet, 'unit' | 'viewBox' | 'detail' | 'weights'>;
+
 const weights: Record<Detail, Weights> = {
   full: { contour: 1.6, edge: 1, symbol: 1.1, mitre: 0.8, hair: 0.5 },
   small: { contour: 1.1, edge: 0.75, symbol: 0.7, mitre: 0.5, hair: 0.5 },
   icon: { contour: 1.1, edge: 0.75, symbol: 0, mitre: 0, hair: 0 },
 };
 
-export function sheetOf(configuration: Configuration, facts: DrawingFacts, view: View): Sheet {
-  const { side, pixels } = view;
-  const inside = insideGeometry(configuration, facts);
-  const least: Detail = view.withHardware ? 'small' : 'icon';
-  const detail: Detail = pixels.width < 60 ? least : pixels.width <= 200 ? 'small' : 'full';
-  const dimensions = dimensionsIn(view);
-  const geometry = seenFrom(inside, side);
-  const tones = tonesOf(facts.foil[side]);
-  const sheet = { configuration, facts, view, dimensions, side, geometry, tones, detail, weights: weights[detail] };
-  return { ...sheet, ...scaleOf(view, extentOf(sheet), frameMargins(sheet)) };
+/** mm per pixel up to which there are fine lines: slats, 25 mm apart, are three pixels apart there. */
+const fineUpTo = 8;
+
+function detailOf({ pixels, withHardware }: View, unit: number): Detail {
+  if (pixels.width < 60 && !withHardware) return 'icon';
+  return unit <= fineUpTo ? 'full' : 'small';
 }
+
+export function sheetOf(configuration: Configuration, all: DrawingFacts, view: View): Sheet {
+  const { side } = view;
+  const facts = seenFacts(all, side);
+  const dimensions = dimensionsIn(view);
+  const geometry = seenFrom(insideGeometry(configuration, facts), side);
+  const drawn = { configuration, facts, view, dimensions, side, geometry, tones: tonesOf(facts.foil[side]) };
+  const scale = scaleOf(view, extentOf(drawn), frameMargins(drawn));
+  const detail = detailOf(view, scale.unit);
+  return { ...drawn, ...scale, detail, weights: weights[detail] };
+}
+
+/** A flashing lies on the roof: from inside nothing of it is seen (decision 34). */
+export const seenFacts = (facts: DrawingFacts, side: Side): DrawingFacts =>
+  side === 'inside' && facts.flashing ? { ...facts, flashing: 0 } : facts;
 
 /** Panes between bars are measured where the drawing is high enough for a line of figures. */
 function dimensionsIn({ dimensions, measured, pixels }: View): Sheet['dimensions'] {
@@ -78,7 +92,7 @@ function insideGeometry(configuration: Configuration, facts: DrawingFacts): Geom
 }
 
 /** What the product covers in mm, with sills and the measured opening. */
-function extentOf({ geometry, facts, view, configuration }: Omit<Sheet, 'unit' | 'viewBox'>): Rect {
+function extentOf({ geometry, facts, view, configuration }: Unscaled): Rect {
   const { width, height } = geometry;
   const { flashing = 0 } = facts;
   if (flashing > 0) return [-flashing, -flashing, width + flashing, height + flashing];

@@ -2,7 +2,7 @@ import type { SillType } from '../catalogue/shades-and-sills';
 import { barPattern, barsIn } from '../configuration/geometry/bars';
 import type { Area, ChosenAccessory } from '../configuration/configuration';
 import { blindSize, type Field, type Size, sizeOf } from '../configuration/geometry/geometry';
-import { netSize } from '../configuration/geometry/shade-size';
+import { hasCrossBar, netSize } from '../configuration/geometry/shade-size';
 import { areaOf, entry, type Shape } from '../configuration/geometry/shape';
 import { roundHalfUp } from '../shop/rounding';
 import { groups, hundredthsOfMetre } from './glazing-lines';
@@ -89,8 +89,7 @@ function netLine({ accessory: id, colour }: ChosenAccessory, field: Field, shape
   if (!size) throw new Error(`area ${field.area} has no sash for a net`);
   const { perM2, colourPercent } = priceOf(shades.nets, id, 'net');
   const area = areaOf100(size, net.minimumArea);
-  const { price, heightOver, areaOver } = shades.netCrossBar;
-  const crossBar = size.height > heightOver || area > areaOver * 100 ? price : 0;
+  const crossBar = hasCrossBar(size, shades.netCrossBar) ? shades.netCrossBar.price : 0;
   const czk = wholeCrowns((area * perM2 * percentWith(colourPercent[colour])) / 10_000) + crossBar;
   return { key: 'net', item: id, czk };
 }

@@ -5,7 +5,7 @@ import { thousands } from '../../lib/numbers';
 import { useTexts } from '../../lib/texts';
 import styles from './family-row.module.css';
 import { Person } from './person';
-import { anchorOf, aroundOf, type Row, type Shown } from './shown-families';
+import { anchorOf, type Row, type Shown } from './shown-families';
 
 /** One pixel of the elevation is this many mm. */
 const scale = 10;
@@ -45,7 +45,7 @@ export function FamilyRow({ row: { family, products } }: { row: Row }) {
       >
         <ul className={styles.products}>
           {products.map((product) => (
-            <Product key={product.key} product={product} around={aroundOf(family)} />
+            <Product key={product.key} product={product} />
           ))}
           {person && <PersonForScale />}
         </ul>
@@ -70,15 +70,14 @@ function Head({ family, products }: Row) {
   );
 }
 
-/** `around` is what the picture shows beyond the product, mm on each side. */
-function Product({ product, around }: { product: Shown; around: number }) {
+function Product({ product }: { product: Shown }) {
   const { name, href, net, width } = product;
   const from = useFromPriceText();
   return (
     <li style={{ width: `max(var(--least), ${width / scale}px)` }}>
       <a href={href}>
-        <span className={styles.place} style={{ '--around': `${around / scale}px` } as CSSProperties}>
-          <Picture product={product} around={around} />
+        <span className={styles.place}>
+          <Picture product={product} />
         </span>
         <span className={styles.width} style={{ width: width / scale }} aria-hidden="true">
           <span>{thousands(width)}</span>
@@ -90,8 +89,8 @@ function Product({ product, around }: { product: Shown; around: number }) {
   );
 }
 
-function Picture({ product: { picture, width, height }, around }: { product: Shown; around: number }) {
-  const pixels = (length: number) => Math.round((length + 2 * around) / scale) + 2 * air;
+function Picture({ product: { picture, width, height } }: { product: Shown }) {
+  const pixels = (length: number) => Math.round(length / scale) + 2 * air;
   const drawn = Math.min(pixels(width), widestLight);
   return (
     <img

@@ -1,6 +1,5 @@
 import { familyCodes } from '@fenestra/contracts/wire/catalogue-calls';
 import { type Family, families } from '@fenestra/domain/catalogue/families';
-import { flashingAround } from '@fenestra/domain/drawing/roof-window';
 import type { MadeProduct, Products, StockProduct } from './use-products';
 
 /** A product in its row; sizes in mm as it is drawn, price net. */
@@ -19,9 +18,6 @@ const anchors = new Map(Object.entries(familyCodes).map(([anchor, family]) => [f
 
 /** Where the row of a family is on the page: `#vchodove`. */
 export const anchorOf = (family: Family): string => anchors.get(family)!;
-
-/** What a picture of the family shows around its products, mm on each side. */
-export const aroundOf = (family: Family): number => (family === 'roof' ? flashingAround : 0);
 
 /** Doors begin with their size, everything else with its opening (STEP-01, STEP-02). */
 const firstStep = (family: Family): string => (family === 'entrance' || family === 'terrace' ? 'rozmery' : 'otvirky');

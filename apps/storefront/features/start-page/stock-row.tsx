@@ -7,7 +7,6 @@ import { useBothPrices } from '../../lib/shown-sums';
 import { useTexts } from '../../lib/texts';
 import { useDayText } from '../../lib/use-day-text';
 import { AddToCart } from './add-to-cart';
-import { aroundOf } from './shown-families';
 import styles from './stock-table.module.css';
 import type { StockProduct } from './use-products';
 
@@ -71,8 +70,8 @@ export function StockRow({ stocked, side, design }: Props) {
   );
 }
 
-function Miniature({ picture, family, ...size }: StockProduct) {
-  const pixels = (length: number) => Math.round((length + 2 * aroundOf(family)) / scale);
+function Miniature({ picture, ...size }: StockProduct) {
+  const pixels = (length: number) => Math.round(length / scale);
   const [width, height] = [pixels(size.width), pixels(size.height)];
   const drawn = Math.max(leastDrawn, width);
   return <img src={`${picture}?sirka=${drawn}&koty=bez`} width={width} height={height} alt="" loading="lazy" />;
