@@ -5,7 +5,7 @@ const apps = join(__dirname, '../../apps');
 const named = (pattern: RegExp, files: readonly string[]): string[] =>
   [
     ...new Set(
-      globSync(files, { cwd: apps, exclude: (path) => /node_modules|\.spec\./.test(path) }).flatMap((file) =>
+      globSync(files, { cwd: apps, exclude: (path) => /node_modules|dist|\.spec\./.test(path) }).flatMap((file) =>
         [...readFileSync(join(apps, file), 'utf8').matchAll(pattern)].map(([, name]) => name!),
       ),
     ),
