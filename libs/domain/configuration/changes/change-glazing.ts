@@ -68,8 +68,14 @@ export function inAreas(
   configuration: Configuration,
   changed: (area: Area) => Area,
 ): Configuration | Violation {
-  const unknown = ids.find((id) => !configuration.areas.some((area) => area.id === id));
-  if (unknown !== undefined) return violation('area-unknown', { area: unknown });
+  const unknown = unknownArea(ids, configuration);
+  if (unknown) return unknown;
   const isMeant = ({ id }: Area) => ids.length === 0 || ids.includes(id);
   return { ...configuration, areas: configuration.areas.map((area) => (isMeant(area) ? changed(area) : area)) };
+}
+
+/** Why areas cannot be meant: one of them is none of the product (OPEN-Q-121). */
+export function unknownArea(ids: readonly string[], { areas }: Pick<Configuration, 'areas'>): Violation | null {
+  const unknown = ids.find((id) => !areas.some((area) => area.id === id));
+  return unknown === undefined ? null : violation('area-unknown', { area: unknown });
 }
