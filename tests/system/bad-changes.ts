@@ -120,6 +120,7 @@ export const badChanges: Record<ChangeAction, BadInputs> = {
       [{ ramecek: 1 }, 'Tento rámeček neexistuje.'],
       [{ barva: 'gold' }, noColour],
     ],
+    elsewhere: [['E1', noPane]],
   },
   zmenOrnament: {
     of: 'OS1',
