@@ -31,6 +31,7 @@ export class ListChoices {
   ): Answered<{ items: ChoiceItem<Action>[] }> {
     const listed = await this.choicesOf(choiceCalls[akce].list, shop, body);
     if (!listed.ok) return listed;
+    if (body.kind === null) return refuse('value-impossible');
     const { catalogue, type, choices } = listed.value;
     const naming = namingOf(await this.catalogues.of(catalogue), shop, isDoor({ type }));
     const items = choices.map((choice): ChoiceItem<Action> => itemOf[akce](choice, naming));
