@@ -103,6 +103,10 @@ describe('a configuration', () => {
     });
     expect(alone).toEqual({ cena: (body['cena'] as Json)['doplnky'], odmitnuti: null });
     expect(await price()).toEqual(alone);
+    await open.shopper.configurator('pridejDoplnek', id, { oblast: '1', doplnekId: 752, barva: 'ID-BI' });
+    expect(await price()).toEqual(alone);
+    const bars = await open.shopper.configurator('getDoplnekCena', id, { doplnekId: 601 });
+    expect(bars.body).toMatchObject({ Err: 0, data: { odmitnuti: null } });
   });
 
   it.each([
