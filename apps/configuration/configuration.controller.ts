@@ -6,6 +6,7 @@ import {
   listChoices,
   listProducts,
   makeOffer,
+  priceAccessory,
   readCatalogue,
   readCatalogueInForce,
   readConfiguration,
@@ -83,6 +84,11 @@ export class CatalogueController {
   @Serve(listChoices)
   choices({ params: { id, list }, query: { shopId, ...filters } }: Call<typeof listChoices>) {
     return this.listChoices.execute(id, shopId, list, filters);
+  }
+
+  @Serve(priceAccessory)
+  price({ params: { id, accessory }, query: { shopId, area } }: Call<typeof priceAccessory>) {
+    return this.listChoices.price(id, shopId, accessory, area);
   }
 
   @Serve(listProducts)

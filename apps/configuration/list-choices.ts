@@ -8,6 +8,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { typesIn } from '@fenestra/domain/configuration/choices/fitting-entries';
 import { productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
+import { priceAccessory } from '@fenestra/domain/pricing/price-accessory';
 import { type PricedChoice, priceChoice } from '@fenestra/domain/pricing/price-choices';
 import { pricedRefusal, type Sale } from '@fenestra/domain/pricing/try-changes';
 import { accept, refuse } from '@fenestra/domain/result';
@@ -47,6 +48,17 @@ export class ListChoices {
     if (profile && list === 'profile' && wanted.length === 0) return refuse('item-unknown', { profile });
     const choices = await pricedOf(wanted, present.value, sale);
     return accept({ catalogue: catalogue.version, type: product.type, choices });
+  }
+
+  /** What one accessory costs by itself. */
+  async price(id: string, shopId: ShopId, accessory: string, area: string | undefined) {
+    const found = await this.configurations.find(id, shopId);
+    if (!found.ok) return found;
+    const { content: configuration } = found.value;
+    if (area && !configuration.areas.some((each) => each.id === area)) return refuse('item-unknown', { area });
+    const asked = { configuration, areas: area ? [area] : [] };
+    const price = priceAccessory(Number(accessory), asked, await this.sales.of(found.value));
+    return accept(price);
   }
 }
 

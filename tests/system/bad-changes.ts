@@ -120,6 +120,7 @@ export const badChanges: Record<ChangeAction, BadInputs> = {
       [{ ramecek: 1 }, 'Tento rámeček neexistuje.'],
       [{ barva: 'gold' }, noColour],
     ],
+    elsewhere: [['E1', noPane]],
   },
   zmenOrnament: {
     of: 'OS1',
@@ -181,6 +182,7 @@ export const badChanges: Record<ChangeAction, BadInputs> = {
     accepted: { oblast: '1', doplnekId: 751, barva: 'IP-BI', rozmer: { delka: 1400, hloubka: 200 } },
     bad: [
       [{ oblast: '7' }, noArea],
+      [{ oblast: ['1', '7'] }, noArea],
       [{ doplnekId: 1 }, 'Tento doplněk neexistuje.'],
       [{ barva: 'X' }, 'Tento doplněk v\u00a0této barvě není.'],
       [{ rozmer: { delka: 499 } }, 'Parapet se vyrábí dlouhý aspoň 500\u00a0mm, tento by měl 499\u00a0mm.'],
@@ -194,7 +196,8 @@ export const badChanges: Record<ChangeAction, BadInputs> = {
     after: ['pridejDoplnek', { oblast: '1', doplnekId: 751, barva: 'IP-BI' }],
     accepted: { oblast: '1', doplnekId: 751 },
     bad: [
-      [{ oblast: '7' }, notChosen],
+      [{ oblast: '7' }, noArea],
+      [{ oblast: ['1', '7'] }, noArea],
       [{ doplnekId: 1 }, 'Tento doplněk neexistuje.'],
       [{ doplnekId: 752 }, notChosen],
     ],

@@ -33,6 +33,7 @@ export type BadInputs = {
 const ofAnyList: readonly Bad[] = [
   [{ typ: 'X' }, emptyList],
   [{ typ_doplnku: 'zaluzie' }, emptyList],
+  ...['x', 'blind', '__proto__'].map((typ_doplnku): Bad => [{ typ_doplnku }, noValue]),
   [{ oblast: '7' }, noItem],
 ];
 const inOtherProfile: readonly Bad[] = [
@@ -62,7 +63,7 @@ export const badInputs: Record<ConfiguratorAction, BadInputs> = {
   dejDoplnky: {
     of: 'OS1N',
     accepted: { typ_doplnku: 'sit', oblast: '1' },
-    bad: [[{ typ: 'X' }, emptyList], [{ oblast: '7' }, noItem], ...inOtherProfile],
+    bad: [[{ typ: 'X' }, emptyList], [{ typ_doplnku: 'x' }, noValue], [{ oblast: '7' }, noItem], ...inOtherProfile],
     elsewhere: [['E1', emptyList]],
   },
   getDoplnekCena: {

@@ -103,6 +103,10 @@ describe('a configuration', () => {
     });
     expect(alone).toEqual({ cena: (body['cena'] as Json)['doplnky'], odmitnuti: null });
     expect(await price()).toEqual(alone);
+    await open.shopper.configurator('pridejDoplnek', id, { oblast: '1', doplnekId: 752, barva: 'ID-BI' });
+    expect(await price()).toEqual(alone);
+    const bars = await open.shopper.configurator('getDoplnekCena', id, { doplnekId: 601 });
+    expect(bars.body).toMatchObject({ Err: 0, data: { odmitnuti: null } });
   });
 
   it.each([
@@ -155,10 +159,19 @@ describe('a configuration', () => {
     }
   });
 
-  it.each(['', '?category_code=barvy', '?category_code=kliky&codes=a&codes=b'])(
-    'refuses to find swatches by %j [OPEN-Q-121]',
-    async (query) => expect((await open.shopper.get(`/api/color${query}`)).status).toBe(400),
-  );
+  it.each([
+    ['', 40],
+    ['?category_code=barvy', 15],
+    ['?category_code=__proto__', 15],
+    ['?category_code=kliky&codes=a&codes=b', 40],
+  ])('refuses to find swatches by %j with Err %i [OPEN-Q-121]', async (query, Err) => {
+    expect(await open.shopper.get(`/api/color${query}`)).toMatchObject({ status: 400, body: { Err } });
+  });
+
+  it('refuses to find swatches by the name of a category that there is not with Err 15 [OPEN-Q-121]', async () => {
+    const asked = { names: ['zlatý dub'], category_code: 'barvy' };
+    expect(await open.shopper.post('/api/colorByName', asked)).toMatchObject({ status: 400, body: { Err: 15 } });
+  });
 
   it('loses an accessory [WIRE-15] [CFGAPI-19]', async () => {
     const id = await open.shopper.newConfiguration();

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
 import { nameIn, type Names } from '@fenestra/domain/catalogue/names';
-import { type Sample, samplesOf, type SwatchCategory } from '@fenestra/domain/catalogue/swatches';
-import { accept } from '@fenestra/domain/result';
+import { type Sample, samplesOf, swatchCategories, type SwatchCategory } from '@fenestra/domain/catalogue/swatches';
+import { accept, refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { compiled } from '@fenestra/platform/http/compiled';
@@ -28,12 +28,14 @@ export class FindSwatches {
     const read = compiled(catalogueCalls.swatches.query).safeParse(query);
     if (!read.success) throw malformed(shop);
     const { codes, category_code: category, domain } = read.data;
+    if (!isCategory(category)) return refuse('value-impossible');
     const samples = samplesOf(category, await this.catalogues.now());
     const wanted = codes?.split(',').flatMap((code) => samples.find((sample) => sample.code === code.trim()) ?? []);
     return accept(told(wanted ?? samples, category, this.shopOf(domain, shop)));
   }
 
   async byName({ shop, body: { names, category, host } }: Asked<ByName>): Answered<Swatches> {
+    if (!isCategory(category)) return refuse('value-impossible');
     const { code } = this.shopOf(host, shop);
     const wanted = new Set([names].flat().map(plain));
     const isAsked = (of: Names) => wanted.has(plain(nameIn(of, code)));
@@ -45,6 +47,8 @@ export class FindSwatches {
     return domain ? this.storefronts.of(domain) : shop;
   }
 }
+
+const isCategory = (category: string): boolean => swatchCategories.some((known) => known === category);
 
 const plain = (name: string): string => name.trim().toLowerCase();
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { listChoices, tryChanges } from '@fenestra/contracts/http/configuration';
+import { listChoices, priceAccessory } from '@fenestra/contracts/http/configuration';
 import { type ChoiceAction, choiceCalls, type ChoiceFilters, type ChoiceItem } from '@fenestra/contracts/wire/choices';
 import type { ChoiceList } from '@fenestra/domain/configuration/choices/choices';
 import { isDoor } from '@fenestra/domain/configuration/geometry/shape';
@@ -31,25 +31,22 @@ export class ListChoices {
   ): Answered<{ items: ChoiceItem<Action>[] }> {
     const listed = await this.choicesOf(choiceCalls[akce].list, shop, body);
     if (!listed.ok) return listed;
+    if (body.kind === null) return refuse('value-impossible');
     const { catalogue, type, choices } = listed.value;
     const naming = namingOf(await this.catalogues.of(catalogue), shop, isDoor({ type }));
     const items = choices.map((choice): ChoiceItem<Action> => itemOf[akce](choice, naming));
     return accept({ items: body.kind === undefined ? items : items.filter((item) => kindOf(item) === body.kind) });
   }
 
-  /** What the accessory itself costs: alone, or as much as the product would cost less without it (WIRE-13). */
-  async price({ shop, body }: Asked<PriceAsked>) {
-    const { configurationId, accessory } = body;
-    const listed = await this.choicesOf('accessory', shop, body);
-    if (!listed.ok) return listed;
-    const choice = listed.value.choices.find(({ id }) => id === accessory);
-    if (!choice) return refuse('value-impossible');
-    if (!choice.chosen) return accept({ price: { ...triedToWire(choice, shop), net: choice.difference } });
-    const without = [{ kind: 'remove-accessory', areas: body.area ? [body.area] : [], accessory } as const];
-    const input = { params: { id: configurationId }, body: { shopId: shop.id, tries: [without] } };
-    const tried = await this.configuration.call(tryChanges, input);
-    if (!tried.ok) return tried;
-    return accept({ price: { net: -(tried.value[0]?.difference ?? 0), refused: null } });
+  /** What the accessory itself costs (WIRE-13). */
+  async price({ shop, body: { configurationId: id, accessory, area } }: Asked<PriceAsked>) {
+    if (!isOpaqueId(id)) return refuse('configuration-unknown');
+    const input = { params: { id, accessory: String(accessory) }, query: { shopId: String(shop.id), area } };
+    const priced = await callService(this.configuration, priceAccessory, input);
+    if (!priced.ok) return priced;
+    if (!priced.value) return refuse('value-impossible');
+    const { net, refused } = priced.value;
+    return accept({ price: { ...triedToWire({ net, difference: null, refused }, shop), net } });
   }
 
   private async choicesOf(list: ChoiceList, shop: Shop, { configurationId, type, area, profile }: Listed) {

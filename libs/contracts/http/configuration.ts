@@ -1,6 +1,7 @@
 import { Change } from '@fenestra/domain/configuration/change';
 import { alterable } from '@fenestra/domain/configuration/changes/alterable';
 import { Configuration, millimetres } from '@fenestra/domain/configuration/configuration';
+import { AccessoryPrice } from '@fenestra/domain/pricing/price-accessory';
 import { PriceSteps } from '@fenestra/domain/pricing/price-steps';
 import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { choiceLists } from '@fenestra/domain/configuration/choices/choices';
@@ -118,6 +119,18 @@ export const listChoices = endpoint({
   }),
   answer: z.object({ catalogue: z.string(), type: z.enum(productTypes), choices: z.array(PricedChoice) }),
   errors: ['configuration-unknown', 'item-unknown', 'change-refused'],
+  isDropped: true,
+});
+
+/** What one accessory costs by itself (ACC-22); `area` says for which area. */
+export const priceAccessory = endpoint({
+  method: 'GET',
+  path: '/configurations/:id/accessories/:accessory',
+  params: z.object({ id: opaqueId, accessory: z.string() }),
+  query: z.object({ shopId: shopIdText, area: z.optional(z.string()) }),
+  /** Null where the product is not offered it. */
+  answer: z.nullable(AccessoryPrice),
+  errors: ['configuration-unknown', 'item-unknown'],
   isDropped: true,
 });
 

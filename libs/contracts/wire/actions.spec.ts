@@ -108,7 +108,7 @@ describe('the configurator address', () => {
     ['getPrah', { typ: {} }],
     ['ciselnikVyplne', { profilId: true }],
     ['ciselnikZamky', { oblast: 1 }],
-    ['dejDoplnky', { typ_doplnku: 'x' }],
+    ['dejDoplnky', { typ_doplnku: 1 }],
     ['getDoplnekCena', {}],
     ['getDoplnekCena', { doplnekId: 'x' }],
     ['zkusZmeny', {}],
@@ -244,7 +244,7 @@ describe('the REST calls', () => {
     [checkStock.body, { products: [{ id: 1 }] }],
     [addToErpCart.body, { products: 'OS1' }],
     [swatchesByName.body, { names: ['x'] }],
-    [swatchesByName.body, { names: ['x'], category_code: 'barvy' }],
+    [swatchesByName.body, { names: ['x'], category_code: 1 }],
     [swatchesByName.body, { names: [1], category_code: 'kliky' }],
     [addToErpCart.body, { products: [{ cenikCode: 'OS1' }] }],
   ])('refuse what has a wrong form [OPEN-Q-121]', (body, wrong) => expect(decodes(body, wrong)).toBe(false));

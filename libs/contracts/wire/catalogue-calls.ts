@@ -1,12 +1,12 @@
 import { textUpTo, upTo100 } from '@fenestra/domain/bounded';
 import type { Family } from '@fenestra/domain/catalogue/families';
-import { swatchCategories } from '@fenestra/domain/catalogue/swatches';
+import { swatchCategories, type SwatchCategory } from '@fenestra/domain/catalogue/swatches';
 import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { accessoryKinds } from './accessory-kinds';
 import { contents } from './contents';
-import { codes, decimalMoney, fields } from './fields';
+import { anyCode, codes, decimalMoney, fields } from './fields';
 import type { RestCall } from './rest-call';
 import { unitCodes } from './unit-codes';
 
@@ -109,7 +109,7 @@ export const catalogueCalls = {
     status: 200,
     query: z.object({
       codes: z.optional(z.string()),
-      category_code: z.enum(swatchCategories),
+      category_code: anyCode<SwatchCategory>(),
       domain: z.optional(z.string()),
     }),
     answer: z.array(swatch),
@@ -121,7 +121,7 @@ export const catalogueCalls = {
     status: 200,
     body: fields({
       names: ['names', z.union([textUpTo(255), upTo100(textUpTo(255))])],
-      category_code: ['category', z.enum(swatchCategories)],
+      category_code: ['category', anyCode<SwatchCategory>()],
       domain: ['host', z.optional(textUpTo(255))],
     }),
     answer: z.array(swatch),

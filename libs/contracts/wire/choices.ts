@@ -2,7 +2,7 @@ import { code } from '@fenestra/domain/bounded';
 import type { ChoiceList } from '@fenestra/domain/configuration/choices/choices';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
-import { bool, codes, decimalMoney, fields, type FieldTable, numeric, type WordsOf } from './fields';
+import { bool, codes, decimalMoney, fields, type FieldTable, knownCodes, numeric, type WordsOf } from './fields';
 import { accessoryKinds } from './accessory-kinds';
 import { priced } from './tried';
 
@@ -128,7 +128,7 @@ const accessory = fields({
 /** All are optional (OPEN-Q-06). `oblast` names an area that is meant; without it all are. */
 const filters = {
   typ: ['type', z.optional(code)],
-  typ_doplnku: ['kind', z.optional(codes(accessoryKinds))],
+  typ_doplnku: ['kind', z.optional(knownCodes(accessoryKinds))],
   oblast: ['area', z.optional(code)],
   profilId: ['profile', z.optional(numeric)],
 } as const;

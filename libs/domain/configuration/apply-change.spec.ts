@@ -469,6 +469,28 @@ describe('sills, blinds and nets', () => {
     expect(refusalOf(after(start('SL2'), blind), removed).code).toBe('accessory-not-chosen');
   });
 
+  it.each<[string, Configuration, number, string]>([
+    ['a sill', start('SL2'), 751, 'IP-BI'],
+    ['a blind', start('SL2'), 722, 'ZA-01'],
+    ['a net', start('SL2'), 731, 'SI-BI'],
+  ])('adds and removes %s in no area that there is not, also beside one that there is [OPEN-Q-121]', (...given) => {
+    const [, window, accessory, colour] = given;
+    const adding = (...areas: string[]): Change => ({ kind: 'add-accessory', areas, accessory, colour });
+    const unknown = { code: 'area-unknown', values: { area: 'Z9' } };
+    for (const areas of [['Z9'], ['1', 'Z9']]) {
+      expect(refusalOf(window, adding(...areas))).toMatchObject(unknown);
+      const removing: Change = { kind: 'remove-accessory', areas, accessory };
+      expect(refusalOf(after(window, adding('1')), removing)).toMatchObject(unknown);
+    }
+  });
+
+  it('keeps the threshold of a balcony door for an area that there is not [OPEN-Q-121]', () => {
+    const door = after(start('B1'), { kind: 'threshold', threshold: 1514 });
+    const removing = (...areas: string[]): Change => ({ kind: 'remove-accessory', areas, accessory: 1514 });
+    expect(refusalOf(door, removing('Z9'))).toMatchObject({ code: 'area-unknown', values: { area: 'Z9' } });
+    expect(after(door, removing('1')).threshold).toBeNull();
+  });
+
   it('removes what was added, by its id [ACC-05]', () => {
     const blind: Change = { kind: 'add-accessory', areas: [], accessory: 722, colour: 'ZA-01' };
     const removed = after(start('SL2'), blind, { kind: 'remove-accessory', areas: [], accessory: 722 });

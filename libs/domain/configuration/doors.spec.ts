@@ -69,15 +69,33 @@ describe('the glass of a filling', () => {
     expect(refusalOf(latticed, filling(solid)).repairs).toEqual([[ornament(null), withoutBars, filling(solid)]]);
   });
 
-  it('is kept, with its spacer, while the filling is solid, where it changes neither price nor facts [GLASS-11]', () => {
-    const chosen = after(
-      start('E1'),
-      { kind: 'glass', areas: [], glass: 305 },
-      { kind: 'spacer', areas: [], spacer: 402 },
-    );
+  const spacer = (id: number, ...areas: string[]): Change => ({ kind: 'spacer', areas, spacer: id });
+
+  it.each([
+    ['solid', solid, 'filling-without-glass'],
+    ['with a strip of glass', strip, 'spacer-not-with-glass'],
+    ['all glass', glazed, 'spacer-not-with-glass'],
+  ])('comes with the spacer that is included, in a filling that is %s [GLASS-05] [OPEN-Q-118]', (_, id, code) => {
+    const door = after(start('E1'), filling(id));
+    for (const areas of [[], ['1']])
+      expect(refusalOf(door, spacer(404, ...areas))).toMatchObject({ code, values: { area: '1', spacer: 404 } });
+    const { spacer: included } = door.areas[0]!;
+    expect(after(door, spacer(included.spacer, '1'))).toEqual(door);
+  });
+
+  it('leaves the spacer of a light to be chosen, which goes there where no area is named [GLASS-05]', () => {
+    const door = start('E1N');
+    expect(refusalOf(door, spacer(404, '1')).code).toBe('filling-without-glass');
+    expect(after(door, spacer(404)).areas[0]).toEqual(door.areas[0]);
+    expect(after(door, spacer(404)).areas[1]!.spacer.spacer).toBe(404);
+    expect(after(door, spacer(404, '2'))).toEqual(after(door, spacer(404)));
+  });
+
+  it('is kept while the filling is solid, where it changes neither price nor facts [GLASS-11]', () => {
+    const chosen = after(start('E1'), { kind: 'glass', areas: [], glass: 305 });
     const netOf = (made: Configuration) => quote(made, catalogue, shopPrices(), shopByCode('cs')).total;
     expect(netOf(chosen)).toBe(netOf(start('E1')));
-    expect(after(chosen, filling(glazed)).areas[0]).toMatchObject({ glass: 305, spacer: { spacer: 402 } });
+    expect(after(chosen, filling(glazed)).areas[0]).toMatchObject({ glass: 305 });
     expect(netOf(after(chosen, filling(glazed)))).not.toBe(netOf(after(start('E1'), filling(glazed))));
   });
 

@@ -2,7 +2,7 @@ import type { ProductType } from '../../catalogue/product-type';
 import type { BlindType, NetType, SillType } from '../../catalogue/shades-and-sills';
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { ChangeOf } from '../change';
-import { inAreas } from './change-glazing';
+import { inAreas, unknownArea } from './change-glazing';
 import { changeThreshold } from './change-frame';
 import { defaultSillLength } from './change-size';
 import { netsByArea } from './nets-at-stulp';
@@ -30,6 +30,8 @@ export function addAccessory(
   if (!isOfferedFor(product, { sill, blind, net })) return violation('accessory-not-for-product', { accessory: id });
   if (!catalogue.swatches.get(type.colours)?.has(colour))
     return violation('accessory-colour', { accessory: id, colour });
+  const unknown = unknownArea(change.areas, configuration);
+  if (unknown) return unknown;
 
   if (sill) return addSill(change, sill, configuration);
   return blind ? addBlinds(change, blind, configuration, catalogue) : addNets(change, net!, configuration, catalogue);
@@ -100,12 +102,7 @@ function addNets(
     if (!covered.has(field.area)) carrying.push(field.area);
     for (const area of size.covers) covered.add(area);
   }
-  if (carrying.length === 0) {
-    const [area] = areas;
-    return area === undefined
-      ? violation('net-needs-sash', { accessory: net.id })
-      : violation('area-unknown', { area });
-  }
+  if (carrying.length === 0) return violation('net-needs-sash', { accessory: net.id });
   const had = netsByArea(configuration, catalogue);
   const exchanged = new Set([...covered].flatMap((area) => had.get(area)?.keeper ?? []));
   const bared = [...had].flatMap(([area, { keeper }]) => (exchanged.has(keeper) && !covered.has(area) ? area : []));
@@ -121,10 +118,12 @@ export function removeAccessory(
   configuration: Configuration,
   catalogue: Catalogue,
 ): Configuration | Violation {
-  if (catalogue.thresholds.has(id) && configuration.threshold === id)
-    return changeThreshold({ kind: 'threshold', threshold: null }, configuration, catalogue);
   const known = [catalogue.bars, catalogue.sills, catalogue.blinds, catalogue.nets, catalogue.thresholds];
   if (!known.some((entries) => entries.has(id))) return violation('accessory-unknown', { accessory: id });
+  const unknown = unknownArea(areas, configuration);
+  if (unknown) return unknown;
+  if (catalogue.thresholds.has(id) && configuration.threshold === id)
+    return changeThreshold({ kind: 'threshold', threshold: null }, configuration, catalogue);
   const isMeant = (area: Area) => areas.length === 0 || areas.includes(area.id);
   const isThere = ({ bars, accessories }: Area) =>
     bars?.bars === id || accessories.some(({ accessory }) => accessory === id);

@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
+import { isEqual } from '../../equal';
 import { barPattern } from '../geometry/bars';
 import type { ChangeOf } from '../change';
 import type { Area, Configuration } from '../configuration';
 import { includedSpacer } from '../new-configuration';
+import { inFilling, named, ownGlass } from '../geometry/own-glass';
 import { entry } from '../geometry/shape';
 import { type Violation, violation } from '../rules/violation';
 
@@ -40,7 +42,27 @@ export function changeSpacer(
   if (!spacer) return violation('spacer-unknown', { spacer: id });
   const chosen = colour === undefined ? spacer.colours[0] : spacer.colours.find(({ code }) => code === colour);
   if (!chosen) return violation('colour-unknown', { colour: String(colour) });
-  return inAreas(areas, configuration, (area) => ({ ...area, spacer: { spacer: id, colour: chosen.code } }));
+  const wanted = { spacer: id, colour: chosen.code };
+  const own = ownGlass(configuration);
+  const meant = areas.length > 0 || own.length === 0 ? areas : named(own, configuration);
+  const refused = inFilling(configuration)
+    .filter((area) => meant.length === 0 || meant.includes(area.id))
+    .find((area) => !isEqual(wanted, includedSpacer(configuration.profile, area.glass, catalogue)));
+  if (refused) return withoutOwnGlass(refused, id, configuration, catalogue);
+  return inAreas(meant, configuration, (area) => ({ ...area, spacer: wanted }));
+}
+
+/** A filling comes with the spacer that is included: none is sold for it (decision 43), and a solid one has no glass (GLASS-05). */
+function withoutOwnGlass(
+  { id, glass }: Area,
+  spacer: number,
+  { filling }: Configuration,
+  { fillings }: Catalogue,
+): Violation {
+  const isSolid = filling === null || !fillings.get(filling)?.glassShare; // one that is none is refused by itself
+  return isSolid
+    ? violation('filling-without-glass', { area: id, spacer })
+    : violation('spacer-not-with-glass', { area: id, glass, spacer });
 }
 
 export function changeOrnament(
@@ -68,8 +90,14 @@ export function inAreas(
   configuration: Configuration,
   changed: (area: Area) => Area,
 ): Configuration | Violation {
-  const unknown = ids.find((id) => !configuration.areas.some((area) => area.id === id));
-  if (unknown !== undefined) return violation('area-unknown', { area: unknown });
+  const unknown = unknownArea(ids, configuration);
+  if (unknown) return unknown;
   const isMeant = ({ id }: Area) => ids.length === 0 || ids.includes(id);
   return { ...configuration, areas: configuration.areas.map((area) => (isMeant(area) ? changed(area) : area)) };
+}
+
+/** Why areas cannot be meant: one of them is none of the product (OPEN-Q-121). */
+export function unknownArea(ids: readonly string[], { areas }: Pick<Configuration, 'areas'>): Violation | null {
+  const unknown = ids.find((id) => !areas.some((area) => area.id === id));
+  return unknown === undefined ? null : violation('area-unknown', { area: unknown });
 }

@@ -143,6 +143,25 @@ describe('a list of choices', () => {
     ]);
   });
 
+  it.each([
+    ['E1', ''],
+    ['D1', '1'],
+    ['E1N', '1'],
+  ])(
+    'of glass is that of the filling of %s, with ornaments, where it has glass [DOOR-01] [OPEN-Q-116]',
+    (code, area) => {
+      const areas = area ? [area] : [];
+      expect(listed('glass', start(code), ...areas)).toEqual([]);
+      const door = after(start(code), { id: 0, changes: [{ kind: 'filling', filling: 704 }], chosen: false })!;
+      const glass = listed('glass', door, ...areas);
+      expect(glass.map(({ id }) => id)).toEqual(catalogue.data.glass.map(({ id }) => id));
+      expect(glass.filter(({ chosen }) => chosen).map(({ id }) => id)).toEqual([door.areas[0]!.glass]);
+      const { spacers, ornaments } = glass.find(({ id }) => id === 325)!.parts!;
+      expect(spacers).toEqual([]);
+      expect(after(door, ornaments![0]!)!.areas[0]).toMatchObject({ glass: 325, ornament: ornaments![0]!.id });
+    },
+  );
+
   it('of bars has the patterns that the page shows, each one that there is [OPEN-Q-117]', () => {
     const [first] = listed('bars', start('OS1'));
     const patterns = first!.parts!.patterns!.map(({ id }) => String(id));

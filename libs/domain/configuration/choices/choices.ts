@@ -8,7 +8,8 @@ import { arrangementOf } from '../geometry/arrangement';
 import { productFamily } from '../changes/change-opening';
 import type { Change } from '../change';
 import type { Area, Configuration, OpeningCode } from '../configuration';
-import { named, ownGlass } from '../geometry/own-glass';
+import { fillingOf } from '../geometry/filling';
+import { inFilling, named, ownGlass } from '../geometry/own-glass';
 import { entry, isDoor, productOf } from '../geometry/shape';
 
 /** What a shopper picks out of a list. */
@@ -109,14 +110,17 @@ function colours({ configuration: { colour }, catalogue }: Asked): Choice[] {
   });
 }
 
+/** The glass of a door's filling comes with its spacer, and a solid filling has none (DOOR-01, decision 43). */
 function glass({ configuration, catalogue, areas: asked }: Asked): Choice[] {
+  const leaves = inFilling(configuration);
   const own = ownGlass(configuration);
-  if (own.length === 0) return []; // a door has a filling (DOOR-02)
-  const areas = asked.length > 0 ? asked : named(own, configuration);
+  const areas = asked.length > 0 ? asked : named(own.length > 0 ? own : leaves, configuration);
+  const isOfLeaf = leaves.some(({ id }) => areas.length === 0 || areas.includes(id));
+  if (isOfLeaf && fillingOf({ configuration, catalogue }).glassShare === 0) return [];
   const every = (has: (area: Area) => boolean) => everyArea(configuration, areas, has);
   return catalogue.data.glass.map(({ id }) => {
     const first: Change = { kind: 'glass', areas: [...areas], glass: id };
-    const spacers = catalogue.data.spacers.map((spacer): Choice => ({
+    const spacers = (isOfLeaf ? [] : catalogue.data.spacers).map((spacer): Choice => ({
       id: spacer.id,
       changes: [first, { kind: 'spacer', areas: [...areas], spacer: spacer.id }],
       chosen: every((area) => area.glass === id && area.spacer.spacer === spacer.id),

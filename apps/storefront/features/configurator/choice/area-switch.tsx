@@ -13,6 +13,8 @@ import type { Areas } from './use-areas';
 import type { Draft } from './use-draft';
 
 type Props = {
+  /** Of the rows, which take the focus where an area is missing. */
+  id?: string;
   draft: Draft;
   areas: Areas;
   factOf: (area: Area) => string;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** The same for all areas, for those of an element, or another one for each; then a row for each area (GLASS-03). Nothing where there is one only. */
-export function AreaSwitch({ draft, areas, factOf, choose }: Props) {
+export function AreaSwitch({ id, draft, areas, factOf, choose }: Props) {
   const name = useId();
   const texts = useTexts('choice');
   const { element: elementName } = useTexts('assembly');
@@ -43,7 +45,7 @@ export function AreaSwitch({ draft, areas, factOf, choose }: Props) {
         onChange={setRange}
       />
       {each && (
-        <fieldset className={styles.rows}>
+        <fieldset className={styles.rows} id={id} tabIndex={-1}>
           <legend className="sr">{texts.range}</legend>
           {among.map((area) => (
             <label key={area.id} className={`${radio.option} ${styles.row}`}>

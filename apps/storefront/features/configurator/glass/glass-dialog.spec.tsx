@@ -39,6 +39,18 @@ it('gives all sashes the same glass, or each its own [GLASS-03] [GLASS-11]', asy
   expect(changes('obnovKonfiguraci', network)).toHaveLength(1);
 });
 
+it('asks for a sash before it closes, where each has its own and none is picked [GLASS-06]', async () => {
+  const { user } = await openChoice(GlassDialog);
+  await user.click(dialog().getByRole('button', { name: 'Každé jinak' }));
+  await user.click(confirm());
+
+  expect(dialog().getByRole('alert').textContent).toBe('Vyberte prosím křídlo');
+  await user.click(dialog().getByRole('radio', { name: /Pravé křídlo/ }));
+  expect(dialog().queryByRole('alert')).toBeNull();
+  await user.click(confirm());
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
 it('is for the light of a door, whose leaf has the glass of its filling [GLASS-01] [DOOR-01]', async () => {
   const { user, server } = await openChoice(GlassDialog, { from: started('E1N') });
   expect(dialog().queryByRole('button', { name: 'Každé jinak' })).toBeNull();

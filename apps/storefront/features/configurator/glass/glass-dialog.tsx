@@ -49,6 +49,9 @@ export default function GlassDialog() {
   const drawnArea = draft.drawn.areas.find(({ id: each }) => each === area.id)!;
   const drawn = glasses.get(drawnArea.glass)!;
   const ornament = area.ornament === null ? texts.clear : nameOf(ornaments.get(area.ornament)!);
+  const typeMissing = asked === glass.type ? null : { text: texts.chooseGlass, part: id };
+  const areaMissing = areas.each && areas.chosen === null;
+  const missing = areaMissing ? { text: texts.chooseArea, part: `${id}a` } : typeMissing;
   return (
     <ChoiceDialog
       title={texts.heading}
@@ -56,10 +59,11 @@ export default function GlassDialog() {
       draft={draft}
       prices={prices}
       choice={texts.glass[glass.type](glass.thickness)}
-      missing={asked === glass.type ? null : { text: texts.chooseGlass, part: id }}
+      missing={missing}
       preview={
         <>
           <AreaSwitch
+            id={`${id}a`}
             draft={draft}
             areas={areas}
             choose={texts.chooseArea}

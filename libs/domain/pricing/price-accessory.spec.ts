@@ -1,0 +1,62 @@
+import { after, start } from '@fenestra/testing/shop-configurations';
+import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
+import type { Change } from '../configuration/change';
+import type { Configuration } from '../configuration/configuration';
+import { shopByCode } from '../shop/shops';
+import { priceAccessory } from './price-accessory';
+import { quote } from './quote';
+
+const sale = { catalogue: shopCatalogue(), priceList: shopPrices(), shop: shopByCode('cs') };
+const priced = (id: number, configuration: Configuration, ...areas: string[]) =>
+  priceAccessory(id, { configuration, areas }, sale);
+const adding = (accessory: number, colour: string, ...areas: string[]): Change => ({
+  kind: 'add-accessory',
+  areas,
+  accessory,
+  colour,
+});
+const accessories = (configuration: Configuration) =>
+  quote(configuration, sale.catalogue, sale.priceList, sale.shop).accessories;
+
+describe('the price of an accessory alone [ACC-22] [WIRE-13]', () => {
+  it.each([
+    ['a blind', 722, 'ZA-01', 721],
+    ['a sill', 751, 'IP-BI', 752],
+  ])('is that of %s whatever of its kind is chosen', (_, present, colour, asked) => {
+    const bare = start('OS1');
+    const alone = priced(asked, bare, '1')!.net!;
+    expect(alone).toBeGreaterThan(0);
+    const chosen = after(bare, adding(present, colour, '1'));
+    expect(priced(asked, chosen, '1')).toEqual({ net: alone, refused: null });
+    expect(priced(present, chosen, '1')).toEqual({ net: accessories(chosen), refused: null });
+  });
+
+  it('is that of a sill for each area above it', () => {
+    const chosen = after(start('SL2'), adding(751, 'IP-BI', '1'));
+    for (const areas of [[], ['1'], ['2']]) expect(priced(751, chosen, ...areas)!.net).toBe(accessories(chosen));
+  });
+
+  it('is that of a net in the area that is asked for', () => {
+    const chosen = after(start('SL2'), adding(731, 'SI-BI', '1'));
+    expect(priced(731, chosen, '2')!.net).toBe(accessories(after(start('SL2'), adding(731, 'SI-BI', '2'))));
+    expect(priced(731, chosen)!.net).toBe(accessories(chosen));
+  });
+
+  it('is that of bars as they are chosen, else of a cross', () => {
+    const barred = (pattern: string) => after(start('OS1'), { kind: 'bars', areas: [], bars: 601, pattern });
+    expect(priced(601, start('OS1'))!.net).toBe(accessories(barred('cross')));
+    expect(priced(601, barred('2x1'))!.net).toBe(accessories(barred('2x1')));
+    expect(priced(601, start('E1'))).toMatchObject({ net: null, refused: { code: 'filling-without-glass' } });
+  });
+
+  it('does not know the price that an offer holds', () => {
+    const held = { ...sale, held: { configuration: start('OS1'), net: 100 } };
+    expect(priceAccessory(721, { configuration: start('OS1'), areas: ['1'] }, held)).toEqual(
+      priced(721, start('OS1'), '1'),
+    );
+  });
+
+  it('is none of what the product cannot have', () => {
+    expect([priced(1, start('OS1')), priced(751, start('E1'))]).toEqual([null, null]);
+  });
+});
