@@ -29,6 +29,18 @@ export const sagaStates = [
 ] as const;
 export type SagaState = (typeof sagaStates)[number];
 
+/** An order has been asked to pay and has not; after a try that failed it may be paid as well. */
+export const awaitsMoney: readonly SagaState[] = ['stock_reserved', 'payment_pending', 'payment_failed'];
+
+/** Out of these an event leads in a moment; one that stays there is stuck. */
+export const passingStates: readonly SagaState[] = ['placed', 'stock_reserved', 'paid'];
+
+/** An order goes on only by what its shopper or the shop does anew. */
+export const restingStates: readonly SagaState[] = ['confirmed', 'expired', 'cancelled', 'refunded'];
+
+/** Out of these an order has to come by itself or by its shopper: it is being carried out, and nothing of it may be erased. */
+export const openStates = sagaStates.filter((state) => !restingStates.includes(state));
+
 /**
  * For each state those that it may follow; whatever would make another step is a fault (`orders/saga/locked-order.ts`). A transfer is
  * awaited without a session, from the reservation on. Money that settles an order confirms it at once, and one with nothing to pay now is
