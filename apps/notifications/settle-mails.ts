@@ -27,7 +27,7 @@ export class SettleMails {
   }
 
   private async settleAll(settled: readonly Settled[]): Promise<void[]> {
-    await this.outbox.transaction(async (unit) => {
+    await this.outbox.transactionOnce(async (unit) => {
       const ended = await this.mails.endClaims(unit, settled);
       for (const { id, sent } of settled)
         if (sent && ended.has(id))

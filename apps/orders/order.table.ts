@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type FindOptionsWhere, IsNull, LessThan, MoreThan, Raw } from 'typeorm';
 import type { ShopFigures } from '@fenestra/contracts/http/order-desk';
-import { type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
+import { passingStates, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
@@ -36,6 +36,7 @@ const pricedBy = (priceList: string) =>
   );
 
 const goingOn = sagaStates.filter((state) => !isCalledOff(state));
+const waiting = goingOn.filter((state) => state !== 'confirmed');
 const awaitsCheck = { kind: 'preliminary', checkedAt: IsNull(), shipped: IsNull() } as const;
 
 /** The rows of orders. */
@@ -143,9 +144,9 @@ export class Orders {
     return this.db.query(
       `SELECT id, saga, since FROM (
          SELECT id, saga, due_at, coalesce(uuid_extract_timestamp((last_event ->> 'id')::uuid), placed_at) AS since
-         FROM orders WHERE due_at IS NOT NULL AND saga IN ('placed', 'stock_reserved', 'paid')) AS going
+         FROM orders WHERE due_at IS NOT NULL AND saga = ANY($3)) AS going
        WHERE since <= $1 ORDER BY since LIMIT $2`,
-      [before, most],
+      [before, most, passingStates],
     );
   }
 
@@ -164,11 +165,11 @@ export class Orders {
     return this.db.query(
       `SELECT shop_id AS "shopId", currency, count(*)::int AS placed,
          count(*) FILTER (WHERE saga = 'confirmed')::int AS confirmed,
-         count(*) FILTER (WHERE saga IN ('placed', 'stock_reserved', 'payment_pending', 'paid'))::int AS waiting,
-         count(*) FILTER (WHERE saga NOT IN ('placed', 'stock_reserved', 'payment_pending', 'paid', 'confirmed'))::int AS ended,
+         count(*) FILTER (WHERE saga = ANY($3))::int AS waiting,
+         count(*) FILTER (WHERE saga <> ALL($4))::int AS ended,
          coalesce(sum(total) FILTER (WHERE saga = 'confirmed'), 0)::float8 AS sold
        FROM orders WHERE id >= $1 AND placed_at >= $2 AND visit ->> 'synthetic' IS NULL GROUP BY shop_id, currency ORDER BY shop_id`,
-      [firstIdAt(since), since],
+      [firstIdAt(since), since, waiting, goingOn],
     );
   }
 

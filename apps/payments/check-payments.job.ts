@@ -2,15 +2,13 @@ import { Logger } from '@nestjs/common';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Performs } from '@fenestra/platform/jobs/jobs';
 import { OpenSession } from './open-session.job';
-import type { Payment, PaymentRowState } from './payment.entity';
+import { type Payment, withoutSession } from './payment.entity';
 import { Payments } from './payment.table';
 import { checkPayments } from './payment-checks';
 import { Reconcile } from './reconcile';
 import { RefundPayment } from './refund-payment.job';
 
 const batch = 50;
-/** Whose session nobody has ever been led to. */
-const withoutSession: readonly PaymentRowState[] = ['new', 'opening', 'unknown'];
 
 /** Looks after every payment that is due: what a lost job, a missing notification or a dead process left behind. */
 @Performs(checkPayments)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { mostOverdue, type Overdue } from '@fenestra/contracts/http/overdue';
 import { accept } from '@fenestra/domain/result';
 import { Clock } from '@fenestra/platform/service/clock';
-import type { Payment } from './payment.entity';
+import { type Payment, withoutSession } from './payment.entity';
 import { Payments } from './payment.table';
 import { timeOfId } from '@fenestra/platform/service/ids';
 
@@ -50,5 +50,4 @@ export class OverduePayments {
   }
 }
 
-const kindOf = ({ state }: Payment): 'session' | 'look' =>
-  state === 'new' || state === 'opening' || state === 'unknown' ? 'session' : 'look';
+const kindOf = ({ state }: Payment): 'session' | 'look' => (withoutSession.includes(state) ? 'session' : 'look');

@@ -24,6 +24,9 @@ export const paymentRowStates = [
 ] as const;
 export type PaymentRowState = (typeof paymentRowStates)[number];
 
+/** Nobody has been led to a gateway yet: it has no session, or none that is known. */
+export const withoutSession: readonly PaymentRowState[] = ['new', 'opening', 'unknown'];
+
 @Entity('payment')
 export class Payment {
   @PrimaryColumn('uuid')

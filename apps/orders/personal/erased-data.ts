@@ -1,9 +1,6 @@
 import type { OrderData } from '@fenestra/contracts/http/orders';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import { restingStates, type SagaState } from '@fenestra/domain/ordering/order';
 import { erasedEmail, erasedText } from '@fenestra/domain/erased';
-
-/** In these states an order goes on only by what its shopper or the shop does anew; in all others it is being carried out. */
-export const restingStates: readonly SagaState[] = ['confirmed', 'expired', 'cancelled', 'refunded'];
 
 type Facts = { readonly saga: SagaState; readonly paid: number; readonly receipts: readonly unknown[] };
 

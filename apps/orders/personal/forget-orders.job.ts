@@ -1,11 +1,11 @@
 import { Inject } from '@nestjs/common';
+import { restingStates } from '@fenestra/domain/ordering/order';
 import { inBatches } from '@fenestra/platform/database/in-batches';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { daysAgo, orderAgeEnds } from '@fenestra/platform/service/ages';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { OrdersConfig } from '../config';
-import { restingStates } from './erased-data';
 import { EraseOrders } from './erase-orders';
 import { PersonalOrders } from './personal-orders.table';
 

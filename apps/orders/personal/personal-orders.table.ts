@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import { erasedText } from '@fenestra/domain/erased';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import { restingStates, type SagaState } from '@fenestra/domain/ordering/order';
 import { forgetHeld } from '../place/held-piece.table';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { firstIdAt } from '@fenestra/platform/service/ages';
@@ -107,7 +107,8 @@ export class PersonalOrders {
   }
 }
 
-const nothingComes: readonly SagaState[] = ['expired', 'cancelled', 'refunded'];
+/** What rests and was no sale. */
+const nothingComes = restingStates.filter((state) => state !== 'confirmed');
 
 async function deleteWhole(tx: EntityManager, orders: readonly { readonly id: string }[]): Promise<number> {
   const ids = orders.map(({ id }) => id);

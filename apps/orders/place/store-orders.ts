@@ -45,7 +45,7 @@ export class StoreOrders {
   }
 
   private store(batch: readonly Asked[]): Promise<Order[]> {
-    return this.outbox.transaction(async (unit) => {
+    return this.outbox.transactionOnce(async (unit) => {
       const numbers = await nextNumbers(
         unit.tx,
         batch.map(({ order }) => order),

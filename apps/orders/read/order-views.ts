@@ -3,6 +3,7 @@ import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { collectedMethods } from '@fenestra/contracts/payment-providers';
 import { returnedBy } from '@fenestra/domain/ordering/receipts';
+import { awaitsMoney } from '@fenestra/domain/ordering/order';
 import { otherWaysOf } from '@fenestra/domain/ordering/other-ways';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { buyerOf } from '@fenestra/domain/shop/buyer';
@@ -62,7 +63,7 @@ function orderView(order: Order, payTo: BankAccount): OrderView {
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
     payBy: payByOf(order)?.toISOString() ?? null,
     ...(order.heldUntil && { heldUntil: order.heldUntil.toISOString() }),
-    ...(order.releasedAt && awaitsMoney(order) && { goodsReleased: true }),
+    ...(order.releasedAt && isUnpaid(order) && { goodsReleased: true }),
     ...(order.cancelled && { cancelled: true }),
     ...(order.checkedAt && { checkedAt: order.checkedAt.toISOString() }),
     ...(order.shipped && { shipped: order.shipped }),
@@ -74,15 +75,14 @@ function orderView(order: Order, payTo: BankAccount): OrderView {
 /** What stock lacks now, and how much of that is only held back until the money comes. */
 function missingOf(order: Order, { line }: CartLine) {
   const backOrdered = order.backOrdered[line] ?? 0;
-  const unheld = awaitsMoney(order) && order.dueNow > 0 ? Math.min(backOrdered, order.unheld[line] ?? 0) : 0;
+  const unheld = isUnpaid(order) && order.dueNow > 0 ? Math.min(backOrdered, order.unheld[line] ?? 0) : 0;
   return { backOrdered, ...(unheld > 0 && { unheld }) };
 }
 
-const awaitsMoney = ({ saga }: Order): boolean =>
-  ['stock_reserved', 'payment_pending', 'payment_failed'].includes(saga);
+const isUnpaid = ({ saga }: Order): boolean => awaitsMoney.includes(saga);
 
 /** The deadline of a state in which money is awaited; that of a reservation is nobody else's business. */
-const payByOf = (order: Order): Date | null => (awaitsMoney(order) ? order.dueAt : null);
+const payByOf = (order: Order): Date | null => (isUnpaid(order) ? order.dueAt : null);
 
 function transferOf({ method, number }: Order, { account, iban, bic }: BankAccount): OrderView['transfer'] {
   return method === 'transfer' ? { account, iban, bic, variableSymbol: variableSymbol(number) } : null;

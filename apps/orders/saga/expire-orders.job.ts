@@ -1,5 +1,5 @@
 import { orderEnded } from '@fenestra/contracts/events/order';
-import { mayFollow, type SagaState } from '@fenestra/domain/ordering/order';
+import { mayFollow } from '@fenestra/domain/ordering/order';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -33,7 +33,7 @@ function endIfStillDue(order: LockedOrder, now: Date): void {
   const { id, saga, dueAt } = order.state;
   if (!dueAt || dueAt > now) return;
   if (saga === 'paid') return giveMoneyBack(order); // stock did not answer
-  if ((mayFollow.expired as readonly SagaState[]).includes(saga)) return end(order);
+  if (mayFollow.expired.includes(saga)) return end(order);
   throw new Error(`order ${id} has a deadline as ${saga}`);
 }
 

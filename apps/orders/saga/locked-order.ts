@@ -1,4 +1,5 @@
 import type { DataOf, EventContract } from '@fenestra/contracts/event';
+import { mayFollow } from '@fenestra/domain/ordering/order';
 import { paidBy } from '@fenestra/domain/ordering/receipts';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Cause } from '@fenestra/messaging/tracing/cause';
@@ -51,8 +52,12 @@ export class LockedOrder {
     return { orderId: id, number, shopId };
   }
 
+  /** Throws where the saga would take a step that no order takes: that is a fault of ours, and nothing of it is written. */
   advance(change: Partial<Pick<OrderState, State>>, deadline: Deadline): void {
-    const { version, saga: was, dueAt, lastEvent } = this.latest;
+    const { id, version, saga: was, dueAt, lastEvent } = this.latest;
+    const { saga = was } = change;
+    if (saga !== was && !mayFollow[saga].includes(was))
+      throw new Error(`order ${id} is ${was}, not to be ${saga} next`);
     this.latest = {
       ...this.latest,
       ...change,
@@ -62,7 +67,7 @@ export class LockedOrder {
       lastEvent: this.cause.event ?? lastEvent,
     };
     this.changed = true;
-    if (this.latest.saga !== was) tellOfState(this.unit, this.latest, was, this.cause.traceparent);
+    if (saga !== was) tellOfState(this.unit, this.latest, was, this.cause.traceparent);
   }
 
   /** Says what the change before means. */

@@ -1,13 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { paymentFailed } from '@fenestra/contracts/events/payment';
-import { mayFollow, type SagaState } from '@fenestra/domain/ordering/order';
+import { mayFollow } from '@fenestra/domain/ordering/order';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { CommitSignals } from '../commit-signals';
 import { Orders } from '../order.table';
-
-const from: readonly SagaState[] = [...mayFollow.payment_failed, 'stock_reserved'];
 
 @Controller()
 export class OnPaymentFailed {
@@ -23,7 +21,7 @@ export class OnPaymentFailed {
   @On(paymentFailed, 'orders.saga')
   fail(@Payload() failures: Delivery<typeof paymentFailed>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, failures, (order) => {
-      if (!from.includes(order.state.saga) || order.state.method === 'transfer') return;
+      if (!mayFollow.payment_failed.includes(order.state.saga) || order.state.method === 'transfer') return;
       order.advance({ saga: 'payment_failed', payment: 'failed' }, 'keep');
       this.signals.notify(unit, order.state.id);
     });

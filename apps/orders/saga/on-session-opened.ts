@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { sessionOpened } from '@fenestra/contracts/events/payment';
-import { awaitsMoney } from '@fenestra/domain/ordering/other-ways';
+import { awaitsMoney } from '@fenestra/domain/ordering/order';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';

@@ -2,13 +2,11 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { holdEnded } from '@fenestra/contracts/events/order';
 import { stockReleased } from '@fenestra/contracts/events/reservation';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import { awaitsMoney } from '@fenestra/domain/ordering/order';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Orders } from '../order.table';
-
-const awaitsMoney: readonly SagaState[] = ['stock_reserved', 'payment_pending', 'payment_failed'];
 
 @Controller()
 export class OnStockReleased {

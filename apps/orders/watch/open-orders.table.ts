@@ -1,18 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import { openStates, type SagaState } from '@fenestra/domain/ordering/order';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { firstIdAt } from '@fenestra/platform/service/ages';
-
-/** States out of which an order has to come by itself or by its shopper. */
-export const openStates = [
-  'placed',
-  'stock_reserved',
-  'payment_pending',
-  'payment_failed',
-  'paid',
-  'refund_pending',
-] as const satisfies readonly SagaState[];
 
 /** The open orders of one state and shop; ages in seconds. */
 export type OpenOrders = {
@@ -41,8 +31,8 @@ export class WatchedOrders {
       `SELECT saga AS state, shop_id AS "shopId", count(*)::int AS count,
          extract(epoch FROM $1 - min(placed_at))::float8 AS oldest,
          greatest(coalesce(extract(epoch FROM $1 - min(due_at)), 0), 0)::float8 AS overdue
-       FROM orders WHERE saga NOT IN ('confirmed', 'expired', 'cancelled', 'refunded') GROUP BY saga, shop_id`,
-      [now],
+       FROM orders WHERE saga = ANY($2) GROUP BY saga, shop_id`,
+      [now, openStates],
     );
   }
 

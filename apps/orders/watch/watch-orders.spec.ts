@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { register } from 'prom-client';
 import { openLog } from '@fenestra/platform/observability/log';
-import { sagaStates } from '@fenestra/domain/ordering/order';
+import { awaitsMoney, openStates, sagaStates } from '@fenestra/domain/ordering/order';
 import { shops } from '@fenestra/domain/shop/shops';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
@@ -59,9 +59,9 @@ describe('what is told of orders to those who watch the shop', () => {
   it('finds open orders by an index that holds no others', async () => {
     const plan = await alone.db.transaction(async (tx) => {
       await tx.query('SET LOCAL enable_seqscan = off'); // of few rows it would be quicker
-      return tx.query<object[]>(
-        `EXPLAIN SELECT count(*) FROM orders WHERE saga NOT IN ('confirmed', 'expired', 'cancelled', 'refunded') GROUP BY saga, shop_id`,
-      );
+      return tx.query<object[]>(`EXPLAIN SELECT count(*) FROM orders WHERE saga = ANY($1) GROUP BY saga, shop_id`, [
+        openStates,
+      ]);
     });
     expect(JSON.stringify(plan)).toContain('orders_open');
   });
@@ -107,6 +107,18 @@ describe('what is told of orders to those who watch the shop', () => {
     expect(told.map(({ traceId }) => traceId)).toEqual(Array(2).fill(expect.stringMatching(/^[0-9a-f]{32}$/)));
     expect(await valueOf('fenestra_order_value_total', { state: 'placed', currency: 'CZK' })).toBe(before + 4_840);
     expect(await valueOf('fenestra_orders_total', { shop: 'cs', state: 'expired' })).toBeGreaterThanOrEqual(1);
+  });
+
+  it('counts in the figures of the desk what may still be paid as waiting, and with the rest all that were placed', async () => {
+    for (const saga of sagaStates) {
+      const { id } = await storeOrder(alone);
+      await alone.db.query('UPDATE orders SET saga = $2 WHERE id = $1', [id, saga]);
+    }
+    const figures = await new Orders(alone.db).figures(new Date(alone.clock.now().getTime() - minuteMs));
+
+    const waiting = ['placed', ...awaitsMoney, 'paid'].length;
+    const placed = sagaStates.length;
+    expect(figures).toMatchObject([{ placed, confirmed: 1, waiting, ended: placed - 1 - waiting }]);
   });
 
   it('neither counts orders of the synthetic shopper in any state nor their value, in numbers and in the figures of the desk', async () => {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { openStates } from '@fenestra/domain/ordering/order';
 import { shops } from '@fenestra/domain/shop/shops';
 import { rowsRememberedMs, WatchRows } from '@fenestra/platform/observability/watch-rows';
 import { remembered, watched } from '@fenestra/platform/observability/watched';
 import { Clock } from '@fenestra/platform/service/clock';
-import { type OpenOrders, openStates, WatchedOrders } from './open-orders.table';
+import { type OpenOrders, WatchedOrders } from './open-orders.table';
 
 const orders = watched('fenestra_open_orders', 'Orders that have not ended', ['shop', 'state']);
 const oldest = watched(

@@ -1,4 +1,4 @@
-import { mayFollow, type SagaState } from '@fenestra/domain/ordering/order';
+import { mayFollow, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
 import { findingsOf } from './findings';
 import type { Story, StoryEvent } from './story';
 import { lasting, nameOf, passed, secondsSince } from './words';
@@ -66,16 +66,14 @@ function stateOf({ type }: StoryEvent, present: SagaState): SagaState | undefine
 const ways: Partial<Record<SagaState, string>> = {
   stock_reserved: 'when stock answers',
   payment_pending: 'when there is something to pay',
-  paid: 'when the money comes',
-  confirmed: 'mail to the shopper, order to the ERP',
+  paid: 'when the money comes after all, until stock answers',
+  confirmed: 'when nothing is left to pay now: mail to the shopper, order to the ERP',
   expired: 'goods are free, nothing is owed',
   refunded: 'when the money is back',
 };
 
 function nextOf({ record: { saga, dueAt } }: Story): Step[] {
-  const next = Object.entries(mayFollow).flatMap(([state, from]) =>
-    (from as readonly SagaState[]).includes(saga) && ways[state as SagaState] ? [state as SagaState] : [],
-  );
+  const next = sagaStates.filter((state) => mayFollow[state].includes(saga) && ways[state]);
   const open = next.filter((state) => state !== 'expired' || dueAt);
   return open.map((state) => ({
     at: state === 'expired' ? dueAt : null,

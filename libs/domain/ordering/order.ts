@@ -29,24 +29,37 @@ export const sagaStates = [
 ] as const;
 export type SagaState = (typeof sagaStates)[number];
 
+/** An order has been asked to pay and has not; after a try that failed it may be paid as well. */
+export const awaitsMoney: readonly SagaState[] = ['stock_reserved', 'payment_pending', 'payment_failed'];
+
+/** Out of these an event leads in a moment; one that stays there is stuck. */
+export const passingStates: readonly SagaState[] = ['placed', 'stock_reserved', 'paid'];
+
+/** An order goes on only by what its shopper or the shop does anew. */
+export const restingStates: readonly SagaState[] = ['confirmed', 'expired', 'cancelled', 'refunded'];
+
+/** Out of these an order has to come by itself or by its shopper: it is being carried out, and nothing of it may be erased. */
+export const openStates = sagaStates.filter((state) => !restingStates.includes(state));
+
 /**
- * For each state those that it may follow. Every transition is guarded by this table, so that a late or repeated event
- * changes nothing. An order with nothing to pay now is confirmed right after the reservation; `paid` may come late, when
- * the order had already failed or expired, and is then honoured or refunded; a failed payment may be tried again. The shop may cancel
- * whatever has not ended, also what it has confirmed and not sent.
+ * For each state those that it may follow; whatever would make another step is a fault (`orders/saga/locked-order.ts`). A transfer is
+ * awaited without a session, from the reservation on. Money that settles an order confirms it at once, and one with nothing to pay now is
+ * confirmed by its reservation. `paid` is only an order whose money came after its end, until stock has answered once more; without goods
+ * of stock it is confirmed. A failed payment may be tried again, and what opens no session fails before any was awaited. The shop may
+ * cancel whatever has not ended, also what it has confirmed and not sent. Money for an order that is over goes back, after a refund too.
  */
-export const mayFollow = {
+export const mayFollow: Readonly<Record<SagaState, readonly SagaState[]>> = {
   placed: [],
   stock_reserved: ['placed'],
-  payment_pending: ['stock_reserved', 'payment_failed'],
-  paid: ['payment_pending', 'payment_failed', 'expired'],
-  confirmed: ['stock_reserved', 'paid'],
-  payment_failed: ['payment_pending'],
+  payment_pending: ['placed', 'stock_reserved', 'payment_failed'],
+  paid: ['expired'],
+  confirmed: ['placed', 'stock_reserved', 'payment_pending', 'payment_failed', 'paid', 'expired'],
+  payment_failed: ['stock_reserved', 'payment_pending'],
   expired: ['placed', 'stock_reserved', 'payment_pending', 'payment_failed'],
   cancelled: ['placed', 'stock_reserved', 'payment_pending', 'payment_failed', 'paid', 'confirmed'],
-  refund_pending: ['paid', 'payment_failed', 'expired', 'cancelled', 'refunded'],
+  refund_pending: ['paid', 'expired', 'cancelled', 'refunded'],
   refunded: ['refund_pending'],
-} as const satisfies Record<SagaState, readonly SagaState[]>;
+};
 
 /** payment_state of OPEN-Q-120. */
 export const paymentStates = ['none', 'pending', 'paid', 'failed', 'refunded'] as const;

@@ -1,6 +1,6 @@
 import { shopByCode, type ShopCode } from '../shop/shops';
-import { sagaStates } from './order';
-import { awaitsMoney, type ChangeableOrder, otherWaysOf } from './other-ways';
+import { awaitsMoney, sagaStates } from './order';
+import { type ChangeableOrder, otherWaysOf } from './other-ways';
 import { paymentOptionsOf } from './payment-options';
 
 const collected = ['card', 'cash', 'transfer', 'paypal'] as const;

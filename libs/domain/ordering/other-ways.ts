@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../shop/payments';
 import { type ShopId, shopById } from '../shop/shops';
-import type { SagaState } from './order';
+import { awaitsMoney, type SagaState } from './order';
 import { paymentOptionsOf } from './payment-options';
 
 /** Amounts are minor units of the shop's currency. */
@@ -19,9 +19,6 @@ export type ChangeableOrder = {
     readonly totals: { readonly gross: number };
   };
 };
-
-/** States in which an order has been asked to pay and has not. */
-export const awaitsMoney: readonly SagaState[] = ['stock_reserved', 'payment_pending', 'payment_failed'];
 
 /**
  * In which ways an order that is not paid may be paid instead, by the rules of the checkout: to a transfer from all others, and from there

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { within } from '../deadline';
-import { classify, isSacrificed, Unavailable } from '../inbox/faults';
+import { classify, Unavailable, untilSpared } from '../inbox/faults';
 import { currentTrace, withoutDeadline } from '../tracing/trace-context';
 
 type Waiting<Item, Result> = {
@@ -13,9 +13,6 @@ type Waiting<Item, Result> = {
 };
 
 const patienceMs = 500;
-
-/** How often work is done that others' transactions make way for. */
-const mostTries = 3;
 
 /**
  * Collects what comes while earlier work is in hand, and does it together: the busier it is, the less each item costs. Where
@@ -71,14 +68,14 @@ export class Batcher<Item, Result> {
     this.isWorking = false;
   }
 
-  private async do(batch: readonly Waiting<Item, Result>[], tries = 1): Promise<void> {
+  private async do(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    const items = batch.map(({ item }) => item);
+    const work = () => batch[0]!.inItsContext(() => withoutDeadline(() => this.work(items)));
     try {
-      const items = batch.map(({ item }) => item);
-      const results = await batch[0]!.inItsContext(() => withoutDeadline(() => this.work(items)));
+      const results = await (batch.length > 1 ? work() : untilSpared(work));
       batch.forEach(({ resolve }, nth) => resolve(results[nth]!));
     } catch (fault) {
       if (batch.length > 1 && classify(fault) !== 'infrastructure') for (const one of batch) await this.do([one]);
-      else if (isSacrificed(fault) && tries < mostTries) await this.do(batch, tries + 1);
       else for (const { reject } of batch) reject(fault);
     }
   }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { EventRecord, Position } from '../transport/transport';
+import { askForReplay, isReplayAsked, lockKey, type ParkedKey } from './parked-key';
 import type { RecordInBase64 } from './parking';
 
 /** What an operator sees of what could not be handled. All functions work on one service's database. */
@@ -84,10 +85,11 @@ export async function replayDeadLetter(db: DataSource, id: string, patienceMs = 
   const before = await showDeadLetter(db, id);
   if (!before) return 'no-such-letter';
   if (!before.record) return 'malformed';
-  await askForReplay(db.manager, before);
+  const key = keyOf({ group: before.group, record: before.record });
+  await askForReplay(db.manager, key);
   for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(50)) {
     if (!(await showDeadLetter(db, id))) return 'replayed';
-    if (!(await isReplayAsked(db, before))) return 'failed-again';
+    if (!(await isReplayAsked(db, key))) return 'failed-again';
   }
   return 'asked';
 }
@@ -116,7 +118,7 @@ async function goOnBehind(tx: EntityManager, letter: ParkedEvent): Promise<void>
     record.id,
   ]);
   const next = await readFirstLetter(tx, group, record.key);
-  if (!next || next.cause === 'behind') await askForReplay(tx, letter);
+  if (!next || next.cause === 'behind') await askForReplay(tx, keyOf(letter));
 }
 
 /** The record of who may ask later what became of an event. */
@@ -138,24 +140,8 @@ async function lockLetter(tx: EntityManager, id: string): Promise<DeadLetter | u
   const find = `SELECT ${columns} FROM dead_letter WHERE id = $1`;
   const [letter] = await tx.query<DeadLetter[]>(find, [id]);
   if (!letter) return undefined;
-  await tx.query(`SELECT FROM parked_key WHERE consumer_group = $1 AND key = $2 FOR UPDATE`, [
-    letter.group,
-    letter.record?.key,
-  ]);
+  await lockKey(tx, letter.group, letter.record?.key);
   return (await tx.query<DeadLetter[]>(find, [id]))[0]; // it may have been replayed meanwhile
 }
 
-async function askForReplay(tx: EntityManager, { group, record }: ParkedEvent): Promise<void> {
-  await tx.query(`UPDATE parked_key SET replay_asked = true WHERE consumer_group = $1 AND key = $2`, [
-    group,
-    record.key,
-  ]);
-}
-
-async function isReplayAsked(db: DataSource, { group, record }: ParkedEvent): Promise<boolean> {
-  const rows = await db.query<unknown[]>(
-    `SELECT FROM parked_key WHERE consumer_group = $1 AND key = $2 AND replay_asked`,
-    [group, record.key],
-  );
-  return rows.length > 0;
-}
+const keyOf = ({ group, record }: Pick<ParkedEvent, 'group' | 'record'>): ParkedKey => ({ group, key: record.key });

@@ -38,8 +38,22 @@ export function classify(fault: unknown): FaultClass {
 }
 
 /** PostgreSQL has ended the transaction so that others could go on; the same again is right (a failed serialization, a deadlock). */
-export const isSacrificed = (fault: unknown): boolean =>
+const isSacrificed = (fault: unknown): boolean =>
   causesOf(fault).some(({ code }) => code === '40001' || code === '40P01');
+
+/** How often work is done that others' transactions make way for. */
+const mostTries = 3;
+
+/** Does work again as long as its transaction is ended for the sake of others, up to three times in all. */
+export async function untilSpared<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (fault) {
+      if (!isSacrificed(fault) || tries === mostTries) throw fault;
+    }
+  }
+}
 
 /** The fault, what it wraps, and what that wraps. */
 function causesOf(fault: unknown, depth = 0): { fault: Error; code?: string }[] {

@@ -3,6 +3,7 @@ import { partitionOf } from '../transport/partition';
 import { partitionsPerTopic } from '../transport/topics';
 import type { EventRecord } from '../transport/transport';
 import { replayDeadLetter, type ReplayResult } from './dead-letters';
+import { askForReplay, lockKey, parkKey } from './parked-key';
 import { parkBehind } from './parking';
 
 /** Its place in the log is not known: it comes from the outbox of who has said it. */
@@ -19,17 +20,12 @@ export async function handOver(
   patienceMs?: number,
 ): Promise<ReplayResult | 'done-before'> {
   const letter = await db.transaction(async (tx) => {
-    await tx.query(`INSERT INTO parked_key (consumer_group, key) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
-      group,
-      record.key,
-    ]);
-    await tx.query(`SELECT FROM parked_key WHERE consumer_group = $1 AND key = $2 FOR UPDATE`, [group, record.key]);
+    const key = { group, key: record.key };
+    await parkKey(tx, key);
+    await lockKey(tx, group, record.key);
     const at = { topic: record.topic, partition: partitionOf(record.key, partitionsPerTopic), offset: noOffset };
     const parked = await parkBehind(tx, group, record, at);
-    await tx.query(`UPDATE parked_key SET replay_asked = true WHERE consumer_group = $1 AND key = $2`, [
-      group,
-      record.key,
-    ]);
+    await askForReplay(tx, key);
     if (parked === 'repeated') return undefined; // the replayer frees the key, if nothing else is behind it
     const [row] = await tx.query<{ id: string }[]>(
       `SELECT id::text FROM dead_letter WHERE consumer_group = $1 AND event_id = $2`,

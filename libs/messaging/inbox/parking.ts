@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { placeOf } from '../tracing/place-of';
 import type { DeliveredRecord, EventRecord, Position, RawRecord } from '../transport/transport';
+import { parkKey } from './parked-key';
 
 /** A record as a dead letter keeps it: all but the names of its headers in base64. */
 export type RecordInBase64 = {
@@ -31,10 +32,7 @@ export async function park(
 ): Promise<void> {
   const { type, message, place } = describeFault(fault);
   await db.transaction(async (tx) => {
-    await tx.query(`INSERT INTO parked_key (consumer_group, key) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
-      group,
-      record.key,
-    ]);
+    await parkKey(tx, { group, key: record.key });
     await writeLetter(tx, group, record, at, [cause, attempts, type, message, place]);
     await tx.query(`DELETE FROM delivery_failure WHERE consumer_group = $1 AND event_id = $2`, [group, record.id]);
   });

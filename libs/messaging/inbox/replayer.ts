@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { noteAction, type ParkedEvent, readFirstLetter } from './dead-letters';
 import { classify } from './faults';
+import { endReplay, freeKey, lockAskedKey } from './parked-key';
 import { describeFault } from './parking';
 import type { Outbox } from '../outbox/outbox';
 import type { UnitOfWork } from '../outbox/unit-of-work';
@@ -10,7 +10,6 @@ import { type Reaction, takeEffect } from './reaction';
 
 const pollMs = 1_000; // people ask for replays, seldom
 
-type ParkedKey = { readonly group: string; readonly key: string };
 type Letter = ParkedEvent & { readonly reaction: Reaction };
 
 /** Hands the letters of a parked key over again when somebody asked for it: in order, one transaction each, up to the first that fails. */
@@ -55,11 +54,11 @@ export class Replayer {
   /** The key stays locked while its letter takes effect: no later event of it can pass, and no second replayer helps. */
   private async replayFirstLetter(unit: UnitOfWork, attempt: { letter?: Letter }): Promise<boolean> {
     const { tx } = unit;
-    const parked = await lockKey(tx, this.groups);
+    const parked = await lockAskedKey(tx, this.groups);
     if (!parked) return false;
     const first = await readFirstLetter(tx, parked.group, parked.key);
     if (!first) {
-      await tx.query(`DELETE FROM parked_key WHERE consumer_group = $1 AND key = $2`, [parked.group, parked.key]);
+      await freeKey(tx, parked);
       return true;
     }
     const reaction = this.reactions.get(`${first.group} ${first.record.type}`);
@@ -73,25 +72,13 @@ export class Replayer {
   private async keepParked(letter: Letter, fault: unknown): Promise<void> {
     const { type, message, place } = describeFault(fault);
     await this.outbox.db.transaction(async (tx) => {
-      await tx.query(`UPDATE parked_key SET replay_asked = false WHERE consumer_group = $1 AND key = $2`, [
-        letter.group,
-        letter.record.key,
-      ]);
+      await endReplay(tx, { group: letter.group, key: letter.record.key });
       await tx.query(
         `UPDATE dead_letter SET attempts = attempts + 1, cause = $2, error_type = $3, error_message = $4, error_place = $5 WHERE id = $1`,
         [letter.id, classify(fault) === 'schema' ? 'schema' : 'fault', type, message, place],
       );
     });
   }
-}
-
-async function lockKey(tx: EntityManager, groups: readonly string[]): Promise<ParkedKey | undefined> {
-  const [row] = await tx.query<ParkedKey[]>(
-    `SELECT consumer_group AS "group", key FROM parked_key WHERE replay_asked AND consumer_group = ANY($1)
-     ORDER BY parked_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
-    [groups],
-  );
-  return row;
 }
 
 /** The inbox closes the case: a letter whose event took effect after all is only filed. */

@@ -100,7 +100,7 @@ export class Runner {
 
   /** The marks in the inbox, the effects and what they emit commit together. A second delivery beside the first waits on the primary key. */
   private reactOnce(group: string, tasks: readonly Task[]): Promise<HandlingOutcome[]> {
-    return this.outbox.transaction(async (unit) => {
+    return this.outbox.transactionOnce(async (unit) => {
       const { marked, parked } = await this.mark(unit.tx, group, tasks);
       const fresh = new Set(tasks.filter(({ record }) => marked.delete(record.id))); // one that is in hand twice is new once
       await reactTo(unit, [...fresh]);

@@ -50,6 +50,25 @@ describe('the outbox', () => {
     await db.destroy();
   });
 
+  it.each([
+    ['does work again that died of a deadlock, and emits what the last try did', '40P01', 2, 3, [3]],
+    ['does work again that could not be serialized', '40001', 1, 2, [2]],
+    ['gives work up that dies of deadlocks again and again', '40P01', 3, 3, []],
+    ['does work but once that breaks a rule', '23514', 1, 1, []],
+  ] as const)('%s (%s, %d times)', async (_, code, deaths, tries, emitted) => {
+    let done = 0;
+    const change = bench.outbox.transaction(async (unit) => {
+      done += 1;
+      unit.emit(bench.counted, 1, { key: 'a', n: done }, firstCause());
+      if (done <= deaths) await unit.tx.query(`DO $$ BEGIN RAISE EXCEPTION SQLSTATE '${code}'; END $$`);
+    });
+    await Promise.allSettled([change]);
+
+    expect(done).toBe(tries);
+    const rows = await db.query<{ n: number }[]>(`SELECT (data::jsonb ->> 'n')::int AS n FROM outbox`);
+    expect(rows.map(({ n }) => n)).toEqual(emitted);
+  });
+
   it('emits nothing that was rolled back', async () => {
     const change = bench.outbox.transaction(async (unit) => {
       unit.emit(bench.counted, 1, { key: 'a', n: 1 }, firstCause());

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { untilSpared } from '../inbox/faults';
 import { insertEvents } from './new-event';
 import { UnitOfWork } from './unit-of-work';
 
@@ -13,8 +14,16 @@ export class Outbox {
 
   constructor(readonly db: DataSource) {}
 
-  /** Commits what the work writes and emits, or nothing of it. Its follow-ups run after that; nobody waits for them. */
-  async transaction<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+  /**
+   * Commits what the work writes and emits, or nothing of it. Its follow-ups run after that; nobody waits for them. Work that PostgreSQL
+   * ended for the sake of others (a deadlock, a failed serialization) is done again as a whole, with a unit of its own.
+   */
+  transaction<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    return untilSpared(() => this.transactionOnce(work));
+  }
+
+  /** The same, tried but once: for who does again what has failed, each of a batch alone. */
+  async transactionOnce<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
     const { unit, result } = await this.db.transaction(async (tx) => {
       const unit = new UnitOfWork(tx);
       const result = await work(unit);

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { mayFollow, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
+import { receiptOf } from '@fenestra/domain/ordering/receipts';
+import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import { EventContext } from '@fenestra/messaging/nest/on';
+import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { firstCause } from '@fenestra/messaging/tracing/cause';
+import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { CommitSignals } from '../commit-signals';
+import { OrdersConfig } from '../config';
+import { CancelOrder } from '../desk/cancel-order';
+import { CheckOrder } from '../desk/check-order';
+import { ShipOrder } from '../desk/ship-order';
+import { Order } from '../order.entity';
+import { Orders } from '../order.table';
+import { OrderViews } from '../read/order-views';
+import { orders } from '../service';
+import { storeOrder } from '../testing/store-order';
+import { ChangeWay } from './change-way';
+import { ExpireOrders } from './expire-orders.job';
+import { OnPaymentFailed } from './on-payment-failed';
+import { OnPaymentReceived } from './on-payment-received';
+import { OnPaymentRefunded } from './on-payment-refunded';
+import { OnSessionOpened } from './on-session-opened';
+import { OnStockRefused } from './on-stock-refused';
+import { OnStockReleased } from './on-stock-released';
+import { OnStockReserved } from './on-stock-reserved';
+
+type Reacts = (deliveries: Delivery<never>[], context: EventContext) => Promise<void>;
+type Happening = (order: Order) => Promise<unknown>;
+
+const total = 4_840_00;
+const before = randomUUID();
+const hasDeadline: readonly SagaState[] = ['placed', 'stock_reserved', 'payment_pending', 'payment_failed', 'paid'];
+const hasMoney: readonly SagaState[] = ['paid', 'refund_pending'];
+
+/** Orders that differ in what a reaction asks for; `made` needs no stock. */
+const kinds: readonly { readonly made?: true; readonly changes: Partial<Order>; readonly in?: readonly SagaState[] }[] =
+  [
+    { changes: {} },
+    { changes: {}, made: true },
+    { changes: { method: 'transfer' } },
+    { changes: { method: 'cash', dueNow: 0, dueLater: total, payment: 'none' } },
+    { changes: { paid: total, receipts: [receiptOf(before, total, total)] }, in: hasMoney },
+  ];
+
+describe('the saga of an order', () => {
+  let alone: Alone;
+  let outbox: Outbox;
+  let rows: Orders;
+  let happenings: Readonly<Record<string, Happening>>;
+
+  beforeAll(async () => {
+    alone = await startAlone(orders);
+    outbox = new Outbox(alone.db);
+    rows = new Orders(alone.db);
+    happenings = allOn(alone, rows, outbox);
+  });
+  afterAll(() => alone.close());
+
+  const find = (id: string) => alone.db.manager.findOneByOrFail(Order, { id });
+
+  /** The same order once more, as it would be in that state; its version goes on, which counts its events. */
+  async function placedIn(
+    saga: SagaState,
+    { version: _, ...order }: Order,
+    changes: Partial<Order> = {},
+  ): Promise<void> {
+    const dueAt = hasDeadline.includes(saga) ? alone.clock.now() : null;
+    await alone.db.manager.update(Order, order.id, { ...order, ...changes, saga, dueAt });
+  }
+
+  it('takes each step of its table by something that happens, and no other whatever happens in whichever state', async () => {
+    const taken = new Set<string>();
+    const [stocked, made] = [await find((await storeOrder(alone)).id), await find((await storeOrder(alone, true)).id)];
+    for (const saga of sagaStates)
+      for (const kind of kinds.filter((each) => each.in?.includes(saga) ?? true))
+        for (const happens of Object.values(happenings)) {
+          const order = kind.made ? made : stocked;
+          await placedIn(saga, order, kind.changes);
+          await happens(order);
+          const next = (await find(order.id)).saga;
+          if (next !== saga) taken.add(`${saga} → ${next}`);
+        }
+
+    const table = sagaStates.flatMap((state) => mayFollow[state].map((was) => `${was} → ${state}`));
+    expect([...taken].toSorted()).toEqual(table.toSorted());
+  });
+
+  it('refuses a step that is not in its table as a fault, and writes nothing of it', async () => {
+    const { id } = await storeOrder(alone);
+    await placedIn('confirmed', await find(id));
+    const order = await find(id);
+    const step = outbox.transaction((unit) =>
+      rows.changeOne(unit, id, (locked) => locked.advance({ saga: 'payment_failed', payment: 'failed' }, 'keep')),
+    );
+
+    await expect(step).rejects.toThrow(`order ${id} is confirmed, not to be payment_failed next`);
+    expect(await find(id)).toEqual(order);
+  });
+});
+
+/** All that moves an order: what its saga hears, its deadline, its shopper and the shop. */
+function allOn({ clock }: Alone, rows: Orders, outbox: Outbox): Readonly<Record<string, Happening>> {
+  const config = OrdersConfig.parse({});
+  const signals = new CommitSignals();
+  const [received, refunded] = [new OnPaymentReceived(rows, clock, config), new OnPaymentRefunded(rows)];
+  const [failed, opened] = [new OnPaymentFailed(rows, signals), new OnSessionOpened(rows, clock, signals, config)];
+  const [reserved, released] = [new OnStockReserved(rows, clock, config), new OnStockReleased(rows, clock)];
+  const [refused, expire] = [new OnStockRefused(rows), new ExpireOrders(outbox, rows, clock)];
+  const [cancel, ship] = [new CancelOrder(rows, outbox, clock, signals), new ShipOrder(rows, outbox, clock, signals)];
+  const check = new CheckOrder(rows, outbox, clock, signals, config);
+  const change = new ChangeWay(outbox, rows, new OrderViews(config), clock, config);
+  const hears =
+    (reacts: Reacts, data: object = {}): Happening =>
+    ({ id: orderId }) => {
+      const told = { orderId, paymentId: randomUUID(), currency: 'CZK', ...data };
+      const delivery = { data: told, asCause: firstCause() } as unknown as Delivery<never>;
+      return outbox.transaction((unit) => reacts([delivery], new EventContext([unit])));
+    };
+  const to = (method: 'card' | 'transfer') => (order: Order) => change.execute(order.token, method);
+  return {
+    paid: hears((heard, context) => received.decideAll(heard, context), { amount: total }),
+    'paid in part': hears((heard, context) => received.decideAll(heard, context), { amount: 1 }),
+    refunded: hears((heard, context) => refunded.settle(heard, context), { paymentId: before, amount: total }),
+    failed: hears((heard, context) => failed.fail(heard, context)),
+    opened: hears((heard, context) => opened.wait(heard, context)),
+    reserved: hears((heard, context) => reserved.goOn(heard, context), { lines: [] }),
+    released: hears((heard, context) => released.tell(heard, context)),
+    refused: hears((heard, context) => refused.refund(heard, context)),
+    'too old': () => expire.perform(),
+    cancelled: ({ number }) => cancel.execute(number, 'test'),
+    'by card': to('card'),
+    'by transfer': to('transfer'),
+    checked: ({ id }) => check.execute(id),
+    shipped: ({ id }) => ship.execute(id, {}),
+  };
+}

@@ -1,0 +1,36 @@
+import type { paymentRequested, paymentWayChanged } from '@fenestra/contracts/events/order';
+import { collectorOf, type ProviderName } from '@fenestra/contracts/payment-providers';
+import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { refTo } from '@fenestra/messaging/tracing/cause';
+import type { Jobs } from '@fenestra/platform/jobs/jobs';
+import { rowId } from '@fenestra/platform/service/ids';
+import { openSession } from './open-session.job';
+import type { NewPayment } from './payment.table';
+import type { PaymentProviders } from './providers/payment-providers';
+import { abandonedAt } from './retry-schedule';
+
+/** An order is to be paid by this method. */
+type Asked = Delivery<typeof paymentRequested> | Delivery<typeof paymentWayChanged>;
+
+/** Who collects what an order is to pay. Throws where nobody does: the checkout offers no such method. */
+export function collectorFor({ orderId, method }: Asked['data']): ProviderName {
+  const provider = collectorOf(method);
+  if (!provider) throw new Error(`nobody collects what order ${orderId} pays by ${method}`);
+  return provider;
+}
+
+/** A new try to collect what an order owes: a session has to be opened for it, a transfer is simply awaited. */
+export function newTry({ data, record }: Asked, attempt: number, providers: PaymentProviders, now: Date): NewPayment {
+  const { orderId, amount, currency } = data;
+  const provider = collectorFor(data);
+  const payment = { id: rowId(), orderId, attempt, provider, amount, currency, lastEvent: refTo(record) };
+  return providers.of(provider).opensSessions
+    ? { ...payment, state: 'new', checkAt: abandonedAt(now) }
+    : { ...payment, state: 'awaiting', checkAt: null };
+}
+
+/** Has the session of a new try opened once its row is there, if it needs one; the sweep does it where that is lost. */
+export function openAfterCommit(unit: UnitOfWork, { id, state }: NewPayment, asked: Asked, jobs: Jobs): void {
+  if (state === 'new') unit.afterCommit(() => jobs.enqueue(openSession, asked, { paymentId: id }));
+}
