@@ -56,8 +56,7 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
     number: order.number,
     title: texts.title[kind],
     preview: texts.preview(amount(order.total)),
-    intro:
-      kind === 'preliminary' ? checkOf(order, { shop, home, today }) : paid ? texts.paid : texts.binding[order.method],
+    intro: kind === 'preliminary' ? checkOf(order, { shop, home, today }) : takenOf(order, texts),
     facts: [
       [totalName(order), amount(order.total)],
       ...(isCalledOff(order.saga) ? [] : [deliveryDay(order)]),
@@ -74,6 +73,12 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
       address: `${home.origin}${orderPagePath(order.token, mailKey)}`,
     },
   };
+}
+
+/** With its money, without it, or with money that went back: then the order goes on, and asks for none (decision 69). */
+function takenOf({ payment, method }: OrderView, texts: ConfirmationTexts): string {
+  if (payment === 'refunded') return texts.returned;
+  return hasCome(payment) ? texts.paid : texts.binding[method];
 }
 
 /** Of goods from stock no sizes are gone through. A mail that is written once the day of the call is over does not promise that day. */
@@ -126,9 +131,18 @@ export function totalName({ shopId, cart, total }: OrderView): string {
 function dues(order: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
   const { payment, paid, dueLater } = order;
   return [
-    ...(hasCome(payment) || paid > 0 ? [[texts.paidAmount, amount(paid)] as const] : []),
+    ...(hasCome(payment) || paid > 0 ? paidRows(order, amount) : []),
     ...(hasCome(payment) ? [] : [[texts.dueNow, amount(leftNow(order, paid))] as const]),
     ...(dueLater === 0 ? [] : [[texts.dueLater, amount(dueLater)] as const]),
+  ];
+}
+
+/** What has come and what of it went back; that nothing is left of it is said by the latter. */
+export function paidRows({ shopId, paid, returned = 0 }: OrderView, amount: Amount): Row[] {
+  const { confirmationMail, stateMail } = textsOf(shopById(shopId));
+  return [
+    ...(paid > 0 || returned === 0 ? [[confirmationMail.paidAmount, amount(paid)] as const] : []),
+    ...(returned > 0 ? [[stateMail.returned.amount, amount(returned)] as const] : []),
   ];
 }
 

@@ -7,7 +7,7 @@ export class Mail {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Of the second mail that follows from one event. */
+  /** Of the second mail that follows from one event, and of one that is due again: what it follows from now. */
   @Column('uuid', { nullable: true })
   eventId!: string | null;
 
@@ -44,7 +44,7 @@ export class Mail {
   @Column('timestamptz', { nullable: true })
   failingSince!: Date | null;
 
-  /** How often people have sent it again. */
+  /** How often it was sent again: by people, or as its order ended once more. */
   @Column('int', { default: 0 })
   copies!: number;
 

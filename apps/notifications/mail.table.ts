@@ -17,8 +17,8 @@ type NewOfOrder = NewMail & {
   readonly eventId?: string;
 };
 type NewOfLetter = NewMail & { readonly letterId: string };
-/** How sending a mail ended, for now or for good. */
-export type MailOutcome = Pick<Mail, 'id' | 'state' | 'checkAt'> & Partial<Pick<Mail, 'said'>>;
+/** How sending a mail ended, for now or for good. `eventId` is that of the claim. */
+export type MailOutcome = Pick<Mail, 'id' | 'state' | 'checkAt'> & Partial<Pick<Mail, 'said' | 'eventId'>>;
 /** `checkAt` is the end of the claim. */
 export type ClaimedMail = MailOfOrder | MailOfLetter;
 export type MailOfOrder = Claim & OfOrder;
@@ -49,6 +49,7 @@ export class Mails {
   /**
    * New mails of one kind about orders, due at `checkAt`. An order gets one of each kind, but for each receipt and refund, whose time starts
    * anew where it was needless. One that ends again after it was revived is told so in a copy: a second row of the kind the index forbids.
+   * While the mail of the first ending is being sent its row only notes the next one, which is due when that has left.
    */
   async insert({ tx }: UnitOfWork, kind: KindOfOrder, mails: readonly NewOfOrder[]): Promise<void> {
     if (mails.length === 0) return;
@@ -64,10 +65,11 @@ export class Mails {
       `INSERT INTO mail (id, order_id, check_at, amount, traceparent, event_id, kind, state)
        SELECT *, $7, 'due' FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::bigint[], $5::text[], $6::uuid[])
        ON CONFLICT (order_id, kind) WHERE kind NOT IN ('money-returned', 'part-received')
-       DO UPDATE SET state = 'due', check_at = excluded.check_at, tries = 0, said = NULL, failing_since = NULL,
+       DO UPDATE SET state = CASE mail.state WHEN 'sending' THEN mail.state ELSE 'due' END,
+         check_at = CASE mail.state WHEN 'sending' THEN mail.check_at ELSE excluded.check_at END, tries = 0, said = NULL, failing_since = NULL,
          event_id = ${newCause}, copies = mail.copies + (mail.state = 'sent')::int
        WHERE mail.state = 'needless'
-         OR (mail.kind = 'order-ended' AND mail.state IN ('sent', 'refused') AND coalesce(mail.event_id, mail.id) < ${newCause})`,
+         OR (mail.kind = 'order-ended' AND mail.state IN ('sending', 'sent', 'refused') AND coalesce(mail.event_id, mail.id) < ${newCause})`,
       [...columnsOf(rows), kind],
     );
   }
@@ -150,17 +152,24 @@ export class Mails {
     return mails;
   }
 
-  /** Resolves to the ids of those that were claimed until now: whoever took one over may have ended it already. */
+  /**
+   * Resolves to the ids of those that were claimed until now: whoever took one over may have ended it already. One to which something else has
+   * happened meanwhile, of which its text does not know, is due again: as a copy if it has left.
+   */
   async endClaims({ tx }: UnitOfWork, outcomes: readonly MailOutcome[]): Promise<Set<string>> {
     const ids = '$1::uuid[]';
     const [ended] = await tx.query<[{ id: string }[], number]>(
-      `UPDATE mail SET state = ${ownOf('$2::text[]', ids)}, check_at = ${ownOf('$3::timestamptz[]', ids)},
-         said = ${ownOf('$4::text[]', ids)}, failing_since = CASE WHEN ${ownOf('$4::text[]', ids)} IS NOT NULL THEN coalesce(failing_since, $5) END,
-         sent_at = CASE ${ownOf('$2::text[]', ids)} WHEN 'sent' THEN $5 ELSE sent_at END
+      `UPDATE mail SET (state, check_at, said, failing_since, sent_at, copies) = (SELECT
+           CASE WHEN of.is_next THEN 'due' ELSE of.state END, CASE WHEN of.is_next THEN $5 ELSE of.check_at END, of.said,
+           CASE WHEN of.said IS NOT NULL THEN coalesce(failing_since, $5) END, CASE of.state WHEN 'sent' THEN $5 ELSE sent_at END,
+           copies + (of.is_next AND of.state = 'sent')::int
+         FROM (SELECT ${ownOf('$2::text[]', ids)} AS state, ${ownOf('$3::timestamptz[]', ids)} AS check_at, ${ownOf('$4::text[]', ids)} AS said,
+           event_id IS DISTINCT FROM ${ownOf('$6::uuid[]', ids)} AS is_next) AS of)
        WHERE id = ANY (${ids}) AND state = 'sending' RETURNING id`,
       [
         ...columnsOf(outcomes.map(({ id, state, checkAt, said }) => [id, state, checkAt, said ?? null])),
         this.clock.now(),
+        outcomes.map(({ eventId }) => eventId ?? null),
       ],
     );
     return new Set(ended.map(({ id }) => id));

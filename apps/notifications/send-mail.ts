@@ -42,11 +42,11 @@ export class SendMail {
     const span = { name: `mail ${mail.kind}`, kind: 'job', service: 'notifications' } as const;
     return inSpan({ ...span, parent: mail.traceparent ?? undefined, orderId: mail.orderId ?? undefined }, async () => {
       try {
-        const settled = await this.send(mail, orderOf);
+        const settled = { ...(await this.send(mail, orderOf)), eventId: eventOf(mail) };
         if (settled.state === 'sent') counted('done');
         return settled;
       } catch (fault) {
-        return this.afterFault(mail, fault);
+        return { ...this.afterFault(mail, fault), eventId: eventOf(mail) };
       }
     });
   }
@@ -99,6 +99,9 @@ export class SendMail {
     return { id, state: 'due', checkAt: retryAt(this.clock.now(), tries), said: saidBy(fault) };
   }
 }
+
+/** What the claim knew of: something else may happen while it is sent. */
+const eventOf = (mail: ClaimedMail): string | null => (mail.orderId === null ? null : mail.eventId);
 
 /** Mail programs show one message of each id. */
 const asCopy = (message: Message, copy: number): Message => ({

@@ -38,7 +38,7 @@ export const OrdersConfig = z
     HELD_PIECES: pieces.default(60).describe('The same for all products together.'),
     ...orderAge,
     SYNTHETIC_DAYS: ageInDays(7).describe(
-      'Days for which orders of the synthetic shopper are kept once nothing comes of them any more: no sale, which no law asks for.',
+      'Days for which orders of the synthetic shopper are kept since they have ended and the last event about them: no sale, which no law asks for.',
     ),
     ...shopSettings,
   })

@@ -1,10 +1,16 @@
 import { depositPercent, prepaymentPercent } from '@fenestra/domain/ordering/payment-options';
+import type { GoodsOfOffer } from '@fenestra/domain/pricing/offer-term';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { drawQr } from '@fenestra/platform/documents/draw-qr';
 import { type Column, type Paper, quiet, sectionHeight } from '@fenestra/platform/documents/paper';
 
-export type Closing = { readonly shop: Shop; readonly link: string; readonly validUntil: string };
+export type Closing = {
+  readonly shop: Shop;
+  readonly link: string;
+  readonly validUntil: string;
+  readonly goods: GoodsOfOffer;
+};
 
 /** Points: 31 mm for the code, around it more than four of its modules of white, the box, and the space between it and the conditions. */
 const qr = { side: 88, inset: 12 } as const;
@@ -23,14 +29,16 @@ export function drawClosing(paper: Paper, closing: Closing): void {
   conditions(paper, closing, left);
   paper.y = top;
   openAgain(paper, closing, right);
-  paper.write(paymentOf(closing), right.x, top + boxHeight(paper, closing) + box.below, right.width, term);
+  const payment = paymentOf(closing);
+  if (payment) paper.write(payment, right.x, top + boxHeight(paper, closing) + box.below, right.width, term);
   paper.y = top + height;
 }
 
 export function closingHeight(paper: Paper, closing: Closing): number {
   const { left, right } = columnsOf(paper);
-  const paying = paper.heightOf(paymentOf(closing), right.width, fine);
-  const beside = boxHeight(paper, closing) + box.below + paying;
+  const payment = paymentOf(closing);
+  const paying = payment ? box.below + paper.heightOf(payment, right.width, fine) : 0;
+  const beside = boxHeight(paper, closing) + paying;
   return Math.max(sectionHeight + 6 + termsHeight(paper, closing, left), beside);
 }
 
@@ -39,8 +47,18 @@ function columnsOf(paper: Paper): { left: Column; right: Column } {
   return { left: { x: paper.left, width: paper.width - box.width - box.gutter }, right: { x, width: box.width } };
 }
 
-const termsOf = ({ shop, validUntil }: Closing): readonly string[] =>
-  textsOf(shop).offer.document.conditions(validUntil);
+/** For goods from stock no price is promised (decision 32), and from their contract a consumer may withdraw. */
+function termsOf({ shop, validUntil, goods }: Closing): readonly string[] {
+  const { offer, saved } = textsOf(shop);
+  const { price, always, madeToMeasure, terms } = offer.document.conditions;
+  return [
+    ...(goods.made ? [price(validUntil)] : []),
+    ...(goods.stock ? [saved.stockPrice] : []),
+    ...always,
+    ...(goods.made ? [madeToMeasure] : []),
+    terms,
+  ];
+}
 const termHeight = (paper: Paper, text: string, { width }: Column): number =>
   paper.heightOf(text, width - number, fine) + 4;
 const termsHeight = (paper: Paper, closing: Closing, column: Column): number =>
@@ -60,8 +78,9 @@ function conditions(paper: Paper, closing: Closing, column: Column): void {
   );
 }
 
-const paymentOf = ({ shop }: Closing): string =>
-  textsOf(shop).offer.document.payment(depositPercent, prepaymentPercent);
+/** Goods from stock alone have neither deposit nor discount, and come sooner: their cart says how they are paid. */
+const paymentOf = ({ shop, goods }: Closing): string =>
+  goods.made ? textsOf(shop).offer.document.payment(depositPercent, prepaymentPercent) : '';
 
 const wordsOf = ({ shop, link }: Closing) => {
   const { open, openText } = textsOf(shop).offer.document;

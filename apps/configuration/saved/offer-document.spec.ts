@@ -1,12 +1,14 @@
 import { offerNumber } from '@fenestra/clients/offer-number';
 import type { Offer } from '@fenestra/contracts/http/configuration';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { quote } from '@fenestra/domain/pricing/quote';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type Shop, type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';
 import { factsOf } from '@fenestra/i18n/sheet-words';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { Paper } from '@fenestra/platform/documents/paper';
+import { must } from '@fenestra/testing/must';
 import { type ReadPart, readPdf } from '@fenestra/testing/read-pdf';
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
@@ -101,6 +103,33 @@ describe('the offer on paper', () => {
     expect(terms).toContain('telefonon egyeztetjük');
     expect(terms).toContain('a szállítás díját a megrendelés után számítjuk ki');
     expect(terms).not.toMatch(/30\s?%/);
+  });
+
+  describe.each(shops.map((shop) => [shop.code, shop] as const))('in %s', (_, shop) => {
+    const { offer, saved } = textsOf(shop);
+    const { title, lead, validUntil, conditions, payment } = offer.document;
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+    const promises = [title, lead, validUntil, conditions.price('6'), conditions.madeToMeasure, payment(30, 2)].map(
+      (words) => plain(words).slice(0, 12),
+    ); // until the day
+    const said = async (configurations: readonly Configuration[]) => {
+      const pages = await readPdf(await documentOf(configurations, shop.id));
+      return plain(pages.flatMap(({ parts }) => parts.map(textOf)).join(' '));
+    };
+    const [made, stock] = [start('OS1'), must(stockConfiguration(1005, catalogue))];
+
+    it('promises no price for goods from stock, nor that nobody may withdraw from their contract', async () => {
+      const text = await said([stock]);
+
+      for (const promise of promises) expect(text).not.toContain(promise);
+      expect(text).toContain(plain(saved.stockPrice));
+    });
+
+    it('says of both what holds for what is made to measure, and that the other has the price of the day', async () => {
+      const text = await said([made, stock]);
+
+      for (const promise of [...promises, plain(saved.stockPrice)]) expect(text).toContain(promise);
+    });
   });
 
   it('is called by its number at the head of every page', async () => {

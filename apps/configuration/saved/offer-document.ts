@@ -1,5 +1,6 @@
 import { offerNumber } from '@fenestra/clients/offer-number';
 import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import { type GoodsOfOffer, goodsOf } from '@fenestra/domain/pricing/offer-term';
 import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type Shop, vatOn } from '@fenestra/domain/shop/shops';
@@ -29,16 +30,17 @@ export type DocumentFacts = {
 export async function offerDocument(facts: DocumentFacts): Promise<Buffer> {
   const { offer, elements, shop, buyer, contact, link } = facts;
   const { offer: texts } = textsOf(shop);
+  const goods = goodsOf(offer.elements);
   const paper = new Paper({
-    title: texts.document.title,
+    title: titleOf(shop, goods),
     about: `${texts.offer} ${offerNumber(offer.savedId)} · ${dayText(offer.savedOn, shop)}`,
     foot: footOf(contact),
     shop,
   });
-  opening(paper, facts);
+  opening(paper, facts, goods);
   const reckoning = { buyer, vatPercent: vatOn(shop, offer.savedOn), currency: shop.currency };
   elements.forEach((element, nth) => drawProduct(paper, shownOf(element, reckoning), nth + 1));
-  const closing = { shop, link, validUntil: dayText(offer.validUntil, shop) };
+  const closing = { shop, link, validUntil: dayText(offer.validUntil, shop), goods };
   prices(paper, facts, closing);
   drawClosing(paper, closing);
   return paper.bytes(texts.document.page);
@@ -49,17 +51,24 @@ const spaceBefore = { elements: 16, closing: 16 } as const;
 
 const amountIn = (shop: Shop) => (minor: number) => exactAmount(minor, shop, textsOf(shop).currency);
 
-function opening(paper: Paper, facts: DocumentFacts): void {
+const titleOf = (shop: Shop, { made }: GoodsOfOffer): string => {
+  const { offer } = textsOf(shop);
+  return made ? offer.document.title : offer.offer;
+};
+
+/** An offer of goods from stock alone holds no price. */
+function opening(paper: Paper, facts: DocumentFacts, goods: GoodsOfOffer): void {
   const { offer, shop, buyer } = facts;
-  const { document: words } = textsOf(shop).offer;
+  const { offer: texts, saved } = textsOf(shop);
+  const words = texts.document;
   const [{ net, gross }, amount] = [sumOf(pricesOf(offer, shop)), amountIn(shop)];
-  paper.write(words.title, paper.left, paper.y, paper.width, { size: 21, bold: true, as: 'H1' });
-  paper.write(words.lead, paper.left, paper.y + 30, paper.width, { colour: quiet });
+  paper.write(titleOf(shop, goods), paper.left, paper.y, paper.width, { size: 21, bold: true, as: 'H1' });
+  paper.write(goods.made ? words.lead : saved.stockPrice, paper.left, paper.y + 30, paper.width, { colour: quiet });
   paper.y += 52;
   const totals = [[words.totalGross, amount(gross)] as const, [words.totalNet, amount(net)] as const];
   drawFacts(paper, [
     [words.issued, dayText(offer.savedOn, shop)],
-    [words.validUntil, dayText(offer.validUntil, shop)],
+    ...(goods.made ? [[words.validUntil, dayText(offer.validUntil, shop)] as const] : []),
     ...(buyer === 'business' ? totals.toReversed() : totals),
   ]);
   paper.y += spaceBefore.elements;

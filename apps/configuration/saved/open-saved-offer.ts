@@ -3,6 +3,7 @@ import type { OpenedOffer, SavedElement } from '@fenestra/contracts/http/saved-o
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { inCatalogue, type Moved } from '@fenestra/domain/configuration/changes/in-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { isFromStock } from '@fenestra/domain/pricing/offer-term';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
@@ -89,9 +90,6 @@ function copyOf(offer: SavedElement, catalogue: Catalogue, keepsPrice: boolean):
   if (keepsPrice) return { offer, content: offer.configuration, today, keepsPrice, repaired: [] };
   return today && { offer, content: today.configuration, today, keepsPrice, repaired: today.repaired };
 }
-
-/** Products from stock are bought at the price of the day (decision 45). */
-const isFromStock = ({ configuration }: SavedElement): boolean => configuration.stockProduct !== undefined;
 
 /** What the same product begins with: its code, or the id of one from stock (OPEN-Q-13). */
 const beginningOf = ({ configuration: { product, stockProduct } }: SavedElement): string =>

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { offerSaved } from '@fenestra/contracts/events/configuration';
 import type { Letter, SavedElement } from '@fenestra/contracts/http/saved-offers';
 import { netOfOffer } from '@fenestra/domain/pricing/offer-net';
-import { lastDayOfSaved } from '@fenestra/domain/pricing/offer-term';
+import { isFromStock, lastDayOfSaved } from '@fenestra/domain/pricing/offer-term';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
@@ -92,7 +92,4 @@ export class SaveOffer {
   }
 }
 
-const toBeSaved = ({ configuration, offerUntil }: SavedElement) => ({
-  stock: configuration.stockProduct !== undefined,
-  offerUntil,
-});
+const toBeSaved = (element: SavedElement) => ({ stock: isFromStock(element), offerUntil: element.offerUntil });

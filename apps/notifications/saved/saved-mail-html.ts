@@ -37,7 +37,7 @@ export function savedMailHtml(mail: SavedMail, wear: Wear, cidOf: CidOf): string
     row(press, 'padding:20px 40px 8px'),
     note(mail),
     ...elements.map((element) => chosen(element, elements.length > 1 ? element.name : texts.chosen)),
-    row(kept(texts.kept), 'padding:28px 40px 40px'),
+    row(kept(mail.kept), 'padding:28px 40px 40px'),
     mailFoot(mail, wear),
   ]);
 }

@@ -14,7 +14,7 @@ export function savedMailText(mail: SavedMail): string {
     ...mail.elements.map(({ name, price, facts, parts }) =>
       [`${texts.chosen}: ${name}${price && `, ${price}`}`, rows(facts), ...parts.map(partsText)].join('\n'),
     ),
-    texts.kept,
+    mail.kept,
   ];
   return mailText(blocks, mail);
 }

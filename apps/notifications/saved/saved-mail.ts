@@ -1,5 +1,6 @@
 import type { Letter, SavedOffer } from '@fenestra/contracts/http/saved-offers';
 import { netOfOffer } from '@fenestra/domain/pricing/offer-net';
+import { goodsOf } from '@fenestra/domain/pricing/offer-term';
 import { vatOf } from '@fenestra/domain/pricing/vat';
 import { type Shop, shopById, vatOn } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
@@ -17,10 +18,12 @@ export type SavedMail = MailWords & {
   readonly about: string;
   readonly greeting: string;
   readonly note: string;
-  /** Both prices, and until when they hold. */
+  /** Both prices, and until when they hold; those of goods from stock alone do not. */
   readonly facts: readonly Row[];
   readonly elements: readonly SavedElement[];
   readonly link: Link;
+  /** What holds how long. */
+  readonly kept: string;
   readonly pdf: Link;
 };
 
@@ -43,6 +46,7 @@ export function savedMailOf(
     note: letter.note,
     facts: factsOf(offer, letter.buyer, texts, shop),
     elements,
+    kept: keptOf(offer, shop),
     link: { text: texts.goOn, address: savedLink(home.origin, offer) },
     pdf: { text: texts.pdf, address: savedDocumentAddress(home.origin, offer) },
   };
@@ -61,5 +65,13 @@ function factsOf(
     [texts.grossPrice(vatOn(shop, savedOn)), exactAmount(net + vatOf(net, shop, savedOn), shop, currency)],
     [texts.netPrice, exactAmount(net, shop, currency)],
   ];
-  return [...(buyer === 'business' ? prices.toReversed() : prices), [texts.validUntil, dayText(validUntil, shop)]];
+  const until: Row[] = goodsOf(elements).made ? [[texts.validUntil, dayText(validUntil, shop)]] : [];
+  return [...(buyer === 'business' ? prices.toReversed() : prices), ...until];
+}
+
+/** For goods from stock no price is promised (decision 32). */
+function keptOf({ elements }: SavedOffer, shop: Shop): string {
+  const { offer, saved } = textsOf(shop);
+  const { made, stock } = goodsOf(elements);
+  return [...(stock ? [saved.stockPrice] : []), made ? offer.mail.kept : saved.linkTerm].join(' ');
 }

@@ -10,7 +10,7 @@ import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { StateMailTexts } from '@fenestra/i18n/texts/state-mail';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { totalName } from '../confirmation';
+import { paidRows, totalName } from '../confirmation';
 import { deliveryDay, handoverOf } from '../delivery-day';
 import type { Amount } from '../goods-prices';
 import type { KindOfState } from '../mail-kinds';
@@ -150,7 +150,7 @@ function checked(order: OrderView): Matter {
     words: words.text[goods],
     facts: [
       deliveryDay(order),
-      isAwaited(order) ? [texts.toPay, amount(leftNow(order, order.paid))] : leftToPay(order),
+      ...(isAwaited(order) ? [[texts.toPay, amount(leftNow(order, order.paid))] as const] : leftToPay(order)),
     ],
     transfer: nextTransfer(order, amount),
     notes: [...payNotes(order), ...(goods === 'made' ? [words.wrong] : [])],
@@ -167,10 +167,10 @@ function payNotes(order: OrderView): string[] {
   return left > 0 ? leftWords(order, texts.shipped.left, amount(left)) : [];
 }
 
-function leftToPay(order: OrderView): Row {
-  const { texts, confirmation, amount } = wordsOf(order);
+function leftToPay(order: OrderView): Row[] {
+  const { texts, amount } = wordsOf(order);
   const left = leftOf(order);
-  return left > 0 ? [texts.received.rest, amount(left)] : [confirmation.paidAmount, amount(order.paid)];
+  return left > 0 ? [[texts.received.rest, amount(left)]] : paidRows(order, amount);
 }
 
 /** When and by what name it comes, or where it waits; and what is to be paid on the way. */
@@ -189,14 +189,21 @@ function shipped(order: OrderView): Matter {
       ...(to === 'pickup' ? [[confirmation.where[to], textsOf(shop).checkout.pickup.text] as const] : []),
       ...(to === 'delivery' && arrives ? [[words.arrives, dayText(arrives, shop)] as const] : []),
       ...(parcel ? [[words.parcel, parcel] as const] : []),
-      leftToPay(order),
+      ...leftToPay(order),
     ],
     transfer: nextTransfer(order, amount),
     notes: [
-      ...(left === 0 ? [words.allPaid] : leftWords(order, words.left, amount(left))),
+      ...(left === 0 ? [nothingLeft(order)] : leftWords(order, words.left, amount(left))),
       ...(to === 'delivery' ? [words.lookAtIt] : []),
     ],
   };
+}
+
+/** Why nothing is to be paid with the goods: what went back at the gateway is not paid, and asked for no more (decision 69). */
+function nothingLeft(order: OrderView): string {
+  const { texts, amount } = wordsOf(order);
+  const { returned = 0 } = order;
+  return returned > 0 ? texts.shipped.returned(amount(returned)) : texts.shipped.allPaid;
 }
 
 /** Nothing where it is settled by phone (PAY-08). */

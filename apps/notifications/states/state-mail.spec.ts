@@ -242,6 +242,23 @@ it('tells a second payment that went back from an order that could not be honour
   );
 });
 
+it.each(shops.map(({ code, id }) => [code, id] as const))(
+  'goods on their way whose money went back are not said to be paid in %s: what went back is said, and that nothing is asked for',
+  async (_, shopId) => {
+    const shop = shops.find(({ id }) => id === shopId)!;
+    const { stateMail, confirmationMail, currency } = textsOf(shop);
+    const all = 4_840_00;
+    const order = { shopId, share: 1, dueNow: all, dueLater: 0, restPayment: null, paid: 0, returned: all } as const;
+    const { mail } = await mailOf('shipped', { ...order, payment: 'refunded' });
+    const amount = exactAmount(all, shop, currency);
+
+    expect(mail.facts).toContainEqual([stateMail.returned.amount, amount]);
+    expect(mail.facts.map(([name]) => name)).not.toContain(confirmationMail.paidAmount);
+    expect(mail.notes).toContain(stateMail.shipped.returned(amount));
+    expect(mail.notes).not.toContain(stateMail.shipped.allPaid);
+  },
+);
+
 it('has each mail for some state of an order, and no confirmation for one that is over', () => {
   expect(new Set(sagaStates.flatMap((saga) => mailsOfState[saga]))).toEqual(new Set(['confirmation', ...kinds]));
   for (const saga of ['expired', 'cancelled', 'refund_pending', 'refunded'] as const)

@@ -1,6 +1,7 @@
 import { eraseCustomer, exportCustomer } from '@fenestra/contracts/http/customers';
 import { erasedEmail, erasedText } from '@fenestra/domain/erased';
 import type { SagaState } from '@fenestra/domain/ordering/order';
+import { firstIdAt } from '@fenestra/platform/service/ages';
 import { must } from '@fenestra/testing/must';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { OrdersConfig } from '../config';
@@ -35,6 +36,8 @@ async function anOrderIn(saga: SagaState, paid = 0): Promise<Order> {
   await own.db.query('UPDATE orders SET saga = $2, paid = $3 WHERE id = $1', [order.id, saga, paid]);
   return order;
 }
+/** Ids of rows and events are of the machine's time: no order is older than its id. */
+const catchUp = () => own.clock.passSeconds(Math.max(0, (Date.now() - own.clock.now().getTime()) / 1_000 + 1));
 const dataOf = async ({ number }: Order) => {
   const [row] = await own.db.query<{ data: Order['data'] }[]>('SELECT data FROM orders WHERE number = $1', [number]);
   return row!.data;
@@ -121,6 +124,7 @@ it('of the synthetic shopper goes after days of its own where nothing comes of i
     await own.db.query('UPDATE orders SET saga = $2 WHERE id = $1', [order.id, saga]);
     return order;
   };
+  catchUp();
   const over = await inState('cancelled', visit);
   const kept = [
     await inState('confirmed', visit),
@@ -138,3 +142,32 @@ it('of the synthetic shopper goes after days of its own where nothing comes of i
   await sweep();
   expect(await left()).toEqual(numbers);
 });
+
+it.each([
+  [
+    'was cancelled',
+    `cancelled = jsonb_build_object('at', $2::text, 'reason', 'x')`,
+    () => own.clock.now().toISOString(),
+  ],
+  ['an event was about', `last_event = jsonb_build_object('id', $2::text)`, () => firstIdAt(own.clock.now())],
+] as const)(
+  'of the synthetic shopper that %s late is kept for as many days after that, for what comes after its end',
+  async (_, change, value) => {
+    catchUp();
+    const { number, id } = await storeOrder(own, false, undefined, {
+      ...{ development: true, affiliateVisitor: null, synthetic: true },
+    });
+    const left = async () =>
+      (await own.db.query<{ number: string }[]>('SELECT number FROM orders')).map((row) => row.number);
+    const age = config.SYNTHETIC_DAYS * 24 * 60;
+    own.clock.passMinutes(age + 24 * 60);
+    await own.db.query(`UPDATE orders SET saga = 'cancelled', ${change} WHERE id = $1`, [id, value()]);
+    own.clock.passMinutes(age - 1);
+    await sweep();
+    expect(await left()).toEqual([number]);
+
+    own.clock.passMinutes(2);
+    await sweep();
+    expect(await left()).toEqual([]);
+  },
+);

@@ -75,13 +75,17 @@ export class PersonalOrders {
     });
   }
 
-  /** The same of the synthetic shopper's that have ended: what it could not cancel stays to be seen. */
-  forgetSynthetic(placedBefore: Date): Promise<number> {
+  /**
+   * The same of the synthetic shopper's that have ended, and of which nothing was heard since that time, as an event about an order that is
+   * gone is parked: ids of events tell their time. What it could not cancel stays to be seen.
+   */
+  forgetSynthetic(before: Date): Promise<number> {
     return this.db.transaction(async (tx) => {
       const old = await tx.query<{ id: string }[]>(
-        `SELECT id FROM orders WHERE visit ->> 'synthetic' IS NOT NULL AND id < $1 AND placed_at < $2 AND saga = ANY ($3)
+        `SELECT id FROM orders WHERE visit ->> 'synthetic' IS NOT NULL AND id < $1 AND saga = ANY ($3)
+           AND greatest(placed_at, (cancelled ->> 'at')::timestamptz, uuid_extract_timestamp((last_event ->> 'id')::uuid)) < $2
          ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED`,
-        [firstIdAt(placedBefore), placedBefore, nothingComes, batchSize],
+        [firstIdAt(before), before, nothingComes, batchSize],
       );
       return deleteWhole(tx, old);
     });

@@ -6,6 +6,8 @@ export type RememberedOffer = {
   readonly name: string;
   readonly savedOn: string;
   readonly validUntil?: string | undefined;
+  /** Of products from stock alone, whose price is that of the day. */
+  readonly stock?: boolean | undefined;
   /** The one design that it is a copy of. */
   readonly of?: Design | undefined;
 };

@@ -21,3 +21,16 @@ export function lastDayOfSaved(elements: readonly ToBeSaved[], savedOn: string):
   const first = [lastDayOfOffer(savedOn), ...held].reduce((earliest, day) => (day < earliest ? day : earliest));
   return first < savedOn ? savedOn : first;
 }
+
+/** An element of an offer: a product from stock is called by its id. */
+type Offered = { readonly configuration: { readonly stockProduct?: number | undefined } };
+
+/** A price is held for what is made to measure, and for nothing from stock (decision 32). */
+export const isFromStock = ({ configuration }: Offered): boolean => configuration.stockProduct !== undefined;
+
+/** What an offer has: something from stock, whose price is that of the day, and something whose price it holds. */
+export const goodsOf = (elements: readonly Offered[]) => ({
+  stock: elements.some(isFromStock),
+  made: !elements.every(isFromStock),
+});
+export type GoodsOfOffer = ReturnType<typeof goodsOf>;

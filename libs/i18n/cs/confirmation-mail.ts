@@ -17,6 +17,7 @@ export const confirmationMail: ConfirmationTexts = {
       'vaši závaznou objednávku jsme přijali. Jakmile dorazí platba přes PayPal, potvrdíme ji dalším e-mailem a\u00a0pustíme se do práce. Pokud jste ještě nezaplatili, můžete to udělat na stránce objednávky.',
   },
   paid: 'vaši závaznou objednávku i\u00a0platbu jsme přijali, pouštíme se do práce.',
+  returned: 'vaši závaznou objednávku jsme přijali a\u00a0platí dál. Platbu jsme vám vrátili a\u00a0znovu ji nežádáme.',
   paidAmount: 'Zaplaceno',
   dueNow: 'Zaplatit teď',
   dueLater: 'Doplatit později',

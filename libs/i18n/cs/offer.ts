@@ -43,14 +43,17 @@ export const offer: OfferTexts = {
     payment: (deposit, prepaid) =>
       `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0zbytek nejpozději při dodání, nebo vše předem se slevou ${prepaid}\u00a0%. Dodáme do 28\u00a0pracovních dnů od přijetí zálohy nebo platby.`,
     terms: 'Podmínky nabídky',
-    conditions: (validUntil) => [
-      `Cena platí do ${validUntil} včetně. Změna rozměru nebo provedení ji přepočítá podle ceníku toho dne.`,
-      'Rozměry jsou výrobní rozměry rámu, bez podkladního profilu. Stavební otvor prosím před objednávkou přeměřte na třech místech na šířku i\u00a0na výšku.',
-      'Doprava a\u00a0služby v\u00a0ceně nejsou, spočítáme je v\u00a0košíku podle PSČ a\u00a0hmotnosti.',
-      'Hodnota Uw, u\u00a0dveří Ud, je vypočtená podle EN ISO 10077-1 pro tento výrobek a\u00a0jeho rozměr.',
-      'Od smlouvy na výrobky na míru nelze odstoupit bez udání důvodu.',
-      'Platí obchodní podmínky zveřejněné na stránkách obchodu.',
-    ],
+    conditions: {
+      price: (validUntil) =>
+        `Cena platí do ${validUntil} včetně. Změna rozměru nebo provedení ji přepočítá podle ceníku toho dne.`,
+      always: [
+        'Rozměry jsou výrobní rozměry rámu, bez podkladního profilu. Stavební otvor prosím před objednávkou přeměřte na třech místech na šířku i\u00a0na výšku.',
+        'Doprava a\u00a0služby v\u00a0ceně nejsou, spočítáme je v\u00a0košíku podle PSČ a\u00a0hmotnosti.',
+        'Hodnota Uw, u\u00a0dveří Ud, je vypočtená podle EN ISO 10077-1 pro tento výrobek a\u00a0jeho rozměr.',
+      ],
+      madeToMeasure: 'Od smlouvy na výrobky na míru nelze odstoupit bez udání důvodu.',
+      terms: 'Platí obchodní podmínky zveřejněné na stránkách obchodu.',
+    },
     page: (page, pages) => `strana ${page} z\u00a0${pages}`,
   },
 };

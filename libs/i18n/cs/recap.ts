@@ -59,6 +59,7 @@ export const recap: RecapTexts = {
     check: 'zavoláme vám',
     waiting: 'čekáme na platbu',
     done: 'hotovo',
+    returned: 'vráceno',
   },
   call: {
     lead: 'Klientské centrum vám do dalšího pracovního dne zavolá a\u00a0objednávku s\u00a0vámi projde.',

@@ -91,6 +91,7 @@ export const stateMail: StateMailTexts = {
       transfer: (amount) => `Před převzetím prosím doplaťte ${amount} převodem.`,
     },
     allPaid: 'Všechno je zaplaceno, při převzetí už neplatíte nic.',
+    returned: (amount) => `Vrátili jsme vám ${amount}. Při převzetí neplatíte nic.`,
     lookAtIt:
       'Zboží si při převzetí prohlédněte a\u00a0poškození z\u00a0přepravy si nechte od řidiče potvrdit. O\u00a0práva z\u00a0vadného plnění nepřijdete, ani když si vady všimnete až později.',
   },

@@ -18,6 +18,8 @@ export const confirmationMail: ConfirmationTexts = {
       'wir haben Ihre verbindliche Bestellung erhalten. Sobald die Zahlung über PayPal eingegangen ist, bestätigen wir sie mit einer weiteren E-Mail und beginnen mit der Bearbeitung. Haben Sie noch nicht bezahlt, können Sie das auf der Seite der Bestellung tun.',
   },
   paid: 'wir haben Ihre verbindliche Bestellung und Ihre Zahlung erhalten und beginnen mit der Bearbeitung.',
+  returned:
+    'wir haben Ihre verbindliche Bestellung erhalten, sie gilt weiterhin. Ihre Zahlung haben wir erstattet und verlangen sie nicht noch einmal.',
   paidAmount: 'Bezahlt',
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Restbetrag',

@@ -44,14 +44,17 @@ export const offer: OfferTexts = {
     payment: (deposit, prepaid) =>
       `Sie zahlen ${deposit}\u00a0% an und den Restbetrag spätestens bei der Lieferung, oder alles im Voraus mit ${prepaid}\u00a0% Rabatt. Wir liefern in bis zu 28\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung.`,
     terms: 'Bedingungen des Angebots',
-    conditions: (validUntil) => [
-      `Der Preis gilt bis einschließlich ${validUntil}. Eine Änderung von Maß oder Ausführung berechnet ihn nach der Preisliste des Tages neu.`,
-      'Die Maße sind Fertigungsmaße des Rahmens ohne Anschlussprofil. Bitte messen Sie die Maueröffnung vor der Bestellung an drei Stellen in Breite und Höhe nach.',
-      'Lieferung und Zusatzleistungen sind nicht enthalten; wir berechnen sie im Warenkorb nach Postleitzahl und Gewicht.',
-      'Der Uw-Wert, bei Türen der Ud-Wert, ist nach EN ISO 10077-1 für dieses Produkt und sein Maß berechnet.',
-      'Für Maßanfertigungen besteht kein Widerrufsrecht.',
-      'Es gelten die AGB auf den Seiten des Shops.',
-    ],
+    conditions: {
+      price: (validUntil) =>
+        `Der Preis gilt bis einschließlich ${validUntil}. Eine Änderung von Maß oder Ausführung berechnet ihn nach der Preisliste des Tages neu.`,
+      always: [
+        'Die Maße sind Fertigungsmaße des Rahmens ohne Anschlussprofil. Bitte messen Sie die Maueröffnung vor der Bestellung an drei Stellen in Breite und Höhe nach.',
+        'Lieferung und Zusatzleistungen sind nicht enthalten; wir berechnen sie im Warenkorb nach Postleitzahl und Gewicht.',
+        'Der Uw-Wert, bei Türen der Ud-Wert, ist nach EN ISO 10077-1 für dieses Produkt und sein Maß berechnet.',
+      ],
+      madeToMeasure: 'Für Maßanfertigungen besteht kein Widerrufsrecht.',
+      terms: 'Es gelten die AGB auf den Seiten des Shops.',
+    },
     page: (page, pages) => `Seite ${page} von ${pages}`,
   },
 };

@@ -62,6 +62,7 @@ export const recap: RecapTexts = {
     check: 'wir rufen Sie an',
     waiting: 'wir warten auf die Zahlung',
     done: 'erledigt',
+    returned: 'erstattet',
   },
   call: {
     lead: 'Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an und geht die Bestellung mit Ihnen durch.',

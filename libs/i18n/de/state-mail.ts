@@ -96,6 +96,7 @@ export const stateMail: StateMailTexts = {
       transfer: (amount) => `Bitte überweisen Sie vor der Übergabe noch ${amount}.`,
     },
     allPaid: 'Es ist alles bezahlt, bei der Übergabe zahlen Sie nichts mehr.',
+    returned: (amount) => `Wir haben Ihnen ${amount} erstattet. Bei der Übergabe zahlen Sie nichts.`,
     lookAtIt:
       'Sehen Sie sich die Ware bei der Übergabe bitte an und lassen Sie Transportschäden vom Fahrer bestätigen. Ihre Gewährleistungsrechte behalten Sie auch dann, wenn Ihnen ein Mangel erst später auffällt.',
   },

@@ -17,6 +17,8 @@ export const confirmationMail: ConfirmationTexts = {
       'Végleges megrendelését megkaptuk. Amint a PayPal-fizetés beérkezik, újabb e-mailben visszaigazoljuk, és megkezdjük a megrendelés teljesítését. Ha még nem fizetett, a megrendelés oldalán megteheti.',
   },
   paid: 'Végleges megrendelését és a fizetést megkaptuk, megkezdjük a megrendelés teljesítését.',
+  returned:
+    'Végleges megrendelését megkaptuk, és az továbbra is érvényes. A befizetett összeget visszautaltuk, és nem kérjük újra.',
   paidAmount: 'Kifizetve',
   dueNow: 'Most fizetendő',
   dueLater: 'Később fizetendő',

@@ -43,14 +43,17 @@ export const offer: OfferTexts = {
     payment: () =>
       'A fizetést és a szállítást a megrendelés után telefonon egyeztetjük. A fizetés (előleg) után 28\u00a0munkanapon belül szállítunk.',
     terms: 'Az ajánlat feltételei',
-    conditions: (validUntil) => [
-      `Az ár utolsó napja: ${validUntil} A méret vagy a kivitel módosításakor az aznapi árlista szerint újraszámoljuk.`,
-      'A méretek tokkülméretek, párkányfogadó profil nélkül. Kérjük, megrendelés előtt mérje meg a falnyílást három helyen szélességben és magasságban is.',
-      'A szállítást és a szolgáltatásokat az ár nem tartalmazza; a szállítás díját a megrendelés után számítjuk ki.',
-      'Az Uw-értéket, ajtónál az Ud-értéket az EN ISO 10077-1 szerint erre a termékre és méretére számítottuk.',
-      'Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog.',
-      'A webáruház általános szerződési feltételei érvényesek.',
-    ],
+    conditions: {
+      price: (validUntil) =>
+        `Az ár utolsó napja: ${validUntil} A méret vagy a kivitel módosításakor az aznapi árlista szerint újraszámoljuk.`,
+      always: [
+        'A méretek tokkülméretek, párkányfogadó profil nélkül. Kérjük, megrendelés előtt mérje meg a falnyílást három helyen szélességben és magasságban is.',
+        'A szállítást és a szolgáltatásokat az ár nem tartalmazza; a szállítás díját a megrendelés után számítjuk ki.',
+        'Az Uw-értéket, ajtónál az Ud-értéket az EN ISO 10077-1 szerint erre a termékre és méretére számítottuk.',
+      ],
+      madeToMeasure: 'Az egyedi méretre gyártott termékek esetében a fogyasztót nem illeti meg az elállási jog.',
+      terms: 'A webáruház általános szerződési feltételei érvényesek.',
+    },
     page: (page, pages) => `${page}. oldal, összesen ${pages}`,
   },
 };

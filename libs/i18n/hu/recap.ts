@@ -58,6 +58,7 @@ export const recap: RecapTexts = {
     check: 'felhívjuk Önt',
     waiting: 'a fizetésre várunk',
     done: 'kész',
+    returned: 'visszautalva',
   },
   call: {
     lead: 'Technikusunk két munkanapon belül felhívja Önt, és átnézi Önnel a megrendelést.',

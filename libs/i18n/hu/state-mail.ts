@@ -94,6 +94,7 @@ export const stateMail: StateMailTexts = {
       transfer: (amount) => `Átvétel előtt átutalással fizetendő: ${amount}.`,
     },
     allPaid: 'A teljes összeget kifizette, átvételkor már nem kell fizetnie.',
+    returned: (amount) => `Visszautaltunk Önnek: ${amount}. Átvételkor nem kell fizetnie.`,
     lookAtIt:
       'Kérjük, átvételkor nézze meg az árut, és a szállítás közben keletkezett sérülést igazoltassa a sofőrrel. Szavatossági jogai akkor is megmaradnak, ha a hibát csak később veszi észre.',
   },

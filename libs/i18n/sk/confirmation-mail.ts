@@ -17,6 +17,7 @@ export const confirmationMail: ConfirmationTexts = {
       'vašu záväznú objednávku sme prijali. Len čo dorazí platba cez PayPal, potvrdíme ju ďalším e-mailom a\u00a0pustíme sa do práce. Ak ste ešte nezaplatili, môžete to urobiť na stránke objednávky.',
   },
   paid: 'vašu záväznú objednávku aj platbu sme prijali, púšťame sa do práce.',
+  returned: 'vašu záväznú objednávku sme prijali a\u00a0platí ďalej. Platbu sme vám vrátili a\u00a0znova ju nežiadame.',
   paidAmount: 'Zaplatené',
   dueNow: 'Zaplatiť teraz',
   dueLater: 'Doplatiť neskôr',

@@ -43,14 +43,17 @@ export const offer: OfferTexts = {
     payment: (deposit, prepaid) =>
       `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0doplatok najneskôr pri dodaní, alebo všetko vopred so zľavou ${prepaid}\u00a0%. Dodáme do 28\u00a0pracovných dní od prijatia zálohy alebo platby.`,
     terms: 'Podmienky ponuky',
-    conditions: (validUntil) => [
-      `Cena platí do ${validUntil} vrátane. Zmena rozmeru alebo vyhotovenia ju prepočíta podľa cenníka toho dňa.`,
-      'Rozmery sú výrobné rozmery rámu, bez podkladového profilu. Stavebný otvor si, prosím, pred objednávkou premerajte na troch miestach na šírku aj na výšku.',
-      'Doprava a\u00a0služby v\u00a0cene nie sú, vypočítame ich v\u00a0košíku podľa PSČ a\u00a0hmotnosti.',
-      'Hodnota Uw, pri dverách Ud, je vypočítaná podľa EN ISO 10077-1 pre tento výrobok a\u00a0jeho rozmer.',
-      'Od zmluvy na výrobky na mieru nemožno odstúpiť bez uvedenia dôvodu.',
-      'Platia obchodné podmienky zverejnené na stránkach obchodu.',
-    ],
+    conditions: {
+      price: (validUntil) =>
+        `Cena platí do ${validUntil} vrátane. Zmena rozmeru alebo vyhotovenia ju prepočíta podľa cenníka toho dňa.`,
+      always: [
+        'Rozmery sú výrobné rozmery rámu, bez podkladového profilu. Stavebný otvor si, prosím, pred objednávkou premerajte na troch miestach na šírku aj na výšku.',
+        'Doprava a\u00a0služby v\u00a0cene nie sú, vypočítame ich v\u00a0košíku podľa PSČ a\u00a0hmotnosti.',
+        'Hodnota Uw, pri dverách Ud, je vypočítaná podľa EN ISO 10077-1 pre tento výrobok a\u00a0jeho rozmer.',
+      ],
+      madeToMeasure: 'Od zmluvy na výrobky na mieru nemožno odstúpiť bez uvedenia dôvodu.',
+      terms: 'Platia obchodné podmienky zverejnené na stránkach obchodu.',
+    },
     page: (page, pages) => `strana ${page} z\u00a0${pages}`,
   },
 };

@@ -59,6 +59,7 @@ export const recap: RecapTexts = {
     check: 'zavoláme vám',
     waiting: 'čakáme na platbu',
     done: 'hotovo',
+    returned: 'vrátené',
   },
   call: {
     lead: 'Klientske centrum vám do ďalšieho pracovného dňa zavolá a\u00a0objednávku s\u00a0vami prejde.',

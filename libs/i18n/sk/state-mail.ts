@@ -91,6 +91,7 @@ export const stateMail: StateMailTexts = {
       transfer: (amount) => `Pred prevzatím, prosím, doplaťte ${amount} prevodom.`,
     },
     allPaid: 'Všetko je zaplatené, pri prevzatí už neplatíte nič.',
+    returned: (amount) => `Vrátili sme vám ${amount}. Pri prevzatí neplatíte nič.`,
     lookAtIt:
       'Tovar si pri prevzatí prezrite a\u00a0poškodenie z\u00a0prepravy si nechajte od vodiča potvrdiť. O\u00a0práva zo zodpovednosti za vady neprídete, ani keď si vadu všimnete až neskôr.',
   },

@@ -15,6 +15,8 @@ export type ConfirmationTexts = {
   binding: { card: string; transfer: string; cash: string; paypal: string };
   /** In place of `binding` once the payment has come. */
   paid: string;
+  /** The same where it went back and the order goes on. */
+  returned: string;
   paidAmount: string;
   dueNow: string;
   dueLater: string;

@@ -45,7 +45,14 @@ export type OfferTexts = {
     /** What is paid when, and how long the goods take: by the percentages of a deposit and of what is taken off where all is paid in advance. */
     payment: (depositPercent: number, prepaidPercent: number) => string;
     terms: string;
-    conditions: (validUntil: string) => readonly string[];
+    conditions: {
+      /** Of what is made to measure. */
+      price: (validUntil: string) => string;
+      always: readonly string[];
+      /** That nobody withdraws from a contract for it. */
+      madeToMeasure: string;
+      terms: string;
+    };
     page: (page: number, pages: number) => string;
   };
 };

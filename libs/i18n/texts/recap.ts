@@ -49,7 +49,7 @@ export type RecapTexts = {
     delivery: string;
     pickup: string;
   };
-  stepNotes: { check: string; waiting: string; done: string };
+  stepNotes: { check: string; waiting: string; done: string; returned: string };
   /** In place of a check of sizes, where all goods are from stock. */
   call: { lead: string; step: string };
   goods: string;

@@ -65,6 +65,8 @@ export type StateMailTexts = {
     /** What is left to pay, by the way in which it is. */
     left: Readonly<Record<RestPayment, (amount: string) => string>>;
     allPaid: string;
+    /** In its place where money went back at the gateway. */
+    returned: (amount: string) => string;
     /** What to do when it comes. */
     lookAtIt: string;
   };

@@ -154,7 +154,7 @@ describe('says how long the price is held', () => {
     await shopper.click(dialog().getByRole('button', { name: /^Bez e-mailu/ }));
     await screen.findByRole('img', { name: /^QR/ });
 
-    expect(rememberedOffers()).toMatchObject([{ savedId: saved.id, validUntil: '2026-12-03' }]);
+    expect(rememberedOffers()).toMatchObject([{ savedId: saved.id, validUntil: '2026-12-03', stock: false }]);
     expect(isKept(saved.id, { configurationId: 'a', revision: 1 })).toBe(true);
     expect(isKept(saved.id, { configurationId: 'a', revision: 2 })).toBe(false);
   });

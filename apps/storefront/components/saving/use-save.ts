@@ -61,7 +61,8 @@ export function useSave(savable: Savable) {
       const savedOn = todayIn(shop);
       const of = cartId === undefined ? { configurationId: configurationIds[0]!, revision } : undefined;
       const validUntil = lastDayOf(savable, savedOn);
-      rememberOffer({ savedId: saved.savedId, name: nameOf(elements), savedOn, validUntil, of });
+      const stock = elements.every((element) => element.stock);
+      rememberOffer({ savedId: saved.savedId, name: nameOf(elements), savedOn, validUntil, stock, of });
       return saved;
     },
   });

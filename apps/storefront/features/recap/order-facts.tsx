@@ -9,6 +9,7 @@ import { Fact } from './fact';
 import { isFailure, isPast, type Outcome } from './order-outcome';
 import styles from './order-facts.module.css';
 import { useMoment } from './use-moment';
+import { usePaid } from './use-paid';
 
 /** Title block of the order: number, day, and what is asked for most in its state. */
 export function OrderFacts({ order, outcome }: { order: Order; outcome: Outcome }) {
@@ -53,12 +54,11 @@ function Due({ order }: { order: Order }) {
 }
 
 function Paid({ order }: { order: Order }) {
-  const { paidAmount } = useTexts('recap');
-  return (
-    <Fact name={paidAmount}>
-      <ExactAmount minor={order.paid} />
+  return usePaid(order).map(([name, minor]) => (
+    <Fact key={name} name={name}>
+      <ExactAmount minor={minor} />
     </Fact>
-  );
+  ));
 }
 
 /** Until when another payment is awaited. */

@@ -7,6 +7,7 @@ import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
 import { useBuyer } from '../../lib/buyer';
 import { useTexts } from '../../lib/texts';
+import { usePaid } from './use-paid';
 import { useTotalName } from './use-total-name';
 import styles from '../../components/sum-box.module.css';
 
@@ -75,18 +76,20 @@ function PrepaymentRow({ saved }: { saved: number }) {
 function Due({ order }: { order: Order }) {
   const texts = useTexts('recap');
   const settled = order.over !== undefined || hasCome(order.payment);
+  const paid = usePaid(order);
   const rest = useRestNote(order);
   return (
     <>
       <dl className={styles.due}>
-        {(settled || order.paid > 0) && (
-          <div className={settled ? undefined : styles.across}>
-            <dt>{texts.paidAmount}</dt>
-            <dd>
-              <ExactAmount minor={order.paid} />
-            </dd>
-          </div>
-        )}
+        {(settled || order.paid > 0) &&
+          paid.map(([name, minor]) => (
+            <div key={name} className={settled ? undefined : styles.across}>
+              <dt>{name}</dt>
+              <dd>
+                <ExactAmount minor={minor} />
+              </dd>
+            </div>
+          ))}
         {!settled && (
           <div>
             <dt>{texts.dueNow}</dt>

@@ -50,7 +50,7 @@ function stagesOf(order: Order, { steps, stepNotes, call }: RecapTexts, by: (day
   return stages.map(({ name, note, done }, i) => ({ name, note, state: done ? 'done' : i === now ? 'now' : 'coming' }));
 }
 
-/** Null where nothing is paid before the delivery. */
+/** Null where nothing is paid before the delivery. What went back is asked for no more (decision 69). */
 function paymentStage(
   { payment, dueNow, dueLater }: Order,
   steps: RecapTexts['steps'],
@@ -58,5 +58,6 @@ function paymentStage(
 ) {
   const done = hasCome(payment);
   if (dueNow === 0 && !done) return null;
-  return { name: dueLater > 0 ? steps.deposit : steps.payment, note: done ? notes.done : notes.waiting, done };
+  const note = payment === 'refunded' ? notes.returned : done ? notes.done : notes.waiting;
+  return { name: dueLater > 0 ? steps.deposit : steps.payment, note, done };
 }

@@ -148,7 +148,7 @@ it('a preliminary order that was checked is followed by no call either, and its 
 });
 
 it('an order whose money went back at the gateway says so, awaits no payment, and goes on [OPEN-Q-120]', async () => {
-  const back = { payment_state: 'refunded', paid: 0 };
+  const back = { payment_state: 'refunded', paid: 0, vraceno: 12_345 };
   for (const order of [
     { ...paid, ...back },
     { ...transferOrder, ...back },
@@ -159,9 +159,11 @@ it('an order whose money went back at the gateway says so, awaits no payment, an
     expect((await heading()).textContent).toBe('Platbu jsme vrátili');
     const next = within(screen.getByRole('region', { name: 'Co bude dál' }));
     const steps = next.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(steps.filter((step) => /^(Platba|Záloha)/.test(step))).toEqual([expect.stringMatching(/hotovo$/)]);
+    expect(steps.filter((step) => /^(Platba|Záloha)/.test(step))).toEqual([expect.stringMatching(/vráceno$/)]);
     expect(steps.at(-1)).toMatch(/^(Doručení|Připraveno).*2027$/);
     expect(screen.queryByText('Zaplatit teď')).toBeNull();
+    expect(screen.queryByText('Zaplaceno')).toBeNull();
+    for (const name of screen.getAllByText('Vráceno')) expect(name.nextSibling?.textContent).toMatch(/^12.345,00/);
     expect(screen.queryByRole('region', { name: 'Platba převodem' })).toBeNull();
     shown.unmount();
   }

@@ -62,6 +62,14 @@ it.each([
   },
 );
 
+it('names no offered price that leaves out what is not made any more', async () => {
+  await paste({ [path]: changed({ cena_dnes: 11_000 }, { nevyrabi_se: ['Okno OS9'] }) });
+  await screen.findByRole('button', { name: 'Vložit za dnešní cenu' });
+
+  expect(text()).toContain('Cena platila do 26. 11. 2026, teď platí dnešní.');
+  expect(text()).not.toMatch(/Cena \d/);
+});
+
 it('puts it there once, though the answer to the first try was lost [SAVE-12]', async () => {
   const answers = [new Error('lost'), inCart];
   const network = await paste({ [path]: held, [add]: () => answers.shift()! });

@@ -1,14 +1,14 @@
 import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
-import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { NotMadeAnyMore } from '../../../components/saving/not-made-any-more';
 import { isOfStock, netOf } from '../../../components/saving/offer-sums';
-import { ShownPrice, useBasis, useShownPriceText } from '../../../components/shown-price';
+import { useOfferEnded } from '../../../components/saving/use-offer-ended';
+import { ShownPrice, useBasis } from '../../../components/shown-price';
 import { Note } from '../../../components/note';
 import { PlusDelivery } from '../../../components/price-basis';
 import { lineTitle } from '../../../lib/line-title';
-import { useShop, useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/texts';
 import styles from './add-saved-dialog.module.css';
 
 type Props = {
@@ -60,10 +60,7 @@ export function AskAtTodaysPrice({ offer, busy, fault, onAdd, onClose }: Props) 
 }
 
 function WhyToday({ offer }: { offer: SavedOffer }) {
-  const shop = useShop();
-  const { stockPrice, offerEnded } = useTexts('saved');
-  const price = useShownPriceText();
-  const basis = useBasis();
-  if (isOfStock(offer)) return stockPrice;
-  return offerEnded(price(netOf(offer).offered), dayInNumbers(offer.validUntil, shop), basis);
+  const { stockPrice } = useTexts('saved');
+  const ended = useOfferEnded();
+  return isOfStock(offer) ? stockPrice : ended(offer);
 }

@@ -25,6 +25,15 @@ it('says of an offer whose price holds no longer until when it did, and opens it
   expect(within(second!).getByRole('link').getAttribute('href')).toContain(`configuration=${over}`);
 });
 
+it('promises no price of goods from stock, neither then nor after', () => {
+  localStorage.clear();
+  rememberOffer({ savedId: over, name: 'Okno skladem', savedOn: '2020-01-01', validUntil: '2020-01-01', stock: true });
+  show(<SavedHere busy={undefined} failed={{ savedId: undefined, text: undefined }} onAdd={jest.fn()} />);
+
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]!.textContent).not.toContain('Cena platila');
+});
+
 it('takes such an offer from the list', async () => {
   show(<SavedHere busy={undefined} failed={{ savedId: undefined, text: undefined }} onAdd={jest.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Odebrat ze seznamu: Okno OS1' }));

@@ -57,7 +57,7 @@ function Words({ offer, fault }: { offer: RememberedOffer; fault: string | undef
     <p>
       <a href={savedPath(offer.savedId)}>{offer.name}</a>
       <span>{savedOn(dayInNumbers(offer.savedOn, shop))}</span>
-      {lastDay < todayIn(shop) && <span>{heldTill(dayInNumbers(lastDay, shop))}</span>}
+      {!offer.stock && lastDay < todayIn(shop) && <span>{heldTill(dayInNumbers(lastDay, shop))}</span>}
       {fault && <b role="alert">{fault}</b>}
     </p>
   );

@@ -135,6 +135,15 @@ describe('says what the price of today is for', () => {
     expect(cells.slice(0, 2)).toEqual([written(2 * offered), written(today)]);
   });
 
+  it('but no offered price that leaves out what is not made any more', () => {
+    const ways = { onGoOn: jest.fn(), onOpenOne: jest.fn(), onKeepPresent: jest.fn() };
+    show(<SavedOfferDialog offer={{ ...offer, holds: false, gone: ['Okno OS9'] }} present={null} {...ways} />);
+    const text = plain(screen.getByRole('dialog').textContent);
+
+    expect(text).toMatch(/Cena platila do .*, teď platí dnešní\./);
+    expect(text).not.toMatch(/Cena \d/);
+  });
+
   it('of a product from stock, which has no other', () => {
     const ofStock = { ...offer, holds: false, elements: [{ ...first!, stock: true }] };
     const ways = { onGoOn: jest.fn(), onOpenOne: jest.fn(), onKeepPresent: jest.fn() };

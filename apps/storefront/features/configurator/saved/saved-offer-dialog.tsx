@@ -5,7 +5,8 @@ import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
-import { useBasis, useShownPriceText } from '../../../components/shown-price';
+import { useOfferEnded } from '../../../components/saving/use-offer-ended';
+import { useShownPriceText } from '../../../components/shown-price';
 import { refusalOf } from '../../../lib/request';
 import { notify } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -80,12 +81,10 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
 function Validity({ offer }: { offer: SavedOffer }) {
   const shop = useShop();
   const texts = useTexts('saved');
-  const price = useShownPriceText();
-  const basis = useBasis();
+  const ended = useOfferEnded();
   const day = dayInNumbers(offer.validUntil, shop);
-  const { offered } = netOf(offer);
   if (isOfStock(offer)) return <>{texts.stockPrice}</>;
-  if (!offer.holds) return <>{texts.offerEnded(price(offered), day, basis)}</>;
+  if (!offer.holds) return <>{ended(offer)}</>;
   return (
     <>
       {hasTwoPrices(offer) && offer.elements.every(isMadeAsSaved) && `${texts.pricesChanged} `}
