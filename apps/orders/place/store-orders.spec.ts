@@ -31,9 +31,9 @@ describe('an order that is placed alone', () => {
   };
   const lockContact = (by: QueryRunner, contact: string) =>
     by.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [contact]);
-  const waiting = (kind: string, many: number): Promise<void> =>
+  const waiting = (many: number): Promise<void> =>
     eventually(async () =>
-      expect(await alone.db.query(`SELECT FROM pg_locks WHERE NOT granted AND locktype = $1`, [kind])).toHaveLength(
+      expect(await alone.db.query(`SELECT FROM pg_locks WHERE NOT granted AND locktype = 'advisory'`)).toHaveLength(
         many,
       ),
     );
@@ -50,13 +50,13 @@ describe('an order that is placed alone', () => {
     await lockContact(gate, earlier);
     await lockContact(rival, later);
 
-    const placing = storeOrder(alone, false, [earlier, later]); // holds the count of its shop and waits for the gate
-    await waiting('advisory', 1);
-    const counting = rival.query('UPDATE order_count SET count = count');
-    await waiting('transactionid', 1);
+    const placing = storeOrder(alone, false, [earlier, later]); // has its number and waits for the gate
+    await waiting(1);
+    const locking = lockContact(rival, earlier); // in the queue of this lock, so that the next try of the order comes after it
+    await waiting(2);
     await gate.rollbackTransaction();
     await gate.startTransaction();
-    await counting; // the order has died for it
+    await locking; // the order has died for it
     await rival.rollbackTransaction();
     await rival.startTransaction();
 
