@@ -22,6 +22,7 @@ type Arrived = { readonly subject: string; readonly text: string; readonly html:
 type Ordered = OrderView & { readonly email: string };
 
 const day = 24 * 60;
+const hours = 2 * 60; // of which waiting takes a part: it moves the clock
 const byTransfer = shops.filter(({ settledByPhone }) => !settledByPhone);
 
 describe('the mails of what becomes of an order', () => {
@@ -114,11 +115,11 @@ describe('the mails of what becomes of an order', () => {
 
   it('remind of a transfer three days before its end and thank for it when it has come, in the words of each shop', async () => {
     const orders = await Promise.all(byTransfer.map(({ id }) => order('transfer', { shopId: id, share: 0.3 })));
-    shop.clock.passMinutes(11 * day - 10);
+    shop.clock.passMinutes(11 * day - hours);
     for (const { email } of orders) expect(await kindsOf(email)).toEqual(['confirmation']);
 
     const { payBy } = await shop.read(orders[0]!.token);
-    shop.clock.passMinutes(10);
+    shop.clock.passMinutes(hours);
     for (const { email } of orders) await tells(email, 'confirmation', 'transfer-reminder');
     await Promise.all(orders.map(transfers));
     for (const { email } of orders) await tells(email, 'confirmation', 'transfer-reminder', 'payment-received');
@@ -146,9 +147,9 @@ describe('the mails of what becomes of an order', () => {
     must(await shop.orders.client.call(checkOrder, { params: { id: orderId } }));
     await tells(email, 'confirmation', 'checked');
 
-    shop.clock.passMinutes(11 * day - 10);
+    shop.clock.passMinutes(11 * day - hours);
     expect(await kindsOf(email)).toEqual(['confirmation', 'checked']);
-    shop.clock.passMinutes(10);
+    shop.clock.passMinutes(hours);
     await tells(email, 'confirmation', 'checked', 'transfer-reminder');
   });
 
