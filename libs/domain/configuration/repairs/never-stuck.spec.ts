@@ -34,7 +34,7 @@ describe('whatever is refused', () => {
             refused.set(product, (refused.get(product) ?? 0) + 1);
             expectRepairs(outcome, present);
             if (change.kind === 'size') expectNearest(change, outcome, present);
-            if (outcome.repairs.length === 0 && canBeHelped(outcome.code))
+            if (outcome.repairs.length === 0 && canBeHelped(change, outcome.code))
               expect(whatHelps(change, present)).toBeNull();
             return present;
           }, start(product));
@@ -46,8 +46,11 @@ describe('whatever is refused', () => {
   });
 });
 
-/** What is not known or not there cannot be had by any change. */
-const canBeHelped = (code: ViolationCode): boolean => !code.endsWith('-unknown') && code !== 'accessory-not-chosen';
+/** What is not known or not there cannot be had by any change; nor does a spacer help a panel, whichever glass that would come with. */
+const canBeHelped = ({ kind }: Change, code: ViolationCode): boolean =>
+  !code.endsWith('-unknown') &&
+  code !== 'accessory-not-chosen' &&
+  !(kind === 'spacer' && code === 'filling-without-glass');
 
 function expectRepairs({ repairs }: Refusal, present: Configuration): void {
   for (const repair of repairs) {
