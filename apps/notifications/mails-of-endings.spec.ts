@@ -12,6 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
+/** Ids of events of which each is a millisecond later than the one before: those of the same millisecond have no order. */
+let lastMs = Date.now();
+function laterId(): string {
+  const time = (++lastMs).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}${rowId().slice(13)}`;
+}
+
 /** Row and events of one order; in one transaction, so that no round sends it meanwhile. */
 function inOneTransaction(work: (mail: ReturnType<typeof mailOf>) => Promise<void>): Promise<void> {
   return new Outbox(own.db).transaction((unit) => work(mailOf(unit)));
@@ -20,7 +27,7 @@ function inOneTransaction(work: (mail: ReturnType<typeof mailOf>) => Promise<voi
 function mailOf(unit: UnitOfWork) {
   const mails = new Mails(own.db, own.clock);
   const orderId = randomUUID();
-  const id = rowId();
+  const id = laterId();
   return {
     first: id,
     ends: (event: string) =>
@@ -44,7 +51,7 @@ it('an ending that comes again after it was told changes nothing', () =>
     await ends(first);
     expect(await row()).toEqual({ state: 'sent', copies: 0, event_id: null });
 
-    const next = rowId();
+    const next = laterId();
     await ends(next);
     expect(await row()).toEqual({ state: 'due', copies: 1, event_id: next });
     await becomes('sent');
@@ -56,7 +63,7 @@ it('an ending that comes while the one before is being told is told after it', (
   inOneTransaction(async ({ first, ends, becomes, settle, row }) => {
     await ends(first);
     await becomes('sending');
-    const next = rowId();
+    const next = laterId();
     await ends(next);
     expect((await row()).state).toBe('sending');
 
@@ -81,7 +88,7 @@ it('the next ending is told in place of one whose mail did not leave', () =>
   inOneTransaction(async ({ first, ends, becomes, settle, row }) => {
     await ends(first);
     await becomes('sending');
-    const next = rowId();
+    const next = laterId();
     await ends(next);
     await settle({ state: 'refused', checkAt: null, eventId: null });
 
