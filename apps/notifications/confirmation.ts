@@ -5,7 +5,7 @@ import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
 import { hasCome, kindNow } from '@fenestra/domain/ordering/order';
 import { isCalledOff, isCallOverdue } from '@fenestra/domain/ordering/order-progress';
 import { isSettledByPhone } from '@fenestra/domain/ordering/payment-plan';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { leftNow, toldOf } from '@fenestra/domain/ordering/receipts';
 import { taxesCharged } from '@fenestra/domain/pricing/vat';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
@@ -137,13 +137,11 @@ function dues(order: OrderView, texts: ConfirmationTexts, amount: Amount): Row[]
   ];
 }
 
-/** What has come and what of it went back; that nothing is left of it is said by the latter. */
-export function paidRows({ shopId, paid, returned = 0 }: OrderView, amount: Amount): Row[] {
-  const { confirmationMail, stateMail } = textsOf(shopById(shopId));
-  return [
-    ...(paid > 0 || returned === 0 ? [[confirmationMail.paidAmount, amount(paid)] as const] : []),
-    ...(returned > 0 ? [[stateMail.returned.amount, amount(returned)] as const] : []),
-  ];
+/** What has come and what of it went back. */
+export function paidRows(order: OrderView, amount: Amount): Row[] {
+  const { confirmationMail, stateMail } = textsOf(shopById(order.shopId));
+  const names = { paid: confirmationMail.paidAmount, returned: stateMail.returned.amount };
+  return toldOf(order).map(([what, minor]) => [names[what], amount(minor)]);
 }
 
 /** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08); until when a transfer may wait, and what waits for it. */

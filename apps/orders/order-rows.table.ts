@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { paidBy, type Receipt } from '@fenestra/domain/ordering/receipts';
 import { ownOf } from '@fenestra/messaging/batching/rows';
 import type { Order } from './order.entity';
@@ -114,6 +114,4 @@ export async function storeOrders(tx: EntityManager, orders: readonly OrderState
 
 /** Whether its goods are held, or sold, although no money has come. */
 const holdsUnpaid = ({ saga, paid, releasedAt }: OrderState): boolean =>
-  paid === 0 && releasedAt === null && !goesOnNoMore.includes(saga);
-
-const goesOnNoMore: readonly SagaState[] = ['expired', 'cancelled', 'refund_pending', 'refunded'];
+  paid === 0 && releasedAt === null && !isCalledOff(saga);

@@ -8,6 +8,7 @@ import { compareQuotes } from '@fenestra/domain/pricing/compare-quotes';
 import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import { accept, refuse } from '@fenestra/domain/result';
+import { isFromStock } from '@fenestra/domain/pricing/offer-term';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { offerNumber } from '@fenestra/clients/offer-number';
@@ -49,11 +50,10 @@ export class ReadSaved {
     return namesOf(configuration, await this.catalogues.of(configuration.catalogue), shop).product;
   }
 
-  private async elementToWire(
-    { offer, configurationId, today, madeToday = offer.configuration, repaired = [], ...more }: OpenedElement,
-    shop: Shop,
-  ) {
+  private async elementToWire(element: OpenedElement, shop: Shop) {
+    const { offer, configurationId, today, repaired = [], repairedToday = [], isMadeToday = true } = element;
     const { configuration, priceCode, quote, offerId, quantity = 1 } = offer;
+    const { madeToday = configuration } = element;
     const names = namesOf(configuration, await this.catalogues.of(configuration.catalogue), shop);
     return {
       configurationId,
@@ -71,9 +71,9 @@ export class ReadSaved {
       partsToday: await this.treeOf(madeToday, today, shop),
       compared: compareQuotes(namedAsToday(configuration, quote), today),
       repaired,
-      repairedToday: more.repairedToday ?? [],
-      goneToday: more.isMadeToday === false,
-      stock: configuration.stockProduct !== undefined,
+      repairedToday,
+      goneToday: !isMadeToday,
+      stock: isFromStock(offer),
     };
   }
 

@@ -11,7 +11,10 @@ import { PersonalOrders } from './personal-orders.table';
 
 export const forgetOrders = job({ name: 'forget-orders', everyMs: 3_600_000 });
 
-/** Erases who asked for it while their orders were carried out, and deletes orders, those of the synthetic shopper before others, and events of the feed whose age has ended. */
+/**
+ * Erases who asked for it while their orders were carried out, and deletes orders, those of the synthetic shopper before others, and events
+ * of the feed whose age has ended.
+ */
 @Performs(forgetOrders)
 export class ForgetOrders {
   constructor(

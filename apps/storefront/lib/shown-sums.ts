@@ -31,6 +31,15 @@ export function useShownEach(nets: readonly number[], rate?: number): number[] {
   return useBuyer() === 'business' ? [...nets] : gross;
 }
 
+type Lines = { readonly items: readonly { readonly price: number }[]; readonly vatPercent: number };
+
+/** What each line of a cart costs as its buyer reckons, in minor units; together that is what its sums say of the goods. */
+export const useShownLines = ({ items, vatPercent }: Lines): number[] =>
+  useShownEach(
+    items.map(({ price }) => price),
+    vatPercent,
+  );
+
 export type Parts = Pick<Order, 'sums' | 'services' | 'discount' | 'vatPercent'>;
 
 /**

@@ -48,3 +48,9 @@ export const noteReturned = (receipts: readonly Receipt[], payment: string | nul
   receipts.map((receipt) =>
     receipt.payment === payment ? { ...receipt, returned: receipt.returned + amount } : receipt,
   );
+
+/** What is told of the money of an order, minor units: what has come, and what of it went back; that nothing is left of it is said by the latter. */
+export const toldOf = ({ paid, returned = 0 }: Pick<Paid, 'paid' | 'returned'>) => [
+  ...(paid > 0 || returned === 0 ? [['paid', paid] as const] : []),
+  ...(returned > 0 ? [['returned', returned] as const] : []),
+];

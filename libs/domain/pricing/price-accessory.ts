@@ -4,6 +4,7 @@ import { choicesOf } from '../configuration/choices/choices';
 import { elementsMeant } from '../configuration/choices/fitting-entries';
 import type { Area, Configuration } from '../configuration/configuration';
 import { isViolation } from '../configuration/rules/violation';
+import { sumOf } from './product-quote';
 import { quote } from './quote';
 import { PricedRefusal, pricedRefusal, type Sale } from './try-changes';
 
@@ -68,6 +69,4 @@ const has = ({ bars, accessories }: Area, id: number): boolean =>
   bars?.bars === id || accessories.some(({ accessory }) => accessory === id);
 
 const ownPrice = (id: number, configuration: Configuration, { catalogue, priceList, shop }: Sale): number =>
-  quote(configuration, catalogue, priceList, shop)
-    .parts.accessories.filter(({ item }) => item === id)
-    .reduce((sum, { net }) => sum + net, 0);
+  sumOf(quote(configuration, catalogue, priceList, shop).parts.accessories.filter(({ item }) => item === id));

@@ -17,8 +17,7 @@ const patienceMs = 500;
 /**
  * Collects what comes while earlier work is in hand, and does it together: the busier it is, the less each item costs. Where
  * that fails, each item goes alone: what one of them does wrong must not harm the others. What is alone and dies of a deadlock is done
- * again. Work that hangs, at a lock or on a
- * dead connection, holds up what comes later for half a second only.
+ * again. Work that hangs, at a lock or on a dead connection, holds up what comes later for half a second only.
  */
 export class Batcher<Item, Result> {
   private readonly waiting: Waiting<Item, Result>[] = [];

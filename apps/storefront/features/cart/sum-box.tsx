@@ -24,7 +24,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Goods, services, discount, delivery, what paying early saves, net and VAT of what is charged, due now and later; all sums are the server's (CART-13). */
+/**
+ * Goods, services, discount, delivery, what paying early saves, net and VAT of what is charged, due now and later; all sums are the
+ * server's (CART-13).
+ */
 export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
   const texts = useTexts('cart');
   const { totalToPay } = useTexts('orderDetails');

@@ -1,12 +1,11 @@
 import type { Order } from '@fenestra/contracts/wire/order';
+import { toldOf } from '@fenestra/domain/ordering/receipts';
 import { useTexts } from '../../lib/texts';
 
-/** What has come and what of it went back, by name, minor units; that nothing is left of it is said by the latter. */
-export function usePaid({ paid, returned = 0 }: Pick<Order, 'paid' | 'returned'>): (readonly [string, number])[] {
-  const { paidAmount } = useTexts('recap');
-  const words = useTexts('orderPage');
-  return [
-    ...(paid > 0 || returned === 0 ? [[paidAmount, paid] as const] : []),
-    ...(returned > 0 ? [[words.returned, returned] as const] : []),
-  ];
+/** What has come and what of it went back, by name, minor units. */
+export function usePaid(order: Pick<Order, 'paid' | 'returned'>): (readonly [string, number])[] {
+  const { paidAmount: paid } = useTexts('recap');
+  const { returned } = useTexts('orderPage');
+  const names = { paid, returned };
+  return toldOf(order).map(([what, minor]) => [names[what], minor]);
 }

@@ -6,6 +6,7 @@ import { inAreas, unknownArea } from './change-glazing';
 import { changeThreshold } from './change-frame';
 import { defaultSillLength } from './change-size';
 import { netsByArea } from './nets-at-stulp';
+import { withAccessory, without } from './own-accessories';
 import type { Area, ChosenAccessory, Configuration } from '../configuration';
 import type { Field } from '../geometry/geometry';
 import { netSize } from '../geometry/shade-size';
@@ -135,13 +136,3 @@ export function removeAccessory(
     accessories: area.accessories.filter(({ accessory }) => accessory !== id),
   }));
 }
-
-const without = (area: Area, kind: ChosenAccessory['kind']): Area => ({
-  ...area,
-  accessories: area.accessories.filter((accessory) => accessory.kind !== kind),
-});
-
-const withAccessory = (area: Area, accessory: ChosenAccessory): Area => ({
-  ...area,
-  accessories: [...area.accessories, accessory],
-});

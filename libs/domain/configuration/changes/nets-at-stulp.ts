@@ -3,6 +3,7 @@ import type { Area, ChosenAccessory, Configuration } from '../configuration';
 import { elementsOf } from '../assembly/elements';
 import type { Field } from '../geometry/geometry';
 import { netSize } from '../geometry/shade-size';
+import { withAccessory, without } from './own-accessories';
 import { areaOf, entry, type Shape, shapeOf } from '../geometry/shape';
 
 /** A net and the area that keeps it. */
@@ -51,6 +52,6 @@ function coveredBy({ accessory }: ChosenAccessory, field: Field, { geometry, cat
 
 function withNet(area: Area, net: ChosenAccessory | undefined): Area {
   if (netOf(area) === net) return area;
-  const others = area.accessories.filter(({ kind }) => kind !== 'net');
-  return { ...area, accessories: net ? [...others, net] : others };
+  const bare = without(area, 'net');
+  return net ? withAccessory(bare, net) : bare;
 }

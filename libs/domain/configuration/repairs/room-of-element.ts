@@ -7,7 +7,8 @@ import { limitsOf } from '../rules/limits';
 import type { Refused } from './repairs';
 
 /**
- * Before an element that cannot be taken away, whatever rule refuses it: a neighbour takes its room, so that the row stays as wide, or where that cannot be made as much of it as the element can do without.
+ * Before an element that cannot be taken away, whatever rule refuses it: a neighbour takes its room, so that the row stays as wide, or where
+ * that cannot be made as much of it as the element can do without.
  */
 export function roomOfElement({ change, configuration }: Refused, catalogue: Catalogue): Change[] {
   if (change.kind !== 'remove-element' || !configuration.assembly) return [];

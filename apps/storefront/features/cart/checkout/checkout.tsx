@@ -101,7 +101,7 @@ export function Checkout({ cart }: { cart: Cart }) {
             </SumBar>
           </div>
           <SideColumn>
-            <SumBox cart={cart} goods={<OrderedGoods lines={cart.data.items} />}>
+            <SumBox cart={cart} goods={<OrderedGoods of={cart.data} />}>
               <OrderButton
                 kind={preliminary ? 'preliminary' : 'binding'}
                 revision={cart.data.revision}

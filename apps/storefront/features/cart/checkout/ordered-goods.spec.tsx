@@ -22,7 +22,7 @@ function shown(buyer: Buyer = 'private') {
   const cart = { ...read, data: { ...read.data, paymentOptions: [option] } };
   show(
     <ExactPrices value={true}>
-      <SumBox cart={cart} goods={<OrderedGoods lines={cart.data.items} />}>
+      <SumBox cart={cart} goods={<OrderedGoods of={cart.data} />}>
         <button>order</button>
       </SumBox>
     </ExactPrices>,
@@ -75,7 +75,7 @@ it('with all else that is ordered: sills, blinds, nets, bars, handle, lock, thre
     ],
     room: 'kuchyně',
   };
-  show(<OrderedGoods lines={[{ ...line, note: { ...note, product: { data } } }]} />);
+  show(<OrderedGoods of={{ ...read.data, items: [{ ...line, note: { ...note, product: { data } } }] }} />);
   const said = plain(screen.getByRole('listitem'));
 
   for (const words of [

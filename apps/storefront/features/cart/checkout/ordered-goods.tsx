@@ -1,4 +1,4 @@
-import type { CartItem } from '@fenestra/contracts/wire/cart';
+import type { CartContent, CartItem } from '@fenestra/contracts/wire/cart';
 import { bound } from '@fenestra/i18n/bound';
 import { coloursText } from '@fenestra/i18n/colours-text';
 import { quantityText } from '@fenestra/i18n/quantity-text';
@@ -7,17 +7,17 @@ import { Price } from '../../../components/price';
 import { Unbroken } from '../../../components/unbroken';
 import { furtherParts, type Row, told } from '../../../lib/further-parts';
 import { lineTitle } from '../../../lib/line-title';
-import { useShownEach } from '../../../lib/shown-sums';
+import { useShownLines } from '../../../lib/shown-sums';
 import { useShop, useTexts } from '../../../lib/texts';
 import styles from './ordered-goods.module.css';
 
 /** The goods with their features, directly above the button that orders them. */
-export function OrderedGoods({ lines }: { lines: readonly CartItem[] }) {
+export function OrderedGoods({ of }: { of: Pick<CartContent, 'items' | 'vatPercent'> }) {
   const { ordered } = useTexts('cart');
-  const prices = useShownEach(lines.map(({ price }) => price));
+  const prices = useShownLines(of);
   return (
     <ul className={styles.goods} aria-label={ordered}>
-      {lines.map((line, nth) => (
+      {of.items.map((line, nth) => (
         <li key={line.line}>
           <Goods line={line} price={prices[nth]!} />
         </li>

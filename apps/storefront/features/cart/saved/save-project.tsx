@@ -15,7 +15,10 @@ const SaveDialog = lazyChunk(() => import('../../../components/saving/save-dialo
 /** Elements of one offer (WIRE-24). */
 const most = 20;
 
-/** Saves what is made to measure in the cart as one offer, line by line as it stands there: one link, one QR code, one PDF; of too much it says why not. */
+/**
+ * Saves what is made to measure in the cart as one offer, line by line as it stands there: one link, one QR code, one PDF; of too much
+ * it says why not.
+ */
 export function SaveProject({ cart }: { cart: Cart }) {
   const { onlyMade, tooMany } = useTexts('saved');
   const { saveAndSend } = useTexts('shell');

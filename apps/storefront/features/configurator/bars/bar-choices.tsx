@@ -77,7 +77,8 @@ export function BarChoices({ draft, prices, chosen }: Props) {
           return {
             value: String(bar.id),
             text: texts.variants[bar.variant] ?? bar.variant,
-            ...{ hex: outside, inside },
+            hex: outside,
+            inside,
             price: priceOf(bar, chosen.changeTo(plain.id, pattern), true),
           };
         })}
