@@ -239,8 +239,10 @@ describe('the mails of what becomes of an order', () => {
     const told = await Promise.all((await endings()).map(({ id }) => textOf(id)));
     for (const title of [texts.ended.title.unpaid, texts.ended.title.cancelled])
       expect(told.filter((text) => text.includes(unbound(title)))).toHaveLength(1);
-    const sent = await emitted(shop.notifications.db, mailSent);
-    expect(sent.filter((mail) => mail.orderId === orderId && mail.kind === 'order-ended')).toHaveLength(2);
+    await eventually(async () => {
+      const sent = await emitted(shop.notifications.db, mailSent);
+      expect(sent.filter((mail) => mail.orderId === orderId && mail.kind === 'order-ended')).toHaveLength(2);
+    });
   });
 
   it('say what was given back when money came too late', async () => {
