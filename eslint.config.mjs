@@ -159,7 +159,7 @@ const tables = {
 const laterParts = {
   name: 'parts of the page wait for a connection',
   files: ['apps/storefront/**/*.ts', 'apps/storefront/**/*.tsx'],
-  ignores: ['apps/storefront/lib/chunk.ts'],
+  ignores: ['apps/storefront/lib/chunk.ts', 'apps/storefront/components/until-loaded.tsx'],
   rules: {
     'no-restricted-syntax': [
       'error',
@@ -167,6 +167,10 @@ const laterParts = {
         selector: "ImportSpecifier[imported.name='lazy'], MemberExpression[property.name='lazy']",
         message:
           'A part that is loaded later is a `lazyChunk` of lib/chunk.ts: `lazy` gives up where there is no connection.',
+      },
+      {
+        selector: "JSXIdentifier[name='Suspense']",
+        message: 'What is loaded later stands in `UntilLoaded`: `Suspense` itself shows it up to 300 ms late.',
       },
     ],
   },

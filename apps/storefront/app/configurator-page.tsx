@@ -1,6 +1,7 @@
 import type { Screen } from '@fenestra/i18n/texts/paths';
-import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { ChunkBoundary } from '../components/chunk-boundary';
+import { UntilLoaded } from '../components/until-loaded';
 import { Starting } from '../features/configurator/frame/starting';
 import { PageFrame } from '../features/shell/page-frame';
 import { Redirect, useAddress } from '../lib/address';
@@ -38,9 +39,9 @@ function OfScreen({ name, Steps }: Props & { name: Screen }) {
   if (name === 'withdrawal') return <WithdrawalPage />;
   if (name === 'cart' || name === 'cartPreview') return <ToCartPage preview={name === 'cartPreview'} />;
   return (
-    <Suspense fallback={<Starting />}>
+    <UntilLoaded fallback={<Starting />}>
       <Steps name={name} />
-    </Suspense>
+    </UntilLoaded>
   );
 }
 

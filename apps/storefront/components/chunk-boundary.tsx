@@ -1,4 +1,5 @@
-import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { UntilLoaded } from './until-loaded';
 import { useAddress } from '../lib/address';
 import { logEntry } from '../lib/log';
 import { useContact, useTexts } from '../lib/texts';
@@ -16,7 +17,7 @@ export function ChunkBoundary({ page = false, children }: Props) {
   const { pathname } = useAddress();
   return (
     <Failures page={page} at={pathname}>
-      <Suspense fallback={page ? <WaitingPage /> : <Waiting />}>{children}</Suspense>
+      <UntilLoaded fallback={page ? <WaitingPage /> : <Waiting />}>{children}</UntilLoaded>
     </Failures>
   );
 }

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ibanInGroups } from '@fenestra/i18n/iban';
+import { UntilLoaded } from './until-loaded';
 import { lazyChunk } from '../lib/chunk';
 import { notify, speak } from '../lib/speak';
 import { useShop, useTexts } from '../lib/texts';
@@ -67,9 +67,9 @@ function Code({ text }: { text: string }) {
     <figure className={styles.code}>
       <div>
         <ChunkBoundary>
-          <Suspense>
+          <UntilLoaded>
             <TransferCode text={text} />
-          </Suspense>
+          </UntilLoaded>
         </ChunkBoundary>
       </div>
       <figcaption>{scan}</figcaption>

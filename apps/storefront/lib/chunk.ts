@@ -1,16 +1,33 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useSyncExternalStore } from 'react';
+import { listeners } from './listeners';
 
 /** A part of the page that has not come by then has failed, ms (SHELL-09). */
 const patience = 120_000;
 
+const [came, subscribe] = listeners();
+let arrivals = 0;
+const arrived = (): void => {
+  arrivals += 1;
+  came();
+};
+
+/** Renders again when a part has come: `UntilLoaded` says why. */
+export const useArrivals = (): number => useSyncExternalStore(subscribe, () => arrivals, () => 0); // prettier-ignore
+
 /** What is loaded, or a failure when it takes too long. What fails without a connection is loaded again when there is one. */
-export async function inTime<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export function inTime<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const loading = whenConnected(load);
+  loading.then(arrived, arrived); // before React is told, so that it knows when it renders
+  return loading;
+}
+
+async function whenConnected<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await within(patience, load());
   } catch (failure) {
     if (navigator.onLine) throw failure;
     await connection();
-    return inTime(load);
+    return whenConnected(load);
   }
 }
 

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PriceTree } from '@fenestra/contracts/wire/price-tree';
+import { UntilLoaded } from '../until-loaded';
 import { lazyChunk } from '../../lib/chunk';
 import { useTexts } from '../../lib/texts';
 import buttons from '../button.module.css';
@@ -30,9 +31,9 @@ export type Opened = {
 
 /** What prices consist of, for whoever opens it. */
 export const Breakdown = (opened: Opened) => (
-  <Suspense>
+  <UntilLoaded>
     <OpenedBreakdown {...opened} />
-  </Suspense>
+  </UntilLoaded>
 );
 
 type Props = {

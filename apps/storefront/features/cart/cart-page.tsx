@@ -1,7 +1,8 @@
-import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Cart, RemovedItem } from '@fenestra/contracts/wire/cart';
 import { buttonClass } from '../../components/button';
 import { ChunkBoundary } from '../../components/chunk-boundary';
+import { UntilLoaded } from '../../components/until-loaded';
 import { checkoutHash } from '../../lib/checkout-hash';
 import { rememberedCart } from '../../lib/cart-id';
 import { lazyChunk } from '../../lib/chunk';
@@ -87,9 +88,9 @@ export function CartPage() {
       )}
       {picker.open && cart && (
         <ChunkBoundary>
-          <Suspense>
+          <UntilLoaded>
             <PickerDialog cart={cart} onClose={picker.close} />
-          </Suspense>
+          </UntilLoaded>
         </ChunkBoundary>
       )}
     </CartFrame>
@@ -114,9 +115,9 @@ export function CartToCome() {
 function Loaded({ cart, part, removal }: { cart: Cart; part: Part; removal: Removal }) {
   return (
     <ChunkBoundary>
-      <Suspense fallback={<Loading />}>
+      <UntilLoaded fallback={<Loading />}>
         {part === 'checkout' ? <Checkout cart={cart} /> : <CartContent cart={cart} removal={removal} />}
-      </Suspense>
+      </UntilLoaded>
     </ChunkBoundary>
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { UntilLoaded } from '../../components/until-loaded';
 import { askedAgain } from '../../lib/ask-again';
 import { buyerOfPage } from '../../lib/buyer';
 import { decide, decision, onceGranted } from '../../lib/consent';
@@ -36,9 +36,9 @@ function ask(root: Root, again = false): void {
   };
   root.render(
     <Storefront value={{ shop, buyer: buyerOfPage(), contact: contactOfPage(), texts: {} }}>
-      <Suspense>
+      <UntilLoaded>
         <ConsentBar again={again} onAnswer={answer} />
-      </Suspense>
+      </UntilLoaded>
     </Storefront>,
   );
 }

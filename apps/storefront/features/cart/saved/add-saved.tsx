@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 
@@ -17,9 +18,9 @@ export function AddSaved() {
         {texts.addSaved}
       </Button>
       {open && (
-        <Suspense>
+        <UntilLoaded>
           <AddSavedDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        </UntilLoaded>
       )}
     </>
   );

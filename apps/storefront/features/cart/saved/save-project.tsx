@@ -1,9 +1,10 @@
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Priced } from '../../../components/breakdown/breakdown';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
 import type { Savable } from '../../../components/saving/use-save';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
@@ -35,9 +36,9 @@ export function SaveProject({ cart }: { cart: Cart }) {
         {saveAndSend}
       </button>
       {open && (
-        <Suspense>
+        <UntilLoaded>
           <SaveDialog savable={savable} note={isWhole ? undefined : onlyMade} onClose={() => setOpen(false)} />
-        </Suspense>
+        </UntilLoaded>
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Note } from '../../../components/note';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import styles from './load-cart.module.css';
@@ -21,10 +22,10 @@ export function CartOfLink() {
   };
   if (left === nothing && cartId === null) return null;
   return (
-    <Suspense>
+    <UntilLoaded>
       <BehindLeft {...left} />
       {cartId !== null && <LoadCart cartId={cartId} onClose={close} />}
-    </Suspense>
+    </UntilLoaded>
   );
 }
 

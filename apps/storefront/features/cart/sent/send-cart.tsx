@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 
@@ -18,9 +19,9 @@ export function SendCart({ cart }: { cart: Cart }) {
         {sendByMail}
       </button>
       {open && (
-        <Suspense>
+        <UntilLoaded>
           <SendCartDialog cart={cart} onClose={() => setOpen(false)} />
-        </Suspense>
+        </UntilLoaded>
       )}
     </>
   );

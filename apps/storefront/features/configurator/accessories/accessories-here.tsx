@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { OfferWay } from './offer-way';
 import { PartsList } from './parts-list';
 import { Tabs } from './tabs';
@@ -11,9 +11,9 @@ export default function AccessoriesHere() {
     <>
       <Tabs />
       <PartsList />
-      <Suspense>
+      <UntilLoaded>
         <OfferWay />
-      </Suspense>
+      </UntilLoaded>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Note } from '../../../components/note';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import { ModalOver } from '../frame/modal-over';
@@ -31,9 +32,9 @@ export function AccessoriesStep({ children }: { children?: ReactNode }) {
         <WithRules waiting={<div className={styles.waiting} aria-busy="true" />}>
           <AccessoriesHere />
         </WithRules>
-        <Suspense>
+        <UntilLoaded>
           <RoomLabel />
-        </Suspense>
+        </UntilLoaded>
         {!stock && <Note>{texts.delivery}</Note>}
       </Panel>
       <ModalOver step="accessories">{children && <OnlyOffered>{children}</OnlyOffered>}</ModalOver>

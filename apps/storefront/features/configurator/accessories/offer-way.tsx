@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import styles from './parts-list.module.css';
@@ -18,9 +19,9 @@ export function OfferWay() {
         {wayToOffer}
       </Button>
       {open && (
-        <Suspense>
+        <UntilLoaded>
           <SaveConfiguration onClose={() => setOpen(false)} />
-        </Suspense>
+        </UntilLoaded>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Price } from '../../../components/price';
 import { useBasis } from '../../../components/shown-price';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -46,9 +47,9 @@ export function PartsList() {
         ))}
         <Totals />
       </table>
-      <Suspense>
+      <UntilLoaded>
         <PriceTree />
-      </Suspense>
+      </UntilLoaded>
       <RefusalNote refusal={refusal} onRepaired={() => setRefusal(null)} />
     </>
   );

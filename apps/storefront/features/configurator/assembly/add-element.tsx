@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
@@ -21,7 +22,9 @@ export default function AddElement({ onAdded }: { onAdded?: (element: number) =>
         <Icon name="plus" />
         {shown.assembly ? texts.add : texts.join}
       </Button>
-      <Suspense>{open && <AddElementDialog onAdded={onAdded ?? begin} onClose={() => setOpen(false)} />}</Suspense>
+      <UntilLoaded>
+        {open && <AddElementDialog onAdded={onAdded ?? begin} onClose={() => setOpen(false)} />}
+      </UntilLoaded>
     </div>
   );
 }

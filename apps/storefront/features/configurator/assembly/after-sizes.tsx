@@ -1,6 +1,7 @@
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { Fold } from '../../../components/fold';
 import { Note } from '../../../components/note';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -31,9 +32,9 @@ export default function AfterSizes({ onAdded, ...measuring }: Props) {
       <ComfortNote />
       <div>
         <Fold icon="ruler" title={openingFold}>
-          <Suspense>
+          <UntilLoaded>
             <Measured {...measuring} />
-          </Suspense>
+          </UntilLoaded>
         </Fold>
         <HowToMeasure />
       </div>

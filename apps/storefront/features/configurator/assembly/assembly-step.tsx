@@ -1,9 +1,10 @@
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { Segments } from '../../../components/segments';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -54,14 +55,14 @@ export function AssemblyStep() {
               <Icon name={wrong ? 'warn' : 'check'} small /> {texts.sum(thousands((wrong?.drawn ?? shown).width))}
             </span>
           </div>
-          <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+          <UntilLoaded fallback={<div className={styles.waiting} aria-busy="true" />}>
             <ElementSizes widths={widths} />
-          </Suspense>
+          </UntilLoaded>
         </section>
         <Following>
-          <Suspense>
+          <UntilLoaded>
             <AfterSizes onAdded={widths.chooseAdded} changeTo={whole.changeTo} onTake={size.take} />
-          </Suspense>
+          </UntilLoaded>
         </Following>
       </Panel>
     </StepScreen>

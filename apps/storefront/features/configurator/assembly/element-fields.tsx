@@ -1,7 +1,7 @@
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
-import { Suspense } from 'react';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import { LengthField } from '../dimensions/length-field';
@@ -44,9 +44,9 @@ export function ElementFields({ chosen }: { chosen: number }) {
         ))}
       </div>
       <RefusalNote refusal={refused?.refusal} onRepaired={forget} />
-      <Suspense>
+      <UntilLoaded>
         <UnequalPanes divided={element} />
-      </Suspense>
+      </UntilLoaded>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { elementsOf, rowHeightOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Axis } from '@fenestra/domain/configuration/geometry/suspect-size';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Ruler } from '../../../components/ruler';
 import { Segments } from '../../../components/segments';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import { LengthField } from '../dimensions/length-field';
@@ -44,7 +45,7 @@ export function ElementPanel({ widths }: { widths: ElementWidths }) {
         <ElementHeight chosen={chosen} height={height} />
       </div>
       <RefusalNote refusal={refused?.refusal} onRepaired={forget} />
-      <Suspense>{light && <LightHeight lit={element} light={light} element={chosen} />}</Suspense>
+      <UntilLoaded>{light && <LightHeight lit={element} light={light} element={chosen} />}</UntilLoaded>
       <ElementFields chosen={chosen} />
       {inRow && givers.length > 0 && (
         <div className={styles.givesWay}>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { Following } from '../sync/following';
 import { CornerPlan } from './corner-plan';
 import { ElementPanel } from './element-panel';
@@ -15,9 +15,9 @@ export default function ElementSizes({ widths }: { widths: ElementWidths }) {
     <>
       <ElementTabs widths={widths} />
       <ElementPanel key={chosen} widths={widths} />
-      <Suspense>
+      <UntilLoaded>
         <MoveOrRemove widths={widths} />
-      </Suspense>
+      </UntilLoaded>
       {wrong && <SumRepairs widths={widths} wrong={wrong} />}
       <Following>
         <SumTable widths={widths} />

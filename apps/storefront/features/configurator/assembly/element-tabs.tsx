@@ -1,6 +1,7 @@
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Position } from '../../../components/position';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -43,7 +44,7 @@ export function ElementTabs({ widths }: { widths: ElementWidths }) {
               className={styles.miniature}
               style={{ width: `${(element.width / tallest) * 40}px`, aspectRatio: element.width / element.height }}
             >
-              <Suspense>{catalogue && <ElementMiniature element={element} catalogue={catalogue} />}</Suspense>
+              <UntilLoaded>{catalogue && <ElementMiniature element={element} catalogue={catalogue} />}</UntilLoaded>
             </span>
             <span className={styles.tabName}>{product ? nameOf(product) : element.product}</span>
           </button>

@@ -1,8 +1,9 @@
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Fold } from '../../../components/fold';
 import { Note } from '../../../components/note';
 import { useShownPriceText } from '../../../components/shown-price';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -35,9 +36,9 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
       <Panel step="dimensions" title={kind.dimensionsHeading} lead={kind.dimensionsLead} next={<Continue />}>
         <Sizes detail={detail} />
         <Following>
-          <Suspense>
+          <UntilLoaded>
             <AddElement />
-          </Suspense>
+          </UntilLoaded>
           <InWords />
         </Following>
       </Panel>
@@ -69,7 +70,7 @@ function Sizes({ detail }: { detail: boolean }) {
             <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
             <LastPossible size={size} />
           </Following>
-          <Suspense>{shown.light && <LightHeight lit={shown} light={shown.light} />}</Suspense>
+          <UntilLoaded>{shown.light && <LightHeight lit={shown} light={shown.light} />}</UntilLoaded>
         </>
       )}
       <Following>
@@ -84,9 +85,9 @@ function Sizes({ detail }: { detail: boolean }) {
         <div>
           <Following>
             <Fold icon="ruler" title={texts.openingFold}>
-              <Suspense>
+              <UntilLoaded>
                 <MeasuredOpening onTake={size.take} />
-              </Suspense>
+              </UntilLoaded>
             </Fold>
           </Following>
           {several && <SashWidths open={detail} />}

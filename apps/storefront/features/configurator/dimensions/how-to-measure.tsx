@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { useKindTexts } from '../frame/steps';
 
@@ -16,7 +17,7 @@ export function HowToMeasure() {
         <Icon name="play" />
         <span>{measureFold}</span>
       </Button>
-      <Suspense>{open && <MeasuringGuide onClose={() => setOpen(false)} />}</Suspense>
+      <UntilLoaded>{open && <MeasuringGuide onClose={() => setOpen(false)} />}</UntilLoaded>
     </>
   );
 }

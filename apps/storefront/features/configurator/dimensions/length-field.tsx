@@ -1,5 +1,6 @@
-import { type ComponentProps, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { NumberField } from '../../../components/number-field';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -33,9 +34,9 @@ export function LengthField({ value, refused, canBe, onCommit, ...field }: Props
         refused={asked ? centimetres(thousands(asked.typed)) : refused}
         onCommit={commit}
       />
-      <Suspense>
+      <UntilLoaded>
         {asked && <Centimetres {...asked} onAccept={() => take(asked.meant)} onKeep={() => take(asked.typed)} />}
-      </Suspense>
+      </UntilLoaded>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Axis } from '@fenestra/domain/configuration/geometry/suspect-size';
-import { Suspense } from 'react';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { type Asked, inCentimetres } from './use-question';
 
@@ -13,9 +13,9 @@ export function OddSize({ asked }: Props) {
   const { question } = asked;
   if (!question || question.kind === 'centimetres') return null;
   return (
-    <Suspense>
+    <UntilLoaded>
       <SizeQuestion question={question} asked={asked} />
-    </Suspense>
+    </UntilLoaded>
   );
 }
 
@@ -24,10 +24,10 @@ export function OddSide({ axis, asked }: Props & { axis: Axis }) {
   const { question, accept, keep } = asked;
   const meant = inCentimetres(asked, axis);
   return (
-    <Suspense>
+    <UntilLoaded>
       {question && meant !== null && (
         <Centimetres typed={question.typed[axis]} meant={meant} onAccept={accept} onKeep={keep} />
       )}
-    </Suspense>
+    </UntilLoaded>
   );
 }

@@ -1,8 +1,9 @@
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { goTo, Link } from '../../../lib/address';
 import buttons from '../../../components/button.module.css';
 import fold from '../../../components/fold.module.css';
 import { Icon } from '../../../components/icon';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
@@ -42,7 +43,7 @@ export function SashWidths({ open }: { open: boolean }) {
           </span>
         </summary>
         <div className={fold.content}>
-          <Suspense>{(opened || open) && <WidthFields />}</Suspense>
+          <UntilLoaded>{(opened || open) && <WidthFields />}</UntilLoaded>
           <p className={styles.back}>
             <Link className={`${buttons.link} ${buttons.reach}`} to={path('dimensions')} onClick={closeFold}>
               {texts.mainOnly}
@@ -50,9 +51,9 @@ export function SashWidths({ open }: { open: boolean }) {
           </p>
         </div>
       </details>
-      <Suspense>
+      <UntilLoaded>
         <UnequalPanes divided={shown} />
-      </Suspense>
+      </UntilLoaded>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { Link } from '../../../lib/address';
 import { buttonClass } from '../../../components/button';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { twoDecimals } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -31,9 +31,9 @@ export function FillingCard() {
     <Part level="h2" number={2} title={texts.filling} right={<OptionPrice included price={now} from={plain} />}>
       <div className={styles.card}>
         <span className={styles.picture}>
-          <Suspense>
+          <UntilLoaded>
             <FillingPicture door={shown} filling={filling.id} />
-          </Suspense>
+          </UntilLoaded>
         </span>
         <div>
           <b>{nameOf(filling)}</b>

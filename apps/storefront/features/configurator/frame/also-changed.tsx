@@ -1,5 +1,5 @@
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
-import { Suspense } from 'react';
 import { useConfiguration } from '../sync/configuration-context';
 
 const AlsoChangedNote = lazyChunk(() => import('../accessories/also-changed-note'));
@@ -10,9 +10,9 @@ export function AlsoChanged() {
   return (
     <div role="status">
       {told && (
-        <Suspense>
+        <UntilLoaded>
           <AlsoChangedNote told={told} />
-        </Suspense>
+        </UntilLoaded>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { useAddress } from '../../../lib/address';
 import { lazyChunk, lazyListener } from '../../../lib/chunk';
 import { useSame } from '../../../lib/use-same';
@@ -27,9 +28,9 @@ export function Configurator({ children }: { children: ReactNode }) {
   return (
     <>
       <Starting />
-      <Suspense>
+      <UntilLoaded>
         <OpenSaved savedId={savedId} />
-      </Suspense>
+      </UntilLoaded>
     </>
   );
 }
@@ -93,11 +94,11 @@ function Changing({
         <Checking value={checking}>
           {children}
           <Following>
-            <Suspense>{reconfiguration() && <UnsavedLine />}</Suspense>
+            <UntilLoaded>{reconfiguration() && <UnsavedLine />}</UntilLoaded>
           </Following>
-          <Suspense>
+          <UntilLoaded>
             <Listening />
-          </Suspense>
+          </UntilLoaded>
         </Checking>
       </CurrentConfiguration>
     </CurrentKind>

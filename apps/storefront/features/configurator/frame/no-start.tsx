@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { Button, buttonClass } from '../../../components/button';
 import { HelpLine } from '../../../components/help-line';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { CallFailed } from '../../../lib/request';
 import { useTexts } from '../../../lib/texts';
 import { copyCall } from '../sync/copy-query';
@@ -17,9 +17,9 @@ export function NoStart({ failure, onRetry }: { failure: Error; onRetry: () => v
     <main id="obsah" tabIndex={-1} className={`wrap ${styles.missing}`}>
       <div role="alert">
         {failure instanceof CallFailed && failure.code === Err.refused ? (
-          <Suspense>
+          <UntilLoaded>
             <NotMade call={failure.call} />
-          </Suspense>
+          </UntilLoaded>
         ) : (
           <NotArrived />
         )}

@@ -1,6 +1,7 @@
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import type { RefusalProps } from './refusal-with-repairs';
 
@@ -17,9 +18,9 @@ export function RefusalNote({ refusal, ...making }: Props) {
   useEffect(() => void load().catch(() => undefined), []);
   return (
     refusal && (
-      <Suspense>
+      <UntilLoaded>
         <RefusalWithRepairs refusal={refusal} {...making} />
-      </Suspense>
+      </UntilLoaded>
     )
   );
 }

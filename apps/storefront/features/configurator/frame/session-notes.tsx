@@ -1,7 +1,8 @@
 import { dayText } from '@fenestra/i18n/day-text';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { sizeText } from '../../../lib/numbers';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -51,9 +52,9 @@ function RepairedNote() {
   const { repaired } = useConfiguration();
   if (!repaired?.length) return null;
   return (
-    <Suspense>
+    <UntilLoaded>
       <CopyRepairs repaired={repaired} />
-    </Suspense>
+    </UntilLoaded>
   );
 }
 

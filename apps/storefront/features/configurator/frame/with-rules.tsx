@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { useConfiguration } from '../sync/configuration-context';
 
 type Props = {
@@ -10,5 +11,5 @@ type Props = {
 /** What is judged and shown by the rules and the catalogue: its own code comes with them, after the first paint. */
 export function WithRules({ waiting, children }: Props) {
   const { rules } = useConfiguration();
-  return rules ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
+  return rules ? <UntilLoaded fallback={waiting}>{children}</UntilLoaded> : waiting;
 }

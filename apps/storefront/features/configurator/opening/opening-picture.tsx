@@ -1,7 +1,7 @@
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
 import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
-import { Suspense } from 'react';
 import drawing from '../../../components/drawing.module.css';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 
 const OpeningShapes = lazyChunk(() => import('./opening-shapes'));
@@ -22,9 +22,9 @@ export function OpeningPicture({ opening, width, id, size = usual }: Props) {
       height={(width * size.height) / size.width}
       aria-hidden="true"
     >
-      <Suspense>
+      <UntilLoaded>
         <OpeningShapes opening={opening} size={size} id={id} />
-      </Suspense>
+      </UntilLoaded>
     </svg>
   );
 }

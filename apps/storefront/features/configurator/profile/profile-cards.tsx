@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { bound } from '@fenestra/i18n/bound';
 import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
 import { Button } from '../../../components/button';
 import { ShownDifference, useBasis } from '../../../components/shown-price';
 import { ProfileSection } from '../../../components/profile-section';
 import radio from '../../../components/radio.module.css';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { callConfigurator } from '../../../lib/configurator-client';
 import { twoDecimals } from '../../../lib/numbers';
@@ -92,9 +93,9 @@ function Compare({ onChoose, ...compared }: CompareProps) {
         {texts.compare}
       </Button>
       {open && catalogue && (
-        <Suspense>
+        <UntilLoaded>
           <ProfileComparison {...compared} onChoose={choose} onClose={close} />
-        </Suspense>
+        </UntilLoaded>
       )}
     </>
   );

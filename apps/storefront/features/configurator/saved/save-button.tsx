@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../../components/icon';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 import styles from './save-button.module.css';
@@ -23,9 +24,9 @@ export function SaveButton() {
         <span>{save}</span>
       </button>
       {open && (
-        <Suspense>
+        <UntilLoaded>
           <SaveConfiguration onClose={() => setOpen(false)} />
-        </Suspense>
+        </UntilLoaded>
       )}
     </>
   );

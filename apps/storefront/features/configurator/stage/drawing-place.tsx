@@ -1,6 +1,7 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { View } from '@fenestra/domain/drawing/scene';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { useElementSize } from '../../../lib/use-element-size';
 import { useConfiguration } from '../sync/configuration-context';
 import { ServerDrawing } from './server-drawing';
@@ -22,7 +23,7 @@ export function DrawingPlace({ className, title, children }: Props) {
   return (
     <div ref={place} className={className}>
       {pixels && pixels.width > 0 && (
-        <Suspense fallback={before}>{catalogue ? children({ pixels, title, catalogue }) : before}</Suspense>
+        <UntilLoaded fallback={before}>{catalogue ? children({ pixels, title, catalogue }) : before}</UntilLoaded>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { Fold } from '../../../components/fold';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
 
@@ -10,9 +10,9 @@ export function InWords() {
   const { describeDrawing } = useTexts('configurator');
   return (
     <Fold quiet title={describeDrawing}>
-      <Suspense>
+      <UntilLoaded>
         <Words />
-      </Suspense>
+      </UntilLoaded>
     </Fold>
   );
 }
