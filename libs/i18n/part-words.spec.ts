@@ -94,16 +94,16 @@ describe('the words of parts', () => {
     const joined = after(start('B1N'), { kind: 'add-element', place: 'right', product: 'OS1' });
     const [, door] = partWords(joined, catalogue, czech);
     expect(plainSpaces(door!.title!)).toBe(
-      'Prvek 1: Balkonové dveře s nadsvětlíkem 900 × 2 600, nadsvětlík 400 mm, pevné zasklení',
+      'Prvek 1: Balkonové dveře s nadsvětlíkem 900 × 2 600, nadsvětlík 400 mm, pevné zasklení, otevíravě-sklopné pravé',
     );
   });
 
-  it('of an assembly are grouped by element, each with its own glass, after the whole with its couplings', () => {
+  it('of an assembly are grouped by element, each with its way of opening and its own glass, after the whole with its couplings', () => {
     const [whole, left, middle] = partWords(band(), catalogue, czech);
     expect([whole!.title, left!.title, middle!.title].map((title) => plainSpaces(title!))).toEqual([
       'Celá sestava',
-      'Prvek 1: Otevíravě-sklopné okno 900 × 1 300',
-      'Prvek 2: Pevné okno v rámu 1 200 × 1 300',
+      'Prvek 1: Otevíravě-sklopné okno 900 × 1 300, otevíravě-sklopné pravé',
+      'Prvek 2: Pevné okno v rámu 1 200 × 1 300, pevné zasklení',
     ]);
     expect(whole!.parts.map(({ part }) => part)).toEqual(['frame', 'handle', 'coupling', 'coupling']);
     expect(left!.parts.map(({ part }) => part)).toEqual(['glass', 'spacer', 'blind']);

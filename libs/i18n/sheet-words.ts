@@ -1,3 +1,4 @@
+import { areaCovered } from '@fenestra/domain/configuration/assembly/elements';
 import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
@@ -53,11 +54,10 @@ export const titleOf = (
 export function factsOf({ configuration, uw, rw, weightKg }: SheetProduct, catalogue: Catalogue, shop: Shop) {
   const all = textsOf(shop);
   const { configurator: texts } = all;
-  const { width, height } = configuration;
   const door = isDoor(productOf(configuration, catalogue));
   const facts: (readonly [string, string] | false)[] = [
     sizeFact(configuration, all),
-    [texts.area, `${twoDecimals((width * height) / 1e6)}\u00a0m²`],
+    [texts.area, `${twoDecimals(areaCovered(configuration))}\u00a0m²`],
     uw !== undefined && [door ? 'Ud' : 'Uw', `${twoDecimals(uw)}\u00a0W/m²K`],
     !door && rw !== undefined && [texts.rw, `${rw}\u00a0dB`],
     [texts.weight, `${Math.round(weightKg)}\u00a0kg`],

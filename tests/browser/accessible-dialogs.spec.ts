@@ -31,8 +31,8 @@ describeInBrowser('a dialog or a note of the configurator', () => {
     ['zaluzie', fittings.shade.choose.blind, async () => undefined],
     ['site', fittings.shade.choose.net, async () => undefined],
     ['site', fittings.shade.chooseArea, chooseNetForNoSash],
-    ['vnitrni-parapet', fittings.sill.choose, async () => undefined],
-    ['venkovni-parapet', fittings.sill.choose, async () => undefined],
+    ['vnitrni-parapet', fittings.sill.words['inner-sill'].choose, async () => undefined],
+    ['venkovni-parapet', fittings.sill.words['outer-sill'].choose, async () => undefined],
     ['mrizky', bars.chooseArea, uncheckAll],
   ])(
     'has no fault for axe: %s, where it says "%s"',

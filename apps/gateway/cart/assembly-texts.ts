@@ -1,7 +1,6 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { couplingWords } from '@fenestra/i18n/coupling-words';
 import { elementWords } from '@fenestra/i18n/element-words';
@@ -16,10 +15,9 @@ export function assemblyTexts(configuration: Configuration, catalogue: Catalogue
   };
 }
 
-/** Name, size, how each field opens, and the glass where elements differ in it. */
+/** What a heading says of it, and the glass where elements differ in it. */
 function elementText(element: Configuration, withGlass: boolean, catalogue: Catalogue, shop: Shop): string {
-  const { opening, glass } = namesOf(element, catalogue, shop);
+  const { glass } = namesOf(element, catalogue, shop);
   const glasses = withGlass ? [...new Set(element.areas.map(glass))] : [];
-  const openings = rowsOf(element)[0]!.areas.map(opening).join(' + ');
-  return [elementWords(element, catalogue, shop), openings, ...glasses].join(', ');
+  return [elementWords(element, catalogue, shop), ...glasses].join(', ');
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { feedLimits } from '@fenestra/contracts/http/orders';
 import { accept, refuse } from '@fenestra/domain/result';
 import { CommitSignals } from '../commit-signals';
 import type { ErpEvent } from './erp-event.entity';
@@ -7,8 +8,7 @@ import { Feed } from './feed.table';
 type Page = { events: Record<string, unknown>[]; next: string };
 type Query = { after?: string | undefined; limit?: string | undefined; wait?: string | undefined };
 
-const mostEvents = 500;
-const longestWaitSeconds = 30;
+const { mostEvents, usualEvents, longestWaitSeconds } = feedLimits;
 /** Events that another process has recorded are found by looking again. */
 const lookEveryMs = 500;
 
@@ -22,7 +22,7 @@ export class ReadFeed {
   /** The events after a cursor, as CloudEvents; with `wait` an empty page comes only after so many seconds. */
   async execute({ after, limit, wait }: Query) {
     const position = after === undefined ? 0 : positionOf(after);
-    const most = numberOf(limit, 1, mostEvents, 100);
+    const most = numberOf(limit, 1, mostEvents, usualEvents);
     const seconds = numberOf(wait, 0, longestWaitSeconds, 0);
     if (position === undefined || most === undefined || seconds === undefined) return refuse('cursor-invalid');
     return accept(await this.nextPage(position, most, performance.now() + seconds * 1_000));

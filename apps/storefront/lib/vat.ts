@@ -23,5 +23,7 @@ export function useVat(net: number, rate?: number) {
 export function useShown(): (net: number) => number {
   const { vatOf } = useVatRule();
   const buyer = useBuyer();
-  return (net) => (buyer === 'business' ? net : net + vatOf(net));
+  if (buyer === 'business') return (net) => net;
+  const shown = (net: number): number => (net < 0 ? -shown(-net) : net + vatOf(net)); // half away from zero (OPEN-Q-43)
+  return shown;
 }

@@ -14,7 +14,7 @@ export const erpPaths = (): Json => ({
       summary:
         'Events of all orders after a cursor, as CloudEvents 1.0; ask again with next, also when the page is empty',
       security: [{ erp: [] }],
-      parameters: ['after', 'limit', 'wait'].map((name) => ({ ...parameter(name, 'query'), required: false })),
+      parameters: ['after', 'limit', 'wait'].map((name) => parameter(name, 'query')),
       responses: { 200: { description: 'One page', content: json(jsonSchemaOf(readFeed.answer)) }, ...responses },
     },
   },

@@ -1,4 +1,3 @@
-import { drawingWidths } from '../http/configuration';
 import { orderSummaryPath, proformaPath } from '../order-page';
 import { failures, type Json, parameter, unknownId } from './openapi-parts';
 
@@ -19,17 +18,12 @@ export const filePaths = (): Json => ({
     ['token'],
   ),
   '/api/drawing/{of}/{id}.svg': file(
-    'A drawing of a configuration, offer, stock product or type; pohled=zvenku is the outside, koty=bez has no dimensions',
+    'A drawing of a configuration, offer, stock product or type',
     'image/svg+xml',
     ['of', 'id'],
     views,
   ),
-  '/api/drawing/{of}/{id}.png': file(
-    `The same drawing; sirka is its width in pixels, rounded up to one of ${drawingWidths.join(', ')}`,
-    'image/png',
-    ['of', 'id'],
-    [...views, 'sirka'],
-  ),
+  '/api/drawing/{of}/{id}.png': file('The same drawing', 'image/png', ['of', 'id'], [...views, 'sirka']),
   '/api/pictures/{name}.svg': file(
     'An accessory (accessory-801) or the section of a profile (profile-222915-window, profile-222915-door)',
     'image/svg+xml',
@@ -41,10 +35,7 @@ const file = (summary: string, type: string, inPath: string[], query: string[] =
   get: {
     tags: ['Files'],
     summary,
-    parameters: [
-      ...inPath.map((name) => parameter(name, 'path')),
-      ...query.map((name) => ({ ...parameter(name, 'query'), required: false })),
-    ],
+    parameters: [...inPath.map((name) => parameter(name, 'path')), ...query.map((name) => parameter(name, 'query'))],
     responses: {
       200: { description: 'The file', content: { [type]: {} } },
       404: unknownId,

@@ -15,3 +15,24 @@ it('refers to nothing that it does not have', () => {
   for (const [, name] of text.matchAll(/"#\/components\/schemas\/([^"/]+)"/g))
     expect(components.schemas).toHaveProperty(name!);
 });
+
+type Parameter = { readonly name: string; readonly in: string; readonly description?: string };
+const { paths } = openApi() as { paths: Record<string, Record<string, { parameters?: Parameter[] }>> };
+const calls = Object.entries(paths).flatMap(([path, ofPath]) =>
+  Object.values(ofPath).map((call) => ({ path, ...call })),
+);
+
+it.each(
+  calls.flatMap(({ path, parameters = [] }) => parameters.map((each) => [each.name, each.in, path, each] as const)),
+)('says what %s (%s) of %s means', (name, _, __, { description }) => {
+  expect(description).toMatch(/\S/);
+  expect(description).not.toBe(name);
+});
+
+it('says in which unit and how far a page of the ERP feed is asked for', () => {
+  const { parameters } = paths['/erp/v1/events']!['get']!;
+  expect(Object.fromEntries(parameters!.map(({ name, description }) => [name, description]))).toMatchObject({
+    limit: expect.stringContaining('1 to 500') as string,
+    wait: expect.stringMatching(/^Seconds .* 0 to 30/) as string,
+  });
+});

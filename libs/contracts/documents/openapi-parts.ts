@@ -1,5 +1,6 @@
 import { Err } from '../wire/errors';
 import { referenceTo } from './json-schema';
+import { parameterWords } from './parameter-words';
 
 export type Json = Record<string, unknown>;
 
@@ -26,13 +27,14 @@ export const failures = {
 
 export const unknownId = { description: 'Unknown id', content: json(error) };
 
-export const parameter = (name: string, place: 'path' | 'query'): Json => ({
+export const parameter = (name: string, place: 'path' | 'query' | 'header', required = place === 'path'): Json => ({
   name,
   in: place,
-  required: true,
+  required,
+  description: parameterWords[name],
   schema: { type: 'string' },
 });
-export const header = (name: string): Json => ({ name, in: 'header', required: false, schema: { type: 'string' } });
+export const header = (name: string): Json => parameter(name, 'header');
 
 /** `/api/order/:token` → `/api/order/{token}` */
 export const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');

@@ -8,7 +8,7 @@ import { Err } from '../wire/errors';
 import { type EveryRestCall, everyRestCall } from '../wire/every-rest-call';
 import { order } from '../wire/order';
 import { product } from '../wire/product';
-import { type RestCall, cartHeader, changeHeader, revisionHeader } from '../wire/rest-call';
+import { type RestCall, cartHeader, changeHeader, drawingHeader, revisionHeader } from '../wire/rest-call';
 import { refusal } from '../wire/tried';
 import { cartSummaries, configuratorSummaries, restSummaries } from './call-summaries';
 import { erpPaths } from './erp-paths';
@@ -97,7 +97,11 @@ function actionsOperation(
   return {
     tags: [tag],
     summary: `${tag} actions, named by akce`,
-    parameters: [header(revisionHeader), header(changeHeader), ...(tag === 'Cart' ? [header('idempotency-key')] : [])],
+    parameters: [
+      header(revisionHeader),
+      header(changeHeader),
+      header(tag === 'Cart' ? 'idempotency-key' : drawingHeader),
+    ],
     requestBody: { required: true, content: json({ oneOf: bodies }, examplesOf(Object.keys(actions)).bodies) },
     responses: {
       200: {
@@ -162,7 +166,7 @@ function answerOf(answer: z.ZodMiniType): Json {
 
 function queryParameters(query: z.ZodMiniType): Json[] {
   const { properties, required = [] } = jsonSchemaOf(query) as { properties: Json; required?: string[] };
-  return Object.keys(properties).map((field) => ({ ...parameter(field, 'query'), required: required.includes(field) }));
+  return Object.keys(properties).map((field) => parameter(field, 'query', required.includes(field)));
 }
 
 const errorSchema = {

@@ -285,6 +285,9 @@ export const readOrderSnapshots = endpoint({
   errors: [],
 });
 
+/** What a page of the ERP feed holds at most and unless said, and the seconds for which it may be waited for. */
+export const feedLimits = { mostEvents: 500, usualEvents: 100, longestWaitSeconds: 30 } as const;
+
 /** One page of the ERP feed. `next` is the cursor after the last event; ask again with it, also when the page is empty. */
 export const readFeed = endpoint({
   method: 'GET',

@@ -1,4 +1,11 @@
-import type { FittingsTexts } from '../texts/fittings';
+import type { FittingsTexts, SillWords } from '../texts/fittings';
+
+const sill: SillWords = {
+  lead: 'Rozdíl proti vybranému parapetu, {basis}.',
+  choose: 'Vyberte prosím parapet',
+  use: (depth) => `parapet ${depth}\u00a0mm`,
+  useAny: 'parapet',
+};
 
 export const fittings: FittingsTexts = {
   dearer: 'Za příplatek',
@@ -44,7 +51,7 @@ export const fittings: FittingsTexts = {
     use: { blind: 'vybranou žaluzii', net: 'vybranou síť' },
   },
   sill: {
-    lead: 'Rozdíl proti vybranému parapetu, {basis}.',
+    words: { 'inner-sill': sill, 'outer-sill': sill },
     material: 'Materiál',
     materials: {
       PVC: { name: 'Plast (PVC)', note: 'komůrkový 20\u00a0mm, snese vlhko' },
@@ -67,9 +74,6 @@ export const fittings: FittingsTexts = {
     joint: (pieces) => `${pieces} díly se spojkou`,
     outside: 'venku',
     inside: 'uvnitř',
-    choose: 'Vyberte prosím parapet',
-    use: (depth) => `parapet ${depth}\u00a0mm`,
-    useAny: 'parapet',
   },
   threshold: {
     lead: 'Rozdíl proti vybranému prahu, {basis}.',

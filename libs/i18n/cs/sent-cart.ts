@@ -2,6 +2,8 @@ import type { SentCartTexts } from '../texts/sent-cart';
 
 export const sentCart: SentCartTexts = {
   lead: 'Pošleme odkaz na kopii košíku, jak ho teď vidíte. Váš košík zůstane, jak je.',
+  sender: 'Jméno odesílatele',
+  recipient: 'E-mail příjemce',
   send: 'Poslat košík',
   sending: 'Posíláme…',
   sent: 'Odesláno',

@@ -1,4 +1,11 @@
-import type { FittingsTexts } from '../texts/fittings';
+import type { FittingsTexts, SillWords } from '../texts/fittings';
+
+const sill: SillWords = {
+  lead: 'Differenz zur gewählten Fensterbank, {basis}',
+  choose: 'Bitte wählen Sie eine Fensterbank',
+  use: (depth) => `Fensterbank ${depth}\u00a0mm`,
+  useAny: 'Fensterbank',
+};
 
 export const fittings: FittingsTexts = {
   dearer: 'Gegen Aufpreis',
@@ -44,7 +51,7 @@ export const fittings: FittingsTexts = {
     use: { blind: 'Gewählte Jalousie', net: 'Gewählten Insektenschutz' },
   },
   sill: {
-    lead: 'Differenz zur gewählten Fensterbank, {basis}',
+    words: { 'inner-sill': sill, 'outer-sill': sill },
     material: 'Material',
     materials: {
       PVC: { name: 'Kunststoff (PVC)', note: 'Hohlkammer 20\u00a0mm, verträgt Feuchte' },
@@ -67,9 +74,6 @@ export const fittings: FittingsTexts = {
     joint: (pieces) => `${pieces} Teile mit Verbinder`,
     outside: 'außen',
     inside: 'innen',
-    choose: 'Bitte wählen Sie eine Fensterbank',
-    use: (depth) => `Fensterbank ${depth}\u00a0mm`,
-    useAny: 'Fensterbank',
   },
   threshold: {
     lead: 'Differenz zur gewählten Schwelle, {basis}',

@@ -2,6 +2,8 @@ import type { SentCartTexts } from '../texts/sent-cart';
 
 export const sentCart: SentCartTexts = {
   lead: 'Wir senden einen Link zu einer Kopie des Warenkorbs, wie Sie ihn jetzt sehen. Ihr Warenkorb bleibt, wie er ist.',
+  sender: 'Ihr Name',
+  recipient: 'E\u2011Mail des Empfängers',
   send: 'Warenkorb senden',
   sending: 'Wird gesendet\u00a0…',
   sent: 'Gesendet',

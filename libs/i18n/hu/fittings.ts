@@ -1,4 +1,17 @@
-import type { FittingsTexts } from '../texts/fittings';
+import type { FittingsTexts, SillWords } from '../texts/fittings';
+
+const innerSill: SillWords = {
+  lead: 'Eltérés a választott könyöklőhöz képest, {basis}.',
+  choose: 'Kérjük, válasszon könyöklőt',
+  use: (depth) => `${depth}\u00a0mm\u2011es könyöklő`,
+  useAny: 'könyöklő',
+};
+const outerSill: SillWords = {
+  lead: 'Eltérés a választott párkányhoz képest, {basis}.',
+  choose: 'Kérjük, válasszon párkányt',
+  use: (depth) => `${depth}\u00a0mm\u2011es párkány`,
+  useAny: 'párkány',
+};
 
 export const fittings: FittingsTexts = {
   dearer: 'Felárért',
@@ -44,7 +57,7 @@ export const fittings: FittingsTexts = {
     use: { blind: 'a választott reluxát', net: 'a választott szúnyoghálót' },
   },
   sill: {
-    lead: 'Eltérés a választott párkányhoz képest, {basis}.',
+    words: { 'inner-sill': innerSill, 'outer-sill': outerSill },
     material: 'Anyag',
     materials: {
       PVC: { name: 'Műanyag (PVC)', note: '20\u00a0mm\u2011es kamrás, bírja a nedvességet' },
@@ -67,9 +80,6 @@ export const fittings: FittingsTexts = {
     joint: (pieces) => `${pieces} rész toldóelemmel`,
     outside: 'kint',
     inside: 'bent',
-    choose: 'Kérjük, válasszon párkányt',
-    use: (depth) => `${depth}\u00a0mm\u2011es párkány`,
-    useAny: 'párkány',
   },
   threshold: {
     lead: 'Eltérés a választott küszöbhöz képest, {basis}.',

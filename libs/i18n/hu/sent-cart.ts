@@ -2,6 +2,8 @@ import type { SentCartTexts } from '../texts/sent-cart';
 
 export const sentCart: SentCartTexts = {
   lead: 'Elküldjük a kosár jelenlegi másolatának linkjét. Az Ön kosara változatlan marad.',
+  sender: 'Az Ön neve',
+  recipient: 'A\u00a0címzett e-mail-címe',
   send: 'Kosár elküldése',
   sending: 'Küldés…',
   sent: 'Elküldve',

@@ -1,4 +1,11 @@
-import type { FittingsTexts } from '../texts/fittings';
+import type { FittingsTexts, SillWords } from '../texts/fittings';
+
+const sill: SillWords = {
+  lead: 'Rozdiel oproti vybranému parapetu, {basis}.',
+  choose: 'Vyberte, prosím, parapet',
+  use: (depth) => `parapet ${depth}\u00a0mm`,
+  useAny: 'parapet',
+};
 
 export const fittings: FittingsTexts = {
   dearer: 'Za príplatok',
@@ -44,7 +51,7 @@ export const fittings: FittingsTexts = {
     use: { blind: 'vybranú žalúziu', net: 'vybranú sieťku' },
   },
   sill: {
-    lead: 'Rozdiel oproti vybranému parapetu, {basis}.',
+    words: { 'inner-sill': sill, 'outer-sill': sill },
     material: 'Materiál',
     materials: {
       PVC: { name: 'Plast (PVC)', note: 'komôrkový 20\u00a0mm, znesie vlhkosť' },
@@ -67,9 +74,6 @@ export const fittings: FittingsTexts = {
     joint: (pieces) => `${pieces} diely so spojkou`,
     outside: 'vonku',
     inside: 'vnútri',
-    choose: 'Vyberte, prosím, parapet',
-    use: (depth) => `parapet ${depth}\u00a0mm`,
-    useAny: 'parapet',
   },
   threshold: {
     lead: 'Rozdiel oproti vybranému prahu, {basis}.',

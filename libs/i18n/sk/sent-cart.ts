@@ -2,6 +2,8 @@ import type { SentCartTexts } from '../texts/sent-cart';
 
 export const sentCart: SentCartTexts = {
   lead: 'Pošleme odkaz na kópiu košíka, ako ho teraz vidíte. Váš košík zostane, ako je.',
+  sender: 'Meno odosielateľa',
+  recipient: 'E-mail príjemcu',
   send: 'Poslať košík',
   sending: 'Posielame…',
   sent: 'Odoslané',

@@ -40,7 +40,8 @@ export type FittingsTexts = {
     use: Readonly<Record<'blind' | 'net', string>>;
   };
   sill: {
-    lead: string;
+    /** What an inner and an outer one are called differs in Hungary and Austria. */
+    words: Readonly<Record<'inner-sill' | 'outer-sill', SillWords>>;
     material: string;
     materials: Readonly<Record<'PVC' | 'DTD' | 'AL-bent' | 'AL-drawn', NameAndNote>>;
     depth: Readonly<Record<'inner-sill' | 'outer-sill', string>>;
@@ -57,10 +58,6 @@ export type FittingsTexts = {
     joint: (pieces: number) => string;
     outside: string;
     inside: string;
-    choose: string;
-    use: (depth: string) => string;
-    /** While none is chosen. */
-    useAny: string;
   };
   threshold: {
     lead: string;
@@ -72,4 +69,14 @@ export type FittingsTexts = {
     choose: string;
     use: string;
   };
+};
+
+/** What names the windowsill in its dialog. */
+export type SillWords = {
+  /** `{basis}` is how prices are meant. */
+  lead: string;
+  choose: string;
+  use: (depth: string) => string;
+  /** While none is chosen. */
+  useAny: string;
 };

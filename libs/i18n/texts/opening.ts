@@ -17,6 +17,8 @@ export type OpeningTexts = {
   hints: Readonly<Record<OpeningDifference, string>>;
   refusedHeading: string;
   note: string;
+  /** Where a sash has no handle. */
+  passiveNote: string;
   fixedLead: string;
   loading: string;
   failed: string;

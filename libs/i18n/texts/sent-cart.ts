@@ -1,6 +1,9 @@
 /** A cart sent by e-mail, looked at and loaded from its link (MAIL, PREV). `{day}` and others are values. */
 export type SentCartTexts = {
   readonly lead: string;
+  /** Labels of name and address: the mail says who sends the cart. */
+  readonly sender: string;
+  readonly recipient: string;
   readonly send: string;
   readonly sending: string;
   readonly sent: string;

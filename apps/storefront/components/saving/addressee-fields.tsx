@@ -6,21 +6,18 @@ import styles from './save-dialog.module.css';
 import { SaveFailure } from './save-failure';
 import type { SaveForm } from './save-form';
 
+/** What name and e-mail are called, where they are not those of one person. */
+export type AddresseeLabels = { readonly name: string; readonly email: string };
+
 /** Name, e-mail and note of whoever is to get a link (SAVE-01, MAIL-01). */
-export function AddresseeFields({ form }: { form: SaveForm }) {
+export function AddresseeFields({ form, labels }: { form: SaveForm; labels?: AddresseeLabels | undefined }) {
   const texts = useTexts('saved');
+  const { name, email } = labels ?? texts;
   const { optional } = useTexts('checkout');
   return (
     <>
-      <TextField {...form.field('name')} label={texts.name} required autoComplete="name" />
-      <TextField
-        {...form.field('email')}
-        label={texts.email}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <TextField {...form.field('name')} label={name} required autoComplete="name" />
+      <TextField {...form.field('email')} label={email} required type="email" inputMode="email" autoComplete="email" />
       <TextField {...form.field('note')} label={texts.note} optional={optional} hint={texts.noteHint} lines={3} wide />
     </>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTexts } from '../../lib/texts';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
-import { AddresseeFields, Outcome } from './addressee-fields';
+import { AddresseeFields, type AddresseeLabels, Outcome } from './addressee-fields';
 import styles from './save-dialog.module.css';
 import { useSaveForm } from './save-form';
 import type { Addressee } from './use-save';
@@ -20,6 +20,7 @@ type Sending = {
 type Props = {
   title: string;
   lead: string;
+  labels?: AddresseeLabels;
   send: string;
   sending: string;
   letter: Sending;
@@ -32,7 +33,8 @@ type Props = {
 };
 
 /** Asks to whom a link goes and sends it; nothing goes while a field is wrong or an answer is awaited (SAVE-01, MAIL-01). */
-export function LetterDialog({ title, lead, send, sending, letter, sentTo, children, below, onClose }: Props) {
+export function LetterDialog({ title, lead, labels, send, sending, letter, ...rest }: Props) {
+  const { sentTo, children, below, onClose } = rest;
   const { cancel } = useTexts('saved');
   const form = useSaveForm();
   const formId = useId();
@@ -46,8 +48,9 @@ export function LetterDialog({ title, lead, send, sending, letter, sentTo, child
   const submit = (event: React.SubmitEvent) => {
     event.preventDefault();
     form.tellAll();
-    setWrong(!form.isRight);
-    if (form.isRight && !isPending && !isSuccess) mutate(form.values);
+    setWrong(form.firstWrong !== undefined);
+    if (form.firstWrong) document.getElementById(form.firstWrong)!.focus();
+    else if (!isPending && !isSuccess) mutate(form.values);
   };
   return (
     <Dialog
@@ -66,8 +69,8 @@ export function LetterDialog({ title, lead, send, sending, letter, sentTo, child
     >
       {children}
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        <AddresseeFields form={form} />
-        <Outcome wrong={wrong && !form.isRight} failure={error}>
+        <AddresseeFields form={form} labels={labels} />
+        <Outcome wrong={wrong && form.firstWrong !== undefined} failure={error}>
           {isSuccess && sentTo(form.values.email)}
         </Outcome>
       </form>

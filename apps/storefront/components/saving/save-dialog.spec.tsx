@@ -63,6 +63,15 @@ it.each([
   },
 );
 
+it.each([
+  ['', '', 'Jméno'],
+  ['Jana', 'jana', 'E-mail'],
+])('goes to the first field that is wrong with the name "%s" and the address "%s"', async (name, email, wrong) => {
+  await sendTo(name, email);
+
+  expect(document.activeElement).toBe(dialog().getByRole('textbox', { name: wrong }));
+});
+
 it('does not go out to an address that is none [SAVE-02] [SAVE-04]', async () => {
   const network = await sendTo('Jana', 'jana');
 

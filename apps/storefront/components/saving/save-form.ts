@@ -4,6 +4,8 @@ import { useTexts } from '../../lib/texts';
 
 const none = { name: '', email: '', note: '' };
 type Field = keyof typeof none;
+const idOf = (field: Field): string => `save-${field}`;
+
 export type SaveForm = ReturnType<typeof useSaveForm>;
 
 /** Name, e-mail and note. Faults are told when the field was left or the form is sent (SAVE-02, SAVE-03). */
@@ -15,10 +17,11 @@ export function useSaveForm() {
   const faults = { name: name && fields[name], email: email && fields[email], note: undefined };
   return {
     values,
-    isRight: !faults.name && !faults.email,
+    /** The id of the field that is to be mended first; undefined where all are right. */
+    firstWrong: faults.name ? idOf('name') : faults.email && idOf('email'),
     tellAll: () => setTold(new Set(['name', 'email'])),
     field: (name: Field) => ({
-      id: `save-${name}`,
+      id: idOf(name),
       value: values[name],
       error: told.has(name) ? faults[name] : undefined,
       right: name !== 'note' && !faults[name],

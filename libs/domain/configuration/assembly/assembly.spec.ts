@@ -14,7 +14,7 @@ import { freePlaces } from './change-elements';
 import { givingWay, usualTaker } from './giving-way';
 import type { Change, ElementPlace } from '../change';
 import type { Configuration } from '../configuration';
-import { areaNumbers, elementsOf, jointsOfAssembly, placedElements } from './elements';
+import { areaCovered, areaNumbers, elementsOf, jointsOfAssembly, placedElements } from './elements';
 import { fieldSizes } from '../geometry/field-sizes';
 import { limitsOf } from '../rules/limits';
 import { physicsOf } from '../physics/physics';
@@ -114,6 +114,14 @@ describe('an assembly', () => {
     const { parts } = assemblyQuote(balcony(), catalogue, prices, czech);
     expect(parts.product.at(-1)).toEqual({ key: 'coupling', joint: 1, item: 1801, net: (133 + 350) * 100 });
     expect(elementNet({ parts }, 1)).toBe(quote(elementsOf(balcony())[0]!, catalogue, prices, czech).total);
+  });
+
+  it.each([
+    ['SE-DVERE', 'with elements of one height its whole', 2540 * 2100],
+    ['SE-BALKON', 'not the wall below an element that is lower', 2103 * 2200 - 1200 * (2200 - 1400)],
+    ['SE-NADSVETLIK', 'an element above too', 1800 * 1820],
+  ])('covers, as %s does, %s', (code, _, area) => {
+    expect(areaCovered(start(code))).toBeCloseTo(area / 1e6, 9);
   });
 
   it('weighs what its elements weigh and 1.2 kg for each metre of coupling; Uw is that of the areas', () => {

@@ -42,6 +42,14 @@ export function rowOf(configuration: Configuration): readonly Configuration[] {
 
 export const rowHeightOf = (row: readonly Configuration[]): number => Math.max(...row.map(({ height }) => height));
 
+/** m² that a product covers: of an assembly without the wall below elements that are lower than their row. */
+export function areaCovered(configuration: Configuration): number {
+  const row = rowOf(configuration);
+  const rowHeight = rowHeightOf(row);
+  const withoutWall = (area: number, { width, height }: Configuration) => area - width * (rowHeight - height);
+  return row.reduce(withoutWall, configuration.width * configuration.height) / 1e6;
+}
+
 /** Heights in the row that are lower than the row, each once and the highest first, mm. */
 export function lowerHeights(configuration: Configuration): number[] {
   const row = rowOf(configuration);

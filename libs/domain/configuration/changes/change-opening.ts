@@ -6,6 +6,7 @@ import type { Area, ChosenAccessory, Configuration, OpeningCode } from '../confi
 import { mirrored } from './change-mirror';
 import { jointsOf } from '../geometry/geometry';
 import { isDoubleDoor } from '../geometry/movement';
+import { isPassive } from '../geometry/passive-sash';
 import { defaultHandle } from '../new-configuration';
 import { productOf } from '../geometry/shape';
 import { isViolation, type Violation, violation } from '../rules/violation';
@@ -143,7 +144,6 @@ function stulpViolation(opening: OpeningCode, side: 'L' | 'R', catalogue: Catalo
 
 /** A passive sash needs an active partner and the other way round; the way of opening goes over to the other side. */
 function partnerOf(opening: OpeningCode, before: OpeningCode, partner: OpeningCode): OpeningCode {
-  const isPassive = (code: OpeningCode) => code === 'stl' || code === 'stp';
   if (!isPassive(opening)) return isPassive(partner) ? partner : passiveBeside[opening]!;
   return isPassive(partner) ? mirrorOf[before] : partner;
 }

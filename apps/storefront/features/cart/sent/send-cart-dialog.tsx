@@ -14,6 +14,7 @@ export default function SendCartDialog({ cart, onClose }: { cart: Cart; onClose:
     <LetterDialog
       title={sendByMail}
       lead={texts.lead}
+      labels={{ name: texts.sender, email: texts.recipient }}
       send={texts.send}
       sending={texts.sending}
       letter={letter}

@@ -31,6 +31,13 @@ it('asks for name and e-mail before anything is sent; a note may be left out [MA
   expect(network.asked).toEqual([]);
 });
 
+it('says whose name and whose address it asks for: the mail names its sender [MAIL-01]', async () => {
+  await open({});
+
+  const labels = screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).labels![0]!.textContent);
+  expect(labels.slice(0, 2)).toEqual(['Jméno odesílatele *', 'E-mail příjemce *']);
+});
+
 it('makes the copy first, sends its id, and closes by itself [MAIL-05, MAIL-06, MAIL-07, OPEN-Q-56]', async () => {
   const network = await open({ getNewCart: copy, '/api/send-cart': { Err: 0, ErrText: '' } });
   await fillIn();

@@ -1,3 +1,4 @@
+import { isPassive } from '@fenestra/domain/configuration/geometry/passive-sash';
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import { useEffect, useState } from 'react';
 import { Note } from '../../../components/note';
@@ -42,7 +43,11 @@ export function OpeningStep() {
       >
         {several && <SashRows chosen={area} onChoose={chooseArea} />}
         <OpeningChoices key={area} area={area} choosing={choosing} />
-        {!fixed && <Note>{texts.note}</Note>}
+        {!fixed && (
+          <Note>
+            {texts.note} {shown.areas.some(({ opening }) => isPassive(opening)) && texts.passiveNote}
+          </Note>
+        )}
       </Panel>
     </StepScreen>
   );

@@ -30,6 +30,7 @@ const overhangs = ['30', '40', '50'] as const;
 /** A windowsill: material, depth or projection, length, colour, with its section through the wall (PARA-01 to PARA-05). */
 export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   const { sill: texts } = useTexts('fittings');
+  const words = texts.words[kind];
   const { outerSillLength } = useKindTexts();
   const { ownLength } = useTexts('assembly');
   const nameOf = useName();
@@ -58,11 +59,11 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   return (
     <ChoiceDialog
       title={title}
-      lead={texts.lead}
+      lead={words.lead}
       draft={draft}
       prices={prices}
-      choice={isChosen ? texts.use(shownDepth) : texts.useAny}
-      missing={isChosen ? null : { text: texts.choose, part: group }}
+      choice={isChosen ? words.use(shownDepth) : words.useAny}
+      missing={isChosen ? null : { text: words.choose, part: group }}
       preview={
         <Preview
           draft={draft}

@@ -1,3 +1,4 @@
+import { areaCovered } from '@fenestra/domain/configuration/assembly/elements';
 import type { ReactNode } from 'react';
 import { twoDecimals, sizeText, thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -11,7 +12,6 @@ export function TitleBlock({ view }: { view: string }) {
   const { product, shown } = useConfiguration();
   const texts = useTexts('configurator');
   const assembly = useTexts('assembly');
-  const area = (shown.width * shown.height) / 1_000_000;
   return (
     <dl className={styles.block}>
       <Cell name={view} value={product.product.data.name} />
@@ -20,7 +20,7 @@ export function TitleBlock({ view }: { view: string }) {
         value={sizeText(shown.width, shown.height)}
         unit="mm"
       />
-      <Cell name={texts.area} value={twoDecimals(area)} unit="m²" />
+      <Cell name={texts.area} value={twoDecimals(areaCovered(shown))} unit="m²" />
       <Cell name={<Transmittance />} value={twoDecimals(product.uw)} unit="W/m²K" />
       <ThresholdOrSound />
       <Cell name={texts.weight} value={thousands(product.weightKg)} unit="kg" />
