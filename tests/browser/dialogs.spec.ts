@@ -100,6 +100,20 @@ describeInBrowser('Back, over a dialog that no address opens', () => {
     },
     60_000,
   );
+
+  it('that was open when the page was loaded anew leaves the screen', async () => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    const { page } = visitor;
+    await page.goto(`${addressOf(open.shop)}/kontakty/`);
+    await page.goto(addressOf(open.shop) + sizes);
+    await page.getByRole('button', { name: 'Uložit a\u00a0poslat' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    const { pathname, hash } = new URL(page.url());
+    await page.reload();
+    await page.waitForFunction('history.state === null');
+    await page.goBack();
+    await page.waitForFunction(`location.pathname + location.hash !== '${pathname}${hash}'`);
+  }, 60_000);
 });
 
 const choicesEndAboveAlert = `(() => {

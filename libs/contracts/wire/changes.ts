@@ -3,12 +3,16 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import { Configuration, type OpeningCode } from '@fenestra/domain/configuration/configuration';
 import { Room } from '@fenestra/domain/configuration/room';
 import { z } from 'zod/mini';
-import { anyCode, codes, fields, type FieldTable, numeric, oneOrMore, type WordsOf } from './fields';
+import { anyCode, fields, type FieldTable, knownCodes, numeric, oneOrMore, type WordsOf } from './fields';
 
 /** One area id, or several that change alike (OPEN-Q-05). */
 const areas = oneOrMore;
 
 const fieldSize = fields({ oblast_id: ['area', code], sirka: ['width', numeric], vyska: ['height', numeric] });
+
+/** A side or place. One that is unknown has no word: the change is then none that can be made, and refused as that (OPEN-Q-121). */
+const placeCodes = <const Words extends Record<string, string>>(words: Words) =>
+  knownCodes(words) as z.ZodMiniType as z.ZodMiniType<Words[keyof Words & string], string>;
 
 /** Sills take length and depth, blinds the side of their control (OPEN-Q-117). */
 const accessorySize = fields({
@@ -94,7 +98,7 @@ export const changes = {
   'add-element': {
     akce: 'pridejPrvek',
     payload: {
-      umisteni: ['place', codes({ vlevo: 'left', vpravo: 'right', nad: 'above' })],
+      umisteni: ['place', placeCodes({ vlevo: 'left', vpravo: 'right', nad: 'above' })],
       vedle: ['beside', z.optional(numeric)],
       vyrobekId: ['product', code],
       sirka: ['width', z.optional(numeric)],
@@ -107,7 +111,7 @@ export const changes = {
   },
   'move-element': {
     akce: 'posunPrvek',
-    payload: { prvek: ['element', numeric], kam: ['to', codes({ vlevo: 'left', vpravo: 'right' })] },
+    payload: { prvek: ['element', numeric], kam: ['to', placeCodes({ vlevo: 'left', vpravo: 'right' })] },
   },
   coupling: {
     akce: 'zmenSpojku',

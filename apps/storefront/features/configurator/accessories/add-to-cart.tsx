@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cartHeader } from '@fenestra/contracts/wire/rest-call';
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { Button } from '../../../components/button';
@@ -16,6 +16,8 @@ import { noteInCart } from '../sync/design-in-hand';
 import { endReconfiguration, reconfiguration } from '../sync/reconfiguration';
 import { useOnceAnswered } from '../sync/use-once-answered';
 
+const mutationKey = ['into-cart'];
+
 /**
  * Puts the window into the cart by WIRE-44 and leaves for the cart; a changed line is replaced (ACC-24 to ACC-27). What was changed
  * before the press goes with it: leaving a field by that press is a change.
@@ -24,7 +26,9 @@ export function usePutIntoCart() {
   const texts = useTexts('configurator');
   const { product } = useConfiguration();
   const { waiting, onceAnswered } = useOnceAnswered();
+  const client = useQueryClient();
   const { isPending, isSuccess, mutate } = useMutation({
+    mutationKey,
     meta: { ownMessage: true },
     mutationFn: () => {
       const { priceCode, configurationId } = product;
@@ -45,7 +49,8 @@ export function usePutIntoCart() {
   });
   const put = () =>
     onceAnswered((outcome) => {
-      if (outcome === 'answered') mutate();
+      // What two buttons wait for is one wish.
+      if (outcome === 'answered' && !client.isMutating({ mutationKey })) mutate();
       if (outcome === 'unanswered') notify(texts.addFailed);
     });
   const putting = isPending || isSuccess;

@@ -149,6 +149,19 @@ describe('who goes to the cart from a line', () => {
     await waitFor(() => expect(network.askedFor(path)).toHaveLength(1));
   });
 
+  it('after a press that still waits, and saves it there too, has it put into the cart once', async () => {
+    const { user, network, answer } = await openHeld('zmenProfil', { line: '7' });
+    await user.click(screen.getByRole('button', { name: 'jiný profil' }));
+    await user.click(screen.getAllByRole('button', { name: /^Uložit změnu/ })[0]!);
+    await user.click(toCart());
+    await user.click(within(asked()!).getByRole('button', { name: /^Uložit změnu/ }));
+    answer();
+
+    await waitFor(() => expect(network.askedFor(path).length).toBeGreaterThan(0));
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+    expect(network.askedFor(path)).toHaveLength(1);
+  });
+
   it('and stays after all is not taken away when the last change is made', async () => {
     const { user, network, server, answer } = await openHeld('zmenProfil', { line: '7' });
     await user.click(screen.getByRole('button', { name: 'jiný profil' }));

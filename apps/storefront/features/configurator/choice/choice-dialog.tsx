@@ -26,8 +26,8 @@ type Props = {
   choice: string;
   /** The drawing, and what else stays beside the choices. */
   preview: ReactNode;
-  /** Asks for a choice that must be made first, and names the part in which it is made. */
-  missing?: { readonly text: string; readonly part: string } | null;
+  /** Asks for a choice that must be made first, and names the part in which it is made; `isSaid` where that part asks for it already. */
+  missing?: { readonly text: string; readonly part: string; readonly isSaid?: boolean } | null;
   children: ReactNode;
 };
 
@@ -58,7 +58,7 @@ export function ChoiceDialog({ title, lead, over = 'accessories', draft, prices,
       onClose={close}
       foot={
         <>
-          {asked && missing && (
+          {asked && missing && !missing.isSaid && (
             <div className={styles.missing}>
               <Note tone="err" role="alert">
                 {missing.text}
@@ -69,18 +69,18 @@ export function ChoiceDialog({ title, lead, over = 'accessories', draft, prices,
         </>
       }
     >
-      {prices.failed && <PricesFailed onRetry={prices.retry} />}
+      {prices.failure && <PricesFailed failure={prices.failure} onRetry={prices.retry} />}
       {children}
     </Dialog>
   );
 }
 
 /** The choices go on without prices. */
-function PricesFailed({ onRetry }: { onRetry: () => void }) {
+function PricesFailed({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   const { failed } = useTexts('choice');
   return (
     <div className={styles.failed}>
-      <LoadFailed text={failed} onRetry={onRetry} />
+      <LoadFailed text={failed} failure={failure} onRetry={onRetry} />
     </div>
   );
 }

@@ -10,15 +10,16 @@ export type Prices = {
   readonly now: number | null;
   readonly draft: number | null;
   readonly of: (option: Option) => number | null;
-  readonly failed: boolean;
+  /** Why there are none. */
+  readonly failure: Error | null;
   readonly retry: () => void;
 };
 
 /** Prices a draft and all options of a dialog in one request. */
 export function usePrices({ changes }: Draft, options: readonly Option[]): Prices {
   const tries = [[], changes, ...options.map((option) => [...changes, ...[option].flat()])];
-  const { prices, failed, retry } = usePricesAfter(tries);
+  const { prices, failure, retry } = usePricesAfter(tries);
   const [now = null, draft = null, ...each] = prices;
   const byOption = new Map(options.map((option, i) => [JSON.stringify(option), each[i] ?? null]));
-  return { now, draft, of: (option) => byOption.get(JSON.stringify(option)) ?? null, failed, retry };
+  return { now, draft, of: (option) => byOption.get(JSON.stringify(option)) ?? null, failure, retry };
 }

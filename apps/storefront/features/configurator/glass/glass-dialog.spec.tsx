@@ -141,6 +141,17 @@ it('asks for a sash before a glass for one of them [GLASS-06]', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Vyberte prosím křídlo');
 });
 
+it.each([
+  ['a glass and then the button', () => [glass('4-18Ar-4-18Ar-4'), confirm()]],
+  ['the button and then a glass', () => [confirm(), glass('4-18Ar-4-18Ar-4')]],
+])('asks once for a sash when %s is pressed before one is picked [GLASS-06]', async (_, pressed) => {
+  const { user } = await openChoice(GlassDialog);
+  await user.click(dialog().getByRole('button', { name: 'Každé jinak' }));
+  for (const each of pressed()) await user.click(each);
+
+  expect(dialog().getAllByText('Vyberte prosím křídlo')).toHaveLength(1);
+});
+
 it('asks for a glass of the type that was chosen [GLASS-07]', async () => {
   const { network, user } = await openChoice(GlassDialog);
   await user.click(dialog().getByRole('button', { name: 'Dvojsklo' }));

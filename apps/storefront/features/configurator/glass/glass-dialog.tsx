@@ -51,7 +51,7 @@ export default function GlassDialog() {
   const ornament = area.ornament === null ? texts.clear : nameOf(ornaments.get(area.ornament)!);
   const typeMissing = asked === glass.type ? null : { text: texts.chooseGlass, part: id };
   const areaMissing = areas.each && areas.chosen === null;
-  const missing = areaMissing ? { text: texts.chooseArea, part: `${id}a` } : typeMissing;
+  const missing = areaMissing ? { text: texts.chooseArea, part: `${id}a`, isSaid: areas.asked } : typeMissing;
   return (
     <ChoiceDialog
       title={texts.heading}

@@ -17,8 +17,8 @@ type Props = { area: string; choosing: Choosing };
 /** The types that one sash may have, most used first, with a way to all of them (OPEN-02 to OPEN-05). */
 export function OpeningChoices({ area, choosing }: Props) {
   const { loading, failed } = useTexts('opening');
-  const { data, isError, isPlaceholderData, refetch } = useOpenings(area);
-  if (isError) return <LoadFailed text={failed} onRetry={() => void refetch()} />;
+  const { data, error, isPlaceholderData, refetch } = useOpenings(area);
+  if (error) return <LoadFailed text={failed} failure={error} onRetry={() => void refetch()} />;
   if (!data) return <p className={`mute ${styles.waiting}`}>{loading}</p>;
   const present = isPlaceholderData ? null : (data.items.find(({ chosen }) => chosen)?.net ?? null);
   return <Offered area={area} items={data.items} present={present} choosing={choosing} />;

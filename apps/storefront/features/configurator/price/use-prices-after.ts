@@ -4,16 +4,17 @@ import { useTriedQuery } from '../sync/use-tried';
 type After = {
   /** Net of the whole product after each list of changes; null while it is unknown, or where a rule refuses. */
   readonly prices: readonly (number | null)[];
-  readonly failed: boolean;
+  /** Why there are none. */
+  readonly failure: Error | null;
   readonly retry: () => void;
 };
 
 /** What the product would cost after changes; one request for all lists. */
 export function usePricesAfter(tries: readonly (readonly Change[])[]): After {
-  const { data, isError, refetch } = useTriedQuery(tries);
+  const { data, error, refetch } = useTriedQuery(tries);
   return {
     prices: tries.map((_, i) => data?.items[i]?.net ?? null),
-    failed: isError,
+    failure: error,
     retry: () => void refetch(),
   };
 }

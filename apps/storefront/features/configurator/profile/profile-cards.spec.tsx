@@ -101,3 +101,10 @@ it('says why the product cannot have a profile instead of its price, and when pr
   expect(within(await dialog.findByRole('alert')).getAllByRole('button').length).toBeGreaterThan(0);
   expect(network.askedFor('zmenProfil')).toEqual([]);
 });
+
+it('says in the words of the shop why it refuses the list [ERR-01]', async () => {
+  const refusal = { Err: 15, ErrText: 'Tento výrobek už nevyrábíme.' };
+  await openChoice(Cards, { instead: { getProfiles: refusal, zkusZmeny: { Err: 0, ErrText: '', data: [] } } });
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Tento výrobek už nevyrábíme.');
+});

@@ -43,8 +43,8 @@ type Props = { row?: boolean; chosen: number; onChoose: (profile: Profile) => vo
 export function ProfileCards({ row = false, chosen, onChoose }: Props) {
   const name = useId();
   const texts = useTexts('profile');
-  const { data, isError, isPlaceholderData, refetch } = useProfiles();
-  if (isError) return <LoadFailed text={texts.failed} onRetry={() => void refetch()} />;
+  const { data, error, isPlaceholderData, refetch } = useProfiles();
+  if (error) return <LoadFailed text={texts.failed} failure={error} onRetry={() => void refetch()} />;
   if (!data) return <p className={`mute ${styles.waiting}`}>{texts.loading}</p>;
   // One that stands for another, as stock products have it, is shown as that other one (PROF-08).
   const current = data.items.find(({ profile }) => profile === chosen) ?? data.items.find((item) => item.chosen);
