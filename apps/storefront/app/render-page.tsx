@@ -44,6 +44,7 @@ const queries = new QueryClient({
 export async function renderPage(page: ReactNode, parts: readonly TextPart[], beginsAsHtml = false): Promise<void> {
   const shop = shopOfPage();
   const place = document.getElementById('app')!;
+  leaveClosedEntry();
   const texts = await Promise.all(parts.map(loadTexts)).then(
     (loaded) => Object.assign({}, ...loaded) as Partial<PageTexts>,
     (failure: unknown) => {
@@ -65,6 +66,14 @@ export async function renderPage(page: ReactNode, parts: readonly TextPart[], be
   if (texts && beginsAsHtml && place.firstElementChild) hydrateRoot(place, shown);
   else createRoot(place).render(shown);
   void import('./others').catch(() => undefined); // nobody waits for it
+}
+
+/**
+ * Leaves the entry of a dialog that was open when the page was loaded anew (useClosedByBack): nothing lies over the page now, and one Back
+ * would do nothing.
+ */
+function leaveClosedEntry(): void {
+  if (typeof window.history.state === 'number') window.history.back();
 }
 
 function NotLoaded({ failed, retry }: { failed: string; retry: string }) {

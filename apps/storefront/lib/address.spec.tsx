@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { show } from '../testing/page';
-import { goTo, HashAddress, Link, Redirect, useAddress } from './address';
+import { goTo, Link, Redirect, useAddress } from './address';
 
 function Where() {
   const { pathname, search } = useAddress();
@@ -48,16 +48,4 @@ it('a redirect and a step that replaces leave no entry to come back to [ROUTE-07
   goTo('/rozmery/', { replace: true });
   expect(await screen.findByText('/rozmery/ bez šířky')).toBeTruthy();
   expect(window.history.length).toBe(entries);
-});
-
-it('leaves the entry of a dialog that was open when the page was loaded anew [ROUTE-01]', async () => {
-  window.history.replaceState(null, '', '#/rozmery/');
-  window.history.pushState(0.5, '');
-  render(
-    <HashAddress>
-      <Where />
-    </HashAddress>,
-  );
-  await waitFor(() => expect(window.history.state ?? null).toBeNull());
-  expect(screen.getByText('/rozmery/ bez šířky')).toBeTruthy();
 });

@@ -22,19 +22,7 @@ export function HashAddress({ children }: { children: ReactNode }) {
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
-  useLeftOver();
   return <Current value={useMemo(() => addressIn(hash), [hash])}>{children}</Current>;
-}
-
-/**
- * Leaves the entry of a dialog that was open when the page was loaded anew (useClosedByBack): nothing lies over the page now, and one Back
- * would do nothing.
- */
-function useLeftOver(): void {
-  const [left] = useState(() => window.history.state as unknown);
-  useEffect(() => {
-    if (typeof left === 'number' && window.history.state === left) window.history.back();
-  }, []);
 }
 
 /** Goes to a path of the hash; `replace` leaves no entry to come back to. */
