@@ -22,7 +22,7 @@ const Order = z.object({
 });
 export type PaypalOrder = z.output<typeof Order>;
 
-export type RefundsBefore = { readonly before: number; readonly failed: number };
+type RefundsBefore = { readonly before: number; readonly failed: number };
 
 const Refusal = z.object({ name: z.string(), details: z.array(z.object({ issue: z.string() })).default([]) });
 
