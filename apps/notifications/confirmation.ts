@@ -115,7 +115,7 @@ export function sumsOfOrder(snapshot: OrderSnapshot, amount: Amount): Row[] {
       ? [[texts.prepayment, amount(charged.net - netAfterDiscount)]]
       : [[texts.totalWithVat, amount(gross)], [texts.prepayment, amount(total - gross)]]; // prettier-ignore
   return [
-    ...partsOfCart(cart, shop, amount, reckoning),
+    ...partsOfCart(cart, shop, amount, reckoning, { agreed: snapshot.order.checkedAt !== undefined }),
     ...(total === gross ? [] : saved),
     ...taxRows(charged, vatPercent, shop, amount),
   ];

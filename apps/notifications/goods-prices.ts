@@ -83,14 +83,15 @@ export function sumsOfCart(
   return [...partsOfCart(cart, shop, amount, reckoning), ...taxRows({ net, vat }, vatPercent, shop, amount)];
 }
 
-/** What the cart consists of; the rows come to the price that its reader reckons with. */
+/** What the cart consists of; the rows come to the price that its reader reckons with. `agreed`: what the delivery costs was told in a call. */
 export function partsOfCart(
   { totals, delivery }: Pick<HeldCart, 'totals' | 'delivery'>,
   shop: Shop,
   amount: Amount,
   reckoning: Reckoning,
+  { agreed = false } = {},
 ): Row[] {
-  const { confirmationMail: texts, cart } = textsOf(shop);
+  const { confirmationMail: texts, cart, orderDetails } = textsOf(shop);
   const isUnpriced = shop.settledByPhone && delivery?.kind === 'delivery' && totals.delivery === 0;
   const parts: [string, number][] = [
     [texts.goods, totals.products + totals.accessories + totals.others],
@@ -105,7 +106,7 @@ export function partsOfCart(
   );
   return [
     ...named.map(([label], nth): Row => [label, amount(shown[nth]!)]),
-    ...(isUnpriced ? [[texts.transport, cart.deliveryUnpriced] as const] : []),
+    ...(isUnpriced ? [[texts.transport, agreed ? orderDetails.deliveryAgreed : cart.deliveryUnpriced] as const] : []),
   ];
 }
 

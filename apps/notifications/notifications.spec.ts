@@ -260,6 +260,8 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     const hungarian = { ...delivered, shopId: 10, method: 'cash', transfer: null, dueNow: 0 } as const;
 
     expect((await mailOf(hungarian)).text).toContain('Szállítási díj: a megrendelés után');
+    const checked = { ...hungarian, kind: 'preliminary', checkedAt: '2026-06-03T08:00:00.000Z' } as const;
+    expect((await mailOf(checked)).text).toContain('Szállítási díj: telefonon egyeztetve');
     expect((await mailOf(delivered)).text).not.toMatch(/^Doprava:/m);
   });
 

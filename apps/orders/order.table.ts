@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type FindOptionsWhere, IsNull, LessThan, MoreThan, Raw } from 'typeorm';
 import type { ShopFigures } from '@fenestra/contracts/http/order-desk';
+import { erasedEmail } from '@fenestra/domain/erased';
 import { passingStates, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import type { ShopId } from '@fenestra/domain/shop/shops';
@@ -185,6 +186,15 @@ export class Orders {
   /** Goods of orders that are paid at the door are counted for some days only. */
   forgetHeldUntil(now: Date): Promise<void> {
     return forgetHeldUntil(this.db.manager, now);
+  }
+
+  /** Whether it is of nobody any more (decision 73). */
+  async isErased({ tx }: UnitOfWork, id: string): Promise<boolean> {
+    const [row] = await tx.query<{ erased: boolean }[]>(
+      `SELECT data ->> 'email' = $2 AS erased FROM orders WHERE id = $1`,
+      [id, erasedEmail],
+    );
+    return row?.erased ?? false;
   }
 
   /** Whether stock goods were ordered, which a warehouse has to have. */

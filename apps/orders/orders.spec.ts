@@ -33,10 +33,12 @@ import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { CommitSignals } from './commit-signals';
+import { OrdersConfig } from './config';
 import { ExpireOrders } from './saga/expire-orders.job';
 import { Feed } from './feed/feed.table';
 import { Order } from './order.entity';
 import { Orders } from './order.table';
+import { OrderViews } from './read/order-views';
 import { ForgetVisitors } from './report/forget-visitors.job';
 import { ReleaseWaiting } from './feed/release-waiting.job';
 import { orders } from './service';
@@ -287,6 +289,19 @@ describe('the orders service', () => {
 
     expect(await alone.client.call(readOrderByToken, { params: { token } })).toMatchObject({ value: { payBy: null } });
   });
+
+  it.each([
+    [14, {}],
+    [3, { TRANSFER_DAYS: '3' }],
+  ])(
+    'says of a transfer that stock has not answered yet the %d days of a bank from the order on',
+    async (days, env) => {
+      const order = await store({ saga: 'placed', method: 'transfer' });
+      const { payBy } = new OrderViews(OrdersConfig.parse(env)).view(order);
+
+      expect(payBy).toBe(new Date(order.placedAt.getTime() + days * 86_400_000).toISOString());
+    },
+  );
 
   it('gives a number back when the order is not stored [OPEN-Q-76]', async () => {
     const first = await store();

@@ -36,10 +36,10 @@ export class OverduePayments {
         since: payment.checkAt!.toISOString(),
         detail: `${payment.provider} payment is ${payment.state}${payment.tries > 0 ? `, ${payment.tries} tries` : ''}`,
       })),
-      ...refunds.map(({ orderId, provider, tries, since }) => ({
-        ...{ kind: 'refund' as const, orderId, since: since.toISOString(), limitSeconds: refundSeconds },
-        detail:
-          provider === 'transfer' ? 'is to be sent back by hand' : `${provider} has not given it back, ${tries} tries`,
+      ...refunds.map(({ since, ...refund }) => ({
+        ...{ kind: 'refund' as const, orderId: refund.orderId, since: since.toISOString() },
+        limitSeconds: refund.refundsFailed > 0 ? 0 : refundSeconds, // a failure is told at once
+        detail: whyNotBack(refund),
       })),
       ...disputed.slice(0, mostOverdue).map(({ id, orderId, provider, lastEvent }) => ({
         ...{ kind: 'dispute' as const, orderId, since: timeOfId(lastEvent?.id ?? id).toISOString() },
@@ -48,6 +48,11 @@ export class OverduePayments {
     ];
     return accept({ overdue });
   }
+}
+
+function whyNotBack({ provider, tries, refundsFailed }: Pick<Payment, 'provider' | 'tries' | 'refundsFailed'>): string {
+  if (refundsFailed > 0) return `${provider} says that the refund failed, ${refundsFailed} times`;
+  return provider === 'transfer' ? 'is to be sent back by hand' : `${provider} has not given it back, ${tries} tries`;
 }
 
 const kindOf = ({ state }: Payment): 'session' | 'look' => (withoutSession.includes(state) ? 'session' : 'look');

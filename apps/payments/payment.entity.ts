@@ -65,6 +65,10 @@ export class Payment {
   @Column('bigint', { transformer: minorUnits, default: 0 })
   toRefund!: number;
 
+  /** How many refunds of it the provider says have failed, until one is done. */
+  @Column('int', { default: 0 })
+  refundsFailed!: number;
+
   @Column('text', { nullable: true })
   providerId!: string | null;
 

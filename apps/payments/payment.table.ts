@@ -140,7 +140,7 @@ export class Payments {
   async tryAgain(
     id: string,
     from: Payment['state'],
-    later: Pick<Payment, 'state' | 'tries' | 'checkAt'>,
+    later: Pick<Payment, 'state' | 'tries' | 'checkAt'> & Partial<Pick<Payment, 'refundsFailed'>>,
   ): Promise<void> {
     await this.db.manager.update(Payment, { id, state: from }, later);
   }
@@ -172,16 +172,16 @@ export class Payments {
     return this.db.manager.find(Payment, { where, order: { checkAt: 'ASC' }, take: most });
   }
 
-  /** Refunds that were asked for before and have not gone through, the longest first. */
+  /** Refunds that were asked for before and have not gone through, and those that the provider says have failed, the longest first. */
   notRefunded(
     before: Date,
     most: number,
-  ): Promise<(Pick<Payment, 'orderId' | 'provider' | 'tries'> & { since: Date })[]> {
+  ): Promise<(Pick<Payment, 'orderId' | 'provider' | 'tries' | 'refundsFailed'> & { since: Date })[]> {
     return this.db.query(
-      `SELECT order_id AS "orderId", provider, tries, since FROM (
+      `SELECT order_id AS "orderId", provider, tries, refunds_failed AS "refundsFailed", since FROM (
          SELECT *, uuid_extract_timestamp(coalesce(last_event ->> 'id', id::text)::uuid) AS since
          FROM payment WHERE state = 'refund_pending') AS going
-       WHERE since <= $1 ORDER BY since LIMIT $2`,
+       WHERE since <= $1 OR refunds_failed > 0 ORDER BY since LIMIT $2`,
       [before, most],
     );
   }

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { paymentRefunded } from '@fenestra/contracts/events/payment';
 import { Clock } from '@fenestra/platform/service/clock';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
-import { retryAt } from './retry-schedule';
+import { refundAgainAt, retryAt } from './retry-schedule';
 import type { Payment } from './payment.entity';
 import { Payments } from './payment.table';
 import type { Session } from './providers/payment-provider';
@@ -26,18 +26,27 @@ export class RefundPayment {
     const payment = await this.payments.claimToRefund(id, this.clock.now());
     if (!payment) return;
     const { tries } = payment;
+    let { refundsFailed } = payment;
     try {
-      const refunded = await this.giveBack(payment);
-      if (refunded) return await this.settle(payment, refunded);
-      this.logger.warn(`the refund of payment ${id} is not finished yet`);
+      const session = await this.giveBack(payment);
+      if (session && isRefunded(payment, session)) return await this.settle(payment, session);
+      refundsFailed = session?.state === 'paid' ? (session.refundsFailed ?? 0) : 0;
+      this.tellUnfinished(payment, refundsFailed);
     } catch (fault) {
       this.logger.error(new Error(`payment ${id} could not be refunded, try ${tries}`, { cause: fault }));
     }
-    const checkAt = retryAt(this.clock.now(), tries);
-    await this.payments.tryAgain(id, 'refund_pending', { state: 'refund_pending', tries, checkAt });
+    const now = this.clock.now();
+    const checkAt = refundsFailed > 0 ? refundAgainAt(now, refundsFailed) : retryAt(now, tries);
+    await this.payments.tryAgain(id, 'refund_pending', { state: 'refund_pending', tries, checkAt, refundsFailed });
   }
 
-  /** Asks first: a refund whose answer was lost must not be made twice. Undefined while it takes time. */
+  private tellUnfinished({ id, provider, orderId }: Payment, failed: number): void {
+    if (failed === 0) return this.logger.warn(`the refund of payment ${id} is not finished yet`);
+    const times = `${failed} refunds of payment ${id}, order ${orderId}`;
+    this.logger.error(new Error(`${provider} says that it failed: ${times}`));
+  }
+
+  /** Asks first: a refund whose answer was lost must not be made twice. Resolves to what the provider says then. */
   private async giveBack(payment: Payment): Promise<Session | undefined> {
     const { provider, providerId, toRefund } = payment;
     const sessions = this.providers.withSessions(provider);
@@ -45,8 +54,7 @@ export class RefundPayment {
     if (isRefunded(payment, before)) return before;
     const back = returnedOf(payment, before);
     await sessions.refund(providerId!, toRefund - back, back);
-    const after = await sessions.status(providerId!);
-    return isRefunded(payment, after) ? after : undefined;
+    return sessions.status(providerId!);
   }
 
   /** What was asked for while the provider was at work is given back next. */
@@ -58,7 +66,7 @@ export class RefundPayment {
       const next =
         rest > 0 ? ({ checkAt: this.clock.now() } as const) : ({ state: 'refunded', checkAt: null } as const);
       const data = { orderId, paymentId: id, currency, amount: refunded - payment.refunded };
-      const changes = { ...next, refunded, gatewayStatus: status };
+      const changes = { ...next, refunded, refundsFailed: 0, gatewayStatus: status };
       await this.payments.advance(unit, payment, changes, paymentRefunded, data);
     });
   }

@@ -6,6 +6,10 @@ const second = 1_000;
 export const retryAt = (now: Date, tries: number): Date =>
   nextTry(now, tries, { firstMs: 2 * second, mostMs: 600 * second });
 
+/** When to ask for a refund anew after `failed` that came to nothing: each is one more at the provider. 10 minutes, 20 … at most a day. */
+export const refundAgainAt = (now: Date, failed: number): Date =>
+  nextTry(now, failed, { firstMs: 600 * second, mostMs: 24 * 3_600 * second });
+
 /** When to ask for the state of an open session again, should no notification come: each minute at first, later less often. */
 export const pollAt = (now: Date, tries: number): Date =>
   new Date(now.getTime() + Math.min(60 + tries * 30, 900) * second);

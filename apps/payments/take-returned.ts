@@ -25,7 +25,7 @@ export async function takeReturned(
   if (back <= refunded || (isAsked && back < toRefund))
     return isAsked ? undefined : payments.note(unit, payment, { gatewayStatus: status, checkAt: null });
   const next: PaymentRowState = isAsked || back === paid ? 'refunded' : state;
-  const changes = { gatewayStatus: status, checkAt: null, state: next, refunded: back };
+  const changes = { gatewayStatus: status, checkAt: null, state: next, refunded: back, refundsFailed: 0 };
   const data = { orderId, paymentId, currency, amount: back - refunded, ...(toRefund <= refunded && { asked: false }) };
   await payments.advance(unit, payment, { ...changes, toRefund: Math.max(toRefund, back) }, paymentRefunded, data);
 }

@@ -35,6 +35,7 @@ export function anOrder(catalogue: Catalogue, { order = {}, data = {} }: Differe
       transfer: { ...account, variableSymbol: '2607000123' },
       refusesNews: false,
       placedAt: '2026-06-01T08:00:00.000Z',
+      payBy: '2026-06-15T08:00:00.000Z',
       lines: [
         { line: { kind: 'stock', line, quantity: 2, product, net: 2_000_00, priceList: 'test' }, backOrdered: 0 },
       ],

@@ -8,6 +8,7 @@ import {
   recordTransfer,
   reopenPayment,
 } from '@fenestra/contracts/http/payments';
+import { readOverdue } from '@fenestra/contracts/http/overdue';
 import type { PayableOrder } from '@fenestra/gateway/order/order-payment';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Orders } from '@fenestra/orders/order.table';
@@ -19,6 +20,7 @@ import { eventually } from '@fenestra/testing/time';
 import { aCustomer, Pipeline } from './pipeline';
 
 const german = 9;
+const isBetween = (value: number, least: number, most: number): boolean => least <= value && value <= most;
 
 describe('paying a German order by PayPal', () => {
   let shop: Pipeline;
@@ -49,6 +51,13 @@ describe('paying a German order by PayPal', () => {
     );
   const reopen = ({ orderId }: PayableOrder) =>
     shop.payments.client.call(reopenPayment, { params: { orderId }, idempotencyKey: randomUUID() });
+
+  const transfers = (orderId: string, reference: string, amount: number) =>
+    shop.payments.client.call(recordTransfer, {
+      params: { orderId },
+      body: { amount },
+      idempotencyKey: `${orderId} ${reference}`,
+    });
 
   async function place(wanted = {}, share = 1): Promise<PayableOrder> {
     const cart = await shop.fillCart({ shopId: german, stockPieces: 1, ...wanted });
@@ -92,12 +101,6 @@ describe('paying a German order by PayPal', () => {
   });
 
   describe('and the rest by transfer [OPEN-Q-68]', () => {
-    const transfers = (orderId: string, reference: string, amount: number) =>
-      shop.payments.client.call(recordTransfer, {
-        params: { orderId },
-        body: { amount },
-        idempotencyKey: `${orderId} ${reference}`,
-      });
     const mailsOf = ({ orderId }: PayableOrder) =>
       shop.notifications.db.query<{ kind: string; amount: number | null }[]>(
         `SELECT kind, amount::int FROM mail WHERE order_id = $1 AND state = 'sent' ORDER BY amount NULLS FIRST`,
@@ -200,6 +203,56 @@ describe('paying a German order by PayPal', () => {
       expect((await ordersOf(order))[0]!.capture).toMatchObject({ status: 'PARTIALLY_REFUNDED', refunded: 10_00 });
       expect(await shop.read(order.token)).toMatchObject({ saga: 'confirmed', payment: 'paid', paid: order.total });
     });
+  });
+
+  it('asks anew for a refund that PayPal says has failed, within minutes, seldomer each time, and operators are told at once', async () => {
+    const order = await opened();
+    must(await transfers(order.orderId, 'before', 10_00));
+    await reads(order.token, { payment: 'pending', paid: 10_00 });
+    await shop.control('paypal/refunds', { takeTime: true });
+    await payAndReturn(order);
+    await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
+    const [session] = await ordersOf(order);
+    const captureOf = async () => (await ordersOf(order))[0]!.capture!;
+    const underWay = () => eventually(async () => expect(await captureOf()).toMatchObject({ underWay: 10_00 }));
+    const fail = () => shop.control(`paypal/orders/${session!.id}/fail-refunds`, {});
+    const rowOf = async () =>
+      (
+        await shop.payments.db.query<{ failed: number; wait: number }[]>(
+          `SELECT refunds_failed AS failed, extract(epoch FROM check_at - $2::timestamptz)::int AS wait FROM payment WHERE provider_id = $1`,
+          [session!.id, shop.clock.now()],
+        )
+      )[0]!;
+    /** Until the shop has found that many failures and asked anew. */
+    const askedAfter = async (failed: number, minutes: number) => {
+      shop.clock.passMinutes(minutes);
+      await eventually(async () => {
+        shop.clock.passMinutes(0.05);
+        expect(await rowOf()).toMatchObject({ failed });
+      });
+      await underWay();
+    };
+
+    await underWay();
+    await fail();
+    await askedAfter(1, 10);
+    expect(isBetween((await rowOf()).wait, 5 * 60, 10 * 60)).toBe(true);
+    const overdue = must(await shop.payments.client.call(readOverdue, {})).overdue;
+    expect(overdue.find((each) => each.orderId === order.orderId)).toMatchObject({
+      ...{ kind: 'refund', limitSeconds: 0, detail: 'paypal says that the refund failed, 1 times' },
+    });
+    await fail();
+    await askedAfter(2, 10);
+    expect(isBetween((await rowOf()).wait, 15 * 60, 20 * 60)).toBe(true);
+    expect(await captureOf()).toMatchObject({ refunded: 0, failed: [10_00, 10_00], underWay: 10_00 });
+
+    await shop.control('paypal/refunds', { takeTime: false });
+    await shop.control(`paypal/orders/${session!.id}/finish-refunds`, {});
+    await eventually(async () => {
+      shop.clock.passMinutes(10);
+      expect(await rowOf()).toMatchObject({ failed: 0, wait: null });
+    });
+    expect(await captureOf()).toMatchObject({ status: 'PARTIALLY_REFUNDED', refunded: 10_00 });
   });
 
   it('lets a payer whose bank declines agree anew, and captures no old agreement', async () => {

@@ -56,25 +56,27 @@ function received(order: OrderView, came: number): Matter {
   };
 }
 
-/** A part of what is due at once, or of the rest. */
+/** A part of what is due at once, or of the rest. What went back is not paid, although nobody asks for it again (decision 69). */
 function partReceived(order: OrderView, came: number): Matter {
   const { title, text } = wordsOf(order).texts.received;
-  const part = leftOf(order) > 0 ? 'part' : 'all';
+  const { returned = 0 } = order;
+  const part = leftOf(order) > 0 ? 'part' : returned > 0 ? 'settled' : 'all';
   return { ...receipt(order, came), title: title[part], words: text[part] };
 }
 
 /** How much has come, and with it in all, how much is left, and where to send what is still awaited by transfer. */
 function receipt(order: OrderView, came: number): Omit<Matter, 'title' | 'words'> {
   const { texts, confirmation, amount } = wordsOf(order);
-  const { paid, restPayment, payment, number } = order;
+  const { paid, returned = 0, restPayment, payment, number } = order;
   const { received } = texts;
   const left = leftOf(order);
   const inAll: Row[] = paid > came ? [[confirmation.paidAmount, amount(paid)]] : [];
+  const back: Row[] = returned > 0 ? [[texts.returned.amount, amount(returned)]] : [];
   const rest: Row[] = left > 0 ? [[received.rest, amount(left)]] : [];
   return {
     subject: received.subject(number),
     preview: received.preview(amount(came)),
-    facts: [[received.amount, amount(came)], ...inAll, ...rest, deliveryDay(order)],
+    facts: [[received.amount, amount(came)], ...inAll, ...back, ...rest, deliveryDay(order)],
     transfer: nextTransfer(order, amount),
     notes: left > 0 && restPayment && payment !== 'pending' ? [confirmation.rest[restPayment]] : [],
   };

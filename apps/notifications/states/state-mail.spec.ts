@@ -259,6 +259,25 @@ it.each(shops.map(({ code, id }) => [code, id] as const))(
   },
 );
 
+it.each(shops.map(({ code, id }) => [code, id] as const))(
+  'a late receipt after a deposit that went back does not say in %s that the order is paid, but what came and what went back',
+  async (_, shopId) => {
+    const shop = shops.find(({ id }) => id === shopId)!;
+    const { received, returned: back } = textsOf(shop).stateMail;
+    const [deposit, rest] = [1_452_00, 3_388_00];
+    const order = { shopId, dueNow: deposit, dueLater: rest, restPayment: 'transfer', payment: 'paid' } as const;
+    const receiptOf = (change: Partial<OrderView>) =>
+      stateMailOf('part-received', anOrder(catalogue, { order: { ...order, ...change } }), rest, home, []);
+    const late = receiptOf({ paid: rest, returned: deposit });
+    const whole = receiptOf({ paid: deposit + rest });
+
+    expect(late).toMatchObject({ title: received.title.settled, words: received.text.settled, transfer: null });
+    expect(late.facts).toContainEqual([back.amount, exactAmount(deposit, shop, textsOf(shop).currency)]);
+    expect(whole).toMatchObject({ title: received.title.all, words: received.text.all });
+    expect(whole.facts.map(([name]) => name)).not.toContain(back.amount);
+  },
+);
+
 it('has each mail for some state of an order, and no confirmation for one that is over', () => {
   expect(new Set(sagaStates.flatMap((saga) => mailsOfState[saga]))).toEqual(new Set(['confirmation', ...kinds]));
   for (const saga of ['expired', 'cancelled', 'refund_pending', 'refunded'] as const)

@@ -65,6 +65,16 @@ it.each(['expired', 'cancelled'] as const)('of an order that is %s without a pay
   for (const told of [firstName, lastName, email, phone, address.street]) expect(text).not.toContain(told);
 });
 
+it.each([
+  ['expired', true],
+  ['cancelled', false],
+] as const)('of an order that is %s is told whether money that still comes goes back: %s', async (saga, goesBack) => {
+  const order = await anOrderIn(saga);
+  const { kept } = await erase(order.data.email);
+
+  expect(kept.map(({ why }) => why.includes('money that still comes for it goes back'))).toEqual([goesBack]);
+});
+
 it('an order that is being carried out is erased by itself within an hour after its end', async () => {
   const order = await anOrderIn('payment_pending');
   const { kept, erased } = await erase(order.data.email);

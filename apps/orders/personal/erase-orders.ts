@@ -29,7 +29,7 @@ export class EraseOrders {
     return { isErased, kept: this.keptOf(order, isErased ? part : 'wait') };
   }
 
-  private keptOf({ number, placedAt }: PersonalOrder, part: 'wait' | 'bill' | 'all'): Kept {
+  private keptOf({ number, placedAt, saga }: PersonalOrder, part: 'wait' | 'bill' | 'all'): Kept {
     if (part === 'wait')
       return {
         what: `order ${number} with all its data`,
@@ -43,6 +43,10 @@ export class EraseOrders {
           why: 'accounting and VAT law want sales with their buyers kept (GDPR Art. 17(3)(b))',
           until,
         }
-      : { what: `order ${number}: goods, amounts and days, of nobody`, why: 'numbers of orders have no gaps', until };
+      : {
+          what: `order ${number}: goods, amounts and days, of nobody`,
+          why: `numbers of orders have no gaps${saga === 'expired' ? '; money that still comes for it goes back' : ''}`,
+          until,
+        };
   }
 }

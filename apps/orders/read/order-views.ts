@@ -13,19 +13,21 @@ import { readFacts } from '@fenestra/clients/shop-facts';
 import { Config } from '@fenestra/platform/service/config';
 import type { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
+import { paymentDue } from '../saga/deadlines';
 
 /** What others are told of an order. */
 @Injectable()
 export class OrderViews {
   private readonly factsOf: ReturnType<typeof readFacts>;
 
-  constructor(@Inject(Config) config: OrdersConfig) {
+  constructor(@Inject(Config) private readonly config: OrdersConfig) {
     this.factsOf = readFacts(config);
   }
 
   /** What the holder of the token may see: no name, no address, no e-mail. */
   view(order: Order): OrderView {
-    return orderView(order, this.factsOf(shopById(order.shopId).code).account);
+    const payBy = payByOf(order, this.config)?.toISOString() ?? null;
+    return { ...orderView(order, this.factsOf(shopById(order.shopId).code).account), payBy };
   }
 
   /** Everything about an order, with personal data: for the ERP, for mails, for payment sessions. */
@@ -61,7 +63,6 @@ function orderView(order: Order, payTo: BankAccount): OrderView {
     refusesNews: order.data.refusesNews,
     placedAt: order.placedAt.toISOString(),
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
-    payBy: payByOf(order)?.toISOString() ?? null,
     ...(order.heldUntil && { heldUntil: order.heldUntil.toISOString() }),
     ...(order.releasedAt && isUnpaid(order) && { goodsReleased: true }),
     ...(order.cancelled && { cancelled: true }),
@@ -81,8 +82,15 @@ function missingOf(order: Order, { line }: CartLine) {
 
 const isUnpaid = ({ saga }: Order): boolean => awaitsMoney.includes(saga);
 
-/** The deadline of a state in which money is awaited; that of a reservation is nobody else's business. */
-const payByOf = (order: Order): Date | null => (isUnpaid(order) ? order.dueAt : null);
+/**
+ * The deadline of a state in which money is awaited; that of a reservation is nobody else's business. Of a transfer, which may be sent
+ * before stock has answered, the bank's days are said from the order on.
+ */
+function payByOf(order: Order, config: OrdersConfig): Date | null {
+  if (isUnpaid(order)) return order.dueAt;
+  const isAwaited = order.saga === 'placed' && order.method === 'transfer' && order.dueNow > 0;
+  return isAwaited ? paymentDue(order.method, order.placedAt, config) : null;
+}
 
 function transferOf({ method, number }: Order, { account, iban, bic }: BankAccount): OrderView['transfer'] {
   return method === 'transfer' ? { account, iban, bic, variableSymbol: variableSymbol(number) } : null;

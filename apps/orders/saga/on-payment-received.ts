@@ -35,14 +35,19 @@ export class OnPaymentReceived {
 
   private async decide(unit: UnitOfWork, order: LockedOrder, received: DataOf<typeof paymentReceived>): Promise<void> {
     const { paymentId, amount } = received;
-    const { saga, receipts, paid, total } = order.state;
+    const { receipts, paid, total } = order.state;
     if (isBooked(receipts, paymentId)) return;
     const receipt = receiptOf(paymentId, amount, Math.max(0, total - paid));
     const booked = [...receipts, receipt];
-    if (over.includes(saga) || (saga === 'expired' && !isSettledBy(order.state, paidBy(booked))))
-      return giveLateMoneyBack(order, paymentId, amount);
+    if (await this.isTooLate(unit, order, booked)) return giveLateMoneyBack(order, paymentId, amount);
     await this.count(unit, order, booked, receipt);
     if (amount > receipt.counted) giveSurplusBack(order, receipt);
+  }
+
+  /** An order that expired goes on by all that was due and by nothing less; one whose shopper was erased has nobody to deliver to. */
+  private async isTooLate(unit: UnitOfWork, { state }: LockedOrder, booked: readonly Receipt[]): Promise<boolean> {
+    if (state.saga !== 'expired') return over.includes(state.saga);
+    return !isSettledBy(state, paidBy(booked)) || this.orders.isErased(unit, state.id);
   }
 
   private count(unit: UnitOfWork, order: LockedOrder, receipts: Receipt[], receipt: Receipt): void | Promise<void> {

@@ -20,6 +20,7 @@ import { CommitSignals } from '../commit-signals';
 import { OrdersConfig } from '../config';
 import { Order } from '../order.entity';
 import { Orders } from '../order.table';
+import { erasedData } from '../personal/erased-data';
 import { orders } from '../service';
 import { storeOrder } from '../testing/store-order';
 import { ExpireOrders } from './expire-orders.job';
@@ -104,6 +105,20 @@ describe('what is paid of an order, in whatever parts and ways', () => {
     expect(await said(orderConfirmed, id)).toMatchObject([{ paid: deposit, received: 452_00 }]);
     expect(await said(refundRequested, id)).toEqual([]);
   });
+
+  it.each([false, true])(
+    'late money revives an order that expired unless its shopper was erased, and goes back then: erased %s',
+    async (erased) => {
+      const id = await awaited();
+      await expires(id);
+      const { data } = await find(id);
+      if (erased) await alone.db.manager.update(Order, id, { data: erasedData(data, 'all') });
+      await receives(id, deposit);
+
+      expect((await find(id)).saga).toBe(erased ? 'refund_pending' : 'paid');
+      expect(await said(refundRequested, id)).toMatchObject(erased ? [{ amount: deposit }] : []);
+    },
+  );
 
   it('gives back what comes on top, and no more', async () => {
     const id = await awaited();

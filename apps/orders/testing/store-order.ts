@@ -21,7 +21,16 @@ export async function storeOrder(
   visit: Visit = { development: false, affiliateVisitor: 'visitor-1' },
 ): Promise<Order> {
   const { order, data } = anOrder(catalogue);
-  const { lines, cart, orderId: _id, placedAt: _, transfer: _transfer, refusesNews: _news, ...rest } = order;
+  const {
+    lines,
+    cart,
+    orderId: _id,
+    placedAt: _,
+    payBy: _payBy,
+    transfer: _transfer,
+    refusesNews: _news,
+    ...rest
+  } = order;
   const now = clock.now();
   return (await storeOrders({ db, clock }).execute(
     {

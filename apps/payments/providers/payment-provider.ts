@@ -52,6 +52,8 @@ export type SessionState =
       readonly money: { readonly minor: number; readonly currency: string };
       /** What went back of it, whoever gave it back, minor units; null for a part of which the provider does not say how much. */
       readonly returned: number | null;
+      /** How many refunds of it came to nothing; missing of a provider that does not tell. */
+      readonly refundsFailed?: number;
     }
   | { readonly state: 'failed'; readonly reason: DataOf<typeof paymentFailed>['reason'] };
 

@@ -52,6 +52,11 @@ export function servePaypalControl(app: FastifyInstance, orders: Orders, webhook
     (order) => orders.finishRefunds(order),
   );
   moving(
+    'fail-refunds',
+    ({ capture }) => (capture?.underWay ?? 0) > 0,
+    (order) => orders.failRefunds(order),
+  );
+  moving(
     'amount',
     ({ capture }) => !capture,
     (order, body) => Promise.resolve(orders.mistake(order, Amount.parse(body))),

@@ -65,6 +65,8 @@ export type Capture = {
   readonly refunded: number;
   /** What is to go back and takes its time; missing where nothing ever was. */
   readonly underWay?: number;
+  /** Refunds that came to nothing; missing where there was none. */
+  readonly failed?: readonly number[];
 };
 export type Source = 'pays' | 'pends' | 'declines';
 

@@ -122,6 +122,13 @@ export class Orders {
     return this.refund(order, underWay);
   }
 
+  /** What was PENDING came to nothing, of which nobody is told. */
+  failRefunds(order: Order): Promise<void> {
+    const { underWay = 0, failed = [], ...capture } = order.capture!;
+    this.change('paypal.refund_failed', order, { capture: { ...capture, failed: [...failed, underWay] } });
+    return Promise.resolve();
+  }
+
   /** `amount` in hundredths, at most what is left. */
   refund(order: Order, amount: number): Promise<void> {
     const refunded = order.capture!.refunded + amount;

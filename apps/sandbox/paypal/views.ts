@@ -3,9 +3,10 @@ import { capturedAmount, hundredths, type Order, unitOf } from './order';
 /** An order as PayPal tells it with `Prefer: return=representation`. */
 export function orderView(order: Order, baseUrl: string): object {
   const { amount, reference_id, custom_id, invoice_id, description } = unitOf(order);
-  const { refunded = 0, underWay = 0 } = order.capture ?? {};
+  const { refunded = 0, underWay = 0, failed = [] } = order.capture ?? {};
   const refunds = [
     ...(refunded > 0 ? [refundView(order, refunded)] : []),
+    ...failed.map((amount) => refundView(order, amount, 'FAILED')),
     ...(underWay > 0 ? [refundView(order, underWay, 'PENDING')] : []),
   ];
   const payments = order.capture && {
@@ -47,7 +48,11 @@ export function captureView(order: Order): object {
 }
 
 /** What was given back last; `amount` in hundredths. */
-export function refundView(order: Order, amount: number, status: 'COMPLETED' | 'PENDING' = 'COMPLETED'): object {
+export function refundView(
+  order: Order,
+  amount: number,
+  status: 'COMPLETED' | 'PENDING' | 'FAILED' = 'COMPLETED',
+): object {
   const { custom_id, invoice_id } = unitOf(order);
   const captured = capturedAmount(order);
   const whole = amount === hundredths(captured);

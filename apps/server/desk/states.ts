@@ -12,7 +12,10 @@ export type Step = {
   readonly mark: 'done' | 'stuck' | 'next';
 };
 
-/** Which state an event has led to, or follows from. The row keeps the present state alone. */
+/**
+ * Which state an event has led to, or follows from. The row keeps the present state alone. Money leads to none by itself: it may be a part
+ * of what is due, and what settles an order confirms it.
+ */
 const led: Readonly<Record<string, SagaState>> = {
   'order.placed': 'placed',
   'reservation.made': 'stock_reserved',
@@ -20,9 +23,9 @@ const led: Readonly<Record<string, SagaState>> = {
   'payment.session_opened': 'payment_pending',
   'order.payment_requested': 'payment_pending',
   'order.payment_way_changed': 'payment_pending',
-  'payment.received': 'paid',
   'payment.failed': 'payment_failed',
   'order.confirmed': 'confirmed',
+  'order.revived': 'paid',
   'order.refund_requested': 'refund_pending',
   'payment.refunded': 'refunded',
 };
@@ -34,7 +37,7 @@ export function statesOf(story: Story): Step[] {
   const past: Step[] = [];
   let before: StoryEvent | undefined;
   for (const event of events) {
-    const state = stateOf(event, record.saga);
+    const state = stateOf(event, record);
     if (!state || state === past.at(-1)?.state) continue;
     const heard = event.heard['orders.saga'];
     if (heard && heard.state !== 'done') continue; // orders has not followed
@@ -57,11 +60,15 @@ export function statesOf(story: Story): Step[] {
   return [...past, ...here, ...nextOf(story)];
 }
 
-function stateOf({ type }: StoryEvent, present: SagaState): SagaState | undefined {
+function stateOf({ type }: StoryEvent, { saga: present, cancelled }: Story['record']): SagaState | undefined {
   const name = nameOf(type);
-  if (name === 'order.ended') return present === 'cancelled' || present === 'refund_pending' ? 'cancelled' : 'expired';
+  if (ofRefunds.includes(name) && !refunds.includes(present)) return undefined; // what came on top goes back from an order that goes on
+  if (name === 'order.ended') return present === 'cancelled' || cancelled ? 'cancelled' : 'expired';
   return led[name];
 }
+
+const ofRefunds: readonly string[] = ['order.refund_requested', 'payment.refunded'];
+const refunds: readonly SagaState[] = ['refund_pending', 'refunded'];
 
 const ways: Partial<Record<SagaState, string>> = {
   stock_reserved: 'when stock answers',

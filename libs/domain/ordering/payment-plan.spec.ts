@@ -30,11 +30,7 @@ describe('what is paid when and how', () => {
       ],
     ],
     ['all by card', { ...whole, method: 'card', payBy: null }, [['all', 100, 'card', null]]],
-    [
-      'all by transfer that nobody has asked for yet',
-      { ...whole, payBy: null },
-      [['all', 100, 'transfer', '2026-06-15']],
-    ],
+    ['all by transfer', whole, [['all', 100, 'transfer', '2026-06-12']]],
     ['all at the door', atTheDoor, [['all', 100, 'cash', '2026-07-10']]],
     ['all as it is settled by phone', { ...atTheDoor, shopId: 10 }, [['all', 100, 'phone', '2026-07-09']]],
     [

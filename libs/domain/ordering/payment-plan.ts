@@ -36,9 +36,6 @@ export type PlannedPayment = {
   readonly left: number;
 };
 
-/** Milliseconds that a transfer may take, counted from the order as long as stock has not answered. */
-const transferMs = 14 * 24 * 3_600_000;
-
 /** What is paid when and how; its amounts are the total of the order. Nothing for an order that was called off. */
 export function paymentPlan(order: PayableOrder): PlannedPayment[] {
   if (isCalledOff(order.saga)) return [];
@@ -78,12 +75,9 @@ function wayOfRest(order: PayableOrder): PlannedPayment['by'] {
 
 const percentOf = (part: number, total: number): number => Math.round((100 * part) / total);
 
-/** The day up to which what is due first is awaited; of a transfer it is known before it is asked for. */
-function payBy({ shopId, payBy: end, placedAt, method }: PayableOrder): string | null {
-  const shop = shopById(shopId);
-  if (end) return dayIn(shop, new Date(end));
-  return method === 'transfer' ? dayIn(shop, new Date(Date.parse(placedAt) + transferMs)) : null;
-}
+/** The day up to which what is due first is awaited. */
+const payBy = ({ shopId, payBy: end }: PayableOrder): string | null =>
+  end ? dayIn(shopById(shopId), new Date(end)) : null;
 
 /**
  * What is paid and how, delivery included, is not known before the call: nobody is asked for money until then (PAY-08). What was agreed in

@@ -5,7 +5,7 @@ export const legal: LegalTexts = {
     title: 'Obchodní podmínky',
     paragraphs: [
       'Závaznou objednávkou vzniká kupní smlouva. Předběžnou objednávku nejprve zkontroluje technik a\u00a0závaznou se stane až naším potvrzením. Převod můžete poslat i\u00a0předtím; pokud objednávku nepotvrdíme, celý vám ho vrátíme.',
-      'Zboží na míru vyrábíme podle rozměrů, které zadáte. Výroba začne, jakmile přijde záloha nebo celá částka.',
+      'Zboží na míru vyrábíme podle rozměrů, které zadáte. Výroba začne, jakmile přijde záloha nebo celá částka, u\u00a0předběžné objednávky až po jejím potvrzení.',
       'Platí ceny v\u00a0okamžiku objednání. Jsou včetně DPH, pokud u\u00a0nich není uvedeno jinak.',
     ],
   },

@@ -45,6 +45,7 @@ export const orderDetails: OrderDetailsTexts = {
   invoiceTo: 'Fakturační údaje',
   confirmationTo: (email) => `Potvrzení posíláme na: ${email}`,
   prepayment: 'Sleva 2\u00a0% za platbu předem',
+  deliveryAgreed: 'domluveno po telefonu',
   totalToPay: 'Celkem po\u00a0slevě',
   print: 'Vytisknout',
   toOrderPage: 'Stránka objednávky',

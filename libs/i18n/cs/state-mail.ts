@@ -13,6 +13,7 @@ export const stateMail: StateMailTexts = {
       whole: 'Platba přišla, pouštíme se do práce',
       part: 'Část platby přišla',
       all: 'Všechno je zaplaceno',
+      settled: 'Platba přišla',
     },
     text: {
       preliminary:
@@ -20,6 +21,7 @@ export const stateMail: StateMailTexts = {
       binding: 'vaše platba je připsaná. S\u00a0objednávkou teď nemusíte nic dělat.',
       part: 'část platby je připsaná. Kolik zbývá, najdete níže a\u00a0na stránce objednávky.',
       all: 's\u00a0touto platbou je celá objednávka zaplacená. Nemusíte už nic dělat.',
+      settled: 'vaše platba je připsaná. Kolik jsme vám dříve vrátili, najdete níže; doplácet už nic nemusíte.',
     },
     amount: 'Přijato',
     rest: 'Zbývá doplatit',

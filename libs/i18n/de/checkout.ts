@@ -87,6 +87,6 @@ export const checkout: CheckoutTexts = {
   orderedOtherwise: 'Dieser Warenkorb wurde schon mit anderen Angaben bestellt.',
   showOrder: 'Bestellung ansehen',
   preliminaryNote:
-    'Zuerst prüft ein Techniker Ihre Maße, und unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an. Die Angaben zur Zahlung sehen Sie gleich; zahlen können Sie auch nach unserem Anruf.',
+    'Ihre Bestellung ist noch unverbindlich. Zuerst prüft ein Techniker Ihre Maße, und unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an. Die Angaben zur Zahlung sehen Sie gleich; zahlen können Sie auch nach unserem Anruf.',
   bindingNote: 'Mit der Bestellung kommt ein zahlungspflichtiger Kaufvertrag zustande.',
 };

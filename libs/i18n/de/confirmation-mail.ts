@@ -7,8 +7,8 @@ export const confirmationMail: ConfirmationTexts = {
   title: { preliminary: 'Danke, wir prüfen Ihre Bestellung', binding: 'Danke für Ihre Bestellung' },
   greeting: 'Guten Tag,',
   preliminary:
-    'Ihre Bestellung ist vorläufig. Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an und geht mit Ihnen Maße und Ausführung durch. Erst danach wird die Bestellung verbindlich.',
-  call: 'Ihre Bestellung ist vorläufig. Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an und geht sie mit Ihnen durch. Erst danach wird sie verbindlich.',
+    'Ihre Bestellung ist vorläufig. Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an und geht mit Ihnen Maße und Ausführung durch. Verbindlich wird die Bestellung erst, wenn wir sie danach bestätigen.',
+  call: 'Ihre Bestellung ist vorläufig. Unser Kundenservice ruft Sie spätestens am nächsten Arbeitstag an und geht sie mit Ihnen durch. Verbindlich wird sie erst, wenn wir sie danach bestätigen.',
   binding: {
     card: 'wir haben Ihre verbindliche Bestellung erhalten. Sobald die Kartenzahlung eingegangen ist, bestätigen wir sie mit einer weiteren E-Mail und beginnen mit der Bearbeitung. Haben Sie noch nicht bezahlt, können Sie das auf der Seite der Bestellung tun.',
     transfer:

@@ -5,7 +5,7 @@ export const legal: LegalTexts = {
     title: 'Allgemeine Geschäftsbedingungen',
     paragraphs: [
       'Mit der verbindlichen Bestellung kommt ein Kaufvertrag zustande. Eine vorläufige Bestellung prüft zuerst unser Techniker; verbindlich wird sie erst mit unserer Bestätigung. Überweisen können Sie auch vorher; bestätigen wir die Bestellung nicht, erhalten Sie den Betrag vollständig zurück.',
-      'Waren nach Maß werden nach Ihren Angaben gefertigt. Die Fertigung beginnt, wenn die Anzahlung oder der volle Betrag eingegangen ist.',
+      'Waren nach Maß werden nach Ihren Angaben gefertigt. Die Fertigung beginnt, sobald die Anzahlung oder der volle Betrag eingegangen ist, bei einer vorläufigen Bestellung erst nach deren Bestätigung.',
       'Es gelten die Preise zum Zeitpunkt der Bestellung. Sie enthalten die gesetzliche Mehrwertsteuer, soweit sie nicht als Nettopreise gekennzeichnet sind.',
     ],
   },

@@ -46,6 +46,7 @@ export const orderDetails: OrderDetailsTexts = {
   invoiceTo: 'Rechnung',
   confirmationTo: (email) => `Die Bestätigung geht an: ${email}`,
   prepayment: '2\u00a0% Rabatt für Vorauszahlung',
+  deliveryAgreed: 'telefonisch vereinbart',
   totalToPay: 'Gesamtbetrag nach Rabatt',
   print: 'Drucken',
   toOrderPage: 'Seite der Bestellung',

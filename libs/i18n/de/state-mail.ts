@@ -13,6 +13,7 @@ export const stateMail: StateMailTexts = {
       whole: 'Ihre Zahlung ist da, wir beginnen mit der Bearbeitung',
       part: 'Ein Teil Ihrer Zahlung ist da',
       all: 'Ihre Bestellung ist vollständig bezahlt',
+      settled: 'Ihre Zahlung ist da',
     },
     text: {
       preliminary:
@@ -20,6 +21,8 @@ export const stateMail: StateMailTexts = {
       binding: 'Ihre Zahlung ist eingegangen. Sie müssen jetzt nichts weiter tun.',
       part: 'ein Teil Ihrer Zahlung ist eingegangen. Wie viel noch offen ist, finden Sie unten und auf der Seite Ihrer Bestellung.',
       all: 'mit dieser Zahlung ist Ihre Bestellung vollständig bezahlt. Sie müssen nichts weiter tun.',
+      settled:
+        'Ihre Zahlung ist eingegangen. Was wir Ihnen früher erstattet haben, finden Sie unten; nachzahlen müssen Sie nichts mehr.',
     },
     amount: 'Eingegangen',
     rest: 'Restbetrag',

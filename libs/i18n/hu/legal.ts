@@ -4,8 +4,8 @@ export const legal: LegalTexts = {
   terms: {
     title: 'Általános szerződési feltételek',
     paragraphs: [
-      'A végleges megrendeléssel adásvételi szerződés jön létre. Az előzetes megrendelést előbb technikusunk ellenőrzi; jóváhagyásáig nem kell fizetnie.',
-      'A méretre gyártott árut az Ön által megadott méretek szerint készítjük. A gyártás az előleg vagy a teljes összeg beérkezésekor kezdődik.',
+      'A végleges megrendeléssel adásvételi szerződés jön létre. Az előzetes megrendelést előbb technikusunk ellenőrzi, és csak az Önnel egyeztetett jóváhagyással válik véglegessé; addig nem kell fizetnie.',
+      'A méretre gyártott árut az Ön által megadott méretek szerint készítjük. A gyártás az előleg vagy a teljes összeg beérkezésekor, előzetes megrendelésnél legkorábban annak jóváhagyása után kezdődik.',
       'A megrendeléskor feltüntetett árak érvényesek. Ha nincs más feltüntetve, az árak bruttó árak.',
     ],
   },

@@ -46,6 +46,7 @@ export const orderDetails: OrderDetailsTexts = {
   invoiceTo: 'Számlázási cím',
   confirmationTo: (email) => `A visszaigazolást ide küldjük: ${email}`,
   prepayment: '2% kedvezmény előrefizetésért',
+  deliveryAgreed: 'telefonon egyeztetve',
   totalToPay: 'Összesen a\u00a0kedvezménnyel',
   print: 'Nyomtatás',
   toOrderPage: 'A megrendelés oldala',

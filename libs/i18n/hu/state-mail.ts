@@ -13,6 +13,7 @@ export const stateMail: StateMailTexts = {
       whole: 'A fizetés beérkezett, megkezdjük a teljesítést',
       part: 'A fizetés egy része beérkezett',
       all: 'A teljes összeg beérkezett',
+      settled: 'A fizetés beérkezett',
     },
     text: {
       preliminary:
@@ -20,6 +21,7 @@ export const stateMail: StateMailTexts = {
       binding: 'Fizetését jóváírtuk. A megrendeléssel most nincs további teendője.',
       part: 'A fizetés egy részét jóváírtuk. A fennmaradó összeget lent és a megrendelés oldalán találja.',
       all: 'Ezzel a fizetéssel a megrendelés teljes összege beérkezett. Nincs további teendője.',
+      settled: 'Fizetését jóváírtuk. A korábban visszautalt összeget lent találja, további összeget nem kell fizetnie.',
     },
     amount: 'Beérkezett',
     rest: 'Fennmaradó összeg',

@@ -5,7 +5,7 @@ export const legal: LegalTexts = {
     title: 'Obchodné podmienky',
     paragraphs: [
       'Záväznou objednávkou vzniká kúpna zmluva. Predbežnú objednávku najprv skontroluje technik a\u00a0záväznou sa stane až naším potvrdením. Prevod môžete poslať aj predtým; ak objednávku nepotvrdíme, celý vám ho vrátime.',
-      'Tovar na mieru vyrábame podľa rozmerov, ktoré zadáte. Výroba sa začne, keď príde záloha alebo celá suma.',
+      'Tovar na mieru vyrábame podľa rozmerov, ktoré zadáte. Výroba sa začne, keď príde záloha alebo celá suma, pri predbežnej objednávke až po jej potvrdení.',
       'Platia ceny uvedené v\u00a0okamihu objednania, vrátane DPH, ak pri nich nie je uvedené inak.',
     ],
   },

@@ -42,6 +42,7 @@ export const orderDetails: OrderDetailsTexts = {
   invoiceTo: 'Fakturačné údaje',
   confirmationTo: (email) => `Potvrdenie posielame na: ${email}`,
   prepayment: 'Zľava 2\u00a0% za platbu vopred',
+  deliveryAgreed: 'dohodnuté telefonicky',
   totalToPay: 'Spolu po\u00a0zľave',
   print: 'Vytlačiť',
   toOrderPage: 'Stránka objednávky',

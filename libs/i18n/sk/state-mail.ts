@@ -13,6 +13,7 @@ export const stateMail: StateMailTexts = {
       whole: 'Platba prišla, púšťame sa do práce',
       part: 'Časť platby prišla',
       all: 'Všetko je zaplatené',
+      settled: 'Platba prišla',
     },
     text: {
       preliminary:
@@ -20,6 +21,7 @@ export const stateMail: StateMailTexts = {
       binding: 'vaša platba je pripísaná. S\u00a0objednávkou teraz nemusíte nič robiť.',
       part: 'časť platby je pripísaná. Koľko zostáva, nájdete nižšie a\u00a0na stránke objednávky.',
       all: 's\u00a0touto platbou je celá objednávka zaplatená. Už nemusíte nič robiť.',
+      settled: 'vaša platba je pripísaná. Koľko sme vám predtým vrátili, nájdete nižšie; doplácať už nič nemusíte.',
     },
     amount: 'Prijaté',
     rest: 'Zostáva doplatiť',

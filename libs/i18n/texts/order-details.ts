@@ -30,6 +30,8 @@ export type OrderDetailsTexts = {
   invoiceTo: string;
   confirmationTo: (email: string) => string;
   prepayment: string;
+  /** In place of what the delivery costs, where that was agreed in a call (PAY-08). */
+  deliveryAgreed: string;
   /** The total after the discount for paying all at once. */
   totalToPay: string;
   print: string;

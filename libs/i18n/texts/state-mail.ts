@@ -16,9 +16,9 @@ export type StateMailTexts = {
   received: {
     subject: Subject;
     preview: (amount: string) => string;
-    /** `part` of what is due, and `all` after several parts. */
-    title: { preliminary: string; deposit: string; whole: string; part: string; all: string };
-    text: { preliminary: string; binding: string; part: string; all: string };
+    /** `part` of what is due, `all` after several parts, and `settled` where nothing is asked for because some of it went back. */
+    title: { preliminary: string; deposit: string; whole: string; part: string; all: string; settled: string };
+    text: { preliminary: string; binding: string; part: string; all: string; settled: string };
     amount: string;
     rest: string;
   };

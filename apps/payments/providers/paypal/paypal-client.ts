@@ -22,6 +22,8 @@ const Order = z.object({
 });
 export type PaypalOrder = z.output<typeof Order>;
 
+type RefundsBefore = { readonly before: number; readonly failed: number };
+
 const Refusal = z.object({ name: z.string(), details: z.array(z.object({ issue: z.string() })).default([]) });
 
 /** PayPal understood and said no; nothing was changed there. */
@@ -64,12 +66,11 @@ export class PaypalClient implements OnApplicationShutdown {
     return Order.parse(await this.once('capture', `${orderPath(id)}/capture`, `${id}-capture`, {}));
   }
 
-  /** `before`: minor units that went back of this capture already. */
-  async refund(captureId: string, amount: PaypalMoney, before: number): Promise<void> {
+  /** `before`: minor units that went back of this capture already; `failed`: refunds of it that came to nothing, which PayPal would only tell again. */
+  async refund(captureId: string, amount: PaypalMoney, { before, failed }: RefundsBefore): Promise<void> {
     const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
-    await this.once('refund', path, before > 0 ? `${captureId}-refund-after-${before}` : `${captureId}-refund`, {
-      amount,
-    });
+    const key = [`${captureId}-refund`, before > 0 && `after-${before}`, failed > 0 && `again-${failed}`];
+    await this.once('refund', path, key.filter((part) => part !== false).join('-'), { amount });
   }
 
   async onApplicationShutdown(): Promise<void> {

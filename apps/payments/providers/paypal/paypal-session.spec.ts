@@ -34,6 +34,12 @@ describe('what has gone back of a capture at PayPal', () => {
     expect(sessionOf(captured(status, refunds))).toMatchObject({ state: 'paid', returned });
   });
 
+  it('tells how many came to nothing', () => {
+    const refunds: Refund[] = [['FAILED', '30.00'], ['PENDING', '30.00'], ['CANCELLED', '30.00'], ['FAILED', '1.00']]; // prettier-ignore
+    expect(sessionOf(captured('COMPLETED', refunds))).toMatchObject({ returned: 0, refundsFailed: 3 });
+    expect(sessionOf(captured('COMPLETED', []))).toMatchObject({ refundsFailed: 0 });
+  });
+
   it('counts what is PENDING as about to go back, and nothing that came to nothing', () => {
     const refunds: Refund[] = [
       ['COMPLETED', '10.00'],

@@ -25,16 +25,17 @@ function stateOf(order: PaypalOrder): SessionState {
 /** An order is COMPLETED while its capture is still PENDING: the capture tells. */
 function captureState({ status, amount }: Capture, order: PaypalOrder): SessionState {
   const money = { minor: minorUnitsOf(amount), currency: amount.currency_code };
+  const paid = { state: 'paid', money, refundsFailed: failedRefunds(order) } as const;
   switch (status) {
     case 'COMPLETED':
-      return { state: 'paid', money, returned: 0 };
+      return { ...paid, returned: 0 };
     case 'DECLINED':
     case 'FAILED':
       return { state: 'failed', reason: 'declined' };
     case 'PARTIALLY_REFUNDED':
-      return { state: 'paid', money, returned: partReturned(order, money.minor) };
+      return { ...paid, returned: partReturned(order, money.minor) };
     case 'REFUNDED':
-      return { state: 'paid', money, returned: isUnderWay(order) ? sumOf(order, ['COMPLETED']) : money.minor };
+      return { ...paid, returned: isUnderWay(order) ? sumOf(order, ['COMPLETED']) : money.minor };
     default:
       return { state: 'pending' };
   }
@@ -48,6 +49,10 @@ function partReturned(order: PaypalOrder, captured: number): number | null {
 
 /** Minor units that went back or are about to. */
 export const refundedOrUnderWay = (order: PaypalOrder): number => sumOf(order, ['COMPLETED', 'PENDING']);
+
+/** How many came to nothing. */
+export const failedRefunds = ({ purchase_units: [{ payments }] }: PaypalOrder): number =>
+  payments.refunds.filter(({ status }) => status === 'FAILED' || status === 'CANCELLED').length;
 
 const isUnderWay = (order: PaypalOrder): boolean => sumOf(order, ['PENDING']) > 0;
 

@@ -11,7 +11,7 @@ import {
 import { PaypalClient, type PaypalOrder, PaypalRefusal } from './paypal-client';
 import { paypalMoney } from './paypal-money';
 import { paypalOrder } from './paypal-order';
-import { captureOf, refundedOrUnderWay, sessionOf } from './paypal-session';
+import { captureOf, failedRefunds, refundedOrUnderWay, sessionOf } from './paypal-session';
 import { PaypalSignature } from './paypal-signature';
 import { paymentOf } from './paypal-webhook';
 
@@ -62,7 +62,8 @@ export class Paypal implements SessionProvider {
     const capture = captureOf(order);
     if (!capture) throw new Error(`PayPal order ${id} was never captured`);
     if (refundedOrUnderWay(order) > before) return;
-    await this.client.refund(capture.id, paypalMoney(amount, capture.amount.currency_code), before);
+    const money = paypalMoney(amount, capture.amount.currency_code);
+    await this.client.refund(capture.id, money, { before, failed: failedRefunds(order) });
   }
 
   async verify(message: SignedMessage): Promise<Result<string | undefined, 'notification-forged'>> {

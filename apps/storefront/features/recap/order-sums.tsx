@@ -6,7 +6,7 @@ import { ExactAmount, ExactPrices, PriceDifference, useExactAmount } from '../..
 import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
 import { useBuyer } from '../../lib/buyer';
-import { useTexts } from '../../lib/texts';
+import { useShop, useTexts } from '../../lib/texts';
 import { usePaid } from './use-paid';
 import { useTotalName } from './use-total-name';
 import styles from '../../components/sum-box.module.css';
@@ -40,17 +40,26 @@ export function OrderRows({ order }: { order: Order }) {
   const saved = business ? order.netAfterDiscount - net : order.gross - order.total;
   return (
     <ExactPrices value={true}>
-      <SumParts
-        of={order}
-        goods={products}
-        delivery={(price) => order.delivery && <SumDelivery {...order.delivery} price={price} />}
-      />
+      <SumParts of={order} goods={products} delivery={(price) => <DeliveryRow order={order} price={price} />} />
       <tfoot>
         {saved > 0 && !business && <GrossRow order={order} />}
         {saved > 0 && <PrepaymentRow saved={saved} />}
         <SumTaxes of={{ ...order, netAfterDiscount: net, vat }} />
       </tfoot>
     </ExactPrices>
+  );
+}
+
+/** What it costs was agreed in the call where all is settled by phone: that is in no order (PAY-08). */
+function DeliveryRow({ order: { delivery, checkedAt }, price }: { order: Order; price: number }) {
+  const { settledByPhone } = useShop();
+  const { deliveryAgreed } = useTexts('orderDetails');
+  if (!delivery) return null;
+  const isAgreed = settledByPhone && checkedAt && delivery.kind === 'delivery' && price === 0;
+  return isAgreed ? (
+    <SumRow name={delivery.name}>{deliveryAgreed}</SumRow>
+  ) : (
+    <SumDelivery {...delivery} price={price} />
   );
 }
 

@@ -435,15 +435,16 @@ it('of goods that are fetched says until when they are ready, not when they come
   expect(stages.at(-1)!.textContent).toBe('Připraveno k\u00a0vyzvednutído 5.\u00a0ledna\u00a02027');
 });
 
-it('does not call a delivery free whose price is calculated after the order [PAY-08]', async () => {
+it.each([
+  ['calculated after the order', {}, 'a megrendelés után'],
+  ['agreed in the call', { zkontrolovano: '2026-12-03T08:00:00.000Z' }, 'telefonon egyeztetve'],
+])('does not call a delivery free whose price is %s [PAY-08]', async (_, differences, said) => {
   const ceny = { ...(transferOrder['ceny'] as Facts), ceny_doprava: 0 };
-  new Network({ '/api/order/token': { ...transferOrder, currency: 'HUF', ceny } });
+  new Network({ '/api/order/token': { ...transferOrder, ...differences, currency: 'HUF', ceny } });
   show(<Recap />, { at: '/rekapitulace/?o=token', shop: 'hu' });
   await heading();
 
-  expect(screen.getByRole('row', { name: /^Doprava na adresu/ }).querySelector('td')!.textContent).toBe(
-    'a megrendelés után',
-  );
+  expect(screen.getByRole('row', { name: /^Doprava na adresu/ }).querySelector('td')!.textContent).toBe(said);
 });
 
 it('names no day where nothing comes any more', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE payment ADD COLUMN refunds_failed int NOT NULL DEFAULT 0;
