@@ -7,7 +7,7 @@ import { gateway } from '../service';
 let edge: Alone;
 beforeAll(async () => {
   edge = await startAlone(gateway, { env: { ERP_TOKEN: 'a-token-for-the-erp', SLOW_BODY_MS: '300' } });
-}, 60_000);
+});
 afterAll(() => edge.close());
 
 type Sent = { host?: string; type?: string; headers?: Record<string, string> };
