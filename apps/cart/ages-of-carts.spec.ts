@@ -55,6 +55,7 @@ describe('how long carts and their offers are kept', () => {
     await Promise.all([sweep(), sweep()]);
     expect((await left()).toSorted()).toEqual([lookedAt, ordered].toSorted());
 
+    own.clock.catchUp();
     own.clock.passSeconds((config.ORDER_YEARS + 2) * 366 * daySeconds);
     await Promise.all([sweep(), sweep()]);
     expect(await left()).toEqual([]);
@@ -92,7 +93,7 @@ describe('how long carts and their offers are kept', () => {
     own.clock.passSeconds(31 * daySeconds);
     await sweep();
     const [until] = await db.query<{ year: number }[]>(
-      'SELECT extract(year FROM needed_until)::int AS year FROM offer WHERE id = $1',
+      `SELECT extract(year FROM needed_until AT TIME ZONE 'UTC')::int AS year FROM offer WHERE id = $1`,
       [held[0]],
     );
     expect(until!.year).toBe(own.clock.now().getUTCFullYear() + 12);

@@ -42,6 +42,7 @@ export type Fault = z.output<typeof Fault>;
 /** Faults that were ordered and have not happened yet. */
 export class Faults {
   private ordered: Fault[] = [];
+  private readonly slowed = new Map<Fault, AbortController>();
 
   order(fault: Fault): void {
     this.ordered.push({ ...fault });
@@ -51,18 +52,27 @@ export class Faults {
     return this.ordered;
   }
 
-  /** All, or those of a name. */
+  /** All, or those of a name; a slow one that is happening ends with that. */
   clear(named?: string): void {
-    this.ordered = named === undefined ? [] : this.ordered.filter((each) => each.named !== named);
+    const isMeant = (each: Fault): boolean => named === undefined || each.named === named;
+    this.ordered = this.ordered.filter((each) => !isMeant(each));
+    for (const [fault, ending] of this.slowed) if (isMeant(fault)) ending.abort();
   }
 
-  /** The next fault for the target, counted as happened. A slow one has passed its time when this resolves. */
+  /** The next fault for the target, counted as happened. A slow one has passed its time, or was cleared, when this resolves. */
   async next(target: FaultTarget, recipient = ''): Promise<Fault | undefined> {
     const fault = this.ordered.find((each) => each.target === target && recipient.includes(each.recipient ?? ''));
     if (!fault) return undefined;
     fault.times -= 1;
     if (fault.times === 0) this.ordered = this.ordered.filter((each) => each !== fault);
-    if (fault.kind === 'slow') await sleep(fault.ms);
+    if (fault.kind === 'slow') await this.beSlow({ ...fault });
     return fault;
+  }
+
+  private async beSlow(fault: Fault): Promise<void> {
+    const ending = new AbortController();
+    this.slowed.set(fault, ending);
+    await sleep(fault.ms, undefined, { signal: ending.signal }).catch(() => undefined);
+    this.slowed.delete(fault);
   }
 }

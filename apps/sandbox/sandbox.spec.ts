@@ -102,6 +102,15 @@ describe('the sandbox', () => {
     expect(await token('payment-all', 'wrong')).toMatchObject({ status: 403, errors: [{ error_code: 202 }] });
   });
 
+  it('ends what is slow when faults are cleared', async () => {
+    await control('faults', { target: 'gopay.token', kind: 'slow', ms: 3_600_000 });
+    const slow = token();
+    const waiting = async () => (await fetch(`${sandbox.http}/__sandbox/faults`)).json();
+    await eventually(async () => expect(await waiting()).toEqual([])); // it is happening
+    await fetch(`${sandbox.http}/__sandbox/faults`, { method: 'DELETE' });
+    expect(await slow).toMatchObject({ status: 200 });
+  });
+
   it.each([
     ['a missing e-mail', { payer: { contact: {} } }, 110],
     ['a decimal amount', { amount: 10.5 }, 111],

@@ -7,7 +7,7 @@ import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 import { deliverToBrno, choosePayment, fillIn } from './shopping';
 
-const visitMs = 120_000;
+const visitMs = 240_000;
 const { cart, checkout, sentCart, withdrawal, orderPage } = textsIn('cs');
 const unavailable = { status: 503, json: { Err: 90, ErrText: '' } };
 const cartCalls = '**/cartApi.php*';
@@ -173,18 +173,15 @@ describeInBrowser('a screen of the purchase, on a phone', () => {
         .click();
       await press(page, withdrawal.goOn);
       await page.getByRole('heading', { level: 1, name: withdrawal.check }).waitFor();
-      const declared: (() => Promise<void>)[] = [];
+      const declared = Promise.withResolvers<Route>();
       await page.route(
         /\/api\/order\/.*(odstoupeni|withdraw)/,
-        (route) =>
-          void (route.request().method() === 'POST'
-            ? declared.push(() => route.fulfill(unavailable))
-            : route.continue()),
+        (route) => void (route.request().method() === 'POST' ? declared.resolve(route) : route.continue()),
       );
       await press(page, withdrawal.confirm);
       await page.locator('button[aria-busy=true]').waitFor();
       expect(await faultsAsSeen(page)).toEqual([]);
-      await Promise.all(declared.map((fail) => fail()));
+      await (await declared.promise).fulfill(unavailable);
       await page.getByRole('alert').first().waitFor();
       expect(await faultsAsSeen(page)).toEqual([]);
     },

@@ -43,7 +43,7 @@ export class Visitor {
 
   static async arrive(browser: Browser, viewport = desk, hasTouch = false): Promise<Visitor> {
     const context = await browser.newContext({ viewport, hasTouch, locale: 'cs-CZ', reducedMotion: 'reduce' });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(40_000); // a busy machine
     await context.addInitScript({ content: tellBreaches });
     const visitor = new Visitor(context, await context.newPage());
     context.on('weberror', (fault) => visitor.hear(String(fault.error())));

@@ -94,5 +94,5 @@ describeInBrowser('two windows of the same product in a cart', () => {
     await line(page, 1).getByRole('link', { name: 'Stejné' }).click();
     await heading(page, 'Rozměry okna').waitFor();
     await expectWidth(page, 1100);
-  }, 120_000);
+  });
 });

@@ -6,7 +6,7 @@ import { orderFromStock } from './order-from-stock';
 import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 
-const visitMs = 180_000;
+const visitMs = 240_000;
 
 describeInBrowser('who cannot pay as ordered', () => {
   const open = shopInBrowser();

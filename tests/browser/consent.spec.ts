@@ -44,7 +44,7 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
     shop = await ShopProcess.start({ SHOPS_FILE, BIND: '0.0.0.0' });
     czech = shop.url;
     browser = await launchBrowser();
-  }, 120_000);
+  });
   beforeEach(() => fetch(`${shop.sandboxUrl}/__sandbox/faults`, { method: 'DELETE' }));
   afterAll(async () => {
     await browser.close();
@@ -95,7 +95,7 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
       const [cookie] = (await visitor.context.cookies()).filter(({ name }) => name === 'consent');
       expect(cookie).toMatchObject({ value: expect.stringMatching(/^1\.no\.\d{4}-\d\d-\d\d$/) as string });
     },
-    120_000,
+    240_000,
   );
 
   it('is asked again from the configurator, which has no footer [WIRE-53]', async () => {
@@ -181,7 +181,7 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
     await eventually(async () => expect(await notes(page)).toMatchObject([{ script: 'tag-manager' }]));
     expect(await pushed(page, 'trackTrans')).toEqual([]);
     expect(asked.filter((path) => path !== '/scripts/gtm.js')).toEqual(['/scripts/heureka/cz/sdk.js']);
-  }, 120_000);
+  });
 
   it('shows the order to the badge of Trusted Shops, and to nobody who opens it again [REPORT-16] [OPEN-Q-85]', async () => {
     const { visitor, page, asked } = await arrive();
@@ -210,7 +210,7 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
     await page.waitForLoadState('networkidle');
     expect(await page.locator('#trustedShopsCheckout').count()).toBe(0);
     expect(asked.filter((path) => path.includes('trusted-shops'))).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('works when a script does not come, and logs it [WIRE-53]', async () => {
     const { visitor, page } = await arrive();

@@ -27,7 +27,7 @@ describeInBrowser('the pages for operators', () => {
     await eventually(() => Promise.resolve(expect(shown()).toMatch(/payment_pending[^]*mail confirmation: sent/)));
     open.shop.operate('transfers', 'book', variableSymbol(number), gross.toFixed(2), 'the bank');
     await eventually(() => Promise.resolve(expect(shown()).toContain('PARKED')));
-  }, 120_000);
+  });
 
   const shown = (): string => open.shop.operate('orders', 'show', stuck.number).stdout;
   async function inOrders<Rest extends unknown[]>(
@@ -51,7 +51,7 @@ describeInBrowser('the pages for operators', () => {
     expect(await faultsOfScreen(page)).toEqual([]);
     await page.getByRole('link', { name: 'Cancel it…' }).click();
     expect(await faultsOfScreen(page)).toEqual([]);
-  }, 120_000);
+  });
 
   it('lead without scripts from the list to the cause, and from the cause to its end', async () => {
     const context = await open.browser.newContext({ javaScriptEnabled: false });
@@ -68,7 +68,7 @@ describeInBrowser('the pages for operators', () => {
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('heading', { name: `Order ${stuck.number}` }).waitFor();
     await context.close();
-  }, 60_000);
+  });
 });
 
 async function signIn(page: Page, shop: ShopProcess): Promise<void> {

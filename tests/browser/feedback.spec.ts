@@ -21,6 +21,7 @@ describeInBrowser('a message to the shop', () => {
     await page.getByRole('button', { name: 'Napište nám' }).focus();
     await page.keyboard.press('Enter');
     await form(page).waitFor();
+    await page.waitForFunction(`document.activeElement.closest('dialog')`);
     for (const text of Object.values(typed)) {
       await page.keyboard.press('Tab');
       if (await page.evaluate(`document.activeElement.tagName === 'BUTTON'`)) await page.keyboard.press('Tab');
@@ -57,9 +58,9 @@ describeInBrowser('a message to the shop', () => {
       await page.keyboard.press('Enter');
       await form(page).getByText('Děkujeme, zpráva byla odeslána.').waitFor();
       await form(page).waitFor({ state: 'hidden' });
-      expect(await page.evaluate('document.activeElement.textContent')).toBe('Napište nám');
+      await page.getByRole('button', { name: 'Napište nám' }).and(page.locator(':focus')).waitFor();
     },
-    120_000,
+    240_000,
   );
 
   it('waits for a captcha that is slow, and says when there is none; the next try loads it anew [FEED-07] [OPEN-Q-88]', async () => {
@@ -71,7 +72,7 @@ describeInBrowser('a message to the shop', () => {
     await orderFault(open.shop, { target: 'recaptcha.script', kind: 'fail' });
     await send();
     await failure(page).waitFor();
-    await orderFault(open.shop, { target: 'recaptcha.script', kind: 'slow', ms: 1_000 });
+    await orderFault(open.shop, { target: 'recaptcha.script', kind: 'slow', ms: 5_000 });
     await orderFault(open.shop, { target: 'recaptcha.check', kind: 'fail' });
     await send();
     await form(page).getByRole('button', { name: 'Odesíláme…' }).waitFor();
@@ -79,13 +80,14 @@ describeInBrowser('a message to the shop', () => {
     expect(await form(page).getByRole('textbox', { name: 'Zpráva' }).inputValue()).toBe(typed.Zpráva);
     await send();
     await form(page).getByText('Děkujeme, zpráva byla odeslána.').waitFor();
-  }, 120_000);
+  });
 
   it('is offered on the shop root and in the cart, and not in the preview of a cart [SHELL-08] [PREV-06] [ROUTE-35]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const offeredAt = async (path: string) => {
       await visitor.page.goto(`${addressOf(open.shop)}${path}`);
       await visitor.page.getByRole('contentinfo').waitFor();
+      await visitor.page.waitForLoadState('networkidle');
       return visitor.page.getByRole('button', { name: 'Napište nám' }).count();
     };
     expect(await offeredAt('/')).toBe(1);

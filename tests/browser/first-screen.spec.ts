@@ -56,7 +56,7 @@ describeInBrowser('the first screen', () => {
         expect(await header.textContent()).toBe(before);
       }
     },
-    60_000,
+    240_000,
   );
 
   it.each([phone, desk])(

@@ -9,7 +9,7 @@ import { sidewaysBy } from './look-at-screen';
 import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 
-const journeyMs = 180_000;
+const journeyMs = 240_000;
 
 type Journey = { code: ShopCode; product: string; kind: ProductKind; width: string; on: typeof phone };
 

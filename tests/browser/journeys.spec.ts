@@ -5,7 +5,7 @@ let shop: ShopProcess;
 
 beforeAll(async () => {
   shop = await ShopProcess.start();
-}, 120_000);
+});
 afterAll(() => shop[Symbol.asyncDispose]());
 
 journeys(() => shop);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { keyboard } from './hands';
 import { textsIn } from './screens';
@@ -35,7 +36,7 @@ describeInBrowser('who has no mouse', () => {
         [new RegExp(`^${checkout.fields.firstName}`), 'firstName'],
       ] as const) {
         await keyboard.press(missing.getByRole('button', { name: entry }));
-        expect(await focused(page)).toBe(field);
+        await eventually(async () => expect(await focused(page)).toBe(field));
       }
 
       await keyboard.choose(page.getByRole('radio', { name: new RegExp(`^${checkout.pickup.title}`) }));
@@ -53,6 +54,6 @@ describeInBrowser('who has no mouse', () => {
         .getByRole('heading', { level: 1, name: new RegExp(`: (${stages})$`.replaceAll('\u00a0', ' ')) })
         .waitFor();
     },
-    180_000,
+    240_000,
   );
 });

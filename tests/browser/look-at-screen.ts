@@ -4,9 +4,10 @@ import { desk, phone, tablet } from './browser';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pixels by which the page can be pushed aside. */
+/** Pixels by which the page can be pushed aside, once what measures itself has followed the size of the window. */
 export const sidewaysBy = (page: Page): Promise<number> =>
-  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  page.evaluate<number>(`new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth)`);
 
 const narrow = { width: 320, height: 640 };
 

@@ -84,6 +84,6 @@ describeInBrowser('mails', () => {
         expect((await linksOn(page)).filter((link) => !leadsSomewhere.test(link))).toEqual([]);
       }
     },
-    120_000,
+    240_000,
   );
 });

@@ -22,8 +22,8 @@ describeInBrowser('a page that is older than the shop that answers it', () => {
     [shop, browser] = await Promise.all([started, launchBrowser()]);
     closing.use(shop);
     closing.defer(() => browser.close());
-  }, 120_000);
-  afterAll(() => closing.disposeAsync(), 60_000);
+  });
+  afterAll(() => closing.disposeAsync());
 
   it('is loaded anew once when a part of it is gone, with all that was chosen and its steps of undo', async () => {
     await using visitor = await Visitor.arrive(browser);
@@ -49,5 +49,5 @@ describeInBrowser('a page that is older than the shop that answers it', () => {
     await page.getByRole('button', { name: /^Zpět: rozměr/ }).waitFor();
     await page.locator('dd', { hasText: /1.700.×/ }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
-  }, 120_000);
+  });
 });

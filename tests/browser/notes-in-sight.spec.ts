@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { shopInBrowser } from './shop-in-browser';
 
@@ -31,9 +32,9 @@ describeInBrowser('what is said of widths of sashes', () => {
         await page.keyboard.press('Enter');
         const note = page.getByText(said).last();
         await note.waitFor();
-        expect(await seenAt(note)).toMatch(said);
+        await eventually(async () => expect(await seenAt(note)).toMatch(said));
       },
-      60_000,
+      240_000,
     );
   });
 });

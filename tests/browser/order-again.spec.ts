@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { type ShopCode, shopByCode, shops } from '@fenestra/domain/shop/shops';
+import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import { formOf } from '../harness/residents';
 import { Shopper } from '../harness/shopper';
@@ -10,7 +11,7 @@ import { faultsAsSeen, faultsOfScreen } from './look-at-screen';
 import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 
-const visitMs = 120_000;
+const visitMs = 240_000;
 const email = 'pozde@example.test';
 
 describeInBrowser('ordering again', () => {
@@ -34,7 +35,8 @@ describeInBrowser('ordering again', () => {
     await page.getByRole('region', { name: orderAgain.heading }).getByRole('button', { name: orderAgain.fill }).click();
     await page.getByRole('dialog', { name: sentCart.question }).getByRole('button', { name: sentCart.load }).click();
     await page.getByRole('heading', { level: 1, name: cart.heading, exact: true }).waitFor();
-    expect(await page.getByRole('article').getByRole('textbox').first().inputValue()).toBe('2');
+    const pieces = page.getByRole('article').getByRole('textbox').first();
+    await eventually(async () => expect(await pieces.inputValue()).toBe('2'));
   }
 
   it(

@@ -9,7 +9,7 @@ import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 
 const { orderPage, orderDetails, recap, shell } = textsIn('cs');
-const visitMs = 120_000;
+const visitMs = 240_000;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -106,10 +106,10 @@ describeInBrowser('the lasting page of an order', () => {
       const token = await withDeposit();
       const wanted = [`/api/order/${token}/page`, '/order-page-', '/cart-texts-', '/order-texts-', '/saved-texts-'];
       await visit(page, token);
-      await eventually(async () =>
-        expect(wanted.filter((part) => !asked.some((path) => path.includes(part)))).toEqual([]),
-      );
-      expect(asked.some((path) => /\/order-page-[^/]*\.css$/.test(path))).toBe(true);
+      await eventually(async () => {
+        expect(wanted.filter((part) => !asked.some((path) => path.includes(part)))).toEqual([]);
+        expect(asked.some((path) => /\/order-page-[^/]*\.css$/.test(path))).toBe(true);
+      });
 
       callScripts();
       await heading(page, new RegExp(`${orderPage.stages.checking}$`)).waitFor();
@@ -134,9 +134,11 @@ describeInBrowser('the lasting page of an order', () => {
       await eventually(async () => expect(await page.evaluate(isAtEnd)).toBe(true));
       await bar.getByRole('button', { name: orderPage.pay }).click();
       await bar.waitFor({ state: 'hidden' });
-      const { y } = (await payment.boundingBox())!;
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(y).toBeLessThan(phone.height / 2);
+      await eventually(async () => {
+        const { y } = (await payment.boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThan(phone.height / 2);
+      });
     },
     visitMs,
   );

@@ -67,7 +67,7 @@ describeInBrowser('an order of windows made to measure that is paid in one', () 
       if (shopByCode(code).settledByPhone) expect(await asks.count()).toBe(0);
       expect(await faultsAsSeen(page)).toEqual([]);
     },
-    120_000,
+    240_000,
   );
 });
 

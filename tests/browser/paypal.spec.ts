@@ -50,7 +50,7 @@ describeInBrowser('a German shopper', () => {
     const paid = sum.replace(/\D/g, '');
     expect((await page.getByRole('main').innerText()).replace(/\D/g, '')).toContain(paid);
     expect((await mailTo(open.shop, email, /^Zahlung eingegangen/)).replace(/\D/g, '')).toContain(paid);
-  }, 180_000);
+  });
 
   it('is not told a payment by a webhook that PayPal has not signed', async () => {
     const address = `${open.shop.url}/webhooks/paypal`;

@@ -8,7 +8,7 @@ import { linkMailedTo, linkWithoutMail, sendTo } from './saving';
 import { shopInBrowser } from './shop-in-browser';
 import { choosePayment, deliverToBrno, fillIn, goToCheckout, netPrice } from './shopping';
 
-const journeyMs = 180_000;
+const journeyMs = 240_000;
 
 describeInBrowser('a product that is saved, opened again and ordered', () => {
   const open = shopInBrowser();

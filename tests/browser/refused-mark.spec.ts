@@ -19,7 +19,7 @@ describeInBrowser('the mark of a refused size on the drawing', () => {
     await mark.waitFor();
     await page.getByRole('button', { name: /^Zpět: / }).click();
     await mark.waitFor({ state: 'detached' });
-  }, 60_000);
+  });
 
   it('is at width and height where both are beyond their limits [DIM-09]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
@@ -33,7 +33,7 @@ describeInBrowser('the mark of a refused size on the drawing', () => {
       'nejvýš 1 500',
       'nejvýš 1 800',
     ]);
-  }, 60_000);
+  });
 
   it('stays while the other side is asked about, and the price says of which size it is [DIM-08] [DIM-09]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
@@ -48,5 +48,5 @@ describeInBrowser('the mark of a refused size on the drawing', () => {
       .waitFor();
     const price = await page.locator('[data-price]').first().textContent();
     expect(price!.replace(/\s/g, ' ')).toContain('cena pro 1 600 × 1 450 mm');
-  }, 60_000);
+  });
 });

@@ -1,10 +1,11 @@
+import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 import { linkMailedTo, windowOfWidth } from './saving';
 import { shopInBrowser } from './shop-in-browser';
 import { dialog, heading } from './shopping';
 
-const journeyMs = 180_000;
+const journeyMs = 240_000;
 
 describeInBrowser('what is saved and the cart, in the browser', () => {
   const open = shopInBrowser();
@@ -66,8 +67,8 @@ describeInBrowser('what is saved and the cart, in the browser', () => {
       await context.setOffline(false);
       await form.getByRole('button', { name: 'Uložit a poslat' }).dblclick();
       await form.getByText('Odkaz jsme poslali na projekt@example.test.').waitFor();
-      const saved = await page.evaluate<string>(`localStorage.getItem('saved')`);
-      expect(JSON.parse(saved)).toHaveLength(1);
+      const saved = () => page.evaluate<string>(`localStorage.getItem('saved')`);
+      await eventually(async () => expect(JSON.parse(await saved())).toHaveLength(1));
 
       await page.goto(await linkMailedTo('projekt@example.test', open.shop));
       const offer = dialog(page, /^Vaše nabídka z/);

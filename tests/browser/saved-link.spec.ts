@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { shops } from '@fenestra/domain/shop/shops';
+import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 import { codeOn } from '@fenestra/testing/read-code';
@@ -37,11 +38,11 @@ describeInBrowser('the link of a saved configuration', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { form, link } = await given(page);
     await form.getByRole('button', { name: 'Zkopírovat' }).click();
-    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
-    expect(copied).toBe(link);
+    const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
+    await eventually(async () => expect(await copied()).toBe(link));
 
     await using receiver = await Visitor.arrive(open.browser);
-    await receiver.page.goto(copied);
+    await receiver.page.goto(await copied());
     await receiver.page.getByRole('dialog', { name: /^Vaše nabídka z/ }).waitFor();
   });
 
@@ -93,6 +94,6 @@ describeInBrowser('the link of a saved configuration', () => {
     await form.getByRole('button', { name: 'Zkopírovat' }).click();
     await form.locator('input:focus').waitFor();
 
-    expect(await page.evaluate<string>('getSelection().toString()')).toBe(link);
+    await eventually(async () => expect(await page.evaluate<string>('getSelection().toString()')).toBe(link));
   });
 });

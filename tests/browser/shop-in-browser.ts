@@ -11,7 +11,7 @@ export function shopInBrowser(...settings: Parameters<typeof ShopProcess.start>)
   let browser: Browser;
   beforeAll(async () => {
     [shop, browser] = await Promise.all([ShopProcess.start(...settings), launchBrowser()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await shop[Symbol.asyncDispose]();

@@ -37,6 +37,6 @@ describeInBrowser('a size that is asked about', () => {
       await page.reload();
       await isWide('1 000');
     },
-    60_000,
+    240_000,
   );
 });

@@ -39,5 +39,5 @@ describeInBrowser('a cart that is open in two tabs', () => {
     await titled(page, recap.placed);
     await toldAlike(page, open.shop, { code: 'cs', email });
     expect(plain(await mailTo(open.shop, email))).toContain('2 ×');
-  }, 120_000);
+  });
 });

@@ -63,7 +63,7 @@ describeInBrowser('an order from stock', () => {
       for (const said of [number, writtenIn(code)(total)]) expect(await textOf(page)).toContain(said);
       expect(await faultsAsSeen(page)).toEqual([]);
     },
-    120_000,
+    240_000,
   );
 });
 

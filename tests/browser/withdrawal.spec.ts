@@ -8,7 +8,7 @@ import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 
 const { withdrawal, shell } = textsIn('cs');
-const visitMs = 120_000;
+const visitMs = 240_000;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -75,6 +75,7 @@ describeInBrowser('withdrawing from an order [2011/83/EU Art. 11a]', () => {
       expect(await faultsAsSeen(page)).toEqual([]);
       await page.keyboard.press('Enter');
       await heading(page, withdrawal.check);
+      await page.locator('h1:focus').waitFor();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await heading(page, withdrawal.done);

@@ -6,7 +6,7 @@ const seed = 20261121;
 it('loses and doubles nothing when the host is killed under load [messaging 8.4]', async () => {
   const lines: string[] = [];
   const report = await crashRun({
-    ...{ orders: 60, kills: 3, brokerKills: 0, clients: 12, seed, hurry: true, quietWithinMs: 60_000 },
+    ...{ orders: 60, kills: 3, brokerKills: 0, clients: 12, seed, hurry: true, quietWithinMs: 150_000 },
     points: ['runner.after-commit', 'payments.after-capture', 'relay.after-append'],
     say: (line) => lines.push(line),
   });
@@ -21,4 +21,4 @@ it('loses and doubles nothing when the host is killed under load [messaging 8.4]
   expect(report.deaths).toHaveLength(6);
   for (const { inFlight = 8 } of report.deaths) expect(inFlight).toBeGreaterThanOrEqual(8);
   expect(report.unanswered).toBeGreaterThan(0);
-}, 300_000);
+}, 900_000);

@@ -48,7 +48,7 @@ beforeAll(async () => {
   lines = polozky.map(({ poznam }) => poznam.data_vyrobek.data);
   prices = polozky.map(({ cenaMj }) => cenaMj);
   order = (await open.shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
-}, 120_000);
+});
 
 it('names opening, filling, lock and sill in the cart, and glass only where the filling has some [DOOR-01] [DOOR-02]', () => {
   expect(lines).toMatchObject([

@@ -16,7 +16,7 @@ const change = async (akce: string, fields: object) => (await open.shopper.confi
 
 beforeAll(async () => {
   id = await open.shopper.newConfiguration('OS1N');
-}, 120_000);
+});
 
 it('takes heights that add up, and tells the light with the other fields [CFGAPI-09] [OPEN-Q-117]', async () => {
   expect(await change('zmenDetailRozmer', { rozmery: sizes(500) })).toMatchObject({

@@ -53,7 +53,7 @@ beforeAll(async () => {
   const cart = await open.shopper.addConfigured(id);
   await open.shopper.pickUp(cart);
   order = (await open.shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
-}, 120_000);
+});
 
 it('is one product with its elements, whose areas were changed by their ids [CFGDATA-09, WIRE-18]', () => {
   expect(product).toMatchObject({

@@ -27,4 +27,4 @@ it('what tells of a cart, an order, a configuration or a person is kept by nobod
 
   expect(answers.filter(({ status }) => status < 300).length).toBeGreaterThan(80);
   expect(answers.filter(({ call, cacheControl }) => cacheControl !== 'no-store' && !mayBeKept.test(call))).toEqual([]);
-}, 60_000);
+});

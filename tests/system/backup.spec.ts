@@ -45,7 +45,7 @@ it('a backup of a shop that goes on selling becomes a shop that goes on from the
   await shop.restart();
 
   expect(shop.operate('orders', 'skip-numbers', '500').stdout).toMatch(
-    /^the next orders are (\d{4}\/\d{5}5\d\d(, )?){5}$/m,
+    /^the next orders are (\d{4}\/\d{5}[5-9]\d\d(, )?){5}$/m,
   );
 
   const restored = open();
@@ -58,4 +58,4 @@ it('a backup of a shop that goes on selling becomes a shop that goes on from the
   for (const each of meanwhile) if ((await stateOf(each)) === 200) known.push(each);
   for (const { token } of known)
     await eventually(async () => expect((await restored.get(`/api/order/${token}`)).body).toHaveProperty('prevod')); // reserved and asked to be paid
-}, 180_000);
+});

@@ -62,5 +62,5 @@ where('a shop behind a PgBouncer that pools by %s', (pooling) => {
     );
     expect(held).toEqual([]);
     expect(shop.log).not.toMatch(/prepared statement/);
-  }, 180_000);
+  });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 
+/** As many of them at once as an address may, so that also a busy machine answers them within the ten seconds in which work is counted. */
 const times = 70;
 
 describe('what an answer shows and makes', () => {
@@ -13,13 +14,13 @@ describe('what an answer shows and makes', () => {
     folder = await mkdtemp(join(tmpdir(), 'fenestra-costs-'));
     await writeFile(join(folder, 'limits.json'), JSON.stringify({ work: 1_000, kept: 300 }));
     shop = await ShopProcess.start({ LIMITS_FILE: join(folder, 'limits.json') });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop[Symbol.asyncDispose]();
     await rm(folder, { recursive: true });
   });
 
-  const visitor = (address: string) => new Shopper(shop.url, 'cs.localhost', 7, 1, address);
+  const visitor = (address: string) => new Shopper(shop.url, 'cs.localhost', 7, 6, address);
 
   async function cartOf(lines: number): Promise<string> {
     const shopper = visitor('127.0.0.4');
@@ -38,10 +39,9 @@ describe('what an answer shows and makes', () => {
 
   const statusesOf = async (cart: string, address: string, akce = 'getCart') => {
     const shopper = visitor(address);
-    const statuses = new Set<number>();
-    for (let nth = 0; nth < times; nth++) statuses.add((await shopper.cart(akce, cart)).status);
+    const answers = await Promise.all(Array.from({ length: times }, () => shopper.cart(akce, cart)));
     await shopper.close();
-    return [...statuses];
+    return [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b);
   };
 
   it('counts: a cart of a hundred lines, and a list for it, is shown to one address less often than one of a line', async () => {
@@ -51,7 +51,7 @@ describe('what an answer shows and makes', () => {
     expect(await statusesOf(full, '127.0.0.6')).toEqual([200, 429]);
     expect(await statusesOf(small, '127.0.0.9', 'getServiceList')).toEqual([200]);
     expect(await statusesOf(full, '127.0.0.10', 'getServiceList')).toEqual([200, 429]);
-  }, 60_000);
+  });
 
   it('counts: a project is opened by one address less often than an offer of one window', async () => {
     const shopper = visitor('127.0.0.4');
@@ -72,5 +72,5 @@ describe('what an answer shows and makes', () => {
 
     expect(await openedBy('127.0.0.7', one)).toBe(18);
     expect(await openedBy('127.0.0.8', project)).toBe(300 / 20);
-  }, 60_000);
+  });
 });

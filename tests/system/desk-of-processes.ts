@@ -41,6 +41,6 @@ export function deskOfProcesses(shopOf: () => DistributedShop): void {
       await notifications.startAgain();
       await eventually(async () => expect(await page()).toContain('notification.mail_sent'), patienceMs);
       expect(await page()).not.toContain('gives no answer');
-    }, 180_000);
+    });
   });
 }

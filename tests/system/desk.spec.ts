@@ -37,7 +37,7 @@ describe('the desk of a running shop', () => {
     services = Object.fromEntries(made) as unknown as Services;
     visitor = new DeskVisitor(shop.adminUrl);
     await visitor.signIn(token);
-  }, 120_000);
+  });
   afterAll(async () => {
     await shopper.close();
     for (const client of clients) await client.onApplicationShutdown();
@@ -127,6 +127,15 @@ describe('the desk of a running shop', () => {
 
   it('tells everything about an order, and whose it is to who says why', async () => {
     const order = await waiting();
+    await eventually(async () => {
+      const { events } = await story(order.number); // also those that follow from its mail
+      for (const { sentAt, offset, heard } of events)
+        expect([sentAt, offset, ...Object.values(heard)]).toEqual([
+          expect.any(String),
+          expect.anything(),
+          ...Object.values(heard).map(() => expect.objectContaining({ state: 'done' })),
+        ]);
+    });
     const { text } = await visitor.get(pageOf(order.number));
     for (const part of [
       'Nothing is older than it should be',
@@ -140,11 +149,6 @@ describe('the desk of a running shop', () => {
     expect(told.groups).toEqual(
       expect.arrayContaining(['orders.saga', 'stock.reserve', 'payments.session', 'notifications.mail', 'cart.close']),
     );
-    expect(
-      told.events.every(
-        ({ sentAt, offset, heard }) => sentAt && offset && Object.values(heard).every(({ state }) => state === 'done'),
-      ),
-    ).toBe(true);
     expect(told).toMatchObject({ away: [], trace: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(text).not.toContain(order.email);
     expect(text).not.toContain('Nováková');
@@ -158,7 +162,9 @@ describe('the desk of a running shop', () => {
     expect((await story(order.number)).record.actions).toEqual([
       expect.objectContaining({ who: 'm.kolar', what: 'reads whose order it is', why: 'the shopper has called' }),
     ]);
-    expect(shop.log).toContain(`order ${order.number}: m.kolar reads whose order it is, with a reason`);
+    await eventually(async () =>
+      expect(shop.log).toContain(`order ${order.number}: m.kolar reads whose order it is, with a reason`),
+    );
     expect(shop.log).not.toContain('the shopper has called');
     expect(await visitor.press(pageOf(order.number), 'Show whose order it is', { why: ' ' })).toContain(
       'nothing was shown',
@@ -196,7 +202,7 @@ describe('the desk of a running shop', () => {
     expect(page).toContain('no order becomes confirmed now');
     expect(page).toContain(`npm run shop -- orders replay ${order.number} payment.received orders.saga`);
     const [money] = findingsOf(await story(order.number, 120));
-    expect(money).toMatchObject({ level: 'stuck', title: 'the money is here, the order is not confirmed' });
+    expect(money).toMatchObject({ level: 'stuck', title: 'the money is here, the order is not confirmed' }); // before all else
 
     const again = 'Replay payment.received for orders.saga';
     expect(await visitor.press(pageOf(order.number), again)).toContain('failed again and stays parked');
@@ -214,15 +220,17 @@ describe('the desk of a running shop', () => {
     await stopReading(log, 'stock.reserve');
     const order = await placed();
     await eventually(async () => expect((await story(order.number)).events[0]!.sentAt).not.toBeNull());
-    const [unread] = findingsOf(await story(order.number, 31));
-    expect(unread).toMatchObject({ level: 'stuck', title: 'stock.reserve has not read order.placed' });
+    await eventually(async () => {
+      const [unread] = findingsOf(await story(order.number, 31)); // the other groups have read it
+      expect(unread).toMatchObject({ level: 'stuck', title: 'stock.reserve has not read order.placed' });
+    });
     const { late } = await readOverview(services, new Date(Date.now() + 31_000));
     expect(late).toContainEqual(
       expect.objectContaining({
         kind: 'unread',
         service: 'stock',
         level: 'stuck',
-        what: expect.stringMatching(/^stock.reserve is 1 events behind/),
+        what: expect.stringMatching(/^stock.reserve is [1-9]\d* events behind/),
       }),
     );
 

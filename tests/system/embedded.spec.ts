@@ -10,7 +10,7 @@ describe('the shop in one process', () => {
 
   beforeAll(async () => {
     shop = await ShopProcess.start();
-  }, 120_000);
+  });
   afterAll(() => shop[Symbol.asyncDispose]());
 
   placingOrders(() => shop);

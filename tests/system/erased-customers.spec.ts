@@ -9,7 +9,7 @@ describe('a person in the shop in one process', () => {
 
   beforeAll(async () => {
     shop = await ShopProcess.start({ LOG_LEVEL: 'trace' });
-  }, 120_000);
+  });
   afterAll(() => shop[Symbol.asyncDispose]());
 
   erasedCustomer(

@@ -5,6 +5,9 @@ import { eventually } from '@fenestra/testing/time';
 import type { RunningShop } from '../harness/running-shop';
 import { Shopper } from '../harness/shopper';
 
+/** A day that is still to come, ISO. */
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
 type Page = { events: { id: string; type: string; data: { orderId: string } }[]; next: string };
 
 /** What an ERP integrator reads over HTTP. */
@@ -86,7 +89,7 @@ export function erpSide(shopOf: () => RunningShop): void {
 
     it('says once that goods have left, which the page of their order tells, and of nothing that awaits its money [OPEN-Q-73]', async () => {
       const shipped = (orderId: unknown, parcel: string) =>
-        shopper.post(`/erp/v1/orders/${String(orderId)}/shipment`, { arrives: '2027-01-04', parcel }, authorization);
+        shopper.post(`/erp/v1/orders/${String(orderId)}/shipment`, { arrives: inAWeek, parcel }, authorization);
       expect(await shipped(await placeOrder(), 'A')).toMatchObject({ status: 400, body: { Err: 15 } });
       expect(await shipped('0190a000-0000-7000-8000-000000000000', 'A')).toMatchObject({ status: 404 });
 
@@ -94,12 +97,12 @@ export function erpSide(shopOf: () => RunningShop): void {
       await shopper.addStock(cart, 1008);
       await shopper.deliverTo(cart, 101);
       const { objednavkaID, token } = (await shopper.order(cart, 'hotove_0', 0)).body;
-      const said = { status: 200, body: { shipped: { arrives: '2027-01-04', parcel: 'A' } } };
+      const said = { status: 200, body: { shipped: { arrives: inAWeek, parcel: 'A' } } };
       await eventually(async () => expect(await shipped(objednavkaID, 'A')).toMatchObject(said));
       expect(await shipped(objednavkaID, 'B')).toMatchObject(said);
       const { body } = await shopper.get(`/api/order/${String(token)}/page`);
       expect(body).toMatchObject({ stav: 'sent', zasilka: 'A' });
-      expect((body['prubeh'] as unknown[]).at(-1)).toEqual({ krok: 'delivery', stav: 'now', den: '2027-01-04' });
+      expect((body['prubeh'] as unknown[]).at(-1)).toEqual({ krok: 'delivery', stav: 'now', den: inAWeek });
     });
 
     it('says once that an order was checked: its page names the day and until when it may be changed, its snapshot the time', async () => {
@@ -131,7 +134,7 @@ export function erpSide(shopOf: () => RunningShop): void {
     it.each([
       ['without a day', { arrives: 'soon' }],
       ['without a name of the parcel', { parcel: '' }],
-      ['in a list', [{ arrives: '2027-01-04' }]],
+      ['in a list', [{ arrives: inAWeek }]],
     ])('refuses to hear of goods %s', async (_, body) => {
       const path = '/erp/v1/orders/0190a000-0000-7000-8000-000000000000/shipment';
       expect((await shopper.post(path, body, authorization)).status).toBe(400);

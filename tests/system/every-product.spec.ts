@@ -36,7 +36,7 @@ it('is ordered under its name and size, and named so in the mail', async () => {
   );
   const mail = (await mailTo(open.shop, 'vse@example.test')).replaceAll('\u00a0', ' ');
   for (const { name } of products) expect(mail).toContain(name);
-}, 60_000);
+});
 
 it('as a door has its opening, filling, lock and sill from the wire [DOOR-02, OPEN-08, WIRE-17, WIRE-18]', async () => {
   const id = await open.shopper.newConfiguration('E2');

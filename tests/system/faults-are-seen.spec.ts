@@ -47,7 +47,7 @@ describeWithPrometheus('a shop that is made to fail', () => {
     prometheus = await startPrometheus(shop.adminUrl);
     await shops(); // without a fault first
     await paysOne();
-  }, 180_000);
+  });
   afterAll(async () => {
     await shopper.close();
     await prometheus[Symbol.asyncDispose]();
@@ -119,10 +119,10 @@ describeWithPrometheus('a shop that is made to fail', () => {
 
     await eventually(
       async () => expect(await raised('PaymentGatewaySlow', { provider: 'gopay' })).toHaveLength(1),
-      90_000,
+      240_000,
     );
     operate('off gateway-slow');
-  }, 180_000);
+  });
 
   it('raises an alarm for each fault that is switched on', async () => {
     for (const [words] of faults) operate(`on ${words}`);
@@ -153,6 +153,6 @@ describeWithPrometheus('a shop that is made to fail', () => {
     await eventually(async () => {
       expect(await prometheus.query('max(fenestra_consumer_lag) == 0')).toHaveLength(1);
       expect(await prometheus.query('max(fenestra_fault_switched_on) == 0')).toHaveLength(1);
-    }, 60_000);
-  }, 90_000);
+    });
+  });
 });

@@ -38,7 +38,7 @@ export function feedOrder(shopOf: () => DistributedShop): void {
         const { body } = await shopper.get(`/api/order/${token}`);
         url = (body as { gopay?: { gw_url: string | null } }).gopay?.gw_url;
         expect(url).toEqual(expect.any(String));
-      });
+      }, patienceMs);
       return url!;
     }
 
@@ -83,7 +83,7 @@ export function feedOrder(shopOf: () => DistributedShop): void {
 
       expectCausesFirst(events);
       expectCausesFirst(await untilConfirmed([...before, ...meanwhile, ...(await payTen())]));
-    }, 240_000);
+    }, 480_000);
 
     it('lists effects after their causes while one of them is killed, restarted and stopped', async () => {
       const second = shopOf().secondOf('orders');
@@ -97,6 +97,6 @@ export function feedOrder(shopOf: () => DistributedShop): void {
 
       expectCausesFirst(await untilConfirmed(orders));
       await second.startAgain();
-    }, 240_000);
+    }, 480_000);
   });
 }

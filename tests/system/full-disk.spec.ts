@@ -53,8 +53,13 @@ describeOnSmallDisk('a shop whose disk is full', () => {
     await disk.fill();
     const refused = await orderUntilRefused(shopper, carts);
     expect(refused).toMatchObject({ status: 503, body: inWords });
-    await becomes(shop, 503);
-    expect((await readinessOf(shop)).text).toContain('"database":{"ready":false,"detail":"the disk is full"}');
+    await eventually(async () => {
+      const { status, text } = await readinessOf(shop);
+      expect([status, text]).toEqual([
+        503,
+        expect.stringContaining('"database":{"ready":false,"detail":"the disk is full"}'),
+      ]);
+    }, patienceMs);
     expect((await shopper.get('/api/products')).status).toBe(200);
 
     await disk.makeSpace();

@@ -33,7 +33,7 @@ export function kafkaRecords(shopOf: () => DistributedShop): void {
         expect(placed!.payload).not.toMatch(/Nov[aá]kov|Lidick|@example/);
       });
     },
-    120_000,
+    240_000,
   );
 
   async function recordsOf(topic: string): Promise<Record_[]> {
@@ -58,9 +58,11 @@ export function kafkaRecords(shopOf: () => DistributedShop): void {
     const owners = serviceNames.filter((name) => name !== 'gateway' && name !== 'desk');
     const sessions = `SELECT DISTINCT usename AS role, datname AS database FROM pg_stat_activity
       WHERE datname LIKE 'fenestra%' AND backend_type = 'client backend'`; // vacuum works beside them
-    const seen = (await ask(shopOf().databaseServerUrl, sessions)) as { role: string; database: string }[];
-    expect(seen.length).toBe(owners.length);
-    expect(seen.filter(({ role, database }) => role !== database)).toEqual([]);
+    await eventually(async () => {
+      const seen = (await ask(shopOf().databaseServerUrl, sessions)) as { role: string; database: string }[];
+      expect(seen.length).toBe(owners.length);
+      expect(seen.filter(({ role, database }) => role !== database)).toEqual([]);
+    });
     for (const owner of owners)
       for (const other of owners) {
         const url = new URL(shopOf().ownDatabaseUrl(owner));

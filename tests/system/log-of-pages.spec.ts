@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await ShopProcess.start();
   shopper = new Shopper(shop.url);
   rows = await new DataSource({ type: 'postgres', url: await shop.databaseUrl('notifications') }).initialize();
-}, 120_000);
+});
 afterAll(async () => {
   await rows.destroy();
   await shopper.close();

@@ -23,12 +23,12 @@ onKafkaWithKcat('a shop into whose topic somebody writes an order without a prop
     shop = await ShopProcess.start({ KAFKA_BROKERS: broker.brokers });
     shopper = new Shopper(shop.url);
     kcatOrder();
-  }, 180_000);
+  });
   afterAll(async () => {
     await shopper.close();
     await shop[Symbol.asyncDispose]();
     await broker.stop();
-  }, 60_000);
+  });
 
   function kcatOrder(): void {
     const headers = ['-H', 'ce_id=not-a-uuid', '-H', 'ce_type=shop.order.placed.v1'];
@@ -69,8 +69,8 @@ onKafkaWithKcat('a shop into whose topic somebody writes an order without a prop
       const lag = await metric('fenestra_consumer_lag');
       expect(lag.size).toBeGreaterThan(0);
       expect([...lag].filter(([, behind]) => behind > 0)).toEqual([]);
+      expect(new Set((await metric('fenestra_consumer_oldest_seconds')).values())).toEqual(new Set([0]));
     });
-    expect(new Set((await metric('fenestra_consumer_oldest_seconds')).values())).toEqual(new Set([0]));
     expect(letters()).toHaveLength(groups.length);
   });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   token = (await shopper.order(cart, 'prevodem_0.3', 0.3)).body['token'] as string;
   // Reserved and asked to be paid: from here on the order changes no more by itself.
   await eventually(async () => expect((await shopper.get(`/api/order/${token}`)).body).toHaveProperty('ceka_do'));
-}, 120_000);
+});
 
 const again = (by: Shopper, of: string) => by.post(`/api/order/${of}/cart`, {});
 const filled = async (id: string): Promise<Json> => (await open.shopper.cart('getCart', id)).body['kosik_data'] as Json;

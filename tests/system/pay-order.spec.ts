@@ -55,7 +55,7 @@ describe('paying an order by card', () => {
 
   async function opened(): Promise<PayableOrder & { url: string }> {
     const order = await shop.order(byCard, 'card');
-    await reads(order.token, { gateway: { status: 'CREATED' } });
+    await reads(order.token, { saga: 'payment_pending', gateway: { status: 'CREATED' } }); // orders hears of the session by an event
     const { gateway } = await shop.read(order.token);
     return { ...order, url: gateway!.url! };
   }
@@ -179,10 +179,13 @@ describe('paying an order by card', () => {
     });
 
     it('gives out one address when the process was only slow', async () => {
-      await shop.control('faults', { target: 'gopay.create', kind: 'slow', ms: 3_000, times: 1 });
+      await shop.control('faults', { target: 'gopay.create', kind: 'slow', ms: 3_600_000, times: 1 });
       const order = await shop.order(byCard, 'card'); // which does not wait that long
+      const waiting = async () => (await fetch(`${shop.sandbox.http}/__sandbox/faults`)).json();
+      await eventually(async () => expect(await waiting()).toEqual([])); // it is being slow
       shop.clock.passMinutes(2);
       const { url } = must(await reopen(order)).gateway!;
+      await fetch(`${shop.sandbox.http}/__sandbox/faults`, { method: 'DELETE' }); // and is so no more
       await eventually(async () => expect(await sessionsOf(order)).toHaveLength(2));
 
       expect(await shop.read(order.token)).toMatchObject({ gateway: { status: 'CREATED', url } });
@@ -459,10 +462,10 @@ describe('paying an order by card', () => {
   it('keeps a token while it lives, and gets another when it is taken back', async () => {
     await opened();
     await shop.control('faults', { target: 'gopay.token', kind: 'fail', code: 500, times: 1 });
-    expect((await shop.order(byCard, 'card')).gateway).toMatchObject({ status: 'CREATED' }); // nobody asked for a token
+    await opened(); // nobody asked for a token
 
     await fetch(`${shop.sandbox.http}/__sandbox/faults`, { method: 'DELETE' });
     await shop.control('clock', { ms: 31 * 60_000 }); // GoPay's time, not ours: it refuses what we still hold
-    expect((await shop.order(byCard, 'card')).gateway).toMatchObject({ status: 'CREATED' });
+    await opened();
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configuration } from '@fenestra/configuration/service';
@@ -13,6 +13,8 @@ import { eventually } from '@fenestra/testing/time';
 
 /** As many as may wait for the one thread of a process. */
 const mostWaiting = 16;
+/** Less than what is taken for work that hangs. */
+const longestMs = 25_000;
 
 const spin = backgroundTask<typeof work>(require.resolve('@fenestra/platform/background/testing/spin'));
 const noted = join(mkdtempSync(join(tmpdir(), 'fenestra-pictures-')), 'begun');
@@ -24,7 +26,7 @@ describe('pictures, which are painted beside the requests', () => {
   beforeAll(async () => {
     around = await startTogether({ pricing, configuration });
     edge = await startAlone(gateway, { others: around });
-  }, 120_000);
+  });
   afterAll(async () => {
     await edge.close();
     await around.close();
@@ -33,24 +35,27 @@ describe('pictures, which are painted beside the requests', () => {
   const picture = (product: string, width: number, signal?: AbortSignal): Promise<Response> =>
     fetch(new URL(`/api/drawing/product/${product}.png?sirka=${width}`, edge.url), { signal: signal ?? null });
 
-  /** Keeps the thread busy with the first of them; the others wait. */
-  const busyWith = (ms: number, count: number, name = 'other') =>
-    Array.from({ length: count }, (_, nth) =>
-      background.run(spin, { noted, name: `${name} ${nth}`, ms: nth === 0 ? ms : 0 }),
+  /** Keeps the thread busy with the first of them until it is let go; the others wait. */
+  function busyWith(count: number, name: string) {
+    const until = `${noted} ${name}`;
+    const all = Array.from({ length: count }, (_, nth) =>
+      background.run(spin, { noted, name: `${name} ${nth}`, ...(nth === 0 ? { ms: longestMs, until } : { ms: 0 }) }),
     );
+    return { done: () => (writeFileSync(until, ''), Promise.all(all)) };
+  }
 
   it('are refused with 503 and when to come again while too many wait, and come afterwards', async () => {
-    const inHand = busyWith(2_000, 1 + mostWaiting);
+    const inHand = busyWith(1 + mostWaiting, 'other');
     const refused = await picture('OS1', 320);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await refused.json()).toMatchObject({ Err: 90 });
 
-    await Promise.all(inHand);
+    await inHand.done();
     expect((await picture('OS1', 320)).status).toBe(200);
-  }, 30_000);
+  });
 
   it('are not painted for somebody who has left: their place in the queue is free again', async () => {
-    const inHand = busyWith(3_000, mostWaiting, 'before');
+    const inHand = busyWith(mostWaiting, 'before');
     const leaving = new AbortController();
     const left = picture('OS1', 400, leaving.signal);
     await eventually(async () => expect(await placeIsTaken()).toBe(true));
@@ -58,9 +63,9 @@ describe('pictures, which are painted beside the requests', () => {
     await expect(left).rejects.toThrow();
     await eventually(async () => expect(await placeIsTaken()).toBe(false));
 
-    await Promise.all(inHand);
+    await inHand.done();
     expect(readFileSync(noted, 'utf8')).toContain('before 0');
-  }, 30_000);
+  });
 
   it('are of few widths, whatever is asked for, and each is painted once', async () => {
     const found = new Set<number>();
@@ -71,7 +76,7 @@ describe('pictures, which are painted beside the requests', () => {
       found.add(width);
     }
     expect([...found]).toEqual([...drawingWidths]);
-  }, 60_000);
+  });
 
   /** Whether one more is refused; what was let in is taken back at once. */
   async function placeIsTaken(): Promise<boolean> {

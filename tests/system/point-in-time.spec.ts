@@ -95,7 +95,7 @@ class Archived implements AsyncDisposable {
     await eventually(async () => {
       const [last] = await this.ask<{ name: string }>(`SELECT last_archived_wal AS name FROM pg_stat_archiver`);
       expect(last!.name >= file!.name).toBe(true);
-    }, 60_000);
+    });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -131,7 +131,7 @@ it('databases archived as in docker-compose.yml go back to a moment, and are the
   expect(server.operate('restore')).toMatchObject({ status: 0 });
   await server.run();
   expect(await server.noted()).toEqual(['a before the copy', 'b after it', 'd in its second life']);
-}, 180_000);
+});
 
 it('of copies of the whole the last seven are kept, and of the log what they need', async () => {
   await using server = await Archived.start();
@@ -150,4 +150,4 @@ it('of copies of the whole the last seven are kept, and of the log what they nee
   expect(server.operate('restore')).toMatchObject({ status: 0 });
   await server.run();
   expect(await server.noted()).toEqual(['after all of them']);
-}, 180_000);
+});

@@ -86,7 +86,7 @@ export function recapTruth(shopOf: () => RunningShop, shown: (one: Case) => bool
         await eventually(async () => expect((await read(token)).payment_state).toBe(truths[outcome]));
         const { paid, total } = await read(token);
         expect(paid).toBe(outcome === 'pay' ? total : 0);
-      }, 60_000);
+      });
     });
 
     describeInBrowser('as the recap shows it', () => {
@@ -94,7 +94,7 @@ export function recapTruth(shopOf: () => RunningShop, shown: (one: Case) => bool
 
       beforeAll(async () => {
         browser = await launchBrowser();
-      }, 60_000);
+      });
       afterAll(() => browser.close());
 
       const shows = (page: Page, name: string): Promise<void> =>
@@ -132,7 +132,7 @@ export function recapTruth(shopOf: () => RunningShop, shown: (one: Case) => bool
           const other = headings[truth === 'paid' ? 'failed' : 'paid'];
           expect(await visitor.page.getByText(other).count()).toBe(0);
         },
-        60_000,
+        240_000,
       );
     });
   });

@@ -104,7 +104,12 @@ describe('what others hear of an order', () => {
     await shop.control('faults', { target: 'heureka.log', kind: 'fail', code: 503 });
     await shop.control('faults', { target: 'affiliate.sale', kind: 'fail', code: 403 });
     const order = await place(7);
-    await ends(order, { affiliate: 'refused', heureka: 'due' });
+    await eventually(async () =>
+      expect(await rowsOf(order)).toMatchObject([
+        { kind: 'affiliate', state: 'refused' },
+        { kind: 'heureka', state: 'due', tries: 1 },
+      ]),
+    );
     await eventually(async () => expect(await shop.read(order.token)).toMatchObject({ saga: 'payment_pending' }));
     expect(await heard(order)).toEqual([]);
 

@@ -38,8 +38,8 @@ describe('a secret is changed', () => {
     await chmod(folder, 0o755); // under root the database has an account of its own
     postgres = await startPostgres({ folder: join(folder, 'postgres'), password, durable: false });
     closing.defer(() => postgres.stop());
-  }, 120_000);
-  afterAll(() => closing.disposeAsync(), 60_000);
+  });
+  afterAll(() => closing.disposeAsync());
 
   it('a token: both open while it changes, and the old one opens nothing afterwards', async () => {
     const tokens = (value: string) => ({ SERVICE_TOKEN: value, ERP_TOKEN: value, DESK_TOKEN: value });
@@ -66,7 +66,7 @@ describe('a secret is changed', () => {
       expect([value, await opens(oldToken), await opens(newToken)]).toEqual([value, byOld, byNew]);
       await takesAnOrder(shop);
     }
-  }, 180_000);
+  });
 
   it('a certificate of PostgreSQL by another authority: no process is left outside', async () => {
     const certificatesIn = async (name: string) => {
@@ -102,7 +102,7 @@ describe('a secret is changed', () => {
     await takesAnOrder(shop);
     await shop.stop();
     await expect(shop.restart(trusting(until.authority))).rejects.toThrow(/cannot be reached: .*(certificate|verify)/);
-  }, 180_000);
+  });
 
   it('the password of a role: sessions that are open go on, and who starts afterwards needs the new one', async () => {
     await using servers = new AsyncDisposableStack();
@@ -122,7 +122,7 @@ describe('a secret is changed', () => {
     await shop.stop();
     await shop.restart(renewed);
     await takesAnOrder(shop);
-  }, 120_000);
+  });
 });
 
 describeWithRedis('the password of Redis', () => {
@@ -147,5 +147,5 @@ describeWithRedis('the password of Redis', () => {
 
     await takesAnOrder(shop);
     expect([await opens(until), await opens('from-today-on')]).toEqual([false, true]);
-  }, 120_000);
+  });
 });

@@ -6,7 +6,7 @@ import { mailTo } from '../harness/mail-to';
 import { type Answer, Shopper } from '../harness/shopper';
 import { ask } from '../harness/standby';
 
-const backMs = 60_000;
+const backMs = 90_000; // a group shares its partitions anew when its only process comes back
 
 /** The table of docs/runbooks/service-gone.md, line by line: what shoppers notice, and that what waited is done when the service is back. */
 describeDistributed('the runbook of a service without a process', () => {
@@ -18,7 +18,7 @@ describeDistributed('the runbook of a service without a process', () => {
     shop = closing.use(await DistributedShop.start());
     shopper = closing.adopt(new Shopper(shop.url), (open) => open.close());
   }, 240_000);
-  afterAll(() => closing.disposeAsync(), 60_000);
+  afterAll(() => closing.disposeAsync());
 
   async function without(service: ServiceName, look: () => Promise<void>): Promise<void> {
     const process = shop.processOf(service);
@@ -56,7 +56,7 @@ describeDistributed('the runbook of a service without a process', () => {
   it('gateway: there is no shop', async () => {
     await without('gateway', () => expect(shopper.newCart()).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
     await goesOn(await ordered(await filledCart()));
-  }, 120_000);
+  });
 
   it('configuration: nothing can be configured; carts and orders work', async () => {
     const window = await shopper.newConfiguration();
@@ -65,14 +65,14 @@ describeDistributed('the runbook of a service without a process', () => {
       await goesOn(await ordered(await filledCart()));
     });
     await shopper.addConfigured(window);
-  }, 120_000);
+  });
 
   it('pricing: nothing at first', async () => {
     await without('pricing', async () => {
       await shopper.addConfigured(await shopper.newConfiguration());
       await goesOn(await ordered(await filledCart()));
     });
-  }, 120_000);
+  });
 
   it('cart: carts cannot be opened, filled or ordered', async () => {
     const cart = await filledCart();
@@ -82,7 +82,7 @@ describeDistributed('the runbook of a service without a process', () => {
       await fails(shopper.sendOrder(cart, { platbaID: 'prevodem_1', zaloha: 1 }));
     });
     await goesOn(await ordered(cart));
-  }, 120_000);
+  });
 
   it('stock: carts with pieces of it cannot be opened or filled; orders wait for their reservation', async () => {
     const cart = await filledCart();
@@ -99,7 +99,7 @@ describeDistributed('the runbook of a service without a process', () => {
       expect(await stateOf(token)).toBe('placed');
     });
     await goesOn(token);
-  }, 120_000);
+  });
 
   it('orders: none is taken, none can be looked at', async () => {
     const [before, cart] = [await ordered(await filledCart()), await filledCart()];
@@ -108,7 +108,7 @@ describeDistributed('the runbook of a service without a process', () => {
       await fails(shopper.sendOrder(cart, { platbaID: 'prevodem_1', zaloha: 1 }));
     });
     await goesOn(await ordered(cart));
-  }, 120_000);
+  });
 
   it('payments: orders are taken, no payment page opens until it is back', async () => {
     let token = '';
@@ -119,15 +119,15 @@ describeDistributed('the runbook of a service without a process', () => {
       expect(await page()).toBeNull();
     });
     await eventually(async () => expect(await page()).not.toBeNull(), backMs);
-  }, 120_000);
+  });
 
   it('notifications: mails leave when it is back', async () => {
     const email = `${randomUUID()}@example.test`;
     await without('notifications', async () => goesOn(await ordered(await filledCart(), 'prevodem_1', email)));
-    await mailTo(shop, email);
-  }, 120_000);
+    await mailTo(shop, email, /./, 'txt', backMs);
+  });
 
   it('desk: nothing', async () => {
     await without('desk', async () => goesOn(await ordered(await filledCart())));
-  }, 120_000);
+  });
 });

@@ -24,6 +24,7 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
   let link: BreakableLink; // the server comes back elsewhere
   let broker: LocalBroker;
   let redis: RedisServer;
+  let redisLink: BreakableLink; // so does this one
   let shop: ShopProcess;
   let shopper: Shopper;
   let tells: Awaited<ReturnType<typeof deskOf>>['tells'];
@@ -37,18 +38,20 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     closing.defer(async () => void (await Promise.all([postgres.stop(), broker.stop(), redis.stop()])));
     link = await breakableLink(postgres.url);
     closing.defer(() => link.close());
+    redisLink = await breakableLink(redis.url);
+    closing.defer(() => redisLink.close());
     shop = closing.use(
       await ShopProcess.start({
         DATABASE_URL: link.url,
         KAFKA_BROKERS: broker.brokers,
-        REDIS_URL: redis.url,
+        REDIS_URL: redisLink.url.replace(/\/$/, ''),
         FAULT_SWITCHES: 'on',
       }),
     );
     shopper = closing.adopt(new Shopper(shop.url), (open) => open.close());
     ({ tells } = await deskOf(shop, closing));
-  }, 180_000);
-  afterAll(() => closing.disposeAsync(), 60_000);
+  });
+  afterAll(() => closing.disposeAsync());
 
   const placed = (): Promise<Placed> => placeOrder(shopper, 'prevodem_1');
   const rowsIn = <Row>(service: string, sql: string) =>
@@ -104,11 +107,11 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
 
   it('Redis has lost its data', async () => {
     const { typeBeside, isOver } = rehearse(shop, 'redis-lost.md');
-    const port = Number(new URL(redis.url).port);
     await redis.stop();
     await isReady(200, /jobs: /);
     const meanwhile = await placed();
-    redis = await startRedis(port);
+    redis = await startRedis();
+    await redisLink.mend(redis.url);
 
     await tells(meanwhile, /mail confirmation: sent/, sweepsComeBackMs);
     await isReady(200, /"degraded":\[\]/);

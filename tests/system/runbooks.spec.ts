@@ -25,8 +25,8 @@ describe('runbooks, as they are written', () => {
     shop = closing.use(await ShopProcess.start());
     shopper = closing.adopt(new Shopper(shop.url), (open) => open.close());
     ({ tells } = await deskOf(shop, closing));
-  }, 120_000);
-  afterAll(() => closing.disposeAsync(), 60_000);
+  });
+  afterAll(() => closing.disposeAsync());
 
   async function databaseOf(owner: string): Promise<DataSource> {
     return closing.adopt(await connect(await shop.databaseUrl(owner), 'tests', [], 1), (db) => db.destroy());
@@ -64,7 +64,7 @@ describe('runbooks, as they are written', () => {
       /cancelled|Nobody can be asked here/,
     );
     isOver();
-    expect(shop.operate('stuck').stdout).toBe('nothing is older than it should be\n');
+    await eventually(async () => expect(shop.operate('stuck').stdout).toBe('nothing is older than it should be\n'));
     await stopReading(log, 'stock.reserve');
     const unread = await placed('prevodem_1');
     await tells(unread, /stock.reserve NOT READ/);
@@ -73,7 +73,7 @@ describe('runbooks, as they are written', () => {
     );
     await goOnReading(log, 'stock.reserve');
     await tells(unread, /^order \S+ +payment_pending/);
-  }, 180_000);
+  });
 
   it('dead letters', async () => {
     const orders = await databaseOf('orders');
@@ -118,7 +118,7 @@ describe('runbooks, as they are written', () => {
     expect(letters('list')).toEqual(['none']);
     expect(shop.operate('dead-letters', 'replay').status).toBe(2);
     isOver();
-  }, 180_000);
+  });
 
   it('a partition that stands still', async () => {
     const log = await databaseOf('events');
@@ -131,7 +131,7 @@ describe('runbooks, as they are written', () => {
     ]);
     const { type, isOver } = rehearse(shop, 'partition-stuck.md');
 
-    const behind = /STUCK {2}stock {2}2 min.* stock\.reserve is \d events behind, the oldest in shop\.order\.v1 \d+/;
+    const behind = /STUCK {2}stock {2}\d+ min.* stock\.reserve is \d events behind, the oldest in shop\.order\.v1 \d+/;
     expect(type('stuck')).toMatch(behind);
     const of = { '<number>': cannotWait.number, '<event>': 'order.placed', '<group>': 'stock.reserve' };
     expect(type('orders replay <number> <event> <group>', of)).toContain('is handed over and done');
@@ -141,7 +141,7 @@ describe('runbooks, as they are written', () => {
     await tells(waits, /^order \S+ +payment_pending/);
     await tells(cannotWait, /product 1008: 1 reserved/);
     isOver();
-  }, 180_000);
+  });
 
   it('a price list is withdrawn', async () => {
     const { type, isOver } = rehearse(shop, 'price-list-withdrawn.md');
@@ -180,7 +180,7 @@ describe('runbooks, as they are written', () => {
     expect(type('catalogue use <version before>', { '<version before>': 'none' })).toContain('was never loaded');
     isOver();
     expect(shop.operate('price-list', 'list').stdout).toMatch(/right-1 .*in force/);
-  }, 120_000);
+  });
 
   it('no copy of the databases since yesterday', async () => {
     const { type, quote, isOver } = rehearse(shop, 'copy-missing.md');
@@ -198,7 +198,7 @@ describe('runbooks, as they are written', () => {
     await orders.query(quote(`ALTER DATABASE postgres SET fenestra.copied_at = 'infinity';`));
     expect(await noted()).toBe(Infinity);
     isOver();
-  }, 60_000);
+  });
 
   it('a gateway has a session that no order knows', async () => {
     const control = (path: string, body: object) =>
@@ -227,5 +227,5 @@ describe('runbooks, as they are written', () => {
     await tells(order, new RegExp(`session ${stray.id}, the gateway says PAID`));
     expect(type('payments disputed')).toContain('no gateway has taken another sum');
     isOver();
-  }, 180_000);
+  });
 });

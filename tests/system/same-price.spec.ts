@@ -49,7 +49,7 @@ type Placed = { product: string; net: number; priceOfPiece?: { part: string; net
 let shop: ShopProcess;
 beforeAll(async () => {
   shop = await ShopProcess.start();
-}, 120_000);
+});
 afterAll(() => shop[Symbol.asyncDispose]());
 
 async function designed(shopper: Shopper, product: string, calls: readonly Call[]): Promise<string> {
@@ -146,7 +146,7 @@ describe.each(shops)('in the shop $code [CFGDATA-05] [STEP-07]', (storefront) =>
     ids = await Promise.all(designs.map(([product, calls]) => designed(shopper, product, calls)));
     prices = await Promise.all(ids.map((id) => priceOf(shopper, id)));
     lines = await ordered(shopper, ids, email, code);
-  }, 120_000);
+  });
   afterAll(() => shopper.close());
 
   it('the lines of the tree add up to each of the three sums, accessories to theirs', () => {
@@ -174,5 +174,5 @@ describe.each(shops)('in the shop $code [CFGDATA-05] [STEP-07]', (storefront) =>
     const papers: number[][] = [];
     for (const id of ids) papers.push(await offerOnPaper(shopper, id, texts)); // a shop sheds papers asked for at once
     expect(papers.map(written)).toEqual(prices.map(expected));
-  }, 60_000);
+  });
 });

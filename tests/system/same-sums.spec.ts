@@ -25,7 +25,7 @@ describe('the sums of random orders are the same wherever they are said', () => 
 
   beforeAll(async () => {
     running = await ShopProcess.start();
-  }, 120_000);
+  });
   afterAll(() => running[Symbol.asyncDispose]());
 
   /** Windows of random sizes, a stock item, delivery or pickup; some of them binding. */
@@ -107,7 +107,7 @@ describe('the sums of random orders are the same wherever they are said', () => 
         );
       await shopper.close();
     },
-    60_000,
+    240_000,
   );
 });
 

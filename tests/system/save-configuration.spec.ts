@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { id } = made.body as { id: string };
   const reader = { name: 'Jana', email: 'jana@example.test', note: '' };
   right = { ...reader, type: 'O', route: '/doplnky/', configuration: id, domain: 'cs.localhost' };
-}, 120_000);
+});
 
 const save = (change: object, headers: Record<string, string> = {}) =>
   open.shopper.post('/api/configuration', { ...right, ...change }, headers);

@@ -9,7 +9,7 @@ let cartId: string;
 beforeAll(async () => {
   cartId = await open.shopper.newCart();
   await open.shopper.addStock(cartId);
-}, 120_000);
+});
 
 /** Each to a reader of its own. */
 const send = (difference: object = {}, headers: Record<string, string> = {}) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await ShopProcess.start();
   shopper = new Shopper(shop.url);
   mailRows = await new DataSource({ type: 'postgres', url: await shop.databaseUrl('notifications') }).initialize();
-}, 120_000);
+});
 beforeEach(() => orderVerdict(shop));
 afterAll(async () => {
   await mailRows.destroy();

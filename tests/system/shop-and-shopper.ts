@@ -8,7 +8,7 @@ export function shopAndShopper(): { readonly shop: ShopProcess; readonly shopper
   beforeAll(async () => {
     shop = await ShopProcess.start();
     shopper = new Shopper(shop.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await shopper.close();
     await shop[Symbol.asyncDispose]();

@@ -62,7 +62,9 @@ describe('npm run shop -- orders', () => {
 
   it('shows amounts, goods, payments, mails and what happened, in its order', async () => {
     const order = await placed();
-    await eventually(async () => expect((await showOrder(order.number)).text).toMatch(/mail confirmation: sent/));
+    await eventually(async () =>
+      expect((await showOrder(order.number)).text).toMatch(/by transfer: awaiting[^]*mail confirmation: sent/),
+    );
     const { text } = await showOrder(order.number, undefined, open.shop.clock.now());
 
     expect(text).toContain(`0,00 Kč of ${money(order.total, 'CZK')}`);

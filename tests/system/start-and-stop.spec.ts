@@ -92,9 +92,9 @@ describe('the host', () => {
       expect((await fetch(`${shop.sandboxUrl}/inbox`)).status).toBe(200);
       expect(await pids(shop.folder)).not.toEqual(expect.arrayContaining(before));
     }, startMs);
-    expect(shop.log).toMatch(/the sandbox has ended \(SIGKILL\) and is started again/);
-    expect(shop.log).toMatch(/the database has ended \(SIGKILL\) and is started again/);
-  }, 150_000);
+    for (const part of ['sandbox', 'database'])
+      await eventually(async () => expect(shop.log).toContain(`the ${part} has ended (SIGKILL) and is started again`));
+  });
 
   it('recovers after a kill: what was left running is stopped, data stay, and a clean stop leaves nothing', async () => {
     await ask(await shop.databaseUrl('stock'), 'CREATE TABLE witness AS SELECT 7 AS pieces');
@@ -246,11 +246,11 @@ describe('a service that runs alone', () => {
     closing.defer(() => void service.kill('SIGTERM'));
     const ended = once(service, 'exit');
     const readiness = async () => (await fetch(`http://${address}:${port}/health/ready`)).text();
-    await eventually(async () => expect(await readiness()).toContain('missing: messaging/'));
+    await eventually(async () => expect(await readiness()).toContain('missing: messaging/'), startMs);
 
     const told = performance.now();
     service.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
-    expect(performance.now() - told).toBeLessThan(5_000);
-  }, 60_000);
+    expect(performance.now() - told).toBeLessThan(15_000);
+  });
 });

@@ -57,6 +57,18 @@ describe('the mails of what becomes of an order', () => {
     const { gateway } = await shop.read(token);
     await shop.reconcile((await shop.atGateway(gateway!.url!, outcome))!.searchParams.get('id')!);
   };
+  /** What is due by then for others waits until the order has ended: no reminder goes out before. */
+  async function expiresAfter(minutes: number): Promise<void> {
+    const ahead = { now: () => new Date(shop.clock.now().getTime() + minutes * 60_000) };
+    await new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), ahead).perform();
+    shop.clock.passMinutes(minutes);
+  }
+  /** It is due in a quarter of an hour from when the failure was heard of. */
+  const failureIsHeard = ({ orderId }: OrderView): Promise<void> =>
+    eventually(async () => {
+      const sql = `SELECT FROM mail WHERE order_id = $1 AND kind = 'payment-failed'`;
+      expect(await shop.notifications.db.query(sql, [orderId])).toHaveLength(1);
+    });
   const transfers = async ({ orderId, dueNow }: OrderView): Promise<void> => {
     const body = { amount: dueNow };
     must(await shop.payments.client.call(recordTransfer, { params: { orderId }, body, idempotencyKey: orderId }));
@@ -158,6 +170,7 @@ describe('the mails of what becomes of an order', () => {
     const { email, number, shopId, dueNow, orderId } = ordered;
     await answers(ordered, 'cancel');
     await isIn('payment_failed', ordered);
+    await failureIsHeard(ordered);
     const end = new Date((await shop.read(ordered.token)).payBy!);
     shop.clock.passMinutes(15);
     await tells(email, 'confirmation', 'payment-failed');
@@ -187,6 +200,7 @@ describe('the mails of what becomes of an order', () => {
     const { email, orderId } = ordered;
     await answers(ordered, 'cancel');
     await isIn('payment_failed', ordered);
+    await failureIsHeard(ordered);
     must(await shop.payments.client.call(reopenPayment, { params: { orderId }, idempotencyKey: 'again' }));
     await isIn('payment_pending', ordered);
     await answers(ordered, 'pay');
@@ -206,8 +220,7 @@ describe('the mails of what becomes of an order', () => {
   it('say why an unpaid order has ended and what becomes of money that is still on its way', async () => {
     const ordered = await order('transfer');
     const { email, number, shopId } = ordered;
-    shop.clock.passMinutes(14 * day);
-    await expire.perform();
+    await expiresAfter(14 * day);
     await tells(email, 'confirmation', 'order-ended');
 
     const { texts } = wordsOf(shopId);
@@ -222,8 +235,7 @@ describe('the mails of what becomes of an order', () => {
   it('say each time that an order has ended, once for each, also where money has revived it between', async () => {
     const ordered = await order('transfer');
     const { email, number, shopId, orderId } = ordered;
-    shop.clock.passMinutes(14 * day);
-    await expire.perform();
+    await expiresAfter(14 * day);
     await tells(email, 'confirmation', 'order-ended');
     await transfers(ordered);
     await tells(email, 'confirmation', 'order-ended', 'payment-received');

@@ -45,7 +45,7 @@ describe('a field of one line', () => {
   beforeAll(async () => {
     running = await ShopProcess.start();
     shopper = new Shopper(running.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await shopper.close();
     await running[Symbol.asyncDispose]();

@@ -15,7 +15,7 @@ describe('the trace of an order', () => {
     collector = await collectSpans();
     shop = await ShopProcess.start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, LOG_LEVEL: 'info' });
     shopper = new Shopper(shop.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await shopper.close();
     await shop[Symbol.asyncDispose]();
@@ -39,20 +39,23 @@ describe('the trace of an order', () => {
     await eventually(async () => {
       const told = ofClick().map(({ service, name }) => `${service} ${name}`);
       expect(told).toEqual(expect.arrayContaining(stepsOfAnOrder));
+      const ids = new Set(ofClick().map(({ spanId }) => spanId)); // a span comes when it has ended, its parent later
+      expect(ofClick().filter(({ parentSpanId }) => !parentSpanId || !ids.has(parentSpanId))).toHaveLength(1);
     });
 
     // Before there is an order, its cart is held, and prices that are not known any more are read; those calls cannot know it.
     const nameless = ofClick().filter((span) => span.orderId !== orderId);
     const named = nameless.map(({ service, name }) => `${service} ${name}`);
     expect(named.filter((call) => !/^pricing GET \/price-list/.test(call))).toEqual(['cart POST /carts/:id/hold']);
-    const ids = new Set(ofClick().map(({ spanId }) => spanId));
-    expect(ofClick().filter(({ parentSpanId }) => !parentSpanId || !ids.has(parentSpanId))).toHaveLength(1);
 
-    const lines = shop.log.split('\n').filter((line) => line.includes(`order ${number} is`));
-    const states = lines.map((line) => JSON.parse(line) as { state: string; orderId: string; traceId: string });
+    const states = () =>
+      shop.log
+        .split('\n')
+        .filter((line) => line.includes(`order ${number} is`))
+        .map((line) => JSON.parse(line) as { state: string; orderId: string; traceId: string });
     await eventually(async () =>
-      expect(states.map(({ state }) => state)).toEqual(['placed', 'stock_reserved', 'payment_pending']),
+      expect(states().map(({ state }) => state)).toEqual(['placed', 'stock_reserved', 'payment_pending']),
     );
-    expect(new Set(states.map(({ traceId }) => traceId))).toEqual(new Set([ofClick()[0]!.traceId]));
+    expect(new Set(states().map(({ traceId }) => traceId))).toEqual(new Set([ofClick()[0]!.traceId]));
   });
 });

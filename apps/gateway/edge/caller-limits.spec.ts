@@ -154,5 +154,5 @@ describeWithRedis('two gateways', () => {
     await Promise.all(both.map((each) => each.close()));
     await redis.stop();
     await rm(folder, { recursive: true });
-  }, 60_000);
+  });
 });

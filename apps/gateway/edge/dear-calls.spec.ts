@@ -24,7 +24,7 @@ describe('calls that cost much', () => {
     const { port } = service.address() as AddressInfo;
     const others = { configuration: { url: `http://127.0.0.1:${port}` } };
     edge = await startAlone(gateway, { others, env: { TRUST_PROXY: 'loopback' } });
-  }, 60_000);
+  });
   afterAll(async () => {
     service.closeAllConnections();
     await edge.close();

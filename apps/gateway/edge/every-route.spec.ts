@@ -31,7 +31,7 @@ describe('every route of the public edge in production', () => {
       SHOPS_FILE: filledShops(),
       ERP_TOKEN: 'a-token-for-the-erp',
     });
-  }, 60_000);
+  });
   afterAll(() => routed.edge.close());
 
   /** Each route as it is called, and what no route is for. */

@@ -28,17 +28,18 @@ const papers = [
 describe('a paper that takes longer than a small one', () => {
   let tookMs: number | undefined;
   let isDrawn = true;
+  let isAsked: () => void;
   let drawing: Server;
   let edge: Alone;
   beforeAll(async () => {
     drawing = createServer((_, response) => {
-      if (!isDrawn) return;
+      if (!isDrawn) return isAsked();
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ data: Buffer.from('%PDF').toString('base64'), tookMs }));
     }).listen(0, '127.0.0.1');
     await once(drawing, 'listening');
     edge = await startEdge({});
-  }, 60_000);
+  });
   afterAll(async () => {
     await edge.close();
     drawing.close().closeAllConnections();
@@ -62,9 +63,15 @@ describe('a paper that takes longer than a small one', () => {
 
   it.each(papers)('is %s, and is counted for who leaves before it is there', async (_, path, from) => {
     isDrawn = false;
+    const asked = new Promise<void>((resolve) => (isAsked = resolve));
     const narrow = await startEdge({ LIMITS_FILE: limitsFile({ work: 400 }) });
     const headers = { 'x-forwarded-for': from };
-    const left = fetch(new URL(path, narrow.url), { headers, signal: AbortSignal.timeout(700) });
+    const leaving = new AbortController();
+    const left = fetch(new URL(path, narrow.url), { headers, signal: leaving.signal });
+    await asked;
+    const since = performance.now();
+    await eventually(async () => expect(performance.now() - since).toBeGreaterThan(500)); // more than the work that is left
+    leaving.abort();
     await expect(left).rejects.toThrow();
     isDrawn = true;
 

@@ -112,7 +112,7 @@ describe('one mailbox', () => {
   beforeAll(async () => {
     shop = await Shop.that('takes');
     refusing = await Shop.that('refuses');
-  }, 60_000);
+  });
   afterAll(async () => {
     await shop.close();
     await refusing.close();
@@ -182,7 +182,7 @@ describeWithRedis('two gateways', () => {
     await admin.config('SET', 'maxmemory', '1');
     expect(await told()).toEqual({ ready: true, degraded: ['limits: refuses writes: OOM'] });
     await admin.config('SET', 'maxmemory', '0');
-  }, 60_000);
+  });
 
   it('count the mails of a mailbox together', async () => {
     const redis = await startRedis();
@@ -194,5 +194,5 @@ describeWithRedis('two gateways', () => {
     expect(await passes(other!, cartTo('petr@example.test'))).toBe(true);
     await shop.close();
     await redis.stop();
-  }, 60_000);
+  });
 });

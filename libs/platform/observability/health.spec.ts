@@ -12,7 +12,7 @@ import { eventLogMigrations, PostgresTransport } from '@fenestra/messaging/trans
 import { type BreakableLink, breakableLink } from '@fenestra/testing/breakable-link';
 import { databaseWith, emptyDatabase } from '@fenestra/testing/database';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
-import { eventually, MovableClock } from '@fenestra/testing/time';
+import { eventually, inLessThan, MovableClock } from '@fenestra/testing/time';
 import { type AdminServer, startAdminServer } from './admin-server';
 import { connect } from '../database/database';
 import { healthOf, patienceMs, type ServiceHealth, working } from './health';
@@ -83,7 +83,7 @@ describe('what operators see', () => {
       transport: new PostgresTransport(log),
     });
     admin = await startAdminServer(() => [alone], 0);
-  }, 60_000);
+  });
   afterEach(() => Promise.all([database.mend(), events.mend()]));
   afterAll(async () => {
     await admin.close();
@@ -110,11 +110,9 @@ describe('what operators see', () => {
   it.each(['cut', 'freeze'] as const)(
     'is not ready within 5 s when the database is gone (%s), stays live, and recovers by itself',
     async (how) => {
-      const started = performance.now();
       await database[how]();
-      const { status, body } = await readiness(admin);
+      const { status, body } = await inLessThan(5_000, () => readiness(admin));
 
-      expect(performance.now() - started).toBeLessThan(5_000);
       expect(status).toBe(503);
       expect(body.services['rows']?.checks).toMatchObject({ database: { ready: false }, jobs: { ready: false } });
       expect((await request(`${admin.url}/health/live`)).statusCode).toBe(200);
@@ -128,11 +126,9 @@ describe('what operators see', () => {
   it.each(['cut', 'freeze'] as const)(
     'stays ready when the event log is gone (%s), says within 5 s that it is degraded and by what, and recovers by itself',
     async (how) => {
-      const started = performance.now();
       await events[how]();
-      const { status, body } = await readiness(admin);
+      const { status, body } = await inLessThan(5_000, () => readiness(admin));
 
-      expect(performance.now() - started).toBeLessThan(5_000);
       expect(status).toBe(200);
       expect(body).toMatchObject({ ready: true, degraded: [expect.stringMatching(/^rows events: ./)] });
       expect(await metrics()).toContain('fenestra_part_works{service="rows",part="events"} 0');
@@ -234,4 +230,4 @@ it('is not ready, and does nothing, before the migrations have run', async () =>
   expect(await waiting.health()).toMatchObject({ ready: true });
   await waiting.close();
   await log.destroy();
-}, 60_000);
+});

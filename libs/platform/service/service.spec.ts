@@ -71,7 +71,7 @@ describe('a service', () => {
       needs: [OtherClient],
       jobs: [CountUp],
     });
-  }, 60_000);
+  });
   afterAll(() => alone.close());
 
   const ask = (n: number, key = 'key') =>

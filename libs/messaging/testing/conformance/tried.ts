@@ -4,7 +4,7 @@ import type { Bench } from '../bench';
 import type { LogPlace } from '../open-transport';
 
 /** Milliseconds that a test with processes of its own may take. */
-export const slow = 120_000;
+export const slow = 240_000;
 
 /** What a test has of its own, from its beginning on: a log, a database, and always the unreliable transport around the real one. */
 export type Tried = {
