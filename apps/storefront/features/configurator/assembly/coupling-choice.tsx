@@ -7,7 +7,7 @@ import { useWhyNot } from '../choice/use-why-not';
 import type { Choosing } from '../frame/use-choosing';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { useTried } from '../sync/use-tried';
-import styles from './assembly.module.css';
+import styles from './coupling-choice.module.css';
 
 type Props = { joint: number; choosing: Choosing };
 

@@ -5,7 +5,7 @@ import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { useTried } from '../sync/use-tried';
-import styles from './assembly.module.css';
+import styles from './sum-repairs.module.css';
 import type { ElementWidths, WrongSum } from './use-element-widths';
 
 /** What mends a sum that does not fit: another element gives way, the whole changes, or the entry is taken back. */

@@ -11,7 +11,7 @@ import { RefusalNote } from '../frame/refusal-note';
 import { useChoosing } from '../frame/use-choosing';
 import { useConfiguration } from '../sync/configuration-context';
 import { usePieceNet, usePriced } from '../price/piece';
-import styles from './assembly.module.css';
+import styles from './sum-table.module.css';
 import { CouplingChoice } from './coupling-choice';
 import type { ElementWidths } from './use-element-widths';
 

@@ -2,11 +2,13 @@ import { Err } from '@fenestra/contracts/wire/errors';
 import { Button, buttonClass } from '../../../components/button';
 import { HelpLine } from '../../../components/help-line';
 import { UntilLoaded } from '../../../components/until-loaded';
+import { lazyChunk } from '../../../lib/chunk';
 import { CallFailed } from '../../../lib/request';
 import { useTexts } from '../../../lib/texts';
-import { copyCall } from '../sync/copy-query';
 import { isFinal } from '../sync/use-start';
 import styles from './configurator.module.css';
+
+const NotMade = lazyChunk(() => import('./not-made'));
 
 /** Nothing could be started. Only what did not arrive can be tried again; a refusal would stay one. */
 export function NoStart({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
@@ -41,24 +43,10 @@ export function NoStart({ failure, onRetry }: { failure: Error; onRetry: () => v
 
 function NotArrived() {
   const { missing, missingLead } = useTexts('configurator');
-  return <Reason heading={missing} lead={missingLead} />;
-}
-
-/** What is not sold, and a copy of what is made no more: the words come only then. */
-function NotMade({ call }: { call: string }) {
-  const texts = useTexts('refusedStart');
-  return call === copyCall ? (
-    <Reason heading={texts.copyNotMade} lead={texts.copyNotMadeLead} />
-  ) : (
-    <Reason heading={texts.productUnknown} lead={texts.productUnknownLead} />
-  );
-}
-
-function Reason({ heading, lead }: { heading: string; lead: string }) {
   return (
     <>
-      <h1>{heading}</h1>
-      <p className="lead">{lead}</p>
+      <h1>{missing}</h1>
+      <p className="lead">{missingLead}</p>
     </>
   );
 }
