@@ -12,7 +12,7 @@ export type AddresseeLabels = { readonly name: string; readonly email: string };
 /** Name, e-mail and note of whoever is to get a link (SAVE-01, MAIL-01). */
 export function AddresseeFields({ form, labels }: { form: SaveForm; labels?: AddresseeLabels | undefined }) {
   const texts = useTexts('saved');
-  const { name, email } = labels ?? texts;
+  const { name, email } = labels ?? { name: texts.name, email: texts.email };
   const { optional } = useTexts('checkout');
   return (
     <>
