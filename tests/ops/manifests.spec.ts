@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, mkdtempDisposable, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
@@ -6,8 +6,11 @@ import { ApiServer, program } from './api-server';
 import { timed, figure } from './figures';
 import { describeWhere } from './here';
 
-const k8s = resolve(__dirname, '../../k8s');
+const root = resolve(__dirname, '../..');
+const k8s = join(root, 'k8s');
 const namespace = JSON.stringify({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'fenestra' } });
+
+type Scaled = { kind: string; spec: { triggers: { type: string; authenticationRef?: { name: string } }[] } };
 
 describeWhere('manifests')('what is applied to a cluster, asked of a real API server', () => {
   const closing = new AsyncDisposableStack();
@@ -45,6 +48,27 @@ describeWhere('manifests')('what is applied to a cluster, asked of a real API se
     },
     60_000,
   );
+
+  it('takes k8s/overlays/production with the line of kafka-login, by which KEDA asks brokers who want to know who it is', async () => {
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'fenestra-k8s-'));
+    for (const part of ['k8s', 'infra/observability'])
+      await cp(join(root, part), join(folder.path, part), { recursive: true });
+    const overlay = join(folder.path, 'k8s/overlays/production');
+    const file = join(overlay, 'kustomization.yaml');
+    const lines = await readFile(file, 'utf8');
+    await writeFile(file, lines.replace('# - ../../components/kafka-login', '- ../../components/kafka-login'));
+    const manifests = await server.kubectl('kustomize', overlay);
+    const { stdout, stderr } = await asked(manifests);
+    const objects = parseAllDocuments(manifests).map((document) => document.toJS() as Scaled);
+    const triggers = objects.filter(({ kind }) => kind === 'ScaledObject').flatMap(({ spec }) => spec.triggers);
+
+    expect(stderr).toBe('');
+    expect(stdout.trim().split('\n')).toHaveLength(objects.length);
+    expect(stdout).toContain('triggerauthentication.keda.sh/kafka');
+    expect(triggers.length).toBeGreaterThan(0);
+    for (const trigger of triggers)
+      expect(trigger).toMatchObject({ type: 'kafka', authenticationRef: { name: 'kafka' } });
+  }, 60_000);
 
   it.each([
     ['a field that nobody knows', /terminationGracePeriodSeconds:/g, 'terminationGraceSeconds:', 'unknown field'],
