@@ -11,7 +11,7 @@ describe('the rules of who may import whom, and of what no file may do', () => {
   beforeAll(async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [join(__dirname, 'lint-as.mjs')]);
     found = JSON.parse(stdout) as typeof found;
-  }, 120_000);
+  });
 
   it.each(files)('finds in %s exactly what it breaks', (file) => {
     const [, rule] = /^\/\/ breaks: (.+)$/m.exec(readFileSync(join(__dirname, file), 'utf8'))!;

@@ -7,7 +7,6 @@ import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 import { deliverToBrno, choosePayment, fillIn } from './shopping';
 
-const visitMs = 240_000;
 const { cart, checkout, sentCart, withdrawal, orderPage } = textsIn('cs');
 const unavailable = { status: 503, json: { Err: 90, ErrText: '' } };
 const cartCalls = '**/cartApi.php*';
@@ -63,128 +62,112 @@ describeInBrowser('a screen of the purchase, on a phone', () => {
     await arrived(page);
     expect(await faultsAsSeen(page)).toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }, visitMs); // prettier-ignore
+  }); // prettier-ignore
 
-  it(
-    'has no fault for axe: the checkout while its code is awaited and where it does not come',
-    async () => {
-      await using visitor = await arriveWithGoods();
-      const { page } = visitor;
-      for (const given of [null, unavailable]) {
-        await answer(page, /\/assets\/checkout-(?!texts)[^/]*\.js/, given);
-        await page.goto(at(`/kosik/?${String(given?.status)}#doprava-a-platba`));
-        if (given) await page.getByRole('alert').first().waitFor();
-        else await busy(page);
-        expect(await faultsAsSeen(page)).toEqual([]);
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-      }
-    },
-    visitMs,
-  );
-
-  it(
-    'has no fault for axe: the checkout with everything missing, with wrong fields, while it sends and where sending fails',
-    async () => {
-      await using visitor = await arriveWithGoods('#doprava-a-platba');
-      const { page } = visitor;
-      await press(page, checkout.orderBinding);
-      await page.getByRole('alert').getByText(checkout.deliveryFirst).waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-
-      await page.setViewportSize(phone);
-      await deliverToBrno(page);
-      await choosePayment(page, /^Převodem předem/);
-      const email = page.getByRole('textbox', { name: checkout.fields.email, exact: true });
-      await email.fill('jana@');
-      await page.getByRole('textbox', { name: checkout.fields.phone, exact: true }).fill('12');
-      await press(page, checkout.orderBinding);
-      await page.locator('#email[aria-invalid=true], [name=email][aria-invalid=true]').waitFor();
-      expect(await faultsAsSeen(page)).toEqual([]);
-
-      await fillIn(page, 'jana.zkousi@example.test');
-      const ordered = Promise.withResolvers<void>();
-      await page.route(cartCalls, async (route) => {
-        if (!route.request().postData()?.includes('newOrder')) return route.continue();
-        await ordered.promise;
-        return route.fulfill(unavailable);
-      });
-      await press(page, checkout.orderBinding);
-      await page.getByRole('button', { name: checkout.sending }).waitFor();
-      expect(await faultsAsSeen(page)).toEqual([]);
-      ordered.resolve();
-      await alert(page, checkout.unknownOutcome);
-      expect(await faultsAsSeen(page)).toEqual([]);
-    },
-    visitMs,
-  );
-
-  it(
-    'has no fault for axe: the cart that is sent, while it is sent and where sending fails; and the question of its link where it does not come',
-    async () => {
-      await using visitor = await arriveWithGoods();
-      const { page } = visitor;
-      const form = page.getByRole('dialog', { name: cart.sendByMail });
-      await press(page, cart.sendByMail);
-      await form.getByRole('textbox', { name: 'Jméno' }).fill('Jana Novotná');
-      await form.getByRole('textbox', { name: 'E-mail' }).fill('jana@');
-      await press(page, sentCart.send);
-      await form.locator('[aria-invalid=true]').waitFor();
-      expect(await faultsAsSeen(page)).toEqual([]);
-      await form.getByRole('textbox', { name: 'E-mail' }).fill('jana.posila@example.test');
-      const sent = Promise.withResolvers<Route>();
-      await page.route('**/api/send-cart', sent.resolve);
-      await press(page, sentCart.send);
-      await page.getByRole('button', { name: sentCart.sending }).waitFor();
-      expect(await faultsAsSeen(page)).toEqual([]);
-      await (await sent.promise).fulfill(unavailable);
-      await form.getByRole('alert').first().waitFor();
-      expect(await faultsAsSeen(page)).toEqual([]);
-
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await answer(page, cartCalls, unavailable);
-      await page.goto(at(`/kosik/?cart_id=${'A'.repeat(22)}`));
-      await page.getByRole('dialog', { name: sentCart.unreachable }).waitFor();
+  it('has no fault for axe: the checkout while its code is awaited and where it does not come', async () => {
+    await using visitor = await arriveWithGoods();
+    const { page } = visitor;
+    for (const given of [null, unavailable]) {
+      await answer(page, /\/assets\/checkout-(?!texts)[^/]*\.js/, given);
+      await page.goto(at(`/kosik/?${String(given?.status)}#doprava-a-platba`));
+      if (given) await page.getByRole('alert').first().waitFor();
+      else await busy(page);
       expect(await faultsAsSeen(page)).toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-    },
-    visitMs,
-  );
+    }
+  });
 
-  it(
-    'has no fault for axe: the withdrawal with everything missing, while it is declared and where that fails',
-    async () => {
-      await using visitor = await arrive();
-      const { page } = visitor;
-      const shopper = new Shopper(open.shop.url);
-      const goods = await shopper.newCart();
-      await shopper.addStock(goods, 1007, 2);
-      await shopper.pickUp(goods);
-      const token = (await shopper.order(goods, 'hotove_0', 0)).body['token'] as string;
-      await shopper.close();
-      await page.goto(at('/conf/#/odstoupeni/'));
-      await press(page, withdrawal.goOn);
-      await page.locator('[aria-invalid=true]').first().waitFor();
-      expect(await faultsAsSeen(page)).toEqual([]);
+  it('has no fault for axe: the checkout with everything missing, with wrong fields, while it sends and where sending fails', async () => {
+    await using visitor = await arriveWithGoods('#doprava-a-platba');
+    const { page } = visitor;
+    await press(page, checkout.orderBinding);
+    await page.getByRole('alert').getByText(checkout.deliveryFirst).waitFor();
+    expect(await faultsOfScreen(page)).toEqual([]);
 
-      await page.goto(at(orderPagePath(token)));
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: textsIn('cs').shell.withdraw })
-        .click();
-      await press(page, withdrawal.goOn);
-      await page.getByRole('heading', { level: 1, name: withdrawal.check }).waitFor();
-      const declared = Promise.withResolvers<Route>();
-      await page.route(
-        /\/api\/order\/.*(odstoupeni|withdraw)/,
-        (route) => void (route.request().method() === 'POST' ? declared.resolve(route) : route.continue()),
-      );
-      await press(page, withdrawal.confirm);
-      await page.locator('button[aria-busy=true]').waitFor();
-      expect(await faultsAsSeen(page)).toEqual([]);
-      await (await declared.promise).fulfill(unavailable);
-      await page.getByRole('alert').first().waitFor();
-      expect(await faultsAsSeen(page)).toEqual([]);
-    },
-    visitMs,
-  );
+    await page.setViewportSize(phone);
+    await deliverToBrno(page);
+    await choosePayment(page, /^Převodem předem/);
+    const email = page.getByRole('textbox', { name: checkout.fields.email, exact: true });
+    await email.fill('jana@');
+    await page.getByRole('textbox', { name: checkout.fields.phone, exact: true }).fill('12');
+    await press(page, checkout.orderBinding);
+    await page.locator('#email[aria-invalid=true], [name=email][aria-invalid=true]').waitFor();
+    expect(await faultsAsSeen(page)).toEqual([]);
+
+    await fillIn(page, 'jana.zkousi@example.test');
+    const ordered = Promise.withResolvers<void>();
+    await page.route(cartCalls, async (route) => {
+      if (!route.request().postData()?.includes('newOrder')) return route.continue();
+      await ordered.promise;
+      return route.fulfill(unavailable);
+    });
+    await press(page, checkout.orderBinding);
+    await page.getByRole('button', { name: checkout.sending }).waitFor();
+    expect(await faultsAsSeen(page)).toEqual([]);
+    ordered.resolve();
+    await alert(page, checkout.unknownOutcome);
+    expect(await faultsAsSeen(page)).toEqual([]);
+  });
+
+  it('has no fault for axe: the cart that is sent, while it is sent and where sending fails; and the question of its link where it does not come', async () => {
+    await using visitor = await arriveWithGoods();
+    const { page } = visitor;
+    const form = page.getByRole('dialog', { name: cart.sendByMail });
+    await press(page, cart.sendByMail);
+    await form.getByRole('textbox', { name: 'Jméno' }).fill('Jana Novotná');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('jana@');
+    await press(page, sentCart.send);
+    await form.locator('[aria-invalid=true]').waitFor();
+    expect(await faultsAsSeen(page)).toEqual([]);
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('jana.posila@example.test');
+    const sent = Promise.withResolvers<Route>();
+    await page.route('**/api/send-cart', sent.resolve);
+    await press(page, sentCart.send);
+    await page.getByRole('button', { name: sentCart.sending }).waitFor();
+    expect(await faultsAsSeen(page)).toEqual([]);
+    await (await sent.promise).fulfill(unavailable);
+    await form.getByRole('alert').first().waitFor();
+    expect(await faultsAsSeen(page)).toEqual([]);
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await answer(page, cartCalls, unavailable);
+    await page.goto(at(`/kosik/?cart_id=${'A'.repeat(22)}`));
+    await page.getByRole('dialog', { name: sentCart.unreachable }).waitFor();
+    expect(await faultsAsSeen(page)).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  it('has no fault for axe: the withdrawal with everything missing, while it is declared and where that fails', async () => {
+    await using visitor = await arrive();
+    const { page } = visitor;
+    const shopper = new Shopper(open.shop.url);
+    const goods = await shopper.newCart();
+    await shopper.addStock(goods, 1007, 2);
+    await shopper.pickUp(goods);
+    const token = (await shopper.order(goods, 'hotove_0', 0)).body['token'] as string;
+    await shopper.close();
+    await page.goto(at('/conf/#/odstoupeni/'));
+    await press(page, withdrawal.goOn);
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    expect(await faultsAsSeen(page)).toEqual([]);
+
+    await page.goto(at(orderPagePath(token)));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: textsIn('cs').shell.withdraw })
+      .click();
+    await press(page, withdrawal.goOn);
+    await page.getByRole('heading', { level: 1, name: withdrawal.check }).waitFor();
+    const declared = Promise.withResolvers<Route>();
+    await page.route(
+      /\/api\/order\/.*(odstoupeni|withdraw)/,
+      (route) => void (route.request().method() === 'POST' ? declared.resolve(route) : route.continue()),
+    );
+    await press(page, withdrawal.confirm);
+    await page.locator('button[aria-busy=true]').waitFor();
+    expect(await faultsAsSeen(page)).toEqual([]);
+    await (await declared.promise).fulfill(unavailable);
+    await page.getByRole('alert').first().waitFor();
+    expect(await faultsAsSeen(page)).toEqual([]);
+  });
 });

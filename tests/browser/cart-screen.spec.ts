@@ -117,6 +117,5 @@ describeInBrowser('the screen of the cart', () => {
       await again.waitForLoadState('networkidle');
       expect(await again.evaluate<number>('shifted')).toBeLessThan(most);
     },
-    240_000,
   );
 });

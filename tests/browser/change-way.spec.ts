@@ -6,8 +6,6 @@ import { orderFromStock } from './order-from-stock';
 import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 
-const visitMs = 240_000;
-
 describeInBrowser('who cannot pay as ordered', () => {
   const open = shopInBrowser();
 
@@ -54,6 +52,5 @@ describeInBrowser('who cannot pay as ordered', () => {
       expect(await faultsOfScreen(page)).toEqual([]);
       await transfer.waitFor({ state: 'detached' });
     },
-    visitMs,
   );
 });

@@ -95,7 +95,6 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
       const [cookie] = (await visitor.context.cookies()).filter(({ name }) => name === 'consent');
       expect(cookie).toMatchObject({ value: expect.stringMatching(/^1\.no\.\d{4}-\d\d-\d\d$/) as string });
     },
-    240_000,
   );
 
   it('is asked again from the configurator, which has no footer [WIRE-53]', async () => {

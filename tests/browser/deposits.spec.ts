@@ -66,7 +66,6 @@ describeInBrowser('an order of windows made to measure with a deposit', () => {
       await paid.waitFor();
       expect(await rest.count()).toBe(0);
     },
-    240_000,
   );
 
   async function payDeposit(page: Page): Promise<number> {

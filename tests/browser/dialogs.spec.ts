@@ -46,7 +46,6 @@ describeInBrowser('a dialog of choices, by keyboard at 360 px', () => {
       await hasFocus(link);
       await stays();
     },
-    240_000,
   );
 });
 
@@ -77,31 +76,27 @@ describeInBrowser('Back, over a dialog that no address opens', () => {
     ['with a guide', sizes, 'Jak okno správně změřit'],
     ['to write to the shop', '/', 'Napište nám'],
     ['of what was saved', '/kosik/', 'Vložit uloženou konfiguraci'],
-  ])(
-    '%s closes it and stays; Back after it was closed by its button leaves the screen',
-    async (_, at, opener) => {
-      await using visitor = await Visitor.arrive(open.browser, phone);
-      const { page } = visitor;
-      await page.goto(`${addressOf(open.shop)}/kontakty/`);
-      await page.goto(addressOf(open.shop) + at);
-      const button = page.getByRole('button', { name: opener }).first();
-      const dialog = page.getByRole('dialog');
-      await button.click();
-      await dialog.waitFor();
-      const { pathname, hash } = new URL(page.url());
-      await page.goBack();
-      await dialog.waitFor({ state: 'detached' });
-      expect(new URL(page.url())).toMatchObject({ pathname, hash });
+  ])('%s closes it and stays; Back after it was closed by its button leaves the screen', async (_, at, opener) => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    const { page } = visitor;
+    await page.goto(`${addressOf(open.shop)}/kontakty/`);
+    await page.goto(addressOf(open.shop) + at);
+    const button = page.getByRole('button', { name: opener }).first();
+    const dialog = page.getByRole('dialog');
+    await button.click();
+    await dialog.waitFor();
+    const { pathname, hash } = new URL(page.url());
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url())).toMatchObject({ pathname, hash });
 
-      await button.click();
-      await dialog.getByRole('button', { name: 'Zavřít' }).first().click();
-      await dialog.waitFor({ state: 'detached' });
-      await page.waitForFunction('history.state === null');
-      await page.goBack();
-      await page.waitForFunction(`location.pathname + location.hash !== '${pathname}${hash}'`);
-    },
-    240_000,
-  );
+    await button.click();
+    await dialog.getByRole('button', { name: 'Zavřít' }).first().click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForFunction('history.state === null');
+    await page.goBack();
+    await page.waitForFunction(`location.pathname + location.hash !== '${pathname}${hash}'`);
+  });
 
   it('that was open when the page was loaded anew leaves the screen', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
@@ -115,7 +110,7 @@ describeInBrowser('Back, over a dialog that no address opens', () => {
     await page.waitForFunction('history.state === null');
     await page.goBack();
     await page.waitForFunction(`location.pathname + location.hash !== '${pathname}${hash}'`);
-  }, 60_000);
+  });
 });
 
 const choicesEndAboveAlert = `(() => {

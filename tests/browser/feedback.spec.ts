@@ -60,7 +60,6 @@ describeInBrowser('a message to the shop', () => {
       await form(page).waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'Napište nám' }).and(page.locator(':focus')).waitFor();
     },
-    240_000,
   );
 
   it('waits for a captcha that is slow, and says when there is none; the next try loads it anew [FEED-07] [OPEN-Q-88]', async () => {

@@ -56,7 +56,6 @@ describeInBrowser('the first screen', () => {
         expect(await header.textContent()).toBe(before);
       }
     },
-    240_000,
   );
 
   it.each([phone, desk])(

@@ -9,8 +9,6 @@ import { sidewaysBy } from './look-at-screen';
 import { textsIn } from './screens';
 import { shopInBrowser } from './shop-in-browser';
 
-const journeyMs = 240_000;
-
 type Journey = { code: ShopCode; product: string; kind: ProductKind; width: string; on: typeof phone };
 
 const journeys: readonly Journey[] = [
@@ -69,7 +67,6 @@ describeInBrowser('a product of another storefront', () => {
       expect(amountsIn(await page.getByRole('main').innerText())).toContain(amountsIn(price)[0]);
       expect(await sidewaysBy(page)).toBe(0);
     },
-    journeyMs,
   );
 
   /** From the start page through all steps, with another width on the way; gives the price with VAT. */

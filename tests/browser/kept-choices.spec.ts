@@ -64,7 +64,6 @@ describeInBrowser('what was chosen is kept', () => {
 
       await shows(page, '1700');
     },
-    240_000,
   );
 
   it('a reload during a slow answer loses neither the size nor its step of undo', async () => {

@@ -54,6 +54,5 @@ describeInBrowser('who has no mouse', () => {
         .getByRole('heading', { level: 1, name: new RegExp(`: (${stages})$`.replaceAll('\u00a0', ' ')) })
         .waitFor();
     },
-    240_000,
   );
 });

@@ -44,7 +44,6 @@ describeInBrowser('a first visit over a slow network', () => {
       for (const at of begun) shifts.push([at, await shiftOf(open.browser, viewport, host + at)]);
       expect(shifts.filter(([, shift]) => shift > most)).toEqual([]);
     },
-    240_000,
   );
 
   it.each([phone, desk])(
@@ -56,7 +55,6 @@ describeInBrowser('a first visit over a slow network', () => {
         shifts.push([to, await shiftOf(open.browser, viewport, host + at)]);
       expect(shifts.filter(([, shift]) => shift > most)).toEqual([]);
     },
-    240_000,
   );
 });
 

@@ -84,6 +84,5 @@ describeInBrowser('mails', () => {
         expect((await linksOn(page)).filter((link) => !leadsSomewhere.test(link))).toEqual([]);
       }
     },
-    240_000,
   );
 });

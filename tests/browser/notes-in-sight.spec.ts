@@ -21,20 +21,16 @@ describeInBrowser('what is said of widths of sashes', () => {
     it.each([
       ['SL2', '700', /Skla budou různě široká/],
       ['ST3', '400', /Křídlo má být|musí být aspoň/],
-    ])(
-      'comes into sight below their fields, of %s with %s mm [DIM-06] [DIM-14]',
-      async (product, width, said) => {
-        await using visitor = await Visitor.arrive(open.browser, viewport);
-        const { page } = visitor;
-        await page.goto(`${addressOf(open.shop)}/conf/#/rozmery/detail?productId=${product}&sklad=false`);
-        await page.waitForLoadState('networkidle'); // until it can judge by itself
-        await page.getByRole('textbox', { name: 'Křídlo 1' }).fill(width);
-        await page.keyboard.press('Enter');
-        const note = page.getByText(said).last();
-        await note.waitFor();
-        await eventually(async () => expect(await seenAt(note)).toMatch(said));
-      },
-      240_000,
-    );
+    ])('comes into sight below their fields, of %s with %s mm [DIM-06] [DIM-14]', async (product, width, said) => {
+      await using visitor = await Visitor.arrive(open.browser, viewport);
+      const { page } = visitor;
+      await page.goto(`${addressOf(open.shop)}/conf/#/rozmery/detail?productId=${product}&sklad=false`);
+      await page.waitForLoadState('networkidle'); // until it can judge by itself
+      await page.getByRole('textbox', { name: 'Křídlo 1' }).fill(width);
+      await page.keyboard.press('Enter');
+      const note = page.getByText(said).last();
+      await note.waitFor();
+      await eventually(async () => expect(await seenAt(note)).toMatch(said));
+    });
   });
 });

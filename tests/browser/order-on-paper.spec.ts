@@ -39,6 +39,5 @@ describeInBrowser('the page of an order and its recap on paper', () => {
         expect(await page.getByRole('heading', { name: orderPage.documents }).count()).toBe(0);
       }
     },
-    240_000,
   );
 });

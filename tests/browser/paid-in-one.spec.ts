@@ -67,7 +67,6 @@ describeInBrowser('an order of windows made to measure that is paid in one', () 
       if (shopByCode(code).settledByPhone) expect(await asks.count()).toBe(0);
       expect(await faultsAsSeen(page)).toEqual([]);
     },
-    240_000,
   );
 });
 

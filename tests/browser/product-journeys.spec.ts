@@ -8,8 +8,6 @@ import { linkMailedTo, linkWithoutMail, sendTo } from './saving';
 import { shopInBrowser } from './shop-in-browser';
 import { choosePayment, deliverToBrno, fillIn, goToCheckout, netPrice } from './shopping';
 
-const journeyMs = 240_000;
-
 describeInBrowser('a product that is saved, opened again and ordered', () => {
   const open = shopInBrowser();
 
@@ -48,7 +46,6 @@ describeInBrowser('a product that is saved, opened again and ordered', () => {
       expect(plain(await goods.innerText())).toContain(exactly(net));
       expect(await sidewaysBy(page)).toBe(0);
     },
-    journeyMs,
   );
 
   async function make(page: Page, design: Design, hands: Hands): Promise<number> {

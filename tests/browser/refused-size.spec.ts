@@ -48,7 +48,6 @@ describeInBrowser('a refused size', () => {
         .waitFor();
       await eventually(async () => expect(await page.locator('svg text').filter({ hasText: limit }).count()).toBe(0));
     },
-    240_000,
   );
 
   it('of an element has the price of its repair whole at 360 px', async () => {

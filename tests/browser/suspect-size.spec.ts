@@ -37,6 +37,5 @@ describeInBrowser('a size that is asked about', () => {
       await page.reload();
       await isWide('1 000');
     },
-    240_000,
   );
 });

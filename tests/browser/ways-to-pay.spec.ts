@@ -63,7 +63,6 @@ describeInBrowser('an order from stock', () => {
       for (const said of [number, writtenIn(code)(total)]) expect(await textOf(page)).toContain(said);
       expect(await faultsAsSeen(page)).toEqual([]);
     },
-    240_000,
   );
 });
 

@@ -28,7 +28,7 @@ describeWhere('manifests')('what is applied to a cluster, asked of a real API se
     const kinds = ['crd/scaledobjects.keda.sh', 'crd/podmonitors.monitoring.coreos.com'];
     await server.kubectl('wait', '--for=condition=Established', '--timeout=60s', ...kinds);
     await server.told(['apply', '-f', '-'], namespace);
-  }, 240_000);
+  });
   afterAll(() => closing.disposeAsync(), 60_000);
 
   /** The base names no namespace; its overlays do. */

@@ -119,7 +119,6 @@ describeDistributed('a shop whose stores are spoken to over TLS', () => {
         expect(degraded.map((fault) => fault.split(':')[0]!.split(' ').at(-1))).toEqual(Array(lacking).fill('events'));
       });
     },
-    240_000,
   );
 
   const clientAs = (who: Partial<KafkaConfig>): Kafka =>

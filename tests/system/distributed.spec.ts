@@ -16,7 +16,7 @@ describeDistributed('the shop as services of their own', () => {
 
   beforeAll(async () => {
     shop = await DistributedShop.start(['orders']);
-  }, 240_000);
+  });
   afterAll(() => shop[Symbol.asyncDispose]());
 
   placingOrders(() => shop);

@@ -71,7 +71,7 @@ describeOnSmallDisk('a shop whose disk is full', () => {
     await mailTo(shop, 'later@example.test');
     expect(shop.pid).toBe(pid);
     await shopper.close();
-  }, 240_000);
+  });
 
   it('gets its database, its mail server and its mails back by itself when there is space, though all of it lies there', async () => {
     await using disk = await SmallDisk.mount(400);

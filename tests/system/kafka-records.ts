@@ -12,29 +12,25 @@ type Record_ = { topic: string; key: string; headers: string[]; payload: string 
 
 /** What lies where others read it: on Kafka, and in no database that is not theirs. */
 export function kafkaRecords(shopOf: () => DistributedShop): void {
-  (kcat ? it : it.skip)(
-    'writes an order to Kafka as CloudEvents under its id, which kcat reads',
-    async () => {
-      const shopper = new Shopper(shopOf().url);
-      const cart = await shopper.newCart();
-      await shopper.addStock(cart, 1008);
-      await shopper.pickUp(cart);
-      const orderId = (await shopper.order(cart, 'prevodem_1', 1)).body['objednavkaID'] as string;
-      await shopper.close();
+  (kcat ? it : it.skip)('writes an order to Kafka as CloudEvents under its id, which kcat reads', async () => {
+    const shopper = new Shopper(shopOf().url);
+    const cart = await shopper.newCart();
+    await shopper.addStock(cart, 1008);
+    await shopper.pickUp(cart);
+    const orderId = (await shopper.order(cart, 'prevodem_1', 1)).body['objednavkaID'] as string;
+    await shopper.close();
 
-      await eventually(async () => {
-        const records = (await recordsOf('shop.order.v1')).filter(({ key }) => key === orderId);
-        const [placed] = records;
-        expect(placed).toMatchObject({ topic: 'shop.order.v1' });
-        const headers = Object.fromEntries(pairs(placed!.headers));
-        expect(headers).toMatchObject({ ce_specversion: '1.0', ce_type: 'shop.order.placed.v1' });
-        expect(headers['ce_id']).toMatch(/^[0-9a-f-]{36}$/);
-        expect(JSON.parse(placed!.payload)).toMatchObject({ orderId });
-        expect(placed!.payload).not.toMatch(/Nov[aá]kov|Lidick|@example/);
-      });
-    },
-    240_000,
-  );
+    await eventually(async () => {
+      const records = (await recordsOf('shop.order.v1')).filter(({ key }) => key === orderId);
+      const [placed] = records;
+      expect(placed).toMatchObject({ topic: 'shop.order.v1' });
+      const headers = Object.fromEntries(pairs(placed!.headers));
+      expect(headers).toMatchObject({ ce_specversion: '1.0', ce_type: 'shop.order.placed.v1' });
+      expect(headers['ce_id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(JSON.parse(placed!.payload)).toMatchObject({ orderId });
+      expect(placed!.payload).not.toMatch(/Nov[aá]kov|Lidick|@example/);
+    });
+  });
 
   async function recordsOf(topic: string): Promise<Record_[]> {
     const args = ['-b', shopOf().kafkaBrokers, '-C', '-t', topic, '-e', '-q', '-J'];

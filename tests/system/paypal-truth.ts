@@ -93,28 +93,24 @@ export function paypalTruth(shopOf: () => RunningShop): void {
       await eventually(async () => expect((await read(token)).payment_state).toBe('paid'));
     });
 
-    it.each(cases)(
-      'at PayPal: $outcome, webhook: $webhook',
-      async ({ outcome, webhook }) => {
-        await hear(webhook);
-        const { token, page } = await orderByPaypal();
-        expect(await success(await read(token))).toBe(400);
-        const body = new URLSearchParams({ outcome });
-        const sentTo = new URL(
-          (await fetch(page, { method: 'POST', redirect: 'manual', body })).headers.get('location')!,
-        );
-        if (webhook !== 'never' && outcome === 'approve')
-          await eventually(async () => expect((await read(token)).payment_state).toBe('paid')); // nobody came back yet
+    it.each(cases)('at PayPal: $outcome, webhook: $webhook', async ({ outcome, webhook }) => {
+      await hear(webhook);
+      const { token, page } = await orderByPaypal();
+      expect(await success(await read(token))).toBe(400);
+      const body = new URLSearchParams({ outcome });
+      const sentTo = new URL(
+        (await fetch(page, { method: 'POST', redirect: 'manual', body })).headers.get('location')!,
+      );
+      if (webhook !== 'never' && outcome === 'approve')
+        await eventually(async () => expect((await read(token)).payment_state).toBe('paid')); // nobody came back yet
 
-        const answer = await shopper.get(`${sentTo.pathname}${sentTo.search}`);
-        expect(answer.status).toBe(303);
-        await eventually(async () => expect((await read(token)).payment_state).toBe(truths[outcome]));
-        const order = await read(token);
-        expect(order.paid).toBe(outcome === 'approve' ? order.total : 0);
-        expect(order.paypal.gw_url).toBeNull();
-        expect(await success(order)).toBe(outcome === 'approve' ? 200 : 400);
-      },
-      240_000,
-    );
+      const answer = await shopper.get(`${sentTo.pathname}${sentTo.search}`);
+      expect(answer.status).toBe(303);
+      await eventually(async () => expect((await read(token)).payment_state).toBe(truths[outcome]));
+      const order = await read(token);
+      expect(order.paid).toBe(outcome === 'approve' ? order.total : 0);
+      expect(order.paypal.gw_url).toBeNull();
+      expect(await success(order)).toBe(outcome === 'approve' ? 200 : 400);
+    });
   });
 }

@@ -120,20 +120,16 @@ export function recapTruth(shopOf: () => RunningShop, shown: (one: Case) => bool
         if (notification === 'after') await control('/release', {});
       }
 
-      it.each(cases.filter(shown))(
-        '$outcome, notification $notification, back $back',
-        async (one) => {
-          await notify(one.notification);
-          await using visitor = await Visitor.arrive(browser);
-          await comeBack(visitor, one);
+      it.each(cases.filter(shown))('$outcome, notification $notification, back $back', async (one) => {
+        await notify(one.notification);
+        await using visitor = await Visitor.arrive(browser);
+        await comeBack(visitor, one);
 
-          const truth = truths[one.outcome];
-          await shows(visitor.page, headings[truth]);
-          const other = headings[truth === 'paid' ? 'failed' : 'paid'];
-          expect(await visitor.page.getByText(other).count()).toBe(0);
-        },
-        240_000,
-      );
+        const truth = truths[one.outcome];
+        await shows(visitor.page, headings[truth]);
+        const other = headings[truth === 'paid' ? 'failed' : 'paid'];
+        expect(await visitor.page.getByText(other).count()).toBe(0);
+      });
     });
   });
 }

@@ -17,7 +17,7 @@ describeDistributed('the runbook of a service without a process', () => {
   beforeAll(async () => {
     shop = closing.use(await DistributedShop.start());
     shopper = closing.adopt(new Shopper(shop.url), (open) => open.close());
-  }, 240_000);
+  });
   afterAll(() => closing.disposeAsync());
 
   async function without(service: ServiceName, look: () => Promise<void>): Promise<void> {

@@ -107,7 +107,6 @@ describe('the sums of random orders are the same wherever they are said', () => 
         );
       await shopper.close();
     },
-    240_000,
   );
 });
 

@@ -7,7 +7,7 @@ import { Bench, effectTable } from './bench';
 import { carriesEvents } from './conformance/carries-events';
 import { stopsAndTells } from './conformance/stops-and-tells';
 import { survivesCrashes } from './conformance/survives-crashes';
-import { slow, type Tried } from './conformance/tried';
+import type { Tried } from './conformance/tried';
 import { waitsAndParks } from './conformance/waits-and-parks';
 import { type LogPlace, openTransport } from './open-transport';
 
@@ -31,14 +31,14 @@ export function conformance(newLog: () => Promise<LogPlace>): void {
     await db.query(effectTable);
     tried.transport = await tried.open();
     tried.bench = new Bench(tried.topic, db, tried.transport);
-  }, slow);
+  });
 
   afterEach(async () => {
     await tried.bench.stopReaders();
     await tried.bench.stopRelays();
     await Promise.all(tried.opened.map((each) => each.stop()));
     await tried.bench.db.destroy();
-  }, slow);
+  });
 
   carriesEvents(tried);
   survivesCrashes(tried);

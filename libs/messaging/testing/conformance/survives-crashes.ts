@@ -5,7 +5,7 @@ import { listDeadLetters } from '../../inbox/dead-letters';
 import { countOnly, upTo } from '../bench';
 import { type CrashPoint, crashPoints } from '../faults/crash-points';
 import type { ServiceProcess } from '../service-process';
-import { slow, type Tried } from './tried';
+import type { Tried } from './tried';
 
 const testing = join(__dirname, '..');
 const root = join(testing, '../../..');
@@ -27,28 +27,23 @@ export function survivesCrashes(tried: Tried): void {
       await eventually(async () => expect(await listDeadLetters(tried.bench.db)).toHaveLength(1));
       expect(await tried.bench.effects('tests.crash', 'poison')).toEqual([]);
     },
-    slow,
   );
 
   it.each<[fault: string, CrashPoint]>([
     ['offset-before-effect', 'runner.after-inbox'],
     ['no-inbox', 'runner.after-commit'],
     ['delete-before-append', 'relay.before-append'],
-  ])(
-    'C6 would notice %s',
-    async (fault, point) => {
-      for (const n of upTo(3)) await tried.bench.count('a', n);
-      await dies(point, fault);
-      if (fault === 'no-inbox') await dies(point, fault);
+  ])('C6 would notice %s', async (fault, point) => {
+    for (const n of upTo(3)) await tried.bench.count('a', n);
+    await dies(point, fault);
+    if (fault === 'no-inbox') await dies(point, fault);
 
-      tried.bench.startRelay();
-      await tried.bench.read('tests.crash');
-      await tried.bench.count('a', 4);
-      await eventually(async () => expect(await tried.bench.effects('tests.crash', 'a')).toContain(4));
-      expect(await tried.bench.effects('tests.crash', 'a')).not.toEqual(upTo(4));
-    },
-    slow,
-  );
+    tried.bench.startRelay();
+    await tried.bench.read('tests.crash');
+    await tried.bench.count('a', 4);
+    await eventually(async () => expect(await tried.bench.effects('tests.crash', 'a')).toContain(4));
+    expect(await tried.bench.effects('tests.crash', 'a')).not.toEqual(upTo(4));
+  });
 
   /** Runs the service in a process of its own, maybe with a fault in it, until it has killed itself. */
   async function dies(point: CrashPoint, ...faults: string[]): Promise<void> {

@@ -3,9 +3,6 @@ import type { EventTransport } from '../../transport/transport';
 import type { Bench } from '../bench';
 import type { LogPlace } from '../open-transport';
 
-/** Milliseconds that a test with processes of its own may take. */
-export const slow = 240_000;
-
 /** What a test has of its own, from its beginning on: a log, a database, and always the unreliable transport around the real one. */
 export type Tried = {
   place: LogPlace;

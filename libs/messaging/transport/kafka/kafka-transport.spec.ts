@@ -13,16 +13,14 @@ import type { EventRecord } from '../transport';
 // Without Java, containers and KAFKA_BROKERS there is no real Kafka; the run says so, and `.ci/run` does not accept it.
 const onKafka = hasKafka() ? describe : describe.skip;
 const itWithKcat = process.env['FENESTRA_KCAT'] ? it : it.skip;
-const slow = 240_000;
-
 onKafka('Apache Kafka', () => {
   let kafka: KafkaForTests;
 
   beforeAll(async () => {
     kafka = await kafkaForTests();
-  }, 200_000);
+  });
 
-  afterAll(() => kafka.stop(), slow);
+  afterAll(() => kafka.stop());
 
   const newLog = (): Promise<LogPlace> => Promise.resolve({ kind: 'kafka', brokers: kafka.brokers });
   conformance(newLog);
@@ -37,7 +35,7 @@ onKafka('Apache Kafka', () => {
       transport = new KafkaTransport({ brokers: kafka.brokers, clientId: 'tests', sessionTimeoutMs: 6_000 }, [topic]);
     });
 
-    afterEach(() => transport.stop(), slow);
+    afterEach(() => transport.stop());
 
     const kcat = (args: string[], input = ''): string => {
       const program = process.env['FENESTRA_KCAT'] ?? 'kcat';
@@ -108,29 +106,25 @@ onKafka('Apache Kafka', () => {
       expect(await transport.status()).toMatchObject({ ready: false });
     });
 
-    it(
-      'says within five seconds that the broker is gone, and goes on by itself when it is back with its data',
-      async () => {
-        const { local } = kafka;
-        if (!local) return; // a broker that belongs to somebody else is not killed
-        const seen: string[] = [];
-        const first = recordOn(topic);
-        await transport.append([first]);
-        await transport.subscribe('tests.outage', [topic], async ({ id }) => {
-          await Promise.resolve(seen.push(id));
-          return 'done';
-        });
-        await eventually(() => Promise.resolve(expect(seen).toContain(first.id)));
+    it('says within five seconds that the broker is gone, and goes on by itself when it is back with its data', async () => {
+      const { local } = kafka;
+      if (!local) return; // a broker that belongs to somebody else is not killed
+      const seen: string[] = [];
+      const first = recordOn(topic);
+      await transport.append([first]);
+      await transport.subscribe('tests.outage', [topic], async ({ id }) => {
+        await Promise.resolve(seen.push(id));
+        return 'done';
+      });
+      await eventually(() => Promise.resolve(expect(seen).toContain(first.id)));
 
-        await local.kill();
-        expect(await inLessThan(5_000, () => transport.status())).toMatchObject({ ready: false });
-        await local.start();
-        const second = recordOn(topic);
-        await eventually(() => transport.append([second]));
-        await eventually(() => Promise.resolve(expect(seen).toContain(second.id)));
-        await eventually(async () => expect(await transport.status()).toMatchObject({ ready: true }));
-      },
-      slow,
-    );
+      await local.kill();
+      expect(await inLessThan(5_000, () => transport.status())).toMatchObject({ ready: false });
+      await local.start();
+      const second = recordOn(topic);
+      await eventually(() => transport.append([second]));
+      await eventually(() => Promise.resolve(expect(seen).toContain(second.id)));
+      await eventually(async () => expect(await transport.status()).toMatchObject({ ready: true }));
+    });
   });
 });

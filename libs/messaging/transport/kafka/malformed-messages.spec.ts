@@ -14,7 +14,6 @@ import { KafkaTransport } from './kafka-transport';
 
 const onKafka = hasKafka() ? describe : describe.skip;
 const itWithKcat = process.env['FENESTRA_KCAT'] ? it : it.skip;
-const slow = 120_000;
 const partition = 3;
 
 /** A message as a producer sends it; a header may come several times. */
@@ -137,9 +136,9 @@ onKafka('a topic of Apache Kafka into which somebody else has written', () => {
 
   beforeAll(async () => {
     kafka = await kafkaForTests();
-  }, 200_000);
+  });
 
-  afterAll(() => kafka.stop(), slow);
+  afterAll(() => kafka.stop());
 
   describe('anything', () => malformedRecords(() => openForeignTopic(kafka.brokers, newTransport), rows));
 
@@ -157,13 +156,13 @@ onKafka('a topic of Apache Kafka into which somebody else has written', () => {
       bench = new Bench(topic, db, transport);
       await bench.read('tests.kcat');
       await transport.append([bench.record({ key: 'before' })]);
-    }, slow);
+    });
 
     afterEach(async () => {
       await bench.stopReaders();
       await transport.stop();
       await db.destroy();
-    }, slow);
+    });
 
     function kcat(input: string, ...args: string[]): void {
       const program = process.env['FENESTRA_KCAT'] ?? 'kcat';
