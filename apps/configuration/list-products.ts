@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
+import type { Change } from '@fenestra/domain/configuration/change';
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
+import { rowOf } from '@fenestra/domain/configuration/assembly/elements';
+import { givingWay } from '@fenestra/domain/configuration/assembly/giving-way';
 import { newAssembly } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
@@ -55,11 +58,18 @@ function productsOf(catalogue: Catalogue, priceList: PriceList, shop: Shop) {
   };
 }
 
-/** The cheapest a product can be; where its smallest size breaks another rule, its usual size. */
-function smallestOf(configuration: Configuration, catalogue: Catalogue): Configuration {
-  const { widthMin, heightMin } = limitsOf(configuration, catalogue);
-  const smallest = applyChange({ kind: 'size', width: widthMin, height: heightMin }, configuration, catalogue);
-  return smallest.ok ? smallest.value : configuration;
+/** The cheapest a product can be, the elements of an assembly first; what breaks another rule in its smallest size keeps its usual one. */
+function smallestOf(usual: Configuration, catalogue: Catalogue): Configuration {
+  const changed = (made: Configuration, change: Change): Configuration => {
+    const tried = applyChange(change, made, catalogue);
+    return tried.ok ? tried.value : made;
+  };
+  const elements = usual.assembly ? rowOf(usual) : [];
+  const narrow = elements.reduce((made, element, at) => {
+    return changed(made, givingWay(made, { [at]: limitsOf(element, catalogue).widthMin }));
+  }, usual);
+  const { widthMin, heightMin } = limitsOf(narrow, catalogue);
+  return changed(narrow, { kind: 'size', width: widthMin, height: heightMin });
 }
 
 const configurationsOf = (result: ReturnType<typeof newConfiguration>): Configuration[] =>
