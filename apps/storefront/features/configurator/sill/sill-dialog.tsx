@@ -29,7 +29,7 @@ const overhangs = ['30', '40', '50'] as const;
 
 /** A windowsill: material, depth or projection, length, colour, with its section through the wall (PARA-01 to PARA-05). */
 export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
-  const { sill: texts } = useTexts('fittings');
+  const { sill: texts, shade } = useTexts('fittings');
   const words = texts.words[kind];
   const { outerSillLength } = useKindTexts();
   const { ownLength } = useTexts('assembly');
@@ -59,7 +59,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   return (
     <ChoiceDialog
       title={title}
-      lead={words.lead}
+      lead={isChosen ? words.lead : shade.lead} // without one there is nothing to differ from
       draft={draft}
       prices={prices}
       choice={isChosen ? words.use(shownDepth) : words.useAny}

@@ -67,3 +67,12 @@ it.each([
   const sizes = () => server.configuration.areas.flatMap(({ accessories }) => accessories);
   await waitFor(() => expect(sizes()).toMatchObject([{ [name === 'Délka' ? 'length' : 'depth']: Number(meant) }]));
 });
+
+it('speaks of a difference once there is a sill to differ from', async () => {
+  const { user } = await openChoice(InnerSillDialog);
+  expect(screen.queryByText(/Rozdíl proti vybranému parapetu/)).toBeNull();
+  expect(screen.getByText(/Ceny jsou s.DPH/)).toBeTruthy();
+
+  await user.click(screen.getAllByRole('radio', { name: /PVC|plast/i })[0]!);
+  expect(screen.getByText(/Rozdíl proti vybranému parapetu/)).toBeTruthy();
+});
