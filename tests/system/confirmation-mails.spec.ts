@@ -5,6 +5,7 @@ import { notifications } from '@fenestra/notifications/service';
 import { must } from '@fenestra/testing/must';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
+import { inTurn } from '@fenestra/testing/in-turn';
 import { aCustomer, Pipeline } from './pipeline';
 
 type MailRow = { readonly id: string; readonly state: string };
@@ -51,7 +52,7 @@ describe('many confirmations at once', () => {
 
   /** Resolves to the addresses of those who ordered. `first` happens when they are known and before anybody has ordered. */
   async function order(many: number, first?: (emails: string[]) => Promise<unknown>): Promise<string[]> {
-    const carts = await Promise.all(Array.from({ length: many }, () => shop.fillCart({ stockPieces: 1 })));
+    const carts = await inTurn(many, () => shop.fillCart({ stockPieces: 1 }));
     const orders = carts.map((cart) => ({ cart, customer: aCustomer(cart, 'transfer') }));
     const emails = orders.map(({ customer }) => customer.email);
     await first?.(emails);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inTurn } from '@fenestra/testing/in-turn';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 
@@ -55,7 +56,7 @@ describe('what an answer shows and makes', () => {
 
   it('counts: a project is opened by one address less often than an offer of one window', async () => {
     const shopper = visitor('127.0.0.4');
-    const windows = await Promise.all(Array.from({ length: 20 }, () => shopper.newConfiguration('OS1')));
+    const windows = await inTurn(20, () => shopper.newConfiguration('OS1'));
     const saved = async (configuration: string | string[]) => {
       const wanted = { configuration, type: 'O', route: '/doplnky/', domain: 'cs.localhost' };
       return String((await shopper.post('/api/configuration', wanted)).body['id']);

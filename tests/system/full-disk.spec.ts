@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { eventually } from '@fenestra/testing/time';
+import { inTurn } from '@fenestra/testing/in-turn';
 import { mailTo } from '../harness/mail-to';
 import { ShopProcess } from '../harness/shop-process';
 import { type Answer, Shopper } from '../harness/shopper';
@@ -45,7 +46,7 @@ describeOnSmallDisk('a shop whose disk is full', () => {
     await using disk = await SmallDisk.mount(64);
     await using shop = await ShopProcess.start();
     const shopper = new Shopper(shop.url);
-    const carts = await Promise.all(Array.from({ length: 40 }, () => cartOf(shopper)));
+    const carts = await inTurn(40, () => cartOf(shopper));
     await moveOrdersTo(disk, await shop.databaseUrl('orders'));
     await becomes(shop, 200);
     const { pid } = shop;
@@ -77,7 +78,7 @@ describeOnSmallDisk('a shop whose disk is full', () => {
     await using disk = await SmallDisk.mount(400);
     await using shop = await ShopProcess.start({}, [], disk.folder);
     const shopper = new Shopper(shop.url);
-    const carts = await Promise.all(Array.from({ length: 40 }, () => cartOf(shopper)));
+    const carts = await inTurn(40, () => cartOf(shopper));
     const { pid } = shop;
 
     await disk.fill();
