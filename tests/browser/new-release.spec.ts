@@ -31,7 +31,7 @@ describeInBrowser('a page that is older than the shop that answers it', () => {
     await page.route('**/assets/profile-step-*', (route) => route.abort()); // not loaded ahead
     visitor.foresees(/ERR_FAILED/);
     visitor.foresees(goneParts);
-    visitor.foresees(/ERR_CONNECTION_REFUSED|50[23]/);
+    visitor.foresees(/ERR_CONNECTION_(REFUSED|RESET)|50[23]/);
     await page.goto(`${addressOf(shop)}/conf/#/rozmery/?productId=SL2&sklad=false`);
     await heading(page, 'Rozměry okna');
     await saved(page);
