@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { IsNull, Not } from 'typeorm';
 import { mayFollow, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
 import { receiptOf } from '@fenestra/domain/ordering/receipts';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
@@ -66,7 +67,7 @@ describe('the saga of an order', () => {
     { version: _, ...order }: Order,
     changes: Partial<Order> = {},
   ): Promise<void> {
-    const dueAt = hasDeadline.includes(saga) ? alone.clock.now() : null;
+    const dueAt = hasDeadline.includes(saga) ? new Date(alone.clock.now().getTime() + 86_400_000) : null; // not yet: the service looks, too
     await alone.db.manager.update(Order, order.id, { ...order, ...changes, saga, dueAt });
   }
 
@@ -101,7 +102,7 @@ describe('the saga of an order', () => {
 });
 
 /** All that moves an order: what its saga hears, its deadline, its shopper and the shop. */
-function allOn({ clock }: Alone, rows: Orders, outbox: Outbox): Readonly<Record<string, Happening>> {
+function allOn({ clock, db }: Alone, rows: Orders, outbox: Outbox): Readonly<Record<string, Happening>> {
   const config = OrdersConfig.parse({});
   const signals = new CommitSignals();
   const [received, refunded] = [new OnPaymentReceived(rows, clock, config), new OnPaymentRefunded(rows)];
@@ -128,7 +129,10 @@ function allOn({ clock }: Alone, rows: Orders, outbox: Outbox): Readonly<Record<
     reserved: hears((heard, context) => reserved.goOn(heard, context), { lines: [] }),
     released: hears((heard, context) => released.tell(heard, context)),
     refused: hears((heard, context) => refused.refund(heard, context)),
-    'too old': () => expire.perform(),
+    'too old': async ({ id }) => {
+      await db.manager.update(Order, { id, dueAt: Not(IsNull()) }, { dueAt: clock.now() });
+      await expire.perform();
+    },
     cancelled: ({ number }) => cancel.execute(number, 'test'),
     'by card': to('card'),
     'by transfer': to('transfer'),
