@@ -81,6 +81,7 @@ describeInBrowser('Back, over a dialog that no address opens', () => {
     const { page } = visitor;
     await page.goto(`${addressOf(open.shop)}/kontakty/`);
     await page.goto(addressOf(open.shop) + at);
+    await page.waitForLoadState('networkidle'); // the first screen is there before its scripts
     const button = page.getByRole('button', { name: opener }).first();
     const dialog = page.getByRole('dialog');
     await button.click();

@@ -30,8 +30,8 @@ export function useTexts<Area extends keyof PageTexts>(area: Area): PageTexts[Ar
   return texts[area] ?? use(loadTexts(partOfTexts[area]))[area]!;
 }
 
-/** The same for what is said later or never, without waiting: the texts of the rules are here before something is refused. */
-export function useLaterTexts<Area extends keyof PageTexts>(area: Area): () => PageTexts[Area] {
+/** The same for what is said later or never, without waiting; undefined until it is here. Texts of the rules come with the rules. */
+export function useLaterTexts<Area extends keyof PageTexts>(area: Area): () => PageTexts[Area] | undefined {
   const { texts } = useContext(Storefront)!;
-  return () => texts[area] ?? loadedTexts[area]!;
+  return () => texts[area] ?? loadedTexts[area];
 }

@@ -4,10 +4,13 @@ import { violationText, withComma } from '@fenestra/i18n/violation-text';
 import { thousands } from '../../../lib/numbers';
 import { useLaterTexts } from '../../../lib/texts';
 
-/** The rule that was broken, with its limit and what there is. */
+/** The rule that was broken, with its limit and what there is; nothing until its words come with the rules: a list of the server may be quicker. */
 export function useRefusalText(): (refusal: Violation) => string {
   const errors = useLaterTexts('errors');
-  return (refusal) => violationText(errors(), refusal, figure);
+  return (refusal) => {
+    const words = errors();
+    return words ? violationText(words, refusal, figure) : '';
+  };
 }
 
 /** The same where no field shows the size that is out of its range. */
@@ -17,9 +20,10 @@ export function useReason(): (refusal: Violation) => string {
   return (refusal) => {
     const { width, height } = refusal.values;
     const size = { 'width-out-of-range': width, 'height-out-of-range': height }[refusal.code as string];
-    return size === undefined
+    const words = errors();
+    return size === undefined || !words
       ? text(refusal)
-      : `${text(refusal)}. ${fillIn(errors().present, { value: figure(Number(size)) })}`;
+      : `${text(refusal)}. ${fillIn(words.present, { value: figure(Number(size)) })}`;
   };
 }
 

@@ -20,7 +20,7 @@ export function useRefusedMark(): (refused: Refused | null) => RefusedMark | nul
     return {
       ...place,
       refused: id,
-      ...(limit && { limit: { ...limit, text: limitText(errors(), limit, thousands) } }),
+      ...(limit && { limit: { ...limit, text: limitText(errors()!, limit, thousands) } }),
     };
   };
   return (refused) => {
