@@ -7,6 +7,7 @@ import { callCosts, costOf } from '@fenestra/gateway/edge/call-costs';
 import { cartPath } from '@fenestra/contracts/cart-call';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { inTurn } from '@fenestra/testing/in-turn';
 import { ShopProcess } from '../harness/shop-process';
 import { orderForm, Shopper } from '../harness/shopper';
 import type { Asked, Attack, Statuses } from './attack';
@@ -149,8 +150,7 @@ async function dearestCalls(shop: ShopProcess): Promise<Record<string, readonly 
   const token = String(order['token']);
   const saving = { configurationIds: [window], type: 'O', route: '/doplnky/', shopId: 7, configurations: [window] };
   const { body: saved } = await shopper.post('/api/configuration', saving);
-  const windows: string[] = [];
-  while (windows.length < 20) windows.push(await shopper.newConfiguration('ST2'));
+  const windows = await inTurn(20, () => shopper.newConfiguration('ST2'));
   const ofTwenty = { configuration: windows, type: 'O', route: '/doplnky/', domain: 'cs.localhost' };
   const { body: project } = await shopper.post('/api/configuration', ofTwenty);
   await shopper.close();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { z } from 'zod';
+import { inTurn } from '@fenestra/testing/in-turn';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 import { median } from './closed-loop';
@@ -36,8 +37,7 @@ export async function printLighthouse(only: readonly string[] | undefined): Prom
   console.log(`medians of ${runs}; aims: ${categories.map((each) => `${each} ${budgets[each]}`).join(', ')}`);
   row('page', [...categories, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'verdict']);
   for (const [name, page] of pages) {
-    const reports: Report[] = [];
-    for (let run = 0; run < runs; run++) reports.push(await visit(shop, page, browser));
+    const reports = await inTurn(runs, () => visit(shop, page, browser));
     const scores = categories.map((each) => medianOf(reports, ({ categories: of }) => 100 * of[each]!.score));
     const missed = categories.filter((each, nth) => scores[nth]! < budgets[each]);
     row(name, [...scores.map((score) => score.toFixed(0)), ...timesOf(reports), missed.length ? `  missed: ${missed.join(', ')}` : '  ok']); // prettier-ignore

@@ -65,10 +65,9 @@ describe('what an answer shows and makes', () => {
     await shopper.close();
     const openedBy = async (address: string, id: string) => {
       const opening = visitor(address);
-      const statuses: number[] = [];
-      while (statuses.length < 18) statuses.push((await opening.get(`/api/configuration/${id}`)).status);
+      const answers = await inTurn(18, () => opening.get(`/api/configuration/${id}`));
       await opening.close();
-      return statuses.filter((status) => status === 200).length;
+      return answers.filter(({ status }) => status === 200).length;
     };
 
     expect(await openedBy('127.0.0.7', one)).toBe(18);

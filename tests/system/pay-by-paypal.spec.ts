@@ -78,6 +78,18 @@ describe('paying a German order by PayPal', () => {
     await shop.backFromPaypal((await shop.atGateway(url, outcome))!);
   }
 
+  /** A transfer has brought a part of it before; PayPal takes its time to give that back. */
+  async function paidTooMuch(): Promise<{ order: Opened; session: PaypalOrder }> {
+    const order = await opened();
+    must(await transfers(order.orderId, 'before', 10_00));
+    await reads(order.token, { payment: 'pending', paid: 10_00 });
+    await shop.control('paypal/refunds', { takeTime: true });
+    await payAndReturn(order);
+    await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
+    const [session] = await ordersOf(order);
+    return { order, session: session! };
+  }
+
   it('asks for what is due, to the cent, and has the money once the payer agreed [PAY-04, ORDER-10]', async () => {
     const order = await opened();
     const [session] = await ordersOf(order);
@@ -173,19 +185,13 @@ describe('paying a German order by PayPal', () => {
     });
 
     it('is asked back of PayPal once, be it PENDING there for longer than PayPal keeps the key of the refund', async () => {
-      const order = await opened();
-      must(await transfers(order.orderId, 'before', 10_00));
-      await reads(order.token, { payment: 'pending', paid: 10_00 });
-      await shop.control('paypal/refunds', { takeTime: true });
-      await payAndReturn(order);
-      await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
-      const [session] = await ordersOf(order);
+      const { order, session } = await paidTooMuch();
       const triedMoreThan = (tries: number) =>
         eventually(async () => {
           shop.clock.passMinutes(0.2);
           const [payment] = await shop.payments.db.query<{ tries: number }[]>(
             `SELECT tries FROM payment WHERE provider_id = $1 AND state = 'refund_pending'`,
-            [session!.id],
+            [session.id],
           );
           expect(payment!.tries).toBeGreaterThan(tries);
         });
@@ -195,7 +201,7 @@ describe('paying a German order by PayPal', () => {
       expect((await ordersOf(order))[0]!.capture).toMatchObject({ status: 'COMPLETED', refunded: 0, underWay: 10_00 });
 
       await shop.control('paypal/refunds', { takeTime: false });
-      await shop.control(`paypal/orders/${session!.id}/finish-refunds`, {});
+      await shop.control(`paypal/orders/${session.id}/finish-refunds`, {});
       await eventually(async () => {
         shop.clock.passMinutes(1);
         expect(await mailsOf(order)).toContainEqual({ kind: 'money-returned', amount: 10_00 });
@@ -206,21 +212,15 @@ describe('paying a German order by PayPal', () => {
   });
 
   it('asks anew for a refund that PayPal says has failed, within minutes, seldomer each time, and operators are told at once', async () => {
-    const order = await opened();
-    must(await transfers(order.orderId, 'before', 10_00));
-    await reads(order.token, { payment: 'pending', paid: 10_00 });
-    await shop.control('paypal/refunds', { takeTime: true });
-    await payAndReturn(order);
-    await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });
-    const [session] = await ordersOf(order);
+    const { order, session } = await paidTooMuch();
     const captureOf = async () => (await ordersOf(order))[0]!.capture!;
     const underWay = () => eventually(async () => expect(await captureOf()).toMatchObject({ underWay: 10_00 }));
-    const fail = () => shop.control(`paypal/orders/${session!.id}/fail-refunds`, {});
+    const fail = () => shop.control(`paypal/orders/${session.id}/fail-refunds`, {});
     const rowOf = async () =>
       (
         await shop.payments.db.query<{ failed: number; wait: number }[]>(
           `SELECT refunds_failed AS failed, extract(epoch FROM check_at - $2::timestamptz)::int AS wait FROM payment WHERE provider_id = $1`,
-          [session!.id, shop.clock.now()],
+          [session.id, shop.clock.now()],
         )
       )[0]!;
     /** Until the shop has found that many failures and asked anew. */
@@ -247,7 +247,7 @@ describe('paying a German order by PayPal', () => {
     expect(await captureOf()).toMatchObject({ refunded: 0, failed: [10_00, 10_00], underWay: 10_00 });
 
     await shop.control('paypal/refunds', { takeTime: false });
-    await shop.control(`paypal/orders/${session!.id}/finish-refunds`, {});
+    await shop.control(`paypal/orders/${session.id}/finish-refunds`, {});
     await eventually(async () => {
       shop.clock.passMinutes(10);
       expect(await rowOf()).toMatchObject({ failed: 0, wait: null });

@@ -62,12 +62,12 @@ export function statesOf(story: Story): Step[] {
 
 function stateOf({ type }: StoryEvent, { saga: present, cancelled }: Story['record']): SagaState | undefined {
   const name = nameOf(type);
-  if (ofRefunds.includes(name) && !refunds.includes(present)) return undefined; // what came on top goes back from an order that goes on
   if (name === 'order.ended') return present === 'cancelled' || cancelled ? 'cancelled' : 'expired';
-  return led[name];
+  const state = led[name];
+  const goesOn = !refunds.includes(present); // then only what came on top went back
+  return goesOn && state && refunds.includes(state) ? undefined : state;
 }
 
-const ofRefunds: readonly string[] = ['order.refund_requested', 'payment.refunded'];
 const refunds: readonly SagaState[] = ['refund_pending', 'refunded'];
 
 const ways: Partial<Record<SagaState, string>> = {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useArrivals } from '../lib/chunk';
+import { useArrival } from '../lib/chunk';
 
 type Props = { fallback?: ReactNode; children: ReactNode };
 
@@ -8,6 +8,6 @@ type Props = { fallback?: ReactNode; children: ReactNode };
  * fallback anywhere on the page, unless an update renders the boundary anew; decision 39 has the measurement.
  */
 export function UntilLoaded({ fallback, children }: Props) {
-  useArrivals();
+  useArrival();
   return <Suspense fallback={fallback}>{children}</Suspense>;
 }

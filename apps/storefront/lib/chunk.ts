@@ -1,18 +1,14 @@
-import { type ComponentType, lazy, useSyncExternalStore } from 'react';
-import { listeners } from './listeners';
+import { type ComponentType, lazy } from 'react';
+import { store } from './store';
 
 /** A part of the page that has not come by then has failed, ms (SHELL-09). */
 const patience = 120_000;
 
-const [came, subscribe] = listeners();
-let arrivals = 0;
-const arrived = (): void => {
-  arrivals += 1;
-  came();
-};
+const [tellArrival, useArrival] = store({});
+const arrived = (): void => tellArrival({});
 
 /** Renders again when a part has come: `UntilLoaded` says why. */
-export const useArrivals = (): number => useSyncExternalStore(subscribe, () => arrivals, () => 0); // prettier-ignore
+export { useArrival };
 
 /** What is loaded, or a failure when it takes too long. What fails without a connection is loaded again when there is one. */
 export function inTime<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
