@@ -212,6 +212,10 @@ const tests = {
     'no-restricted-properties': [
       'error',
       ...['describe', 'it', 'test'].map((object) => ({ object, property: 'only', message: 'All tests run.' })),
+      {
+        property: 'waitForFunction',
+        message: 'Where it asks twice, our policy forbids it: wait for a locator or an address, or `eventually`.',
+      },
     ],
     '@typescript-eslint/no-unsafe-assignment': 'off', // expect.any() and parsed answers
     '@typescript-eslint/no-unsafe-return': 'off',

@@ -13,7 +13,7 @@ type Amount = 'total' | 'dueNow' | 'paid';
 /** Those of the ids that there are, as the saga knows them, in the order of their ids. */
 export async function lockOrders(tx: EntityManager, ids: readonly string[]): Promise<Map<string, OrderState>> {
   const rows = await tx.query<Raw[]>(
-    `SELECT id, number, shop_id AS "shopId", visit, kind, method, ways_changed AS "waysChanged", currency, total, due_now AS "dueNow", version, saga, payment, paid, receipts,
+    `SELECT id, number, shop_id AS "shopId", visit, kind, method, ways_changed AS "waysChanged", currency, total, due_now AS "dueNow", placed_at AS "placedAt", version, saga, payment, paid, receipts,
        back_ordered AS "backOrdered", confirmed_at AS "confirmedAt", answered_at AS "answeredAt", held_until AS "heldUntil", released_at AS "releasedAt", cancelled, checked_at AS "checkedAt", shipped, due_at AS "dueAt", last_event AS "lastEvent"
      FROM orders WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
     [[...new Set(ids)]],

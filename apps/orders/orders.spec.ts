@@ -175,14 +175,15 @@ describe('the orders service', () => {
   });
 
   it.each([
-    ['card', 13 * 60, 'stock_reserved'],
-    ['transfer', 14 * 24 * 60, 'payment_pending'],
-  ] as const)('gives a payment by %s %d minutes', async (method, wait, saga) => {
+    ['card', 13 * 60, 'the answer of stock', 'stock_reserved'],
+    ['transfer', 14 * 24 * 60, 'the order', 'payment_pending'],
+  ] as const)('gives a payment by %s %d minutes from %s on', async (method, wait, since, saga) => {
     const order = await store({ method });
-    const now = alone.clock.now().getTime();
+    alone.clock.passMinutes(1);
+    const answeredAt = alone.clock.now();
     await handled(await events.reserved(order));
 
-    const dueAt = new Date(now + wait * minutes);
+    const dueAt = new Date((since === 'the order' ? order.placedAt : answeredAt).getTime() + wait * minutes);
     expect(await find(order)).toMatchObject({ saga, dueAt });
     expect(await emittedOf(paymentRequested, order)).toMatchObject([{ payBy: dueAt.toISOString(), amount: 4_840_00 }]);
   });

@@ -21,7 +21,7 @@ describeInBrowser('a message to the shop', () => {
     await page.getByRole('button', { name: 'Napište nám' }).focus();
     await page.keyboard.press('Enter');
     await form(page).waitFor();
-    await page.waitForFunction(`document.activeElement.closest('dialog')`);
+    await form(page).locator(':focus').waitFor();
     for (const text of Object.values(typed)) {
       await page.keyboard.press('Tab');
       if (await page.evaluate(`document.activeElement.tagName === 'BUTTON'`)) await page.keyboard.press('Tab');

@@ -1,5 +1,4 @@
 import { shopByCode } from '@fenestra/domain/shop/shops';
-import { eventually } from '@fenestra/testing/time';
 import { type Json, Shopper } from '../harness/shopper';
 import { shopAndShopper } from './shop-and-shopper';
 
@@ -12,8 +11,6 @@ beforeAll(async () => {
   await shopper.addStock(cart, 1007, 2);
   await shopper.deliverTo(cart, 101);
   token = (await shopper.order(cart, 'prevodem_0.3', 0.3)).body['token'] as string;
-  // Reserved and asked to be paid: from here on the order changes no more by itself.
-  await eventually(async () => expect((await shopper.get(`/api/order/${token}`)).body).toHaveProperty('ceka_do'));
 });
 
 const again = (by: Shopper, of: string) => by.post(`/api/order/${of}/cart`, {});

@@ -83,8 +83,8 @@ function missingOf(order: Order, { line }: CartLine) {
 const isUnpaid = ({ saga }: Order): boolean => awaitsMoney.includes(saga);
 
 /**
- * The deadline of a state in which money is awaited; that of a reservation is nobody else's business. Of a transfer, which may be sent
- * before stock has answered, the bank's days are said from the order on.
+ * The deadline of a state in which money is awaited; that of a reservation is nobody else's business. A transfer may be sent before stock
+ * has answered: its deadline is said from the order on, and is the same afterwards.
  */
 function payByOf(order: Order, config: OrdersConfig): Date | null {
   if (isUnpaid(order)) return order.dueAt;

@@ -6,7 +6,7 @@ import type { Cause } from '@fenestra/messaging/tracing/cause';
 import type { Order } from '../order.entity';
 import { tellOfState } from '../watch/tell-of-state';
 
-type Named = 'visit' | 'id' | 'number' | 'shopId' | 'kind' | 'currency' | 'total' | 'dueNow';
+type Named = 'visit' | 'id' | 'number' | 'shopId' | 'kind' | 'currency' | 'total' | 'dueNow' | 'placedAt';
 type State =
   | 'saga'
   | 'payment'

@@ -38,11 +38,12 @@ export class OnStockReserved {
 
   /** A transfer needs no session: its instructions stand in recap and mail. */
   private collect(order: LockedOrder, backOrdered: Record<string, number>, lines: Reserved['lines']): void {
-    const { method, currency, paid } = order.state;
+    const { method, currency, paid, placedAt } = order.state;
     const amount = leftNow(order.state, paid);
     const now = this.clock.now();
     if (amount === 0) return confirmOrder(order, now, { backOrdered }, 0); // early money has been told of
-    const dueAt = paymentDue(method, now, this.config);
+    // A bank has its days from the order on, as its page says until stock has answered; a session is opened only now.
+    const dueAt = paymentDue(method, method === 'transfer' ? placedAt : now, this.config);
     const holds = lines.some(({ reserved }) => reserved > 0);
     const heldUntil = holds ? shortHold(order.state, dueAt, now, this.config) : null;
     order.advance(
