@@ -11,6 +11,7 @@ import { StoredCatalogue, StoredConfiguration, StoredOffer } from './configurati
 import { Configurations } from './configuration.table';
 import { CreateConfiguration } from './create-configuration';
 import { ForgetConfigurations } from './forget-configurations.job';
+import { GiveUsualThreshold } from './give-usual-threshold';
 import { ListChoices } from './list-choices';
 import { ListProducts } from './list-products';
 import { MakeOffer } from './make-offer';
@@ -41,6 +42,7 @@ import { SavedOffersController } from './saved/saved-offers.controller';
     CreateConfiguration,
     ForgetConfigurations,
     ForgetSavedOffers,
+    GiveUsualThreshold,
     PriceListCache,
     ListChoices,
     ListProducts,

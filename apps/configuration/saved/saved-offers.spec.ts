@@ -93,6 +93,24 @@ describe('saved offers', () => {
     expect(await numbered('0000-0000')).toEqual([]);
   });
 
+  it('is of a door without a sill where one was saved so, and today with the usual one [SILL-02]', async () => {
+    const door = must(await own.client.call(createConfiguration, { body: { shopId, productId: 'E1', stock: false } }));
+    const savedId = await save([door.configurationId]);
+    await own.db.query(
+      `UPDATE saved_offer SET elements = jsonb_set(elements, '{0,configuration,threshold}', 'null') WHERE id = $1`,
+      [savedId],
+    );
+    const sillOf = async (price: 'offered' | 'today') => {
+      const { configurationId } = must(await open(savedId, price)).elements[0]!;
+      return [(await read(configurationId)).configuration, (await offerOf(configurationId)).configuration].map(
+        ({ threshold }) => threshold,
+      );
+    };
+
+    expect(await sillOf('offered')).toEqual([null, null]);
+    expect(await sillOf('today')).toEqual([1511, 1511]);
+  });
+
   it('is sold at its price while nothing is changed and its days last', async () => {
     const savedId = await save([await create()]);
     await makeDearer(savedId);
