@@ -23,6 +23,7 @@ import { ReadDrawing } from './read-drawing';
 import { Sales } from './sales';
 import { TryChanges } from './try-changes';
 import { ForgetSavedOffers } from './saved/forget-saved-offers.job';
+import { MailSavedOffer } from './saved/mail-saved-offer';
 import { OpenSavedOffer } from './saved/open-saved-offer';
 import { ReadOfferDocument } from './saved/read-offer-document';
 import { ReadSavedLetter } from './saved/read-saved-letter';
@@ -31,6 +32,7 @@ import { EndedOffer, SavedLetter, StoredSavedOffer } from './saved/saved-offer.e
 import { SavedLetters } from './saved/saved-letter.table';
 import { SavedLettersOfPerson } from './saved/saved-letters-of-person';
 import { SavedOffers } from './saved/saved-offer.table';
+import { WriteLetter } from './saved/write-letter';
 import { SavedOffersController } from './saved/saved-offers.controller';
 
 @Module({
@@ -48,6 +50,7 @@ import { SavedOffersController } from './saved/saved-offers.controller';
     ListProducts,
     MakeOffer,
     Offers,
+    MailSavedOffer,
     OpenSavedOffer,
     ReadCatalogue,
     ReadConfiguration,
@@ -61,6 +64,7 @@ import { SavedOffersController } from './saved/saved-offers.controller';
     SavedLettersOfPerson,
     SavedOffers,
     ViewProduct,
+    WriteLetter,
   ],
 })
 class ConfigurationModule {}

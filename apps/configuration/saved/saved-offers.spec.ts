@@ -9,7 +9,13 @@ import {
   tryChanges,
 } from '@fenestra/contracts/http/configuration';
 import { eraseCustomer } from '@fenestra/contracts/http/customers';
-import { findNumberedOffers, openSavedOffer, readSavedLetter, saveOffer } from '@fenestra/contracts/http/saved-offers';
+import {
+  findNumberedOffers,
+  mailSavedOffer,
+  openSavedOffer,
+  readSavedLetter,
+  saveOffer,
+} from '@fenestra/contracts/http/saved-offers';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { pricing } from '@fenestra/pricing/service';
 import { must } from '@fenestra/testing/must';
@@ -253,7 +259,7 @@ describe('saved offers', () => {
         [offerSaved.type],
       );
     const idOfNewest = async (): Promise<string> =>
-      (await own.db.query<{ id: string }[]>('SELECT id FROM saved_letter ORDER BY id DESC LIMIT 1'))[0]!.id;
+      (await own.db.query<{ id: string }[]>('SELECT id FROM saved_letter ORDER BY written_at DESC LIMIT 1'))[0]!.id;
     const readLetter = (id: string) => own.client.call(readSavedLetter, { params: { id } });
 
     it('is written once, however often the same request comes', async () => {
@@ -264,6 +270,24 @@ describe('saved offers', () => {
 
       expect(one).toBe(two);
       expect((await events()).length).toBe(before + 1);
+    });
+
+    it('of an offer that was saved before goes out once for a request, and leaves that as it is', async () => {
+      const savedId = await save([await create()]);
+      const count = (await events()).length;
+      const mail = (shop: 6 | 7, of = randomUUID()) => {
+        const body = { shopId: shop, letter, changeId: of };
+        return own.client.call(mailSavedOffer, { params: { id: savedId }, body });
+      };
+      const changeId = randomUUID();
+
+      expect([must(await mail(shopId, changeId)), must(await mail(shopId, changeId))]).toEqual([
+        { savedId },
+        { savedId },
+      ]);
+      expect((await events()).length).toBe(count + 1);
+      expect(must(await readLetter(await idOfNewest()))).toMatchObject({ letter, offer: { savedId } });
+      expect(await mail(6)).toMatchObject({ ok: false, reason: 'saved-unknown' });
     });
 
     it('tells name, note and how prices are read to the mail, and nothing of it to the event', async () => {
