@@ -155,6 +155,32 @@ describe('configurations, with their prices from the pricing service', () => {
     expect(accepted).toBeGreaterThan(0);
   });
 
+  describe('a door that was begun when doors had no sill from the start [SILL-02]', () => {
+    const begun = async () => {
+      const door = await create('E1');
+      await own.db.query(`UPDATE configuration SET content = jsonb_set(content, '{threshold}', 'null') WHERE id = $1`, [
+        door.id,
+      ]);
+      return door;
+    };
+    const offerOf = async (params: { id: string }) =>
+      must(await own.client.call(makeOffer, { params, body: { shopId } }));
+
+    it('has the usual one when it is read, and keeps it', async () => {
+      const door = await begun();
+
+      expect(must(await read(door)).configuration.threshold).toBe(1511);
+      expect(must(await change(door, size(1000, 2000))).configuration.threshold).toBe(1511);
+    });
+
+    it('is offered with it, without having been read', async () => {
+      const offer = await offerOf(await begun());
+
+      expect(offer.configuration.threshold).toBe(1511);
+      expect(must(await read({ id: offer.configurationId })).configuration).toEqual(offer.configuration);
+    });
+  });
+
   it.each(['6', '10'])('is unknown in shop %s [OPEN-Q-47]', async (shop) => {
     expect(await read(await create(), shop)).toMatchObject({ ok: false, reason: 'configuration-unknown' });
   });

@@ -11,6 +11,7 @@ import { StoredCatalogue, StoredConfiguration, StoredOffer } from './configurati
 import { Configurations } from './configuration.table';
 import { CreateConfiguration } from './create-configuration';
 import { ForgetConfigurations } from './forget-configurations.job';
+import { GiveUsualThreshold } from './give-usual-threshold';
 import { ListChoices } from './list-choices';
 import { ListProducts } from './list-products';
 import { MakeOffer } from './make-offer';
@@ -22,6 +23,7 @@ import { ReadDrawing } from './read-drawing';
 import { Sales } from './sales';
 import { TryChanges } from './try-changes';
 import { ForgetSavedOffers } from './saved/forget-saved-offers.job';
+import { MailSavedOffer } from './saved/mail-saved-offer';
 import { OpenSavedOffer } from './saved/open-saved-offer';
 import { ReadOfferDocument } from './saved/read-offer-document';
 import { ReadSavedLetter } from './saved/read-saved-letter';
@@ -30,6 +32,7 @@ import { EndedOffer, SavedLetter, StoredSavedOffer } from './saved/saved-offer.e
 import { SavedLetters } from './saved/saved-letter.table';
 import { SavedLettersOfPerson } from './saved/saved-letters-of-person';
 import { SavedOffers } from './saved/saved-offer.table';
+import { WriteLetter } from './saved/write-letter';
 import { SavedOffersController } from './saved/saved-offers.controller';
 
 @Module({
@@ -41,11 +44,13 @@ import { SavedOffersController } from './saved/saved-offers.controller';
     CreateConfiguration,
     ForgetConfigurations,
     ForgetSavedOffers,
+    GiveUsualThreshold,
     PriceListCache,
     ListChoices,
     ListProducts,
     MakeOffer,
     Offers,
+    MailSavedOffer,
     OpenSavedOffer,
     ReadCatalogue,
     ReadConfiguration,
@@ -59,6 +64,7 @@ import { SavedOffersController } from './saved/saved-offers.controller';
     SavedLettersOfPerson,
     SavedOffers,
     ViewProduct,
+    WriteLetter,
   ],
 })
 class ConfigurationModule {}

@@ -13,3 +13,13 @@ it.each(shops.flatMap((shop) => others.map((kind) => [shop.code, kind, shop] as 
     for (const text of saidOf(textsOf(shop).kinds[kind])) expect(text).not.toMatch(/okn|oken|okien|fenster|ablak/i);
   },
 );
+
+it.each(shops.flatMap((shop) => (['window', ...others] as const).map((kind) => [shop.code, kind, shop] as const)))(
+  '%s: a wider and a higher %s are called the same and differ in one word',
+  (_, kind, shop) => {
+    const { wider, higher } = textsOf(shop).kinds[kind];
+    const [words, others] = [wider, higher].map((text) => text('1').split(' '));
+    expect(words!.filter((word, at) => word !== others![at])).toHaveLength(1);
+    expect(others).toHaveLength(words!.length);
+  },
+);

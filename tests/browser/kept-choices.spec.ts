@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
-import { addressOf, describeInBrowser, Visitor } from './browser';
+import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { shopInBrowser } from './shop-in-browser';
 
 const width = (page: Page) => page.getByRole('textbox', { name: 'Šířka' });
@@ -65,6 +65,21 @@ describeInBrowser('what was chosen is kept', () => {
       await shows(page, '1700');
     },
   );
+
+  it('a press on what is not loaded yet says at once that there is no connection, and opens with it [SHELL-09]', async () => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    const { page, context } = visitor;
+    await openDimensions(page);
+    visitor.foresees(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Uložit a poslat' }).click();
+    const message = page.getByRole('alert').filter({ hasText: 'Jste bez připojení' });
+    await message.waitFor();
+    await context.setOffline(false);
+
+    await page.getByRole('dialog', { name: 'Uložit a poslat' }).waitFor();
+    await message.waitFor({ state: 'detached' });
+  });
 
   it('a reload during a slow answer loses neither the size nor its step of undo', async () => {
     await using visitor = await Visitor.arrive(open.browser);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf, describeInBrowser, Visitor } from './browser';
+import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { shopInBrowser } from './shop-in-browser';
 
 const built = join(__dirname, '../../apps/storefront/dist/.vite/manifest.json');
@@ -15,6 +15,14 @@ function textsByChunk(): Map<string, string> {
     }),
   );
 }
+
+/** On how many lines the words of each button of that group stand. */
+const linesOfEach = (group: string): string => `
+  [...document.querySelectorAll('[role=group][aria-label="${group}"] button')].map((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return words.getClientRects().length;
+  })`;
 
 describeInBrowser('the texts of a page', () => {
   const open = shopInBrowser();
@@ -56,4 +64,19 @@ describeInBrowser('the texts of a page', () => {
       expect(others).toEqual([]);
     },
   );
+
+  it.each([
+    ['cs', 'Žaluzie', 'Ovládání'],
+    ['sk', 'Žalúzie', 'Ovládanie'],
+    ['de', 'Jalousien', 'Bedienung'],
+    ['hu', 'Reluxa', 'Kezelés'],
+  ])('of %s name the sides of a blind on one line of a phone', async (code, blinds, control) => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    const { page } = visitor;
+    await page.goto(`${addressOf(open.shop, `${code}.localhost`)}/conf/#/doplnky/?productId=SL2&sklad=false`);
+    await page.getByRole('link', { name: blinds }).first().click();
+    await page.getByRole('group', { name: control }).waitFor();
+
+    expect(await page.evaluate(linesOfEach(control))).toEqual([1, 1, 1]);
+  });
 });

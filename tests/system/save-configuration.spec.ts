@@ -51,6 +51,29 @@ it('the link leads to the shop itself, whatever the caller says of domain and ro
   expect((body as { odkaz: string }).odkaz).toMatch(/^http:\/\/cs\.localhost:\d+\/conf\/#\/doplnky\/\?configuration=/);
 });
 
+describe('an offer that is saved already [WIRE-24] [SAVE-05]', () => {
+  type Saved = { id: string; cislo: string; odkaz: string };
+  const saved = async () => (await save({ name: '', email: '' })).body as Saved;
+
+  it('is mailed under the id, number and link that it has', async () => {
+    const offer = await saved();
+    const email = `${randomUUID()}@example.test`;
+    const { status, body } = await save({ email, nabidka: offer.id });
+
+    expect(status).toBe(201);
+    expect(body).toMatchObject(offer);
+    expect(await mailTo(open.shop, email)).toContain(`?configuration=${offer.id}`);
+  });
+
+  it.each([
+    ['nobody to write to', { name: '', email: '' }, 400],
+    ['the id of none', { nabidka: 'A'.repeat(22) }, 404],
+    ['an id that is none', { nabidka: '../../etc' }, 404],
+  ])('is not mailed with %s', async (_, change, status) => {
+    expect((await save({ nabidka: (await saved()).id, ...change })).status).toBe(status);
+  });
+});
+
 it.each([
   ['a company', 'buyer=business', ['Cena bez DPH', 'Cena s DPH 21 %']],
   ['a private person', 'buyer=private', ['Cena s DPH 21 %', 'Cena bez DPH']],

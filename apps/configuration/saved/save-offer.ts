@@ -1,20 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { offerSaved } from '@fenestra/contracts/events/configuration';
 import type { Letter, SavedElement } from '@fenestra/contracts/http/saved-offers';
-import { netOfOffer } from '@fenestra/domain/pricing/offer-net';
 import { isFromStock, lastDayOfSaved } from '@fenestra/domain/pricing/offer-term';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
-import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
-import { firstCause } from '@fenestra/messaging/tracing/cause';
 import { Clock } from '@fenestra/platform/service/clock';
 import { opaqueId, rowId } from '@fenestra/platform/service/ids';
 import { MakeOffer } from '../make-offer';
-import { SavedLetters } from './saved-letter.table';
-import type { StoredSavedOffer } from './saved-offer.entity';
 import { SavedOffers } from './saved-offer.table';
+import { WriteLetter } from './write-letter';
 
 export type WantedOffer = {
   readonly shopId: ShopId;
@@ -36,12 +31,12 @@ export class SaveOffer {
   constructor(
     private readonly makeOffer: MakeOffer,
     private readonly offers: SavedOffers,
-    private readonly letters: SavedLetters,
+    private readonly writeLetter: WriteLetter,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps what is offered now; with a letter its link is mailed, which follows from the event (SAVE-05). */
+  /** Keeps what is offered now; with a letter its link is mailed, which follows from an event (SAVE-05). */
   async execute({ letter, ...wanted }: WantedOffer): Promise<Result<{ savedId: string }, Reason>> {
     const before = await this.offers.savedBy(wanted);
     if (before) return accept({ savedId: before });
@@ -59,7 +54,7 @@ export class SaveOffer {
     return this.outbox.transaction(async (unit) => {
       const known = await this.offers.insert(unit, offer);
       if (known) return accept({ savedId: known });
-      if (letter) await this.write(letter, offer, unit);
+      if (letter) await this.writeLetter.about(offer, letter, rowId(), unit);
       return accept({ savedId: offer.id });
     });
   }
@@ -74,21 +69,6 @@ export class SaveOffer {
     }
     const isOutdated = seen !== undefined && elements.length === 1 && elements[0]!.revision !== seen;
     return isOutdated ? refuse('revision-outdated') : accept(elements);
-  }
-
-  private async write(letter: Letter, offer: Omit<StoredSavedOffer, 'openedAt'>, unit: UnitOfWork): Promise<void> {
-    const { shopId, elements, validUntil } = offer;
-    const letterId = rowId();
-    await this.letters.insert(unit, { ...letter, buyer: letter.buyer ?? null, id: letterId, savedId: offer.id });
-    const data = {
-      letterId,
-      shopId,
-      products: elements.map(({ configuration }) => configuration.product),
-      currency: shopById(shopId).currency,
-      net: netOfOffer(elements),
-      validUntil,
-    };
-    unit.emit(offerSaved, 1, data, firstCause());
   }
 }
 

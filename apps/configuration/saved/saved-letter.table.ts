@@ -17,11 +17,13 @@ export class SavedLetters {
     private readonly clock: Clock,
   ) {}
 
-  async insert({ tx }: UnitOfWork, { id, savedId, name, email, note, buyer }: NewLetter): Promise<void> {
-    await tx.query(
-      'INSERT INTO saved_letter (id, saved_id, name, email, note, buyer, written_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+  /** Resolves to whether there was none with its id. */
+  async insert({ tx }: UnitOfWork, { id, savedId, name, email, note, buyer }: NewLetter): Promise<boolean> {
+    const inserted = await tx.query<unknown[]>(
+      'INSERT INTO saved_letter (id, saved_id, name, email, note, buyer, written_at) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING RETURNING id',
       [id, savedId, name, email, note, buyer, this.clock.now()],
     );
+    return inserted.length > 0;
   }
 
   async byId(id: string): Promise<SavedLetter | undefined> {

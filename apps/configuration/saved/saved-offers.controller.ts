@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   findNumberedOffers,
   findSavedOffer,
+  mailSavedOffer,
   openSavedOffer,
   readOfferDocument,
   readSavedLetter,
@@ -9,6 +10,7 @@ import {
 } from '@fenestra/contracts/http/saved-offers';
 import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { MailSavedOffer } from './mail-saved-offer';
 import { OpenSavedOffer } from './open-saved-offer';
 import { ReadOfferDocument } from './read-offer-document';
 import { ReadSavedLetter } from './read-saved-letter';
@@ -20,6 +22,7 @@ import { SaveOffer } from './save-offer';
 export class SavedOffersController {
   constructor(
     private readonly saveOffer: SaveOffer,
+    private readonly mailSavedOffer: MailSavedOffer,
     private readonly openSavedOffer: OpenSavedOffer,
     private readonly readOfferDocument: ReadOfferDocument,
     private readonly readSavedLetter: ReadSavedLetter,
@@ -29,6 +32,11 @@ export class SavedOffersController {
   @Serve(saveOffer)
   save({ body }: Call<typeof saveOffer>) {
     return this.saveOffer.execute(body);
+  }
+
+  @Serve(mailSavedOffer)
+  mail({ params: { id }, body }: Call<typeof mailSavedOffer>) {
+    return this.mailSavedOffer.execute(id, body);
   }
 
   @Serve(findSavedOffer)

@@ -9,7 +9,13 @@ import {
   tryChanges,
 } from '@fenestra/contracts/http/configuration';
 import { eraseCustomer } from '@fenestra/contracts/http/customers';
-import { findNumberedOffers, openSavedOffer, readSavedLetter, saveOffer } from '@fenestra/contracts/http/saved-offers';
+import {
+  findNumberedOffers,
+  mailSavedOffer,
+  openSavedOffer,
+  readSavedLetter,
+  saveOffer,
+} from '@fenestra/contracts/http/saved-offers';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { pricing } from '@fenestra/pricing/service';
 import { must } from '@fenestra/testing/must';
@@ -91,6 +97,24 @@ describe('saved offers', () => {
     expect(await numbered(offerNumber(one))).toEqual([one]);
     expect(await numbered(offerNumber(other))).toEqual([other]);
     expect(await numbered('0000-0000')).toEqual([]);
+  });
+
+  it('is of a door without a sill where one was saved so, and today with the usual one [SILL-02]', async () => {
+    const door = must(await own.client.call(createConfiguration, { body: { shopId, productId: 'E1', stock: false } }));
+    const savedId = await save([door.configurationId]);
+    await own.db.query(
+      `UPDATE saved_offer SET elements = jsonb_set(elements, '{0,configuration,threshold}', 'null') WHERE id = $1`,
+      [savedId],
+    );
+    const sillOf = async (price: 'offered' | 'today') => {
+      const { configurationId } = must(await open(savedId, price)).elements[0]!;
+      return [(await read(configurationId)).configuration, (await offerOf(configurationId)).configuration].map(
+        ({ threshold }) => threshold,
+      );
+    };
+
+    expect(await sillOf('offered')).toEqual([null, null]);
+    expect(await sillOf('today')).toEqual([1511, 1511]);
   });
 
   it('is sold at its price while nothing is changed and its days last', async () => {
@@ -235,7 +259,7 @@ describe('saved offers', () => {
         [offerSaved.type],
       );
     const idOfNewest = async (): Promise<string> =>
-      (await own.db.query<{ id: string }[]>('SELECT id FROM saved_letter ORDER BY id DESC LIMIT 1'))[0]!.id;
+      (await own.db.query<{ id: string }[]>('SELECT id FROM saved_letter ORDER BY written_at DESC LIMIT 1'))[0]!.id;
     const readLetter = (id: string) => own.client.call(readSavedLetter, { params: { id } });
 
     it('is written once, however often the same request comes', async () => {
@@ -246,6 +270,24 @@ describe('saved offers', () => {
 
       expect(one).toBe(two);
       expect((await events()).length).toBe(before + 1);
+    });
+
+    it('of an offer that was saved before goes out once for a request, and leaves that as it is', async () => {
+      const savedId = await save([await create()]);
+      const count = (await events()).length;
+      const mail = (shop: 6 | 7, of = randomUUID()) => {
+        const body = { shopId: shop, letter, changeId: of };
+        return own.client.call(mailSavedOffer, { params: { id: savedId }, body });
+      };
+      const changeId = randomUUID();
+
+      expect([must(await mail(shopId, changeId)), must(await mail(shopId, changeId))]).toEqual([
+        { savedId },
+        { savedId },
+      ]);
+      expect((await events()).length).toBe(count + 1);
+      expect(must(await readLetter(await idOfNewest()))).toMatchObject({ letter, offer: { savedId } });
+      expect(await mail(6)).toMatchObject({ ok: false, reason: 'saved-unknown' });
     });
 
     it('tells name, note and how prices are read to the mail, and nothing of it to the event', async () => {

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { readCart } from '@fenestra/contracts/http/cart';
-import { findSavedOffer, type Letter, type SavedElement, saveOffer } from '@fenestra/contracts/http/saved-offers';
+import {
+  findSavedOffer,
+  type Letter,
+  mailSavedOffer,
+  type SavedElement,
+  saveOffer,
+} from '@fenestra/contracts/http/saved-offers';
 import type { savedCalls } from '@fenestra/contracts/wire/saved-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CartClient, ConfigurationClient } from '@fenestra/clients/service-clients';
@@ -56,13 +62,21 @@ export class SaveConfiguration {
 
   private async save(asked: Asked<Body>, letter: Letter | undefined) {
     const { shop, body, changeId } = asked;
-    const { cartId, type, route } = body;
+    const { cartId, savedId, type, route } = body;
+    if (savedId !== undefined) return this.mail(savedId, asked, letter!);
     const before = cartId === undefined ? undefined : await this.savedBefore(asked);
     if (before) return accept({ savedId: before });
     const what = await this.whatIn(asked);
     if (!what.ok) return what;
     const wanted = { shopId: shop.id, ...what.value, type, route, letter, changeId };
     return callService(this.configuration, saveOffer, { body: wanted });
+  }
+
+  /** Keeps the offer, with its number, that was saved before. */
+  private async mail(id: string, { shop, changeId }: Asked<Body>, letter: Letter) {
+    if (!isOpaqueId(id)) return refuse('saved-unknown');
+    const body = { shopId: shop.id, letter, changeId };
+    return callService(this.configuration, mailSavedOffer, { params: { id }, body });
   }
 
   /** A repeat answers the first offer, also when its cart has changed since the answer was lost (decision 45). */
@@ -93,8 +107,10 @@ export class SaveConfiguration {
   }
 }
 
-/** Nothing where nobody is to be written to (decision 32). */
+/** Nothing where nobody is to be written to (decision 32); of a saved offer nothing but a letter is wanted. */
 function wantedLetter({ body, headers }: Asked<Body>): Result<Letter | undefined, 'order-data-refused'> {
   const { name = '', email = '', note } = body;
-  return name === '' && email === '' ? accept(undefined) : letterOf({ name, email, note: note ?? '' }, headers);
+  return name === '' && email === '' && body.savedId === undefined
+    ? accept(undefined)
+    : letterOf({ name, email, note: note ?? '' }, headers);
 }

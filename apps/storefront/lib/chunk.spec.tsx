@@ -1,3 +1,6 @@
+import { act } from '@testing-library/react';
+import { PageFrame } from '../features/shell/page-frame';
+import { Network, show } from '../testing/page';
 import { inTime } from './chunk';
 
 describe('a part of the page that is loaded later', () => {
@@ -9,15 +12,21 @@ describe('a part of the page that is loaded later', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is loaded again with the connection when that was missing', async () => {
+  it('is loaded again with the connection when that was missing, which is said until then', async () => {
+    new Network({});
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('screen');
+    const { container } = show(<PageFrame withHeader={false}>{null}</PageFrame>);
+    const told = () => container.querySelector('[role=alert] span')?.textContent ?? '';
     const screen = inTime(load);
-    await jest.advanceTimersByTimeAsync(0);
+    await act(() => jest.advanceTimersByTimeAsync(0));
     online.mockRestore();
     expect(load).toHaveBeenCalledTimes(1);
-    window.dispatchEvent(new Event('online'));
+    expect(told()).toBe('Jste bez připojení. Co jste zadali, zůstává uložené.');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await act(() => screen);
     expect(await screen).toBe('screen');
+    expect(told()).toBe('');
   });
 
   it('has failed at once when it fails over a connection', async () => {

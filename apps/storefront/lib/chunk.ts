@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { dismiss, notify, withoutConnection } from './speak';
 import { store } from './store';
 
 /** A part of the page that has not come by then has failed, ms (SHELL-09). */
@@ -10,7 +11,7 @@ const arrived = (): void => tellArrival({});
 /** Renders again when a part has come: `UntilLoaded` says why. */
 export { useArrival };
 
-/** What is loaded, or a failure when it takes too long. What fails without a connection is loaded again when there is one. */
+/** What is loaded, or a failure when it takes too long. What fails without a connection is loaded again when there is one; until then a message says why. */
 export function inTime<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const loading = whenConnected(load);
   loading.then(arrived, arrived); // before React is told, so that it knows when it renders
@@ -22,7 +23,9 @@ async function whenConnected<Loaded>(load: () => Promise<Loaded>): Promise<Loade
     return await within(patience, load());
   } catch (failure) {
     if (navigator.onLine) throw failure;
+    notify(withoutConnection);
     await connection();
+    dismiss();
     return whenConnected(load);
   }
 }

@@ -9,6 +9,9 @@ const [setMessage, useMessage] = store<Message | null>(null);
 export { useMessage };
 let next = 1;
 
+/** Said by the frame in the words of its banner. */
+export const withoutConnection = '';
+
 /** Shows a toast: a refusal or failure that has no place of its own (ERR-01, ACC-27). */
 export const notify = (text: string, tone: Message['tone'] = 'alert'): void => setMessage({ text, tone, id: next++ });
 

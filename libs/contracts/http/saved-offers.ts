@@ -47,6 +47,17 @@ export const saveOffer = endpoint({
   errors: ['configuration-unknown', 'revision-outdated'],
 });
 
+/** Mails the link of an offer that is saved already. A repeat mails nothing again; the offer counts as opened. */
+export const mailSavedOffer = endpoint({
+  method: 'POST',
+  path: '/saved-offers/:id/letters',
+  params: z.object({ id: opaqueId }),
+  body: z.object({ shopId, letter: Letter, changeId }),
+  repeatable: true,
+  answer: z.object({ savedId: opaqueId }),
+  errors: ['saved-unknown'],
+});
+
 /** What a request with this change id saved before, if it did: a cart may hold something else by now (decision 45). */
 export const findSavedOffer = endpoint({
   method: 'GET',

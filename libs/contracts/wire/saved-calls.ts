@@ -83,6 +83,7 @@ export const savedCalls = {
   /**
    * WIRE-24: saves a copy as a dated offer and mails the link (SAVE-05). Without name and e-mail it is saved and nobody is written
    * to (decision 32); several confIDs are one project. With `kosik`, the id of a cart, its lines are saved as they were offered.
+   * With `nabidka`, the id of an offer, nothing more is saved: its link is mailed.
    */
   saveConfiguration: {
     method: 'POST',
@@ -96,6 +97,7 @@ export const savedCalls = {
       route: ['route', textUpTo(100)],
       configuration: ['configurationIds', oneOrMore],
       kosik: ['cartId', z.optional(textUpTo(40))],
+      nabidka: ['savedId', z.optional(textUpTo(40))],
       domain: ['host', textUpTo(255)],
     }),
     answer: fields({

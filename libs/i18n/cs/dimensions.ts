@@ -6,7 +6,6 @@ export const dimensions: DimensionsTexts = {
   range: 'Povolený rozsah v\u00a0milimetrech',
   priceUpTo: 'Tato cena platí až do',
   framePriceUpTo: 'Sklo a\u00a0doplňky se počítají podle rozměru, cena rámu platí až do',
-  higher: (price) => `Vyšší výrobek vyjde o\u00a0${price} více.`,
   wallOpening: 'Stavební otvor',
   nearest: (value) => `Změnit na ${value}\u00a0mm`,
   centimetres: (value) => `Myslíte ${value}\u00a0cm?`,

@@ -5,6 +5,7 @@ const window: KindTexts = {
   dimensionsHeading: 'Rozměry okna',
   dimensionsLead: 'Zadejte vnější rozměr rámu. Podkladní profil 30\u00a0mm se do výšky nepočítá.',
   wider: (price) => `Širší okno vyjde o\u00a0${price} více.`,
+  higher: (price) => `Vyšší okno vyjde o\u00a0${price} více.`,
   measuredLead: 'Zadejte nejmenší naměřený rozměr. Montážní spáru a\u00a0podkladní profil odečteme.',
   measureFold: 'Jak okno správně změřit',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -27,6 +28,7 @@ const balcony: KindTexts = {
   dimensionsHeading: 'Rozměry dveří',
   dimensionsLead: window.dimensionsLead,
   wider: (price) => `Širší dveře vyjdou o\u00a0${price} více.`,
+  higher: (price) => `Vyšší dveře vyjdou o\u00a0${price} více.`,
   measuredLead: window.measuredLead,
   measureFold: 'Jak dveře správně změřit',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -57,6 +59,7 @@ const assembly: KindTexts = {
   openingHeading: 'Jak se mají prvky otevírat',
   dimensionsHeading: 'Rozměry sestavy',
   wider: (price) => `Širší sestava vyjde o\u00a0${price} více.`,
+  higher: (price) => `Vyšší sestava vyjde o\u00a0${price} více.`,
   measureFold: 'Jak sestavu správně změřit',
   tooHeavyForComfort: (_, limitKg) => `Komfortní doručení nosí kusy do ${limitKg}\u00a0kg, nejtěžší prvek váží víc.`,
   tooLargeForComfort: (size, limit) =>

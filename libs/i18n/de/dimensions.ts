@@ -6,7 +6,6 @@ export const dimensions: DimensionsTexts = {
   range: 'Zulässiger Bereich in Millimetern',
   priceUpTo: 'Dieser Preis gilt bis',
   framePriceUpTo: 'Glas und Zubehör werden nach Maß berechnet, der Preis des Rahmens gilt bis',
-  higher: (price) => `Ein höheres Produkt kostet ${price} mehr.`,
   wallOpening: 'Maueröffnung',
   nearest: (value) => `Auf ${value}\u00a0mm ändern`,
   centimetres: (value) => `Meinten Sie ${value}\u00a0cm?`,

@@ -8,6 +8,7 @@ const window: KindTexts = {
   dimensionsHeading: 'Maße des Fensters',
   dimensionsLead,
   wider: (price) => `Ein breiteres Fenster kostet ${price} mehr.`,
+  higher: (price) => `Ein höheres Fenster kostet ${price} mehr.`,
   measuredLead: 'Geben Sie das kleinste gemessene Maß ein. Fuge und Anschlussprofil ziehen wir ab.',
   measureFold: 'So messen Sie das Fenster richtig',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -31,6 +32,7 @@ const balcony: KindTexts = {
   dimensionsHeading: 'Maße der Tür',
   dimensionsLead,
   wider: (price) => `Eine breitere Tür kostet ${price} mehr.`,
+  higher: (price) => `Eine höhere Tür kostet ${price} mehr.`,
   measuredLead: window.measuredLead,
   measureFold: 'So messen Sie die Tür richtig',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -64,6 +66,7 @@ const assembly: KindTexts = {
   openingHeading: 'Wie sollen sich die Elemente öffnen lassen?',
   dimensionsHeading: 'Maße der Kombination',
   wider: (price) => `Eine breitere Kombination kostet ${price} mehr.`,
+  higher: (price) => `Eine höhere Kombination kostet ${price} mehr.`,
   measureFold: 'So messen Sie die Kombination richtig',
   tooHeavyForComfort: (_, limitKg) =>
     `Bei der Komfortlieferung werden Stücke bis ${limitKg}\u00a0kg getragen, das schwerste Element wiegt mehr.`,

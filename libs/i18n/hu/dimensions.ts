@@ -6,7 +6,6 @@ export const dimensions: DimensionsTexts = {
   range: 'Megengedett tartomány milliméterben',
   priceUpTo: 'Ez az ár eddig a méretig érvényes:',
   framePriceUpTo: 'Az üveg és a\u00a0kiegészítők ára a\u00a0mérettel nő, a\u00a0tok ára eddig a\u00a0méretig érvényes:',
-  higher: (price) => `A magasabb termék ${price}\u2011tal kerül többe.`,
   wallOpening: 'Falnyílás',
   nearest: (value) => `Módosítás erre: ${value}\u00a0mm`,
   centimetres: (value) => `${value}\u00a0cm\u2011re gondolt?`,

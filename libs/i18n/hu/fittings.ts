@@ -51,7 +51,7 @@ export const fittings: FittingsTexts = {
     sizeNote: { blind: 'a\u00a0méretet az üvegből számítjuk', net: 'nézet kívülről, az oldalak tükrözve' },
     control: 'Kezelés',
     controlHint: (sides) => `alapesetben a zsanéroknál${sides && `: ${sides}`}`,
-    sides: { hinges: 'a zsanéroknál', L: 'bal oldalon', P: 'jobb oldalon' },
+    sides: { hinges: 'a zsanéroknál', L: 'bal', P: 'jobb' },
     choose: { blind: 'Kérjük, válasszon reluxát', net: 'Kérjük, válasszon szúnyoghálót' },
     chooseArea: 'Kérjük, válasszon szárnyat',
     use: { blind: 'a választott reluxát', net: 'a választott szúnyoghálót' },

@@ -5,6 +5,7 @@ const window: KindTexts = {
   dimensionsHeading: 'Az ablak méretei',
   dimensionsLead: 'Adja meg a tokkülméretet. A 30\u00a0mm\u2011es párkányfogadó profil nem számít a magasságba.',
   wider: (price) => `A szélesebb ablak ${price}\u2011tal kerül többe.`,
+  higher: (price) => `A magasabb ablak ${price}\u2011tal kerül többe.`,
   measuredLead: 'A legkisebb mért méretet adja meg. A beépítési hézagot és a párkányfogadó profilt levonjuk.',
   measureFold: 'Így mérje meg helyesen az ablakot',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -28,6 +29,7 @@ const balcony: KindTexts = {
   dimensionsHeading: 'Az ajtó méretei',
   dimensionsLead: window.dimensionsLead,
   wider: (price) => `A szélesebb ajtó ${price}\u2011tal kerül többe.`,
+  higher: (price) => `A magasabb ajtó ${price}\u2011tal kerül többe.`,
   measuredLead: window.measuredLead,
   measureFold: 'Így mérje meg helyesen az ajtót',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -60,6 +62,7 @@ const assembly: KindTexts = {
   openingHeading: 'Hogyan nyíljanak az elemek?',
   dimensionsHeading: 'A kombináció méretei',
   wider: (price) => `A szélesebb kombináció ${price}\u2011tal kerül többe.`,
+  higher: (price) => `A magasabb kombináció ${price}\u2011tal kerül többe.`,
   measureFold: 'Így mérje meg helyesen a kombinációt',
   tooHeavyForComfort: (_, limitKg) =>
     `A komfortkiszállítás legfeljebb ${limitKg}\u00a0kg\u2011os darabokat visz be, a legnehezebb elem ennél nehezebb.`,

@@ -6,7 +6,6 @@ export const dimensions: DimensionsTexts = {
   range: 'Povolený rozsah v\u00a0milimetroch',
   priceUpTo: 'Táto cena platí až do',
   framePriceUpTo: 'Sklo a\u00a0doplnky sa počítajú podľa rozmeru, cena rámu platí až do',
-  higher: (price) => `Vyšší výrobok vyjde o\u00a0${price} viac.`,
   wallOpening: 'Stavebný otvor',
   nearest: (value) => `Zmeniť na ${value}\u00a0mm`,
   centimetres: (value) => `Mysleli ste ${value}\u00a0cm?`,

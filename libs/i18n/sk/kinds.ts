@@ -5,6 +5,7 @@ const window: KindTexts = {
   dimensionsHeading: 'Rozmery okna',
   dimensionsLead: 'Zadajte vonkajší rozmer rámu. Podkladový profil 30\u00a0mm sa do výšky nepočíta.',
   wider: (price) => `Širšie okno vyjde o\u00a0${price} viac.`,
+  higher: (price) => `Vyššie okno vyjde o\u00a0${price} viac.`,
   measuredLead: 'Zadajte najmenší nameraný rozmer. Montážnu škáru a\u00a0podkladový profil odpočítame.',
   measureFold: 'Ako okno správne zmerať',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -27,6 +28,7 @@ const balcony: KindTexts = {
   dimensionsHeading: 'Rozmery dverí',
   dimensionsLead: window.dimensionsLead,
   wider: (price) => `Širšie dvere vyjdú o\u00a0${price} viac.`,
+  higher: (price) => `Vyššie dvere vyjdú o\u00a0${price} viac.`,
   measuredLead: window.measuredLead,
   measureFold: 'Ako dvere správne zmerať',
   tooHeavyForComfort: (weightKg, limitKg) =>
@@ -58,6 +60,7 @@ const assembly: KindTexts = {
   openingHeading: 'Ako sa majú prvky otvárať',
   dimensionsHeading: 'Rozmery zostavy',
   wider: (price) => `Širšia zostava vyjde o\u00a0${price} viac.`,
+  higher: (price) => `Vyššia zostava vyjde o\u00a0${price} viac.`,
   measureFold: 'Ako zostavu správne zmerať',
   tooHeavyForComfort: (_, limitKg) => `Komfortné doručenie nosí kusy do ${limitKg}\u00a0kg, najťažší prvok váži viac.`,
   tooLargeForComfort: (size, limit) =>

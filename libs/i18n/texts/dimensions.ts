@@ -6,7 +6,6 @@ export type DimensionsTexts = {
   priceUpTo: string;
   /** Where glass and accessories cost more with every millimetre. */
   framePriceUpTo: string;
-  higher: (price: string) => string;
   wallOpening: string;
   nearest: (value: string) => string;
   centimetres: (value: string) => string;

@@ -6,8 +6,9 @@ export type KindTexts = {
   openingHeading: string;
   dimensionsHeading: string;
   dimensionsLead: string;
-  /** A wider one costs that much more. */
+  /** A wider one, and a higher one, costs that much more. */
   wider: (price: string) => string;
+  higher: (price: string) => string;
   measuredLead: string;
   measureFold: string;
   /** Of one piece; in an assembly of one element (SERV-14). */

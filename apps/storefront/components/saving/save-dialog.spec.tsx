@@ -118,6 +118,40 @@ it('names the offer that has no mail, and begins a letter about it with its numb
   expect(letter.searchParams.get('body')).toContain(saved.odkaz);
 });
 
+it('mails the offer whose link was asked for first: it keeps its number [SAVE-05]', async () => {
+  const network = new Network({ [path]: saved });
+  show(<SaveDialog savable={savable} onClose={onClose} />);
+  await shopper.click(dialog().getByRole('button', { name: /^Bez e-mailu/ }));
+  await screen.findByText('Uloženo jako nabídka 7Q4M-K2XD.');
+  await write('Jméno', 'Jana');
+  await write('E-mail', 'jana@example.test');
+  await send();
+  await screen.findByText(/Odkaz jsme poslali/);
+
+  expect(network.askedFor(path).map(({ body }) => body['nabidka'])).toEqual([undefined, saved.id]);
+  expect(rememberedOffers()).toHaveLength(1);
+});
+
+it('saves anew what has changed since its link was asked for', async () => {
+  const network = new Network({ [path]: saved });
+  let change = () => {};
+  const WhileChanged = () => {
+    const [revision, setRevision] = useState(1);
+    change = () => setRevision(2);
+    return <SaveDialog savable={{ ...savable, revision }} onClose={onClose} />;
+  };
+  show(<WhileChanged />);
+  await shopper.click(dialog().getByRole('button', { name: /^Bez e-mailu/ }));
+  await screen.findByText('Uloženo jako nabídka 7Q4M-K2XD.');
+  act(change);
+  await write('Jméno', 'Jana');
+  await write('E-mail', 'jana@example.test');
+  await send();
+  await screen.findByText(/Odkaz jsme poslali/);
+
+  expect(network.askedFor(path).map(({ body }) => body['nabidka'])).toEqual([undefined, undefined]);
+});
+
 it('closes two seconds after it was sent [SAVE-06]', async () => {
   await sendTo('Jana', 'jana@example.test');
   await screen.findByText(/Odkaz jsme poslali/);

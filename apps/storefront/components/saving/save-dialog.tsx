@@ -18,7 +18,8 @@ type Props = {
 export default function SaveDialog({ savable, note, onClose }: Props) {
   const texts = useTexts('saved');
   const { saveAndSend } = useTexts('shell');
-  const letter = useSave(savable);
+  const withoutMail = useSave(savable);
+  const letter = useSave(savable, withoutMail.data);
   const number = letter.data?.number;
   return (
     <LetterDialog
@@ -34,7 +35,7 @@ export default function SaveDialog({ savable, note, onClose }: Props) {
       )}
       below={
         <>
-          <WithoutMail savable={savable} />
+          <WithoutMail saving={withoutMail} />
           <p className={styles.term}>
             <Term savable={savable} />
           </p>

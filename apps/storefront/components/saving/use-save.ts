@@ -41,8 +41,14 @@ export type Savable = {
   readonly cartId?: string;
 };
 
-/** Saves the elements as they are now, and has the link mailed where somebody is to get it (SAVE-05). */
-export function useSave(savable: Savable) {
+/** What has been saved, and the state that it is of. */
+export type Saved = { readonly savedId: string; readonly state: string };
+
+/**
+ * Saves the elements as they are now, and has the link mailed where somebody is to get it (SAVE-05). Where the same state was saved
+ * before, that offer is mailed: it keeps its number.
+ */
+export function useSave(savable: Savable, before?: Saved) {
   const { elements, type, route, revision, awaited = false, cartId } = savable;
   const shop = useShop();
   const changeId = useRef({ of: '', id: '' });
@@ -51,19 +57,21 @@ export function useSave(savable: Savable) {
     networkMode: 'always', // without a connection the shopper is told, and decides when to try again
     mutationFn: async (addressee: Addressee | null) => {
       const configurationIds = elements.map(({ configurationId }) => configurationId);
-      const wanted = JSON.stringify([configurationIds, revision, addressee]);
+      const state = JSON.stringify([configurationIds, revision]);
+      const wanted = JSON.stringify([state, addressee]);
       // A second try of the same is the same request: one offer, one mail.
       if (changeId.current.of !== wanted) changeId.current = { of: wanted, id: crypto.randomUUID() };
+      const savedId = before?.state === state ? before.savedId : undefined;
       const saved = await callerOf(savedCalls)('saveConfiguration', {
         headers: { [changeHeader]: changeId.current.id, [revisionHeader]: String(revision) },
-        body: { ...addressee, type, route, configurationIds, cartId, host: window.location.host },
+        body: { ...addressee, type, route, configurationIds, cartId, savedId, host: window.location.host },
       });
       const savedOn = todayIn(shop);
       const of = cartId === undefined ? { configurationId: configurationIds[0]!, revision } : undefined;
       const validUntil = lastDayOf(savable, savedOn);
       const stock = elements.every((element) => element.stock);
       rememberOffer({ savedId: saved.savedId, name: nameOf(elements), savedOn, validUntil, stock, of });
-      return saved;
+      return { ...saved, state };
     },
   });
   return { ...saving, isPending: saving.isPending || awaited };

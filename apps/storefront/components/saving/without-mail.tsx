@@ -7,12 +7,12 @@ import { useTexts } from '../../lib/texts';
 import { AskAboutOffer } from './ask-about-offer';
 import { SaveFailure } from './save-failure';
 import styles from './without-mail.module.css';
-import { type Savable, useSave } from './use-save';
+import type { useSave } from './use-save';
 
 /** Link, QR code and PDF for those who want no e-mail: the offer is saved when they are asked for. */
-export function WithoutMail({ savable }: { savable: Savable }) {
+export function WithoutMail({ saving }: { saving: ReturnType<typeof useSave> }) {
   const texts = useTexts('saved');
-  const { data, isPending, error, mutate } = useSave(savable);
+  const { data, isPending, error, mutate } = saving;
   if (!data)
     return (
       <div className={styles.ask}>

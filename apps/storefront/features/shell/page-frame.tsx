@@ -93,7 +93,7 @@ function Toast() {
       {message && (
         <div className={styles.toast} key={message.id}>
           <Icon name={message.tone === 'alert' ? 'warn' : 'check'} />
-          <span>{message.text}</span>
+          <span>{message.text || texts.offline}</span>
           <button type="button" onClick={dismiss}>
             {texts.close}
           </button>

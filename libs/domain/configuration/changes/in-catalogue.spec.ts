@@ -71,6 +71,19 @@ describe('a saved product in a later catalogue', () => {
     expect(configuration.threshold).toEqual(start('E1N').threshold);
   });
 
+  it.each([
+    ['the same catalogue', catalogue],
+    ['a later one', later()],
+  ])(
+    'gives a door that was saved without a sill the usual one, also where it is made as it is, in %s [SILL-02]',
+    (_case, to) => {
+      const { configuration, repaired } = must(inCatalogue({ ...start('D1'), threshold: null }, to));
+
+      expect(repaired).toEqual([]);
+      expect(configuration).toEqual({ ...start('D1'), catalogue: to.version });
+    },
+  );
+
   const room = 'Kuchyň';
   const lit: Change = { kind: 'glass', areas: [], glass: 302 };
 

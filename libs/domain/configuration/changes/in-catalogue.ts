@@ -12,6 +12,7 @@ import { withRoom } from '../room';
 import { glassAlike } from '../repairs/alternatives';
 import { isViolation } from '../rules/violation';
 import { mirrored } from './change-mirror';
+import { withUsualThreshold } from './missing-threshold';
 import { choicesOf } from './restore';
 
 /** A configuration in a later catalogue, and the parts that had to be chosen anew for it. */
@@ -20,10 +21,11 @@ export type Moved = { readonly configuration: Configuration; readonly repaired: 
 /**
  * What was saved by one catalogue, as it can be made by another: as it is, or with the standard where a choice is not made any
  * more; with another glass than the standard one where that cannot be made in the size, or with the rest. Refused where the product
- * is gone, and for assemblies and goods from stock that cannot be made as they are.
+ * is gone, and for assemblies and goods from stock that cannot be made as they are. A door that was saved without a threshold has
+ * the usual one now, and nothing of it is gone (SILL-02).
  */
 export function inCatalogue(saved: Configuration, catalogue: Catalogue): Result<Moved, 'product-unknown'> {
-  const state = { ...saved, catalogue: catalogue.version };
+  const state = withUsualThreshold({ ...saved, catalogue: catalogue.version }, catalogue);
   if (saved.catalogue === catalogue.version || isMade(state, catalogue))
     return accept({ configuration: state, repaired: [] });
   if (state.assembly || state.stockProduct !== undefined) return refuse('product-unknown');
@@ -109,8 +111,7 @@ const sizesOf = (state: Configuration): Change[] => [
 
 /** By the names that a price has for its parts. */
 function differences(before: Configuration, now: Configuration): ComparedKey[] {
-  // A door that was saved without a sill has the usual one now: nothing of it is gone (SILL-02).
-  const [then, today] = [partsOf({ ...before, threshold: before.threshold ?? now.threshold }), partsOf(now)];
+  const [then, today] = [partsOf(before), partsOf(now)];
   return (Object.keys(then) as ComparedKey[]).filter((key) => !isEqual(then[key], today[key]));
 }
 

@@ -6,13 +6,15 @@ import type { Area, Configuration } from '../configuration';
 import { elementsOf } from '../assembly/elements';
 import { withoutRuns } from '../assembly/running-sills';
 import { assemblyViolation } from '../assembly/restore-assembly';
+import { withUsualThreshold } from './missing-threshold';
 import { hasTwoOfAKind } from './two-of-a-kind';
 import { productOf } from '../geometry/shape';
 import { isViolation, type Violation, violation } from '../rules/violation';
 
 /**
  * Takes a state back. It comes from outside and is trusted as little as any change: the product stays what it can become
- * by its openings, and every choice of the state must be one that can be made there and then makes no difference.
+ * by its openings, and every choice of the state must be one that can be made there and then makes no difference. A door of before
+ * gets its usual threshold, for none is made without.
  */
 export function restoreState(
   { configuration: wanted }: ChangeOf<'restore'>,
@@ -20,7 +22,7 @@ export function restoreState(
   catalogue: Catalogue,
   choose: (choice: ProductChange, state: Configuration) => Configuration | Violation,
 ): Configuration | Violation {
-  const state = withIdentityOf(configuration, wanted);
+  const state = withUsualThreshold(withIdentityOf(configuration, wanted), catalogue);
   const isAssembled = wanted.assembly !== undefined || configuration.assembly !== undefined;
   const broken = isAssembled
     ? assemblyViolation(state, configuration, catalogue)

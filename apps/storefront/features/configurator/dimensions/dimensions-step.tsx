@@ -109,7 +109,7 @@ function PriceCell() {
   return (
     <Note>
       {frameOnly ? texts.framePriceUpTo : texts.priceUpTo} <b className="nowrap">{sizeText(width, height)}&nbsp;mm</b>.{' '}
-      {wider !== null && kind.wider(price(wider))} {higher !== null && texts.higher(price(higher))}
+      {wider !== null && kind.wider(price(wider))} {higher !== null && kind.higher(price(higher))}
     </Note>
   );
 }

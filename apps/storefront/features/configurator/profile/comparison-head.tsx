@@ -1,6 +1,7 @@
 import { Icon } from '../../../components/icon';
 import { type Mark, ProfileSection, type SectionMarks } from '../../../components/profile-section';
 import { useTexts } from '../../../lib/texts';
+import { useIsDoor } from '../frame/steps';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import type { SectionRow } from './compared-rows';
 import type { Profile } from './profile-cards';
@@ -80,7 +81,8 @@ type Shown = { profile: Profile; chosen: boolean; numbered: readonly SectionRow[
 /** With the numbers of the rows that it shows, where there is room for them. */
 function Section({ profile: { profile, chambers, seals }, chosen, numbered }: Shown) {
   const rounded = useLoadedCatalogue().profiles.get(profile)?.sashShape === 'rounded';
-  const facts = { chambers, seals, rounded };
+  const door = useIsDoor();
+  const facts = { chambers, seals, rounded, door };
   return (
     <span className={chosen ? `${styles.section} ${styles.chosen}` : styles.section}>
       <span className={styles.marked}>

@@ -1,3 +1,4 @@
+import { section80 } from '@fenestra/domain/configuration/geometry/section-80';
 import { runningPrice } from '@fenestra/i18n/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openChoice, started } from '../../../testing/open-choice';
@@ -43,6 +44,20 @@ it('shows name, picture, description, depth, glazing, seals, chambers and the pr
     if (cena !== present) expect(words).toContain(runningPrice(grossOf(Math.abs(cena - present) * 100), ' '));
     expect(card.querySelector('svg')).toBeTruthy();
   }
+});
+
+it.each([
+  ['OS1', 0],
+  ['B1', 0],
+  ['E1', section80.doorLeafFace - section80.sashFace],
+  ['D1', section80.doorLeafFace - section80.sashFace],
+])('draws the section of %s with a leaf that is %i mm higher than a sash [PROF-16]', async (code, higher) => {
+  await openChoice(Cards, { from: started(code), instead: { getProfiles: profileList } });
+  const [card] = await screen.findAllByRole('radio');
+  const glass = card!.closest('label')!.querySelector('svg g[transform], svg > g:last-of-type')!;
+
+  expect(glass.getAttribute('transform') ?? 'translate(0)').toBe(`translate(${higher})`);
+  expect(glass.querySelector('[fill="var(--sec-glass)"]')).toBeTruthy();
 });
 
 const Dialog = () => (

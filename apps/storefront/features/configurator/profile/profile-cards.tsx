@@ -13,6 +13,7 @@ import { twoDecimals } from '../../../lib/numbers';
 import { showChosen } from '../../../lib/show-chosen';
 import { useShop, useTexts } from '../../../lib/texts';
 import { LoadFailed } from '../choice/load-failed';
+import { useIsDoor } from '../frame/steps';
 import { Transmittance } from '../stage/transmittance';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './profile-cards.module.css';
@@ -116,6 +117,7 @@ type CardProps = {
 function Card({ name, profile, letters, chosen, difference, onChoose }: CardProps) {
   const texts = useTexts('profile');
   const basis = useBasis();
+  const isDoor = useIsDoor();
   const { catalogue } = useConfiguration();
   const { refused } = profile;
   const rounded = catalogue?.profiles.get(profile.profile)?.sashShape === 'rounded';
@@ -132,7 +134,7 @@ function Card({ name, profile, letters, chosen, difference, onChoose }: CardProp
       />
       <span className={styles.picture}>
         {profile.badge && <span className={styles.badge}>{profile.badge.text}</span>}
-        <ProfileSection chambers={profile.chambers} seals={profile.seals} rounded={rounded} />
+        <ProfileSection chambers={profile.chambers} seals={profile.seals} rounded={rounded} door={isDoor} />
       </span>
       <span className={styles.body} id={`${name}${profile.profile}`}>
         <span className={styles.title}>
