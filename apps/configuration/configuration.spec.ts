@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   changeConfiguration,
   createConfiguration,
@@ -155,30 +157,15 @@ describe('configurations, with their prices from the pricing service', () => {
     expect(accepted).toBeGreaterThan(0);
   });
 
-  describe('a door that was begun when doors had no sill from the start [SILL-02]', () => {
-    const begun = async () => {
-      const door = await create('E1');
-      await own.db.query(`UPDATE configuration SET content = jsonb_set(content, '{threshold}', 'null') WHERE id = $1`, [
-        door.id,
-      ]);
-      return door;
-    };
-    const offerOf = async (params: { id: string }) =>
-      must(await own.client.call(makeOffer, { params, body: { shopId } }));
+  it('of a door that was begun without a sill gets the usual one by the migration, and nothing else gets any [SILL-02] [SILL-03]', async () => {
+    const [door, window] = [await create('E1'), await create('B1')];
+    await own.db.query(`UPDATE configuration SET content = jsonb_set(content, '{threshold}', 'null') WHERE id = $1`, [
+      door.id,
+    ]);
+    await own.db.query(readFileSync(join(__dirname, 'migrations/0007-doors-have-their-sill.sql'), 'utf8'));
 
-    it('has the usual one when it is read, and keeps it', async () => {
-      const door = await begun();
-
-      expect(must(await read(door)).configuration.threshold).toBe(1511);
-      expect(must(await change(door, size(1000, 2000))).configuration.threshold).toBe(1511);
-    });
-
-    it('is offered with it, without having been read', async () => {
-      const offer = await offerOf(await begun());
-
-      expect(offer.configuration.threshold).toBe(1511);
-      expect(must(await read({ id: offer.configurationId })).configuration).toEqual(offer.configuration);
-    });
+    expect(must(await read(door)).configuration.threshold).toBe(1511);
+    expect(must(await read(window)).configuration.threshold).toBeNull();
   });
 
   it.each(['6', '10'])('is unknown in shop %s [OPEN-Q-47]', async (shop) => {

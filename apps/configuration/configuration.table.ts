@@ -43,11 +43,7 @@ export class Configurations {
   }
 
   /** Resolves to whether the configuration was still as it had been read; if not, it stays as it is. */
-  change(
-    read: Pick<StoredConfiguration, 'id' | 'revision'>,
-    content: Configuration,
-    changeId: string | undefined,
-  ): Promise<boolean> {
+  change(read: StoredConfiguration, content: Configuration, changeId: string | undefined): Promise<boolean> {
     return this.changing.change(read, content, changeId);
   }
 

@@ -3,7 +3,6 @@ import type { Offer } from '@fenestra/contracts/http/configuration';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { opaqueId } from '@fenestra/platform/service/ids';
-import { GiveUsualThreshold } from './give-usual-threshold';
 import { Offers } from './offer.table';
 import { ViewProduct } from './product.view';
 
@@ -11,7 +10,6 @@ import { ViewProduct } from './product.view';
 export class MakeOffer {
   constructor(
     private readonly offers: Offers,
-    private readonly giveThreshold: GiveUsualThreshold,
     private readonly view: ViewProduct,
   ) {}
 
@@ -28,8 +26,6 @@ export class MakeOffer {
     const copyId = forSaving ? null : opaqueId();
     const copied = await this.offers.copy({ offerId, configurationId, shopId, copyId });
     if (!copied) return refuse('configuration-unknown');
-    const isRepaired = await this.giveThreshold.to({ ...copied, id: configurationId, shopId });
-    if (isRepaired) return this.execute(configurationId, shopId, { forSaving }); // nobody holds the first one: it is forgotten
     const { revision, content } = copied;
     const facts = await this.view.factsOf({ ...copied, shopId });
     const ids = { offerId, configurationId: copyId ?? configurationId, revision };

@@ -11,7 +11,6 @@ import { StoredCatalogue, StoredConfiguration, StoredOffer } from './configurati
 import { Configurations } from './configuration.table';
 import { CreateConfiguration } from './create-configuration';
 import { ForgetConfigurations } from './forget-configurations.job';
-import { GiveUsualThreshold } from './give-usual-threshold';
 import { ListChoices } from './list-choices';
 import { ListProducts } from './list-products';
 import { MakeOffer } from './make-offer';
@@ -44,7 +43,6 @@ import { SavedOffersController } from './saved/saved-offers.controller';
     CreateConfiguration,
     ForgetConfigurations,
     ForgetSavedOffers,
-    GiveUsualThreshold,
     PriceListCache,
     ListChoices,
     ListProducts,
