@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import { checkOrder, Shipment, shipOrder } from '../http/order-desk';
-import { OrderSnapshot } from '../http/orders';
+import { feedParameters, OrderSnapshot } from '../http/orders';
+import { Err } from '../wire/errors';
 import { feedPage } from './cloud-events';
 import { described } from './field-words';
 import { jsonSchemaOf } from './json-schema';
@@ -20,8 +21,15 @@ export const erpPaths = (): Json => ({
       summary:
         'Events of all orders after a cursor, as CloudEvents 1.0; ask again with next, also when the page is empty',
       security: [{ erp: [] }],
-      parameters: ['after', 'limit', 'wait'].map((name) => parameter(name, 'query')),
-      responses: { 200: { description: 'One page', content: json(feedPage()) }, ...responses },
+      parameters: feedParameters.map((name) => parameter(name, 'query')),
+      responses: {
+        200: { description: 'One page', content: json(feedPage()) },
+        ...responses,
+        400: {
+          description: `Err ${Err.malformed}: a parameter of another name, which the text names with those that there are, or one that comes twice. Err ${Err.refused}: a cursor or a number that is none`,
+          content: json(error),
+        },
+      },
     },
   },
   '/erp/v1/orders/{id}': {

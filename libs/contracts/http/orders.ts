@@ -273,6 +273,9 @@ export const readOrderSnapshots = endpoint({
 /** What a page of the ERP feed holds at most and unless said, and the seconds for which it may be waited for. */
 export const feedLimits = { mostEvents: 500, usualEvents: 100, longestWaitSeconds: 30 } as const;
 
+/** What an ERP may ask the feed by; another name is refused, for a misspelt cursor would be the beginning. */
+export const feedParameters = ['after', 'limit', 'wait'] as const;
+
 /** One page of the ERP feed. `next` is the cursor after the last event; ask again with it, also when the page is empty. */
 export const readFeed = endpoint({
   method: 'GET',
