@@ -189,6 +189,7 @@ export const orderEnded = event({
     number: z.string(),
     shopId,
     reason: z.enum(['expired', 'payment_failed', 'cancelled']),
+    synthetic: z.optional(z.literal(true)),
   }),
 });
 
