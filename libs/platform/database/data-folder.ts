@@ -2,13 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { FaultyData } from '@fenestra/domain/release/data-fault';
 
-/**
- * Business data that come as a folder of JSON files, one key for each file. Throws FaultyData for one that is no JSON, for a missing folder, and for
- * one without a manifest. */
+/** Business data that come as a folder of JSON files, one key for each file. Throws FaultyData for one that is no JSON, and for a missing folder. */
 export async function readDataFolder(folder: string): Promise<Record<string, unknown>> {
   const files = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
-  if (!files.includes('manifest.json'))
-    throw new FaultyData([{ file: 'manifest', entry: folder, reason: 'this file is not in the folder' }]);
   const read = files.map(async (name) => {
     const file = basename(name, '.json');
     return [file, contentOf(file, await readFile(join(folder, name), 'utf8'))] as const;
