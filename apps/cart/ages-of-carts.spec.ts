@@ -1,13 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { configuration } from '@fenestra/configuration/service';
 import { Offers } from '@fenestra/configuration/offer.table';
+import { orderPlaced } from '@fenestra/contracts/events/order';
 import { addLines, closeCarts, createCart, readCart } from '@fenestra/contracts/http/cart';
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
 import { pricing } from '@fenestra/pricing/service';
 import { stock } from '@fenestra/stock/service';
+import { anOrder } from '@fenestra/testing/an-order';
+import { publish } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
+import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Alone } from '@fenestra/testing/start-alone';
 import { startTogether, type Together } from '@fenestra/testing/start-together';
+import { eventually } from '@fenestra/testing/time';
 import { Carts } from './cart.table';
 import { CartConfig } from './config';
 import { ForgetCarts } from './forget-carts.job';
@@ -59,6 +64,38 @@ describe('how long carts and their offers are kept', () => {
     own.clock.passSeconds((config.ORDER_YEARS + 2) * 366 * daySeconds);
     await Promise.all([sweep(), sweep()]);
     expect(await left()).toEqual([]);
+  });
+
+  it('goes days after it became an order of the synthetic shopper, and no cart of anybody else', async () => {
+    own.clock.catchUp();
+    const [synthetic, sale, open] = [await newCart(), await newCart(), await newCart()];
+    for (const id of [synthetic, sale, open]) must(await addWindow(id));
+    const { order } = anOrder(shopCatalogue());
+    const [line] = order.lines;
+    const placed = (cartId: string) => ({
+      ...{ orderId: randomUUIDv7(), number: order.number, shopId: order.shopId, cartId, kind: order.kind },
+      ...{ method: order.method, currency: order.currency, total: 1, dueNow: 1, dueLater: 0 },
+      lines: [{ line: line!.line.line, kind: 'configured' as const, product: 'OS1', quantity: 1, net: 1 }],
+    });
+    await publish(own.transport, orderPlaced, { ...placed(synthetic), synthetic: true });
+    await publish(own.transport, orderPlaced, placed(sale));
+    const ordered = () =>
+      own.db.query<unknown[]>('SELECT FROM cart WHERE id = ANY ($1) AND order_id IS NOT NULL', [[synthetic, sale]]);
+    await eventually(async () => expect(await ordered()).toHaveLength(2));
+    const left = async () =>
+      (await own.db.query<{ id: string }[]>('SELECT id FROM cart WHERE id = ANY ($1)', [[synthetic, sale, open]])).map(
+        ({ id }) => id,
+      );
+    const config = CartConfig.parse({});
+    const sweep = () => new ForgetCarts(new Carts(own.db, own.clock), own.clock, config).perform();
+    own.clock.catchUp();
+    own.clock.passMinutes(config.SYNTHETIC_DAYS * 24 * 60 - 1);
+    await sweep();
+    expect(await left()).toHaveLength(3);
+
+    own.clock.passMinutes(2);
+    await Promise.all([sweep(), sweep()]);
+    expect((await left()).toSorted()).toEqual([sale, open].toSorted());
   });
 
   it('says every month which offers it holds, so that their pictures last as long as it does', async () => {

@@ -38,6 +38,10 @@ export class Cart {
   @Column('uuid', { nullable: true })
   orderId!: string | null;
 
+  /** Whether it became an order of the synthetic shopper; null for all others. */
+  @Column('bool', { nullable: true })
+  synthetic!: true | null;
+
   @Column('timestamptz')
   changedAt!: Date;
 

@@ -76,6 +76,11 @@ export class Carts {
     );
   }
 
+  /** Those that became orders which are no sales. */
+  async noteSynthetic(ids: readonly string[], tx: Pick<EntityManager, 'query'>): Promise<void> {
+    if (ids.length > 0) await tx.query('UPDATE cart SET synthetic = true WHERE id = ANY($1)', [ids]);
+  }
+
   /** That it is still looked at; on a day on which it was used already nothing is written. */
   async opened({ id, changedAt, openedAt }: Cart): Promise<void> {
     const now = this.clock.now();
@@ -108,19 +113,28 @@ export class Carts {
   }
 
   /** A batch of those that became orders before that time; resolves to how many. */
-  async forgetOrdered(orderedBefore: Date): Promise<number> {
+  forgetOrdered(orderedBefore: Date): Promise<number> {
+    return this.deleteOrdered('true', orderedBefore);
+  }
+
+  /** The same of those that became orders of the synthetic shopper. The order keeps what it needs of its cart. */
+  forgetSynthetic(orderedBefore: Date): Promise<number> {
+    return this.deleteOrdered('synthetic', orderedBefore);
+  }
+
+  private async deleteOrdered(those: 'true' | 'synthetic', before: Date): Promise<number> {
     const [, forgotten] = await this.db.query<[unknown[], number]>(
       `DELETE FROM cart WHERE id = ANY (ARRAY(
-         SELECT id FROM cart WHERE order_id < $1 AND changed_at < $2 ORDER BY order_id LIMIT $3 FOR UPDATE SKIP LOCKED))`,
-      [firstIdAt(orderedBefore), orderedBefore, batchSize],
+         SELECT id FROM cart WHERE order_id < $1 AND changed_at < $2 AND ${those} ORDER BY order_id LIMIT $3 FOR UPDATE SKIP LOCKED))`,
+      [firstIdAt(before), before, batchSize],
     );
     return forgotten;
   }
 
-  /** A batch of those of whose offers nobody was told since then, with the ids of these. */
+  /** A batch of those of whose offers nobody was told since then, with the ids of these; `orderId` of orders that are kept for years. */
   withOffersKeptBefore(before: Date): Promise<{ id: string; orderId: string | null; offers: string[] }[]> {
     return this.db.query(
-      `SELECT id, order_id AS "orderId", jsonb_path_query_array(content, '$.**.offerId') AS offers
+      `SELECT id, CASE WHEN synthetic THEN NULL ELSE order_id END AS "orderId", jsonb_path_query_array(content, '$.**.offerId') AS offers
        FROM cart WHERE offers_kept_at < $1 ORDER BY offers_kept_at LIMIT $2`,
       [before, batchSize],
     );

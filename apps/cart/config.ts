@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ageInDays, letterAge, orderAge } from '@fenestra/platform/service/ages';
+import { ageInDays, letterAge, orderAge, syntheticAge } from '@fenestra/platform/service/ages';
 
 export const CartConfig = z.object({
   CART_DAYS: ageInDays(365).describe(
@@ -10,5 +10,6 @@ export const CartConfig = z.object({
   ),
   ...letterAge,
   ...orderAge,
+  ...syntheticAge,
 });
 export type CartConfig = z.output<typeof CartConfig>;

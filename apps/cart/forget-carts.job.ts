@@ -9,7 +9,7 @@ import type { CartConfig } from './config';
 
 export const forgetCarts = job({ name: 'forget-carts', everyMs: 3_600_000 });
 
-/** Deletes carts that nobody has opened for their days (OPEN-Q-18), and those that became orders after the age of orders. */
+/** Deletes carts that nobody has opened for their days (OPEN-Q-18), and those that became orders after the age of these. */
 @Performs(forgetCarts)
 export class ForgetCarts {
   constructor(
@@ -19,10 +19,11 @@ export class ForgetCarts {
   ) {}
 
   async perform(): Promise<void> {
-    const { CART_DAYS, EMPTY_CART_DAYS } = this.config;
+    const { CART_DAYS, EMPTY_CART_DAYS, SYNTHETIC_DAYS } = this.config;
     const now = this.clock.now();
     await inBatches(() => this.carts.forgetEmpty(daysAgo(now, EMPTY_CART_DAYS)));
     await inBatches(() => this.carts.forget(daysAgo(now, CART_DAYS)));
     await inBatches(() => this.carts.forgetOrdered(orderAgeEnds(now, this.config)));
+    await inBatches(() => this.carts.forgetSynthetic(daysAgo(now, SYNTHETIC_DAYS)));
   }
 }

@@ -14,5 +14,10 @@ export class OnOrderPlaced {
   async close(@Payload() placed: Delivery<typeof orderPlaced>[], @Ctx() { unit }: EventContext): Promise<void> {
     const ordered = placed.map(({ data }) => data);
     await this.carts.close(ordered, unit.tx);
+    const synthetic = ordered.filter((order) => order.synthetic);
+    await this.carts.noteSynthetic(
+      synthetic.map(({ cartId }) => cartId),
+      unit.tx,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
-import { ageInDays, orderAge } from '@fenestra/platform/service/ages';
+import { orderAge, syntheticAge } from '@fenestra/platform/service/ages';
 
 /** Far beyond any use, and what dates and timers can still count. */
 const most = { minutes: 5_000_000, days: 3_650 };
@@ -37,9 +37,7 @@ export const OrdersConfig = z
       ),
     HELD_PIECES: pieces.default(60).describe('The same for all products together.'),
     ...orderAge,
-    SYNTHETIC_DAYS: ageInDays(7).describe(
-      'Days for which orders of the synthetic shopper are kept since they have ended and the last event about them: no sale, which no law asks for.',
-    ),
+    ...syntheticAge,
     ...shopSettings,
   })
   .check(checkShops);

@@ -205,6 +205,18 @@ describe('the orders service', () => {
     expect(await emittedOf(orderEnded, order)).toMatchObject([{ reason }]);
   });
 
+  it('says of the end of an order by time whether it was the synthetic shopper’s, and was no sale', async () => {
+    const visit = { development: true, affiliateVisitor: null } as const;
+    const [sale, none] = [
+      await storeOrder(alone),
+      await storeOrder(alone, false, undefined, { ...visit, synthetic: true }),
+    ];
+    alone.clock.passMinutes(20);
+    await expire.perform();
+    const said = async (order: Order) => (await emittedOf(orderEnded, order)).map(({ synthetic }) => synthetic);
+    expect([await said(sale), await said(none)]).toEqual([[undefined], [true]]);
+  });
+
   it('names what happened last to an order as the cause of its end by time', async () => {
     const order = await store({}, true);
     await handled(await events.opened(order)); // too early to mean anything

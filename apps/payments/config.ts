@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
-import { orderAge } from '@fenestra/platform/service/ages';
+import { orderAge, syntheticAge } from '@fenestra/platform/service/ages';
 import { gopaySettings } from './providers/gopay/gopay-settings';
 import { paypalSettings } from './providers/paypal/paypal-settings';
 
 export const PaymentsConfig = z
-  .object({ ...gopaySettings, ...paypalSettings, ...orderAge, ...shopSettings })
+  .object({ ...gopaySettings, ...paypalSettings, ...orderAge, ...syntheticAge, ...shopSettings })
   .check(checkShops);
 export type PaymentsConfig = z.output<typeof PaymentsConfig>;

@@ -3,11 +3,15 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { orderConfirmed, orderEnded } from '@fenestra/contracts/events/order';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, OnAny } from '@fenestra/messaging/nest/on';
+import { Clock } from '@fenestra/platform/service/clock';
 import { Payments } from './payment.table';
 
 @Controller()
 export class EndOnOrderOver {
-  constructor(private readonly payments: Payments) {}
+  constructor(
+    private readonly payments: Payments,
+    private readonly clock: Clock,
+  ) {}
 
   /** A session that lives is watched to its end: money may still come. */
   @OnAny([orderEnded, orderConfirmed], 'payments.session')
@@ -18,6 +22,12 @@ export class EndOnOrderOver {
     await this.payments.close(
       unit,
       orders.map(({ data }) => data.orderId),
+    );
+    const synthetic = orders.filter(({ data }) => 'synthetic' in data && data.synthetic);
+    await this.payments.noteSynthetic(
+      unit,
+      synthetic.map(({ data }) => data.orderId),
+      this.clock.now(),
     );
   }
 }

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { inBatches } from '@fenestra/platform/database/in-batches';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
-import { orderAgeEnds } from '@fenestra/platform/service/ages';
+import { daysAgo, orderAgeEnds } from '@fenestra/platform/service/ages';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { PaymentsConfig } from './config';
@@ -9,17 +9,18 @@ import { Payments } from './payment.table';
 
 export const forgetPayments = job({ name: 'forget-payments', everyMs: 3_600_000 });
 
-/** Deletes payments after the age of their orders, unless somebody still has to look after them. */
+/** Deletes payments after the age of their orders, those of the synthetic shopper before others, unless somebody still has to look after them. */
 @Performs(forgetPayments)
 export class ForgetPayments {
   constructor(
     private readonly payments: Payments,
     private readonly clock: Clock,
-    @Inject(Config) private readonly config: Pick<PaymentsConfig, 'ORDER_YEARS'>,
+    @Inject(Config) private readonly config: Pick<PaymentsConfig, 'ORDER_YEARS' | 'SYNTHETIC_DAYS'>,
   ) {}
 
-  perform(): Promise<void> {
-    const ended = orderAgeEnds(this.clock.now(), this.config);
-    return inBatches(() => this.payments.forget(ended));
+  async perform(): Promise<void> {
+    const now = this.clock.now();
+    await inBatches(() => this.payments.forget(orderAgeEnds(now, this.config)));
+    await inBatches(() => this.payments.forgetSynthetic(daysAgo(now, this.config.SYNTHETIC_DAYS)));
   }
 }

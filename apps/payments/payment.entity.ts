@@ -87,6 +87,10 @@ export class Payment {
   @Column('bool', { default: false })
   orderOver!: boolean;
 
+  /** When its order ended, where that was the synthetic shopper's; null for all others. */
+  @Column('timestamptz', { nullable: true })
+  syntheticEndedAt!: Date | null;
+
   /** Calls in a row that did not help; the next comes later each time. */
   @Column('int', { default: 0 })
   tries!: number;

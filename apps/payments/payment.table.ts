@@ -197,6 +197,12 @@ export class Payments {
     );
   }
 
+  /** Those of these orders, which were no sales and have ended, go when their age has. */
+  async noteSynthetic({ tx }: UnitOfWork, orderIds: readonly string[], endedAt: Date): Promise<void> {
+    if (orderIds.length === 0) return;
+    await tx.query('UPDATE payment SET synthetic_ended_at = $2 WHERE order_id = ANY($1)', [orderIds, endedAt]);
+  }
+
   /** False for a credit that was booked before. */
   async takeReference({ tx }: UnitOfWork, reference: string, id: string, amount: number): Promise<boolean> {
     const inserted = await tx.query<unknown[]>(
@@ -244,15 +250,30 @@ export class Payments {
   }
 
   /** Deletes a batch of those of orders of before that time, with their credits; resolves to how many. */
-  async forget(orderedBefore: Date): Promise<number> {
+  forget(orderedBefore: Date): Promise<number> {
+    return this.delete('order_id < $1 AND check_at IS NULL ORDER BY order_id', firstIdAt(orderedBefore));
+  }
+
+  /**
+   * The same of orders of the synthetic shopper that had ended by then, and of which nothing was heard since. What still has money stays to be
+   * seen, and so does a refund that a person has to make.
+   */
+  forgetSynthetic(endedBefore: Date): Promise<number> {
+    return this.delete(
+      `synthetic_ended_at < $1 AND check_at IS NULL AND state IN ('awaiting', 'failed', 'refunded')
+         AND uuid_extract_timestamp(coalesce(last_event ->> 'id', id::text)::uuid) < $1 ORDER BY synthetic_ended_at`,
+      endedBefore,
+    );
+  }
+
+  private async delete(those: string, before: string | Date): Promise<number> {
     const [{ forgotten }] = await this.db.query<[{ forgotten: number }]>(
       `WITH gone AS (
-         DELETE FROM payment WHERE id = ANY (ARRAY(
-           SELECT id FROM payment WHERE order_id < $1 AND check_at IS NULL ORDER BY order_id LIMIT $2 FOR UPDATE SKIP LOCKED))
+         DELETE FROM payment WHERE id = ANY (ARRAY(SELECT id FROM payment WHERE ${those} LIMIT $2 FOR UPDATE SKIP LOCKED))
          RETURNING id),
        credits AS (DELETE FROM transfer_receipt WHERE payment_id IN (SELECT id FROM gone))
        SELECT count(*)::int AS forgotten FROM gone`,
-      [firstIdAt(orderedBefore), batchSize],
+      [before, batchSize],
     );
     return forgotten;
   }

@@ -206,7 +206,7 @@ describe('the payments service, alone', () => {
     const count = async (table: string) => (await alone.db.query<unknown[]>(`SELECT FROM ${table}`)).length;
     const clock = new MovableClock();
     const rows = new Payments(alone.db, new Outbox(alone.db));
-    const forget = () => new ForgetPayments(rows, clock, { ORDER_YEARS: 10 }).perform();
+    const forget = () => new ForgetPayments(rows, clock, { ORDER_YEARS: 10, SYNTHETIC_DAYS: 7 }).perform();
     clock.catchUp(); // ids are of the machine's time
     clock.passSeconds(10 * 365 * 86_400);
     await forget();
@@ -215,6 +215,30 @@ describe('the payments service, alone', () => {
     clock.passSeconds(2 * 366 * 86_400);
     await Promise.all([forget(), forget()]);
     expect([await count('payment'), await count('transfer_receipt')]).toEqual([1, 1]);
+  });
+
+  it('forgets payments of orders of the synthetic shopper days after their end, and none that has money or is of anybody else', async () => {
+    await alone.db.query('TRUNCATE payment, transfer_receipt');
+    const [over, open, refunding, sale] = await Promise.all([1, 2, 3, 4].map(() => request('transfer')));
+    await publish(alone.transport, orderEnded, { ...ids(sale!), reason: 'cancelled' });
+    for (const orderId of [over!, refunding!])
+      await publish(alone.transport, orderEnded, { ...ids(orderId), reason: 'cancelled', synthetic: true });
+    const ended = () => alone.db.query<unknown[]>('SELECT FROM payment WHERE order_over');
+    await eventually(async () => expect(await ended()).toHaveLength(3));
+    await alone.db.query(`UPDATE payment SET state = 'refund_pending' WHERE order_id = $1`, [refunding]);
+    const left = async () =>
+      (await alone.db.query<{ id: string }[]>('SELECT order_id AS id FROM payment')).map(({ id }) => id).toSorted();
+    const config = { ORDER_YEARS: 10, SYNTHETIC_DAYS: 7 };
+    const forget = () =>
+      new ForgetPayments(new Payments(alone.db, new Outbox(alone.db)), alone.clock, config).perform();
+    alone.clock.catchUp(); // events are of the machine's time
+    alone.clock.passMinutes(7 * 24 * 60 - 1);
+    await forget();
+    expect(await left()).toHaveLength(4);
+
+    alone.clock.passMinutes(2);
+    await forget();
+    expect(await left()).toEqual([open, refunding, sale].toSorted());
   });
 });
 

@@ -23,19 +23,19 @@ import { inStores, presentFiles } from './shop-stores';
 import { listStuck } from './shop-stuck';
 import { shopAround } from './shop-synthetic';
 import { bookTransfer, listTransfersToReturn, noteReturned } from './shop-transfers';
-import { address, ago, count, day, given, minor, moment, number, start } from './shop-words';
+import { address, ago, count, day, formed, given, minor, moment, number, start } from './shop-words';
 
 const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
 
 /** What may be typed behind a command. */
 export const options = {
-  ...{ json: flag, unpaid: flag, unchecked: flag, contact: flag, yes: flag, all: flag },
+  ...{ help: { ...flag, short: 'h' }, json: flag, unpaid: flag, unchecked: flag, contact: flag, yes: flag, all: flag },
   ...{ group: text, topic: text, since: text, state: text, shop: text, arrives: text, parcel: text },
   ...{ reason: text, from: text, session: text, limit: text, 'older-than': text, 'price-list': text },
 } as const;
 
-type Flags = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-type Command = { readonly usage: string; readonly run: (words: string[], flags: Flags) => Promise<Outcome> };
+export type Flags = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+export type Command = { readonly usage: string; readonly run: (words: string[], flags: Flags) => Promise<Outcome> };
 
 export const commands: Record<string, Command> = {
   'stock set': {
@@ -83,7 +83,7 @@ export const commands: Record<string, Command> = {
     usage:
       'transfers book <variable symbol> <amount> <reference>   a credit on the bank statement, once for its reference',
     run: ([symbol, amount, reference]) =>
-      bookTransfer(given(/^\d{10}$/.exec(given(symbol))?.[0]), minor(amount), given(reference)),
+      bookTransfer(formed(symbol, /^\d{10}$/, 'variable symbol of ten digits'), minor(amount), given(reference)),
   },
   'transfers to-return': {
     usage: 'transfers to-return               what came too late or on top and has to be sent back',
@@ -91,7 +91,7 @@ export const commands: Record<string, Command> = {
   },
   'transfers returned': {
     usage: 'transfers returned <id> <amount>  it was sent back',
-    run: ([id, amount]) => noteReturned(given(z.uuid().safeParse(id).data), minor(amount)),
+    run: ([id, amount]) => noteReturned(formed(id, z.regexes.uuid(), 'id of `transfers to-return`'), minor(amount)),
   },
   'payments look': {
     usage:

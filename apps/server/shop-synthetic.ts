@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readOrigins } from '@fenestra/clients/shop-origins';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
 import { services } from '@fenestra/contracts/wire/cart';
-import { type Shop, type ShopCode, shops } from '@fenestra/domain/shop/shops';
+import { type Shop, type ShopCode, shopCodes, shops } from '@fenestra/domain/shop/shops';
 import { syntheticHeader, syntheticProof } from '@fenestra/platform/http/synthetic-proof';
 import { readConfig } from '@fenestra/platform/service/config';
 import { StartFault } from '@fenestra/platform/service/start-fault';
@@ -43,7 +43,12 @@ type Went = {
 /** In each shop, or in one, orders as anybody does, and cancels it again: whether the whole shop works, seen from outside. */
 export async function shopAround(code?: string): Promise<Outcome> {
   const chosen = shops.filter((shop) => code === undefined || shop.code === code);
-  if (chosen.length === 0) return { done: false, text: `there is no shop ${code}`, data: { result: 'shop-unknown' } };
+  if (chosen.length === 0)
+    return {
+      done: false,
+      text: `${code} is no shop; there are ${shopCodes.join(', ')}`,
+      data: { result: 'shop-unknown' },
+    };
   const { config, shopUrl, sandboxUrl, serviceToken } = await openShop();
   if (!shopUrl) throw new StartFault('No shop runs here, and GATEWAY_URL does not say where one is.');
   const settings = readConfig({ shops: z.object(shopSettings).check(checkShops) }, process.env);

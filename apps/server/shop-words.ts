@@ -2,46 +2,48 @@ import { z } from 'zod';
 import { startOf } from '@fenestra/domain/shop/day';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 
-/** Somebody typed what no command knows. Without words of its own it is answered with all that could be typed. */
+/** What was typed is not what a command takes; it is answered with its words and with what may be typed. */
 export class UsageFault extends Error {}
 
 /** A word that has to be there. */
 export function given(word: string | undefined): string {
-  if (word === undefined || word === '') throw new UsageFault();
+  if (word === undefined || word === '') throw new UsageFault('something is missing');
   return word;
 }
 
-export function address(word: string | undefined): string {
-  return given(/^[^\s@]+@[^\s@]+$/.exec(given(word))?.[0]);
+/** A word of a form, which `kind` tells to people. */
+export function formed(word: string | undefined, form: RegExp, kind: string): string {
+  if (form.test(given(word))) return word!;
+  throw new UsageFault(`${word} is no ${kind}`);
 }
 
-export function number(word: string | undefined): number {
-  const digits = /^\d{1,9}$/.exec(given(word)) ?? [];
-  return Number(given(digits[0]));
-}
+export const address = (word: string | undefined): string => formed(word, /^[^\s@]+@[^\s@]+$/, 'e-mail address');
+
+export const number = (word: string | undefined): number =>
+  Number(formed(word, /^\d{1,9}$/, 'whole number of up to nine digits'));
 
 /** An amount of money as banks write it, 3388.00, in minor units. */
 export function minor(word: string | undefined): number {
-  const [, whole, hundredths = ''] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(given(word)) ?? [];
-  const amount = Number(given(whole) + hundredths.padEnd(2, '0'));
-  if (amount === 0) throw new UsageFault();
-  return amount;
+  const [whole, hundredths = ''] = formed(word, /^(?!0*(\.00)?$)\d{1,9}(\.\d{2})?$/, 'amount such as 3388.00').split(
+    '.',
+  );
+  return Number(whole! + hundredths.padEnd(2, '0'));
 }
 
 export const count = (word: string | undefined): number | undefined => (word === undefined ? undefined : number(word));
 
 /** An ISO date, where one is given. */
 export function day(word: string | undefined): string | null {
-  return word === undefined ? null : given(/^\d{4}-\d{2}-\d{2}$/.exec(word)?.[0]);
+  return word === undefined ? null : formed(word, /^\d{4}-\d{2}-\d{2}$/, 'day such as 2026-12-01');
 }
 
 /** An ISO date, which begins at midnight in Prague, or an ISO time with its zone. */
-export function moment(word: string, flag: string): Date {
+export function moment(word: string, flag: string, or = ''): Date {
   if (z.iso.date().safeParse(word).success) return startOf(word, shopByCode('cs'));
   const { success, data } = z.iso.datetime({ offset: true }).safeParse(word);
   if (success) return new Date(data);
   throw new UsageFault(
-    `${flag} ${word}: neither a day (2026-12-01) nor a time with its zone (2026-12-01T06:00:00+01:00)`,
+    `${flag} ${word}: neither ${or}a day (2026-12-01) nor a time with its zone (2026-12-01T06:00:00+01:00)`,
   );
 }
 
@@ -53,5 +55,7 @@ const spans: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86
 /** A span of time counts back from now: 2h; else a day or a time. */
 export function ago(word: string): Date {
   const [, count, unit] = /^(\d{1,4})([mhd])$/.exec(word) ?? [];
-  return count ? new Date(Date.now() - Number(count) * spans[unit!]!) : moment(word, '--since');
+  return count
+    ? new Date(Date.now() - Number(count) * spans[unit!]!)
+    : moment(word, '--since', 'a span of time (2h), ');
 }

@@ -87,7 +87,21 @@ it.each(['dead-letters', 'orders', 'price-list'])('%s alone lists, as with the w
   const [alone, listed] = await Promise.all([shop(word, env), shop(`${word} list`, env)]);
   expect(listed.said).toMatch(/^Faults in the configuration/);
   expect(alone).toEqual(listed);
-  expect((await shop(`${word} lists`, env)).said).toMatch(/^usage: /);
+  expect((await shop(`${word} lists`, env)).said).toMatch(/^there is no command .* lists\nusage: /);
+});
+
+it('a folder without a manifest is told in one sentence', async () => {
+  const { code, said } = await shop(`price-list check ${mkdtempSync(join(tmpdir(), 'fenestra-data-'))}`, {});
+  expect(said).toContain('manifest.json, all: there is no such file');
+  expect(said).not.toMatch(/[{}]/);
+  expect(code).toBe(1);
+});
+
+it.each([
+  ['--help', 0],
+  ['orders show', 2],
+])('%s ends with %i', async (words, code) => {
+  expect(await shop(words, {})).toEqual({ code, said: expect.stringContaining('usage: npm run shop') as string });
 });
 
 it('the sandbox says in one sentence that a setting cannot be used, and ends with 2', async () => {

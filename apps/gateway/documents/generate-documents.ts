@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asyncApi } from '@fenestra/contracts/documents/async-api';
-import { jsonSchemaOf } from '@fenestra/contracts/documents/json-schema';
+import { describedEvent } from '@fenestra/contracts/documents/field-words';
 import { openApi } from '@fenestra/contracts/documents/openapi';
 import { everyEvent } from '@fenestra/contracts/events/every-event';
 import { recordedCalls } from './recorded-calls';
@@ -17,7 +17,7 @@ function documents(): Map<string, string> {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: event.type,
       description: event.summary,
-      ...jsonSchemaOf(event.data),
+      ...describedEvent(event),
     },
   ]);
   const all: [string, object][] = [['openapi.json', openApi(recordedCalls)], ['asyncapi.json', asyncApi()], ...events];

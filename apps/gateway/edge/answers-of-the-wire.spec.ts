@@ -179,6 +179,20 @@ describe('answers of the wire', () => {
     expect(await send('/erp/v1/orders/5', undefined, right)).toMatchObject({ status: 404 });
   });
 
+  it.each([
+    ['form=x', ['"form"']],
+    ['after=MTow&limits=5&Wait=3', ['"limits"', '"Wait"']],
+    [`${'a'.repeat(500)}=1`, [`"${'a'.repeat(40)}"`]],
+  ])('refuses to read the feed by %s, in words that name the parameters that there are', async (query, named) => {
+    const right = { headers: { authorization: 'Bearer a-token-for-the-erp' } };
+    const ErrText = `The feed has no parameter ${named.join(', ')}. It has after, limit, wait.`;
+    expect(await send(`/erp/v1/events?${query}`, undefined, right)).toMatchObject({
+      status: 400,
+      json: { Err: 40, ErrText },
+    });
+    expect(await send('/erp/v1/events?limit=5&wait=0', undefined, right)).toMatchObject({ status: 503 });
+  });
+
   it('carries safe headers on every answer and allows no other origin', async () => {
     for (const path of ['/api/nothing', '/%ff']) {
       const { headers } = await send(path, undefined, { headers: { origin: 'https://elsewhere.example' } });

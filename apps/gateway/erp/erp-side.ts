@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { checkOrder, Shipment, shipOrder } from '@fenestra/contracts/http/order-desk';
-import { readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
+import { feedParameters, readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
+import { Err } from '@fenestra/contracts/wire/errors';
 import { refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { callService } from '../edge/call-service';
-import { malformed, restFault, type WireFault } from '../edge/refusal';
+import { malformed, restFault, WireFault } from '../edge/refusal';
 import type { WireRequest } from '../edge/wire-endpoint';
 import { isUuid } from '../opaque-id';
 
@@ -16,7 +17,10 @@ type Query = Record<string, unknown>;
 export class ErpSide {
   constructor(private readonly orders: OrdersClient) {}
 
-  async events(shop: Shop, { after, limit, wait }: Query) {
+  async events(shop: Shop, asked: Query) {
+    const unknown = Object.keys(asked).filter((name) => !(feedParameters as readonly string[]).includes(name));
+    if (unknown.length > 0) throw unknownParameters(unknown);
+    const { after, limit, wait } = asked;
     const query = { after: text(after, shop), limit: text(limit, shop), wait: text(wait, shop) };
     const page = await callService(this.orders, readFeed, { query });
     if (!page.ok) throw restFault(shop, page);
@@ -48,6 +52,14 @@ export class ErpSide {
     return answer.value;
   }
 }
+
+/** In English, as the token is refused: whoever reads it writes programs. */
+const unknownParameters = (names: readonly string[]): WireFault =>
+  new WireFault(400, {
+    Err: Err.malformed,
+    ErrText: `The feed has no parameter ${names.map(quoted).join(', ')}. It has ${feedParameters.join(', ')}.`,
+  });
+const quoted = (name: string): string => JSON.stringify(name.slice(0, 40));
 
 /** A parcel named with a sign that nobody sees is refused by its field, as what shoppers type is; all else has another type. */
 const unread = ({ issues }: { readonly issues: readonly { readonly code: string }[] }, shop: Shop): WireFault =>

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { orderEnded } from '@fenestra/contracts/events/order';
 import { mayFollow } from '@fenestra/domain/ordering/order';
 import { paidBy } from '@fenestra/domain/ordering/receipts';
 import { accept, refuse } from '@fenestra/domain/result';
@@ -7,8 +6,8 @@ import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Clock } from '@fenestra/platform/service/clock';
 import { CommitSignals } from '../commit-signals';
 import { Orders } from '../order.table';
-import { giveMoneyBack } from '../saga/give-money-back';
 import type { LockedOrder } from '../saga/locked-order';
+import { sayEnded } from '../saga/say-ended';
 
 @Injectable()
 export class CancelOrder {
@@ -40,6 +39,5 @@ export class CancelOrder {
 function cancel(order: LockedOrder, cancelled: { at: string; reason: string }): void {
   const payment = order.state.paid > 0 ? 'paid' : 'none';
   order.advance({ saga: 'cancelled', payment, cancelled, heldUntil: null }, null);
-  order.emit(orderEnded, { ...order.reference, reason: 'cancelled' });
-  giveMoneyBack(order);
+  sayEnded(order, 'cancelled');
 }

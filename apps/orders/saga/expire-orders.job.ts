@@ -1,4 +1,3 @@
-import { orderEnded } from '@fenestra/contracts/events/order';
 import { mayFollow } from '@fenestra/domain/ordering/order';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
@@ -6,6 +5,7 @@ import { Clock } from '@fenestra/platform/service/clock';
 import { Orders } from '../order.table';
 import { giveMoneyBack } from './give-money-back';
 import type { LockedOrder } from './locked-order';
+import { sayEnded } from './say-ended';
 
 const batch = 100;
 
@@ -43,6 +43,5 @@ function end(order: LockedOrder): void {
   const wasAsked = saga !== 'placed' && dueNow > 0;
   const reason = saga === 'payment_failed' ? 'payment_failed' : 'expired';
   order.advance({ saga: 'expired', payment: wasAsked ? 'failed' : 'none' }, null);
-  order.emit(orderEnded, { ...order.reference, reason });
-  giveMoneyBack(order);
+  sayEnded(order, reason);
 }

@@ -102,7 +102,28 @@ function withFeed(said: readonly Unheard[], { events }: OrderRecord): Unheard[] 
       { id: event, type, at: moment, version: 0, sentAt: moment, offset: null, trace: null, cause: null, outbox: null },
     ];
   });
-  return [...said, ...forgotten].toSorted((one, other) => (one.id < other.id ? -1 : 1)); // ids rise with time
+  return inTheirOrder([...said, ...forgotten], events);
+}
+
+/**
+ * Ids tell their millisecond; what was said within one stands as in the feed, and what is not there yet, or never will be, by the version of
+ * what it is about.
+ */
+export function inTheirOrder<Said extends Pick<Unheard, 'id' | 'version'>>(
+  said: readonly Said[],
+  feed: OrderRecord['events'],
+): Said[] {
+  const positions = new Map(feed.map(({ event, position }) => [event, position]));
+  const rank = ({ id, version }: Said): number[] => [
+    timeOfId(id).getTime(),
+    positions.get(id) ?? Number.MAX_SAFE_INTEGER,
+    version,
+  ];
+  return said.toSorted((one, other) => {
+    const [mine, its] = [rank(one), rank(other)];
+    const at = mine.findIndex((part, i) => part !== its[i]);
+    return at === -1 ? 0 : mine[at]! - its[at]!;
+  });
 }
 
 async function readAllHeard(services: Services, events: readonly Unheard[]) {

@@ -1,29 +1,9 @@
 import type { EventContract } from '../event';
 import { everyEvent } from '../events/every-event';
-import { jsonSchemaOf } from './json-schema';
+import { headers } from './cloud-events';
+import { describedEvent } from './field-words';
 
 type Json = Record<string, unknown>;
-
-/** CloudEvents 1.0 in binary mode: attributes are headers, the value is the data. */
-const headers = {
-  type: 'object',
-  properties: {
-    'content-type': { type: 'string', const: 'application/json' },
-    ce_specversion: { type: 'string', const: '1.0' },
-    ce_id: { type: 'string', format: 'uuid', description: 'UUIDv7. Deliveries repeat; this id tells repeats.' },
-    ce_type: { type: 'string' },
-    ce_source: { type: 'string' },
-    ce_subject: { type: 'string', description: 'The aggregate whose versions are counted.' },
-    ce_time: { type: 'string', format: 'date-time' },
-    ce_aggregateversion: { type: 'string', description: 'Counts the events of the aggregate from 1.' },
-    ce_partitionkey: { type: 'string' },
-    ce_shopid: { type: 'string' },
-    ce_traceparent: { type: 'string' },
-    ce_correlationid: { type: 'string' },
-    ce_causationid: { type: 'string' },
-  },
-  required: ['ce_specversion', 'ce_id', 'ce_type', 'ce_source', 'ce_time'],
-};
 
 /** The name of a message inside of the document: `shop.order.placed.v1` → `order_placed_v1`. */
 const nameOf = ({ type }: EventContract): string => type.replace(/^shop\./, '').replaceAll('.', '_');
@@ -39,7 +19,7 @@ export function asyncApi(): Json {
       version: '1',
       description:
         'Facts about orders. Fields are only ever added; anything else is a new version beside the old one. ' +
-        'Delivery is at least once, in order for each key. Events carry no names, addresses or e-mails: those are read from ' +
+        'Delivery is at least once, in order for each key. Amounts are integers in hundredths of their currency, of HUF too; moments are ISO 8601 in UTC, days those of the shop. Events carry no names, addresses or e-mails: those are read from ' +
         '/erp/v1/orders/{id}. Without Kafka the same events are read from /erp/v1/events.',
     },
     defaultContentType: 'application/json',
@@ -78,6 +58,6 @@ function messageOf(event: EventContract): Json {
     title: event.type,
     summary: event.summary,
     headers: { $ref: '#/components/schemas/headers' },
-    payload: jsonSchemaOf(event.data),
+    payload: describedEvent(event),
   };
 }

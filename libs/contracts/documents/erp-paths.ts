@@ -1,7 +1,14 @@
+import type { z } from 'zod/mini';
 import { checkOrder, Shipment, shipOrder } from '../http/order-desk';
-import { OrderSnapshot, readFeed } from '../http/orders';
+import { feedParameters, OrderSnapshot } from '../http/orders';
+import { Err } from '../wire/errors';
+import { feedPage } from './cloud-events';
+import { described } from './field-words';
 import { jsonSchemaOf } from './json-schema';
 import { error, failures, type Json, json, parameter, unknownId } from './openapi-parts';
+
+/** Its fields with their words, which are the same in all of these calls. */
+const schemaOf = (schema: z.ZodMiniType): Json => described(jsonSchemaOf(schema), 'erp');
 
 const responses = { 401: { description: 'The token is missing or wrong', content: json(error) }, ...failures };
 
@@ -14,8 +21,15 @@ export const erpPaths = (): Json => ({
       summary:
         'Events of all orders after a cursor, as CloudEvents 1.0; ask again with next, also when the page is empty',
       security: [{ erp: [] }],
-      parameters: ['after', 'limit', 'wait'].map((name) => parameter(name, 'query')),
-      responses: { 200: { description: 'One page', content: json(jsonSchemaOf(readFeed.answer)) }, ...responses },
+      parameters: feedParameters.map((name) => parameter(name, 'query')),
+      responses: {
+        200: { description: 'One page', content: json(feedPage()) },
+        ...responses,
+        400: {
+          description: `Err ${Err.malformed}: a parameter of another name, which the text names with those that there are, or one that comes twice. Err ${Err.refused}: a cursor or a number that is none`,
+          content: json(error),
+        },
+      },
     },
   },
   '/erp/v1/orders/{id}': {
@@ -26,7 +40,7 @@ export const erpPaths = (): Json => ({
       security: [{ erp: [] }],
       parameters: [parameter('id', 'path')],
       responses: {
-        200: { description: 'The order', content: json(jsonSchemaOf(OrderSnapshot)) },
+        200: { description: 'The order', content: json(schemaOf(OrderSnapshot)) },
         404: unknownId,
         ...responses,
       },
@@ -41,7 +55,7 @@ export const erpPaths = (): Json => ({
       security: [{ erp: [] }],
       parameters: [parameter('id', 'path')],
       responses: {
-        200: { description: 'When it was said first', content: json(jsonSchemaOf(checkOrder.answer)) },
+        200: { description: 'When it was said first', content: json(schemaOf(checkOrder.answer)) },
         404: unknownId,
         ...responses,
       },
@@ -55,9 +69,9 @@ export const erpPaths = (): Json => ({
         'The goods of a confirmed order are on their way, or lie ready to be fetched: its shopper is told once. What was said first holds.',
       security: [{ erp: [] }],
       parameters: [parameter('id', 'path')],
-      requestBody: { required: true, content: json(jsonSchemaOf(Shipment)) },
+      requestBody: { required: true, content: json(schemaOf(Shipment)) },
       responses: {
-        200: { description: 'What was said first', content: json(jsonSchemaOf(shipOrder.answer)) },
+        200: { description: 'What was said first', content: json(schemaOf(shipOrder.answer)) },
         404: unknownId,
         ...responses,
       },

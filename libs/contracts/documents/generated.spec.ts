@@ -17,7 +17,8 @@ it('refers to nothing that it does not have', () => {
 });
 
 type Parameter = { readonly name: string; readonly in: string; readonly description?: string };
-const { paths } = openApi() as { paths: Record<string, Record<string, { parameters?: Parameter[] }>> };
+type Call = { parameters?: Parameter[]; responses: Record<string, { description: string }> };
+const { paths } = openApi() as { paths: Record<string, Record<string, Call>> };
 const calls = Object.entries(paths).flatMap(([path, ofPath]) =>
   Object.values(ofPath).map((call) => ({ path, ...call })),
 );
@@ -29,10 +30,11 @@ it.each(
   expect(description).not.toBe(name);
 });
 
-it('says in which unit and how far a page of the ERP feed is asked for', () => {
-  const { parameters } = paths['/erp/v1/events']!['get']!;
+it('says in which unit and how far a page of the ERP feed is asked for, and that other parameters are refused', () => {
+  const { parameters, responses } = paths['/erp/v1/events']!['get']!;
   expect(Object.fromEntries(parameters!.map(({ name, description }) => [name, description]))).toMatchObject({
     limit: expect.stringContaining('1 to 500') as string,
     wait: expect.stringMatching(/^Seconds .* 0 to 30/) as string,
   });
+  expect(responses['400']!.description).toContain('a parameter of another name');
 });

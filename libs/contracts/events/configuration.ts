@@ -15,7 +15,6 @@ export const offerSaved = event({
     shopId,
     products: z.array(z.string()),
     currency: z.enum(currencies),
-    /** Net price of all elements, minor units. */
     net: minorUnits,
     validUntil: isoDay,
   }),

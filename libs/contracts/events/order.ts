@@ -14,12 +14,10 @@ const byOrder = ({ orderId }: { orderId: string }): string => orderId;
 
 const money = { currency: z.enum(currencies), total: minorUnits, dueNow: minorUnits, dueLater: minorUnits };
 
-/** Axes are mm from the left edge of the element's frame; areas are ids, as in the snapshot. */
 const OrderedElement = z.object({
   product: z.string(),
   width: z.int(),
   height: z.int(),
-  /** Of an element with a transom, as for a whole product. */
   transomFromTop: z.optional(z.int()),
   place: z.optional(z.enum(['beside', 'above'])),
   axes: z.optional(z.array(z.int())),
@@ -37,33 +35,24 @@ export const orderPlaced = event({
     number: z.string(),
     shopId,
     cartId: z.string(),
-    /** Of the synthetic shopper, who tries the shop and cancels: no sale, and nothing is made of it. Missing in all others. */
     synthetic: z.optional(z.literal(true)),
     kind: z.enum(orderKinds),
     method: z.enum(['card', 'cash', 'transfer', 'paypal']),
     ...money,
-    /** Manufacturing facts: product is the type code, or the stock product id as text. */
     lines: z.array(
       z.object({
         line: z.uuid(),
         kind: z.enum(['configured', 'stock', 'accessory']),
         product: z.string(),
         quantity,
-        /** Of stock goods: so many may be reserved before the order is paid, where that is not all of them (decision 70). */
         holdable: z.optional(z.int().check(z.nonnegative())),
-        /** What is counted, of accessories; everything else is counted by the piece. */
         unit: z.optional(z.enum(units)),
         width: z.optional(z.int()),
         height: z.optional(z.int()),
-        /** Of a product with a transom: its axis, mm below the top edge of the frame. */
         transomFromTop: z.optional(z.int()),
-        /** What an assembly is made of, from left to right, then above; what each area is made of is in the snapshot. */
         elements: z.optional(z.array(OrderedElement)),
-        /** Ids of its couplings S1, S2 …: each joins an element to the next one. */
         couplings: z.optional(z.array(z.int())),
-        /** The shopper's label of it, for the paper on the finished product. */
         room: z.optional(KeptRoom),
-        /** Entrance and side doors: ids of the catalogue, and the opening code of the leaf. */
         door: z.optional(
           z.object({
             opening: z.enum(openingCodes),
@@ -73,7 +62,6 @@ export const orderPlaced = event({
             threshold: z.nullable(z.int()),
           }),
         ),
-        /** What one piece costs by kind of part, without VAT and before discounts; the parts add up to its price. */
         priceOfPiece: z.optional(z.array(z.object({ part: z.enum(parts), net: z.int() }))),
         net: minorUnits,
       }),
@@ -94,9 +82,7 @@ export const paymentRequested = event({
     method: z.enum(['card', 'cash', 'transfer', 'paypal']),
     currency: z.enum(currencies),
     amount: minorUnits,
-    /** The order ends when it is still unpaid then. */
     payBy: z.optional(isoTime),
-    /** Its goods are held so long, unless the shopper answers the mail; missing where they are held until `payBy`. */
     heldUntil: z.optional(isoTime),
   }),
 });
@@ -133,11 +119,8 @@ export const paymentWayChanged = event({
     before: z.enum(['card', 'cash', 'transfer', 'paypal']),
     method: z.enum(['card', 'cash', 'transfer', 'paypal']),
     currency: z.enum(currencies),
-    /** What is left of what is due at once. */
     amount: minorUnits,
-    /** The order ends when it is still unpaid then. */
     payBy: isoTime,
-    /** Its goods are held so long, unless the shopper answers the mail; missing where they are held until `payBy`. */
     heldUntil: z.optional(isoTime),
   }),
 });
@@ -153,7 +136,6 @@ export const orderConfirmed = event({
     number: z.string(),
     shopId,
     kind: z.enum(orderKinds),
-    /** All that has come so far, and what of it has just come and settled the order; where that is missing, all of it. */
     paid: minorUnits,
     received: z.optional(minorUnits),
   }),
@@ -172,9 +154,7 @@ export const paymentBooked = event({
     shopId,
     paymentId: z.uuid(),
     currency: z.enum(currencies),
-    /** What of the payment counts; what it brought on top goes back. */
     amount: minorUnits,
-    /** All that has come so far, and what is left of the total. */
     paid: minorUnits,
     left: minorUnits,
   }),
@@ -192,9 +172,7 @@ export const paymentReturned = event({
     shopId,
     paymentId: z.uuid(),
     currency: z.enum(currencies),
-    /** What has just gone back. */
     amount: minorUnits,
-    /** All that is still paid, and all that has gone back of what was. */
     paid: minorUnits,
     returned: minorUnits,
   }),
@@ -211,6 +189,7 @@ export const orderEnded = event({
     number: z.string(),
     shopId,
     reason: z.enum(['expired', 'payment_failed', 'cancelled']),
+    synthetic: z.optional(z.literal(true)),
   }),
 });
 
@@ -225,7 +204,6 @@ export const orderChecked = event({
     orderId: z.uuid(),
     number: z.string(),
     shopId,
-    /** Until when a transfer that is awaited may come from now on; missing where none is. */
     payBy: z.optional(isoTime),
   }),
 });
@@ -240,7 +218,6 @@ export const orderShipped = event({
     orderId: z.uuid(),
     number: z.string(),
     shopId,
-    /** The day for which the delivery was announced. */
     arrives: z.nullable(z.iso.date()),
   }),
 });
@@ -268,12 +245,9 @@ export const orderWithdrawn = event({
     shopId,
     withdrawalId: z.uuid(),
     lines: z.array(z.object({ line: z.uuid(), quantity: pieces })),
-    /** Whether with this one all of the order is withdrawn from. */
     whole: z.boolean(),
     currency: z.enum(currencies),
-    /** What was charged for these pieces, gross with their share of discounts; for a whole order with its delivery. */
     amount: minorUnits,
-    /** How the statement stood when it arrived: within the term, after it, or about nothing that may be withdrawn from. Missing in events of before. */
     standing: z.optional(z.enum(withdrawalStandings)),
   }),
 });
@@ -288,7 +262,6 @@ export const refundRequested = event({
     orderId: z.uuid(),
     currency: z.enum(currencies),
     amount: minorUnits,
-    /** Where it is missing, the order was paid before it kept its receipts, by one payment. */
     paymentId: z.optional(z.uuid()),
   }),
 });

@@ -49,7 +49,6 @@ export const paymentRefunded = event({
   data: z.object({
     ...ids,
     ...amount,
-    /** False where nobody had asked for it here: somebody gave it back at the gateway. */
     asked: z.optional(z.boolean()),
   }),
 });

@@ -45,16 +45,14 @@ export const Visit = z.object({
 });
 export type Visit = z.output<typeof Visit>;
 
-/** `arrives` is an ISO day; `parcel` the name by which the carrier knows it. */
 export const Shipped = z.object({ at: isoTime, arrives: z.nullable(z.iso.date()), parcel: z.nullable(text) });
 
-/** The truth about an order for the one who holds its token (WIRE-55). No name, address or e-mail. */
+/** The truth about an order for the one who holds its token (WIRE-55). No name, address or e-mail. What fields mean: documents/words-of-snapshots.ts. */
 export const OrderView = z.object({
   orderId: z.uuid(),
   token: opaqueId,
   number: z.string(),
   shopId,
-  /** Of the synthetic shopper, who tries the shop and cancels: no sale, and nothing is made of it. Missing in all others. */
   synthetic: z.optional(z.literal(true)),
   kind: z.enum(orderKinds),
   saga: z.enum(sagaStates),
@@ -62,41 +60,28 @@ export const OrderView = z.object({
   method: z.enum(['card', 'cash', 'transfer', 'paypal']),
   share: z.number(),
   currency: z.enum(currencies),
-  /** Gross after the prepayment discount. */
   total: minorUnits,
   paid: minorUnits,
-  /** What had counted towards it and went back; `paid` is without it. */
   returned: z.optional(minorUnits),
   dueNow: minorUnits,
   dueLater: minorUnits,
   restPayment: z.nullable(z.enum(restPayments)),
-  /** To which account its money may be transferred, in whatever way it is to be paid; its words are checked where they are read from. */
+  /** Its words are checked where they are read from. */
   payTo: z.optional(z.object({ holder: z.string(), account: z.string(), iban: z.string(), bic: z.string() })),
-  /** For transfers: where to send dueNow. */
   transfer: z.nullable(
     z.object({ account: z.string(), iban: z.string(), bic: z.string(), variableSymbol: z.string() }),
   ),
-  /** In which ways it may be paid instead. */
   otherWays: z.optional(z.array(z.enum(['card', 'cash', 'transfer', 'paypal']))),
-  /** For whom it was bought. */
   buyer: z.optional(z.enum(buyers)),
   refusesNews: z.boolean(),
   placedAt: isoTime,
-  /** Null until all is there that was due at once. */
   confirmedAt: z.optional(z.nullable(isoTime)),
-  /** Until when the money that is awaited has to be there; null while none is. */
   payBy: z.optional(z.nullable(isoTime)),
-  /** Until then its goods are held unless the mail is answered; missing where they are held as long as it may be paid. */
   heldUntil: z.optional(isoTime),
-  /** Its goods are free for others, though it may still be paid. */
   goodsReleased: z.optional(z.boolean()),
-  /** The shop has cancelled it. */
   cancelled: z.optional(z.boolean()),
-  /** When a preliminary order was gone through with its shopper: it is binding since. Missing until somebody has said so. */
   checkedAt: z.optional(isoTime),
-  /** Its goods are on their way, or lie ready to be fetched. */
   shipped: z.optional(Shipped),
-  /** `unheld` of the back-ordered pieces are taken from stock when the money comes. */
   lines: z.array(z.object({ line: CartLine, backOrdered: z.int(), unheld: z.optional(z.int()) })),
   cart: z.pick(CartView, {
     totals: true,
@@ -287,6 +272,9 @@ export const readOrderSnapshots = endpoint({
 
 /** What a page of the ERP feed holds at most and unless said, and the seconds for which it may be waited for. */
 export const feedLimits = { mostEvents: 500, usualEvents: 100, longestWaitSeconds: 30 } as const;
+
+/** What an ERP may ask the feed by; another name is refused, for a misspelt cursor would be the beginning. */
+export const feedParameters = ['after', 'limit', 'wait'] as const;
 
 /** One page of the ERP feed. `next` is the cursor after the last event; ask again with it, also when the page is empty. */
 export const readFeed = endpoint({

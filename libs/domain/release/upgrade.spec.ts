@@ -1,3 +1,4 @@
+import { FaultyData } from './data-fault';
 import { type Upgrade, upgraded } from './upgrade';
 
 describe('data of an older schema', () => {
@@ -14,6 +15,16 @@ describe('data of an older schema', () => {
     ['of today', today],
   ])('%s get the shape of today', (_age, data) => {
     expect(upgraded(data, upgrades)).toEqual(today);
+  });
+
+  it.each([
+    ['without a manifest', { glass: [301] }, 'manifest.json, all: there is no such file'],
+    ['with a list for a manifest', { manifest: [] }, 'manifest.json, all: Invalid input'],
+    ['of a newer program', { manifest: { schema: 4 } }, 'manifest.json, schema: data of schema 4 are newer than'],
+  ])('%s are faulty data, told by file and entry', (_, data, told) => {
+    const read = () => upgraded(data, upgrades);
+    expect(read).toThrow(FaultyData);
+    expect(read).toThrow(told);
   });
 
   it('of a newer program are a fault that says so', () => {

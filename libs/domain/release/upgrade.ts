@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { FaultyData, parsed } from './data-fault';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -9,14 +10,16 @@ const Numbered = z.looseObject({ manifest: z.looseObject({ schema: z._default(z.
 
 /**
  * Business data in today's shape, whatever schema they were kept in: the first upgrade leads from number 1 to 2, and so on.
- * Data from before there were numbers are of number 1.
+ * Data from before there were numbers are of number 1. Throws FaultyData for those without a manifest and of a newer number.
  */
 export function upgraded(json: unknown, upgrades: readonly Upgrade[]): Data {
-  const data = Numbered.parse(json);
+  const data = parsed(Numbered, json);
   const { schema } = data.manifest;
   const newest = upgrades.length + 1;
-  if (schema > newest)
-    throw new Error(`data of schema ${schema} are newer than this program, which knows up to ${newest}`);
+  if (schema > newest) {
+    const reason = `data of schema ${schema} are newer than this program, which knows up to ${newest}`;
+    throw new FaultyData([{ file: 'manifest', entry: 'schema', reason }]);
+  }
   const shaped = upgrades.slice(schema - 1).reduce<Data>((older, upgrade) => upgrade(older), data);
   return { ...shaped, manifest: { ...data.manifest, schema: newest } };
 }

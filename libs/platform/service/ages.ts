@@ -25,6 +25,12 @@ export const orderAge = {
       'Full calendar years for which orders are kept, after the one in which they were placed: what Czech and Slovak VAT law ask (§ 35 of 235/2004, § 76 of 222/2004); the others ask less.',
     ),
 };
+/** Of what belongs to an order of the synthetic shopper. */
+export const syntheticAge = {
+  SYNTHETIC_DAYS: ageInDays(7).describe(
+    'Days for which an order of the synthetic shopper is kept since it has ended and the last event about it, and its payments and cart: no sale, which no law asks for.',
+  ),
+};
 type OrderAge = z.output<z.ZodObject<typeof orderAge>>;
 
 export const daysAgo = (now: Date, age: number): Date => new Date(now.getTime() - age * dayMs);
