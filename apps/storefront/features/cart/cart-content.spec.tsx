@@ -40,7 +40,9 @@ it('says that a technician looks at it first only where the control is not dropp
 describe('prices of the cart', () => {
   const read = cart.parse(exampleAnswer('polozkyObchDokladu'));
   const [option] = read.data.paymentOptions;
-  const data = { ...read.data, paymentOptions: [{ ...option!, disabled: false, dueNow: read.data.gross }] };
+  const chosen = { ...option!, disabled: false, dueNow: read.data.gross };
+  const paymentOptions = [chosen, { ...chosen, id: 'another' }];
+  const data = { ...read.data, paymentOptions };
   const amounts = () => {
     new Network({});
     show(<Content cart={{ ...read, data }} />);
