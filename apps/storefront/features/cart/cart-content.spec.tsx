@@ -79,6 +79,26 @@ describe('prices of the cart', () => {
   });
 });
 
+it('numbers products as they are shown: those made to measure first, and no accessory between', () => {
+  new Network({});
+  const read = cart.parse(exampleAnswer('polozkyObchDokladu'));
+  const [made] = read.data.items.filter(({ kind }) => kind === 'vyrobek');
+  const foam = { ...made!, line: 'foam', kind: 'prislusenstvi' as const };
+  const line = (name: string, stock: boolean) => ({ ...made!, line: name, name, stock });
+  const items = [line('from stock', true), foam, line('first', false), line('second', false)];
+  show(<Content cart={{ ...read, data: { ...read.data, items } }} />);
+  const numbered = screen.getAllByRole('heading', { level: 3 }).flatMap(({ textContent, previousSibling }) => {
+    const number = previousSibling?.textContent;
+    return number ? [[number, textContent.split(',')[0]]] : [];
+  });
+
+  expect(numbered).toEqual([
+    ['1', 'first'],
+    ['2', 'second'],
+    ['3', 'from stock'],
+  ]);
+});
+
 it('opens what the price of one piece consists of, from the line and from the sum of all [STEP-07] [STEP-08]', async () => {
   new Network({});
   const read = cart.parse(exampleAnswer('polozkyObchDokladu'));
