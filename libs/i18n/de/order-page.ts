@@ -88,6 +88,8 @@ export const orderPage: OrderPageTexts = {
   deliverTo: { delivery: 'Lieferung', pickup: 'Abholung' },
   invoiceTo: 'Rechnung',
   onlyYours: 'Der Link zu dieser Seite gehört nur Ihnen. Wer ihn hat, sieht die Bestellung.',
+  erased:
+    'Die persönlichen Daten zu dieser Bestellung haben wir gelöscht; aufbewahrt bleibt nur, was die Buchführung verlangt.',
   unknown: 'Dieser Link öffnet keine Bestellung',
   unknownLead:
     'Prüfen Sie bitte, ob er vollständig ist. Den Link finden Sie in der E\u2011Mail mit der Bestellbestätigung.',
