@@ -70,7 +70,9 @@ it('says of an order whose shopper was erased that the data are gone, and nothin
   const told = textOf(screen.getByRole('main'));
 
   expect(told).toContain('Osobní údaje k této objednávce jsme smazali');
-  expect(told).not.toMatch(/Potvrzení jsme poslali|Termín s vámi domluvíme|Jana Nováková|Odkaz na tuto stránku je jen váš/);
+  expect(told).not.toMatch(
+    /Potvrzení jsme poslali|Termín s vámi domluvíme|Jana Nováková|Odkaz na tuto stránku je jen váš/,
+  );
 });
 
 it('leads from one step to the payment: from the deposit, and from the rest once that is asked for', async () => {
