@@ -1,6 +1,8 @@
 /** What stands where a person's data stood. An address under it reaches nobody (RFC 2606). */
 export const erasedText = '[erased]';
 export const erasedEmail = 'erased@erased.invalid';
+/** Of data whose person was erased; what a sale keeps of its buyer stays for the books alone. */
+export const isErased = ({ email }: { readonly email: string }): boolean => email === erasedEmail;
 
 /** Shorter words stand in texts about others, too. */
 const shortestMark = 4;

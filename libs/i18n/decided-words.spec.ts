@@ -2,10 +2,12 @@ import { type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shop
 import { textsOf } from './texts-of';
 
 /** All that a shop says, patterns too. */
-const saidBy = (code: ShopCode): string =>
-  JSON.stringify(textsOf(shopByCode(code)), (_, text: unknown) =>
-    typeof text === 'function' ? String(text) : text,
-  ).replaceAll(/\u00a0|\\+u00a0/g, ' ');
+const textIn = (texts: object): string =>
+  JSON.stringify(texts, (_, text: unknown) => (typeof text === 'function' ? String(text) : text)).replaceAll(
+    /\u00a0|\\+u00a0/g,
+    ' ',
+  );
+const saidBy = (code: ShopCode): string => textIn(textsOf(shopByCode(code)));
 const czech = saidBy('cs');
 
 it.each([
@@ -29,6 +31,30 @@ it('no text of Hungary says that delivery is priced by postcode: it is told afte
   const sentences = saidBy('hu').split(/[.!?;"`]\s*/);
 
   expect(sentences.filter((text) => /szállítás/i.test(text) && /irányítószám.*szerint/.test(text))).toEqual([]);
+});
+
+it.each(['at', 'de'] as const)(
+  '%s says of an order paid in cash one handover, not two of which one is not meant',
+  (code) => {
+    const { legal, ...ofOrders } = textsOf(shopByCode(code));
+    const { recap, orderPage, orderPaper, confirmationMail, wireNames } = ofOrders;
+    const inCash = [
+      recap.rest.cash_on_delivery('1'),
+      ...[orderPage.restInCash('1'), orderPage.allInCash('1')],
+      ...[orderPaper.plan.ways.cash, confirmationMail.rest.cash_on_delivery, wireNames.restInCash],
+    ];
+
+    for (const text of inCash) expect(text).toMatch(/bar bei der Übergabe/);
+    expect(textIn(ofOrders)).not.toContain('Lieferung oder Abholung');
+    expect(textIn(legal)).toContain('bar bei Lieferung oder Abholung'); // of whoever has not chosen yet
+  },
+);
+
+it.each(shopCodes)('%s does not say that data are missing where they may be wrong [ORDER-11]', (code) => {
+  const { errors, faults } = textsOf(shopByCode(code)).checkout;
+
+  for (const text of [errors(1), errors(3), errors(5)]) expect(text).toMatch(/kontrolujte|prüfen|ellenőrizze/);
+  if (code === 'hu') expect(faults.email).toMatch(/^Ellenőrizze az e-mail-címet/); // an address with a comma is whole
 });
 
 describe('after a preliminary order', () => {

@@ -1,40 +1,11 @@
+import { orderFields } from '@fenestra/contracts/wire/order-fields';
 import type { Refused } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { textsOf } from '@fenestra/i18n/texts-of';
 
-/** Where each field of the order data is on the wire, by its path in the orders service's words. */
-const wireFields: Readonly<Record<string, string>> = {
-  firstName: 'jmeno',
-  lastName: 'prijmeni',
-  email: 'kontaktEmail',
-  phone: 'kontaktTel',
-  'address.street': 'ulice',
-  'address.city': 'mesto',
-  'address.postcode': 'psc',
-  'company.name': 'firma',
-  'company.id': 'ic',
-  'company.taxId': 'dic',
-  'company.vatPayer': 'platceDPH',
-  'invoice.firstName': 'faJmeno',
-  'invoice.lastName': 'faPrijmeni',
-  'invoice.company': 'faFirma',
-  'invoice.id': 'faIC',
-  'invoice.taxId': 'faDIC',
-  'invoice.address.street': 'faUlice',
-  'invoice.address.city': 'faMesto',
-  'invoice.address.postcode': 'faPsc',
-  'delivery.name': 'dodJmeno',
-  'delivery.phone': 'dodTelefon',
-  'delivery.address.street': 'dodUlice',
-  'delivery.address.city': 'dodMesto',
-  'delivery.address.postcode': 'dodPsc',
-  note: 'memo',
-  acceptsTerms: 'souhlas',
-  refusesNews: 'shopNews',
-  deposit: 'zaloha',
-  payment: 'platbaID',
-};
+/** Where each field of the order data is on the wire, by its path in the orders service's words: what is typed and what it says of money. */
+const wireFields: Readonly<Record<string, string>> = { ...orderFields, deposit: 'zaloha', payment: 'platbaID' };
 
 type Faults = Readonly<Record<string, string>>;
 

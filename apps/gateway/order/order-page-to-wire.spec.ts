@@ -1,5 +1,6 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
+import { erasedEmail, erasedText } from '@fenestra/domain/erased';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { anOrder } from '@fenestra/testing/an-order';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
@@ -112,7 +113,11 @@ describe('who gets goods and invoice [CUST-23] [CUST-24]', () => {
     });
   });
 
+  it('is nobody once that person was erased, also where the books keep the buyer [GDPR Art. 17]', () => {
+    expect(pageOf({}, {}, { email: erasedEmail, phone: erasedText })).not.toHaveProperty('recipient');
+  });
+
   it('is written family name first in Hungary', () => {
-    expect(pageOf({ shopId: 10 }, {}, {}, hu).recipient.deliverTo.name).toBe('Nováková Jana');
+    expect(pageOf({ shopId: 10 }, {}, {}, hu).recipient!.deliverTo.name).toBe('Nováková Jana');
   });
 });

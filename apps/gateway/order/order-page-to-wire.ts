@@ -1,6 +1,7 @@
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import type { Order } from '@fenestra/contracts/wire/order';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
+import { isErased } from '@fenestra/domain/erased';
 import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
 import { hasCome } from '@fenestra/domain/ordering/order';
 import {
@@ -36,7 +37,7 @@ export function orderPageToWire(
     changes: changeWindowOf(facts, shop, today),
     ...holdOf(view),
     ...(view.shipped?.parcel && { parcel: view.shipped.parcel }),
-    recipient: recipientOf(data, shop),
+    ...(!isErased(data) && { recipient: recipientOf(data, shop) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
+import { erasedEmail, erasedText } from '@fenestra/domain/erased';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { shopByCode, shopById, shops } from '@fenestra/domain/shop/shops';
@@ -53,6 +54,15 @@ describe('the summary of an order on paper', () => {
     ];
     for (const words of said) expect(text).toContain(words);
     expect(text).toContain('Rám, profil a barva: LINIA 80');
+  });
+
+  it('names no buyer once that person was erased, for whoever has the link reads it [GDPR Art. 17]', async () => {
+    const { order, data } = made(cs);
+    const { text } = await read({ order, data: { ...data, email: erasedEmail, phone: erasedText } });
+
+    for (const words of ['Jana Nováková', 'Lidická 12', 'erased', textsOf(cs).orderPaper.buyer])
+      expect(text).not.toContain(words);
+    expect(text).toContain(textsOf(cs).orderPaper.seller);
   });
 
   it.each(each)('in %s has sums and payments to the minor unit, and is no tax document', async (_, shop) => {

@@ -1,4 +1,5 @@
 import type { OrderData } from '@fenestra/contracts/http/orders';
+import { isErased } from '@fenestra/domain/erased';
 import { type Recipient, recipientOf } from '@fenestra/domain/ordering/recipient';
 import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -12,7 +13,7 @@ import { gap, type OrderSheet } from './order-sheet';
 /** Points. */
 const gutter = 16;
 
-/** Who pays, where the goods go and who sells, side by side. */
+/** Who pays, where the goods go and who sells, side by side; of an order whose shopper was erased only who sells (decision 73). */
 export function drawParties({ paper, order, data, shop, facts }: OrderSheet): void {
   const { orderPaper, confirmationMail } = textsOf(shop);
   const { deliverTo, phone } = recipientOf(data, shop);
@@ -20,12 +21,13 @@ export function drawParties({ paper, order, data, shop, facts }: OrderSheet): vo
     handoverOf(order) === 'delivery'
       ? [orderPaper.deliverTo, linesOf(deliverTo, shop)]
       : [confirmationMail.where.pickup, [confirmationMail.pickup]];
-  const parties = [
+  const seller = [orderPaper.seller, sellerOf(facts, shop)] as const;
+  const buyer = [
     [orderPaper.buyer, buyerOf(data, shop)],
     [whereTo, [...where, shownPhone(phone)]],
-    [orderPaper.seller, sellerOf(facts, shop)],
   ] as const;
-  const width = (paper.width - (parties.length - 1) * gutter) / parties.length;
+  const parties = isErased(data) ? [seller] : [...buyer, seller];
+  const width = (paper.width - buyer.length * gutter) / (buyer.length + 1);
   const top = paper.y;
   const ends = parties.map(([title, lines], nth) => {
     paper.y = top;

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { vatOfEach } from '../pricing/vat';
+import { chargeable, type Currency } from '../shop/money';
 import { shopCodes, shopByCode } from '../shop/shops';
 import { sagaStates } from './order';
 import {
@@ -81,6 +83,8 @@ const order: WithdrawnOrder = {
     netAfterDiscount: 4_660_00,
     services: 0,
     delivery: 500_00,
+    gross: 5_638_60,
+    vatPercent: 21,
   },
   total: 5_525_83,
   currency: 'CZK',
@@ -97,6 +101,29 @@ describe('withdrawing', () => {
       value: { pieces: [{ line: 'window', quantity: 1 }], whole: false, amount: 2_371_60 },
     });
   });
+
+  it.each<[Currency, number, number[], number, number]>([
+    // net, minor units: a German order of two windows, foam, and two doors from stock; the same in Hungary
+    ['EUR', 19, [981_80, 171_80, 21_00, 451_80], 204_90, 2_179_25],
+    ['HUF', 27, [332_620_00, 58_220_00, 7_110_00, 153_080_00], 0, 699_808_00],
+  ])(
+    'in %s from all of a line is worth what pages and papers say that it costs',
+    (currency, percent, nets, delivery, gross) => {
+      const ids = nets.map((_, nth) => String(nth));
+      const lines = ids.map((line) => ({ line, kind: 'stock', quantity: 1 }) as const);
+      const netAfterDiscount = nets.reduce((sum, net) => sum + net, delivery);
+      const ofLines = nets.map((net, nth) => lineNet(ids[nth]!, net));
+      const totals = { lines: ofLines, netAfterDiscount, services: 0, delivery, gross, vatPercent: percent };
+      const bought = { lines, totals, total: gross, currency };
+      const vats = vatOfEach(nets, (net) => chargeable((net * percent) / 100, currency));
+
+      for (const [nth, line] of ids.entries())
+        expect(withdrawFrom(bought, [], [{ line, quantity: 1 }])).toMatchObject({
+          value: { amount: nets[nth]! + vats[nth]! },
+        });
+      expect(withdrawFrom(bought, [], 'all')).toMatchObject({ value: { amount: gross } });
+    },
+  );
 
   it('from all takes what may be withdrawn from, and no delivery where something stays', () => {
     const all = withdrawFrom(order, [{ line: 'window', quantity: 1 }], 'all');
@@ -168,6 +195,8 @@ describe('withdrawing', () => {
             netAfterDiscount: nets.reduce((sum, { net }) => sum + net, delivery),
             services: 0,
             delivery,
+            gross: charged + 1, // paid early
+            vatPercent: 21,
           },
           total: charged,
           currency,

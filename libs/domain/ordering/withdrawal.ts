@@ -81,7 +81,7 @@ const quantityOf = (id: string, pieces: readonly Pieces[]): number =>
 
 export type WithdrawnOrder = {
   readonly lines: readonly Line[];
-  readonly totals: Pick<CartTotals, 'lines' | 'netAfterDiscount' | 'services' | 'delivery'>;
+  readonly totals: Pick<CartTotals, 'lines' | 'netAfterDiscount' | 'services' | 'delivery' | 'gross' | 'vatPercent'>;
   /** Gross after all discounts, minor units. */
   readonly total: number;
   readonly currency: Currency;
@@ -163,6 +163,11 @@ function chargedFor(order: WithdrawnOrder, line: string): number {
 const chargedForDelivery = (order: WithdrawnOrder): number =>
   order.total - grossUpTo(order, order.totals.netAfterDiscount - order.totals.delivery);
 
-/** The part of the total that belongs to the first so many minor units of the net sum. */
-const grossUpTo = ({ total, totals, currency }: WithdrawnOrder, net: number): number =>
-  totals.netAfterDiscount === 0 ? 0 : shareOf(total, net / totals.netAfterDiscount, currency);
+/**
+ * The part of the total that belongs to the first so many minor units of the net sum: with the VAT that lines show (`vatOfEach`), so that a
+ * line is given back for what the order says that it costs; of less than the gross price, a share of what was charged.
+ */
+function grossUpTo({ total, totals, currency }: WithdrawnOrder, net: number): number {
+  if (total === totals.gross) return net + chargeable((net * totals.vatPercent) / 100, currency);
+  return totals.netAfterDiscount === 0 ? 0 : shareOf(total, net / totals.netAfterDiscount, currency);
+}

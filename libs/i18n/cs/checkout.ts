@@ -78,10 +78,10 @@ export const checkout: CheckoutTexts = {
   choosePayment: 'Vyberte platbu',
   errors: (count) =>
     count === 1
-      ? 'Zbývá doplnit jeden údaj'
+      ? 'Zkontrolujte prosím jeden údaj'
       : count < 5
-        ? `Zbývá doplnit ${count} údaje`
-        : `Zbývá doplnit ${count} údajů`,
+        ? `Zkontrolujte prosím ${count}\u00a0údaje`
+        : `Zkontrolujte prosím ${count}\u00a0údajů`,
   orderPreliminary: 'Odeslat předběžnou objednávku',
   orderBinding: 'Objednávka zavazující k\u00a0platbě',
   sending: 'Objednávka se odesílá…',

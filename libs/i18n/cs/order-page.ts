@@ -88,6 +88,7 @@ export const orderPage: OrderPageTexts = {
   deliverTo: { delivery: 'Dodání', pickup: 'Vyzvednutí' },
   invoiceTo: 'Faktura',
   onlyYours: 'Odkaz na tuto stránku je jen váš. Kdo ho má, vidí objednávku.',
+  erased: 'Osobní údaje k\u00a0této objednávce jsme smazali; ponechali jsme jen to, co musí zůstat v\u00a0účetnictví.',
   unknown: 'Tento odkaz žádnou objednávku neotevírá',
   unknownLead: 'Zkontrolujte, zda je celý. Odkaz najdete v\u00a0e-mailu s\u00a0potvrzením objednávky.',
   failed: 'Objednávku se teď nepodařilo načíst.',

@@ -46,7 +46,7 @@ export const confirmationMail: ConfirmationTexts = {
   vat: (percent) => `${percent}\u00a0% MwSt.`,
   totalWithVat: 'Gesamtbetrag inkl.\u00a0MwSt.',
   rest: {
-    cash_on_delivery: 'Den Restbetrag zahlen Sie bar bei Lieferung oder Abholung.',
+    cash_on_delivery: 'Den Restbetrag zahlen Sie bar bei der Übergabe.',
     transfer:
       'Den Restbetrag überweisen Sie vor der Lieferung: So hohe Beträge darf die Spedition nicht in bar annehmen.',
   },

@@ -43,8 +43,8 @@ export const orderPage: OrderPageTexts = {
   dueNow: 'Jetzt zu zahlen',
   pay: 'Bezahlen',
   goToPayment: (amount) => `${amount} bezahlen`,
-  restInCash: (amount) => `Den Restbetrag von ${amount} zahlen Sie bar bei Lieferung oder Abholung.`,
-  allInCash: (amount) => `${amount} zahlen Sie bar bei Lieferung oder Abholung.`,
+  restInCash: (amount) => `Den Restbetrag von ${amount} zahlen Sie bar bei der Übergabe.`,
+  allInCash: (amount) => `${amount} zahlen Sie bar bei der Übergabe.`,
   allByPhone: 'Die Zahlung klären wir mit Ihnen am Telefon.',
   agreedByPhone: 'Die Zahlung haben wir mit Ihnen am Telefon geklärt.',
   way: 'Verlauf',
@@ -88,6 +88,8 @@ export const orderPage: OrderPageTexts = {
   deliverTo: { delivery: 'Lieferung', pickup: 'Abholung' },
   invoiceTo: 'Rechnung',
   onlyYours: 'Der Link zu dieser Seite gehört nur Ihnen. Wer ihn hat, sieht die Bestellung.',
+  erased:
+    'Die persönlichen Daten zu dieser Bestellung haben wir gelöscht; aufbewahrt bleibt nur, was die Buchführung verlangt.',
   unknown: 'Dieser Link öffnet keine Bestellung',
   unknownLead:
     'Prüfen Sie bitte, ob er vollständig ist. Den Link finden Sie in der E\u2011Mail mit der Bestellbestätigung.',

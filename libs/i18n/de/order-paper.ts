@@ -27,7 +27,7 @@ export const orderPaper: OrderPaperTexts = {
       transfer: 'per Überweisung',
       card: 'mit Karte',
       paypal: 'über PayPal',
-      cash: 'bar bei Lieferung oder Abholung',
+      cash: 'bar bei der Übergabe',
       phone: 'vereinbaren wir telefonisch',
       agreed: 'telefonisch vereinbart',
     },

@@ -45,7 +45,7 @@ export const recap: RecapTexts = {
   transferNote:
     'Bitte geben Sie genau diesen Verwendungszweck an. Nur so können wir Ihre Zahlung zuordnen. Die Bank berechnet für die Überweisung üblicherweise 1\u00a0€.',
   rest: {
-    cash_on_delivery: (amount) => `Den Restbetrag von ${amount} zahlen Sie bar bei Lieferung oder Abholung.`,
+    cash_on_delivery: (amount) => `Den Restbetrag von ${amount} zahlen Sie bar bei der Übergabe.`,
     transfer: (amount) =>
       `Den Restbetrag von ${amount} überweisen Sie vor der Lieferung: So hohe Beträge darf die Spedition nicht in bar annehmen.`,
   },

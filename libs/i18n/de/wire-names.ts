@@ -45,7 +45,7 @@ export const wireNames: WireNames = {
     'carrier-limit': (limit) =>
       `Die Spedition darf bei der Lieferung höchstens ${limit} in bar annehmen. Bitte zahlen Sie per Überweisung oder holen Sie die Ware selbst ab.`,
   },
-  restInCash: 'Den Restbetrag zahlen Sie bar bei Lieferung oder Abholung.',
+  restInCash: 'Den Restbetrag zahlen Sie bar bei der Übergabe.',
   restByTransfer: (limit) =>
     `Den Restbetrag überweisen Sie vor der Lieferung: Die Spedition darf höchstens ${limit} in bar annehmen.`,
   arrives: {

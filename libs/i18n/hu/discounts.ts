@@ -3,7 +3,7 @@ import type { DiscountsTexts } from '../texts/discounts';
 export const discounts: DiscountsTexts = {
   heading: 'Kedvezmények',
   applied: 'érvényesítve',
-  from: '{name} {from} felett',
+  from: '{name} {from}-tól',
   missing: 'még {amount} hiányzik',
   counted: 'A termékek ára számít ({basis}), kedvezmények előtt, kiegészítők és szállítás nélkül.',
   fromWindows: '{name} legalább {n} méretre gyártott termékhez',

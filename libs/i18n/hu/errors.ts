@@ -142,7 +142,7 @@ export const errors: WireErrorTexts = {
     region: 'A szállítást olcsóbb körzetre számoltuk. Kérjük, válassza ki újra ehhez az irányítószámhoz.',
     phone: 'Ellenőrizze a telefonszámot, például: 30\u00a0123\u00a04567.',
     email: 'Az e-mail-cím érvénytelen.',
-    companyId: 'A cégjegyzékszám érvénytelen.',
+    companyId: 'A cégjegyzékszám vagy nyilvántartási szám érvénytelen.',
     taxId: 'Az adószám érvénytelen.',
     terms: 'Kérjük, fogadja el a feltételeket.',
   },

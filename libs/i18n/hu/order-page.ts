@@ -88,6 +88,8 @@ export const orderPage: OrderPageTexts = {
   deliverTo: { delivery: 'Szállítás', pickup: 'Átvétel' },
   invoiceTo: 'Számla',
   onlyYours: 'Az oldal linkje csak az Öné. Akinél megvan, látja a megrendelést.',
+  erased:
+    'A megrendeléshez tartozó személyes adatokat töröltük; csak azt őrizzük meg, amit a számviteli szabályok előírnak.',
   unknown: 'Ez a link nem nyit meg megrendelést',
   unknownLead: 'Ellenőrizze, hogy a link teljes-e. A megrendelés visszaigazoló e-mailjében találja.',
   failed: 'A megrendelést most nem sikerült betölteni.',

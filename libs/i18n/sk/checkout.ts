@@ -78,10 +78,10 @@ export const checkout: CheckoutTexts = {
   choosePayment: 'Vyberte platbu',
   errors: (count) =>
     count === 1
-      ? 'Zostáva doplniť jeden údaj'
+      ? 'Skontrolujte, prosím, jeden údaj'
       : count < 5
-        ? `Zostáva doplniť ${count} údaje`
-        : `Zostáva doplniť ${count} údajov`,
+        ? `Skontrolujte, prosím, ${count}\u00a0údaje`
+        : `Skontrolujte, prosím, ${count}\u00a0údajov`,
   orderPreliminary: 'Odoslať predbežnú objednávku',
   orderBinding: 'Objednávka s\u00a0povinnosťou platby',
   sending: 'Objednávka sa odosiela…',

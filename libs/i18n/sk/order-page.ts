@@ -88,6 +88,7 @@ export const orderPage: OrderPageTexts = {
   deliverTo: { delivery: 'Dodanie', pickup: 'Vyzdvihnutie' },
   invoiceTo: 'Faktúra',
   onlyYours: 'Odkaz na túto stránku je len váš. Kto ho má, vidí objednávku.',
+  erased: 'Osobné údaje k\u00a0tejto objednávke sme vymazali; ponechali sme len to, čo musí zostať v\u00a0účtovníctve.',
   unknown: 'Tento odkaz žiadnu objednávku neotvára',
   unknownLead: 'Skontrolujte, či je celý. Odkaz nájdete v\u00a0e-maile s\u00a0potvrdením objednávky.',
   failed: 'Objednávku sa teraz nepodarilo načítať.',

@@ -59,6 +59,8 @@ export type OrderPageTexts = {
   deliverTo: Readonly<Record<'delivery' | 'pickup', string>>;
   invoiceTo: string;
   onlyYours: string;
+  /** In place of whose it is, once that was erased. */
+  erased: string;
   /** Where the link opens nothing. */
   unknown: string;
   unknownLead: string;

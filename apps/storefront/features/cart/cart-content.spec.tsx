@@ -40,7 +40,9 @@ it('says that a technician looks at it first only where the control is not dropp
 describe('prices of the cart', () => {
   const read = cart.parse(exampleAnswer('polozkyObchDokladu'));
   const [option] = read.data.paymentOptions;
-  const data = { ...read.data, paymentOptions: [{ ...option!, disabled: false, dueNow: read.data.gross }] };
+  const chosen = { ...option!, disabled: false, dueNow: read.data.gross };
+  const paymentOptions = [chosen, { ...chosen, id: 'another' }];
+  const data = { ...read.data, paymentOptions };
   const amounts = () => {
     new Network({});
     show(<Content cart={{ ...read, data }} />);
@@ -75,6 +77,26 @@ describe('prices of the cart', () => {
     expect(ofLines).toEqual([12_11, 12_11, 12_12]);
     expect(hellers(screen.getByRole('row', { name: /^Výrobky a/ }))).toBe(36_34);
   });
+});
+
+it('numbers products as they are shown: those made to measure first, and no accessory between', () => {
+  new Network({});
+  const read = cart.parse(exampleAnswer('polozkyObchDokladu'));
+  const [made] = read.data.items.filter(({ kind }) => kind === 'vyrobek');
+  const foam = { ...made!, line: 'foam', kind: 'prislusenstvi' as const };
+  const line = (name: string, stock: boolean) => ({ ...made!, line: name, name, stock });
+  const items = [line('from stock', true), foam, line('first', false), line('second', false)];
+  show(<Content cart={{ ...read, data: { ...read.data, items } }} />);
+  const numbered = screen.getAllByRole('heading', { level: 3 }).flatMap(({ textContent, previousSibling }) => {
+    const number = previousSibling?.textContent;
+    return number ? [[number, textContent.split(',')[0]]] : [];
+  });
+
+  expect(numbered).toEqual([
+    ['1', 'first'],
+    ['2', 'second'],
+    ['3', 'from stock'],
+  ]);
 });
 
 it('opens what the price of one piece consists of, from the line and from the sum of all [STEP-07] [STEP-08]', async () => {

@@ -34,6 +34,7 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
     { title: texts.made, lines: shown.filter(({ kind, stock }) => kind === 'vyrobek' && !stock) },
     { title: texts.stock, lines: shown.filter(({ kind, stock }) => kind === 'vyrobek' && stock) },
   ].filter(({ lines }) => lines.length > 0);
+  const products = groups.flatMap(({ lines }) => lines).filter((line) => line !== gone?.item);
   return (
     <ExactOnceDue cart={cart}>
       <div className={columns.head}>
@@ -51,7 +52,13 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
                 line === gone?.item ? (
                   <JustRemoved key="gone" gone={gone} bringBack={removal.bringBack} />
                 ) : (
-                  <CartLine key={line.line} line={line} at={items.indexOf(line)} removal={removal} />
+                  <CartLine
+                    key={line.line}
+                    line={line}
+                    at={items.indexOf(line)}
+                    number={products.indexOf(line) + 1}
+                    removal={removal}
+                  />
                 ),
               )}
             </Section>

@@ -14,11 +14,11 @@ import { SameAgain } from './same-again';
 import styles from './cart-line.module.css';
 import type { Removal } from './use-removal';
 
-/** `at` is the place among all lines, from 0. */
-type Props = { line: CartItem; at: number; removal: Removal };
+/** `at` is the place among all lines, from 0; `number` that among the products as they are shown, from 1. */
+type Props = { line: CartItem; at: number; number: number; removal: Removal };
 
 /** A line with its drawing, parameters, quantity and price (CART-03 to CART-07). */
-export function CartLine({ line, at, removal }: Props) {
+export function CartLine({ line, at, number, removal }: Props) {
   const texts = useTexts('cart');
   const title = lineTitle(line.name, line.note.product?.data);
   return (
@@ -26,7 +26,7 @@ export function CartLine({ line, at, removal }: Props) {
       <LinePicture address={line.note.picture} width={170} className={styles.picture} />
       <div className={styles.top}>
         <div>
-          <Position>{at + 1}</Position>
+          <Position>{number}</Position>
           <h3>{title}</h3>
         </div>
         <LinePrice line={line} className={styles.wide} />

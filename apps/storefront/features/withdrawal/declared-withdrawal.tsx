@@ -28,7 +28,8 @@ export function DeclaredWithdrawal({ page, declaration, declared: { declaredAt, 
         {texts.done}
       </h1>
       <DeclaredContent page={page} declaration={declaration} facts={[[texts.received, received], ...charged]} />
-      <Note tone="ok">{page ? texts.sent(declaration.email) : texts.sentToOrder(phone)}</Note>
+      {page?.recipient && <Note tone="ok">{texts.sent(declaration.email)}</Note>}
+      {!page && <Note tone="ok">{texts.sentToOrder(phone)}</Note>}
       <Returning />
       {page && <ToOrder token={page.order.token} />}
     </div>

@@ -47,9 +47,9 @@ export function useWithdrawalForm(page: OrderPage | undefined) {
 function begunWith(page: OrderPage | undefined): Declaration {
   const left = page?.withdrawal.lines.filter(({ left }) => left > 0) ?? [];
   return {
-    name: page?.recipient.invoiceTo.name ?? '',
+    name: page?.recipient?.invoiceTo.name ?? '',
     number: page?.order.number ?? '',
-    email: page?.recipient.email ?? '',
+    email: page?.recipient?.email ?? '',
     pieces: left.length === 1 ? { [left[0]!.line]: left[0]!.left } : {},
   };
 }

@@ -17,8 +17,12 @@ export function forgetPayment(): void {
   changed();
 }
 
-/** The chosen way to pay as the cart offers it now; undefined when none is chosen or it cannot be taken any more. */
+/**
+ * The chosen way to pay as the cart offers it now; where only one can be taken, that one: nothing is left to choose (PAY-08, PAY-16).
+ * Undefined when none of several is chosen or the chosen one cannot be taken any more.
+ */
 export function useChosenPayment({ data }: Cart): PaymentChoice | undefined {
   const id = useSyncExternalStore(subscribe, () => readText('session', name));
-  return data.paymentOptions.find((option) => option.id === id && !option.disabled);
+  const possible = data.paymentOptions.filter(({ disabled }) => !disabled);
+  return possible.length === 1 ? possible[0] : possible.find((option) => option.id === id);
 }

@@ -1,5 +1,6 @@
 import { type CustomerData, checkCustomerData, type FieldFaults } from '@fenestra/domain/ordering/customer-data';
 import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
+import { orderFields } from '@fenestra/contracts/wire/order-fields';
 import { paymentCodes } from '@fenestra/contracts/wire/payment-methods';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { Country } from '@fenestra/domain/shop/country';
@@ -110,34 +111,8 @@ type PaymentPart = Pick<WireOrder, 'deposit' | 'comfortDelivery' | 'childGuard'>
   readonly payment: Pick<PaymentChoice, 'id' | 'name' | 'method'>;
 };
 
-/** Field names of the protocol, as a refused order names them, and the paths of this form. */
-const pathsOfWire: Readonly<Record<string, string>> = {
-  jmeno: 'firstName',
-  prijmeni: 'lastName',
-  kontaktEmail: 'email',
-  kontaktTel: 'phone',
-  ulice: 'address.street',
-  mesto: 'address.city',
-  psc: 'address.postcode',
-  firma: 'company.name',
-  ic: 'company.id',
-  dic: 'company.taxId',
-  faJmeno: 'invoice.firstName',
-  faPrijmeni: 'invoice.lastName',
-  faFirma: 'invoice.company',
-  faIC: 'invoice.id',
-  faDIC: 'invoice.taxId',
-  faUlice: 'invoice.address.street',
-  faMesto: 'invoice.address.city',
-  faPsc: 'invoice.address.postcode',
-  dodJmeno: 'delivery.name',
-  dodTelefon: 'delivery.phone',
-  dodUlice: 'delivery.address.street',
-  dodMesto: 'delivery.address.city',
-  dodPsc: 'delivery.address.postcode',
-  souhlas: 'acceptsTerms',
-};
+const pathOfWire = new Map(Object.entries<string>(orderFields).map(([path, field]) => [field, path]));
 
 /** The server's texts for wrong fields, by the paths of this form. */
 export const byPath = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([field, text]) => [pathsOfWire[field] ?? field, text]));
+  Object.fromEntries(Object.entries(fields).map(([field, text]) => [pathOfWire.get(field) ?? field, text]));

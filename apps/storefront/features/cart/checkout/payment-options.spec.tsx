@@ -59,9 +59,24 @@ it('the chosen one is kept for the visit, and not while it cannot be taken [CART
   const later = show(<PaymentOptions cart={cartWith(way('card'), way('transfer'))} />);
   expect(chosen().checked).toBe(true);
   later.unmount();
-  show(<PaymentOptions cart={cartWith(way('card'), way('transfer', 'too much'))} />);
+  show(<PaymentOptions cart={cartWith(way('card'), way('cash'), way('transfer', 'too much'))} />);
 
-  expect(chosen().checked).toBe(false);
+  expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
+});
+
+it.each<[string, PaymentChoice[], string[]]>([
+  ['the only one that is offered is chosen already', [way('cash')], ['cash']],
+  ['so is the only one that can be taken', [way('card', 'first a check'), way('transfer')], ['transfer']],
+  ['of two nobody has chosen any', [way('card'), way('transfer')], []],
+  ['nor one that cannot be taken', [way('cash', 'first a delivery')], []],
+])('%s [PAY-08] [PAY-16]', (_, ways, checked) => {
+  new Network({});
+  show(<PaymentOptions cart={cartWith(...ways)} />);
+  const radios = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
+
+  expect(radios.map((radio) => radio.closest('label')!.querySelector('b')!.textContent.trim())).toEqual(
+    checked.map((name) => expect.stringMatching(`^${name}`) as string),
+  );
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shopByCode, type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -63,6 +63,33 @@ it('says the state in words, the sums, the way with its days, goods and whose it
   ]);
   expect(textOf(screen.getByRole('main'))).toContain('Jana Nováková, Lidická 12, 602 00 Brno');
   expect(screen.getByRole('region', { name: 'Objednané zboží' })).toBeTruthy();
+});
+
+it('says of an order whose shopper was erased that the data are gone, and nothing of a person [GDPR Art. 17]', async () => {
+  await open({ ...withOrder(paid), prijemce: undefined });
+  const told = textOf(screen.getByRole('main'));
+
+  expect(told).toContain('Osobní údaje k této objednávce jsme smazali');
+  expect(told).not.toMatch(
+    /Potvrzení jsme poslali|Termín s vámi domluvíme|Jana Nováková|Odkaz na tuto stránku je jen váš/,
+  );
+});
+
+it('leads from one step to the payment: from the deposit, and from the rest once that is asked for', async () => {
+  const steps = (deposit: string) => [
+    { krok: 'deposit', stav: deposit, den: null },
+    { krok: 'rest', stav: 'coming', den: null },
+  ];
+  const toPayment = () =>
+    within(screen.getByRole('region', { name: 'Průběh' }))
+      .getAllByRole('listitem')
+      .map((step) => within(step).queryByRole('button', { name: 'Zaplatit' }) !== null);
+  await open(withOrder({}, { prubeh: steps('now') }));
+  expect(toPayment()).toEqual([true, false]);
+  cleanup();
+  await open(withOrder(paid, { prubeh: steps('done'), doplatek: restByTransfer['doplatek'] }));
+
+  expect(toPayment()).toEqual([false, true]);
 });
 
 it.each([

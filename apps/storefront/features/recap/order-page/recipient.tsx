@@ -5,12 +5,13 @@ import { shownPhone } from '@fenestra/i18n/shown-phone';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useShop, useTexts } from '../../../lib/texts';
 
-type Place = OrderPage['recipient']['deliverTo'];
+type Place = NonNullable<OrderPage['recipient']>['deliverTo'];
 
-/** Where goods and invoice go, and whose the link is. */
+/** Where goods and invoice go, and whose the link is, unless its shopper was erased. */
 export function Recipient({ page: { order, recipient } }: { page: OrderPage }) {
   const texts = useTexts('orderPage');
   const written = useWrittenPlace();
+  if (!recipient) return <Said icon="info">{texts.erased}</Said>;
   const { deliverTo, invoiceTo, phone } = recipient;
   const where = order.delivery?.kind === 'pickup' ? order.delivery.name : written(deliverTo);
   return (

@@ -18,8 +18,11 @@ export function Way({ page }: { page: OrderPage }) {
   const { by } = useTexts('orderDetails');
   const shop = useShop();
   const amount = useExactAmount();
-  const isPaidHere = ({ step, state }: Step) =>
-    state !== 'done' && ['payment', 'deposit', 'rest'].includes(step) && dueNowOf(page) > 0;
+  // Of a deposit and a rest the page takes one at a time.
+  const next = page.progress.find(
+    ({ step, state }) => state !== 'done' && ['payment', 'deposit', 'rest'].includes(step),
+  );
+  const isPaidHere = (each: Step) => each === next && dueNowOf(page) > 0;
   const dayOf = ({ state, day }: Step) => {
     const written = day && dayInNumbers(day, shop);
     return written && (state === 'done' ? written : by(written));
@@ -59,7 +62,7 @@ function noteOf({ step, state }: Step, page: OrderPage, texts: OrderPageTexts, a
   const { order, recipient, parcel } = page;
   switch (step) {
     case 'placed':
-      return texts.confirmationSent(recipient.email);
+      return recipient ? texts.confirmationSent(recipient.email) : null;
     case 'payment':
     case 'deposit':
       return state === 'done' ? texts.amountCame(amount(order.dueNow || order.dueLater)) : texts.waitingForPayment;
@@ -71,6 +74,9 @@ function noteOf({ step, state }: Step, page: OrderPage, texts: OrderPageTexts, a
       return state === 'done' ? texts.amountCame(amount(order.dueLater)) : texts.restNote;
     case 'delivery':
       if (state === 'done') return texts.leads.ready;
-      return [texts.deliveryNote(shownPhone(recipient.phone)), ...(parcel ? [texts.parcel(parcel)] : [])].join(' ');
+      return [
+        ...(recipient ? [texts.deliveryNote(shownPhone(recipient.phone))] : []),
+        ...(parcel ? [texts.parcel(parcel)] : []),
+      ].join(' ');
   }
 }
