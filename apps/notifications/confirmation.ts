@@ -15,7 +15,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
 import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
 import { deliveryDay, handoverOf } from './delivery-day';
-import { type Amount, partsOfCart, type Priced, pricedGoods, taxRows } from './goods-prices';
+import { type Amount, grossName, partsOfCart, type Priced, pricedGoods, taxRows } from './goods-prices';
 import { commonWords, withdrawalLink, type Home, type Link, type MailWords, type Row } from './mail-words';
 import type { Goods } from './ordered-goods';
 import { reckoningOf } from './reckoning';
@@ -123,8 +123,8 @@ export function sumsOfOrder(snapshot: OrderSnapshot, amount: Amount): Row[] {
 
 /** What its total is called, here as on its pages: another sum than the gross price where paying early saves. */
 export function totalName({ shopId, cart, total }: OrderView): string {
-  const { confirmationMail, orderDetails } = textsOf(shopById(shopId));
-  return total === cart.totals.gross ? confirmationMail.totalWithVat : orderDetails.totalToPay;
+  const shop = shopById(shopId);
+  return total === cart.totals.gross ? grossName(cart, shop) : textsOf(shop).orderDetails.totalToPay;
 }
 
 /** A transfer may come in parts: what is due now is what is left of it. */

@@ -1,4 +1,5 @@
 import type { HeldCart } from '@fenestra/contracts/http/cart';
+import { lacksDelivery } from '@fenestra/domain/pricing/lacks-delivery';
 import { grossEach, reckoned, reckonedEach, type Reckoning } from '@fenestra/domain/pricing/reckoned';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -92,7 +93,7 @@ export function partsOfCart(
   { agreed = false } = {},
 ): Row[] {
   const { confirmationMail: texts, cart, orderDetails } = textsOf(shop);
-  const isUnpriced = shop.settledByPhone && delivery?.kind === 'delivery' && totals.delivery === 0;
+  const isUnpriced = delivery && lacksDelivery(shop, delivery, totals.delivery);
   const parts: [string, number][] = [
     [texts.goods, totals.products + totals.accessories + totals.others],
     [texts.services, totals.services],
@@ -108,6 +109,14 @@ export function partsOfCart(
     ...named.map(([label], nth): Row => [label, amount(shown[nth]!)]),
     ...(isUnpriced ? [[texts.transport, agreed ? orderDetails.deliveryAgreed : cart.deliveryUnpriced] as const] : []),
   ];
+}
+
+/** What the gross price of a cart is called, which may be without its delivery. */
+export function grossName({ totals, delivery }: Pick<HeldCart, 'totals' | 'delivery'>, shop: Shop): string {
+  const { confirmationMail, orderDetails } = textsOf(shop);
+  return lacksDelivery(shop, delivery, totals.delivery)
+    ? orderDetails.totalWithoutDelivery
+    : confirmationMail.totalWithVat;
 }
 
 type Taxes = { readonly net: number; readonly vat: number };

@@ -42,7 +42,14 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('the sums of an o
 
   it('are without a second gross price where nothing is saved', () => {
     expect(sumsOfOrder(snapshot, amount).map(([name]) => name)).not.toContain(texts.totalWithVat);
-    expect(totalName(order)).toBe(texts.totalWithVat);
+  });
+
+  it('call the total one without the delivery where its price is told by phone [PAY-08]', () => {
+    const handedOver = (delivery: typeof order.cart.delivery) =>
+      totalName({ ...order, cart: { ...order.cart, delivery } });
+    const ofBrought = shop.settledByPhone ? orderDetails.totalWithoutDelivery : texts.totalWithVat;
+    expect(handedOver({ kind: 'pickup' })).toBe(texts.totalWithVat);
+    expect(handedOver({ kind: 'delivery', region: 101 })).toBe(ofBrought);
   });
 
   it('say the goods with VAT to a private person, without to a company, and both the net price and the VAT [SHOP-07]', () => {

@@ -8,7 +8,7 @@ import type { CartMailTexts } from '@fenestra/i18n/texts/cart-mail';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { cartLink, cartPreviewLink } from '@fenestra/clients/cart-link';
 import type { ShownGoods } from '../goods-html';
-import { pricedGoods, sumsOfCart } from '../goods-prices';
+import { grossName, pricedGoods, sumsOfCart } from '../goods-prices';
 import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import type { LineGoods } from '../ordered-goods';
 
@@ -31,12 +31,12 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
   const shop = shopById(cart.shopId);
   const { cartMail: texts, confirmationMail, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
-  const { net, totalWithVat, arrives, latest } = confirmationMail;
+  const { net, arrives, latest } = confirmationMail;
   const { gross, netAfterDiscount } = cart.totals;
   const day = dayText(sentOn, shop);
   const { vatPercent, currency: code } = cart.totals;
   const reckoning = { buyer: letter.buyer ?? 'private', vatPercent, currency: code };
-  const total: Row = [totalWithVat, amount(gross)];
+  const total: Row = [grossName(cart, shop), amount(gross)];
   const kind = cart.technicalControl ? 'preliminary' : 'binding';
   const withoutVat: Row = [net, amount(netAfterDiscount)];
   return {

@@ -47,6 +47,7 @@ export const orderDetails: OrderDetailsTexts = {
   prepayment: 'Sleva 2\u00a0% za platbu předem',
   deliveryAgreed: 'domluveno po telefonu',
   totalToPay: 'Celkem po\u00a0slevě',
+  totalWithoutDelivery: 'Celkem s\u00a0DPH bez dopravy',
   print: 'Vytisknout',
   toOrderPage: 'Stránka objednávky',
   withdrawal:

@@ -48,6 +48,7 @@ export const orderDetails: OrderDetailsTexts = {
   prepayment: '2\u00a0% Rabatt für Vorauszahlung',
   deliveryAgreed: 'telefonisch vereinbart',
   totalToPay: 'Gesamtbetrag nach Rabatt',
+  totalWithoutDelivery: 'Gesamtbetrag inkl.\u00a0MwSt. ohne Lieferung',
   print: 'Drucken',
   toOrderPage: 'Seite der Bestellung',
   withdrawal:

@@ -48,6 +48,7 @@ export const orderDetails: OrderDetailsTexts = {
   prepayment: '2% kedvezmény előrefizetésért',
   deliveryAgreed: 'telefonon egyeztetve',
   totalToPay: 'Összesen a\u00a0kedvezménnyel',
+  totalWithoutDelivery: 'Bruttó összeg szállítás nélkül',
   print: 'Nyomtatás',
   toOrderPage: 'A megrendelés oldala',
   withdrawal:

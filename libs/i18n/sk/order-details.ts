@@ -44,6 +44,7 @@ export const orderDetails: OrderDetailsTexts = {
   prepayment: 'Zľava 2\u00a0% za platbu vopred',
   deliveryAgreed: 'dohodnuté telefonicky',
   totalToPay: 'Spolu po\u00a0zľave',
+  totalWithoutDelivery: 'Spolu s\u00a0DPH bez dopravy',
   print: 'Vytlačiť',
   toOrderPage: 'Stránka objednávky',
   withdrawal:

@@ -34,6 +34,8 @@ export type OrderDetailsTexts = {
   deliveryAgreed: string;
   /** The total after the discount for paying all at once. */
   totalToPay: string;
+  /** The total where the delivery is priced after the order only (PAY-08). */
+  totalWithoutDelivery: string;
   print: string;
   /** The link to the lasting page of the order. */
   toOrderPage: string;

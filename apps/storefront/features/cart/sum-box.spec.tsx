@@ -49,6 +49,17 @@ it('what is due now, later, and saved is exact in the cart too, and so is every 
   expect(said()).not.toMatch(/,-|,\d Kč/);
 });
 
+it.each([
+  ['chosen', read.data.delivery, 'Bruttó összeg szállítás nélkül'],
+  ['not chosen yet', null, 'Bruttó összeg szállítás nélkül'],
+  ['fetched', { ...read.data.delivery!, kind: 'pickup' as const }, 'Bruttó összeg'],
+])('the total is without a delivery that is %s where its price is told by phone [PAY-08]', (_, delivery, called) => {
+  const cart = cartWith({ delivery, sums: { ...read.data.sums, delivery: 0 }, paymentOptions: [chosen({})] });
+  show(<SumBox cart={cart} />, { shop: 'hu' });
+
+  expect(screen.getByText(/^Bruttó összeg/).textContent).toBe(called);
+});
+
 describe.each(shopCodes)('in %s what paying all at once saves', (code) => {
   const shop = shopByCode(code);
   const { cart: texts, orderDetails, shell } = textsOf(shop);

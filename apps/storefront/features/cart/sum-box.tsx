@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { orderKindOf } from '@fenestra/domain/ordering/order';
+import { lacksDelivery } from '@fenestra/domain/pricing/lacks-delivery';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
 import { Price, PriceDifference } from '../../components/price';
 import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
 import { useBuyer } from '../../lib/buyer';
 import { useBothSums } from '../../lib/shown-sums';
-import { useTexts } from '../../lib/texts';
+import { useShop, useTexts } from '../../lib/texts';
 import { useChosenPayment } from './checkout/chosen-payment';
 import { useLatestDelivery } from './delivery/use-latest-delivery';
 import { usePlace } from './postcode/chosen-place';
@@ -30,10 +31,12 @@ type Props = {
  */
 export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
   const texts = useTexts('cart');
-  const { totalToPay } = useTexts('orderDetails');
+  const { totalToPay, totalWithoutDelivery } = useTexts('orderDetails');
   const business = useBuyer() === 'business';
   const { saving, total, net, vat } = useCharged(cart, ofAnother);
   const taxes = { ...cart.data, netAfterDiscount: net, vat };
+  const isWithoutDelivery = lacksDelivery(useShop(), cart.data.delivery, cart.data.sums.delivery);
+  const grossName = isWithoutDelivery ? totalWithoutDelivery : texts.totalGross;
   return (
     <aside className={styles.box} id="souhrn" aria-label={texts.summary}>
       <h2>{texts.summary}</h2>
@@ -47,7 +50,7 @@ export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
         {(business || saving > 0) && (
           <tfoot>
             {saving > 0 && !business && (
-              <SumRow name={texts.totalGross}>
+              <SumRow name={grossName}>
                 <Price minor={cart.data.gross} />
               </SumRow>
             )}
@@ -61,7 +64,7 @@ export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
         )}
       </table>
       <p className={styles.total}>
-        <span>{saving > 0 ? totalToPay : texts.totalGross}</span>
+        <span>{saving > 0 ? totalToPay : grossName}</span>
         <b>
           <Price minor={total} />
         </b>

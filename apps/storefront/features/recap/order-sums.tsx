@@ -1,6 +1,7 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { hasCome } from '@fenestra/domain/ordering/order';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { lacksDelivery } from '@fenestra/domain/pricing/lacks-delivery';
 import { taxesCharged } from '@fenestra/domain/pricing/vat';
 import { ExactAmount, ExactPrices, PriceDifference, useExactAmount } from '../../components/price';
 import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
@@ -52,11 +53,10 @@ export function OrderRows({ order }: { order: Order }) {
 
 /** What it costs was agreed in the call where all is settled by phone: that is in no order (PAY-08). */
 function DeliveryRow({ order: { delivery, checkedAt }, price }: { order: Order; price: number }) {
-  const { settledByPhone } = useShop();
+  const shop = useShop();
   const { deliveryAgreed } = useTexts('orderDetails');
   if (!delivery) return null;
-  const isAgreed = settledByPhone && checkedAt && delivery.kind === 'delivery' && price === 0;
-  return isAgreed ? (
+  return checkedAt && lacksDelivery(shop, delivery, price) ? (
     <SumRow name={delivery.name}>{deliveryAgreed}</SumRow>
   ) : (
     <SumDelivery {...delivery} price={price} />

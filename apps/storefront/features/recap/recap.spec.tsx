@@ -438,13 +438,15 @@ it('of goods that are fetched says until when they are ready, not when they come
 it.each([
   ['calculated after the order', {}, 'a megrendelés után'],
   ['agreed in the call', { zkontrolovano: '2026-12-03T08:00:00.000Z' }, 'telefonon egyeztetve'],
-])('does not call a delivery free whose price is %s [PAY-08]', async (_, differences, said) => {
+])('calls no delivery free whose price is %s, and no total one with it [PAY-08]', async (_, differences, said) => {
   const ceny = { ...(transferOrder['ceny'] as Facts), ceny_doprava: 0 };
-  new Network({ '/api/order/token': { ...transferOrder, ...differences, currency: 'HUF', ceny } });
+  const whole = { total: transferOrder['cena_sdph'] }; // nothing is saved
+  new Network({ '/api/order/token': { ...transferOrder, ...whole, ...differences, currency: 'HUF', ceny } });
   show(<Recap />, { at: '/rekapitulace/?o=token', shop: 'hu' });
   await heading();
 
   expect(screen.getByRole('row', { name: /^Doprava na adresu/ }).querySelector('td')!.textContent).toBe(said);
+  expect(screen.getByText('Bruttó összeg szállítás nélkül')).toBeTruthy();
 });
 
 it('names no day where nothing comes any more', async () => {
