@@ -29,6 +29,21 @@ describe('a part of the page that is loaded later', () => {
     expect(told()).toBe('');
   });
 
+  it('is tried for some seconds where the connection is said to be back before it is', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = jest.fn<Promise<string>, []>().mockRejectedValue(new Error('offline'));
+    const screen = inTime(load);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    load.mockResolvedValueOnce('screen');
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+
+    expect(await screen).toBe('screen');
+    expect(load).toHaveBeenCalledTimes(7);
+  });
+
   it('has failed at once when it fails over a connection', async () => {
     await expect(inTime(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   });

@@ -18,15 +18,20 @@ export function inTime<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   return loading;
 }
 
-async function whenConnected<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+/** `again`: how often it is tried once more, a second later. A connection is said to be back before the first request gets through. */
+async function whenConnected<Loaded>(load: () => Promise<Loaded>, again = 0): Promise<Loaded> {
   try {
     return await within(patience, load());
   } catch (failure) {
-    if (navigator.onLine) throw failure;
+    if (navigator.onLine) {
+      if (!again) throw failure;
+      await new Promise((done) => setTimeout(done, 1_000));
+      return whenConnected(load, again - 1);
+    }
     notify(withoutConnection);
     await connection();
     dismiss();
-    return whenConnected(load);
+    return whenConnected(load, 5);
   }
 }
 
