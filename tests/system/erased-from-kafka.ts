@@ -37,11 +37,12 @@ export function erasedFromKafka(shopOf: () => DistributedShop): void {
   async function everythingInRedis(): Promise<string> {
     const redis = new Redis(shopOf().redisUrl);
     const keys = await redis.keys('*');
-    const values = await Promise.all(keys.map((key) => redis.dumpBuffer(key)));
+    // Null for a key that has gone since, such as the lock of a job.
+    const values: (Buffer | null)[] = await Promise.all(keys.map((key) => redis.dumpBuffer(key)));
     const readable = await Promise.all(
       keys.map(async (key) => ((await redis.type(key)) === 'hash' ? JSON.stringify(await redis.hgetall(key)) : '')),
     );
     await redis.quit();
-    return [...keys, ...readable, ...values.map((value) => value.toString('latin1'))].join('\n');
+    return [...keys, ...readable, ...values.map((value) => value?.toString('latin1') ?? '')].join('\n');
   }
 }
