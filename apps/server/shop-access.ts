@@ -11,7 +11,7 @@ import { loadServices, serviceNames } from './services';
 import { placesIn } from './stores';
 import { readRunFile } from './run-file';
 
-/** How the command line reaches a shop: over the run file of an embedded one, else as the environment says. */
+/** How the command line reaches a shop: as the environment says, else over the run file of an embedded one. */
 export async function openShop() {
   const { host: config } = readConfig({ host: HostConfig }, process.env);
   const path = dataFolderPath(config.FENESTRA_DATA);
@@ -27,8 +27,9 @@ export async function openShop() {
     serviceToken: config.SERVICE_TOKEN?.[0] ?? secrets?.serviceToken,
     services: run?.urls.services ?? {},
     /** Where shoppers come in. */
-    shopUrl: run ? `http://127.0.0.1:${run.ports.public}` : config.GATEWAY_URL,
-    sandboxUrl: run?.ports.sandboxHttp ? `http://127.0.0.1:${run.ports.sandboxHttp}` : config.SANDBOX_URL,
+    shopUrl: config.GATEWAY_URL ?? (run && `http://127.0.0.1:${run.ports.public}`),
+    sandboxUrl:
+      config.SANDBOX_URL ?? (run?.ports.sandboxHttp ? `http://127.0.0.1:${run.ports.sandboxHttp}` : undefined),
   };
 }
 
