@@ -1,3 +1,5 @@
+import { section80 } from '@fenestra/domain/configuration/geometry/section-80';
+
 /** A position number with its leader line; millimetres of the section, outside up. */
 export type Mark = { readonly bubble: readonly [number, number]; readonly at: readonly [number, number] };
 
@@ -27,8 +29,8 @@ type Props = {
   marked?: SectionMarks;
 };
 
-/** By how much, mm (windows-domain 1.6). */
-const doorHigher = 34;
+/** By how much, mm. */
+const doorHigher = section80.doorLeafFace - section80.sashFace;
 
 const wall = 'var(--sec-wall)';
 const hollow = 'var(--sec-void)';

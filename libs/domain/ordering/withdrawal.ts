@@ -1,4 +1,4 @@
-import { type Currency, chargeable } from '../shop/money';
+import { type Currency, chargeable, money, percentOf } from '../shop/money';
 import { holidaysOf } from '../shop/holidays';
 import type { Unit } from '../catalogue/accessory-item';
 import type { CartTotals } from '../pricing/cart-totals';
@@ -168,6 +168,6 @@ const chargedForDelivery = (order: WithdrawnOrder): number =>
  * line is given back for what the order says that it costs; of less than the gross price, a share of what was charged.
  */
 function grossUpTo({ total, totals, currency }: WithdrawnOrder, net: number): number {
-  if (total === totals.gross) return net + chargeable((net * totals.vatPercent) / 100, currency);
+  if (total === totals.gross) return net + percentOf(money(net, currency), totals.vatPercent).minor;
   return totals.netAfterDiscount === 0 ? 0 : shareOf(total, net / totals.netAfterDiscount, currency);
 }

@@ -18,7 +18,6 @@ export const recap: RecapTexts = {
   transferLead: 'Jakmile platba přijde, dáme se do práce.',
   alsoByMail: 'Údaje máte i\u00a0v\u00a0e-mailu.',
   number: 'Číslo objednávky',
-  total: 'Celkem s\u00a0DPH',
   dueNow: 'Zaplatit teď',
   dueLater: 'Doplatit později',
   paidAmount: 'Zaplaceno',

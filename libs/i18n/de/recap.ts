@@ -21,7 +21,6 @@ export const recap: RecapTexts = {
   transferLead: 'Sobald der Betrag eingeht, bearbeiten wir Ihre Bestellung.',
   alsoByMail: 'Die Angaben haben Sie auch per E\u2011Mail.',
   number: 'Bestellnummer',
-  total: 'Gesamtbetrag inkl.\u00a0MwSt.',
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Restbetrag',
   paidAmount: 'Bezahlt',

@@ -18,7 +18,6 @@ export const recap: RecapTexts = {
   transferLead: 'Amint az összeg megérkezik, megkezdjük a megrendelés teljesítését.',
   alsoByMail: 'Az adatokat e-mailben is megkapta.',
   number: 'Megrendelés száma',
-  total: 'Bruttó összeg',
   dueNow: 'Most fizetendő',
   dueLater: 'Később fizetendő',
   paidAmount: 'Kifizetve',

@@ -18,7 +18,6 @@ export const recap: RecapTexts = {
   transferLead: 'Keď platba príde, pustíme sa do práce.',
   alsoByMail: 'Údaje máte aj v\u00a0e-maile.',
   number: 'Číslo objednávky',
-  total: 'Spolu s\u00a0DPH',
   dueNow: 'Zaplatiť teraz',
   dueLater: 'Doplatiť neskôr',
   paidAmount: 'Zaplatené',

@@ -17,7 +17,6 @@ export type RecapTexts = {
   /** Of what a transfer needs. */
   alsoByMail: string;
   number: string;
-  total: string;
   dueNow: string;
   dueLater: string;
   paidAmount: string;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { orderKindOf } from '@fenestra/domain/ordering/order';
-import { lacksDelivery } from '@fenestra/domain/pricing/lacks-delivery';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
 import { Price, PriceDifference } from '../../components/price';
 import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
+import { useGrossName } from '../../components/use-gross-name';
 import { useBuyer } from '../../lib/buyer';
 import { useBothSums } from '../../lib/shown-sums';
-import { useShop, useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { useChosenPayment } from './checkout/chosen-payment';
 import { useLatestDelivery } from './delivery/use-latest-delivery';
 import { usePlace } from './postcode/chosen-place';
@@ -31,12 +31,11 @@ type Props = {
  */
 export function SumBox({ cart, ofAnother = false, goods, children }: Props) {
   const texts = useTexts('cart');
-  const { totalToPay, totalWithoutDelivery } = useTexts('orderDetails');
+  const { totalToPay } = useTexts('orderDetails');
+  const grossName = useGrossName(cart.data);
   const business = useBuyer() === 'business';
   const { saving, total, net, vat } = useCharged(cart, ofAnother);
   const taxes = { ...cart.data, netAfterDiscount: net, vat };
-  const isWithoutDelivery = lacksDelivery(useShop(), cart.data.delivery, cart.data.sums.delivery);
-  const grossName = isWithoutDelivery ? totalWithoutDelivery : texts.totalGross;
   return (
     <aside className={styles.box} id="souhrn" aria-label={texts.summary}>
       <h2>{texts.summary}</h2>

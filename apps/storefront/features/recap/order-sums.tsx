@@ -6,6 +6,7 @@ import { taxesCharged } from '@fenestra/domain/pricing/vat';
 import { ExactAmount, ExactPrices, PriceDifference, useExactAmount } from '../../components/price';
 import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
+import { useGrossName } from '../../components/use-gross-name';
 import { useBuyer } from '../../lib/buyer';
 import { useShop, useTexts } from '../../lib/texts';
 import { usePaid } from './use-paid';
@@ -63,11 +64,10 @@ function DeliveryRow({ order: { delivery, checkedAt }, price }: { order: Order; 
   );
 }
 
-function GrossRow({ order: { gross } }: { order: Order }) {
-  const { totalGross } = useTexts('cart');
+function GrossRow({ order }: { order: Order }) {
   return (
-    <SumRow name={totalGross}>
-      <ExactAmount minor={gross} />
+    <SumRow name={useGrossName(order)}>
+      <ExactAmount minor={order.gross} />
     </SumRow>
   );
 }
