@@ -2,6 +2,9 @@
  * What the build makes of the HTML files beside naming scripts and styles: one inline script that shows what can be shown,
  * styles, and the other scripts, which it asks for once that is painted. The gateway allows it by its hash, as it stands in the built HTML.
  */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const page = (path: string) => new URL(path, import.meta.url).pathname;
@@ -19,6 +22,31 @@ export const stylesFirst: Plugin = {
       html.replace(styleLink, '').replace(/(?=\s*<link rel="icon")/, () => html.match(styleLink)?.join('') ?? ''),
   },
 };
+
+/**
+ * What the first screen waits for is one file: each file more is an answer more to wait for. The files that it is made of stay named, which asks
+ * for none of them (`disabled`): a part that comes later finds its styles there.
+ */
+export const oneStyleSheet = (folder: string): Plugin => ({
+  name: 'one-style-sheet',
+  writeBundle(_options, bundle) {
+    for (const { fileName } of Object.values(bundle).filter((file) => file.fileName.endsWith('.html'))) {
+      const html = readFileSync(join(folder, fileName), 'utf8');
+      const links = html.match(styleLink) ?? [];
+      const styles = links
+        .map((link) => readFileSync(join(folder, /href="([^"]+)"/.exec(link)![1]!), 'utf8'))
+        .join('\n');
+      const name = `/assets/styles-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`;
+      writeFileSync(join(folder, name), styles);
+      const whole = `\n    <link rel="stylesheet" crossorigin href="${name}">`;
+      const parts = links.map((link) => link.replace('>', ' disabled>'));
+      writeFileSync(
+        join(folder, fileName),
+        html.replace(styleLink, '').replace(/(?=\s*<link rel="icon")/, () => [whole, ...parts].join('')),
+      );
+    }
+  },
+});
 
 /** Pages that look at their address before their scripts are here. */
 const inlineOf: Readonly<Record<string, string>> = {

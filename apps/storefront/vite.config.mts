@@ -14,7 +14,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { brandStyles } from './brand-styles.mts';
 import { chunkOf } from './chunks.mts';
-import { screenScripts, scriptsAfterPaint, stylesFirst } from './page-html.mts';
+import { oneStyleSheet, screenScripts, scriptsAfterPaint, stylesFirst } from './page-html.mts';
 
 const page = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -75,6 +75,7 @@ export default defineConfig({
     stylesFirst,
     scriptsAfterPaint,
     screenScripts,
+    oneStyleSheet(page('./dist')),
     compressedAssets(page('./dist/assets')),
     firstScreen(page('./dist/server')),
   ],

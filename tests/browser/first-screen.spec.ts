@@ -27,6 +27,15 @@ const stylesAndScripts = `(() => {
   return [Math.max(...styles.map(({ responseEnd }) => responseEnd)), ...scripts.map(({ startTime }) => startTime)];
 })()`;
 
+/** In the page: how many files of styles its first paint waited for. */
+const stylesWaitedFor = `performance.getEntriesByType('resource').filter(({ name, renderBlockingStatus }) => name.endsWith('.css') && renderBlockingStatus === 'blocking').length`;
+/** In the page: files of which its one file of styles is made, and which of them were asked for besides. */
+const partsAskedFor = `(() => {
+  const parts = [...document.querySelectorAll('link[rel="stylesheet"][disabled]')].map(({ href }) => href);
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  return [parts.length, parts.filter((part) => asked.includes(part)).length];
+})()`;
+
 /** In the page: files with texts that it asked for. */
 const textsAsked = `performance.getEntriesByType('resource').flatMap(({ name }) => /assets\\/[\\w-]*-texts-.*\\.js$/.exec(name) ?? [])`;
 
@@ -83,6 +92,20 @@ describeInBrowser('the first screen', () => {
       const [styled, ...asked] = await page.evaluate<number[]>(stylesAndScripts);
       expect(asked.length).toBeGreaterThan(5);
       expect(Math.min(...asked)).toBeGreaterThan(styled!);
+    },
+  );
+
+  it.each(['/', '/kosik/', '/conf/#/otvirky/?productId=OS1&sklad=false'])(
+    'of %s waits for one file of styles, and what comes later asks for none that lies in it',
+    async (path) => {
+      await using visitor = await Visitor.arrive(open.browser);
+      const { page } = visitor;
+      await page.goto(addressOf(open.shop) + path);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate<number>(stylesWaitedFor)).toBe(1);
+      const [parts, asked] = await page.evaluate<number[]>(partsAskedFor);
+      expect(parts).toBeGreaterThan(0);
+      expect(asked).toBe(0);
     },
   );
 

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
 import { checkoutHash } from '../../lib/checkout-hash';
 import { useTexts } from '../../lib/texts';
+import { useIsPainted } from '../../lib/use-is-painted';
 import { AccessoryLines } from './accessory-lines';
 import { BeforeOrdering } from './before-ordering';
 import { CartLine } from './cart-line';
@@ -27,6 +28,7 @@ import type { Removal } from './use-removal';
 /** Part 1: lines, services, discounts. */
 export function CartContent({ cart, removal }: { cart: Cart; removal: Removal }) {
   const texts = useTexts('cart');
+  const isPainted = useIsPainted();
   const { items, removed = [] } = cart.data;
   const { gone } = removal;
   const shown = gone ? items.toSpliced(gone.at, 0, gone.item) : items;
@@ -78,14 +80,18 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
             <SaveProject cart={cart} />
             <SendCart cart={cart} />
           </div>
-          <AccessoryLines
-            lines={shown.filter(({ kind }) => kind !== 'vyrobek')}
-            placeOf={(line) => items.indexOf(line)}
-            removal={removal}
-          />
-          <ServiceRows cart={cart} />
-          <Discounts cart={cart} />
-          <DeliveryOptions cart={cart} />
+          {isPainted && (
+            <>
+              <AccessoryLines
+                lines={shown.filter(({ kind }) => kind !== 'vyrobek')}
+                placeOf={(line) => items.indexOf(line)}
+                removal={removal}
+              />
+              <ServiceRows cart={cart} />
+              <Discounts cart={cart} />
+              <DeliveryOptions cart={cart} />
+            </>
+          )}
           <SumBar cart={cart}>
             <a className={buttonClass({ look: 'main' })} href={checkoutHash}>
               {texts.goOn}

@@ -9,6 +9,7 @@ import { lazyChunk } from '../../lib/chunk';
 import { useTexts } from '../../lib/texts';
 import { useKnownHere } from '../../lib/use-known-here';
 import { useTitle } from '../../lib/use-title';
+import { whenIdle } from '../../lib/when-idle';
 import styles from './cart-page.module.css';
 import { CartContent } from './cart-content';
 import { readDraft } from './checkout/form-draft';
@@ -65,11 +66,12 @@ export function CartPage() {
   const isLost = useLostOrder(cart?.cartId);
   const isEmpty = cart ? cart.data.items.length === 0 : hadNone;
   const picker = usePicker();
-  const goesOn = part === 'checkout' || cart !== undefined;
+  const isKnown = cart !== undefined;
   useEffect(() => void readDraft(), []); // removes an old one
   useEffect(() => {
-    if (goesOn) fetchCheckout();
-  }, [goesOn]);
+    if (part === 'checkout') fetchCheckout();
+    else if (isKnown) whenIdle(fetchCheckout);
+  }, [isKnown, part]);
   return (
     <CartFrame>
       <CartOfLink />

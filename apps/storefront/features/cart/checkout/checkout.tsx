@@ -12,6 +12,7 @@ import { Section } from '../../../components/section';
 import { useBuyer } from '../../../lib/buyer';
 import { forgetCart } from '../../../lib/cart-id';
 import { useShop, useTexts } from '../../../lib/texts';
+import { useIsPainted } from '../../../lib/use-is-painted';
 import { HelpLine } from '../../../components/help-line';
 import { SideColumn } from '../../../components/side-column';
 import { headings } from '../headings';
@@ -49,6 +50,7 @@ export function Checkout({ cart }: { cart: Cart }) {
   const findMissing = useMissing(cart, form);
   useTellCheckout(cart);
   const missing = presses > 0 ? findMissing() : [];
+  const isPainted = useIsPainted();
 
   const prepare = (): OrderRequest | null => {
     void form.handleSubmit(() => undefined)(); // shows what is wrong in each field
@@ -92,8 +94,12 @@ export function Checkout({ cart }: { cart: Cart }) {
           <div>
             <DeliveryOptions cart={cart} />
             <PaymentOptions cart={cart} />
-            <CustomerFields cart={cart} />
-            <Consents lines={cart.data.items} />
+            {isPainted && (
+              <>
+                <CustomerFields cart={cart} />
+                <Consents lines={cart.data.items} />
+              </>
+            )}
             <SumBar cart={cart}>
               <a className={buttonClass()} href="#souhrn" onClick={showSummary}>
                 {texts.summary}
@@ -101,17 +107,21 @@ export function Checkout({ cart }: { cart: Cart }) {
             </SumBar>
           </div>
           <SideColumn>
-            <SumBox cart={cart} goods={<OrderedGoods of={cart.data} />}>
-              <OrderButton
-                kind={preliminary ? 'preliminary' : 'binding'}
-                revision={cart.data.revision}
-                prepare={prepare}
-                onPlaced={(order) => void finish(order)}
-                onWrongFields={(fields) => showWrongFields(form, fields)}
-              />
-              <OrderNote preliminary={preliminary} />
-            </SumBox>
-            <HelpLine />
+            {isPainted && (
+              <>
+                <SumBox cart={cart} goods={<OrderedGoods of={cart.data} />}>
+                  <OrderButton
+                    kind={preliminary ? 'preliminary' : 'binding'}
+                    revision={cart.data.revision}
+                    prepare={prepare}
+                    onPlaced={(order) => void finish(order)}
+                    onWrongFields={(fields) => showWrongFields(form, fields)}
+                  />
+                  <OrderNote preliminary={preliminary} />
+                </SumBox>
+                <HelpLine />
+              </>
+            )}
           </SideColumn>
         </div>
       </FormProvider>
