@@ -3,7 +3,8 @@ import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { paidBy, type Receipt } from '@fenestra/domain/ordering/receipts';
 import { ownOf } from '@fenestra/messaging/batching/rows';
 import type { Order } from './order.entity';
-import { forgetHeld } from './place/held-piece.table';
+import type { HeldPiece } from './place/held-piece.entity';
+import { forgetHeld, heldValues, insertHeld } from './place/held-piece.table';
 import type { OrderState } from './saga/locked-order';
 
 /** Amounts come as text: minor units are bigint in PostgreSQL. */
@@ -68,11 +69,16 @@ const newColumns: readonly Column<Order>[] = [
 ];
 
 const insertAll = `
+  WITH held AS (${insertHeld(newColumns.length)})
   INSERT INTO orders (${newColumns.map(([name]) => name).join(', ')})
   SELECT * FROM unnest(${newColumns.map(([, type], nth) => `$${nth + 1}::${type}[]`).join(', ')})`;
 
-export async function insertOrders(tx: EntityManager, orders: readonly Order[]): Promise<void> {
-  await tx.query(insertAll, columnsOf(newColumns, orders));
+export async function insertOrders(
+  tx: EntityManager,
+  orders: readonly Order[],
+  held: readonly HeldPiece[],
+): Promise<void> {
+  await tx.query(insertAll, [...columnsOf(newColumns, orders), ...heldValues(held)]);
 }
 
 const stateColumns: readonly Column<OrderState>[] = [

@@ -10,6 +10,7 @@ import { type Cause, causedBy, firstCause } from '@fenestra/messaging/tracing/ca
 import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
 import { daysAgo, firstIdAt } from '@fenestra/platform/service/ages';
 import { Order } from './order.entity';
+import type { HeldPiece } from './place/held-piece.entity';
 import { forgetHeldUntil } from './place/held-piece.table';
 import { LockedOrder, type OrderState } from './saga/locked-order';
 import { insertOrders, lockOrders, storeOrders } from './order-rows.table';
@@ -85,8 +86,9 @@ export class Orders {
     return this.db.manager.find(Order, { where });
   }
 
-  async insert({ tx }: UnitOfWork, orders: readonly Order[]): Promise<void> {
-    await insertOrders(tx, orders);
+  /** With the pieces that they hold until they are paid. */
+  async insert({ tx }: UnitOfWork, orders: readonly Order[], held: readonly HeldPiece[]): Promise<void> {
+    await insertOrders(tx, orders, held);
   }
 
   /**

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import type { Held } from '@fenestra/domain/ordering/held-pieces';
-import { columnsOf } from '@fenestra/messaging/batching/rows';
 import type { HeldPiece } from './held-piece.entity';
 
 /** What unpaid orders hold for these contacts, which stay locked until the transaction ends. */
@@ -8,16 +7,24 @@ export function heldBy(tx: EntityManager, contacts: readonly string[], now: Date
   return tx.query('SELECT contact, product, pieces FROM held_by($1::text[], $2)', [contacts, now]);
 }
 
-export async function insertHeld(tx: EntityManager, held: readonly HeldPiece[]): Promise<void> {
-  if (held.length === 0) return;
-  await tx.query(
-    `INSERT INTO held_piece (order_id, contact, product, pieces, until)
-     SELECT order_id, contact, product, sum(pieces), max(until)
-     FROM unnest($1::uuid[], $2::text[], $3::int[], $4::int[], $5::timestamptz[]) AS held (order_id, contact, product, pieces, until)
-     GROUP BY order_id, contact, product`,
-    columnsOf(held.map(({ orderId, contact, product, pieces, until }) => [orderId, contact, product, pieces, until])),
-  );
-}
+/**
+ * What orders hold is stored by the statement that stores them: an answer more to wait for is paid by each order of a burst (decision 70).
+ * That statement has so many parameters `before` those of `heldValues`.
+ */
+export const insertHeld = (before: number): string => `
+  INSERT INTO held_piece (order_id, contact, product, pieces, until)
+  SELECT order_id, contact, product, sum(pieces), max(until)
+  FROM unnest($${before + 1}::uuid[], $${before + 2}::text[], $${before + 3}::int[], $${before + 4}::int[], $${before + 5}::timestamptz[])
+    AS held (order_id, contact, product, pieces, until)
+  GROUP BY order_id, contact, product`;
+
+export const heldValues = (held: readonly HeldPiece[]): unknown[][] => [
+  held.map(({ orderId }) => orderId),
+  held.map(({ contact }) => contact),
+  held.map(({ product }) => product),
+  held.map(({ pieces }) => pieces),
+  held.map(({ until }) => until),
+];
 
 /** These orders hold nothing any more that is not paid. */
 export async function forgetHeld(tx: EntityManager, orderIds: readonly string[]): Promise<void> {

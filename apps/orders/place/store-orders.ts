@@ -13,7 +13,7 @@ import { Orders } from '../order.table';
 import { paymentDue } from '../saga/deadlines';
 import { tellOfState } from '../watch/tell-of-state';
 import type { HeldPiece } from './held-piece.entity';
-import { heldBy, insertHeld } from './held-piece.table';
+import { heldBy } from './held-piece.table';
 import type { NewOrder } from './new-order';
 import { nextNumbers } from './order-count.table';
 import { placedData } from './placed-data';
@@ -56,8 +56,7 @@ export class StoreOrders {
         tellOfState(unit, numbered, undefined, cause.traceparent);
         return { ...numbered, lastEvent: unit.emit(orderPlaced, order.version, placedData(numbered), cause) };
       });
-      await this.orders.insert(unit, orders);
-      await insertHeld(unit.tx, held);
+      await this.orders.insert(unit, orders, held);
       return orders;
     });
   }
