@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { PageFrame } from '../features/shell/page-frame';
 import { Network, show } from '../testing/page';
 import { inTime } from './chunk';
+import { notify } from './speak';
 
 describe('a part of the page that is loaded later', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -27,6 +28,19 @@ describe('a part of the page that is loaded later', () => {
     await act(() => screen);
     expect(await screen).toBe('screen');
     expect(told()).toBe('');
+  });
+
+  it('leaves a message that came while it waited for the connection', async () => {
+    new Network({});
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { container } = show(<PageFrame withHeader={false}>{null}</PageFrame>);
+    const screen = inTime(jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('screen')); // prettier-ignore
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    act(() => void notify('Cena se změnila.'));
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await act(() => screen);
+    expect(container.querySelector('[role=alert] span')?.textContent).toBe('Cena se změnila.');
   });
 
   it('is tried for some seconds where the connection is said to be back before it is', async () => {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { dismiss, notify, withoutConnection } from './speak';
+import { notify, withoutConnection } from './speak';
 import { store } from './store';
 
 /** A part of the page that has not come by then has failed, ms (SHELL-09). */
@@ -28,9 +28,9 @@ async function whenConnected<Loaded>(load: () => Promise<Loaded>, again = 0): Pr
       await new Promise((done) => setTimeout(done, 1_000));
       return whenConnected(load, again - 1);
     }
-    notify(withoutConnection);
+    const takeAway = notify(withoutConnection);
     await connection();
-    dismiss();
+    takeAway();
     return whenConnected(load, 5);
   }
 }

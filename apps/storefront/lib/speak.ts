@@ -12,7 +12,13 @@ let next = 1;
 /** Said by the frame in the words of its banner. */
 export const withoutConnection = '';
 
-/** Shows a toast: a refusal or failure that has no place of its own (ERR-01, ACC-27). */
-export const notify = (text: string, tone: Message['tone'] = 'alert'): void => setMessage({ text, tone, id: next++ });
+/** Shows a toast: a refusal or failure that has no place of its own (ERR-01, ACC-27). What it answers takes this one away, and none that came later. */
+export function notify(text: string, tone: Message['tone'] = 'alert'): () => void {
+  const id = next++;
+  setMessage({ text, tone, id });
+  return () => {
+    if (id === next - 1) dismiss();
+  };
+}
 
 export const dismiss = (): void => setMessage(null);
