@@ -53,6 +53,15 @@ it('refuses an option of another command, which it would pass over', async () =>
 });
 
 it.each([
+  ['stuck now', 'stuck does not take now'],
+  ['orders show 2026/07000001 2026/07000002', 'orders show does not take 2026/07000002'],
+  ['transfers book 2607000001 3388.00 bank statement', 'transfers book does not take statement'],
+  ['orders list cs', 'orders list does not take cs'],
+])('%s is refused for the word that would be passed over', async (typed, words) => {
+  expect((await answerTo(typed))[0]).toBe(words);
+});
+
+it.each([
   ['--help', Object.keys(commands).map(lineOf)],
   ['help', Object.keys(commands).map(lineOf)],
   ['orders --help', linesOf('orders')],

@@ -18,7 +18,9 @@ export function readTyped(args: string[]): Typed {
   if (!name) throw new UsageFault(`${typed ? `there is no command ${typed}\n` : ''}${usageOf(typed)}`);
   const command = commands[name]!;
   refuseOthers(flags, name, command);
-  return { flags, run: () => runNamed(name, command, words.slice(name.split(' ').length), flags) };
+  const given = words.slice(name.split(' ').length);
+  refuseSurplus(given, name, command);
+  return { flags, run: () => runNamed(name, command, given, flags) };
 }
 
 function parse(args: string[]): { flags: Flags; words: string[] } {
@@ -49,6 +51,14 @@ function nameIn(typed: string): string | undefined {
 function refuseOthers({ json: _, ...flags }: Flags, name: string, { usage }: Command): void {
   const other = Object.keys(flags).find((flag) => !usage.includes(`--${flag}`));
   if (other) throw new UsageFault(`${name} has no option --${other}\n${usageOf(name)}`);
+}
+
+/** A word that the command does not take would be passed over: two numbers of orders, or a reference with a space in it. */
+function refuseSurplus(words: readonly string[], name: string, { usage }: Command): void {
+  const [synopsis = ''] = usage.split('   ');
+  const places = synopsis.replaceAll(/--\S+ <[^>]+>/g, '').match(/<[^>]+>/g) ?? [];
+  const surplus = words[places.length];
+  if (surplus !== undefined) throw new UsageFault(`${name} does not take ${surplus}\n${usageOf(name)}`);
 }
 
 async function runNamed(name: string, command: Command, words: string[], flags: Flags): Promise<Outcome> {
