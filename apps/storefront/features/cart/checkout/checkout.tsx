@@ -107,21 +107,17 @@ export function Checkout({ cart }: { cart: Cart }) {
             </SumBar>
           </div>
           <SideColumn>
-            {isPainted && (
-              <>
-                <SumBox cart={cart} goods={<OrderedGoods of={cart.data} />}>
-                  <OrderButton
-                    kind={preliminary ? 'preliminary' : 'binding'}
-                    revision={cart.data.revision}
-                    prepare={prepare}
-                    onPlaced={(order) => void finish(order)}
-                    onWrongFields={(fields) => showWrongFields(form, fields)}
-                  />
-                  <OrderNote preliminary={preliminary} />
-                </SumBox>
-                <HelpLine />
-              </>
-            )}
+            <SumBox cart={cart} goods={<OrderedGoods of={cart.data} />}>
+              <OrderButton
+                kind={preliminary ? 'preliminary' : 'binding'}
+                revision={cart.data.revision}
+                prepare={prepare}
+                onPlaced={(order) => void finish(order)}
+                onWrongFields={(fields) => showWrongFields(form, fields)}
+              />
+              <OrderNote preliminary={preliminary} />
+            </SumBox>
+            <HelpLine />
           </SideColumn>
         </div>
       </FormProvider>
