@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart, DiscountAction } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
-import { ShownDifference, useBasis, useShownPriceText } from '../../components/shown-price';
+import { useBasis, useShownPriceText } from '../../components/shown-price';
+import { PriceDifference } from '../../components/price';
 import { Section } from '../../components/section';
 import { callCart } from '../../lib/cart-client';
+import { useShownParts } from '../../lib/shown-sums';
 import { useShop, useTexts } from '../../lib/texts';
 import styles from './discounts.module.css';
 
-/** Actions that apply, and those that the cart nearly has (CART-36, OPEN-Q-60). */
+/** Actions that apply, with what the sums say that they take off together, and those that the cart nearly has (CART-36, OPEN-Q-60). */
 export function Discounts({ cart }: { cart: Cart }) {
   const texts = useTexts('discounts');
   const shop = useShop();
@@ -16,19 +18,20 @@ export function Discounts({ cart }: { cart: Cart }) {
     placeholderData: (before) => before,
     queryFn: () => callCart('getActionList', { shopId: shop.id, cartId: cart.cartId }),
   });
-  const { discounts, discount } = cart.data;
+  const { discounts } = cart.data;
+  const { discount } = useShownParts(cart.data);
   const next = data?.items.filter(({ near }) => near) ?? [];
   if (discounts.length === 0 && next.length === 0) return null;
   return (
     <Section title={texts.heading}>
       <ul className={styles.list}>
-        {discounts.map(({ action, description }, i) => (
-          <li key={action}>
-            <Row name={description} tag={texts.applied}>
-              {i === 0 && <ShownDifference net={-discount} />}
+        {discounts.length > 0 && (
+          <li>
+            <Row name={discounts.map(({ description }) => description).join(', ')} tag={texts.applied}>
+              <PriceDifference minor={discount} />
             </Row>
           </li>
-        ))}
+        )}
         {next.map((action) => (
           <li key={action.action}>
             <Next action={action} />

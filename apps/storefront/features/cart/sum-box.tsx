@@ -11,7 +11,7 @@ import { useBothSums } from '../../lib/shown-sums';
 import { useTexts } from '../../lib/texts';
 import { useChosenPayment } from './checkout/chosen-payment';
 import { useLatestDelivery } from './delivery/use-latest-delivery';
-import { usePlace } from './postcode/chosen-place';
+import { usePlaceOf } from './postcode/chosen-place';
 import { useCharged } from './use-charged';
 import { usePricedLine } from './use-priced-line';
 import styles from '../../components/sum-box.module.css';
@@ -97,10 +97,10 @@ type DeliveryProps = { cart: Cart; ofAnother: boolean; price: number };
 
 function DeliveryRow({ cart, ofAnother, price }: DeliveryProps) {
   const texts = useTexts('cart');
-  const place = usePlace();
+  const place = usePlaceOf(cart);
   const { delivery } = cart.data;
   if (!delivery) return <SumRow name={texts.delivery}>{texts.deliveryUnknown}</SumRow>;
-  const name = delivery.kind === 'delivery' && place && !ofAnother ? texts.deliveryTo(place.name) : delivery.name;
+  const name = place && !ofAnother ? texts.deliveryTo(place.name) : delivery.name;
   return <SumDelivery name={name} kind={delivery.kind} price={price} />;
 }
 

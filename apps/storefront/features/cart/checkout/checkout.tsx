@@ -43,7 +43,7 @@ export function Checkout({ cart }: { cart: Cart }) {
   const texts = useTexts('cart');
   const shop = useShop();
   const buyer = useBuyer();
-  const form = useOrderForm();
+  const form = useOrderForm(cart);
   const payment = useChosenPayment(cart);
   const [presses, setPresses] = useState(0);
   const stock = useRef<ReturnType<typeof checkStockOf> | null>(null);

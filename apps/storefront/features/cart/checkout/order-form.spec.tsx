@@ -14,10 +14,16 @@ import { Checkout } from './checkout';
 import { CustomerFields } from './customer-fields';
 import { useOrderForm } from './use-order-form';
 
-function Fields() {
+const picked = z.decode(cartOfWire, exampleAnswer('setTransit-pickup'));
+const sentTo = (region: number) => {
+  const delivery = { ...picked.data.delivery!, kind: 'delivery', region } as const;
+  return { ...picked, data: { ...picked.data, delivery } };
+};
+
+function Fields({ cart = picked }) {
   return (
-    <FormProvider {...useOrderForm()}>
-      <CustomerFields cart={z.decode(cartOfWire, exampleAnswer('setTransit-pickup'))} />
+    <FormProvider {...useOrderForm(cart)}>
+      <CustomerFields cart={cart} />
     </FormProvider>
   );
 }
@@ -82,15 +88,21 @@ it('removes what was typed more than a day ago from the browser', () => {
 });
 
 it('fills an empty address with the place of delivery, and leaves a typed one alone', async () => {
-  rememberPlace({ postcode: '60200', town: 'Brno', name: 'Brno' });
-  const first = show(<Fields />);
+  rememberPlace({ region: 102, postcode: '60200', town: 'Brno', name: 'Brno' });
+  const first = show(<Fields cart={sentTo(102)} />);
   await waitFor(() => expect(field('Město').value).toBe('Brno'));
   await userEvent.clear(field('Město'));
   await userEvent.type(field('Město'), 'Praha');
   first.unmount();
 
-  show(<Fields />);
+  show(<Fields cart={sentTo(102)} />);
   expect(field('Město').value).toBe('Praha');
+});
+
+it('leaves an address empty where the cart goes to another region than was chosen here', () => {
+  rememberPlace({ region: 102, postcode: '60200', town: 'Brno', name: 'Brno' });
+  show(<Fields cart={sentTo(101)} />);
+  expect(field('Město').value).toBe('');
 });
 
 describe('with the places of the country', () => {

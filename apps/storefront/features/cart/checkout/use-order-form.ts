@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
 import { type FieldError, type FieldErrors, set, useForm } from 'react-hook-form';
+import type { Cart } from '@fenestra/contracts/wire/cart';
 import type { FieldFaults } from '@fenestra/domain/ordering/customer-data';
 import { useBuyer } from '../../../lib/buyer';
 import { useShop, useTexts } from '../../../lib/texts';
-import { usePlace } from '../postcode/chosen-place';
+import { usePlaceOf } from '../postcode/chosen-place';
 import { keepDraft, readDraft } from './form-draft';
 import { emptyForm, faultsOf, type OrderForm } from './order-form';
 
 /**
  * The order form with its draft. A field is judged when it is left, and from then on with every change; sending judges all.
  */
-export function useOrderForm() {
+export function useOrderForm(cart: Cart) {
   const shop = useShop();
   const buyer = useBuyer();
-  const place = usePlace();
+  const place = usePlaceOf(cart);
   const form = useForm<OrderForm>({
     mode: 'onTouched',
     shouldFocusError: false, // the summary of errors takes the focus

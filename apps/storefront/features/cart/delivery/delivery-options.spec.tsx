@@ -88,8 +88,8 @@ describe('choosing', () => {
 
   it('pickup clears the chosen place [DELIV-03]', async () => {
     const network = asked();
-    rememberPlace({ postcode: '60200', town: 'Brno', name: '602 00 Brno' });
-    const delivery = { ...cart.data.delivery!, kind: 'delivery' } as const;
+    rememberPlace({ region: 102, postcode: '60200', town: 'Brno', name: '602 00 Brno' });
+    const delivery = { ...cart.data.delivery!, kind: 'delivery', region: 102 } as const;
     show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, delivery } }} />);
     expect(screen.getByText(/^602 00 Brno/)).toBeTruthy();
     await userEvent.click(option(/^Osobní odběr/));
@@ -98,6 +98,26 @@ describe('choosing', () => {
     expect(screen.queryByText(/^602 00 Brno/)).toBeNull();
     expect(network.askedFor('setTransit')[0]!.body).toMatchObject({ transitId: 23581, regionId: null });
   });
+});
+
+it('a cart that goes to another region than was chosen here is said to go there, with its sums [CART-28]', async () => {
+  const data = [
+    { regionID: 101, kodOkres: 'CZ0100', nazev: 'Praha' },
+    { regionID: 102, kodOkres: 'CZ0642', nazev: 'Brno-město' },
+  ];
+  new Network({ getRegionList: { Err: 0, ErrText: '', data } });
+  rememberPlace({ region: 102, postcode: '60200', town: 'Brno', name: '602 00 Brno' });
+  const delivery = { ...cart.data.delivery!, kind: 'delivery', region: 101, name: 'Doručení na adresu' } as const;
+  const linked = { ...cart, data: { ...cart.data, delivery } };
+  const { container } = show(
+    <>
+      <DeliveryOptions cart={linked} />
+      <SumBox cart={linked} />
+    </>,
+  );
+
+  expect(await screen.findByText(/^Praha/)).toBeTruthy();
+  expect(container.textContent).not.toContain('602 00 Brno');
 });
 
 it('comfort delivery says that it comes within 48 hours of the handover [SERV-15]', () => {

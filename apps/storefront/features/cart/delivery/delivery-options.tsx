@@ -12,7 +12,7 @@ import { useShownParts } from '../../../lib/shown-sums';
 import { useShop, useTexts } from '../../../lib/texts';
 import { headings } from '../headings';
 import { Service } from '../service-rows';
-import { usePlace } from '../postcode/chosen-place';
+import { usePlaceOf } from '../postcode/chosen-place';
 import { PostcodeDialog } from '../postcode/postcode-dialog';
 import { useDelivery } from './use-delivery';
 import { useLatestDelivery } from './use-latest-delivery';
@@ -22,13 +22,14 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
   const texts = useTexts('checkout');
   const { deliveryUnpriced } = useTexts('cart');
   const basis = useBasis();
-  const place = usePlace();
+  const place = usePlaceOf(cart);
   const { isPending, choosePickup, choosePlace, chooseRegion, isOffered, regions, regionOf } = useDelivery(cart);
   const [searching, setSearching] = useState(false);
   const { delivery, sums } = cart.data;
   const shown = useShownParts(cart.data);
   const time = useDeliveryTime(cart);
   const home = delivery?.kind === 'delivery';
+  const where = home && (place ?? regions.find(({ region }) => region === delivery.region))?.name;
   return (
     <Section title={texts.delivery} anchor={headings.delivery}>
       <div className={list.options} role="radiogroup" aria-label={texts.delivery} aria-busy={isPending}>
@@ -41,9 +42,9 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
             priceNote={home && sums.delivery > 0 && basis}
             onChoose={() => setSearching(true)}
           >
-            {home && place ? (
+            {where ? (
               <>
-                {place.name} ·{' '}
+                {where} ·{' '}
                 <button type="button" className={buttons.link} onClick={() => setSearching(true)}>
                   {texts.home.change}
                 </button>

@@ -44,11 +44,11 @@ export function useDelivery(cart: Cart) {
       const region = regionOf(entry);
       if (!region) return;
       const name = `${shownPostcode(entry.postcode, shop.postcode.spaced)} ${entry.place}`;
-      rememberPlace({ postcode: entry.postcode, town: entry.place, name });
+      rememberPlace({ region: region.region, postcode: entry.postcode, town: entry.place, name });
       mutate(region.region);
     },
     chooseRegion: ({ region, name }: Region) => {
-      rememberPlace({ postcode: '', town: '', name });
+      rememberPlace({ region, postcode: '', town: '', name });
       mutate(region);
     },
   };

@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import type { Cart } from '@fenestra/contracts/wire/cart';
 import { listeners } from '../../../lib/listeners';
 import { forget, readText, writeStored } from '../../../lib/stored';
 
 /** Where the goods go: asked early, remembered, and filled into the address; of a region alone postcode and town are empty. */
-export type Place = { readonly postcode: string; readonly town: string; readonly name: string };
+export type Place = {
+  readonly region: number;
+  readonly postcode: string;
+  readonly town: string;
+  readonly name: string;
+};
 
 const name = 'delivery-place';
 const [changed, subscribe] = listeners();
@@ -23,5 +29,12 @@ export function usePlace(): Place | null {
   const text = useSyncExternalStore(subscribe, () => readText('session', name));
   if (text === null) return null;
   const stored = JSON.parse(text) as Partial<Place>;
-  return stored.name ? { postcode: stored.postcode ?? '', town: stored.town ?? '', name: stored.name } : null;
+  const { region, postcode = '', town = '', name: called } = stored;
+  return region !== undefined && called ? { region, postcode, town, name: called } : null;
+}
+
+/** Where this cart goes, if that is what was chosen here: one of a link, or changed in another tab, is reckoned for a region of its own. */
+export function usePlaceOf({ data: { delivery } }: Cart): Place | null {
+  const place = usePlace();
+  return delivery?.kind === 'delivery' && place?.region === delivery.region ? place : null;
 }
