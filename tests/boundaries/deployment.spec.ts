@@ -8,6 +8,7 @@ import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
 import { statusMs } from '@fenestra/messaging/transport/transport';
 import { patienceMs } from '@fenestra/platform/observability/health';
 import { schemasOf } from '@fenestra/server/configs';
+import { servicesOfOrders } from '@fenestra/server/desk/ask-services';
 import { loadServices, serviceNames } from '@fenestra/server/services';
 import { settingsOf } from '@fenestra/server/settings';
 import { reactions } from '../chaos/witnesses/reactions';
@@ -186,6 +187,12 @@ describe('k8s', () => {
     expect(job!.spec.suspend).toBe(true);
     expect(operator!.envFrom).toEqual(migration!.spec.template!.spec.containers[0]!.envFrom);
     expect(policy!.spec.podSelector!.matchExpressions![0]!.values.toSorted()).toEqual(owners.toSorted());
+  });
+
+  it('opens to the synthetic shopper the services that tell the story of an order, by which it cancels its own', () => {
+    const [policy] = documentsOf('k8s/components/synthetic/network.yaml');
+
+    expect(policy!.spec.podSelector!.matchExpressions![0]!.values.toSorted()).toEqual(servicesOfOrders.toSorted());
   });
 
   it('lets KEDA look at brokers that ask who one is by a mechanism that the services use too', () => {
