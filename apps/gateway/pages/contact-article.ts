@@ -31,9 +31,10 @@ const fact = (name: string, value: string): string => `<div><dt>${escaped(name)}
 
 /** The town stands before the street where the country writes so. */
 function imprintOf({ largestFirst }: Shop, company: ShopFacts['company'], taxId: string): string[] {
-  const { name, street, town, represented, register, vatId } = company;
+  const { name, street, town, represented, register, vatId, hosting } = company;
   const place = largestFirst ? `${town}, ${street}` : `${street}, ${town}`;
-  return [`<b>${escaped(name)}</b>`, ...[place, represented, register, `${taxId} ${vatId}`].map(numbersWhole)];
+  const lines = [place, represented, register, `${taxId} ${vatId}`, ...(hosting ? [hosting] : [])];
+  return [`<b>${escaped(name)}</b>`, ...lines.map(numbersWhole)];
 }
 
 const unbroken = (text: string): string => `<span class="nowrap">${escaped(text)}</span>`;

@@ -363,6 +363,11 @@ describe('who sells in a shop [OPEN-Q-106]', () => {
     expect(header.body.toString()).toContain('+49 30 1234');
   });
 
+  it('says who hosts the shop where its row does, as Hungary asks for [2001. évi CVIII. tv. 4. §]', async () => {
+    expect(await page('/kontakty/', 'hu.localhost')).toContain('Tárhelyszolgáltató: Minta Tárhely Kft.');
+    expect(await page('/kontakty/')).not.toContain('Tárhely');
+  });
+
   it('is a placeholder without one', async () => {
     expect(contactIn(await page('/conf/'))).toContain('Jana Malá a\u00a0Petr Dvořák');
     expect(await page('/kontakty/')).toContain('IČO 00000000');

@@ -36,6 +36,8 @@ export const Company = z.strictObject({
   /** The court or office of its register, with the number there. */
   register: text,
   vatId: text,
+  /** Who hosts the shop, with seat and contact, in a line with what that is called: asked for in Hungary (2001. évi CVIII. tv. 4. §). */
+  hosting: z.optional(text),
 });
 export type Company = z.output<typeof Company>;
 

@@ -7,6 +7,7 @@ export const legal: LegalTexts = {
       'Závaznou objednávkou vzniká kupní smlouva. Předběžnou objednávku nejprve zkontroluje technik a\u00a0závaznou se stane až naším potvrzením. Převod můžete poslat i\u00a0předtím; pokud objednávku nepotvrdíme, celý vám ho vrátíme.',
       'Zboží na míru vyrábíme podle rozměrů, které zadáte. Výroba začne, jakmile přijde záloha nebo celá částka, u\u00a0předběžné objednávky až po jejím potvrzení.',
       'Platí ceny v\u00a0okamžiku objednání. Jsou včetně DPH, pokud u\u00a0nich není uvedeno jinak.',
+      'Smlouvu uzavřete tak, že výrobky vložíte do košíku, zvolíte dopravu a\u00a0platbu, vyplníte údaje a\u00a0objednávku odešlete. Do odeslání můžete vše v\u00a0košíku i\u00a0ve formuláři změnit; co je vyplněno chybně, formulář označí. Přijetí hned potvrdíme e-mailem, ve kterém je celá objednávka a\u00a0v\u00a0příloze tyto podmínky. Smlouvu uzavíráme v\u00a0češtině a\u00a0ukládáme ji; přes odkaz z\u00a0e-mailu ji najdete i\u00a0později.',
     ],
   },
   privacy: {

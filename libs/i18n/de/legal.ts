@@ -7,6 +7,7 @@ export const legal: LegalTexts = {
       'Mit der verbindlichen Bestellung kommt ein Kaufvertrag zustande. Eine vorläufige Bestellung prüft zuerst unser Techniker; verbindlich wird sie erst mit unserer Bestätigung. Überweisen können Sie auch vorher; bestätigen wir die Bestellung nicht, erhalten Sie den Betrag vollständig zurück.',
       'Waren nach Maß werden nach Ihren Angaben gefertigt. Die Fertigung beginnt, sobald die Anzahlung oder der volle Betrag eingegangen ist, bei einer vorläufigen Bestellung erst nach deren Bestätigung.',
       'Es gelten die Preise zum Zeitpunkt der Bestellung. Sie enthalten die gesetzliche Mehrwertsteuer, soweit sie nicht als Nettopreise gekennzeichnet sind.',
+      'So kommt der Vertrag zustande: Sie legen Produkte in den Warenkorb, wählen Lieferung und Zahlung, füllen das Formular aus und senden die Bestellung ab. Bis dahin können Sie alles im Warenkorb und im Formular ändern; fehlerhafte Angaben markiert das Formular. Den Eingang bestätigen wir sofort mit einer E\u2011Mail, die Ihre ganze Bestellung und als Anhang diese Bedingungen enthält. Vertragssprache ist Deutsch. Wir speichern den Vertrag; über den Link in der E\u2011Mail finden Sie ihn auch später.',
     ],
   },
   privacy: {

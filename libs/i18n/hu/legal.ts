@@ -7,6 +7,7 @@ export const legal: LegalTexts = {
       'A végleges megrendeléssel adásvételi szerződés jön létre. Az előzetes megrendelést előbb technikusunk ellenőrzi, és csak az Önnel egyeztetett jóváhagyással válik véglegessé; addig nem kell fizetnie.',
       'A méretre gyártott árut az Ön által megadott méretek szerint készítjük. A gyártás az előleg vagy a teljes összeg beérkezésekor, előzetes megrendelésnél legkorábban annak jóváhagyása után kezdődik.',
       'A megrendeléskor feltüntetett árak érvényesek. Ha nincs más feltüntetve, az árak bruttó árak.',
+      'A\u00a0szerződés így jön létre: a\u00a0termékeket a\u00a0kosárba teszi, kiválasztja a\u00a0szállítást és a\u00a0fizetést, kitölti az űrlapot, majd elküldi a\u00a0megrendelést. Elküldésig a\u00a0kosárban és az űrlapon mindent módosíthat; a\u00a0hibás adatot az űrlap megjelöli. A\u00a0megrendelés beérkezését azonnal, legkésőbb 48\u00a0órán belül visszaigazoljuk e-mailben, amely a\u00a0teljes megrendelést és mellékletként ezeket a\u00a0feltételeket tartalmazza. A\u00a0szerződés nyelve a\u00a0magyar. A\u00a0szerződést elektronikusan tároljuk; az e-mailben kapott hivatkozáson később is megtekintheti.',
     ],
   },
   privacy: {

@@ -31,7 +31,7 @@ export const wireNames: WireNames = {
     paypalAll: { name: 'PayPal', description: 'A teljes összeget PayPallal fizeti.' },
     paypalDeposit: { name: 'PayPal, 30% előleg', description: '30%-ot PayPallal fizet.' },
     byPhone: {
-      name: 'Fizetés egyeztetés szerint',
+      name: 'Készpénz vagy átutalás egyeztetés szerint',
       description: 'A fizetést telefonon véglegesítjük; a szállítás díját a megrendelés elküldése után számítjuk ki.',
     },
   },

@@ -7,6 +7,7 @@ export const legal: LegalTexts = {
       'Záväznou objednávkou vzniká kúpna zmluva. Predbežnú objednávku najprv skontroluje technik a\u00a0záväznou sa stane až naším potvrdením. Prevod môžete poslať aj predtým; ak objednávku nepotvrdíme, celý vám ho vrátime.',
       'Tovar na mieru vyrábame podľa rozmerov, ktoré zadáte. Výroba sa začne, keď príde záloha alebo celá suma, pri predbežnej objednávke až po jej potvrdení.',
       'Platia ceny uvedené v\u00a0okamihu objednania, vrátane DPH, ak pri nich nie je uvedené inak.',
+      'Zmluvu uzavriete tak, že výrobky vložíte do košíka, zvolíte dopravu a\u00a0platbu, vyplníte údaje a\u00a0objednávku odošlete. Do odoslania môžete všetko v\u00a0košíku aj vo formulári zmeniť; čo je vyplnené chybne, formulár označí. Prijatie hneď potvrdíme e-mailom, v\u00a0ktorom je celá objednávka a\u00a0v\u00a0prílohe tieto podmienky. Zmluvu uzatvárame v\u00a0slovenčine a\u00a0ukladáme ju; cez odkaz z\u00a0e-mailu ju nájdete aj neskôr.',
     ],
   },
   privacy: {
