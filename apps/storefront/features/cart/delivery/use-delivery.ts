@@ -3,6 +3,7 @@ import { type Cart, transits } from '@fenestra/contracts/wire/cart';
 import { callCart } from '../../../lib/cart-client';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useShop } from '../../../lib/texts';
+import { useIsPainted } from '../../../lib/use-is-painted';
 import { forgetPlace, rememberPlace } from '../postcode/chosen-place';
 import type { Region } from '../postcode/region-dialog';
 import type { PostcodeEntry } from '../postcode/search-places';
@@ -11,12 +12,15 @@ import { useCartChangeWithToast } from '../use-cart-change-with-toast';
 /** Where this cart goes, and what that costs by region. */
 export function useDelivery(cart: Cart) {
   const shop = useShop();
+  const isPainted = useIsPainted(); // lists that are chosen from later leave the line to what is seen first
   const { data: regions } = useQuery({
+    enabled: isPainted,
     queryKey: ['regions', cart.cartId, cart.data.revision],
     placeholderData: (before) => before,
     queryFn: () => callCart('getRegionList', { shopId: shop.id, cartId: cart.cartId }),
   });
   const { data: offered } = useQuery({
+    enabled: isPainted,
     queryKey: ['transits', shop.id],
     staleTime: Infinity,
     queryFn: () => callCart('getTransitList', { shopId: shop.id, cartId: cart.cartId }),
