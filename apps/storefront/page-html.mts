@@ -13,14 +13,14 @@ const cart = page('./kosik/index.html');
 
 const styleLink = /\s*<link rel="stylesheet"[^>]*>/g;
 
+/** These styles alone, before everything else that the page asks for. */
+const withStyles = (html: string, links: readonly string[]): string =>
+  html.replace(styleLink, '').replace(/(?=\s*<link rel="icon")/, () => links.join(''));
+
 /** The first screen stands in the HTML and waits for its styles alone. */
 export const stylesFirst: Plugin = {
   name: 'styles-first',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html.replace(styleLink, '').replace(/(?=\s*<link rel="icon")/, () => html.match(styleLink)?.join('') ?? ''),
-  },
+  transformIndexHtml: { order: 'post', handler: (html) => withStyles(html, html.match(styleLink) ?? []) },
 };
 
 /**
@@ -30,20 +30,17 @@ export const stylesFirst: Plugin = {
 export const oneStyleSheet = (folder: string): Plugin => ({
   name: 'one-style-sheet',
   writeBundle(_options, bundle) {
-    for (const { fileName } of Object.values(bundle).filter((file) => file.fileName.endsWith('.html'))) {
-      const html = readFileSync(join(folder, fileName), 'utf8');
-      const links = html.match(styleLink) ?? [];
-      const styles = links
+    for (const { fileName } of Object.values(bundle).filter((each) => each.fileName.endsWith('.html'))) {
+      const file = join(folder, fileName);
+      const html = readFileSync(file, 'utf8');
+      const parts = html.match(styleLink) ?? [];
+      const styles = parts
         .map((link) => readFileSync(join(folder, /href="([^"]+)"/.exec(link)![1]!), 'utf8'))
         .join('\n');
       const name = `/assets/styles-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`;
       writeFileSync(join(folder, name), styles);
       const whole = `\n    <link rel="stylesheet" crossorigin href="${name}">`;
-      const parts = links.map((link) => link.replace('>', ' disabled>'));
-      writeFileSync(
-        join(folder, fileName),
-        html.replace(styleLink, '').replace(/(?=\s*<link rel="icon")/, () => [whole, ...parts].join('')),
-      );
+      writeFileSync(file, withStyles(html, [whole, ...parts.map((link) => link.replace('>', ' disabled>'))]));
     }
   },
 });

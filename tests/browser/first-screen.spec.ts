@@ -19,6 +19,9 @@ const signAll = 'document.querySelectorAll("header, #obsah").forEach((each) => e
 const widthOfPicture =
   'document.querySelector("#obsah img").decode().then(() => document.querySelector("#obsah img").width)';
 
+/** Those with a first screen of their own. */
+const pages = ['/', '/kosik/', '/conf/#/otvirky/?productId=OS1&sklad=false'];
+
 /** In the page, ms: when the last of what its first paint waits for had come, and when each script was asked for, beside its texts. */
 const stylesAndScripts = `(() => {
   const all = performance.getEntriesByType('resource');
@@ -81,7 +84,7 @@ describeInBrowser('the first screen', () => {
     },
   );
 
-  it.each(['/', '/kosik/', '/conf/#/otvirky/?productId=OS1&sklad=false'])(
+  it.each(pages)(
     'of %s waits for no script: those of the page are asked for after the styles have come',
     async (path) => {
       await using visitor = await Visitor.arrive(open.browser);
@@ -95,7 +98,7 @@ describeInBrowser('the first screen', () => {
     },
   );
 
-  it.each(['/', '/kosik/', '/conf/#/otvirky/?productId=OS1&sklad=false'])(
+  it.each(pages)(
     'of %s waits for one file of styles, and what comes later asks for none that lies in it',
     async (path) => {
       await using visitor = await Visitor.arrive(open.browser);
