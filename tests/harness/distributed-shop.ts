@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { hasKafka } from '@fenestra/messaging/testing/kafka-for-tests';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { type ServiceName, serviceNames } from '@fenestra/server/services';
-import type { RunningShop } from './running-shop';
+import type { ShopApart } from './shop-apart';
 import { ServiceProcess } from './service-process';
 import {
   addressesAt,
@@ -28,13 +28,12 @@ export const describeDistributed: typeof describe = canDistribute ? describe : d
  * Every service in a process of its own with an address of its own, as pods have one, on one PostgreSQL, a real Kafka and a real
  * Redis. The outside world is the sandbox, which none of them has started.
  */
-export class DistributedShop implements RunningShop {
+export class DistributedShop implements ShopApart {
   private constructor(
     private readonly env: NodeJS.ProcessEnv,
     private readonly publicPort: number,
     readonly sandboxUrl: string,
-    /** What the sandbox keeps. */
-    readonly sandboxFolder: string,
+    private readonly sandboxFolder: string,
     private readonly processes: readonly ServiceProcess[],
     private readonly closing: AsyncDisposableStack,
   ) {}
@@ -62,12 +61,10 @@ export class DistributedShop implements RunningShop {
     return new DistributedShop(known, publicPort, sandboxUrl, join(folder, 'sandbox'), processes, failed.move());
   }
 
-  /** The second process of a service, which only reads events: callers know the first. */
   secondOf(service: ServiceName): ServiceProcess {
     return this.processes.findLast(({ name }) => name === service)!;
   }
 
-  /** The first process of a service. */
   processOf(service: ServiceName): ServiceProcess {
     return this.processes.find(({ name }) => name === service)!;
   }
@@ -92,7 +89,6 @@ export class DistributedShop implements RunningShop {
     return this.env['SERVICE_TOKEN']!;
   }
 
-  /** Where each service listens that has callers in the shop. */
   get serviceUrls(): Readonly<Record<string, string>> {
     const urls = Object.keys(servicePorts).map((name) => [name, this.env[`${name.toUpperCase()}_URL`]!]);
     return Object.fromEntries(urls) as Record<string, string>;
@@ -102,22 +98,23 @@ export class DistributedShop implements RunningShop {
     return this.env['REDIS_URL']!;
   }
 
-  /** What an operator types after `npm run shop --`. */
   operate(...words: string[]) {
     const command = ['--require', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/shop.ts')];
     return spawnSync(process.execPath, [...command, ...words], { cwd: root, env: this.env, encoding: 'utf8' });
+  }
+
+  filesOfSandbox(): Promise<string> {
+    return Promise.resolve(this.sandboxFolder);
   }
 
   erpToken(): Promise<string> {
     return Promise.resolve(this.env['ERP_TOKEN']!);
   }
 
-  /** As operators are given it: a process of a service knows its own database only, by the role of that. */
   get databaseServerUrl(): string {
     return this.env['DATABASE_URL']!;
   }
 
-  /** As the processes of a service are given it. */
   ownDatabaseUrl(service: string): string {
     return this.env[databaseVariable(service)]!;
   }

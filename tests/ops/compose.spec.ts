@@ -1,7 +1,12 @@
 import { eventually } from '@fenestra/testing/time';
 import { journeys } from '../browser/journeys';
 import { Shopper } from '../harness/shopper';
+import { deskOfProcesses } from '../system/desk-of-processes';
+import { erasedFromKafka } from '../system/erased-from-kafka';
 import { erpSide } from '../system/erp-side';
+import { feedOrder } from '../system/feed-order';
+import { internalDoorsApart } from '../system/internal-doors-apart';
+import { kafkaRecords } from '../system/kafka-records';
 import { paypalTruth } from '../system/paypal-truth';
 import { placingOrders } from '../system/placing-orders';
 import { recapTruth } from '../system/recap-truth';
@@ -25,7 +30,18 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
   );
   paypalTruth(() => shop);
   erpSide(() => shop);
+  kafkaRecords(() => shop);
+  deskOfProcesses(() => shop);
+  internalDoorsApart(() => shop);
+  erasedFromKafka(() => shop);
   journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) });
+
+  describe('with a second container of orders, which only reads', () => {
+    beforeAll(() => shop.runSecond('orders'), 180_000);
+    afterAll(() => shop.secondOf('orders').stop(), 60_000);
+
+    feedOrder(() => shop);
+  });
 
   it('runs a service three times', async () => {
     const [, seconds] = await timed(() => shop.scale({ orders: 3 }));
@@ -36,7 +52,7 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
   it('goes back to a moment, all services together, and sells on from there', async () => {
     const [before, kept, mistaken] = await withShopper(async (shopper) => {
       const first = await ordered(shopper);
-      const [, copied] = await timed(() => shop.operate('run', '--rm', 'backup'));
+      const [, copied] = await timed(() => shop.compose('run', '--rm', 'backup'));
       figure('copy of all databases, s', copied);
       const second = await ordered(shopper);
       await eventually(() => followed(shopper, second));
@@ -44,11 +60,11 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
     });
 
     const [, seconds] = await timed(async () => {
-      await shop.operate('stop');
-      await shop.operate('run', '--rm', 'restore', kept.moment.toISOString());
-      await shop.operate('up', '--no-build', '--detach', '--wait', 'orders');
-      await shop.operate('run', '--rm', 'migrate', 'apps/server/shop.js', 'orders', 'skip-numbers', '1000');
-      await shop.operate('up', '--no-build', '--detach', '--wait');
+      await shop.compose('stop');
+      await shop.compose('run', '--rm', 'restore', kept.moment.toISOString());
+      await shop.compose('up', '--no-build', '--detach', '--wait', 'orders');
+      await shop.compose('run', '--rm', 'migrate', 'apps/server/shop.js', 'orders', 'skip-numbers', '1000');
+      await shop.compose('up', '--no-build', '--detach', '--wait');
     });
     figure('gone back to a moment and selling again after, s', seconds);
 

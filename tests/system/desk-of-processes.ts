@@ -1,12 +1,12 @@
 import { eventually } from '@fenestra/testing/time';
-import type { DistributedShop } from '../harness/distributed-shop';
+import type { ShopApart } from '../harness/shop-apart';
 import { Shopper } from '../harness/shopper';
 import { DeskVisitor } from './desk-pages';
 
 const patienceMs = 90_000; // a group shares its partitions anew when its only process comes back
 
 /** The desk is a process beside the others, and tells what it can while one of them is gone. */
-export function deskOfProcesses(shopOf: () => DistributedShop): void {
+export function deskOfProcesses(shopOf: () => ShopApart): void {
   describe('the desk, a process of its own', () => {
     let shopper: Shopper;
     let visitor: DeskVisitor;

@@ -5,7 +5,7 @@ import { erasedFromKafka } from './erased-from-kafka';
 import { erpSide } from './erp-side';
 import { paypalTruth } from './paypal-truth';
 import { placingOrders } from './placing-orders';
-import { internalDoorsApart } from './internal-doors-apart';
+import { doorOfRedis, internalDoorsApart } from './internal-doors-apart';
 import { recapTruth } from './recap-truth';
 import { feedOrder } from './feed-order';
 import { kafkaRecords } from './kafka-records';
@@ -30,6 +30,7 @@ describeDistributed('the shop as services of their own', () => {
   feedOrder(() => shop);
   deskOfProcesses(() => shop);
   internalDoorsApart(() => shop);
+  doorOfRedis(() => shop);
   erasedFromKafka(() => shop);
   journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) }); // the screens are the same files
 

@@ -20,7 +20,7 @@ export type Places = {
   /** Everything that is in Kafka, or whatever else holds no database and no file. */
   readonly elsewhere: () => Promise<Readonly<Record<string, string>>>;
   /** Where files are kept. Those of the database are read by asking it. */
-  readonly folder: string;
+  readonly folder: () => Promise<string>;
   readonly databases: readonly string[];
 };
 
@@ -185,7 +185,7 @@ export function erasedCustomer(shopOf: () => SearchedShop, placesOf: () => Place
     const found: Record<string, string> = { ...(await placesOf().elsewhere()), log: shopOf().log };
     for (const owner of placesOf().databases)
       for (const [table, text] of await tablesOf(owner)) found[`database ${owner}, ${table}`] = text;
-    for (const file of await readdir(placesOf().folder, { recursive: true, withFileTypes: true }))
+    for (const file of await readdir(await placesOf().folder(), { recursive: true, withFileTypes: true }))
       if (file.isFile() && !file.parentPath.includes('/postgres'))
         found[`file ${file.name}`] = (await readFile(join(file.parentPath, file.name))).toString('utf8');
     return found;

@@ -17,7 +17,7 @@ describe('a person in the shop in one process', () => {
     () => ({
       writeToLog,
       elsewhere: () => Promise.resolve({}),
-      folder: shop.folder,
+      folder: () => Promise.resolve(shop.folder),
       databases: [...services, 'events'],
     }),
   );

@@ -2,19 +2,19 @@ import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
 import { topics } from '@fenestra/messaging/transport/topics';
-import type { DistributedShop } from '../harness/distributed-shop';
+import type { ShopApart } from '../harness/shop-apart';
 import { erasedCustomer } from './erased-customer';
 
 const kcat = process.env['FENESTRA_KCAT'];
 const services = ['configuration', 'pricing', 'cart', 'stock', 'orders', 'payments', 'notifications'];
 
 /** The same search with topics on Kafka and jobs in Redis. */
-export function erasedFromKafka(shopOf: () => DistributedShop): void {
+export function erasedFromKafka(shopOf: () => ShopApart): void {
   (kcat ? describe : describe.skip)('a person in the shop as services of their own', () => {
     erasedCustomer(shopOf, () => ({
       writeToLog,
       elsewhere: async () => ({ ...(await topicsOfKafka()), redis: await everythingInRedis() }),
-      folder: shopOf().sandboxFolder,
+      folder: () => shopOf().filesOfSandbox(),
       databases: services,
     }));
   });

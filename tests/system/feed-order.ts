@@ -1,6 +1,6 @@
 import { eventually } from '@fenestra/testing/time';
 import { visitGateway } from '../chaos/shoppers/gateway-visit';
-import type { DistributedShop } from '../harness/distributed-shop';
+import type { ShopApart } from '../harness/shop-apart';
 import { Shopper } from '../harness/shopper';
 
 type Event = { id: string; type: string; causationid?: string; data: { orderId: string } };
@@ -9,7 +9,7 @@ type Page = { events: Event[]; next: string };
 const patienceMs = 90_000; // a session of 10 s has to end and the group to share its partitions anew
 
 /** The feed stays in the order of causes whatever happens to one of two processes that write it. */
-export function feedOrder(shopOf: () => DistributedShop): void {
+export function feedOrder(shopOf: () => ShopApart): void {
   describe('the feed, written by two processes', () => {
     let shopper: Shopper;
     let authorization: Record<string, string>;

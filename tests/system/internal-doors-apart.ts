@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 import { type ServiceName, serviceNames } from '@fenestra/server/services';
-import type { DistributedShop } from '../harness/distributed-shop';
+import type { ShopApart } from '../harness/shop-apart';
 import { everyEndpoint, opens, statusOf } from './internal-calls';
 
 const services = ['configuration', 'pricing', 'cart', 'stock', 'orders', 'payments', 'notifications'];
 
 /** The same doors where services are processes of their own, with Redis between them. */
-export function internalDoorsApart(shopOf: () => DistributedShop): void {
+export function internalDoorsApart(shopOf: () => ShopApart): void {
   describe('behind the public edge of services of their own', () => {
     it('every call of every service is refused without the token of the services, and with another one', async () => {
       const endpoints = await everyEndpoint();
@@ -37,7 +37,9 @@ export function internalDoorsApart(shopOf: () => DistributedShop): void {
 
     it('the admin port of every process tells how it is and no secret, and only that of the desk has pages, for who has signed in', async () => {
       const { serviceToken, deskToken } = shopOf();
-      const secrets = [serviceToken, deskToken, await shopOf().erpToken(), new URL(shopOf().redisUrl).password];
+      const secrets = [serviceToken, deskToken, await shopOf().erpToken(), new URL(shopOf().redisUrl).password].filter(
+        Boolean,
+      );
       const at = async (name: ServiceName, path: string, init?: RequestInit): Promise<Response> =>
         fetch(shopOf().processOf(name).adminUrl + path, { redirect: 'manual', ...init });
       for (const name of serviceNames) {
@@ -56,20 +58,23 @@ export function internalDoorsApart(shopOf: () => DistributedShop): void {
         expect([name, desk.status]).toEqual([name, name === 'desk' ? 303 : 404]);
       }
     });
+  });
+}
 
-    it('every key of Redis is refused without its password', async () => {
-      const url = new URL(shopOf().redisUrl);
-      const opened = new Redis(url.href);
-      const keys = await opened.keys('*');
-      expect(keys.length).toBeGreaterThan(10);
-      for (const password of ['', 'guessed']) {
-        url.password = password;
-        const stranger = new Redis(url.href, { retryStrategy: () => null, enableReadyCheck: false });
-        stranger.on('error', () => undefined);
-        for (const key of keys) await expect(stranger.type(key)).rejects.toThrow(/NOAUTH|WRONGPASS|closed/);
-        stranger.disconnect();
-      }
-      await opened.quit();
-    });
+/** Where Redis has a password, as in a cluster. */
+export function doorOfRedis(shopOf: () => ShopApart): void {
+  it('every key of Redis is refused without its password', async () => {
+    const url = new URL(shopOf().redisUrl);
+    const opened = new Redis(url.href);
+    const keys = await opened.keys('*');
+    expect(keys.length).toBeGreaterThan(10);
+    for (const password of ['', 'guessed']) {
+      url.password = password;
+      const stranger = new Redis(url.href, { retryStrategy: () => null, enableReadyCheck: false });
+      stranger.on('error', () => undefined);
+      for (const key of keys) await expect(stranger.type(key)).rejects.toThrow(/NOAUTH|WRONGPASS|closed/);
+      stranger.disconnect();
+    }
+    await opened.quit();
   });
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { serviceNames } from '@fenestra/server/services';
 import { eventually } from '@fenestra/testing/time';
-import type { DistributedShop } from '../harness/distributed-shop';
+import type { ShopApart } from '../harness/shop-apart';
 import { Shopper } from '../harness/shopper';
 
 const kcat = process.env['FENESTRA_KCAT'];
@@ -11,7 +11,7 @@ const kcat = process.env['FENESTRA_KCAT'];
 type Record_ = { topic: string; key: string; headers: string[]; payload: string };
 
 /** What lies where others read it: on Kafka, and in no database that is not theirs. */
-export function kafkaRecords(shopOf: () => DistributedShop): void {
+export function kafkaRecords(shopOf: () => ShopApart): void {
   (kcat ? it : it.skip)('writes an order to Kafka as CloudEvents under its id, which kcat reads', async () => {
     const shopper = new Shopper(shopOf().url);
     const cart = await shopper.newCart();

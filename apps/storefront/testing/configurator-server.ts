@@ -124,15 +124,15 @@ function refusedBy({ code, values, repairs }: Refusal): Record<string, unknown> 
 
 const begun = (configuration: Configuration): Kept => ({ configuration, revision: 1, changeIds: [] });
 
-/** Elements and couplings without names and prices. */
+/** Elements and couplings by their codes, without prices. */
 function assemblyOf({ assembly }: Configuration): Pick<Product, 'assembly'> {
   if (!assembly) return {};
-  const none = { name: '', price: 0 };
   const limits = { widthMin: 0, widthMax: 0, heightMin: 0, heightMax: 0 };
+  const none = { price: 0, limits, weightKg: 0 };
   return {
     assembly: {
-      elements: assembly.elements.map((each) => ({ mirrored: false, ...each, ...none, limits, weightKg: 0 })),
-      couplings: assembly.couplings.map((coupling) => ({ coupling, adds: 0, length: 0, ...none })),
+      elements: assembly.elements.map((each) => ({ mirrored: false, ...each, ...none, name: each.product })),
+      couplings: assembly.couplings.map((id) => ({ coupling: id, name: String(id), adds: 0, length: 0, price: 0 })),
     },
   };
 }

@@ -48,6 +48,7 @@ export function SumTable({ widths }: { widths: ElementWidths }) {
 }
 
 function ElementRow({ element, number, wrong }: { element: Configuration; number: number; wrong: boolean }) {
+  const texts = useTexts('assembly');
   const { product } = useConfiguration();
   const answered = product.assembly?.elements[number - 1];
   return (
@@ -55,7 +56,7 @@ function ElementRow({ element, number, wrong }: { element: Configuration; number
       <td>
         <Position>{number}</Position>
       </td>
-      <th scope="row">{answered?.name}</th>
+      <th scope="row">{answered?.name ?? texts.element(number)}</th>
       <td>{thousands(element.width)}</td>
       <td>{answered && <ShownPrice net={answered.price} />}</td>
     </tr>
@@ -72,7 +73,7 @@ function CouplingRow({ number, inRow }: { number: number; inRow: boolean }) {
     <>
       <tr className={styles.coupling}>
         <td>S{number}</td>
-        <th scope="row">{catalogue && <CouplingChoice joint={number} choosing={choosing} />}</th>
+        <th scope="row">{catalogue ? <CouplingChoice joint={number} choosing={choosing} /> : coupling.name}</th>
         <td>{inRow ? thousands(coupling.adds) : '–'}</td>
         <td>
           <ShownPrice net={coupling.price} />
