@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect } from '@fenestra/platform/database/database';
 import { switchOff, switchOn } from '@fenestra/server/faults/fault-switch.table';
 import { serviceNames } from '@fenestra/server/services';
+import { makeCertificates } from '@fenestra/testing/certificates';
 import { eventually } from '@fenestra/testing/time';
 import { program } from './api-server';
 import { figure, timed } from './figures';
@@ -110,6 +112,23 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
     180_000,
   );
 
+  it('has a place for the command line, made, used and left as the runbooks say', async () => {
+    const runbooks = await readFile(join(root, 'docs/runbooks/README.md'), 'utf8');
+    const [made, ready, left] = [...runbooks.matchAll(/^kubectl -n fenestra ([^#\n]*)/gm)].map(([, words]) =>
+      words!.trim().split(' '),
+    );
+    const [, shop] = /`kubectl -n fenestra exec -it (job\/operator -- [^`]*)`/.exec(runbooks)!;
+    const operate = (...words: string[]) => cluster.kubectl('exec', ...shop!.split(' '), ...words);
+    await cluster.kubectl(...made!);
+    await cluster.kubectl(...ready!);
+    const pod = await cluster.kubectl('get', 'pods', '--selector=job-name=operator', '-o', 'name');
+    await cluster.kubectl('cp', join(root, 'apps/pricing/data'), `${pod.trim().replace('pod/', '')}:/tmp/prices`);
+
+    expect(await operate('price-list', 'diff', '/tmp/prices')).toMatch(/^changes nothing$/m);
+    expect(await operate('orders', 'list', '--limit', '1')).toMatch(/^\d{4}\/\d+/m);
+    await cluster.kubectl(...left!);
+  }, 180_000);
+
   it('is restarted, one Deployment after the other, while people order, without one failed answer', async () => {
     await using shoppers = new SteadyShoppers(url, people);
     const [, seconds] = await timed(async () => {
@@ -152,29 +171,11 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
         for (const name of ['keda-operator', 'keda-metrics-apiserver'])
           await cluster.kubectl('rollout', 'status', `deployment/${name}`, '--namespace=keda', '--timeout=300s');
         await cluster.kubectl('wait', '--for=condition=Available', 'apiservice/v1beta1.external.metrics.k8s.io');
-        await cluster.apply(join(__dirname, 'cluster/scaling'));
+        await cluster.apply(join(__dirname, 'cluster-scaling'));
         await cluster.kubectl('wait', '--for=condition=Ready', 'scaledobject/orders', '--timeout=120s');
       });
       figure('KEDA waited for, s', ready);
-      await using shoppers = new SteadyShoppers(url, people);
-      const db = await databaseOf('orders');
-      try {
-        await switchOn(db, { fault: 'consumer-stopped', target: 'orders.feed' });
-        const [, wanted] = await timed(() => orders('{.spec.replicas}', 3));
-        figure('reading stopped; three of orders wanted after, s', wanted);
-        figure('orders placed by then', shoppers.ordered.length);
-        const [, run] = await timed(() => orders('{.status.readyReplicas}', 3));
-        figure('and ready after, s', run);
-        await switchOff(db, 'consumer-stopped');
-        const [, fewer] = await timed(() => orders('{.status.replicas}', 1));
-        figure('read again; one of orders after, s', fewer);
-      } finally {
-        await db.destroy();
-      }
-      await shoppers.finish();
-
-      expect(shoppers.failures).toEqual([]);
-      await nothingLost(shoppers.ordered);
+      await areMoreWhileEventsWait();
     },
     900_000,
   );
@@ -198,6 +199,58 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
     },
     600_000,
   );
+
+  itWhere('scaling')(
+    'moves to brokers that ask who one is, with an authority of their own, and KEDA sees there how many events wait',
+    async () => {
+      await using folder = await mkdtempDisposable(join(tmpdir(), 'fenestra-brokers-'));
+      const { authority, certificate, key } = await makeCertificates(folder.path, 'brokers.fenestra');
+      const line = async (file: string) => (await readFile(file, 'utf8')).trim().replaceAll('\n', String.raw`\n`);
+      const keystore = 'KAFKA_LISTENER_NAME_LOGIN_SSL_KEYSTORE';
+      const literals = [
+        `${keystore}_CERTIFICATE_CHAIN=${await line(certificate)}`,
+        `${keystore}_KEY=${await line(key)}`,
+      ];
+      const secret = (name: string, ...from: string[]) => cluster.kubectl('create', 'secret', 'generic', name, ...from);
+      await secret('brokers', ...literals.map((literal) => `--from-literal=${literal}`));
+      await secret('fenestra-ca', `--from-file=ca.crt=${authority}`);
+      await cluster.kubectl('delete', 'job', 'migrate', '--ignore-not-found'); // a Job cannot be changed
+      const [, seconds] = await timed(async () => {
+        await cluster.apply(join(__dirname, 'cluster-with-login'));
+        await cluster.kubectl('rollout', 'status', 'statefulset/brokers', '--timeout=180s');
+        await rolledOut();
+      });
+      figure('every Deployment moved to other brokers, s', seconds);
+      await cluster.kubectl('scale', 'statefulset', 'kafka', '--replicas=0');
+      await cluster.kubectl('wait', '--for=condition=Ready', 'scaledobject/orders', '--timeout=120s');
+
+      await areMoreWhileEventsWait();
+    },
+    900_000,
+  );
+
+  /** People order while nobody reads what is for the feed: orders are scaled from one to three, and back when it is read. */
+  async function areMoreWhileEventsWait(): Promise<void> {
+    await using shoppers = new SteadyShoppers(url, people);
+    const db = await databaseOf('orders');
+    try {
+      await switchOn(db, { fault: 'consumer-stopped', target: 'orders.feed' });
+      const [, wanted] = await timed(() => orders('{.spec.replicas}', 3));
+      figure('reading stopped; three of orders wanted after, s', wanted);
+      figure('orders placed by then', shoppers.ordered.length);
+      const [, run] = await timed(() => orders('{.status.readyReplicas}', 3));
+      figure('and ready after, s', run);
+      await switchOff(db, 'consumer-stopped');
+      const [, fewer] = await timed(() => orders('{.status.replicas}', 1));
+      figure('read again; one of orders after, s', fewer);
+    } finally {
+      await db.destroy();
+    }
+    await shoppers.finish();
+
+    expect(shoppers.failures).toEqual([]);
+    await nothingLost(shoppers.ordered);
+  }
 
   const orders = (field: string, expected: number) => replicas('orders', field, expected);
 

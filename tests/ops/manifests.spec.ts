@@ -2,6 +2,7 @@ import { cp, mkdtemp, mkdtempDisposable, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
+import { serviceNames } from '@fenestra/server/services';
 import { ApiServer, program } from './api-server';
 import { timed, figure } from './figures';
 import { describeWhere } from './here';
@@ -49,22 +50,26 @@ describeWhere('manifests')('what is applied to a cluster, asked of a real API se
     60_000,
   );
 
-  it('takes k8s/overlays/production with the line of kafka-login, by which KEDA asks brokers who want to know who it is', async () => {
+  it('takes k8s/overlays/production with the lines of kafka-login and authority, by which KEDA asks brokers who want to know who it is', async () => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'fenestra-k8s-'));
     for (const part of ['k8s', 'infra/observability'])
       await cp(join(root, part), join(folder.path, part), { recursive: true });
     const overlay = join(folder.path, 'k8s/overlays/production');
     const file = join(overlay, 'kustomization.yaml');
     const lines = await readFile(file, 'utf8');
-    await writeFile(file, lines.replace('# - ../../components/kafka-login', '- ../../components/kafka-login'));
+    await writeFile(file, lines.replaceAll(/# (- ..\/..\/components\/(kafka-login|authority))/g, '$1'));
     const manifests = await server.kubectl('kustomize', overlay);
     const { stdout, stderr } = await asked(manifests);
     const objects = parseAllDocuments(manifests).map((document) => document.toJS() as Scaled);
+    const trusting = objects.filter((object) => JSON.stringify(object).includes('"secretName":"fenestra-ca"'));
     const triggers = objects.filter(({ kind }) => kind === 'ScaledObject').flatMap(({ spec }) => spec.triggers);
 
     expect(stderr).toBe('');
     expect(stdout.trim().split('\n')).toHaveLength(objects.length);
     expect(stdout).toContain('triggerauthentication.keda.sh/kafka');
+    expect(trusting.map(({ kind }) => kind)).toEqual(
+      [...serviceNames.map(() => 'Deployment'), 'CronJob', 'Job'].sort(),
+    );
     expect(triggers.length).toBeGreaterThan(0);
     for (const trigger of triggers)
       expect(trigger).toMatchObject({ type: 'kafka', authenticationRef: { name: 'kafka' } });

@@ -1,46 +1,15 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  type PostgresServer,
-  startPostgres,
-  startThrowAwayPostgres,
-} from '@fenestra/platform/embedded-postgres/embedded-postgres';
+import { startThrowAwayPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { Redis } from 'ioredis';
-import { makeCertificates } from '@fenestra/testing/certificates';
 import { describeWithRedis, startRedis } from '@fenestra/testing/redis';
-import { eventually } from '@fenestra/testing/time';
-import { placeOrder } from '../harness/desk-of-shop';
 import { ShopProcess } from '../harness/shop-process';
-import { Shopper } from '../harness/shopper';
 import { ask } from '../harness/standby';
 import { DeskVisitor } from './desk-pages';
+import { takesAnOrder } from './takes-an-order';
 
-const password = 'postgres';
 const [oldToken, newToken] = ['the-token-until-today', 'the-token-from-today-on'];
-
-/** A shopper who is asked to come back in a moment does so: a process that has just started connects for each call. */
-async function takesAnOrder(shop: ShopProcess): Promise<void> {
-  await using open = new AsyncDisposableStack();
-  const shopper = open.adopt(new Shopper(shop.url), (each) => each.close());
-  await eventually(async () => expect((await placeOrder(shopper, 'prevodem_1')).number).toMatch(/^\d{4}\/\d+$/));
-}
 
 /** change-a-secret.md, step by step. */
 describe('a secret is changed', () => {
-  const closing = new AsyncDisposableStack();
-  let folder: string;
-  let postgres: PostgresServer;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'fenestra-secrets-'));
-    closing.defer(() => rm(folder, { recursive: true, force: true }));
-    await chmod(folder, 0o755); // under root the database has an account of its own
-    postgres = await startPostgres({ folder: join(folder, 'postgres'), password, durable: false });
-    closing.defer(() => postgres.stop());
-  });
-  afterAll(() => closing.disposeAsync());
-
   it('a token: both open while it changes, and the old one opens nothing afterwards', async () => {
     const tokens = (value: string) => ({ SERVICE_TOKEN: value, ERP_TOKEN: value, DESK_TOKEN: value });
     await using shop = await ShopProcess.start(tokens(oldToken));
@@ -66,42 +35,6 @@ describe('a secret is changed', () => {
       expect([value, await opens(oldToken), await opens(newToken)]).toEqual([value, byOld, byNew]);
       await takesAnOrder(shop);
     }
-  });
-
-  it('a certificate of PostgreSQL by another authority: no process is left outside', async () => {
-    const certificatesIn = async (name: string) => {
-      const place = join(folder, name);
-      await mkdir(place, { mode: 0o755 });
-      return makeCertificates(place);
-    };
-    const [until, from] = [await certificatesIn('until-today'), await certificatesIn('from-today-on')];
-    const present = async ({ certificate, key }: typeof until): Promise<void> => {
-      for (const sql of [
-        `ALTER SYSTEM SET ssl_cert_file = '${certificate}'`,
-        `ALTER SYSTEM SET ssl_key_file = '${key}'`,
-        'ALTER SYSTEM SET ssl = on',
-        'SELECT pg_reload_conf()',
-      ])
-        await ask(postgres.url, sql);
-    };
-    const both = join(folder, 'both.pem');
-    const authorities = [until, from].map(({ authority }) => readFile(authority, 'utf8'));
-    await writeFile(both, (await Promise.all(authorities)).join('\n'));
-    const database = `${postgres.url.replace('127.0.0.1', 'localhost')}?sslmode=verify-full`;
-    const trusting = (authorities: string) => ({ DATABASE_URL: database, NODE_EXTRA_CA_CERTS: authorities });
-    await present(until);
-    await using shop = await ShopProcess.start(trusting(until.authority));
-    await takesAnOrder(shop);
-    await shop.stop();
-    await shop.restart(trusting(both));
-    await present(from);
-    await takesAnOrder(shop);
-    await shop.stop();
-    await shop.restart(trusting(from.authority));
-
-    await takesAnOrder(shop);
-    await shop.stop();
-    await expect(shop.restart(trusting(until.authority))).rejects.toThrow(/cannot be reached: .*(certificate|verify)/);
   });
 
   it('the password of a role: sessions that are open go on, and who starts afterwards needs the new one', async () => {

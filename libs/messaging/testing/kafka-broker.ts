@@ -9,6 +9,7 @@ import { freePort } from '@fenestra/platform/service/free-port';
 
 const home = join(__dirname, '../../../infra/kafka');
 const startMs = 120_000; // a busy machine
+const listener = 'listener.name.sasl_ssl';
 
 /** A real Apache Kafka broker, run by the machine's Java. */
 export type LocalBroker = {
@@ -107,20 +108,26 @@ function format(file: string, secured?: SecuredListener): void {
 }
 
 async function linesOf({ certificate, key, username, password }: SecuredListener): Promise<string[]> {
-  const listener = 'listener.name.sasl_ssl';
   const security = 'org.apache.kafka.common.security';
-  const pem = async (path: string): Promise<string> => (await readFile(path, 'utf8')).trim().split(/\r?\n/).join('\\n');
+  const keystore = Object.entries(await keystoreOf({ certificate, key }));
   return [
     'listener.security.protocol.map=PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT,SASL_SSL:SASL_SSL',
-    `${listener}.ssl.keystore.type=PEM`,
-    `${listener}.ssl.keystore.certificate.chain=${await pem(certificate)}`,
-    `${listener}.ssl.keystore.key=${await pem(key)}`,
+    ...keystore.map(([name, value]) => `${name}=${value.split(/\r?\n/).join('\\n')}`),
     'sasl.enabled.mechanisms=PLAIN,SCRAM-SHA-256,SCRAM-SHA-512',
     `${listener}.plain.sasl.jaas.config=${security}.plain.PlainLoginModule required user_${username}="${password}";`,
     ...['256', '512'].map(
       (bits) => `${listener}.scram-sha-${bits}.sasl.jaas.config=${security}.scram.ScramLoginModule required;`,
     ),
   ];
+}
+
+/** What a broker is told of a certificate, at its start or while it runs. */
+export async function keystoreOf(of: Pick<SecuredListener, 'certificate' | 'key'>): Promise<Record<string, string>> {
+  return {
+    [`${listener}.ssl.keystore.type`]: 'PEM',
+    [`${listener}.ssl.keystore.certificate.chain`]: (await readFile(of.certificate, 'utf8')).trim(),
+    [`${listener}.ssl.keystore.key`]: (await readFile(of.key, 'utf8')).trim(),
+  };
 }
 
 const scramOf = ({ username, password }: SecuredListener): string[] =>

@@ -1,0 +1,141 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { ConfigResourceTypes, Kafka, logLevel } from 'kafkajs';
+import { keystoreOf, startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
+import { startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
+import { freePort } from '@fenestra/platform/service/free-port';
+import { type Certificates, makeCertificates } from '@fenestra/testing/certificates';
+import { startRedis } from '@fenestra/testing/redis';
+import { eventually } from '@fenestra/testing/time';
+import { describeDistributed } from '../harness/distributed-shop';
+import { ShopProcess } from '../harness/shop-process';
+import { Shopper } from '../harness/shopper';
+import { ask } from '../harness/standby';
+
+const password = 'postgres';
+
+/** A server that the shop speaks to over TLS. */
+type Store = {
+  readonly settings: NodeJS.ProcessEnv;
+  /** From now on, also to who is connected: that one has to come anew. */
+  present(certificates: Certificates): Promise<void>;
+};
+
+/** The last part of change-a-secret.md, step by step. */
+describeDistributed('a certificate by another authority', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fenestra-certificates-'));
+    await chmod(folder, 0o755); // under root the database has an account of its own
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['PostgreSQL', postgresWith],
+    ['Redis', redisWith],
+    ['Kafka', kafkaWith],
+  ])('of %s: no process is left outside', async (name, storeWith) => {
+    await using closing = new AsyncDisposableStack();
+    const [until, from] = [await certificatesIn(`${name}-until-today`), await certificatesIn(`${name}-from-today-on`)];
+    const both = join(folder, `${name}-both.pem`);
+    const authorities = [until, from].map(({ authority }) => readFile(authority, 'utf8'));
+    await writeFile(both, (await Promise.all(authorities)).join('\n'));
+    const store = await storeWith(until, closing);
+    const trusting = (file: string) => ({ ...store.settings, NODE_EXTRA_CA_CERTS: file });
+
+    await using shop = await ShopProcess.start(trusting(until.authority));
+    await sells(shop);
+    await shop.stop();
+    await shop.restart(trusting(both));
+    await sells(shop);
+    await store.present(from);
+    await sells(shop);
+    await shop.stop();
+    await shop.restart(trusting(from.authority));
+    await sells(shop);
+  });
+
+  async function certificatesIn(name: string): Promise<Certificates> {
+    const place = join(folder, name);
+    await mkdir(place, { mode: 0o755 });
+    return makeCertificates(place);
+  }
+
+  async function postgresWith(first: Certificates, closing: AsyncDisposableStack): Promise<Store> {
+    const server = await startPostgres({ folder: join(folder, 'postgres'), password, durable: false });
+    closing.defer(() => server.stop());
+    const present = async ({ certificate, key }: Certificates): Promise<void> => {
+      for (const sql of [
+        `ALTER SYSTEM SET ssl_cert_file = '${certificate}'`,
+        `ALTER SYSTEM SET ssl_key_file = '${key}'`,
+        'ALTER SYSTEM SET ssl = on',
+        'SELECT pg_reload_conf()',
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'fenestra%'`,
+      ])
+        await ask(server.url, sql);
+    };
+    await present(first);
+    const url = `${server.url.replace('127.0.0.1', 'localhost')}?sslmode=verify-full`;
+    return { settings: { DATABASE_URL: url }, present };
+  }
+
+  async function redisWith({ certificate, key }: Certificates, closing: AsyncDisposableStack): Promise<Store> {
+    const port = await freePort();
+    const tls = ['--tls-port', `${port}`, '--tls-cert-file', certificate, '--tls-key-file', key];
+    const server = await startRedis(undefined, [...tls, '--tls-auth-clients', 'no', '--tls-ca-cert-file', certificate]);
+    closing.defer(() => server.stop());
+    const admin = closing.adopt(new Redis(server.url), (one) => one.disconnect());
+    return {
+      settings: { REDIS_URL: server.url.replace(/^redis:(.*@).*$/, `rediss:$1localhost:${port}`) },
+      present: async (next) => {
+        await admin.call('CONFIG', 'SET', 'tls-cert-file', next.certificate, 'tls-key-file', next.key);
+        await admin.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+      },
+    };
+  }
+
+  async function kafkaWith({ certificate, key }: Certificates, closing: AsyncDisposableStack): Promise<Store> {
+    const port = await freePort();
+    const broker = await startLocalBroker(undefined, { certificate, key, port, username: 'fenestra', password });
+    closing.defer(() => broker.stop());
+    const admin = new Kafka({ brokers: [broker.brokers], logLevel: logLevel.NOTHING }).admin();
+    const login = { KAFKA_SASL: 'scram-sha-512', KAFKA_USERNAME: 'fenestra', KAFKA_PASSWORD: password };
+    return {
+      settings: { KAFKA_BROKERS: `localhost:${port}`, KAFKA_TLS: 'on', ...login },
+      present: async (next) => {
+        const configEntries = Object.entries(await keystoreOf(next)).map(([name, value]) => ({ name, value }));
+        await admin.connect();
+        await admin.alterConfigs({
+          validateOnly: false,
+          resources: [{ type: ConfigResourceTypes.BROKER, name: '1', configEntries }],
+        });
+        await admin.disconnect();
+        await broker.kill();
+        await broker.start();
+      },
+    };
+  }
+});
+
+/** An order is taken and reserved, so that its events have gone through; and no service lacks a store. */
+async function sells(shop: ShopProcess): Promise<void> {
+  await using open = new AsyncDisposableStack();
+  const shopper = open.adopt(new Shopper(shop.url), (each) => each.close());
+  let token = '';
+  await eventually(async () => {
+    const cart = await shopper.newCart();
+    await shopper.addStock(cart, 1008);
+    await shopper.pickUp(cart);
+    const { body } = await shopper.order(cart, 'prevodem_1', 1);
+    expect(body).toMatchObject({ Err: 0 }); // who is asked to come back in a moment does so
+    token = body['token'] as string;
+  });
+  await eventually(async () => expect((await shopper.get(`/api/order/${token}`)).body).toHaveProperty('prevod'));
+  await eventually(async () => {
+    const answer = await fetch(`${shop.adminUrl}/health/ready`);
+    expect(await answer.json()).toMatchObject({ degraded: [] });
+  });
+}
