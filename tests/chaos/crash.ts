@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
+import { typedNumber, typedOptions } from '../harness/typed-options';
 import { crashRun, type CrashOptions, type CrashReport } from './crash-run';
 import { type ReachablePoint, reachablePoints } from './rig/death-plan';
 import type { Fault } from './rig/rig';
@@ -12,20 +12,18 @@ import { eventLogOnKafka } from './witnesses/event-witness';
 
 const leastUnanswered = 20;
 
-const { values } = parseArgs({
-  options: {
-    orders: { type: 'string', default: '500' },
-    kills: { type: 'string', default: '10' },
-    clients: { type: 'string', default: '20' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    mutants: { type: 'boolean', default: false },
-    hurry: { type: 'boolean', default: false },
-    kafka: { type: 'boolean', default: false },
-  },
+const values = typedOptions({
+  orders: { type: 'string', default: '500' },
+  kills: { type: 'string', default: '10' },
+  clients: { type: 'string', default: '20' },
+  seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  mutants: { type: 'boolean', default: false },
+  hurry: { type: 'boolean', default: false },
+  kafka: { type: 'boolean', default: false },
 });
 
 async function main(): Promise<boolean> {
-  const seed = Number(values.seed);
+  const seed = typedNumber('seed', values.seed);
   if (values.mutants) return everyMutantIsCaught(seed);
   if (!values.kafka) return survives(seed, {});
   const { FENESTRA_KCAT: kcat = 'kcat' } = process.env;
@@ -39,7 +37,9 @@ async function main(): Promise<boolean> {
 }
 
 async function survives(seed: number, surroundings: Partial<CrashOptions>): Promise<boolean> {
-  const [orders, kills, clients] = [Number(values.orders), Number(values.kills), Number(values.clients)];
+  const orders = typedNumber('orders', values.orders);
+  const kills = typedNumber('kills', values.kills);
+  const clients = typedNumber('clients', values.clients);
   console.log(
     `seed ${seed}: ${orders} orders, ${clients} shoppers, ${kills} kills, ${reachablePoints.length} crash points`,
   );

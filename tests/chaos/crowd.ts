@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { typedNumber, typedOptions } from '../harness/typed-options';
 import { crowdRun } from './crowd-run';
 import type { Evidence } from './witnesses/evidence';
 import { printedLedgers } from './crowd/print-ledgers';
@@ -7,20 +7,16 @@ import { printedLedgers } from './crowd/print-ledgers';
  * `npm run crowd`: 1,000 random shoppers in five shops, while gateways, mail server and those who hear of orders fail, answer late or
  * twice; then the ledgers of all witnesses are printed side by side. The same seed makes the same shoppers.
  */
-const { values } = parseArgs({
-  options: {
-    shoppers: { type: 'string', default: '1000' },
-    'at-once': { type: 'string', default: '12' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  },
+const values = typedOptions({
+  shoppers: { type: 'string', default: '1000' },
+  'at-once': { type: 'string', default: '12' },
+  seed: { type: 'string', default: String(Date.now() % 1_000_000) },
 });
 
 async function main(): Promise<boolean> {
-  const [shoppers, atOnce, seed] = [values.shoppers, values['at-once'], values.seed].map(Number) as [
-    number,
-    number,
-    number,
-  ];
+  const shoppers = typedNumber('shoppers', values.shoppers);
+  const atOnce = typedNumber('at-once', values['at-once']);
+  const seed = typedNumber('seed', values.seed);
   console.log(`seed ${seed}: ${shoppers} shoppers, ${atOnce} at once`);
   const { evidence, ledgers, violations, faults } = await crowdRun({ shoppers, atOnce, seed });
   console.log(`${faults} faults outside; orders that are ${endings(evidence)}`);

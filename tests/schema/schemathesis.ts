@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ShopProcess } from '../harness/shop-process';
+import { typedOptions } from '../harness/typed-options';
 import { withoutUnicodePatterns } from './without-unicode-patterns';
 
 /**
  * `npm run schemathesis`: requests made from /api/openapi.json, right and wrong ones, to every call of a shop of its own. No answer
  * may be 5xx, and each must be what the document says. The package comes from PyPI; where it cannot be had, `tools/schemathesis.mjs` runs nothing.
  */
-const { values } = parseArgs({ options: { examples: { type: 'string', default: '50' }, seed: { type: 'string' } } });
+const values = typedOptions({ examples: { type: 'string', default: '50' }, seed: { type: 'string' } });
 
 const folder = resolve(__dirname, '../../node_modules/.cache/schemathesis');
 const program = process.env['FENESTRA_SCHEMATHESIS']!; // tools/schemathesis.mjs has found it
