@@ -13,7 +13,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { execFileSync } from 'node:child_process';
 import { basename, dirname, join, relative } from 'node:path';
 
 import('./set-up.mjs').then(({ hashOf, main, root, say, setUp }) =>
@@ -31,7 +30,6 @@ import('./set-up.mjs').then(({ hashOf, main, root, say, setUp }) =>
       cpSync(join(root, page), join(fresh, page), { recursive: true });
       linkOwnPackages(fresh);
       await copyReachedPackages(root, fresh);
-      compileAhead(root, fresh);
       writeFileSync(join(fresh, stamp), inputs);
       if (!isBuilt()) renameSync(fresh, out);
     } finally {
@@ -44,7 +42,6 @@ import('./set-up.mjs').then(({ hashOf, main, root, say, setUp }) =>
 const programs = ['apps/server/main.js', 'apps/server/shop.js', 'apps/sandbox/main.js'];
 const page = 'apps/storefront/dist';
 const stamp = '.inputs';
-const compiled = '.compiled';
 const notForUse = /(^|\/)(node_modules|dist|testing|golden|recorded)$|(^|\/)tsconfig[^/]*$|\.spec\.tsx?$/;
 const sourcesOfPage = /^apps\/storefront\/(?!package\.json$)/;
 
@@ -94,21 +91,4 @@ async function copyReachedPackages(root, out) {
   );
   for (const file of traced.fileList)
     if (file.startsWith('node_modules/')) cpSync(join(root, file), join(out, file), { verbatimSymlinks: true });
-}
-
-/**
- * What V8 makes of all that a service loads at its start, kept beside it: a start is a fifth shorter where NODE_COMPILE_CACHE names the folder
- * (docs/capacity.md). It holds for this Node on a processor of this kind; elsewhere nothing of it is read, and a start takes what it took.
- */
-function compileAhead(root, out) {
-  const sources = ['apps/server', 'libs']
-    .flatMap((folder) => filesBelow(root, folder))
-    .filter((file) => file.endsWith('.ts'));
-  const loaded = sources.flatMap((file) => [
-    ...readFileSync(join(root, file), 'utf8').matchAll(/\bimport\('(@fenestra\/[^']+)'\)/g),
-  ]);
-  const modules = new Set(['@fenestra/server/start-shop', ...loaded.map(([, name]) => name)]);
-  const script = `Promise.all(${JSON.stringify([...modules])}.map((name) => import(name))).then(() => process.exit())`;
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(out, compiled), NODE_COMPILE_CACHE_PORTABLE: '1' };
-  execFileSync(process.execPath, ['-e', script], { cwd: out, env });
 }

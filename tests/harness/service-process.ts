@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const readyWithinMs = 180_000; // nine processes on a busy machine
@@ -20,8 +19,7 @@ export class ServiceProcess {
 
   private launch(): ChildProcess {
     const args = ['--enable-source-maps', 'apps/server/main.js', `--services=${this.name}`];
-    const compiled = { NODE_COMPILE_CACHE: join(this.program, '.compiled'), NODE_COMPILE_CACHE_PORTABLE: '1' }; // as in the image
-    const where = { cwd: this.program, env: { ...compiled, ...this.env } };
+    const where = { cwd: this.program, env: this.env };
     const child = spawn(process.execPath, args, { ...where, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => this.chunks.push(text));
