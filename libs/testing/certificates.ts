@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { generate } from 'selfsigned';
 import { findBinaries } from '@fenestra/platform/embedded-postgres/binaries';
 
-/** Files of an authority that nobody trusts yet, and of a server on this machine that it vouches for. */
+/** Files of an authority that nobody trusts yet, and of a server that it vouches for. */
 export type Certificates = { readonly authority: string; readonly certificate: string; readonly key: string };
 
 /** The server is this machine unless said. The key belongs to the account under which the database runs: PostgreSQL refuses one that others may read. */

@@ -7,7 +7,13 @@ import { eventually } from '@fenestra/testing/time';
 import type { ShopProcess } from './shop-process';
 import type { Shopper } from './shopper';
 
-export type Placed = { readonly number: string; readonly orderId: string; readonly gross: number };
+export type Placed = {
+  readonly number: string;
+  readonly orderId: string;
+  /** Opens its page. */
+  readonly token: string;
+  readonly gross: number;
+};
 
 /** A piece from stock, fetched by the shopper. */
 export async function placeOrder(shopper: Shopper, method: string): Promise<Placed> {
@@ -15,8 +21,8 @@ export async function placeOrder(shopper: Shopper, method: string): Promise<Plac
   await shopper.addStock(cart, 1008);
   await shopper.pickUp(cart);
   const { body } = await shopper.order(cart, method, 1);
-  const { objednavkaCislo, objednavkaID, total } = body as Record<string, string> & { total: number };
-  return { number: objednavkaCislo!, orderId: objednavkaID!, gross: total };
+  const { objednavkaCislo, objednavkaID, token, total } = body as Record<string, string> & { total: number };
+  return { number: objednavkaCislo!, orderId: objednavkaID!, token: token!, gross: total };
 }
 
 /** What `orders show` tells, without a program for each look. */

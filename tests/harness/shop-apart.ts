@@ -1,7 +1,7 @@
 import type { ServiceName } from '@fenestra/server/services';
 import type { RunningShop } from './running-shop';
 
-/** One service beside the others, and what happens to those. */
+/** One service beside the others, and what happens to it. */
 export type ServiceApart = {
   readonly adminUrl: string;
   /** As a machine does that swaps: it is neither dead nor alive until `thaw`. */

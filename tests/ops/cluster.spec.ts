@@ -218,31 +218,31 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
       const [, seconds] = await timed(async () => {
         await cluster.apply(join(__dirname, 'cluster-with-login'));
         await cluster.kubectl('rollout', 'status', 'statefulset/brokers', '--timeout=180s');
+        await cluster.kubectl('wait', '--for=condition=Complete', 'job/migrate', '--timeout=300s');
         await rolledOut();
       });
       figure('every Deployment moved to other brokers, s', seconds);
       await cluster.kubectl('scale', 'statefulset', 'kafka', '--replicas=0');
-      await cluster.kubectl('wait', '--for=condition=Ready', 'scaledobject/orders', '--timeout=120s');
 
-      await areMoreWhileEventsWait();
+      await areMoreWhileEventsWait('with a login: ');
     },
     900_000,
   );
 
   /** People order while nobody reads what is for the feed: orders are scaled from one to three, and back when it is read. */
-  async function areMoreWhileEventsWait(): Promise<void> {
+  async function areMoreWhileEventsWait(where = ''): Promise<void> {
     await using shoppers = new SteadyShoppers(url, people);
     const db = await databaseOf('orders');
     try {
       await switchOn(db, { fault: 'consumer-stopped', target: 'orders.feed' });
       const [, wanted] = await timed(() => orders('{.spec.replicas}', 3));
-      figure('reading stopped; three of orders wanted after, s', wanted);
-      figure('orders placed by then', shoppers.ordered.length);
+      figure(`${where}reading stopped; three of orders wanted after, s`, wanted);
+      figure(`${where}orders placed by then`, shoppers.ordered.length);
       const [, run] = await timed(() => orders('{.status.readyReplicas}', 3));
-      figure('and ready after, s', run);
+      figure(`${where}and ready after, s`, run);
       await switchOff(db, 'consumer-stopped');
       const [, fewer] = await timed(() => orders('{.status.replicas}', 1));
-      figure('read again; one of orders after, s', fewer);
+      figure(`${where}read again; one of orders after, s`, fewer);
     } finally {
       await db.destroy();
     }

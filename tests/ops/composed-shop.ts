@@ -44,7 +44,7 @@ export class ComposedShop implements ShopApart {
       return new ComposedShop(env, await mkdtemp(join(tmpdir(), 'fenestra-composed-')));
     } catch (fault) {
       const { stdout } = await compose(env, ['logs', '--tail', '20']);
-      await compose(env, ['down', '--volumes', '--timeout', '5']);
+      await compose(env, [...down, '--timeout', '5']);
       throw new Error(`${(fault as Error).message}\n${stdout}`);
     }
   }
@@ -151,16 +151,18 @@ export class ComposedShop implements ShopApart {
   }
 
   async filesOfSandbox(): Promise<string> {
-    await this.compose('cp', 'sandbox:/data/.', this.folder);
-    return this.folder;
+    const folder = await mkdtemp(join(this.folder, 'sandbox-'));
+    await this.compose('cp', 'sandbox:/data/.', folder);
+    return folder;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await compose(this.env, ['down', '--volumes']);
+    await compose(this.env, down);
     await rm(this.folder, { recursive: true });
   }
 }
 
+const down = ['down', '--volumes', '--remove-orphans']; // also what `run` has made
 const mostBytes = 64 * 1024 * 1024;
 const compose = (env: NodeJS.ProcessEnv, args: string[]) =>
   execute('docker', ['compose', ...args], { env, maxBuffer: mostBytes });

@@ -61,13 +61,18 @@ describeWhere('manifests')('what is applied to a cluster, asked of a real API se
     const manifests = await server.kubectl('kustomize', overlay);
     const { stdout, stderr } = await asked(manifests);
     const objects = parseAllDocuments(manifests).map((document) => document.toJS() as Scaled);
-    const trusting = objects.filter((object) => JSON.stringify(object).includes('"secretName":"fenestra-ca"'));
+    const trusting = objects.filter((object) => JSON.stringify(object).includes('{"name":"NODE_EXTRA_CA_CERTS",'));
     const triggers = objects.filter(({ kind }) => kind === 'ScaledObject').flatMap(({ spec }) => spec.triggers);
 
     expect(stderr).toBe('');
     expect(stdout.trim().split('\n')).toHaveLength(objects.length);
     expect(stdout).toContain('triggerauthentication.keda.sh/kafka');
     expect(trusting.map(({ kind }) => kind)).toEqual([...serviceNames.map(() => 'Deployment'), 'CronJob', 'Job']);
+    for (const object of trusting) expect(JSON.stringify(object)).toContain('"secretName":"fenestra-ca"');
+    const login = objects.find(({ kind }) => kind === 'TriggerAuthentication');
+    expect(login).toMatchObject({
+      spec: { secretTargetRef: expect.arrayContaining([{ parameter: 'ca', name: 'fenestra-ca', key: 'ca.crt' }]) },
+    });
     expect(triggers.length).toBeGreaterThan(0);
     for (const trigger of triggers)
       expect(trigger).toMatchObject({ type: 'kafka', authenticationRef: { name: 'kafka' } });

@@ -37,9 +37,8 @@ export function internalDoorsApart(shopOf: () => ShopApart): void {
 
     it('the admin port of every process tells how it is and no secret, and only that of the desk has pages, for who has signed in', async () => {
       const { serviceToken, deskToken } = shopOf();
-      const secrets = [serviceToken, deskToken, await shopOf().erpToken(), new URL(shopOf().redisUrl).password].filter(
-        Boolean,
-      );
+      const { password } = new URL(shopOf().redisUrl);
+      const secrets = [serviceToken, deskToken, await shopOf().erpToken(), ...(password ? [password] : [])];
       const at = async (name: ServiceName, path: string, init?: RequestInit): Promise<Response> =>
         fetch(shopOf().processOf(name).adminUrl + path, { redirect: 'manual', ...init });
       for (const name of serviceNames) {
@@ -61,7 +60,7 @@ export function internalDoorsApart(shopOf: () => ShopApart): void {
   });
 }
 
-/** Where Redis has a password, as in a cluster. */
+/** The Redis of compose has no password. */
 export function doorOfRedis(shopOf: () => ShopApart): void {
   it('every key of Redis is refused without its password', async () => {
     const url = new URL(shopOf().redisUrl);

@@ -1,6 +1,9 @@
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { Redis } from 'ioredis';
 import { ConfigResourceTypes, Kafka, logLevel } from 'kafkajs';
 import { keystoreOf, startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
@@ -13,13 +16,14 @@ import { describeDistributed } from '../harness/distributed-shop';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 import { ask } from '../harness/standby';
+import { takesAnOrder } from './takes-an-order';
 
 const password = 'postgres';
 
 /** A server that the shop speaks to over TLS. */
 type Store = {
   readonly settings: NodeJS.ProcessEnv;
-  /** From now on, also to who is connected: that one has to come anew. */
+  /** While it runs. Who is connected has to come anew afterwards, so that it is seen by all. */
   present(certificates: Certificates): Promise<void>;
 };
 
@@ -34,10 +38,10 @@ describeDistributed('a certificate by another authority', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it.each([
-    ['PostgreSQL', postgresWith],
-    ['Redis', redisWith],
-    ['Kafka', kafkaWith],
-  ])('of %s: no process is left outside', async (name, storeWith) => {
+    ['PostgreSQL', postgresWith, /The database server localhost:\d+ cannot be reached: .*(certificate|verify)/],
+    ['Redis', redisWith, /orders jobs/],
+    ['Kafka', kafkaWith, /orders events: Kafka is out of reach: .*(certificate|verify)/],
+  ])('of %s: no process is left outside but one that trusts the old one alone', async (name, storeWith, lacks) => {
     await using closing = new AsyncDisposableStack();
     const [until, from] = [await certificatesIn(`${name}-until-today`), await certificatesIn(`${name}-from-today-on`)];
     const both = join(folder, `${name}-both.pem`);
@@ -56,6 +60,8 @@ describeDistributed('a certificate by another authority', () => {
     await shop.stop();
     await shop.restart(trusting(from.authority));
     await sells(shop);
+    await shop.stop();
+    expect(await lackingIn(shop, trusting(until.authority))).toMatch(lacks);
   });
 
   async function certificatesIn(name: string): Promise<Certificates> {
@@ -82,10 +88,13 @@ describeDistributed('a certificate by another authority', () => {
     return { settings: { DATABASE_URL: url }, present };
   }
 
-  async function redisWith({ certificate, key }: Certificates, closing: AsyncDisposableStack): Promise<Store> {
+  async function redisWith(
+    { authority, certificate, key }: Certificates,
+    closing: AsyncDisposableStack,
+  ): Promise<Store> {
     const port = await freePort();
     const tls = ['--tls-port', `${port}`, '--tls-cert-file', certificate, '--tls-key-file', key];
-    const server = await startRedis(undefined, [...tls, '--tls-auth-clients', 'no', '--tls-ca-cert-file', certificate]);
+    const server = await startRedis(undefined, [...tls, '--tls-auth-clients', 'no', '--tls-ca-cert-file', authority]);
     closing.defer(() => server.stop());
     const admin = closing.adopt(new Redis(server.url), (one) => one.disconnect());
     return {
@@ -108,11 +117,13 @@ describeDistributed('a certificate by another authority', () => {
       present: async (next) => {
         const configEntries = Object.entries(await keystoreOf(next)).map(([name, value]) => ({ name, value }));
         await admin.connect();
+        closing.defer(() => admin.disconnect());
         await admin.alterConfigs({
           validateOnly: false,
           resources: [{ type: ConfigResourceTypes.BROKER, name: '1', configEntries }],
         });
-        await admin.disconnect();
+        const { fingerprint256 } = new X509Certificate(await readFile(next.certificate));
+        await eventually(async () => expect(await presentedAt(port)).toBe(fingerprint256));
         await broker.kill();
         await broker.start();
       },
@@ -120,22 +131,36 @@ describeDistributed('a certificate by another authority', () => {
   }
 });
 
+/** The fingerprint of the certificate that a server shows who connects now. */
+async function presentedAt(port: number): Promise<string> {
+  const socket = connect({ port, host: 'localhost', rejectUnauthorized: false });
+  await once(socket, 'secureConnect');
+  const { fingerprint256 } = socket.getPeerCertificate();
+  socket.destroy();
+  return fingerprint256;
+}
+
 /** An order is taken and reserved, so that its events have gone through; and no service lacks a store. */
 async function sells(shop: ShopProcess): Promise<void> {
   await using open = new AsyncDisposableStack();
   const shopper = open.adopt(new Shopper(shop.url), (each) => each.close());
-  let token = '';
-  await eventually(async () => {
-    const cart = await shopper.newCart();
-    await shopper.addStock(cart, 1008);
-    await shopper.pickUp(cart);
-    const { body } = await shopper.order(cart, 'prevodem_1', 1);
-    expect(body).toMatchObject({ Err: 0 }); // who is asked to come back in a moment does so
-    token = body['token'] as string;
-  });
+  const { token } = await takesAnOrder(shop);
   await eventually(async () => expect((await shopper.get(`/api/order/${token}`)).body).toHaveProperty('prevod'));
-  await eventually(async () => {
-    const answer = await fetch(`${shop.adminUrl}/health/ready`);
-    expect(await answer.json()).toMatchObject({ degraded: [] });
-  });
+  await eventually(async () => expect(await degradedIn(shop)).toEqual([]));
+}
+
+/** Why it does not start with these settings, or which services lack a store then. */
+async function lackingIn(shop: ShopProcess, settings: NodeJS.ProcessEnv): Promise<string> {
+  try {
+    await shop.restart(settings);
+  } catch (fault) {
+    return (fault as Error).message;
+  }
+  await eventually(async () => expect(await degradedIn(shop)).not.toEqual([]));
+  return (await degradedIn(shop)).join('\n');
+}
+
+async function degradedIn(shop: ShopProcess): Promise<readonly string[]> {
+  const answer = await fetch(`${shop.adminUrl}/health/ready`);
+  return ((await answer.json()) as { degraded: string[] }).degraded;
 }
