@@ -194,6 +194,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
 
 /** What takes any text, and where it is judged instead. */
 const anyText = new Set([
+  'OPERATOR',
   'NODE_ENV', // `production` or not
   'BIND', // when it is listened on: tests/system/start-and-stop.spec.ts
   'ADMIN_BIND',

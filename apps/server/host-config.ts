@@ -77,6 +77,10 @@ export const HostConfig = z
       .url({ protocol: /^http$/ })
       .optional()
       .describe('Of a sandbox that was not started with the shop, for the command line.'),
+    OPERATOR: z
+      .string()
+      .optional()
+      .describe('Who works with the command line, noted with what is done to an order: the account unless said.'),
     FENESTRA_FSYNC: z
       .enum(['on', 'off'])
       .default('on')

@@ -44,9 +44,9 @@ export const commands: Record<string, Command> = {
   },
   'orders list': {
     usage:
-      'orders list [--state <state>] [--shop <code>] [--unpaid] [--unchecked] [--older-than <days>] [--price-list <version>] [--contact] [--limit <n>]   the latest first',
-    run: (_, { state, shop, unpaid, unchecked, contact, limit, 'older-than': days, 'price-list': priceList }) =>
-      listOrders({ state, shop, unpaid, unchecked, contact, priceList, limit: count(limit), olderThan: count(days) }),
+      'orders list [--state <state>] [--shop <code>] [--unpaid] [--unchecked] [--older-than <days>] [--price-list <version>] [--limit <n>]   the latest first',
+    run: (_, { state, shop, unpaid, unchecked, limit, 'older-than': days, 'price-list': priceList }) =>
+      listOrders({ state, shop, unpaid, unchecked, priceList, limit: count(limit), olderThan: count(days) }),
   },
   'orders show': {
     usage:

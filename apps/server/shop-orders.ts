@@ -19,13 +19,12 @@ export type OrderFilter = {
   readonly unpaid?: boolean | undefined;
   readonly unchecked?: boolean | undefined;
   readonly priceList?: string | undefined;
-  readonly contact?: boolean | undefined;
   readonly limit?: number | undefined;
 };
 
 /** The latest orders first. `olderThan` is in days. */
 export async function listOrders(filter: OrderFilter, now = new Date()): Promise<Outcome> {
-  const { state, shop, olderThan, unpaid, unchecked, priceList, contact, limit = 50 } = filter;
+  const { state, shop, olderThan, unpaid, unchecked, priceList, limit = 50 } = filter;
   const place = shops.find(({ code }) => code === shop);
   if (shop !== undefined && !place) return unknown('shop', shop, shopCodes);
   if (state !== undefined && !isState(state)) return unknown('state', state, sagaStates);
@@ -36,7 +35,6 @@ export async function listOrders(filter: OrderFilter, now = new Date()): Promise
     ...(unpaid && { unpaid: 'yes' as const }),
     ...(unchecked && { unchecked: 'yes' as const }),
     ...(priceList !== undefined && { priceList }),
-    ...(contact && { contact: 'yes' as const }),
     limit: String(limit),
   };
   const answer = await withService('orders', (client) => client.call(listCall, { query }));
@@ -105,8 +103,10 @@ export function actOnOrder(
   });
 }
 
-/** Whoever is logged in here. */
+/** Whoever is named in the environment, else logged in here: with what is done to an order their name is noted. */
 function operator() {
+  const { OPERATOR: named } = process.env;
+  if (named) return { who: named };
   try {
     return { who: userInfo().username };
   } catch {
@@ -142,14 +142,7 @@ const ordersAreAway = (number: string): Outcome => ({
 const decimal = (minor: number): string => (minor / 100).toFixed(2);
 const moment = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')}Z`;
 
-function lineOf({ number, shopId, placedAt, saga, method, total, paid, currency, contact }: ListedOrder): string {
-  const facts = [
-    number,
-    shopById(shopId).code,
-    moment(placedAt),
-    saga,
-    method,
-    `${decimal(paid)} of ${decimal(total)} ${currency}`,
-  ];
-  return [...facts, ...(contact ? [`${contact.name} <${contact.email}> ${contact.phone}`] : [])].join('  ');
+function lineOf({ number, shopId, placedAt, saga, method, total, paid, currency }: ListedOrder): string {
+  const amounts = `${decimal(paid)} of ${decimal(total)} ${currency}`;
+  return [number, shopById(shopId).code, moment(placedAt), saga, method, amounts].join('  ');
 }

@@ -129,7 +129,7 @@ const there = ` and on (instance) fenestra_service_runs{${of}}`;
 const service = {
   file: 'service',
   title: 'Fenestra: a service',
-  variable: { name: 'service', query: 'label_values(fenestra_http_request_seconds_count, service)' },
+  variable: { name: 'service', query: 'label_values(fenestra_service_runs, service)' },
   panels: [
     panel('Parts that work', 'none', `min by (part) (fenestra_part_works{${of}})`, '{{part}}'),
     panel(

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
+import { within } from './deadline';
 
 export type HandlingOutcome = 'done' | 'parked' | 'repeated' | 'failed';
 
@@ -33,6 +34,7 @@ export const lostTopics = new Counter({
 /** What a service has not told yet, and what it could not handle (infra/observability/alarms.yaml wakes for both). */
 export type Backlog = { readonly oldestInSeconds: number; readonly deadLetters: number };
 
+const patienceMs = 3_000; // a scrape tells of the rest when one database hangs
 const backlogs = new Map<string, () => Promise<Backlog>>();
 
 const oldest = new Gauge({
@@ -46,11 +48,15 @@ new Gauge({
   help: 'Events that are parked, those behind a poisonous one included',
   labelNames: ['source'] as const,
   async collect() {
-    for (const [source, read] of backlogs) {
-      const backlog = await read().catch(() => undefined); // a database that is down shows elsewhere
-      if (!backlog) continue;
-      this.set({ source }, backlog.deadLetters);
-      oldest.set({ source }, backlog.oldestInSeconds);
+    const read = [...backlogs].map(async ([source, ask]) => ({ source, ...(await within(patienceMs, ask(), source)) }));
+    const known = await Promise.allSettled(read); // a database that is down shows elsewhere
+    this.reset();
+    oldest.reset();
+    for (const { source, deadLetters, oldestInSeconds } of known.flatMap((one) =>
+      'value' in one ? [one.value] : [],
+    )) {
+      this.set({ source }, deadLetters);
+      oldest.set({ source }, oldestInSeconds);
     }
   },
 });

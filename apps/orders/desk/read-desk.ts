@@ -20,7 +20,6 @@ type Asked = {
   readonly unchecked?: 'yes' | undefined;
   readonly priceList?: string | undefined;
   readonly placedBefore?: string | undefined;
-  readonly contact?: 'yes' | undefined;
   readonly limit?: string | undefined;
 };
 
@@ -33,22 +32,14 @@ export class ReadDesk {
     private readonly actions: DeskActions,
   ) {}
 
-  async list({
-    state,
-    shopId,
-    unpaid,
-    unchecked,
-    priceList,
-    placedBefore,
-    contact,
-    limit = '50',
-  }: Asked): Promise<Accepted<Listed>> {
+  async list(asked: Asked): Promise<Accepted<Listed>> {
+    const { state, shopId, unpaid, unchecked, priceList, placedBefore, limit = '50' } = asked;
     const wanted = {
       ...{ state, shopId, unpaid: unpaid !== undefined, unchecked: unchecked !== undefined, priceList },
       placedBefore: placedBefore === undefined ? undefined : new Date(placedBefore),
     };
     const found = await this.orders.latest(wanted, Number(limit));
-    return accept({ orders: found.map((order) => listed(order, contact !== undefined)) });
+    return accept({ orders: found.map(listed) });
   }
 
   async record(number: string, contact: boolean): Promise<Result<OrderRecord, 'order-unknown'>> {
@@ -56,7 +47,8 @@ export class ReadDesk {
     if (!order) return refuse('order-unknown');
     const { kind, dueNow, dueLater, cancelled, shipped, receipts, backOrdered, cart } = order;
     return accept({
-      ...listed(order, contact),
+      ...listed(order),
+      ...(contact && { contact: contactOf(order) }),
       ...{ kind, dueNow, dueLater, cancelled, shipped, receipts: [...receipts] },
       dueAt: timeOf(order.dueAt),
       confirmedAt: timeOf(order.confirmedAt),
@@ -87,7 +79,7 @@ export class ReadDesk {
   async byIds(ids: readonly string[]) {
     const orders = await this.orders.byIds(ids);
     return accept({
-      orders: orders.map((order) => ({ ...listed(order, false), since: sinceOf(order).toISOString() })),
+      orders: orders.map((order) => ({ ...listed(order), since: sinceOf(order).toISOString() })),
     });
   }
 
@@ -109,12 +101,15 @@ const sinceOf = ({ lastEvent, placedAt }: Order): Date => (lastEvent ? timeOfId(
 
 type Listed = AnswerOf<typeof listOrders>;
 
-function listed(order: Order, withContact: boolean): ListedOrder {
-  const { id: orderId, number, shopId, saga, payment, method, currency, total, paid, placedAt, data } = order;
-  const { email, phone } = data;
+function listed(order: Order): ListedOrder {
+  const { id: orderId, number, shopId, saga, payment, method, currency, total, paid, placedAt } = order;
   return {
     ...{ orderId, number, shopId, saga, payment, method, currency, total, paid },
     placedAt: placedAt.toISOString(),
-    ...(withContact && { contact: { name: personName(data, shopById(shopId)), email, phone } }),
   };
 }
+
+const contactOf = ({ data, shopId }: Order) => ({
+  name: personName(data, shopById(shopId)),
+  ...{ email: data.email, phone: data.phone },
+});

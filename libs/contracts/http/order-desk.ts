@@ -24,7 +24,6 @@ const ListedOrder = z.object({
   total: minorUnits,
   paid: minorUnits,
   placedAt: isoTime,
-  contact: z.optional(Contact),
 });
 export type ListedOrder = z.output<typeof ListedOrder>;
 
@@ -44,7 +43,6 @@ export const listOrders = endpoint({
     /** With a line at a price of this list; of the last 60 days. */
     priceList: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
     placedBefore: z.optional(isoTime),
-    contact: flag,
     limit: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
   }),
   answer: z.object({ orders: z.array(ListedOrder) }),
@@ -54,6 +52,7 @@ export const listOrders = endpoint({
 /** All that orders knows of one of them, and what was said of it, in that order. */
 export const OrderRecord = z.object({
   ...ListedOrder.shape,
+  contact: z.optional(Contact),
   kind: z.enum(orderKinds),
   dueNow: minorUnits,
   dueLater: minorUnits,

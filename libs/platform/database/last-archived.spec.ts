@@ -6,7 +6,7 @@ import { startPostgres } from '@fenestra/platform/embedded-postgres/embedded-pos
 import { eventually } from '@fenestra/testing/time';
 import { archivedAt } from './last-archived';
 
-it('tells when the log was archived where something was written since, and now where nothing was, to any role', async () => {
+it('tells when the log was archived where something was written since, and now where nothing was, to any role, and that others see to it', async () => {
   await using closing = new AsyncDisposableStack();
   const parent = await mkdtemp(join(tmpdir(), 'fenestra-archived-'));
   closing.defer(() => rm(parent, { recursive: true, force: true }));
@@ -49,4 +49,7 @@ it('tells when the log was archived where something was written since, and now w
   await client.query(`CREATE TABLE more AS SELECT repeat('x', 100) FROM generate_series(1, 1000)`);
   const { told: at, archived } = await told();
   expect(at).toBe(archived);
+
+  await client.query(`ALTER DATABASE postgres SET fenestra.archived_at = 'infinity'`);
+  expect((await told()).told).toBe(Infinity);
 });
