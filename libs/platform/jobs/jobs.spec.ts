@@ -262,6 +262,16 @@ describeWithRedis('jobs in Redis', () => {
     expect(await store.check()).toEqual({ ready: false, detail: 'refuses writes: NOREPLICAS' });
   });
 
+  it('end while Redis is down', async () => {
+    const gone = await startRedis();
+    const jobs = new Jobs('late', jobsInRedis(gone.url), 50);
+    await jobs.open();
+    await jobs.start([Sweep], (performer) => new performer());
+    await gone.stop();
+    await jobs.stop();
+    await jobs.close();
+  });
+
   it('start while Redis is down, say so to whoever puts work off, and go on when it is there', async () => {
     const port = await freePort();
     const jobs = new Jobs('early', jobsInRedis(redisAt(port)), 50);

@@ -66,6 +66,7 @@ export class Jobs {
   private isReady = false;
   private worker: Worker | undefined;
   private scheduling: NodeJS.Timeout | undefined;
+  private isThere: Promise<boolean> | undefined;
   /** The last slot of each kind that this process has put a job into. */
   private readonly wakeUps = new Map<string, { readonly slot: number; readonly added: Promise<unknown> }>();
 
@@ -212,12 +213,23 @@ export class Jobs {
   /** Lets the running jobs end; what does not end in time runs again elsewhere. */
   async stop(): Promise<void> {
     clearInterval(this.scheduling);
-    await this.worker?.close();
+    const isThere = await this.storeIsThere();
+    const ended = this.worker?.close(!isThere);
+    if (isThere) await ended;
   }
 
   async close(): Promise<void> {
-    await this.opened?.close();
+    if (await this.storeIsThere()) await this.opened?.close();
     await this.store.close();
+  }
+
+  /** Asked once: BullMQ ends when its store is back, so that one out of reach is not waited for. */
+  private storeIsThere(): Promise<boolean> {
+    this.isThere ??= within(openMs, this.store.check(), 'the store of jobs did not answer').then(
+      () => true,
+      () => false,
+    );
+    return this.isThere;
   }
 }
 
