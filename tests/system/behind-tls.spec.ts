@@ -9,11 +9,11 @@ import { partitionsPerTopic, topics } from '@fenestra/messaging/transport/topics
 import { startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { type Certificates, makeCertificates } from '@fenestra/testing/certificates';
-import { startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
 import { describeDistributed } from '../harness/distributed-shop';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
+import { speakTls, startRedisOverTls } from '../harness/stores-over-tls';
 
 const password = randomBytes(16).toString('hex');
 
@@ -28,13 +28,12 @@ describeDistributed('a shop whose stores are spoken to over TLS', () => {
     closing.defer(() => rm(folder, { recursive: true, force: true }));
     await chmod(folder, 0o755); // under root the database has an account of its own
     certificates = await makeCertificates(folder);
-    const [kafkaPort, redisPort] = [await freePort(), await freePort()];
-    const { authority, certificate, key } = certificates;
-    const tls = ['--tls-cert-file', certificate, '--tls-key-file', key, '--tls-ca-cert-file', authority];
+    const kafkaPort = await freePort();
+    const { certificate, key } = certificates;
     const [postgres, broker, redis] = await Promise.all([
       startPostgres({ folder: join(folder, 'postgres'), password, durable: false }),
       startLocalBroker(undefined, { certificate, key, port: kafkaPort, username: 'fenestra', password }),
-      startRedis(undefined, ['--tls-port', `${redisPort}`, ...tls, '--tls-auth-clients', 'no']),
+      startRedisOverTls(certificates),
     ]);
     for (const server of [postgres, broker, redis]) closing.defer(() => server.stop());
     databaseUrl = postgres.url;
@@ -46,7 +45,7 @@ describeDistributed('a shop whose stores are spoken to over TLS', () => {
       KAFKA_SASL: 'scram-sha-512',
       KAFKA_USERNAME: 'fenestra',
       KAFKA_PASSWORD: password,
-      REDIS_URL: redis.url.replace(/^redis:(.*@).*$/, `rediss:$1localhost:${redisPort}`),
+      REDIS_URL: redis.secureUrl,
     };
   });
   afterAll(() => closing.disposeAsync());
@@ -163,13 +162,3 @@ describeDistributed('a shop whose stores are spoken to over TLS', () => {
       .finally(() => client.end());
   }
 });
-
-async function speakTls(url: string, { certificate, key }: Certificates): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`ALTER SYSTEM SET ssl_cert_file = '${certificate}'`);
-  await client.query(`ALTER SYSTEM SET ssl_key_file = '${key}'`);
-  await client.query(`ALTER SYSTEM SET ssl = on`);
-  await client.query('SELECT pg_reload_conf()');
-  await client.end();
-}

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { itWithKcat } from '@fenestra/messaging/testing/describe-with-kafka';
 import { serviceNames } from '@fenestra/server/services';
 import { eventually } from '@fenestra/testing/time';
 import type { ShopApart } from '../harness/shop-apart';
@@ -12,7 +13,7 @@ type Record_ = { topic: string; key: string; headers: string[]; payload: string 
 
 /** What lies where others read it: on Kafka, and in no database that is not theirs. */
 export function kafkaRecords(shopOf: () => ShopApart): void {
-  (kcat ? it : it.skip)('writes an order to Kafka as CloudEvents under its id, which kcat reads', async () => {
+  itWithKcat('writes an order to Kafka as CloudEvents under its id, which kcat reads', async () => {
     const shopper = new Shopper(shopOf().url);
     const cart = await shopper.newCart();
     await shopper.addStock(cart, 1008);

@@ -10,12 +10,12 @@ import { keystoreOf, startLocalBroker } from '@fenestra/messaging/testing/kafka-
 import { startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { type Certificates, makeCertificates } from '@fenestra/testing/certificates';
-import { startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
 import { describeDistributed } from '../harness/distributed-shop';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 import { ask } from '../harness/standby';
+import { speakTls, startRedisOverTls } from '../harness/stores-over-tls';
 import { takesAnOrder } from './takes-an-order';
 
 const password = 'postgres';
@@ -73,32 +73,21 @@ describeDistributed('a certificate by another authority', () => {
   async function postgresWith(first: Certificates, closing: AsyncDisposableStack): Promise<Store> {
     const server = await startPostgres({ folder: join(folder, 'postgres'), password, durable: false });
     closing.defer(() => server.stop());
-    const present = async ({ certificate, key }: Certificates): Promise<void> => {
-      for (const sql of [
-        `ALTER SYSTEM SET ssl_cert_file = '${certificate}'`,
-        `ALTER SYSTEM SET ssl_key_file = '${key}'`,
-        'ALTER SYSTEM SET ssl = on',
-        'SELECT pg_reload_conf()',
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'fenestra%'`,
-      ])
-        await ask(server.url, sql);
+    const present = async (next: Certificates): Promise<void> => {
+      await speakTls(server.url, next);
+      await ask(server.url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'fenestra%'`);
     };
     await present(first);
     const url = `${server.url.replace('127.0.0.1', 'localhost')}?sslmode=verify-full`;
     return { settings: { DATABASE_URL: url }, present };
   }
 
-  async function redisWith(
-    { authority, certificate, key }: Certificates,
-    closing: AsyncDisposableStack,
-  ): Promise<Store> {
-    const port = await freePort();
-    const tls = ['--tls-port', `${port}`, '--tls-cert-file', certificate, '--tls-key-file', key];
-    const server = await startRedis(undefined, [...tls, '--tls-auth-clients', 'no', '--tls-ca-cert-file', authority]);
+  async function redisWith(first: Certificates, closing: AsyncDisposableStack): Promise<Store> {
+    const server = await startRedisOverTls(first);
     closing.defer(() => server.stop());
     const admin = closing.adopt(new Redis(server.url), (one) => one.disconnect());
     return {
-      settings: { REDIS_URL: server.url.replace(/^redis:(.*@).*$/, `rediss:$1localhost:${port}`) },
+      settings: { REDIS_URL: server.secureUrl },
       present: async (next) => {
         await admin.call('CONFIG', 'SET', 'tls-cert-file', next.certificate, 'tls-key-file', next.key);
         await admin.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');

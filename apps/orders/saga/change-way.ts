@@ -43,7 +43,7 @@ export class ChangeWay {
     return changed.ok ? accept(this.views.view((await this.orders.byId(order.id))!)) : changed;
   }
 
-  /** Money that comes by the way before all the same counts as any does. */
+  /** Money that still comes by the way before is taken as well. */
   private change(locked: LockedOrder, { shopId, share, dueLater, cart, placedAt }: Order, method: PaymentMethod) {
     const { state } = locked;
     if (!awaitsMoney.includes(state.saga)) return refuse('payment-not-open');

@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 import { begunCart } from './begun-carts';
 import { callCart } from './cart-client';
 
-/** A cart by its id. What the HTML has asked for is judged as any answer is; where that is no cart, the shop is asked as usual. */
+/** A cart by its id. What the HTML has asked for is judged like every other answer; where that is no cart, the shop is asked as usual. */
 export async function readCart({ id: shopId }: Shop, cartId: string): Promise<Cart> {
   const begun = z.safeDecode(cartActions.getCart.answer, (await begunCart(cartId)) as never);
   return begun.success ? begun.data : callCart('getCart', { shopId, cartId });

@@ -64,7 +64,7 @@ function partialChains(sheet: Sheet): HeightChain[] {
   return lights.length > 0 ? [...chains, { first: 0, spans: lights }] : chains;
 }
 
-/** Beside the transom of the chosen element, else of the first one that has any. */
+/** Beside the transom of the chosen element, else of the first one that has one. */
 function lightHeights(sheet: Sheet): Span[] {
   const elements = elementSheets(sheet);
   const chosen = elements.filter(({ number }) => number === sheet.view.element);

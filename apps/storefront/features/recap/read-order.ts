@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 import { callOrder } from '../../lib/order-client';
 import { begunOrder } from './begun-order';
 
-/* What the HTML has asked for is judged as any answer is; where it is none, the shop is asked as usual. */
+/* What the HTML has asked for is judged like every other answer; where it is none, the shop is asked as usual. */
 
 export async function readOrder(token: string): Promise<Order> {
   const begun = z.safeDecode(orderCalls.readOrder.answer, (await begunAt(orderCall, token)) as never);

@@ -42,8 +42,8 @@ describe('the inverse of a change', () => {
         (product, changes) => {
           let before = start(product);
           for (const step of changes) {
-            const any = changeOf(step, before);
-            const change = any.kind === 'remove-accessory' ? removalIn(before, any) : any;
+            const drawn = changeOf(step, before);
+            const change = drawn.kind === 'remove-accessory' ? removalIn(before, drawn) : drawn;
             const changed = tryChange(change, before, catalogue);
             if (isViolation(changed)) continue;
             expect(after(changed, inverse(before))).toEqual(before);

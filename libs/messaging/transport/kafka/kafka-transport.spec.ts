@@ -5,15 +5,13 @@ import { kafkaClient } from './kafka-client';
 import { KafkaTransport } from './kafka-transport';
 import { countedType, recordOn, upTo } from '../../testing/bench';
 import { conformance } from '../../testing/conformance';
-import { hasKafka, type KafkaForTests, kafkaForTests } from '../../testing/kafka-for-tests';
+import { describeWithKafka, itWithKcat } from '../../testing/describe-with-kafka';
+import { type KafkaForTests, kafkaForTests } from '../../testing/kafka-for-tests';
 import type { LogPlace } from '../../testing/open-transport';
 import { randomCrashes } from '../../testing/random-crashes';
 import type { EventRecord } from '../transport';
 
-// Without Java, containers and KAFKA_BROKERS there is no real Kafka; the run says so, and `.ci/run` does not accept it.
-const onKafka = hasKafka() ? describe : describe.skip;
-const itWithKcat = process.env['FENESTRA_KCAT'] ? it : it.skip;
-onKafka('Apache Kafka', () => {
+describeWithKafka('Apache Kafka', () => {
   let kafka: KafkaForTests;
 
   beforeAll(async () => {

@@ -6,14 +6,13 @@ import { eventually } from '@fenestra/testing/time';
 import { listDeadLetters } from '../../inbox/dead-letters';
 import { messagingMigrations } from '../../outbox/outbox';
 import { Bench, countedType, effectTable } from '../../testing/bench';
-import { hasKafka, type KafkaForTests, kafkaForTests } from '../../testing/kafka-for-tests';
+import { describeWithKafka, itWithKcat } from '../../testing/describe-with-kafka';
+import { type KafkaForTests, kafkaForTests } from '../../testing/kafka-for-tests';
 import { type ForeignWriter, malformed, type Malformed, malformedRecords } from '../../testing/malformed-records';
 import { kafkaClient } from './kafka-client';
 import { messageOf } from './kafka-record';
 import { KafkaTransport } from './kafka-transport';
 
-const onKafka = hasKafka() ? describe : describe.skip;
-const itWithKcat = process.env['FENESTRA_KCAT'] ? it : it.skip;
 const partition = 3;
 
 /** A message as a producer sends it; a header may come several times. */
@@ -129,7 +128,7 @@ const rows: Malformed<Message>[] = [
   ['the value names a NUL', { cause: 'fault', message: 'invalid byte sequence' }, having({ value: counted('\0') })],
 ];
 
-onKafka('a topic of Apache Kafka into which somebody else has written', () => {
+describeWithKafka('a topic of Apache Kafka into which somebody else has written', () => {
   let kafka: KafkaForTests;
   const newTransport = (topic: string): KafkaTransport =>
     new KafkaTransport({ brokers: kafka.brokers, clientId: 'tests', sessionTimeoutMs: 6_000 }, [topic]);
