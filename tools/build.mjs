@@ -13,6 +13,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 
 import('./set-up.mjs').then(({ hashOf, main, root, say, setUp }) =>
@@ -29,7 +30,8 @@ import('./set-up.mjs').then(({ hashOf, main, root, say, setUp }) =>
       await compileSources(root, fresh);
       cpSync(join(root, page), join(fresh, page), { recursive: true });
       linkOwnPackages(fresh);
-      await copyReachedPackages(root, fresh);
+      await copyPackagesWithFiles(root, fresh);
+      await packPackages(root, fresh);
       writeFileSync(join(fresh, stamp), inputs);
       if (!isBuilt()) renameSync(fresh, out);
     } finally {
@@ -43,6 +45,7 @@ const programs = ['apps/server/main.js', 'apps/server/shop.js', 'apps/sandbox/ma
 const page = 'apps/storefront/dist';
 const stamp = '.inputs';
 const notForUse = /(^|\/)(node_modules|dist|testing|golden|recorded)$|(^|\/)tsconfig[^/]*$|\.spec\.tsx?$/;
+const findsFilesBesideItself = /^(swagger-ui-dist|@resvg)(\/|$)/;
 const sourcesOfPage = /^apps\/storefront\/(?!package\.json$)/;
 
 async function compileSources(root, out) {
@@ -82,13 +85,54 @@ function linkOwnPackages(out) {
     symlinkSync(`../../${name}`, join(out, 'node_modules/@fenestra', basename(name)));
 }
 
-/** A tenth of what npm installs. The embedded database is not reached: whoever runs this has a PostgreSQL. */
-async function copyReachedPackages(root, out) {
+/**
+ * Of the packages that find files beside themselves (pages of the API document, a program for this processor) what our programs
+ * reach. The embedded database is not reached: whoever runs this has a PostgreSQL.
+ */
+async function copyPackagesWithFiles(root, out) {
   const { nodeFileTrace } = await import('@vercel/nft');
   const traced = await nodeFileTrace(
     programs.map((program) => join(out, program)),
     { base: root, processCwd: root },
   );
+  const packages = 'node_modules/';
   for (const file of traced.fileList)
-    if (file.startsWith('node_modules/')) cpSync(join(root, file), join(out, file), { verbatimSymlinks: true });
+    if (file.startsWith(packages) && findsFilesBesideItself.test(file.slice(packages.length)))
+      cpSync(join(root, file), join(out, file), { verbatimSymlinks: true });
+}
+
+/**
+ * The packages in some fifty files instead of two thousand: finding and reading those was half of a start (decision 103). A file
+ * is named so that Node finds it under the name of its package.
+ */
+async function packPackages(root, out) {
+  const { rolldown } = await import('rolldown');
+  const names = packagesRequiredBy(out).filter((name) => !findsFilesBesideItself.test(name));
+  const packages = await rolldown({
+    input: Object.fromEntries(names.map((name) => [name, name])),
+    cwd: root,
+    platform: 'node',
+    external: findsFilesBesideItself,
+    resolve: { conditionNames: ['node', 'require', 'default'] }, // what our files require and what other packages import is one copy
+    treeshake: false, // makes no start faster
+    logLevel: 'silent', // of what packages could have beside them and we have not: sockets, other brokers, validators
+  });
+  await packages.write({
+    dir: join(out, 'node_modules'),
+    format: 'cjs',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'packed/[name]-[hash].js',
+    keepNames: true, // Nest and TypeORM tell classes by their names
+    strictExecutionOrder: true, // decorators of Nest want reflect-metadata before them
+  });
+}
+
+/** As swc writes it: `require("pg")`, `(0, _nodemodule.createRequire)(__filename)('kafkajs/src/…')`. */
+function packagesRequiredBy(out) {
+  const required = /require\("([^".][^"]*)"\)|createRequire\)\(__filename\)\('([^'.][^']*)'\)/g;
+  const scripts = ['apps', 'libs'].flatMap((folder) => filesBelow(out, folder)).filter((file) => file.endsWith('.js'));
+  const names = scripts.flatMap((file) =>
+    [...readFileSync(join(out, file), 'utf8').matchAll(required)].map(([, name, deepName]) => name ?? deepName),
+  );
+  return [...new Set(names)].filter((name) => !isBuiltin(name) && !name.startsWith('@fenestra/'));
 }

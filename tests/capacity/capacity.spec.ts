@@ -37,7 +37,7 @@ const idleCores = 0.1;
 const idleMegabytes = 120;
 const startsOfEach = 3;
 /** Seconds of a processor until a service is ready; how long that takes depends on who else wants one. */
-const startSeconds = 1.75;
+const startSeconds = 1.4;
 
 /** Printed for docs/capacity.md; only what the shop promises is expected. */
 describe('what the distributed shop takes', () => {
