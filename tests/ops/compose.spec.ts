@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shopCodes } from '@fenestra/domain/shop/shops';
 import { eventually } from '@fenestra/testing/time';
 import { journeys } from '../browser/journeys';
 import { Shopper } from '../harness/shopper';
@@ -5,6 +9,7 @@ import { deskOfProcesses } from '../system/desk-of-processes';
 import { erasedFromKafka } from '../system/erased-from-kafka';
 import { erpSide } from '../system/erp-side';
 import { feedOrder } from '../system/feed-order';
+import { opens } from '../system/internal-calls';
 import { internalDoorsApart } from '../system/internal-doors-apart';
 import { kafkaRecords } from '../system/kafka-records';
 import { paypalTruth } from '../system/paypal-truth';
@@ -13,6 +18,9 @@ import { recapTruth } from '../system/recap-truth';
 import { ComposedShop } from './composed-shop';
 import { figure, timed } from './figures';
 import { describeWhere } from './here';
+
+const commandOf = (runbook: string, command: RegExp): string =>
+  command.exec(readFileSync(join(__dirname, '../../docs/runbooks', runbook), 'utf8'))![0];
 
 /** The same behaviour as embedded and as processes, from containers that share nothing but their network. */
 describeWhere('compose')('the shop of docker-compose.yml', () => {
@@ -43,11 +51,41 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
     feedOrder(() => shop);
   });
 
-  it('runs a service three times', async () => {
-    const [, seconds] = await timed(() => shop.scale({ orders: 3 }));
-    figure('orders from one to three, s', seconds);
-    expect(await shop.running('orders')).toBe(3);
-  }, 120_000);
+  it('has more processes for a campaign by the command of its runbook, and shoppers of five countries order of them', async () => {
+    const more = commandOf('scale-for-a-campaign.md', /docker compose up [^`]*/);
+    const [, seconds] = await timed(() => shop.type(more));
+    figure('orders from one to three, configuration from one to two, s', seconds);
+    expect([await shop.running('orders'), await shop.running('configuration')]).toEqual([3, 2]);
+
+    const { status, stdout } = shop.operate('synthetic');
+    expect([status, stdout.trim().split('\n')]).toEqual([
+      0,
+      shopCodes.map((code) => expect.stringMatching(`^${code}: order \\S+, cancelled again`)),
+    ]);
+
+    await shop.type(more.replaceAll(/=\d+/g, '=1'));
+    expect([await shop.running('orders'), await shop.running('configuration')]).toEqual([1, 1]);
+  }, 300_000);
+
+  it('sells on after its password was changed as the runbook says, and the one before opens nothing', async () => {
+    const atServer = commandOf('change-a-secret.md', /docker compose exec .*postgres .*/);
+    const services = commandOf('change-a-secret.md', /docker compose up [^`]*/);
+    const renewed = randomBytes(16).toString('hex');
+    const until = new URL(shop.databaseServerUrl).password;
+    await shop.type(atServer.replace('<old>', until).replace('<new>', renewed));
+    shop.writeDown({ POSTGRES_PASSWORD: renewed });
+    const [, seconds] = await timed(() => shop.type(services));
+    figure('another password for all databases, s', seconds);
+
+    for (const url of [shop.databaseServerUrl, shop.ownDatabaseUrl('orders')]) {
+      expect(await opens(url)).toBe('open');
+      expect(await opens(url.replace(renewed, until))).toMatch(/^password authentication failed/);
+    }
+    await withShopper(async (shopper) => {
+      const one = await ordered(shopper);
+      await eventually(() => followed(shopper, one), 60_000);
+    });
+  }, 300_000);
 
   it('goes back to a moment, all services together, and sells on from there', async () => {
     const [before, kept, mistaken] = await withShopper(async (shopper) => {

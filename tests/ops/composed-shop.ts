@@ -126,12 +126,6 @@ export class ComposedShop implements ShopApart {
     await second.healthy();
   }
 
-  /** Every service as often as said; resolves when all are healthy. */
-  async scale(numbers: Readonly<Record<string, number>>): Promise<void> {
-    const scales = Object.entries(numbers).flatMap(([service, number]) => ['--scale', `${service}=${number}`]);
-    await compose(this.env, ['up', '--detach', '--wait', '--no-recreate', ...scales]);
-  }
-
   /** How many containers of a service are healthy. */
   async running(service: string): Promise<number> {
     const { stdout } = await compose(this.env, ['ps', service, '--format', '{{.Health}}']);
@@ -142,6 +136,16 @@ export class ComposedShop implements ShopApart {
     const command = ['run', '--rm', '--no-deps', '--no-TTY', 'migrate', 'apps/server/shop.js'];
     const args = ['compose', '--progress', 'quiet', ...command, ...words];
     return spawnSync('docker', args, { env: this.env, encoding: 'utf8', maxBuffer: mostBytes });
+  }
+
+  /** A whole line of a runbook. */
+  async type(line: string): Promise<void> {
+    await execute('bash', ['-c', line], { cwd: root, env: this.env, maxBuffer: mostBytes });
+  }
+
+  /** As into `.env`: what containers are told that are made from now on. */
+  writeDown(variables: Readonly<Record<string, string>>): void {
+    Object.assign(this.env, variables);
   }
 
   /** What is typed after `docker compose`. */

@@ -16,17 +16,18 @@ export class RollingShop {
 
   private constructor(private readonly surroundings: Surroundings) {}
 
-  /** Each service once, and those of `twice` as two processes. Its databases have been migrated. */
+  /** Each service once, and those of `twice` as two processes. Its databases have been migrated. `tokens` are of this start alone. */
   static async start(
     surroundings: Surroundings,
     program: string,
     twice: readonly ServiceName[],
     closing: AsyncDisposableStack,
+    tokens: NodeJS.ProcessEnv = {},
   ): Promise<RollingShop> {
     const shop = new RollingShop(surroundings);
     closing.defer(() => shop.stop());
     for (const service of serviceNames) await shop.openBalancer(service);
-    await Promise.all([...serviceNames, ...twice].map((service) => shop.add(service, program)));
+    await Promise.all([...serviceNames, ...twice].map((service) => shop.add(service, program, tokens)));
     return shop;
   }
 
@@ -41,8 +42,17 @@ export class RollingShop {
 
   /** How long the newest process of a service took from its start until it served, by its own words. */
   startOf(service: ServiceName): number {
-    const said = this.replicas.findLast((replica) => replica.service === service)!.process.said();
-    return Number(/^ready in ([\d.]+) s$/m.exec(said)![1]);
+    return Number(/^ready in ([\d.]+) s$/m.exec(this.newest(service).said())![1]);
+  }
+
+  /** Where the services are called that have callers in the shop. */
+  get serviceUrls(): readonly (readonly [service: string, url: string])[] {
+    return Object.entries(servicePorts).map(([name, port]) => [name, `http://${this.hosts[name]}:${port}`] as const);
+  }
+
+  /** Of the newest process of a service. */
+  adminUrlOf(service: ServiceName): string {
+    return this.newest(service).adminUrl;
   }
 
   get folder(): string {
@@ -63,10 +73,13 @@ export class RollingShop {
     return all.map(({ name, said }) => `${name}: ${said()}`).join('\n');
   }
 
-  /** One process after the other: each is taken out when its successor is ready, and ends what it has in hand. */
-  async replace(service: ServiceName, program: string): Promise<void> {
+  /**
+   * One process after the other: each is taken out when its successor is ready, and ends what it has in hand. `tokens` are told to
+   * the successors.
+   */
+  async replace(service: ServiceName, program: string, tokens: NodeJS.ProcessEnv = {}): Promise<void> {
     for (const old of this.replicas.filter((replica) => replica.service === service)) {
-      await this.add(service, program);
+      await this.add(service, program, tokens);
       this.replicas.splice(this.replicas.indexOf(old), 1);
       this.balancers.get(service)?.remove(old.host);
       await old.process.stop();
@@ -74,14 +87,18 @@ export class RollingShop {
     }
   }
 
-  private async add(service: ServiceName, program: string): Promise<void> {
+  private async add(service: ServiceName, program: string, tokens: NodeJS.ProcessEnv): Promise<void> {
     const { env, databases } = this.surroundings;
     const host = this.hosts[serviceNames[0]!]!.replace(/\d+$/, String(50 + this.launched++));
     const own = { ...(await ownPlace(host)), ...ownDatabase(service, databases) };
-    const process = new ServiceProcess(service, program, { ...env, ...addressesAt(this.hosts), ...own });
+    const process = new ServiceProcess(service, program, { ...env, ...tokens, ...addressesAt(this.hosts), ...own });
     this.replicas.push({ service, host, process });
     await process.ready();
     this.balancers.get(service)?.add(host);
+  }
+
+  private newest(service: ServiceName): ServiceProcess {
+    return this.replicas.findLast((replica) => replica.service === service)!.process;
   }
 
   /** Nobody in the shop calls the desk. */
