@@ -3,7 +3,9 @@ import { servicePorts } from '@fenestra/clients/service-clients';
 import { serviceNames } from '@fenestra/server/services';
 import { seededRandom } from '@fenestra/testing/seeded-random';
 import { eventually } from '@fenestra/testing/time';
+import { Books } from '../chaos/rig/books';
 import { Fleet } from '../chaos/rig/fleet';
+import { deliverGoods } from '../chaos/rig/goods';
 import { canDistribute } from '../harness/distributed-shop';
 import { buildInto, migrate, startSurroundings } from '../harness/surroundings';
 import { DeskVisitor } from '../system/desk-pages';
@@ -24,6 +26,7 @@ const tokens = (value: string) => ({ SERVICE_TOKEN: value, ERP_TOKEN: value, DES
     const program = await buildInto(join(surroundings.folder, 'program'));
     await migrate(program, surroundings.operators);
     const shop = await RollingShop.start(surroundings, program, ['orders'], closing, tokens(oldToken));
+    await deliverGoods(new Books(shop), 1_000);
     const fleet = closing.use(new Fleet(shop.url, clients, seededRandom(seed)));
     const moreOrders = async (): Promise<void> => {
       const enough = fleet.ledger.acknowledged + ordersPerStep;

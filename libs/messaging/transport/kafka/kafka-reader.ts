@@ -35,7 +35,7 @@ export class KafkaReader {
     this.logger = new Logger(group);
   }
 
-  /** Unknown while the partition's records are with another process, or on their way. */
+  /** Of the records in hand. */
   waitingSince(topic: string, partition: number): Date | null {
     return this.inHand.get(`${topic} ${partition}`) ?? null;
   }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUIDv7 } from 'node:crypto';
 import { eventually, inLessThan } from '@fenestra/testing/time';
 import { kafkaClient } from './kafka-client';
+import { messageOf } from './kafka-record';
 import { KafkaTransport } from './kafka-transport';
 import { countedType, recordOn, upTo } from '../../testing/bench';
 import { conformance } from '../../testing/conformance';
@@ -9,7 +10,8 @@ import { describeWithKafka, itWithKcat } from '../../testing/describe-with-kafka
 import { type KafkaForTests, kafkaForTests } from '../../testing/kafka-for-tests';
 import type { LogPlace } from '../../testing/open-transport';
 import { randomCrashes } from '../../testing/random-crashes';
-import type { EventRecord } from '../transport';
+import { partitionsPerTopic } from '../topics';
+import type { Consumer, EventRecord } from '../transport';
 
 describeWithKafka('Apache Kafka', () => {
   let kafka: KafkaForTests;
@@ -93,6 +95,36 @@ describeWithKafka('Apache Kafka', () => {
       await eventually(async () =>
         expect((await transport.lag('tests.foreign')).reduce((sum, { behind }) => sum + behind, 0)).toBe(0),
       );
+    });
+
+    it('tells since when records wait, whichever process has them in hand', async () => {
+      const other = new KafkaTransport({ brokers: kafka.brokers, clientId: 'tests', sessionTimeoutMs: 6_000 }, [topic]);
+      await using closing = new AsyncDisposableStack();
+      closing.defer(() => other.stop());
+      const both = [transport, other];
+      const standsStill: Consumer = () => Promise.resolve({ retryPartitionInMs: 50 });
+      for (const each of both) await each.subscribe('tests.two', [topic], standsStill);
+      const minutes = 60_000;
+      const appended = Date.now() - 10 * minutes;
+      const producer = kafkaClient({ brokers: kafka.brokers, clientId: 'tests' }).producer();
+      await eventually(async () => expect((await transport.status()).ready).toBe(true));
+      await producer.connect();
+      closing.defer(() => producer.disconnect());
+      const messages = upTo(partitionsPerTopic).map((n) => {
+        const { key, headers, value } = messageOf(recordOn(topic));
+        return { ...{ key: key!, headers: headers!, value, partition: n - 1 }, timestamp: `${appended}` };
+      });
+      await producer.send({ topic, messages });
+
+      await eventually(async () => {
+        for (const each of both) {
+          const waits = (await each.lag('tests.two')).map(({ waitingSince }) => Number(waitingSince) - appended);
+          expect(waits).toHaveLength(partitionsPerTopic);
+          expect(waits.filter((late) => late < 0 || late > 5 * minutes)).toEqual([]);
+          const inHand = waits.filter((late) => late === 0).length;
+          expect([inHand > 0, inHand < partitionsPerTopic]).toEqual([true, true]);
+        }
+      });
     });
 
     it('refuses a topic with another number of partitions: order per key would break', async () => {

@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
-import { type Admin, type Kafka, Partitioners, type Producer } from 'kafkajs';
+import { type Admin, type Kafka, Partitioners, type Producer, type SeekEntry } from 'kafkajs';
 import { within } from '../../deadline';
 import { lostTopics } from '../../metrics';
+import { waitingInLog } from './age-in-log';
 import { kafkaClient, type KafkaOptions } from './kafka-client';
 import { KafkaReader } from './kafka-reader';
 import { messageOf } from './kafka-record';
@@ -100,15 +101,24 @@ export class KafkaTransport extends EventTransport {
     if (!reader) return [];
     await this.topicsExist();
     const positions = await this.admin.fetchOffsets({ groupId: group, topics: [...reader.topics] });
-    const perTopic = positions.map(async ({ topic, partitions }) => {
-      const ends = new Map((await this.admin.fetchTopicOffsets(topic)).map((each) => [each.partition, each]));
-      return partitions.map(({ partition, offset }): PartitionLag => {
-        const { low = '0', high = '0' } = ends.get(partition) ?? {};
-        const behind = Number(high) - Math.max(Number(offset), Number(low)); // no offset yet is -1
-        return { topic, partition, behind, waitingSince: reader.waitingSince(topic, partition) };
-      });
-    });
+    const perTopic = positions.map(({ topic, partitions }) => this.lagIn(topic, partitions, reader));
     return (await Promise.all(perTopic)).flat();
+  }
+
+  private async lagIn(topic: string, partitions: readonly SeekEntry[], reader: KafkaReader): Promise<PartitionLag[]> {
+    const ends = new Map((await this.admin.fetchTopicOffsets(topic)).map((each) => [each.partition, each]));
+    const places = partitions.map(({ partition, offset }) => {
+      const { low = '0', high = '0' } = ends.get(partition) ?? {};
+      const next = Math.max(Number(offset), Number(low)); // no offset yet is -1
+      return { partition, next, behind: Number(high) - next, inHand: reader.waitingSince(topic, partition) };
+    });
+    const elsewhere = places.filter(({ behind, inHand }) => behind > 0 && !inHand);
+    const offsets = new Map(elsewhere.map(({ partition, next }) => [partition, next]));
+    const inLog = await waitingInLog(this.admin, topic, offsets);
+    return places.map(({ partition, behind, inHand }) => ({
+      ...{ topic, partition, behind },
+      waitingSince: inHand ?? inLog.get(partition) ?? null,
+    }));
   }
 
   /** The producer goes last: what the readers' last records emitted may still be on its way. */
