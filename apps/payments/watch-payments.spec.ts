@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { register } from 'prom-client';
 import { orderConfirmed, paymentRequested } from '@fenestra/contracts/events/order';
 import { rowId } from '@fenestra/platform/service/ids';
@@ -68,9 +71,7 @@ describe('what is told of payments to those who watch the shop', () => {
   });
 
   it('times the calls to a gateway by what came of them, from zero on, so that the first failure is a rise', async () => {
-    const account = { tokenPath: '/token', grant: '', clientId: '', clientSecret: '', url: 'http://127.0.0.1:1' };
-    const api = new ProviderApi(alone.clock, { provider: 'gopay', ...account });
-    const calls = () => register.getSingleMetricAsString('fenestra_provider_call_seconds');
+    const api = apiAt('http://127.0.0.1:1');
     expect(await calls()).toContain('_count{provider="gopay",outcome="failed"} 0');
 
     await expect(api.ask({ method: 'GET', path: '/payment' })).rejects.toThrow();
@@ -79,4 +80,31 @@ describe('what is told of payments to those who watch the shop', () => {
     expect(await calls()).toContain('_count{provider="gopay",outcome="failed"} 1');
     expect(await calls()).toContain('_count{provider="paypal",outcome="failed"} 0');
   });
+
+  it('counts a login that is refused as a failure, and a payment that is refused as an answer', async () => {
+    let status = 401;
+    const gateway = createServer((_, answer) => {
+      answer.writeHead(status, { 'content-type': 'application/json' });
+      answer.end(JSON.stringify({ access_token: 'one', expires_in: 1_800 }));
+      status = status === 401 ? 200 : 409; // the second login opens
+    }).listen(0, '127.0.0.1');
+    await once(gateway, 'listening');
+    const api = apiAt(`http://127.0.0.1:${(gateway.address() as AddressInfo).port}`);
+
+    await expect(api.ask({ method: 'GET', path: '/payment' })).rejects.toThrow('gave no token: 401');
+    expect(await calls()).toContain('_count{provider="gopay",outcome="failed"} 1');
+
+    expect(await api.ask({ method: 'GET', path: '/payment' })).toMatchObject({ status: 409 });
+    expect(await calls()).toContain('_count{provider="gopay",outcome="refused"} 1');
+    expect(await calls()).toContain('_count{provider="gopay",outcome="failed"} 1');
+    await api.close();
+    gateway.close();
+  });
+
+  const calls = () => register.getSingleMetricAsString('fenestra_provider_call_seconds');
+  const apiAt = (url: string): ProviderApi =>
+    new ProviderApi(alone.clock, {
+      ...{ provider: 'gopay', url, tokenPath: '/token' },
+      ...{ grant: '', clientId: '', clientSecret: '' },
+    });
 });

@@ -93,12 +93,18 @@ export class ProviderApi {
     const took = callSeconds.startTimer({ provider: this.account.provider });
     try {
       const answer = await this.exchange(call);
-      took({ outcome: answer.status < 400 ? 'accepted' : answer.status < 500 ? 'refused' : 'failed' });
+      took({ outcome: this.outcomeOf(call, answer) });
       return answer;
     } catch (fault) {
       took({ outcome: 'failed' });
       throw fault;
     }
+  }
+
+  /** Without a token nothing works: a login that is refused wakes somebody as an outage does. */
+  private outcomeOf({ path }: ProviderCall, { status }: ProviderAnswer): 'accepted' | 'refused' | 'failed' {
+    if (status < 400) return 'accepted';
+    return status < 500 && path !== this.account.tokenPath ? 'refused' : 'failed';
   }
 
   private async exchange({ method, path, headers, body }: ProviderCall): Promise<ProviderAnswer> {
