@@ -26,10 +26,12 @@ const runbookOf = ({ annotations }: (typeof alarms)[number]): string => {
 
 describe('alarms', () => {
   it.each(alarms.map((alarm) => [alarm.alert, alarm] as const))(
-    '%s says what has happened and what to do',
+    '%s says what has happened, what to do and when it is over',
     (_, alarm) => {
+      const page = read(runbookOf(alarm));
       expect(alarm.annotations.summary).not.toBe('');
-      expect(read(runbookOf(alarm))).toMatch(/^# .{8,}\n\n[^\n]{40,}/);
+      expect(page).toMatch(/^# .{8,}\n\n[^\n]{40,}/);
+      expect(page).toMatch(/\bOver when\s/);
     },
   );
 
