@@ -1,4 +1,4 @@
-import { mkdtempDisposable, readFile } from 'node:fs/promises';
+import { cp, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect } from '@fenestra/platform/database/database';
@@ -118,11 +118,20 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
       words!.trim().split(' '),
     );
     const [, shop] = /`kubectl -n fenestra exec -it (job\/operator -- [^`]*)`/.exec(runbooks)!;
+    const [, place] = /`kubectl -n fenestra cp prices <pod of the job>:([^`]*)`/.exec(runbooks)!;
     const operate = (...words: string[]) => cluster.kubectl('exec', ...shop!.split(' '), ...words);
     await cluster.kubectl(...made!);
     await cluster.kubectl(...ready!);
     const pod = await cluster.kubectl('get', 'pods', '--selector=job-name=operator', '-o', 'name');
-    await cluster.kubectl('cp', join(root, 'apps/pricing/data'), `${pod.trim().replace('pod/', '')}:/tmp/prices`);
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'fenestra-prices-'));
+    const prices = join(folder.path, 'prices');
+    const bring = () => cluster.kubectl('cp', prices, `${pod.trim().replace('pod/', '')}:${place}`);
+    const shipped = join(root, 'apps/pricing/data');
+    await cp(shipped, prices, { recursive: true });
+    await writeFile(join(prices, 'manifest.json'), '');
+    await bring();
+    await cp(shipped, prices, { recursive: true });
+    await bring(); // in the place of what was wrong
 
     expect(await operate('price-list', 'diff', '/tmp/prices')).toMatch(/^changes nothing$/m);
     expect(await operate('orders', 'list', '--limit', '1')).toMatch(/^\d{4}\/\d+/m);
