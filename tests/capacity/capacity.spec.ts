@@ -13,8 +13,8 @@ import { sizeOfDatabase } from '../load/database-size';
 import { fillCart, sendOrderOf } from '../load/scenarios';
 import { figure } from '../ops/figures';
 import { RollingShop } from '../upgrade/rolling-shop';
-import { cpuSecondsOf, cpuSecondsOfStores, memoryOf } from './processes';
-import { allowedMegabytes, canLimitMemory, limitMemory } from './memory-limit';
+import { cpuSecondsOf, cpuSecondsOfStores, memoryOf, peakOf } from './processes';
+import { allowedMegabytes, allowedToJob, canLimitMemory, limitMemory } from './memory-limit';
 import { canSlowDown, slowDown } from './slow-core';
 
 const settleMs = 20_000;
@@ -192,6 +192,23 @@ describe('what the distributed shop takes', () => {
     },
     1_800_000,
   );
+
+  it('jobs need far less memory than they are allowed', async () => {
+    await using within = new AsyncDisposableStack();
+    const { shop } = await opened([], within);
+    const addresses = shop.serviceUrls.map(([name, url]) => [`${name.toUpperCase()}_URL`, url] as const);
+    const places = { GATEWAY_URL: shop.url, SANDBOX_URL: surroundings.sandboxUrl, ...Object.fromEntries(addresses) };
+    const jobs = [
+      ['migrate', 'k8s/base/migrate.yaml'],
+      ['synthetic', 'k8s/components/synthetic/shopper/shopper.yaml'],
+    ] as const;
+    for (const [command, manifest] of jobs) {
+      const allowed = await allowedToJob(manifest);
+      const most = await peakOf(program, ['apps/server/shop.js', command], { ...surroundings.operators, ...places });
+      figure(`memory of ${command} of ${allowed} at most, MB`, most);
+      expect(most).toBeLessThan(usedShare * allowed);
+    }
+  }, 300_000);
 
   (canSlowDown ? it : it.skip)(
     'two of each take more orders than one, where each has a slow core of its own',

@@ -28,6 +28,12 @@ export async function allowedMegabytes(): Promise<number> {
   return parseInt(compose['x-service'].mem_limit);
 }
 
+/** What a manifest allows the container of its job. */
+export async function allowedToJob(manifest: string): Promise<number> {
+  const text = await readFile(resolve(__dirname, '../..', manifest), 'utf8');
+  return Number(/limits: \{ memory: (\d+)Mi \}/.exec(text)![1]);
+}
+
 let made = 0;
 
 async function ownGroup(): Promise<string> {

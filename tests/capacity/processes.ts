@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 
 const ticksPerSecond = 100; // of Linux, wherever Node runs
 const stores: readonly (readonly [name: string, mark: RegExp])[] = [
@@ -17,6 +19,14 @@ export async function cpuSecondsOf(pid: number): Promise<number> {
 export async function memoryOf(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   return Math.round(Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1_024);
+}
+
+/** Megabytes that a program took at most, which runs to its end. Rejects when it ends with a fault. */
+export async function peakOf(folder: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const tell = `process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS))`;
+  const told = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`];
+  const { stderr } = await promisify(execFile)(process.execPath, [...told, ...args], { cwd: folder, env });
+  return Math.round(Number(/^peak (\d+)$/m.exec(stderr)![1]) / 1_024);
 }
 
 /** Seconds of a processor that each store has had which this process has started. */
