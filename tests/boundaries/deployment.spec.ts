@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { servicePorts } from '@fenestra/clients/service-clients';
+import { type PrivateService, servicePorts } from '@fenestra/clients/service-clients';
 import { everyEvent } from '@fenestra/contracts/events/every-event';
 import { saslMechanisms } from '@fenestra/messaging/transport/kafka/kafka-security';
 import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
 import { statusMs } from '@fenestra/messaging/transport/transport';
 import { patienceMs } from '@fenestra/platform/observability/health';
+import type { Service } from '@fenestra/platform/service/service';
 import { schemasOf } from '@fenestra/server/configs';
 import { servicesOfOrders } from '@fenestra/server/desk/ask-services';
+import type { HostConfig } from '@fenestra/server/host-config';
 import { loadServices, serviceNames } from '@fenestra/server/services';
 import { settingsOf } from '@fenestra/server/settings';
+import { budgetFor } from '@fenestra/server/stores';
 import { reactions } from '../chaos/witnesses/reactions';
 
 const root = join(__dirname, '../..');
@@ -27,6 +30,8 @@ type Document = {
   metadata: { name: string };
   spec: {
     suspend?: boolean;
+    replicas?: number;
+    strategy?: { rollingUpdate: { maxSurge: number } };
     jobTemplate?: { spec: { template: { spec: { containers: Container[] } } } };
     template?: { spec: { containers: Container[] } };
     podSelector?: { matchLabels?: Record<string, string>; matchExpressions?: { values: string[] }[] };
@@ -53,7 +58,7 @@ const addresses = Object.fromEntries(
   Object.entries(servicePorts).map(([name, port]) => [`${name.toUpperCase()}_URL`, `http://${name}:${port}`]),
 );
 
-const owners = Object.keys(servicePorts);
+const owners = Object.keys(servicePorts) as PrivateService[];
 const databaseOf = (service: string): string => `${service.toUpperCase()}_DATABASE_URL`;
 
 describe.each(['docker-compose.yml', 'k8s/overlays/local/stores.yaml'])('stores of %s', (file) => {
@@ -76,6 +81,71 @@ describe.each(['docker-compose.yml', 'k8s/overlays/local/stores.yaml'])('stores 
 
     expect(Number(most)).toBeLessThanOrEqual(limitOf('redis') * 0.75);
   });
+});
+
+describe('connections to PostgreSQL', () => {
+  type Settings = Readonly<Record<string, string>>;
+  type Place = { settings: Settings; processesOf: (service: string) => number; allowed: number };
+
+  const allowedBy = (file: string): number => Number(/max_connections ?= ?(\d+)/.exec(read(file))![1]);
+  const surge = documentsOf('k8s/base/every-service.yaml')[0]!.spec.strategy!.rollingUpdate.maxSurge;
+  const settingsOfOverlay = (overlay: string): Settings => {
+    const { patches } = parse(read(`${overlay}/kustomization.yaml`)) as { patches: { patch: string }[] };
+    return (parse(patches[0]!.patch) as Document).data!;
+  };
+
+  const places: Readonly<Record<string, () => Place>> = {
+    'k8s/overlays/production': () => {
+      const scaled = documentsOf('k8s/components/scaling/scaling.yaml');
+      const mostOf = (name: string): number => {
+        const { maxReplicas, maxReplicaCount } = scaled.find(({ metadata }) => metadata.name === name)!.spec;
+        return (maxReplicas ?? maxReplicaCount)!;
+      };
+      return {
+        settings: settingsOfOverlay('k8s/overlays/production'),
+        processesOf: (service) => mostOf(service) + surge,
+        allowed: allowedBy('docs/operations.md'),
+      };
+    },
+    'k8s/overlays/local': () => ({
+      settings: settingsOfOverlay('k8s/overlays/local'),
+      processesOf: (service) => (documentsOf(`k8s/base/${service}.yaml`)[0]!.spec.replicas ?? 1) + surge,
+      allowed: allowedBy('k8s/overlays/local/stores.yaml'),
+    }),
+    'docker-compose.yml with its line of scale-for-a-campaign.md': () => {
+      const [line] = /docker compose up [^`]*/.exec(read('docs/runbooks/scale-for-a-campaign.md'))!;
+      const scaled = new Map([...line.matchAll(/--scale (\w+)=(\d+)/g)].map(([, name, most]) => [name, Number(most)]));
+      return {
+        settings: composed.services['orders']!.environment!,
+        processesOf: (service) => scaled.get(service) ?? 1, // an old one ends before a new one starts
+        allowed: allowedBy('docker-compose.yml'),
+      };
+    },
+  };
+
+  /** On a machine of any size: where DATABASE_URL is set the cores of this one do not count. */
+  function heldBy(service: Service, { KAFKA_BROKERS, REDIS_URL, DATABASE_POOL }: Settings, allowed: number): number {
+    const DATABASE_URL = 'postgres://elsewhere';
+    const config = {
+      DATABASE_URL,
+      KAFKA_BROKERS,
+      REDIS_URL,
+      ...(DATABASE_POOL && { DATABASE_POOL: Number(DATABASE_POOL) }),
+    };
+    return budgetFor([service], config as HostConfig, allowed).total;
+  }
+
+  it.each(Object.entries(places))(
+    'are no more than its server allows when all processes of %s run, and 10 are left for migrations and people',
+    async (_, placeOf) => {
+      const { settings, processesOf, allowed } = placeOf();
+      const asked = (await loadServices(owners)).map(
+        (service) => processesOf(service.name) * heldBy(service, settings, allowed),
+      );
+
+      expect(asked.reduce((sum, each) => sum + each) + 10).toBeLessThanOrEqual(allowed);
+    },
+  );
 });
 
 describe('docker-compose.yml', () => {
@@ -228,19 +298,6 @@ describe('k8s', () => {
     for (const seconds of [probe, docker])
       expect(Math.max(...Object.values(patienceMs))).toBeLessThanOrEqual((Number(seconds) - 1) * 1_000);
     expect(statusMs).toBeLessThan(patienceMs.supporting);
-  });
-
-  it('asks a database server in production for no more connections than docs/operations.md says, all replicas together', () => {
-    const { patches } = parse(read('k8s/overlays/production/kustomization.yaml')) as { patches: { patch: string }[] };
-    const pool = Number((parse(patches[0]!.patch) as Document).data!['DATABASE_POOL']);
-    const scaled = documentsOf('k8s/components/scaling/scaling.yaml');
-    const replicas = owners.map((name) => {
-      const { maxReplicas, maxReplicaCount } = scaled.find(({ metadata }) => metadata.name === name)!.spec;
-      return (maxReplicas ?? maxReplicaCount)! + 1; // a new one starts before an old one ends
-    });
-    const said = /max_connections = (\d+)/.exec(read('docs/operations.md'));
-
-    expect(replicas.reduce((sum, each) => sum + each) * pool + 10).toBeLessThanOrEqual(Number(said![1]));
   });
 
   it('lets a service be reached by those alone that call it', async () => {
