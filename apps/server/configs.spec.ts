@@ -5,7 +5,7 @@ import { servicePorts } from '@fenestra/clients/service-clients';
 import { ConfigError } from '@fenestra/platform/service/config';
 import type { Service } from '@fenestra/platform/service/service';
 import { demandsOn, readConfigs, schemasOf } from './configs';
-import { loadServices, serviceNames } from './services';
+import { loadServices, type ServiceName, serviceNames } from './services';
 import { settingsOf } from './settings';
 
 const files = mkdtempSync(join(tmpdir(), 'settings-'));
@@ -246,27 +246,34 @@ describe('a setting with a value that cannot be', () => {
   });
 });
 
-describe('a gateway that runs by itself', () => {
-  const faultsOf = async (env: NodeJS.ProcessEnv): Promise<string> => {
-    const services = await loadServices(['gateway']);
+describe('a service that runs by itself', () => {
+  const faultsOf = async (name: ServiceName, env: NodeJS.ProcessEnv): Promise<string> => {
+    const services = await loadServices([name]);
     try {
-      readConfigs(services, env, demandsOn(['gateway'], true, env));
+      readConfigs(services, env, demandsOn([name], true, env));
       return '';
     } catch (fault) {
       return (fault as ConfigError).message;
     }
   };
-  const lacking = 'environment: ERP_TOKEN: unset, and only the whole shop brings its own';
 
-  it('lacks the token of the ERP in production, and is told of it beside all else', async () => {
-    const told = await faultsOf({ NODE_ENV: 'production' });
+  it.each([
+    ['gateway', 'ERP_TOKEN', 'production'],
+    ['desk', 'DESK_TOKEN', 'production'],
+    ['desk', 'DESK_TOKEN', 'development'],
+  ] as const)('lacks its token, and is told of it beside all else: %s, %s, %s', async (name, token, NODE_ENV) => {
+    const told = await faultsOf(name, { NODE_ENV });
 
-    expect(told.split('\n')).toContain(`  ${lacking}`);
+    expect(told.split('\n')).toContain(`  environment: ${token}: unset, and only the whole shop brings its own`);
     expect(told).toContain('SERVICE_TOKEN');
-    expect(await faultsOf({ NODE_ENV: 'production', ERP_TOKEN: 'a-token-for-the-test' })).not.toContain('ERP_TOKEN');
+    expect(await faultsOf(name, { NODE_ENV, [token]: 'a-token-for-the-test' })).not.toContain(token);
   });
 
-  it('may do without one elsewhere', async () => {
-    expect(await faultsOf({})).not.toContain('ERP_TOKEN');
+  it.each([
+    ['gateway', 'ERP_TOKEN', 'development'],
+    ['gateway', 'DESK_TOKEN', 'production'],
+    ['desk', 'ERP_TOKEN', 'production'],
+  ] as const)('may do without another: %s, %s, %s', async (name, token, NODE_ENV) => {
+    expect(await faultsOf(name, { NODE_ENV })).not.toContain(token);
   });
 });
