@@ -9,14 +9,22 @@ import type { Services } from '@fenestra/server/desk/ask-services';
 import { findingsOf } from '@fenestra/server/desk/findings';
 import { readOverview } from '@fenestra/server/desk/overview';
 import { readStory } from '@fenestra/server/desk/story';
+import { money } from '@fenestra/server/desk/words';
 import { eventually } from '@fenestra/testing/time';
+import { visitGateway } from '../chaos/shoppers/gateway-visit';
 import { goOnReading, refuseState, stopReading, takeState } from '../harness/hindrances';
 import { mailsTo } from '../harness/mail-to';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 import { DeskVisitor } from './desk-pages';
 
-type Placed = { readonly number: string; readonly orderId: string; readonly email: string; readonly gross: number };
+type Placed = {
+  readonly number: string;
+  readonly orderId: string;
+  readonly token: string;
+  readonly email: string;
+  readonly gross: number;
+};
 
 describe('the desk of a running shop', () => {
   let shop: ShopProcess;
@@ -45,7 +53,10 @@ describe('the desk of a running shop', () => {
     await shop[Symbol.asyncDispose]();
   });
 
-  afterEach(async () => goOnReading(await databaseOf('events'), 'stock.reserve'));
+  afterEach(async () => {
+    await goOnReading(await databaseOf('events'), 'stock.reserve');
+    await notify('before');
+  });
 
   async function databaseOf(owner: string): Promise<DataSource> {
     const url = await shop.databaseUrl(owner);
@@ -55,14 +66,14 @@ describe('the desk of a running shop', () => {
     databases.push(db);
     return db;
   }
-  async function placed(): Promise<Placed> {
+  async function placed(method = 'prevodem_1'): Promise<Placed> {
     const cart = await shopper.newCart();
     await shopper.addStock(cart, 1008);
     await shopper.pickUp(cart);
     const email = `${randomUUID()}@example.test`;
-    const { body } = await shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email });
-    const { objednavkaCislo, objednavkaID, total } = body as Record<string, string> & { total: number };
-    return { number: objednavkaCislo!, orderId: objednavkaID!, email, gross: total };
+    const { body } = await shopper.order(cart, method, 1, { kontaktEmail: email });
+    const { objednavkaCislo, objednavkaID, token: opens, total } = body as Record<string, string> & { total: number };
+    return { number: objednavkaCislo!, orderId: objednavkaID!, token: opens!, email, gross: total };
   }
   const story = async (number: string, seconds = 0) => {
     const read = await readStory(services, number, { now: new Date(Date.now() + seconds * 1_000) });
@@ -83,6 +94,20 @@ describe('the desk of a running shop', () => {
   }
   const pay = ({ number, gross }: Placed) =>
     shop.operate('transfers', 'book', variableSymbol(number), gross.toFixed(2), number);
+  /** What the shopper reads of it. */
+  const read = async ({ token: opens }: Placed) =>
+    (await shopper.get(`/api/order/${opens}`)).body as { payment_state?: string; gopay?: { gw_url: string | null } };
+  const paymentOf = async (order: Placed) => (await read(order)).payment_state;
+  /** Where it can be paid, which may be a moment after the order. */
+  async function gatewayOf(order: Placed): Promise<string> {
+    await eventually(async () => expect((await read(order)).gopay?.gw_url).toEqual(expect.any(String)));
+    return (await read(order)).gopay!.gw_url!;
+  }
+  const notify = (mode: 'before' | 'never') =>
+    fetch(`${shop.sandboxUrl}/__sandbox/gopay/notifications`, {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      body: JSON.stringify({ mode }),
+    });
   const pageOf = (number: string): string => `/desk/orders/${number}`;
 
   it('opens to who has the token, on the admin port alone', async () => {
@@ -213,6 +238,22 @@ describe('the desk of a running shop', () => {
       'nothing is left to do',
     );
     expect((await visitor.get('/desk')).text).not.toContain('is parked for');
+  });
+
+  it('asks the gateway by one press, and takes over money of which no notification came', async () => {
+    await notify('never');
+    const order = await placed('gopay_1');
+    await visitGateway(await gatewayOf(order), 'pay');
+    expect(await paymentOf(order)).toBe('pending'); // payments themselves ask after a minute
+
+    const page = await visitor.press(pageOf(order.number), 'Ask the gateway again');
+    const sum = money(Math.round(order.gross * 100), 'CZK');
+    expect(page).toContain(`order ${order.number}: the gateway says PAID; payments has ${sum}`);
+    await eventually(async () => expect(await paymentOf(order)).toBe('paid'));
+    await isIn(order.number, 'confirmed');
+    expect((await story(order.number)).record.actions).toEqual([
+      expect.objectContaining({ who: 'm.kolar', what: 'looks at the payment again' }),
+    ]);
   });
 
   it('hands over by one press what a group never read, and earlier events first', async () => {
