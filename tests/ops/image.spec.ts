@@ -25,7 +25,7 @@ describeWhere('compose')('the image', () => {
     figure('of which Debian, MB', debian!);
 
     expect(whole! - debian!).toBeLessThan(160);
-    expect(await inspected('{{.Config.User}}')).toBe('10001');
+    expect(await inspected('{{.Config.User}}')).toBe('10001:10001');
     expect(await inspected('{{json .Config.Healthcheck.Test}}')).toContain('/health/ready');
   });
 
