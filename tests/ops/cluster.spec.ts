@@ -161,11 +161,13 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
       eventually(() => Promise.resolve(expect(shoppers.ordered.length).toBeGreaterThanOrEqual(number)), 180_000);
     await soMany(10);
     const names = `app.kubernetes.io/name in (${serviceNames.join(', ')})`;
-    await cluster.kubectl('delete', 'pods', '-l', names, '--force', '--grace-period=0', '--wait=false');
-    const before = shoppers.ordered.length;
-    const [, seconds] = await timed(() => soMany(before + people + 1));
+    const [, seconds] = await timed(async () => {
+      await cluster.kubectl('delete', 'pods', '-l', names, '--force', '--grace-period=0', '--wait=false');
+      await eventually(() => Promise.resolve(expect(shoppers.failures).not.toEqual([]))); // so long they do not know
+      await soMany(shoppers.ordered.length + people + 1);
+    });
     await rolledOut();
-    await soMany(before + 20);
+    await soMany(shoppers.ordered.length + 20);
     await shoppers.finish();
     figure('orders again after all pods were killed, s', seconds);
     figure('attempts without an answer meanwhile', shoppers.failures.length);
