@@ -82,14 +82,17 @@ describe('what is told of payments to those who watch the shop', () => {
   });
 
   it('counts a login that is refused as a failure, and a payment that is refused as an answer', async () => {
+    await using closing = new AsyncDisposableStack();
     let status = 401;
     const gateway = createServer((_, answer) => {
       answer.writeHead(status, { 'content-type': 'application/json' });
       answer.end(JSON.stringify({ access_token: 'one', expires_in: 1_800 }));
       status = status === 401 ? 200 : 409; // the second login opens
     }).listen(0, '127.0.0.1');
+    closing.defer(() => void gateway.close());
     await once(gateway, 'listening');
     const api = apiAt(`http://127.0.0.1:${(gateway.address() as AddressInfo).port}`);
+    closing.defer(() => api.close());
 
     await expect(api.ask({ method: 'GET', path: '/payment' })).rejects.toThrow('gave no token: 401');
     expect(await calls()).toContain('_count{provider="gopay",outcome="failed"} 1');
@@ -97,8 +100,6 @@ describe('what is told of payments to those who watch the shop', () => {
     expect(await api.ask({ method: 'GET', path: '/payment' })).toMatchObject({ status: 409 });
     expect(await calls()).toContain('_count{provider="gopay",outcome="refused"} 1');
     expect(await calls()).toContain('_count{provider="gopay",outcome="failed"} 1');
-    await api.close();
-    gateway.close();
   });
 
   const calls = () => register.getSingleMetricAsString('fenestra_provider_call_seconds');

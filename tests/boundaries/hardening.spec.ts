@@ -48,10 +48,13 @@ function laidOver(below: unknown, above: unknown): unknown {
   return { ...below, ...Object.fromEntries(laid) };
 }
 type Named = { name?: string };
-const listLaidOver = (below: Named[], above: Named[]): unknown[] => [
-  ...below.map((one) => laidOver(one, above.find(({ name }) => name === one.name) ?? {})),
-  ...above.filter(({ name }) => below.every((one) => one.name !== name)),
-];
+function listLaidOver(below: Named[], above: Named[]): unknown[] {
+  if (above.some(({ name }) => !name)) return above;
+  return [
+    ...below.map((one) => laidOver(one, above.find(({ name }) => name === one.name) ?? {})),
+    ...above.filter(({ name }) => below.every((one) => one.name !== name)),
+  ];
+}
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -202,8 +205,17 @@ describe.each(overlays)('the network policies of %s', (overlay) => {
 });
 
 describe('patches of overlays and components', () => {
-  it('touch nothing of all this, which is read here without them', () => {
-    const files = globSync('k8s/**/kustomization.yaml', { cwd: root });
+  const files = globSync('k8s/**/kustomization.yaml', { cwd: root });
+
+  it('are laid over all manifests of a kind where they stand in a file, as they are here', () => {
+    const targets = files
+      .flatMap((file) => (parse(read(file)) as Kustomization).patches ?? [])
+      .flatMap(({ path, target }) => (path ? [Object.keys(target!)] : []));
+
+    expect(targets).toEqual([['kind']]);
+  });
+
+  it('touch nothing of all this where they stand in a kustomization, which is read here without them', () => {
     const words =
       /securityContext|ServiceAccount|host(Network|PID|IPC|Path)|topologySpread|NetworkPolicy|PodDisruptionBudget|PodMonitor/;
 

@@ -23,10 +23,11 @@ export async function memoryOf(pid: number): Promise<number> {
 
 /** Megabytes that a program took at most, which runs to its end. Rejects when it ends with a fault. */
 export async function peakOf(folder: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const tell = `process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS))`;
+  const tell = `import { readFileSync } from 'node:fs';
+    process.on('exit', () => console.error(readFileSync('/proc/self/status', 'utf8')))`;
   const told = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`];
   const { stderr } = await promisify(execFile)(process.execPath, [...told, ...args], { cwd: folder, env });
-  return Math.round(Number(/^peak (\d+)$/m.exec(stderr)![1]) / 1_024);
+  return Math.round(Number(/^VmHWM:\s+(\d+) kB$/m.exec(stderr)![1]) / 1_024);
 }
 
 /** Seconds of a processor that each store has had which this process has started. */

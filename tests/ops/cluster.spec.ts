@@ -163,7 +163,7 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
     const names = `app.kubernetes.io/name in (${serviceNames.join(', ')})`;
     const [, seconds] = await timed(async () => {
       await cluster.kubectl('delete', 'pods', '-l', names, '--force', '--grace-period=0', '--wait=false');
-      await eventually(() => Promise.resolve(expect(shoppers.failures).not.toEqual([]))); // so long they do not know
+      await eventually(() => Promise.resolve(expect(shoppers.failures).not.toEqual([]))); // until then nobody has noticed
       await soMany(shoppers.ordered.length + people + 1);
     });
     await rolledOut();

@@ -158,9 +158,8 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
     return { token: body['token'] as string, number: body['objednavkaCislo'] as string };
   }
 
-  async function mailed({ number }: { readonly number: string }): Promise<void> {
-    expect(await Promise.resolve(shop.operate('orders', 'show', number).stdout)).toMatch(/mail \S+: sent/);
-  }
+  const mailed = ({ number }: { readonly number: string }): Promise<void> =>
+    Promise.resolve(expect(shop.operate('orders', 'show', number).stdout).toMatch(/mail \S+: sent/));
 
   /** Its stock is reserved, and it has been asked to be paid. */
   async function followed(shopper: Shopper, { token }: { readonly token: string }): Promise<void> {

@@ -3,7 +3,6 @@ import type { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
 import type { EventTransport, PartitionLag } from '@fenestra/messaging/transport/transport';
 import { watchService } from './watch-service';
 
-/** A transport tells the same of a partition whichever process is asked (kafka-transport.spec.ts). */
 describe('what a service tells of the groups that read its events', () => {
   const secondsAgo = (seconds: number): Date => new Date(Date.now() - seconds * 1_000);
   const lags: PartitionLag[] = [
@@ -14,11 +13,13 @@ describe('what a service tells of the groups that read its events', () => {
   ];
 
   it('how many events they are behind, the age of the oldest, and partitions that stand still for more than a minute', async () => {
+    using watching = new DisposableStack();
     const end = watchService('orders', {
       ...{ db: undefined, jobs: undefined, health: () => Promise.resolve({ ready: true, degraded: [], checks: {} }) },
       transport: { lag: () => Promise.resolve(lags) } as unknown as EventTransport,
       events: { groups: ['orders.saga'] } as unknown as EventStrategy,
     });
+    watching.defer(end);
     const told = async (name: string) => {
       const { values } = await register.getSingleMetric(name)!.get();
       return Object.fromEntries(values.map(({ labels, value }) => [labels['topic'], Math.round(value)]));
@@ -27,6 +28,5 @@ describe('what a service tells of the groups that read its events', () => {
     expect(await told('fenestra_consumer_lag')).toEqual({ 'shop.order.v1': 6, 'shop.payment.v1': 0 });
     expect(await told('fenestra_consumer_oldest_seconds')).toEqual({ 'shop.order.v1': 120, 'shop.payment.v1': 0 });
     expect(await told('fenestra_consumer_stuck_partitions')).toEqual({ 'shop.order.v1': 1, 'shop.payment.v1': 0 });
-    end();
   });
 });

@@ -1,13 +1,13 @@
 import type { Admin } from 'kafkajs';
 import { retentionDays } from '../topics';
 
-const youngestMs = 15_000;
+const youngestMs = 16_000; // its double and fourfold lie behind the 30 s and the minute after which somebody is told
 const oldestMs = retentionDays * 86_400_000;
 
 /**
  * Since when records wait that no reader here has in hand: another process has them, or nobody. The log finds offsets by time, not times
  * by offset, so it is asked for twice the age until a record is younger: each has waited since the moment that is told, and for less
- * than twice as long. What is younger than 15 s is on its way, and left out.
+ * than twice as long. What is younger than 16 s is on its way, and left out.
  */
 export async function waitingInLog(
   admin: Admin,
