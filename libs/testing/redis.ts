@@ -12,7 +12,7 @@ export type RedisServer = { readonly url: string; stop(): Promise<void> };
 
 const program = process.env['FENESTRA_REDIS_SERVER'];
 
-/** `describe` where a Redis server can be started, else a skipped one that says why. */
+/** `describe` where a Redis server can be started, else a skipped one: `npm test` says why, and its last line counts them. */
 export const describeWithRedis: typeof describe = program ? describe : describe.skip;
 
 const password = randomBytes(16).toString('hex');

@@ -12,7 +12,7 @@ const saidName = 'desk_said';
 const attributes = 'Path=/desk; HttpOnly; SameSite=Strict';
 
 /**
- * Sessions are kept by the browser alone, signed by the token that opened them: any process of the desk knows them, and they end with it. All
+ * Sessions are kept by the browser alone, signed by the token that opened them: every process of the desk knows them, and they end with it. All
  * tokens open; the first signs what nobody opened.
  */
 export class Sessions {

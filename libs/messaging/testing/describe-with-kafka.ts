@@ -1,6 +1,6 @@
 import { hasKafka } from './kafka-for-tests';
 
-/** `describe` where there is a real Kafka, else a skipped one: `.ci/run` accepts none. */
+/** `describe` where there is a real Kafka, else a skipped one: `npm test` says why, and its last line counts them. */
 export const describeWithKafka: typeof describe = hasKafka() ? describe : describe.skip;
 
 /** `it` where the foreign client kcat is. */

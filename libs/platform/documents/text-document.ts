@@ -5,7 +5,7 @@ export type TextSection = {
   readonly title: string | null;
   /** As they are read, line breaks included; each takes a page at most. */
   readonly paragraphs: readonly string[];
-  /** What is filled in by hand, each over a line to write on. A section that has any begins on a page of its own. */
+  /** What is filled in by hand, each over a line to write on. A section with fields begins on a page of its own. */
   readonly fields?: readonly string[];
   /** Follows the fields. */
   readonly closing?: string;

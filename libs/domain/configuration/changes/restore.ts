@@ -12,7 +12,7 @@ import { productOf } from '../geometry/shape';
 import { isViolation, type Violation, violation } from '../rules/violation';
 
 /**
- * Takes a state back. It comes from outside and is trusted as little as any change: the product stays what it can become
+ * Takes a state back. It comes from outside and is trusted no more than a change: the product stays what it can become
  * by its openings, and every choice of the state must be one that can be made there and then makes no difference. A door of before
  * gets its usual threshold, for none is made without.
  */

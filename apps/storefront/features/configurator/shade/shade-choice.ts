@@ -13,7 +13,7 @@ type Adding = ChangeOf<'add-accessory'>;
 /** What a dialog asks for: which one, its colour, where its control hangs (blinds only; by itself at the hinges). */
 export type Shade = { readonly type: ShadeType; readonly colour: string; readonly side?: 'L' | 'P' | undefined };
 
-/** The types that the product can have, or the elements of an assembly to which the areas belong; without areas any element. */
+/** The types that the product can have, or the elements of an assembly to which the areas belong; without areas, one of its elements. */
 export const shadeTypes = (
   kind: ShadeKind,
   configuration: Configuration,

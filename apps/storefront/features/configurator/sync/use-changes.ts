@@ -182,7 +182,7 @@ function useSending(
 }
 
 /**
- * What reads it is loaded only then; what cannot be read, or not put into words within a second, is told as any other failure: by the
+ * What reads it is loaded only then; what cannot be read, or not put into words within a second, is told like every other failure: by the
  * sentence of the answer.
  */
 const refusalIn = (answer: unknown): Promise<Refusal | null> =>
