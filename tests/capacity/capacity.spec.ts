@@ -32,7 +32,6 @@ const slowOrders = 200;
 /** So many that processes wait for nobody, though each answer takes a second. */
 const slowClients = 32;
 
-const shopCommand = ['apps/server/shop.js'];
 const databases = Object.keys(servicePorts);
 const idleCores = 0.1;
 const idleMegabytes = 120;
@@ -58,7 +57,7 @@ describe('what the distributed shop takes', () => {
     process.env['KAFKA_BROKERS'] = broker.brokers; // its disk can be looked at here
     surroundings = await startSurroundings(closing);
     program = await buildInto(join(folder, 'program'));
-    peakOfMigration = await peakOf(program, [...shopCommand, 'migrate'], surroundings.operators);
+    peakOfMigration = await peakOf(program, ['apps/server/shop.js', 'migrate'], surroundings.operators);
   }, 300_000);
   afterAll(() => closing.disposeAsync(), 120_000);
 
@@ -199,10 +198,9 @@ describe('what the distributed shop takes', () => {
   it('jobs need far less memory than they are allowed', async () => {
     await using within = new AsyncDisposableStack();
     const { shop } = await opened([], within);
-    const addresses = shop.serviceUrls.map(([name, url]) => [`${name.toUpperCase()}_URL`, url] as const);
-    const places = { GATEWAY_URL: shop.url, SANDBOX_URL: surroundings.sandboxUrl, ...Object.fromEntries(addresses) };
-    const env = { ...surroundings.operators, ...places };
-    const peakOfShopper = await peakOf(program, [...shopCommand, 'synthetic'], env);
+    const { operators, sandboxUrl } = surroundings;
+    const env = { ...operators, ...shop.addresses, GATEWAY_URL: shop.url, SANDBOX_URL: sandboxUrl };
+    const peakOfShopper = await peakOf(program, ['apps/server/shop.js', 'synthetic'], env);
     for (const [command, manifest, most] of [
       ['migrate', 'k8s/base/migrate.yaml', peakOfMigration],
       ['synthetic', 'k8s/components/synthetic/shopper/shopper.yaml', peakOfShopper],

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { orderSandbox } from './order-sandbox';
 
 type Sandbox = { readonly sandboxUrl: string };
 type Recaptcha = { execute: (siteKey: string, what: { action: string }) => Promise<string> };
@@ -13,11 +14,6 @@ export async function captchaToken({ sandboxUrl }: Sandbox, action = 'feedback',
 }
 
 /** What every check of a token says from now on; nothing lets it say the truth again. */
-export const orderVerdict = (shop: Sandbox, verdict: object = {}) => order(shop, 'recaptcha', verdict);
+export const orderVerdict = (shop: Sandbox, verdict: object = {}) => orderSandbox(shop, 'recaptcha', verdict);
 
-export const orderFault = (shop: Sandbox, fault: object) => order(shop, 'faults', fault);
-
-async function order({ sandboxUrl }: Sandbox, path: string, body: object): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${sandboxUrl}/__sandbox/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-}
+export const orderFault = (shop: Sandbox, fault: object) => orderSandbox(shop, 'faults', fault);

@@ -2,9 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShopProcess } from './shop-process';
 
+const read = (page: string): string => readFileSync(join(__dirname, '../../docs/runbooks', page), 'utf8');
+
+/** What a runbook says to another program than the shop's, as it stands there. */
+export function commandOf(page: string, command: RegExp): string {
+  const found = command.exec(read(page));
+  if (!found) throw new Error(`${page} says nothing like ${command}`);
+  return found[0];
+}
+
 /** Types what a runbook says, and knows what of it nobody has typed yet. */
 export function rehearse(shop: ShopProcess, page: string) {
-  const text = readFileSync(join(__dirname, '../../docs/runbooks', page), 'utf8');
+  const text = read(page);
   const left = new Set([...text.matchAll(/npm run shop -- ([^`\n]+)/g)].map(([, command]) => command!));
   const wordsOf = (command: string, of: Readonly<Record<string, string>>): string[] => {
     if (!left.delete(command)) throw new Error(`the runbook does not say, or said already: ${command}`);

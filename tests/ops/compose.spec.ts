@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { shopCodes } from '@fenestra/domain/shop/shops';
 import { eventually } from '@fenestra/testing/time';
 import { journeys } from '../browser/journeys';
+import { commandOf } from '../harness/rehearsal';
 import { Shopper } from '../harness/shopper';
 import { deskOfProcesses } from '../system/desk-of-processes';
 import { erasedFromKafka } from '../system/erased-from-kafka';
@@ -18,9 +17,6 @@ import { recapTruth } from '../system/recap-truth';
 import { ComposedShop } from './composed-shop';
 import { figure, timed } from './figures';
 import { describeWhere } from './here';
-
-const commandOf = (runbook: string, command: RegExp): string =>
-  command.exec(readFileSync(join(__dirname, '../../docs/runbooks', runbook), 'utf8'))![0];
 
 /** The same behaviour as embedded and as processes, from containers that share nothing but their network. */
 describeWhere('compose')('the shop of docker-compose.yml', () => {

@@ -14,6 +14,7 @@ import { eventually } from '@fenestra/testing/time';
 import { visitGateway } from '../chaos/shoppers/gateway-visit';
 import { goOnReading, refuseState, stopReading, takeState } from '../harness/hindrances';
 import { mailsTo } from '../harness/mail-to';
+import { orderSandbox } from '../harness/order-sandbox';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 import { DeskVisitor } from './desk-pages';
@@ -55,7 +56,7 @@ describe('the desk of a running shop', () => {
 
   afterEach(async () => {
     await goOnReading(await databaseOf('events'), 'stock.reserve');
-    await notify('before');
+    await orderSandbox(shop, 'gopay/notifications', { mode: 'before' });
   });
 
   async function databaseOf(owner: string): Promise<DataSource> {
@@ -103,11 +104,6 @@ describe('the desk of a running shop', () => {
     await eventually(async () => expect((await read(order)).gopay?.gw_url).toEqual(expect.any(String)));
     return (await read(order)).gopay!.gw_url!;
   }
-  const notify = (mode: 'before' | 'never') =>
-    fetch(`${shop.sandboxUrl}/__sandbox/gopay/notifications`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
-      body: JSON.stringify({ mode }),
-    });
   const pageOf = (number: string): string => `/desk/orders/${number}`;
 
   it('opens to who has the token, on the admin port alone', async () => {
@@ -241,7 +237,7 @@ describe('the desk of a running shop', () => {
   });
 
   it('asks the gateway by one press, and takes over money of which no notification came', async () => {
-    await notify('never');
+    await orderSandbox(shop, 'gopay/notifications', { mode: 'never' });
     const order = await placed('gopay_1');
     await visitGateway(await gatewayOf(order), 'pay');
     expect(await paymentOf(order)).toBe('pending'); // payments themselves ask after a minute

@@ -1,4 +1,5 @@
 import { eventually } from '@fenestra/testing/time';
+import { orderSandbox } from '../harness/order-sandbox';
 import type { RunningShop } from '../harness/running-shop';
 import { type Json, Shopper } from '../harness/shopper';
 
@@ -30,12 +31,7 @@ export function paypalTruth(shopOf: () => RunningShop): void {
     afterEach(() => hear('before'));
     afterAll(() => shopper.close());
 
-    const hear = async (mode: string): Promise<void> => {
-      const headers = { 'content-type': 'application/json' };
-      const address = `${shopOf().sandboxUrl}/__sandbox/paypal/webhooks`;
-      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ mode }) });
-      expect(answer.ok).toBe(true);
-    };
+    const hear = (mode: string) => orderSandbox(shopOf(), 'paypal/webhooks', { mode });
     const read = async (token: string): Promise<Order> =>
       (await shopper.get(`/api/order/${token}`)).body as unknown as Order;
     const success = async ({ objednavkaID }: Order): Promise<number> => {

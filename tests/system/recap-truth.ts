@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, launchBrowser, Visitor } from '../browser/browser';
+import { orderSandbox } from '../harness/order-sandbox';
 import type { RunningShop } from '../harness/running-shop';
 import { type Json, Shopper } from '../harness/shopper';
 
@@ -29,21 +30,12 @@ export function recapTruth(shopOf: () => RunningShop, shown: (one: Case) => bool
     beforeAll(() => {
       shopper = new Shopper(shopOf().url);
     });
-    afterEach(() => control('', { mode: 'before' }));
+    afterEach(() => notify('before'));
 
     /** One that comes after the return is held until the return has been looked at: no clock decides. */
-    const notify = (notification: (typeof notifications)[number]): Promise<void> =>
-      control('', { mode: notification === 'after' ? 'held' : notification });
+    const notify = (notification: (typeof notifications)[number]) =>
+      orderSandbox(shopOf(), 'gopay/notifications', { mode: notification === 'after' ? 'held' : notification });
     afterAll(() => shopper.close());
-
-    async function control(path: string, body: object): Promise<void> {
-      const answer = await fetch(`${shopOf().sandboxUrl}/__sandbox/gopay/notifications${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      expect(answer.ok).toBe(true);
-    }
 
     /** A stock item ordered by card; `page` is where it can be paid. */
     async function orderByCard(): Promise<{ token: string; page: string; recapData: Json }> {
@@ -82,7 +74,7 @@ export function recapTruth(shopOf: () => RunningShop, shown: (one: Case) => bool
         expect(answer.status).toBe(303);
         const { hash } = new URL(answer.headers.get('location')!, shopOf().url);
         expect(hash).toBe(`#/rekapitulace/?o=${token}&paid=${outcome === 'pay'}`);
-        if (notification === 'after') await control('/release', {});
+        if (notification === 'after') await orderSandbox(shopOf(), 'gopay/notifications/release', {});
         await eventually(async () => expect((await read(token)).payment_state).toBe(truths[outcome]));
         const { paid, total } = await read(token);
         expect(paid).toBe(outcome === 'pay' ? total : 0);
@@ -117,7 +109,7 @@ export function recapTruth(shopOf: () => RunningShop, shown: (one: Case) => bool
           if (notification === 'after' || notification === 'never') await shows(tab, unsettled); // the server knows no more
           if (notification === 'never') await fetch(`${shopOf().url}${pathname}${search}`, { redirect: 'manual' });
         }
-        if (notification === 'after') await control('/release', {});
+        if (notification === 'after') await orderSandbox(shopOf(), 'gopay/notifications/release', {});
       }
 
       it.each(cases.filter(shown))('$outcome, notification $notification, back $back', async (one) => {

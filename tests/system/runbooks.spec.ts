@@ -9,6 +9,7 @@ import { folderWith, versioned } from '@fenestra/testing/data-folder';
 import { eventually } from '@fenestra/testing/time';
 import { deskOf, type Placed, placeOrder } from '../harness/desk-of-shop';
 import { goOnReading, refuseState, stopReading, takeState } from '../harness/hindrances';
+import { orderSandbox } from '../harness/order-sandbox';
 import { rehearse } from '../harness/rehearsal';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
@@ -201,23 +202,18 @@ describe('runbooks, as they are written', () => {
   });
 
   it('a gateway has a session that no order knows', async () => {
-    const control = (path: string, body: object) =>
-      fetch(`${shop.sandboxUrl}/__sandbox/${path}`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
-        body: JSON.stringify(body),
-      });
     const sessionsOf = async ({ number }: Placed): Promise<GopaySession[]> => {
       const all = (await (await fetch(`${shop.sandboxUrl}/__sandbox/gopay/payments`)).json()) as GopaySession[];
       return all.filter(({ order_number: of }) => of.startsWith(number.replace('/', '')));
     };
-    await control('gopay/notifications', { mode: 'never' });
-    await control('faults', { target: 'gopay.create', kind: 'lose' });
+    await orderSandbox(shop, 'gopay/notifications', { mode: 'never' });
+    await orderSandbox(shop, 'faults', { target: 'gopay.create', kind: 'lose' });
     const order = await placed('gopay_1');
     await eventually(async () => expect(await sessionsOf(order)).toHaveLength(2));
     await tells(order, /by gopay: open/);
     const shown = shop.operate('orders', 'show', order.number).stdout;
     const stray = (await sessionsOf(order)).find(({ id }) => !shown.includes(String(id)))!;
-    expect((await control(`gopay/payments/${stray.id}/state`, { state: 'PAID' })).status).toBe(200);
+    expect((await orderSandbox(shop, `gopay/payments/${stray.id}/state`, { state: 'PAID' })).status).toBe(200);
 
     const { type, isOver } = rehearse(shop, 'orphan-sessions.md');
     const of = { '<number>': order.number, '<session>': String(stray.id) };

@@ -1,10 +1,10 @@
-import { canDistribute } from '../harness/distributed-shop';
+import { describeDistributed } from '../harness/distributed-shop';
 import { released } from './released-program';
 import { type RollOut, rollOut } from './roll-out';
 
 const seed = Number(process.env['UPGRADE_SEED'] ?? 20261123);
 
-(canDistribute ? describe : describe.skip)(`from release ${released.version} to the present program`, () => {
+describeDistributed(`from release ${released.version} to the present program`, () => {
   let run: RollOut;
 
   beforeAll(async () => {

@@ -96,16 +96,15 @@ export async function rollOut(seed: number, say: (line: string) => void): Promis
 }
 
 /** Each step is over when so many more orders were taken. */
-function watched({ ledger, tally }: Fleet, say: (line: string) => void) {
+function watched(fleet: Fleet, say: (line: string) => void) {
+  const { ledger, tally } = fleet;
   const steps: Step[] = [];
   const seen = () => ({ orders: ledger.acknowledged, later: tally.later.length, broken: tally.broken });
   const step = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     const [before, began] = [seen(), performance.now()];
     const result = await work();
-    const enough = ledger.acknowledged + ordersPerStep;
-    await eventually(async () => expect(ledger.acknowledged).toBeGreaterThanOrEqual(enough), 120_000).catch(() => {
-      const met = [...tally.wrong, ...tally.later, ...ledger.faults].slice(-5).join('; ');
-      throw new Error(`${what}: no more orders are taken; shoppers met ${met}`);
+    await fleet.takes(ordersPerStep).catch(({ message }: Error) => {
+      throw new Error(`${what}: ${message}`);
     });
     const after = seen();
     const done: Step = {

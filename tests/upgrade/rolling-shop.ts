@@ -45,9 +45,9 @@ export class RollingShop {
     return Number(/^ready in ([\d.]+) s$/m.exec(this.newest(service).said())![1]);
   }
 
-  /** Where the services are called that have callers in the shop. */
-  get serviceUrls(): readonly (readonly [service: string, url: string])[] {
-    return Object.entries(servicePorts).map(([name, port]) => [name, `http://${this.hosts[name]}:${port}`] as const);
+  /** Where services are called that have callers in the shop, by variable. */
+  get addresses(): Readonly<Record<string, string>> {
+    return addressesAt(this.hosts);
   }
 
   /** Of the newest process of a service. */
@@ -91,7 +91,7 @@ export class RollingShop {
     const { env, databases } = this.surroundings;
     const host = this.hosts[serviceNames[0]!]!.replace(/\d+$/, String(50 + this.launched++));
     const own = { ...(await ownPlace(host)), ...ownDatabase(service, databases) };
-    const process = new ServiceProcess(service, program, { ...env, ...tokens, ...addressesAt(this.hosts), ...own });
+    const process = new ServiceProcess(service, program, { ...env, ...tokens, ...this.addresses, ...own });
     this.replicas.push({ service, host, process });
     await process.ready();
     this.balancers.get(service)?.add(host);

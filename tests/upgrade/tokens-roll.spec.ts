@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { servicePorts } from '@fenestra/clients/service-clients';
 import { serviceNames } from '@fenestra/server/services';
 import { seededRandom } from '@fenestra/testing/seeded-random';
-import { eventually } from '@fenestra/testing/time';
 import { Books } from '../chaos/rig/books';
 import { Fleet } from '../chaos/rig/fleet';
 import { deliverGoods } from '../chaos/rig/goods';
-import { canDistribute } from '../harness/distributed-shop';
+import { describeDistributed } from '../harness/distributed-shop';
 import { buildInto, migrate, startSurroundings } from '../harness/surroundings';
 import { DeskVisitor } from '../system/desk-pages';
 import { everyEndpoint, statusOf } from '../system/internal-calls';
@@ -19,7 +17,7 @@ const [oldToken, newToken] = ['the-token-until-today', 'the-token-from-today-on'
 const tokens = (value: string) => ({ SERVICE_TOKEN: value, ERP_TOKEN: value, DESK_TOKEN: value });
 
 /** change-a-secret.md: while it rolls, processes that send the one talk with processes that were started with the other. */
-(canDistribute ? describe : describe.skip)('tokens change while processes are replaced one by one', () => {
+describeDistributed('tokens change while processes are replaced one by one', () => {
   it('shows no shopper a 5xx and breaks no connection, and in the end the old one opens nothing', async () => {
     await using closing = new AsyncDisposableStack();
     const surroundings = await startSurroundings(closing);
@@ -28,16 +26,13 @@ const tokens = (value: string) => ({ SERVICE_TOKEN: value, ERP_TOKEN: value, DES
     const shop = await RollingShop.start(surroundings, program, ['orders'], closing, tokens(oldToken));
     await deliverGoods(new Books(shop), 1_000);
     const fleet = closing.use(new Fleet(shop.url, clients, seededRandom(seed)));
-    const moreOrders = async (): Promise<void> => {
-      const enough = fleet.ledger.acknowledged + ordersPerStep;
-      await eventually(async () => expect(fleet.ledger.acknowledged).toBeGreaterThanOrEqual(enough), 120_000);
-    };
-    await moreOrders();
+    await fleet.takes(ordersPerStep);
+    const all = ['the desk', 'the feed', ...Object.keys(shop.addresses)].toSorted();
     expect(await opened(shop, oldToken)).toEqual(all);
 
     for (const value of [`${oldToken},${newToken}`, `${newToken},${oldToken}`, newToken]) {
       for (const service of serviceNames) await shop.replace(service, program, tokens(value));
-      await moreOrders();
+      await fleet.takes(ordersPerStep);
     }
 
     await fleet.finish(60_000);
@@ -48,8 +43,6 @@ const tokens = (value: string) => ({ SERVICE_TOKEN: value, ERP_TOKEN: value, DES
   }, 900_000);
 });
 
-const all = ['the desk', 'the feed', ...Object.keys(servicePorts)].toSorted();
-
 /** Which doors of the shop a token opens. */
 async function opened(shop: RollingShop, token: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` };
@@ -57,7 +50,7 @@ async function opened(shop: RollingShop, token: string): Promise<string[]> {
   const { location } = await new DeskVisitor(shop.adminUrlOf('desk')).signIn(token);
   const [call] = await everyEndpoint();
   const services = await Promise.all(
-    shop.serviceUrls.map(async ([name, url]) => ({
+    Object.entries(shop.addresses).map(async ([name, url]) => ({
       name,
       opens: (await statusOf(url, call!, headers.authorization)) !== 401,
     })),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Clock } from '@fenestra/platform/service/clock';
 
 const callMs = 8_000;
+const outcomes = ['accepted', 'refused', 'failed'] as const;
 const callSeconds = new Histogram({
   name: 'fenestra_provider_call_seconds',
   help: 'Calls to payment gateways; outcome: accepted, refused, or failed where there was no answer or none that helps',
@@ -43,7 +44,7 @@ export class ProviderApi {
     private readonly clock: Clock,
     private readonly account: ProviderAccount,
   ) {
-    for (const outcome of ['accepted', 'refused', 'failed']) callSeconds.zero({ provider: account.provider, outcome });
+    for (const outcome of outcomes) callSeconds.zero({ provider: account.provider, outcome });
     const { origin, pathname } = new URL(account.url);
     this.pool = new Pool(origin, { connections: 8 });
     this.basePath = pathname.replace(/\/$/, '');
@@ -102,7 +103,7 @@ export class ProviderApi {
   }
 
   /** Without a token nothing works: a login that is refused wakes somebody as an outage does. */
-  private outcomeOf({ path }: ProviderCall, { status }: ProviderAnswer): 'accepted' | 'refused' | 'failed' {
+  private outcomeOf({ path }: ProviderCall, { status }: ProviderAnswer): (typeof outcomes)[number] {
     if (status < 400) return 'accepted';
     return status < 500 && path !== this.account.tokenPath ? 'refused' : 'failed';
   }

@@ -14,12 +14,13 @@ describe('what a service tells of the groups that read its events', () => {
 
   it('how many events they are behind, the age of the oldest, and partitions that stand still for more than a minute', async () => {
     using watching = new DisposableStack();
-    const end = watchService('orders', {
-      ...{ db: undefined, jobs: undefined, health: () => Promise.resolve({ ready: true, degraded: [], checks: {} }) },
-      transport: { lag: () => Promise.resolve(lags) } as unknown as EventTransport,
-      events: { groups: ['orders.saga'] } as unknown as EventStrategy,
-    });
-    watching.defer(end);
+    watching.defer(
+      watchService('orders', {
+        ...{ db: undefined, jobs: undefined, health: () => Promise.resolve({ ready: true, degraded: [], checks: {} }) },
+        transport: { lag: () => Promise.resolve(lags) } as unknown as EventTransport,
+        events: { groups: ['orders.saga'] } as unknown as EventStrategy,
+      }),
+    );
     const told = async (name: string) => {
       const { values } = await register.getSingleMetric(name)!.get();
       return Object.fromEntries(values.map(({ labels, value }) => [labels['topic'], Math.round(value)]));

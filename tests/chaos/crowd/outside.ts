@@ -1,6 +1,7 @@
 import type { Fault, FaultTarget } from '@fenestra/sandbox/faults';
 import type { AnnouncementMode } from '@fenestra/sandbox/announcements';
 import { seededRandom } from '@fenestra/testing/seeded-random';
+import { orderSandbox } from '../../harness/order-sandbox';
 
 const atWork: readonly FaultTarget[] = [
   ...(['gopay.token', 'gopay.create', 'gopay.status'] as const),
@@ -18,7 +19,7 @@ export class Outside {
   faults = 0;
 
   constructor(
-    private readonly sandboxUrl: string,
+    readonly sandboxUrl: string,
     seed: number,
   ) {
     this.random = seededRandom(seed);
@@ -36,7 +37,7 @@ export class Outside {
 
   /** What was held back comes now, late; all that follows comes as usual. */
   async catchesUp(): Promise<void> {
-    for (const path of ['gopay/notifications', 'paypal/webhooks']) await this.post(`${path}/release`, {});
+    for (const path of ['gopay/notifications', 'paypal/webhooks']) await orderSandbox(this, `${path}/release`, {});
     await this.notify('before');
   }
 
@@ -45,22 +46,15 @@ export class Outside {
     const kinds: readonly Fault['kind'][] = target === 'smtp.connect' ? ['slow', 'fail'] : ['slow', 'fail', 'lose'];
     const code = mailServer ? {} : { code: 503 }; // the mail server says itself what may be tried again
     this.faults += 1;
-    await this.post('faults', { target, kind: this.any(kinds), ms: slowMs, ...code });
+    await orderSandbox(this, 'faults', { target, kind: this.any(kinds), ms: slowMs, ...code });
   }
 
   private async notify(mode: AnnouncementMode): Promise<void> {
-    await this.post('gopay/notifications', { mode });
-    await this.post('paypal/webhooks', { mode });
+    await orderSandbox(this, 'gopay/notifications', { mode });
+    await orderSandbox(this, 'paypal/webhooks', { mode });
   }
 
   private any<T>(list: readonly T[]): T {
     return list[Math.floor(this.random() * list.length)]!;
-  }
-
-  private async post(path: string, body: object): Promise<void> {
-    const headers = { 'content-type': 'application/json' };
-    const url = `${this.sandboxUrl}/__sandbox/${path}`;
-    const { ok, status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!ok) throw new Error(`the sandbox refuses ${path}: ${status}`);
   }
 }

@@ -1,3 +1,4 @@
+import { eventually } from '@fenestra/testing/time';
 import { ClientLedger } from '../shoppers/client-ledger';
 import type { Wish } from '../shoppers/client-ledger';
 import { CountedShopper } from '../shoppers/counted-shopper';
@@ -26,6 +27,16 @@ export class Fleet {
     this.shopper = new CountedShopper(this.tally, url, 'cs.localhost', 7, clients * 2);
     this.german = new CountedShopper(this.tally, url, 'de.localhost', 9, clients * 2);
     this.working = Array.from({ length: clients }, () => this.work());
+  }
+
+  /** Resolves when the shop has taken so many more orders; else says what shoppers met. */
+  async takes(orders: number): Promise<void> {
+    const enough = this.ledger.acknowledged + orders;
+    const taken = () => Promise.resolve(expect(this.ledger.acknowledged).toBeGreaterThanOrEqual(enough));
+    await eventually(taken, 120_000).catch(() => {
+      const met = [...this.tally.wrong, ...this.tally.later, ...this.ledger.faults].slice(-5).join('; ');
+      throw new Error(`no more orders are taken; shoppers met ${met}`);
+    });
   }
 
   /** Lets those who are in the shop finish. Those who could not pay yet come back and wait. */
