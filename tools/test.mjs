@@ -1,21 +1,14 @@
 import './require-node-20.mjs';
 
 // npm test: all levels, on a machine that need not be prepared. Its last line counts passed, failed and skipped tests.
-import('./set-up.mjs').then(({ main, node, run, say, setUp }) =>
+import('./set-up.mjs').then(({ installPackages, main, setUp }) =>
   main(async () => {
-    await setUp();
+    const { choose } = await import('./test/choose.mjs');
+    const choice = choose(process.argv.slice(2));
+    await (choice.needsMachine ? setUp() : installPackages());
     const { prepareMachine } = await import('./machine.mjs');
-    const { runTargets } = await import('./nx.mjs');
-    const missing = await prepareMachine();
-    say('checking types');
-    const typeFaults = await runTargets('types');
-    for (const { suites, why } of missing) say(`NOT RUN: ${suites}, because ${why}`);
-    const jest = [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      'node_modules/jest/bin/jest.js',
-    ];
-    const failed = await run(node, [...jest, ...process.argv.slice(2)]);
-    return typeFaults || failed;
+    const missing = choice.needsMachine ? await prepareMachine() : [];
+    const { runTests } = await import('./test/run-tests.mjs');
+    return runTests(choice, missing);
   }),
 );

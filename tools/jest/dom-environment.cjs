@@ -1,0 +1,66 @@
+// Jest environment of the storefront: one jsdom window for each worker process. A spec file finds it as a new one.
+const JsdomEnvironment = require('jest-environment-jsdom').default;
+const { replacesModules } = require('./shared-files.cjs');
+const { noteProperties } = require('./note-properties.cjs');
+
+// What browsers have and jsdom lacks; the router needs it at once.
+const missing = [
+  ...['fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'TextEncoder', 'TextDecoder'],
+  ...['structuredClone', 'ReadableStream', 'TransformStream', 'BroadcastChannel'],
+];
+
+class DomEnvironment extends JsdomEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of missing) this.global[name] = globalThis[name];
+  }
+}
+
+let shared;
+let current; // context of the spec file that runs
+
+class SharedDomEnvironment extends DomEnvironment {
+  #restore = [];
+
+  constructor(config, context) {
+    if (replacesModules(context.testPath)) return new DomEnvironment(config, context);
+    current = context;
+    if (shared) return shared;
+    const console = new Proxy({}, { get: (_, method) => current.console[method].bind(current.console) });
+    super(config, { ...context, console });
+    shared = this;
+  }
+
+  async setup() {
+    await super.setup();
+    const { document } = this.global;
+    for (const target of [this.global, document]) this.#restore.push(noteProperties(target), collectListeners(target));
+  }
+
+  async teardown() {
+    this.fakeTimersModern.useRealTimers();
+    const { document, history, localStorage, sessionStorage } = this.global;
+    for (const element of [document.documentElement, document.head, document.body])
+      for (const { name } of [...element.attributes]) element.removeAttribute(name);
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+    for (const restore of this.#restore.splice(0).reverse()) restore();
+  }
+}
+
+/** Returns a function that removes the listeners added to `target` since. */
+function collectListeners(target) {
+  const added = [];
+  const add = target.addEventListener;
+  target.addEventListener = function (...listener) {
+    added.push(listener);
+    return add.apply(this, listener);
+  };
+  return () => added.forEach((listener) => target.removeEventListener(...listener));
+}
+
+module.exports = SharedDomEnvironment;

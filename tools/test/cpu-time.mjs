@@ -1,0 +1,110 @@
+// CPU time of a run by kind of process, compared with a fixed load that is measured all through the run.
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+const ticksPerSecond = 100; // USER_HZ, fixed by the ABI of Linux
+const sampleMs = 250;
+const calibrationMs = 45_000;
+
+/** First match wins; what matches none is `other`. */
+const kinds = [
+  ['Chromium', /chrom/],
+  ['PostgreSQL', /\/(postgres|initdb)\b/],
+  ['Kafka', /\bjava\b/],
+  ['Redis', /redis-server/],
+  ['Jest', /jest-worker|jest\.js/],
+  ['checks', /eslint|prettier|\btsc\b|tools\/check|\/nx\/|--check/],
+  ['builds', /vite|tools\/build/],
+  ['command line', /apps\/server\/shop\.(ts|js)/],
+  ['shops', /apps\/(server|sandbox)\/main\.(ts|js)/],
+];
+
+/**
+ * Measures the descendants of this process until `stop`, which resolves to `secondsByKind`, largest first, and to
+ * `calibrationSeconds`, the median CPU time of the fixed load. Resolves to undefined where there is no `/proc`, which only
+ * Linux has. Processes shorter than a sample count as `other`.
+ */
+export function measureCpuTime() {
+  if (process.platform !== 'linux') return { stop: async () => undefined };
+  const seen = new Map();
+  const calibrations = [calibrate()];
+  const timers = [
+    setInterval(() => noteDescendants(seen), sampleMs),
+    setInterval(() => calibrations.push(calibrate()), calibrationMs),
+  ];
+  return {
+    async stop() {
+      timers.forEach(clearInterval);
+      noteDescendants(seen);
+      const sorted = (await Promise.all(calibrations)).sort((one, two) => one - two);
+      return { secondsByKind: sumByKind(seen), calibrationSeconds: sorted[Math.floor(sorted.length / 2)] };
+    },
+  };
+}
+
+function sumByKind(seen) {
+  const { ticks, reapedTicks } = readStat(process.pid);
+  const sums = new Map();
+  const add = (kind, more) => sums.set(kind, (sums.get(kind) ?? 0) + more / ticksPerSecond);
+  let sampled = 0;
+  for (const { kind, ticks: own } of seen.values()) {
+    add(kind, own);
+    sampled += own;
+  }
+  add('other', ticks + Math.max(0, reapedTicks - sampled));
+  return Object.fromEntries([...sums].sort(([, one], [, two]) => two - one));
+}
+
+/** A descendant stays known by process id and start time, also when its parent has ended. */
+function noteDescendants(seen) {
+  const stats = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) && readStat(name)) || []);
+  const parents = new Map(stats.map(({ pid, parent }) => [pid, parent]));
+  const isDescendant = (pid) => {
+    for (let at = parents.get(pid); at > 1; at = parents.get(at)) if (at === process.pid) return true;
+    return false;
+  };
+  for (const { pid, startedAt, ticks } of stats) {
+    const key = `${pid}@${startedAt}`;
+    const known = seen.get(key);
+    // A new process may still show the command of its parent: it is named once more at its second sample.
+    if (known) seen.set(key, { ticks, kind: known.isNew ? kindOf(pid) : known.kind, isNew: false });
+    else if (isDescendant(pid)) seen.set(key, { ticks, kind: kindOf(pid), isNew: true });
+  }
+}
+
+/** See proc_pid_stat(5): the name in brackets may hold spaces and brackets. */
+function readStat(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [parent, user, system, reapedUser, reapedSystem, startedAt] = [1, 11, 12, 13, 14, 19].map((at) =>
+      Number(fields[at]),
+    );
+    return { pid: Number(pid), parent, ticks: user + system, reapedTicks: reapedUser + reapedSystem, startedAt };
+  } catch {
+    return undefined; // it has ended
+  }
+}
+
+function kindOf(pid) {
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return kinds.find(([, pattern]) => pattern.test(command))?.[0] ?? 'other';
+  } catch {
+    return 'other';
+  }
+}
+
+const load = `
+  const { createHash } = require('node:crypto');
+  let text = 'fenestra';
+  for (let i = 0; i < 200_000; i++) text = createHash('sha256').update(text).digest('hex');
+  for (let i = 0; i < 8; i++) Array.from({ length: 100_000 }, (_, n) => ((n * 48_271) % 2_147_483_647).toString(36)).sort();
+  const { user, system } = process.cpuUsage();
+  console.log((user + system) / 1e6);`;
+
+/** CPU seconds of hashing and sorting as fast as the machine does it now; about 0.8 on the one that the budget was made on. */
+const calibrate = () =>
+  new Promise((resolve, reject) =>
+    execFile(process.execPath, ['-e', load], (fault, stdout) => (fault ? reject(fault) : resolve(Number(stdout)))),
+  );
