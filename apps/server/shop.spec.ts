@@ -1,26 +1,38 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { CommandLine } from './testing/command-line';
 
 const root = resolve(__dirname, '../..');
 const compiling = ['--require', join(root, 'tools/run-typescript.cjs')];
+const commandLine = new CommandLine(process.env);
 const folder = mkdtempSync(join(tmpdir(), 'fenestra-command-'));
 const noJson = join(folder, 'no.json');
 writeFileSync(noJson, '{');
 
 type Ended = { readonly code: number; readonly said: string };
 
-/** On a machine where no shop runs. */
+/** Of a machine where no shop runs. */
+const settings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...process.env, FENESTRA_DATA: folder, ...env });
+
+/** Runs a program as a process of its own. */
 const run = (program: string, words: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> =>
   new Promise((ended) => {
-    const options = { cwd: root, env: { ...process.env, FENESTRA_DATA: folder, ...env } };
+    const options = { cwd: root, env: settings(env) };
     execFile(process.execPath, [...compiling, join(root, program), ...words], options, (fault, out, err) =>
       ended({ code: Number(fault?.code ?? 0), said: (out + err).trim() }),
     );
   });
-const shop = (words: string, env: NodeJS.ProcessEnv): Promise<Ended> =>
-  run('apps/server/shop.ts', words.split(' '), env);
+async function shop(words: string, env: NodeJS.ProcessEnv): Promise<Ended> {
+  const { status, stdout, stderr } = await commandLine.run(words.split(' '), settings(env));
+  return { code: status!, said: (stdout + stderr).trim() };
+}
+
+afterAll(() => {
+  commandLine.close();
+  rmSync(folder, { recursive: true });
+});
 
 /** How each command comes to what it works on. */
 const doors = [
@@ -91,7 +103,7 @@ it.each(['dead-letters', 'orders', 'price-list'])('%s alone lists, as with the w
 });
 
 it('a folder without a manifest is told in one sentence', async () => {
-  const { code, said } = await shop(`price-list check ${mkdtempSync(join(tmpdir(), 'fenestra-data-'))}`, {});
+  const { code, said } = await shop(`price-list check ${mkdtempSync(join(folder, 'data-'))}`, {});
   expect(said).toContain('manifest.json, all: there is no such file');
   expect(said).not.toMatch(/[{}]/);
   expect(code).toBe(1);
@@ -101,7 +113,8 @@ it.each([
   ['--help', 0],
   ['orders show', 2],
 ])('%s ends with %i', async (words, code) => {
-  expect(await shop(words, {})).toEqual({ code, said: expect.stringContaining('usage: npm run shop') as string });
+  const said = expect.stringContaining('usage: npm run shop') as string;
+  expect(await run('apps/server/shop.ts', words.split(' '), {})).toEqual({ code, said });
 });
 
 it('the sandbox says in one sentence that a setting cannot be used, and ends with 2', async () => {

@@ -1,27 +1,3 @@
-import { ServiceUnavailable } from '@fenestra/platform/http/service-client';
-import { faultForLog } from '@fenestra/platform/observability/redaction';
-import { ConfigError } from '@fenestra/platform/service/config';
-import { StartFault } from '@fenestra/platform/service/start-fault';
-import { readTyped } from './shop-typed';
-import { UsageFault } from './shop-words';
+import { runCommand } from './run-command';
 
-async function main(): Promise<number> {
-  for (const [name, value] of Object.entries(process.env)) if (value === '') Reflect.deleteProperty(process.env, name); // empty is unset
-  const { flags, run } = readTyped(process.argv.slice(2));
-  const { done, text, data } = await run();
-  console.log(flags.json ? JSON.stringify(data) : text.replaceAll('\u00a0', ' ')); // so that a terminal's search finds amounts
-  return done ? 0 : 1;
-}
-
-/** What says in its own words what is wrong: with what was typed, with a setting, a file, or a service that is away. */
-const isForPerson = (fault: unknown): fault is Error =>
-  [UsageFault, ConfigError, StartFault, ServiceUnavailable].some((kind) => fault instanceof kind) ||
-  (fault instanceof Error && 'syscall' in fault);
-
-main().then(
-  (code) => process.exit(code),
-  (fault: unknown) => {
-    console.error(isForPerson(fault) ? fault.message : faultForLog(fault as Error));
-    process.exit(fault instanceof UsageFault || fault instanceof ConfigError ? 2 : 1);
-  },
-);
+void runCommand(process.argv.slice(2)).then((code) => process.exit(code));
