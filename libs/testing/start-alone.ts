@@ -5,9 +5,10 @@ import { readConfig } from '@fenestra/platform/service/config';
 import { connect } from '@fenestra/platform/database/database';
 import type { PrivateService } from '@fenestra/clients/service-clients';
 import type { Deployment, Service } from '@fenestra/platform/service/service';
+import { migrateService } from '@fenestra/platform/service/service-stores';
 import { type RunningService, startService } from '@fenestra/platform/service/start-service';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
-import { databaseWith, emptyDatabase } from './database';
+import { databaseFrom, databaseWith } from './database';
 import { MovableClock } from './time';
 
 export const serviceToken = 'a-token-for-tests';
@@ -38,7 +39,7 @@ export async function startAlone(service: Service, choices: Choices = {}): Promi
   const { env = {}, others = {}, clock = new MovableClock() } = choices;
   const log = choices.transport ? undefined : await databaseWith(eventLogMigrations, 'event-log');
   const transport = choices.transport ?? new PostgresTransport(log!);
-  const databaseUrl = choices.databaseUrl ?? (await emptyDatabase());
+  const databaseUrl = choices.databaseUrl ?? (service.migrations ? await databaseOf(service) : '');
   const running = await startService(service, {
     databaseUrl,
     transport,
@@ -49,18 +50,24 @@ export async function startAlone(service: Service, choices: Choices = {}): Promi
     serviceTokens: [serviceToken],
     urlOf: (name) => others[name as PrivateService]?.url ?? 'http://127.0.0.1:1',
   });
-  const db = await connect(databaseUrl, 'tests', service.entities);
+  const db = service.migrations ? await connect(databaseUrl, 'tests', service.entities) : undefined;
   const client = new ServiceClient(() => running.url, serviceToken);
   return {
     ...running,
-    db,
+    db: db!,
     client,
     clock,
     transport,
     close: async () => {
       await running.close(); // before its caller, whose calls in progress it has to answer
       await client.onApplicationShutdown();
-      await Promise.all([db.destroy(), log?.destroy()]);
+      await Promise.all([db?.destroy(), log?.destroy()]);
     },
   };
+}
+
+/** The URL of a new database with all tables of a service. */
+function databaseOf(service: Service): Promise<string> {
+  const template = JSON.stringify([service.name, service.migrations, (service.jobs ?? []).length > 0]);
+  return databaseFrom(template, (url) => migrateService(service, url));
 }

@@ -75,13 +75,14 @@ async function prepare({ folder, password, durable }: PostgresOptions) {
 }
 
 /** In an empty folder, which `stop` deletes. Nothing is durable: for tests and trials. */
-export async function startThrowAwayPostgres(): Promise<PostgresServer> {
+export async function startThrowAwayPostgres(): Promise<PostgresServer & { readonly folder: string }> {
   await sweepThrowAways();
   const parent = await mkdtemp(join(tmpdir(), `fenestra-${process.pid}-`));
   await chmod(parent, 0o755);
   const server = await startPostgres({ folder: join(parent, 'postgres'), password: 'postgres', durable: false });
   return {
     url: server.url,
+    folder: parent,
     stop: async () => {
       await server.stop();
       await rm(parent, { recursive: true, force: true });

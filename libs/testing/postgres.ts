@@ -1,0 +1,19 @@
+import { type PostgresServer, startThrowAwayPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
+import { guardFolder } from './guard-folder';
+
+/** A PostgreSQL with the folder around its data, which `stop` removes. */
+export type TestPostgres = PostgresServer & { readonly folder: string };
+
+/** Starts an empty PostgreSQL that stops with this process, however it ends. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const { url, folder, stop } = await startThrowAwayPostgres();
+  const guard = guardFolder(folder);
+  return {
+    url,
+    folder,
+    stop: async () => {
+      await stop();
+      guard.release();
+    },
+  };
+}
