@@ -24,12 +24,12 @@ describeInBrowser('the pages for operators', () => {
     await shopper.close();
     stuck = { number, gross };
     await inOrders(refuseState, 'confirmed');
-    await eventually(() => Promise.resolve(expect(shown()).toMatch(/payment_pending[^]*mail confirmation: sent/)));
-    open.shop.operate('transfers', 'book', variableSymbol(number), gross.toFixed(2), 'the bank');
-    await eventually(() => Promise.resolve(expect(shown()).toContain('PARKED')));
+    await eventually(async () => expect(await shown()).toMatch(/payment_pending[^]*mail confirmation: sent/));
+    await open.shop.operate('transfers', 'book', variableSymbol(number), gross.toFixed(2), 'the bank');
+    await eventually(async () => expect(await shown()).toContain('PARKED'));
   });
 
-  const shown = (): string => open.shop.operate('orders', 'show', stuck.number).stdout;
+  const shown = async (): Promise<string> => (await open.shop.operate('orders', 'show', stuck.number)).stdout;
   async function inOrders<Rest extends unknown[]>(
     act: (db: Awaited<ReturnType<typeof connect>>, ...rest: Rest) => Promise<void>,
     ...rest: Rest

@@ -45,7 +45,7 @@ describeInBrowser('the page of an order that is over', () => {
     ((await (await atGateway('')).json()) as Session[]).find(({ payer }) => payer.contact.email === email);
   const pay = async ({ email }: Placed) => atGateway(`/${(await sessionOf(email))!.id}/state`, { state: 'PAID' });
   const cancel = ({ number }: Placed) =>
-    open.shop.operateBeside('orders', 'cancel', number, '--reason', 'a test', '--yes');
+    open.shop.operateDone('orders', 'cancel', number, '--reason', 'a test', '--yes');
 
   /** Opens the page as the link of the mail does, once the order is there. */
   async function visit(page: Page, { token, number }: Placed, stage: keyof typeof orderPage.stages): Promise<string> {
@@ -100,7 +100,7 @@ describeInBrowser('the page of an order that is over', () => {
     const order = await byCard('smazan@example.test');
     await pay(order);
     expect(await visit(page, order, 'packing')).toContain('Jana Nováková, Lidická 12, 602 00 Brno');
-    await open.shop.operateBeside('customers', 'erase', order.email);
+    await open.shop.operateDone('customers', 'erase', order.email);
 
     const told = await visit(page, order, 'packing');
     expect(told).toContain(plain(orderPage.erased));

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { hasKafka } from '@fenestra/messaging/testing/kafka-for-tests';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { type ServiceName, serviceNames } from '@fenestra/server/services';
+import { CommandLine, type CommandResult } from '@fenestra/server/testing/command-line';
 import type { ShopApart } from './shop-apart';
 import { ServiceProcess } from './service-process';
 import {
@@ -16,8 +16,6 @@ import {
   startSurroundings,
 } from './surroundings';
 
-const root = resolve(__dirname, '../..');
-
 /** Whether Kafka and Redis can be had here. */
 export const canDistribute = Boolean(process.env['FENESTRA_REDIS_SERVER']) && hasKafka();
 
@@ -29,6 +27,8 @@ export const describeDistributed: typeof describe = canDistribute ? describe : d
  * Redis. The outside world is the sandbox, which none of them has started.
  */
 export class DistributedShop implements ShopApart {
+  private readonly commandLine: CommandLine;
+
   private constructor(
     private readonly env: NodeJS.ProcessEnv,
     private readonly publicPort: number,
@@ -36,7 +36,10 @@ export class DistributedShop implements ShopApart {
     private readonly sandboxFolder: string,
     private readonly processes: readonly ServiceProcess[],
     private readonly closing: AsyncDisposableStack,
-  ) {}
+  ) {
+    this.commandLine = new CommandLine(env);
+    closing.defer(() => this.commandLine.close());
+  }
 
   /** `twice` names services that run as two processes. */
   static async start(twice: readonly ServiceName[] = []): Promise<DistributedShop> {
@@ -98,9 +101,8 @@ export class DistributedShop implements ShopApart {
     return this.env['REDIS_URL']!;
   }
 
-  operate(...words: string[]) {
-    const command = ['--require', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/shop.ts')];
-    return spawnSync(process.execPath, [...command, ...words], { cwd: root, env: this.env, encoding: 'utf8' });
+  operate(...words: string[]): Promise<CommandResult> {
+    return this.commandLine.run(words);
   }
 
   filesOfSandbox(): Promise<string> {

@@ -20,17 +20,17 @@ export function rehearse(shop: ShopProcess, page: string) {
     return command.match(/"[^"]*"|<[^>]*>|\S+/g)!.map((word) => of[word] ?? word.replaceAll('"', ''));
   };
   /** One of its commands, with what stands for something put in. */
-  const type = (command: string, of: Readonly<Record<string, string>> = {}): string => {
-    const { stdout, stderr } = shop.operate(...wordsOf(command, of));
+  const type = async (command: string, of: Readonly<Record<string, string>> = {}): Promise<string> => {
+    const { stdout, stderr } = await shop.operate(...wordsOf(command, of));
     return stdout + stderr;
   };
-  /** The same, while the test goes on: a link of its own has to answer. */
-  const typeBeside = (command: string): Promise<string> => shop.operateBeside(...wordsOf(command, {}));
+  /** The same, for a command that has to succeed. */
+  const typeDone = (command: string): Promise<string> => shop.operateDone(...wordsOf(command, {}));
   /** What it says to another program than the shop's, such as `psql`. */
   const quote = (words: string): string => {
     if (!text.includes(words)) throw new Error(`the runbook does not say: ${words}`);
     return words;
   };
   const isOver = (): void => expect([...left]).toEqual([]);
-  return { type, typeBeside, quote, isOver };
+  return { type, typeDone, quote, isOver };
 }

@@ -1,4 +1,5 @@
 import type { ServiceName } from '@fenestra/server/services';
+import type { CommandResult } from '@fenestra/server/testing/command-line';
 import type { RunningShop } from './running-shop';
 
 /** One service beside the others, and what happens to it. */
@@ -29,7 +30,7 @@ export type ShopApart = RunningShop & {
   /** A second one of a service, which only reads events: callers know the first. */
   secondOf(service: ServiceName): ServiceApart;
   /** What an operator types after `npm run shop --`. */
-  operate(...words: string[]): { readonly status: number | null; readonly stdout: string; readonly stderr: string };
+  operate(...words: string[]): Promise<CommandResult>;
   /** A folder with what the sandbox keeps now. */
   filesOfSandbox(): Promise<string>;
 };

@@ -1,39 +1,64 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stopOrphanIn } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
-import { readSecrets } from '@fenestra/server/data-folder';
+import { databaseFolder, readSecrets } from '@fenestra/server/data-folder';
 import { readRunFile, type RunFile } from '@fenestra/server/run-file';
+import { stopLeftOverSandbox } from '@fenestra/server/sandbox';
+import { CommandLine, type CommandResult } from '@fenestra/server/testing/command-line';
+import { type FolderGuard, guardFolder } from '@fenestra/testing/guard-folder';
+import { fillMigratedFolder } from './migrated-folder';
 import { unboundedHolds } from './unbounded-holds';
 
 const root = resolve(__dirname, '../..');
-const readyWithinMs = 90_000; // a busy machine, and recovery after a kill
+const readyWithinMs = 230_000; // below the time limit of Jest, so that its log is shown
 
 /** The real program in a process of its own, on free ports, with a data folder that outlives it. */
 export class ShopProcess {
+  private readonly commandLine: CommandLine;
+
   private constructor(
     readonly folder: string,
     private readonly env: NodeJS.ProcessEnv,
     private readonly preloaded: readonly string[],
+    private readonly guard: FolderGuard,
     private child: ChildProcess,
     private run: RunFile,
     private output: () => string,
-  ) {}
+  ) {
+    this.commandLine = new CommandLine(env);
+  }
 
   /**
-   * `env` is added to an environment that chooses nothing: embedded, not durable, ports at run time. `preloaded` are sources
-   * that the host loads before its own, to put faults into its parts. `disk` is a folder to keep the data in.
+   * Starts on a copy of migrated databases without rows. `env` is added to an environment that chooses nothing: embedded, not
+   * durable, ports at run time. `preloaded` are sources that the host loads before its own, to put faults into its parts.
    */
-  static async start(
-    env: NodeJS.ProcessEnv = {},
-    preloaded: readonly string[] = [],
-    disk = tmpdir(),
+  static start(env: NodeJS.ProcessEnv = {}, preloaded: readonly string[] = []): Promise<ShopProcess> {
+    const fill = env['DATABASE_URL'] ? leaveEmpty : fillMigratedFolder;
+    return ShopProcess.startIn(tmpdir(), fill, env, preloaded);
+  }
+
+  /** Starts on an empty data folder, as a first start does. `disk` is the folder in which it is. */
+  static startEmpty(disk = tmpdir()): Promise<ShopProcess> {
+    return ShopProcess.startIn(disk, leaveEmpty, {}, []);
+  }
+
+  private static async startIn(
+    disk: string,
+    fill: (folder: string) => Promise<void>,
+    env: NodeJS.ProcessEnv,
+    preloaded: readonly string[],
   ): Promise<ShopProcess> {
     const folder = await mkdtemp(join(disk, 'fenestra-shop-'));
+    await using failed = new AsyncDisposableStack();
+    const guard = guardFolder(folder);
+    failed.defer(() => removeFolder(folder, guard));
+    await fill(folder);
     await chmod(folder, 0o755); // under root the database has an account of its own
     const full = {
       ...process.env,
@@ -47,8 +72,9 @@ export class ShopProcess {
       ...unboundedHolds,
       ...env,
     };
-    const { child, run, output } = await launch(folder, full, preloaded);
-    return new ShopProcess(folder, full, preloaded, child, run, output);
+    const { child, run, output } = await launch(folder, guard, full, preloaded);
+    failed.move();
+    return new ShopProcess(folder, full, preloaded, guard, child, run, output);
   }
 
   /** Of the public edge, without a slash at the end. Hosts are chosen by the header. */
@@ -96,47 +122,46 @@ export class ShopProcess {
     return `postgres://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${this.run.ports.database}/fenestra_${service}`;
   }
 
-  /** What an operator types after `npm run shop --`. */
-  operate(...words: string[]) {
-    return this.operateWith({}, ...words);
+  /** Runs what an operator types after `npm run shop --`, with the settings of the shop. */
+  operate(...words: string[]): Promise<CommandResult> {
+    return this.commandLine.run(words);
   }
 
   /** The same, where the operator has other settings than the shop was started with. */
-  operateWith(env: NodeJS.ProcessEnv, ...words: string[]) {
-    const program = ['--require', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/shop.ts')];
-    const settings = { cwd: root, env: { ...this.env, ...env } };
-    return spawnSync(process.execPath, [...program, ...words], { ...settings, encoding: 'utf8' });
+  operateWith(env: NodeJS.ProcessEnv, ...words: string[]): Promise<CommandResult> {
+    return this.commandLine.run(words, { ...this.env, ...env });
   }
 
-  /** The same, while the test goes on. Rejects when it could not be done. */
-  async operateBeside(...words: string[]): Promise<string> {
-    const program = ['--require', join(root, 'tools/run-typescript.cjs'), join(root, 'apps/server/shop.ts')];
-    return (await promisify(execFile)(process.execPath, [...program, ...words], { cwd: root, env: this.env })).stdout;
+  /** Returns what a command prints. Rejects if it fails. */
+  async operateDone(...words: string[]): Promise<string> {
+    const { status, stdout, stderr } = await this.operate(...words);
+    if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}: ${stdout}${stderr}`);
+    return stdout;
   }
 
   /** Kills the host and nothing else, as the machine's memory guard would. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    const gone = once(this.child, 'exit');
+    const gone = endOf(this.child);
     this.child.kill('SIGKILL');
     await gone;
   }
 
   /** Resolves with the exit code when a crash point, or a kill, has ended the host. */
   async ended(): Promise<void> {
-    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
+    if (this.child.exitCode === null && this.child.signalCode === null) await endOf(this.child);
   }
 
   /** Starts the host anew on the same data; ports change. */
   async restart(env: NodeJS.ProcessEnv = {}): Promise<void> {
-    const { child, run, output } = await launch(this.folder, { ...this.env, ...env }, this.preloaded);
+    const { child, run, output } = await launch(this.folder, this.guard, { ...this.env, ...env }, this.preloaded);
     Object.assign(this, { child, run, output });
   }
 
   /** As Ctrl-C does; resolves to the exit code. */
   async stop(): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
-      const gone = once(this.child, 'exit');
+      const gone = endOf(this.child);
       this.child.kill('SIGTERM');
       await gone;
     }
@@ -144,18 +169,38 @@ export class ShopProcess {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    this.commandLine.close();
     await this.stop();
-    await rm(this.folder, { recursive: true, force: true });
+    await removeFolder(this.folder, this.guard);
   }
 }
 
-async function launch(folder: string, env: NodeJS.ProcessEnv, preloaded: readonly string[]) {
+function endOf(child: ChildProcess): Promise<unknown> {
+  child.ref();
+  return once(child, 'exit');
+}
+
+const leaveEmpty = (): Promise<void> => Promise.resolve();
+
+/** Ends what a killed host has left running in it as well. */
+async function removeFolder(folder: string, guard: FolderGuard): Promise<void> {
+  await stopOrphanIn(databaseFolder(folder));
+  await stopLeftOverSandbox(folder);
+  await rm(folder, { recursive: true, force: true });
+  guard.release();
+}
+
+async function launch(folder: string, guard: FolderGuard, env: NodeJS.ProcessEnv, preloaded: readonly string[]) {
   const required = [join(root, 'tools/run-typescript.cjs'), ...preloaded].flatMap((file) => ['--require', file]);
   const program = [...required, join(root, 'apps/server/main.ts')];
   const child = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  guard.watch(child.pid);
   const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
+  for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+    (stream as Socket).unref();
+  }
+  child.unref(); // a suite that failed before it could stop the shop does not keep its process: the guard stops it then
   const output = (): string => chunks.join('');
 
   for (const deadline = Date.now() + readyWithinMs; ; await sleep(20)) {

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { kafkaForTests } from '@fenestra/messaging/testing/kafka-for-tests';
-import { startThrowAwayPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { startSandbox } from '@fenestra/server/sandbox';
 import { sandboxEnv } from '@fenestra/server/providers';
 import { serviceNames } from '@fenestra/server/services';
+import { startTestPostgres } from '@fenestra/testing/postgres';
 import { startRedis } from '@fenestra/testing/redis';
 import { unboundedHolds } from './unbounded-holds';
 
@@ -37,7 +37,7 @@ export async function startSurroundings(closing: AsyncDisposableStack): Promise<
   closing.defer(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
   const [postgres, redis, sandbox] = await Promise.all([
-    startThrowAwayPostgres(),
+    startTestPostgres(),
     startRedis(),
     startSandbox(folder, { http: await freePort(), smtp: await freePort() }),
   ]);

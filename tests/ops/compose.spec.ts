@@ -53,7 +53,7 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
     figure('orders from one to three, configuration from one to two, s', seconds);
     expect([await shop.running('orders'), await shop.running('configuration')]).toEqual([3, 2]);
 
-    const { status, stdout } = shop.operate('synthetic');
+    const { status, stdout } = await shop.operate('synthetic');
     expect([status, stdout.trim().split('\n')]).toEqual([
       0,
       shopCodes.map((code) => expect.stringMatching(`^${code}: order \\S+, cancelled again`)),
@@ -154,8 +154,8 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
     return { token: body['token'] as string, number: body['objednavkaCislo'] as string };
   }
 
-  const mailed = ({ number }: { readonly number: string }): Promise<void> =>
-    Promise.resolve(expect(shop.operate('orders', 'show', number).stdout).toMatch(/mail \S+: sent/));
+  const mailed = async ({ number }: { readonly number: string }): Promise<void> =>
+    expect((await shop.operate('orders', 'show', number)).stdout).toMatch(/mail \S+: sent/);
 
   /** Its stock is reserved, and it has been asked to be paid. */
   async function followed(shopper: Shopper, { token }: { readonly token: string }): Promise<void> {

@@ -135,7 +135,12 @@ export class ComposedShop implements ShopApart {
   operate(...words: string[]) {
     const command = ['run', '--rm', '--no-deps', '--no-TTY', 'migrate', 'apps/server/shop.js'];
     const args = ['compose', '--progress', 'quiet', ...command, ...words];
-    return spawnSync('docker', args, { env: this.env, encoding: 'utf8', maxBuffer: mostBytes });
+    const { status, stdout, stderr } = spawnSync('docker', args, {
+      env: this.env,
+      encoding: 'utf8',
+      maxBuffer: mostBytes,
+    });
+    return Promise.resolve({ status, stdout, stderr });
   }
 
   /** A whole line of a runbook. */

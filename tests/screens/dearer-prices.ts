@@ -9,10 +9,10 @@ export async function withDearerPrices(shop: ShopProcess, act: () => Promise<voi
     ...versioned(`dearer ${randomUUID()}`),
     'surcharges.json': (text) => text.replace('"222915": 100', '"222915": 110'),
   });
-  await shop.operateBeside('price-list', 'import', dearer.folder);
+  await shop.operateDone('price-list', 'import', dearer.folder);
   try {
     await act();
   } finally {
-    await shop.operateBeside('price-list', 'use', shopPrices().version);
+    await shop.operateDone('price-list', 'use', shopPrices().version);
   }
 }

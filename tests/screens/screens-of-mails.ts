@@ -38,7 +38,7 @@ const ofOrder = (picture: string, shop: ShopCode, subject: RegExp, tell: Told = 
 
 /** Typed by an operator again until the shop has heard of what it is about. */
 const type = ({ shop }: Place, ...words: string[]) =>
-  eventually(() => Promise.resolve(expect(shop.operate(...words).status).toBe(0)));
+  eventually(async () => expect((await shop.operate(...words)).status).toBe(0));
 
 /** A mail that waits for its time is sent at once. */
 const isDueNow = ({ shop }: Place, orderId: string, kind: string): Promise<void> =>

@@ -27,7 +27,7 @@ it('a backup of a shop that goes on selling becomes a shop that goes on from the
   const shopper = open();
   const before = await order(shopper);
   const meanwhile: Placed[] = [];
-  const backup = shop.operateBeside('backup', copy);
+  const backup = shop.operateDone('backup', copy);
   let isWhole = false;
   void backup.finally(() => (isWhole = true));
   while (!isWhole) meanwhile.push(await order(shopper));
@@ -35,16 +35,16 @@ it('a backup of a shop that goes on selling becomes a shop that goes on from the
   const after = await order(shopper);
   expect(meanwhile.length).toBeGreaterThan(1);
   expect((await stat(join(copy, 'secrets.json'))).mode & 0o077).toBe(0);
-  expect(shop.operate('backup', copy)).toMatchObject({ status: 1, stdout: `${copy} is there already\n` });
+  expect(await shop.operate('backup', copy)).toMatchObject({ status: 1, stdout: `${copy} is there already\n` });
 
   await shop.stop();
-  expect(shop.operate('restore', copy).stdout).toContain('holds a shop; move it away');
+  expect((await shop.operate('restore', copy)).stdout).toContain('holds a shop; move it away');
   for (const name of ['postgres', 'secrets.json', 'version']) await rm(join(shop.folder, name), { recursive: true });
-  expect(shop.operate('restore', folder).stdout).toBe(`${folder} holds no backup\n`);
-  expect(shop.operate('restore', copy)).toMatchObject({ status: 0 });
+  expect((await shop.operate('restore', folder)).stdout).toBe(`${folder} holds no backup\n`);
+  expect(await shop.operate('restore', copy)).toMatchObject({ status: 0 });
   await shop.restart();
 
-  expect(shop.operate('orders', 'skip-numbers', '500').stdout).toMatch(
+  expect((await shop.operate('orders', 'skip-numbers', '500')).stdout).toMatch(
     /^the next orders are (\d{4}\/\d{5}[5-9]\d\d(, )?){5}$/m,
   );
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { kafkaForTests } from '@fenestra/messaging/testing/kafka-for-tests';
-import { startThrowAwayPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { servicePorts } from '@fenestra/clients/service-clients';
+import { startTestPostgres } from '@fenestra/testing/postgres';
 import { startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
 import { canDistribute } from '../harness/distributed-shop';
@@ -21,7 +21,7 @@ const where = possible.length > 0 ? describe.each([...possible]) : describe.skip
 where('a shop behind a PgBouncer that pools by %s', (pooling) => {
   it('takes orders at the same time, writes their mails and tells of them, with no more connections of the server than it is given', async () => {
     await using closing = new AsyncDisposableStack();
-    const [server, kafka, redis] = await Promise.all([startThrowAwayPostgres(), kafkaForTests(), startRedis()]);
+    const [server, kafka, redis] = await Promise.all([startTestPostgres(), kafkaForTests(), startRedis()]);
     for (const store of [server, kafka, redis]) closing.defer(() => store.stop());
     const passwords = Object.fromEntries(owners.map((owner) => [roleOf(owner), randomBytes(16).toString('hex')]));
     const bouncer = await startPgBouncer(pooling, server.url, passwords, connections[pooling]);

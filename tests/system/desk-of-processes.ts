@@ -32,8 +32,8 @@ export function deskOfProcesses(shopOf: () => ShopApart): void {
       expect((await visitor.get('/desk')).text).toContain(
         'notifications gives no answer: what it knows is not known now',
       );
-      expect(shopOf().operate('orders', 'show', number).stdout).toContain('NOT KNOWN NOW: notifications');
-      expect(shopOf().operate('stuck')).toMatchObject({
+      expect((await shopOf().operate('orders', 'show', number)).stdout).toContain('NOT KNOWN NOW: notifications');
+      expect(await shopOf().operate('stuck')).toMatchObject({
         status: 1,
         stdout: expect.stringContaining('notifications gives no answer'),
       });

@@ -212,7 +212,7 @@ describe('the desk of a running shop', () => {
   it('shows what is parked at once, with its cause, and hands it over by one press, once', async () => {
     const [order, orders] = [await waiting(), await databaseOf('orders')];
     await refuseState(orders, 'confirmed');
-    pay(order);
+    await pay(order);
     await eventually(async () =>
       expect((await visitor.get('/desk')).text).toContain('payment.received is parked for orders.saga'),
     );
@@ -230,7 +230,7 @@ describe('the desk of a running shop', () => {
     await takeState(orders);
     expect(await visitor.press(pageOf(order.number), again)).toContain('is handed over and done');
     await isIn(order.number, 'confirmed');
-    expect(shop.operate('orders', 'replay', order.number, 'payment.received', 'orders.saga').stdout).toContain(
+    expect((await shop.operate('orders', 'replay', order.number, 'payment.received', 'orders.saga')).stdout).toContain(
       'nothing is left to do',
     );
     expect((await visitor.get('/desk')).text).not.toContain('is parked for');
@@ -295,7 +295,7 @@ describe('the desk of a running shop', () => {
       expect(await visitor.post(path, { formKey, mail: mailId!, copy: '1' })).toMatchObject({ status: 303 });
     await mailsTo(shop, order.email, /./, 2);
     expect((await visitor.get(pageOf(order.number))).text).toContain('was sent again before');
-    expect(shop.operate('mails', 'resend', order.number, 'confirmation')).toMatchObject({ status: 0 });
+    expect(await shop.operate('mails', 'resend', order.number, 'confirmation')).toMatchObject({ status: 0 });
     await mailsTo(shop, order.email, /./, 3);
   });
 

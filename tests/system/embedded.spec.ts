@@ -9,7 +9,7 @@ describe('the shop in one process', () => {
   let shop: ShopProcess;
 
   beforeAll(async () => {
-    shop = await ShopProcess.start();
+    shop = await ShopProcess.startEmpty();
   });
   afterAll(() => shop[Symbol.asyncDispose]());
 
@@ -29,17 +29,17 @@ describe('the shop in one process', () => {
     const number = (await shopper.order(cart, 'prevodem_1', 1)).body['objednavkaCislo'] as string;
     await shopper.close();
 
-    expect(shop.operate('orders', 'list', '--unpaid').stdout).toContain(number);
-    expect(shop.operate('orders', 'show', number)).toMatchObject({
+    expect((await shop.operate('orders', 'list', '--unpaid')).stdout).toContain(number);
+    expect(await shop.operate('orders', 'show', number)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining(number),
     });
-    expect(shop.operate('orders', 'cancel', number).status).toBe(2);
-    expect(shop.operate('orders', 'cancel', number, '--reason', 'test')).toMatchObject({
+    expect((await shop.operate('orders', 'cancel', number)).status).toBe(2);
+    expect(await shop.operate('orders', 'cancel', number, '--reason', 'test')).toMatchObject({
       ...{ status: 1, stderr: 'Nobody can be asked here: say --yes to cancel the order.\n' },
     });
     const cancelled = { status: 0, stdout: `order ${number} is cancelled\n` };
-    expect(shop.operate('orders', 'cancel', number, '--reason', 'test', '--yes')).toMatchObject(cancelled);
-    expect(shop.operate('orders', 'show', '2026/07999999').status).toBe(1);
+    expect(await shop.operate('orders', 'cancel', number, '--reason', 'test', '--yes')).toMatchObject(cancelled);
+    expect((await shop.operate('orders', 'show', '2026/07999999')).status).toBe(1);
   });
 });

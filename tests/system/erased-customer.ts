@@ -5,13 +5,14 @@ import { Client } from 'pg';
 import { eventually } from '@fenestra/testing/time';
 import type { RunningShop } from '../harness/running-shop';
 import { captchaToken, orderFault } from '../harness/captcha';
+import type { CommandResult } from '@fenestra/server/testing/command-line';
 import { mailsTo } from '../harness/mail-to';
 import { Shopper } from '../harness/shopper';
 
 /** What the test needs of a shop beside what all do. */
 export type SearchedShop = RunningShop & {
   /** What an operator types after `npm run shop --`. */
-  operate(...words: string[]): { readonly status: number | null; readonly stdout: string; readonly stderr: string };
+  operate(...words: string[]): Promise<CommandResult>;
 };
 
 export type Places = {
@@ -105,7 +106,7 @@ export function erasedCustomer(shopOf: () => SearchedShop, placesOf: () => Place
     const withdrawn = { jmeno: withdrawer, polozky: [{ id: odstoupeni.polozky[0]!.id, mnozMj: 1 }] };
     expect((await shopper.post(`${page}/withdrawal`, withdrawn)).body).toMatchObject({ Err: 0 });
     await mailsTo(shopOf(), email, new RegExp(number), 3); // else its receipt may leave when all else is erased
-    discardLetter(`${lastName} has asked for it`);
+    await discardLetter(`${lastName} has asked for it`);
   });
 
   it('has told no log and kept in no report of a page what opens orders, carts, configurations or reports [OPEN-Q-14]', async () => {
@@ -115,8 +116,8 @@ export function erasedCustomer(shopOf: () => SearchedShop, placesOf: () => Place
     expect(texts[0]).not.toContain(keys[2]); // in its own row stands the id of a report
   });
 
-  it('tells all of it in one document that machines read [GDPR Art. 15, 20]', () => {
-    const { stdout, status } = shopOf().operate('customers', 'export', marks.email.toUpperCase());
+  it('tells all of it in one document that machines read [GDPR Art. 15, 20]', async () => {
+    const { stdout, status } = await shopOf().operate('customers', 'export', marks.email.toUpperCase());
     expect(status).toBe(0);
     const { data } = JSON.parse(stdout) as { data: Record<string, Record<string, unknown[]>> };
     for (const mark of Object.values(marks)) expect(stdout).toContain(mark);
@@ -129,8 +130,8 @@ export function erasedCustomer(shopOf: () => SearchedShop, placesOf: () => Place
     });
   });
 
-  it('says what is erased, and what has to stay, why and until when [GDPR Art. 17]', () => {
-    const { stdout, status, stderr } = shopOf().operate('customers', 'erase', marks.email, '--json');
+  it('says what is erased, and what has to stay, why and until when [GDPR Art. 17]', async () => {
+    const { stdout, status, stderr } = await shopOf().operate('customers', 'erase', marks.email, '--json');
     expect([status, stderr]).toEqual([0, '']);
     report = JSON.parse(stdout) as Report;
     expect(report.erased).toMatchObject({ orders: 1, savedLetters: 1, cartLetters: 1, pageLog: 1 });
@@ -156,15 +157,15 @@ export function erasedCustomer(shopOf: () => SearchedShop, placesOf: () => Place
     );
   });
 
-  it('may be done again, and the order is found by its number still', () => {
-    expect(shopOf().operate('customers', 'erase', marks.email).status).toBe(0);
+  it('may be done again, and the order is found by its number still', async () => {
+    expect((await shopOf().operate('customers', 'erase', marks.email)).status).toBe(0);
   });
 
   /** With what an operator writes about one, which stays when it is gone. */
-  function discardLetter(reason: string): void {
-    const { stdout } = shopOf().operate('dead-letters', 'list', '--json');
+  async function discardLetter(reason: string): Promise<void> {
+    const { stdout } = await shopOf().operate('dead-letters', 'list', '--json');
     const [letter] = JSON.parse(stdout) as { id: string; service: string }[];
-    expect(shopOf().operate('dead-letters', 'discard', letter!.id, '--reason', reason).status).toBe(0);
+    expect((await shopOf().operate('dead-letters', 'discard', letter!.id, '--reason', reason)).status).toBe(0);
   }
 
   /** At the gateway, as soon as it has been asked for a session. */

@@ -86,8 +86,8 @@ describeWithPrometheus('a shop that is made to fail', () => {
         each.labels['alertname'] === alarm &&
         Object.entries(labels).every(([label, value]) => each.labels[label] === value),
     );
-  const operate = (words: string) => {
-    const { status, stdout, stderr } = shop.operate('faults', ...words.split(' '));
+  const operate = async (words: string) => {
+    const { status, stdout, stderr } = await shop.operate('faults', ...words.split(' '));
     expect({ words, status, stderr }).toEqual({ words, status: 0, stderr: '' });
     return stdout;
   };
@@ -99,7 +99,7 @@ describeWithPrometheus('a shop that is made to fail', () => {
     const wanted = new Set(faults.map(([, alarm]) => alarm));
     wanted.delete('PriceSlow'); // a busy machine is slow by itself
     expect(alarms.filter(({ labels }) => wanted.has(labels['alertname']!))).toEqual([]);
-    expect(operate('list')).toContain('none; there are gateway-down');
+    expect(await operate('list')).toContain('none; there are gateway-down');
   });
 
   it('tells of every number that an alarm or a board asks for', async () => {
@@ -114,19 +114,19 @@ describeWithPrometheus('a shop that is made to fail', () => {
   });
 
   it('shows a slow gateway', async () => {
-    operate('on gateway-slow');
+    await operate('on gateway-slow');
     await shops(1);
 
     await eventually(
       async () => expect(await raised('PaymentGatewaySlow', { provider: 'gopay' })).toHaveLength(1),
       240_000,
     );
-    operate('off gateway-slow');
+    await operate('off gateway-slow');
   });
 
   it('raises an alarm for each fault that is switched on', async () => {
-    for (const [words] of faults) operate(`on ${words}`);
-    for (const [words] of faults) expect(operate('list')).toContain(words.split(' ')[0]);
+    for (const [words] of faults) await operate(`on ${words}`);
+    for (const [words] of faults) expect(await operate('list')).toContain(words.split(' ')[0]);
     await eventually(async () => expect(await raised('FaultSwitchedOn')).toHaveLength(4));
     await shops(6);
 
@@ -147,8 +147,8 @@ describeWithPrometheus('a shop that is made to fail', () => {
   });
 
   it('goes on with what was held up when all is switched off', async () => {
-    operate('off');
-    expect(operate('list')).toContain('none');
+    await operate('off');
+    expect(await operate('list')).toContain('none');
 
     await eventually(async () => {
       expect(await prometheus.query('max(fenestra_consumer_lag) == 0')).toHaveLength(1);

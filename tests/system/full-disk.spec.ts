@@ -76,7 +76,7 @@ describeOnSmallDisk('a shop whose disk is full', () => {
 
   it('gets its database, its mail server and its mails back by itself when there is space, though all of it lies there', async () => {
     await using disk = await SmallDisk.mount(400);
-    await using shop = await ShopProcess.start({}, [], disk.folder);
+    await using shop = await ShopProcess.startEmpty(disk.folder);
     const shopper = new Shopper(shop.url);
     const carts = await inTurn(40, () => cartOf(shopper));
     const { pid } = shop;

@@ -36,7 +36,8 @@ onKafkaWithKcat('a shop into whose topic somebody writes an order without a prop
     expect(spawnSync(kcat!, args, { input: '{}\n', encoding: 'utf8' })).toMatchObject({ status: 0 });
   }
 
-  const letters = (): Letter[] => JSON.parse(shop.operate('dead-letters', 'list', '--json').stdout) as Letter[];
+  const letters = async (): Promise<Letter[]> =>
+    JSON.parse((await shop.operate('dead-letters', 'list', '--json')).stdout) as Letter[];
 
   /** The values of a metric, by what stands between its braces. */
   async function metric(name: string): Promise<Map<string, number>> {
@@ -52,7 +53,7 @@ onKafkaWithKcat('a shop into whose topic somebody writes an order without a prop
         groups.length,
       ),
     );
-    const found = letters();
+    const found = await letters();
     expect(found.map(({ group }) => group).sort()).toEqual(groups.toSorted());
     for (const { cause, at } of found)
       expect({ cause, at }).toMatchObject({ cause: 'malformed', at: { topic, partition: 3 } });
@@ -71,20 +72,20 @@ onKafkaWithKcat('a shop into whose topic somebody writes an order without a prop
       expect([...lag].filter(([, behind]) => behind > 0)).toEqual([]);
       expect(new Set((await metric('fenestra_consumer_oldest_seconds')).values())).toEqual(new Set([0]));
     });
-    expect(letters()).toHaveLength(groups.length);
+    expect(await letters()).toHaveLength(groups.length);
   });
 
-  it('shows its bytes, refuses to hand it over again, and discards it', () => {
-    const [letter] = letters();
-    const shown = shop.operate('dead-letters', 'show', letter!.id);
+  it('shows its bytes, refuses to hand it over again, and discards it', async () => {
+    const [letter] = await letters();
+    const shown = await shop.operate('dead-letters', 'show', letter!.id);
     expect(shown.stdout).toContain(Buffer.from('not-a-uuid').toString('base64'));
-    const replay = shop.operate('dead-letters', 'replay', letter!.id);
+    const replay = await shop.operate('dead-letters', 'replay', letter!.id);
     expect(replay.status).toBe(1);
     expect(replay.stdout + replay.stderr).toContain('holds no event that could be handed over');
-    expect(shop.operate('dead-letters', 'discard', letter!.id, '--reason', 'sent by hand')).toMatchObject({
+    expect(await shop.operate('dead-letters', 'discard', letter!.id, '--reason', 'sent by hand')).toMatchObject({
       status: 0,
     });
 
-    expect(letters()).toHaveLength(groups.length - 1);
+    expect(await letters()).toHaveLength(groups.length - 1);
   });
 });

@@ -1,5 +1,5 @@
-import { startThrowAwayPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { Redis } from 'ioredis';
+import { startTestPostgres } from '@fenestra/testing/postgres';
 import { describeWithRedis, startRedis } from '@fenestra/testing/redis';
 import { ShopProcess } from '../harness/shop-process';
 import { ask } from '../harness/standby';
@@ -39,7 +39,7 @@ describe('a secret is changed', () => {
 
   it('the password of a role: sessions that are open go on, and who starts afterwards needs the new one', async () => {
     await using servers = new AsyncDisposableStack();
-    const own = servers.adopt(await startThrowAwayPostgres(), (server) => server.stop());
+    const own = servers.adopt(await startTestPostgres(), (server) => server.stop());
     const urlWith = (secret: string): string =>
       Object.assign(new URL('/fenestra_orders', own.url), { username: 'fenestra_orders', password: secret }).href;
     await using shop = await ShopProcess.start({
@@ -48,7 +48,7 @@ describe('a secret is changed', () => {
     });
     await takesAnOrder(shop);
     const renewed = { ORDERS_DATABASE_URL: urlWith('from-today-on') };
-    expect(shop.operateWith(renewed, 'migrate')).toMatchObject({ status: 0 });
+    expect(await shop.operateWith(renewed, 'migrate')).toMatchObject({ status: 0 });
 
     await takesAnOrder(shop);
     await expect(ask(urlWith('until-today'), 'SELECT 1')).rejects.toThrow('password authentication failed');

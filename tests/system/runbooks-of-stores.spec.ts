@@ -62,7 +62,7 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
       expect(answer.status).toBe(status);
       expect(await answer.text()).toMatch(told);
     });
-  const nothingIsStuck = () => eventually(async () => void (await shop.operateBeside('stuck')), 60_000);
+  const nothingIsStuck = () => eventually(async () => void (await shop.operateDone('stuck')), 60_000);
   const metrics = async () => (await fetch(`${shop.adminUrl}/metrics`)).text();
   const piecesHeld = async () =>
     (await rowsIn<{ held: number }>('stock', 'SELECT sum(reserved)::int AS held FROM stock_level'))[0].held;
@@ -73,11 +73,11 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
   };
 
   it('the broker has lost its data', async () => {
-    const { typeBeside, isOver } = rehearse(shop, 'broker-lost-its-data.md');
+    const { typeDone, isOver } = rehearse(shop, 'broker-lost-its-data.md');
     const before = await placed();
     await tells(before, /mail confirmation: sent/);
     const held = await piecesHeld();
-    await shop.operateBeside('faults', 'on', 'consumer-stopped', '--group', 'stock.reserve');
+    await shop.operateDone('faults', 'on', 'consumer-stopped', '--group', 'stock.reserve');
     await eventually(async () =>
       expect(await metrics()).toMatch(/^fenestra_fault_switched_on\{fault="consumer-stopped"\} 1/m),
     );
@@ -91,22 +91,22 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     await broker.start();
 
     await eventually(async () => expect(await metrics()).toMatch(/^fenestra_log_topics_lost_total [1-9]/m), 60_000);
-    await shop.operateBeside('faults', 'off');
+    await shop.operateDone('faults', 'off');
     await tells(meanwhile, /^order \S+ +payment_pending/, 90_000);
     await tells(lost, /^order \S+ +placed/);
-    expect(await typeBeside('outbox replay --since 2h')).toMatch(/^events that go out again: .*orders \d+/);
+    expect(await typeDone('outbox replay --since 2h')).toMatch(/^events that go out again: .*orders \d+/);
     await tells(lost, /^order \S+ +payment_pending/, 60_000);
     await tells(lost, /mail confirmation: sent/, 60_000);
     await tells(meanwhile, /mail confirmation: sent/, 60_000);
     await eventually(async () => expect(await piecesHeld()).toBe(held + 2));
     expect(await confirmationsOf([before, lost, meanwhile])).toBe(3);
     await nothingIsStuck();
-    expect(await typeBeside('stuck')).toBe('nothing is older than it should be\n');
+    expect(await typeDone('stuck')).toBe('nothing is older than it should be\n');
     isOver();
   }, 300_000);
 
   it('Redis has lost its data', async () => {
-    const { typeBeside, isOver } = rehearse(shop, 'redis-lost.md');
+    const { typeDone, isOver } = rehearse(shop, 'redis-lost.md');
     await redis.stop();
     await isReady(200, /jobs: /);
     const meanwhile = await placed();
@@ -116,12 +116,12 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     await tells(meanwhile, /mail confirmation: sent/, sweepsComeBackMs);
     await isReady(200, /"degraded":\[\]/);
     await nothingIsStuck();
-    expect(await typeBeside('stuck')).toBe('nothing is older than it should be\n');
+    expect(await typeDone('stuck')).toBe('nothing is older than it should be\n');
     isOver();
   });
 
   it('the database has failed over', async () => {
-    const { typeBeside, quote, isOver } = rehearse(shop, 'database-failed-over.md');
+    const { typeDone, quote, isOver } = rehearse(shop, 'database-failed-over.md');
     const standby = await startStandby(
       { url: postgres.url, folder: join(folder, 'postgres'), password },
       join(folder, 'standby'),
@@ -139,14 +139,14 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     expect(await ask(standby.url, quote('SELECT pg_is_in_recovery()'))).toEqual([{ pg_is_in_recovery: true }]);
     expect(await ask(standby.url, quote('SELECT pg_promote()'))).toEqual([{ pg_promote: true }]);
     await isReady(200, /"ready":true|"degraded"/);
-    expect(await typeBeside('orders skip-numbers 100')).toMatch(/^the next orders are /);
-    expect(await typeBeside('outbox replay --since 10m')).toMatch(/^events that go out again: /);
+    expect(await typeDone('orders skip-numbers 100')).toMatch(/^the next orders are /);
+    expect(await typeDone('outbox replay --since 10m')).toMatch(/^events that go out again: /);
     const after = await placed();
     await tells(after, /mail confirmation: sent/, 60_000);
     await tells(before, /^order \S+ +payment_pending/);
     expect(await confirmationsOf([before, after])).toBe(2);
     await nothingIsStuck();
-    expect(await typeBeside('stuck')).toBe('nothing is older than it should be\n');
+    expect(await typeDone('stuck')).toBe('nothing is older than it should be\n');
     isOver();
   });
 });

@@ -33,8 +33,8 @@ describe('runbooks, as they are written', () => {
     return closing.adopt(await connect(await shop.databaseUrl(owner), 'tests', [], 1), (db) => db.destroy());
   }
   const placed = (method: string): Promise<Placed> => placeOrder(shopper, method);
-  const pay = ({ number, gross }: Placed) =>
-    expect(shop.operate('transfers', 'book', variableSymbol(number), gross.toFixed(2), number)).toMatchObject({
+  const pay = async ({ number, gross }: Placed): Promise<void> =>
+    expect(await shop.operate('transfers', 'book', variableSymbol(number), gross.toFixed(2), number)).toMatchObject({
       status: 0,
     });
 
@@ -44,32 +44,36 @@ describe('runbooks, as they are written', () => {
     await tells(late, /mail confirmation: sent/);
     await tells(early, /mail confirmation: sent/);
     await refuseState(orders, 'confirmed');
-    pay(late);
+    await pay(late);
     const { type, isOver } = rehearse(shop, 'order-stuck.md');
     const of = { '<number>': late.number, '<event>': 'payment.received', '<group>': 'orders.saga' };
 
     await tells(late, /PARKED/);
-    expect(type('stuck')).toMatch(new RegExp(`STUCK +${late.number} .*payment.received is parked for orders.saga`));
-    expect(type('orders show <number>', of)).toContain(
+    expect(await type('stuck')).toMatch(
+      new RegExp(`STUCK +${late.number} .*payment.received is parked for orders.saga`),
+    );
+    expect(await type('orders show <number>', of)).toContain(
       `next: npm run shop -- orders replay ${late.number} payment.received orders.saga`,
     );
     await takeState(orders);
-    expect(type('orders replay <number> <event> <group>', of)).toContain('is handed over and done');
+    expect(await type('orders replay <number> <event> <group>', of)).toContain('is handed over and done');
     await tells(late, /^order \S+ +confirmed/);
-    expect(type('payments look <number>', of)).toContain('payments has 18 029,00 Kč');
-    expect(type('mails resend <number> confirmation', of)).toContain('is sent again in a moment');
-    expect(shop.operate('orders', 'cancel', early.number, '--reason', 'asked for', '--yes').stdout).toContain(
+    expect(await type('payments look <number>', of)).toContain('payments has 18 029,00 Kč');
+    expect(await type('mails resend <number> confirmation', of)).toContain('is sent again in a moment');
+    expect((await shop.operate('orders', 'cancel', early.number, '--reason', 'asked for', '--yes')).stdout).toContain(
       'is cancelled',
     );
-    expect(type('orders cancel <number> --reason "…"', { '<number>': early.number })).toMatch(
+    expect(await type('orders cancel <number> --reason "…"', { '<number>': early.number })).toMatch(
       /cancelled|Nobody can be asked here/,
     );
     isOver();
-    await eventually(async () => expect(shop.operate('stuck').stdout).toBe('nothing is older than it should be\n'));
+    await eventually(async () =>
+      expect((await shop.operate('stuck')).stdout).toBe('nothing is older than it should be\n'),
+    );
     await stopReading(log, 'stock.reserve');
     const unread = await placed('prevodem_1');
     await tells(unread, /stock.reserve NOT READ/);
-    expect(shop.operate('orders', 'replay', unread.number, 'order.placed', 'stock.reserve').stdout).toContain(
+    expect((await shop.operate('orders', 'replay', unread.number, 'order.placed', 'stock.reserve')).stdout).toContain(
       'is handed over and done',
     );
     await goOnReading(log, 'stock.reserve');
@@ -81,43 +85,45 @@ describe('runbooks, as they are written', () => {
     const parked = await Promise.all([1, 2, 3, 4].map(() => placed('prevodem_1')));
     for (const order of parked) await tells(order, /payment_pending/);
     await refuseState(orders, 'confirmed');
-    parked.forEach(pay);
-    const letters = (...words: string[]) =>
-      shop
-        .operate('dead-letters', ...words)
-        .stdout.trim()
-        .split('\n');
+    await Promise.all(parked.map(pay));
+    const letters = async (...words: string[]) =>
+      (await shop.operate('dead-letters', ...words)).stdout.trim().split('\n');
     for (const order of parked) await tells(order, /PARKED/);
-    expect(letters('list', '--all')).toHaveLength(4);
+    expect(await letters('list', '--all')).toHaveLength(4);
     const cause =
       /^4 like orders-\d+ {2}orders\.saga {2}payment\.received {2}fault {2}\d+ s {2}no order becomes confirmed now\n$/;
     const { type, isOver } = rehearse(shop, 'dead-letter.md');
-    const [dropped, first] = letters('list', '--all').map((line) => line.split('  ')[0]!);
+    const [dropped, first] = (await letters('list', '--all')).map((line) => line.split('  ')[0]!);
 
-    expect(type('dead-letters list')).toMatch(cause);
-    expect(letters('list', '--group', 'orders.saga', '--topic', 'shop.payment.v1', '--since', '1h')).toHaveLength(1);
+    expect(await type('dead-letters list')).toMatch(cause);
+    expect(await letters('list', '--group', 'orders.saga', '--topic', 'shop.payment.v1', '--since', '1h')).toHaveLength(
+      1,
+    );
     for (const other of [
       ['--group', 'stock.reserve'],
       ['--topic', 'shop.order.v1'],
       ['--since', '2100-01-01'],
     ])
-      expect(letters('list', ...other)).toEqual(['none']);
-    expect(type('dead-letters show <id>', { '<id>': dropped! })).toContain(
+      expect(await letters('list', ...other)).toEqual(['none']);
+    expect(await type('dead-letters show <id>', { '<id>': dropped! })).toContain(
       '"message": "no order becomes confirmed now"',
     );
-    expect(type('dead-letters discard <id> --reason "…"', { '<id>': dropped! })).toContain(`${dropped}: discarded`);
-    expect(letters('replay', '--group', 'orders.saga')).toEqual(['3 keys: 3 failed-again']);
+    expect(await type('dead-letters discard <id> --reason "…"', { '<id>': dropped! })).toContain(
+      `${dropped}: discarded`,
+    );
+    expect(await letters('replay', '--group', 'orders.saga')).toEqual(['3 keys: 3 failed-again']);
     await takeState(orders);
-    expect(type('dead-letters replay <id>', { '<id>': first! })).toContain('handed over and handled');
-    expect(letters('replay', '--topic', 'shop.order.v1')).toEqual(['none to hand over']);
-    expect(type('dead-letters replay --group <group>', { '<group>': 'orders.saga' })).toBe('2 keys: 2 replayed\n');
-    const confirmed = parked
-      .map(({ number }) => shop.operate('orders', 'show', number).stdout.split('  ')[1])
-      .toSorted();
-    expect(confirmed).toEqual(['confirmed', 'confirmed', 'confirmed', 'payment_pending']);
-    expect(type('orders show <number>', { '<number>': parked[0]!.number })).toContain('payment.received');
-    expect(letters('list')).toEqual(['none']);
-    expect(shop.operate('dead-letters', 'replay').status).toBe(2);
+    expect(await type('dead-letters replay <id>', { '<id>': first! })).toContain('handed over and handled');
+    expect(await letters('replay', '--topic', 'shop.order.v1')).toEqual(['none to hand over']);
+    expect(await type('dead-letters replay --group <group>', { '<group>': 'orders.saga' })).toBe(
+      '2 keys: 2 replayed\n',
+    );
+    const shown = await Promise.all(parked.map(({ number }) => shop.operate('orders', 'show', number)));
+    const states = shown.map(({ stdout }) => stdout.split('  ')[1]);
+    expect(states.toSorted()).toEqual(['confirmed', 'confirmed', 'confirmed', 'payment_pending']);
+    expect(await type('orders show <number>', { '<number>': parked[0]!.number })).toContain('payment.received');
+    expect(await letters('list')).toEqual(['none']);
+    expect((await shop.operate('dead-letters', 'replay')).status).toBe(2);
     isOver();
   });
 
@@ -133,9 +139,9 @@ describe('runbooks, as they are written', () => {
     const { type, isOver } = rehearse(shop, 'partition-stuck.md');
 
     const behind = /STUCK {2}stock {2}\d+ min.* stock\.reserve is \d events behind, the oldest in shop\.order\.v1 \d+/;
-    expect(type('stuck')).toMatch(behind);
+    expect(await type('stuck')).toMatch(behind);
     const of = { '<number>': cannotWait.number, '<event>': 'order.placed', '<group>': 'stock.reserve' };
-    expect(type('orders replay <number> <event> <group>', of)).toContain('is handed over and done');
+    expect(await type('orders replay <number> <event> <group>', of)).toContain('is handed over and done');
     await tells(cannotWait, /^order \S+ +payment_pending/);
     await tells(waits, /^order \S+ +placed/);
     await goOnReading(log, 'stock.reserve');
@@ -156,31 +162,31 @@ describe('runbooks, as they are written', () => {
     await using right = await folderWith('price-list', versioned('right-1'));
     const before = await placed('prevodem_1');
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-    expect(shop.operate('price-list', 'import', wrong.folder)).toMatchObject({ status: 0 });
-    expect(shop.operate('price-list', 'import', later.folder, '--from', tomorrow)).toMatchObject({ status: 0 });
+    expect(await shop.operate('price-list', 'import', wrong.folder)).toMatchObject({ status: 0 });
+    expect(await shop.operate('price-list', 'import', later.folder, '--from', tomorrow)).toMatchObject({ status: 0 });
     let sold = before;
     await eventually(async () => {
       sold = await placed('prevodem_1');
       expect(sold.gross).toBeLessThan(before.gross / 50);
     });
 
-    const listed = type('price-list list').split('\n');
+    const listed = (await type('price-list list')).split('\n');
     expect(listed.find((line) => line.endsWith('in force'))).toContain('wrong-1');
     const shipped = { '<version before>': listed[0]!.split('  ')[1]! };
-    expect(type('price-list use <version before>', shipped)).toContain('holds from');
-    expect(type('price-list use <version before> --from <its date>', { ...shipped, '<its date>': tomorrow })).toContain(
-      `holds from ${tomorrow}`,
-    );
+    expect(await type('price-list use <version before>', shipped)).toContain('holds from');
+    expect(
+      await type('price-list use <version before> --from <its date>', { ...shipped, '<its date>': tomorrow }),
+    ).toContain(`holds from ${tomorrow}`);
     await eventually(async () => expect((await placed('prevodem_1')).gross).toBe(before.gross));
-    expect(type('price-list import <folder>', { '<folder>': right.folder })).toContain('right-1 holds from');
-    const named = type('orders list --price-list <version> --limit 1000', { '<version>': 'wrong-1' });
+    expect(await type('price-list import <folder>', { '<folder>': right.folder })).toContain('right-1 holds from');
+    const named = await type('orders list --price-list <version> --limit 1000', { '<version>': 'wrong-1' });
     expect(named).toContain(sold.number);
     expect(named).not.toContain(before.number);
-    expect(type('orders cancel <number> --reason "…"', { '<number>': sold.number })).toContain('say --yes');
-    expect(type('catalogue list')).toContain('in force');
-    expect(type('catalogue use <version before>', { '<version before>': 'none' })).toContain('was never loaded');
+    expect(await type('orders cancel <number> --reason "…"', { '<number>': sold.number })).toContain('say --yes');
+    expect(await type('catalogue list')).toContain('in force');
+    expect(await type('catalogue use <version before>', { '<version before>': 'none' })).toContain('was never loaded');
     isOver();
-    expect(shop.operate('price-list', 'list').stdout).toMatch(/right-1 .*in force/);
+    expect((await shop.operate('price-list', 'list')).stdout).toMatch(/right-1 .*in force/);
   });
 
   it('no copy of the databases since yesterday', async () => {
@@ -192,10 +198,10 @@ describe('runbooks, as they are written', () => {
     expect(await noted()).toBe(0);
     const before = Date.now() / 1_000;
 
-    expect(type('backup <folder>', { '<folder>': join(folder, 'copy') })).toContain('all of the shop is in');
+    expect(await type('backup <folder>', { '<folder>': join(folder, 'copy') })).toContain('all of the shop is in');
     expect(await noted()).toBeGreaterThan(before - 1);
     const elsewhere = { '<data folder>': folder, '<archive>': folder };
-    expect(type('archive copy <data folder> <archive>', elsewhere)).toContain('DATABASE_URL is not set');
+    expect(await type('archive copy <data folder> <archive>', elsewhere)).toContain('DATABASE_URL is not set');
     await orders.query(quote(`ALTER DATABASE postgres SET fenestra.copied_at = 'infinity';`));
     expect(await noted()).toBe(Infinity);
     isOver();
@@ -211,17 +217,17 @@ describe('runbooks, as they are written', () => {
     const order = await placed('gopay_1');
     await eventually(async () => expect(await sessionsOf(order)).toHaveLength(2));
     await tells(order, /by gopay: open/);
-    const shown = shop.operate('orders', 'show', order.number).stdout;
+    const shown = (await shop.operate('orders', 'show', order.number)).stdout;
     const stray = (await sessionsOf(order)).find(({ id }) => !shown.includes(String(id)))!;
     expect((await orderSandbox(shop, `gopay/payments/${stray.id}/state`, { state: 'PAID' })).status).toBe(200);
 
     const { type, isOver } = rehearse(shop, 'orphan-sessions.md');
     const of = { '<number>': order.number, '<session>': String(stray.id) };
-    expect(type('orders show <number>', of)).not.toContain(String(stray.id));
-    expect(type('payments look <number> --session <session>', of)).toContain('payments has 18 029,00 Kč');
+    expect(await type('orders show <number>', of)).not.toContain(String(stray.id));
+    expect(await type('payments look <number> --session <session>', of)).toContain('payments has 18 029,00 Kč');
     await tells(order, /^order \S+ +confirmed/);
     await tells(order, new RegExp(`session ${stray.id}, the gateway says PAID`));
-    expect(type('payments disputed')).toContain('no gateway has taken another sum');
+    expect(await type('payments disputed')).toContain('no gateway has taken another sum');
     isOver();
   });
 });

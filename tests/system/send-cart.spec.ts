@@ -90,10 +90,10 @@ it('is forgotten with every other letter to an address when its holder asks for 
   const fields = { name: 'Jana', email, note: '', type: 'O', route: '/', configuration, domain: 'cs.localhost' };
   expect((await open.shopper.post('/api/configuration', fields)).status).toBe(201);
 
-  const erased = (address: string) => {
-    const { stdout } = open.shop.operate('customers', 'erase', address, '--json');
+  const erased = async (address: string) => {
+    const { stdout } = await open.shop.operate('customers', 'erase', address, '--json');
     return (JSON.parse(stdout) as { erased: object }).erased;
   };
-  expect(erased(email.toLowerCase())).toMatchObject({ savedLetters: 1, cartLetters: 1 });
-  expect(erased(email)).toMatchObject({ savedLetters: 0, cartLetters: 0 });
+  expect(await erased(email.toLowerCase())).toMatchObject({ savedLetters: 1, cartLetters: 1 });
+  expect(await erased(email)).toMatchObject({ savedLetters: 0, cartLetters: 0 });
 });

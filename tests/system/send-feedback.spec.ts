@@ -150,7 +150,7 @@ it('lets nobody add a header or a reader to the mail', async () => {
 
 it('forgets what somebody wrote when they ask for that', async () => {
   await post({ email: 'Gone@example.test' });
-  expect(shop.operate('customers', 'erase', 'gone@example.test')).toMatchObject({
+  expect(await shop.operate('customers', 'erase', 'gone@example.test')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/ 1 {2}feedback$/m) as string,
   });

@@ -5,8 +5,8 @@ import { access, chmod, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { startThrowAwayPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { freePort } from '@fenestra/platform/service/free-port';
+import { startTestPostgres } from '@fenestra/testing/postgres';
 import { eventually } from '@fenestra/testing/time';
 import { ShopProcess } from '../harness/shop-process';
 
@@ -58,7 +58,7 @@ describe('the host', () => {
   let shop: ShopProcess;
 
   beforeAll(async () => {
-    shop = await ShopProcess.start();
+    shop = await ShopProcess.startEmpty();
   }, startMs);
 
   afterAll(() => shop[Symbol.asyncDispose](), startMs);
@@ -194,7 +194,7 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
 
   it('a role of its databases has another password, and nothing that was started by then is left', async () => {
     await using closing = new AsyncDisposableStack();
-    const database = await startThrowAwayPostgres();
+    const database = await startTestPostgres();
     closing.defer(() => database.stop());
     await ask(database.url, `CREATE ROLE fenestra_orders LOGIN PASSWORD 'of somebody else'`);
     await ask(database.url, 'CREATE DATABASE fenestra_orders OWNER fenestra_orders');
@@ -236,7 +236,7 @@ describe('a service that runs alone', () => {
 
   it('waits for migrations, not ready, beside others on the same port of another address, and ends at once when told to', async () => {
     await using closing = new AsyncDisposableStack();
-    const database = await startThrowAwayPostgres();
+    const database = await startTestPostgres();
     closing.defer(() => database.stop());
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');

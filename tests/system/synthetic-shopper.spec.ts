@@ -29,7 +29,7 @@ describe('the synthetic shopper', () => {
   };
 
   it('orders in each country, pays where the sandbox takes it, reads its mail and leaves no order open; the ERP hears what they are, and none is counted', async () => {
-    const { status, stdout, stderr } = open.shop.operate('synthetic');
+    const { status, stdout, stderr } = await open.shop.operate('synthetic');
     expect(`${stdout}${stderr}`).not.toContain('could not');
     expect(status).toBe(0);
     const lines = stdout.trim().split('\n');
@@ -37,7 +37,10 @@ describe('the synthetic shopper', () => {
     expect(lines).toEqual(
       shopCodes.map((code) => expect.stringMatching(new RegExp(`^${code}: order \\S+, cancelled again`))),
     );
-    const orders = JSON.parse(open.shop.operate('orders', 'list', '--json').stdout) as { saga: string; paid: number }[];
+    const orders = JSON.parse((await open.shop.operate('orders', 'list', '--json')).stdout) as {
+      saga: string;
+      paid: number;
+    }[];
     expect(orders).toHaveLength(shopCodes.length);
     await eventually(async () =>
       expect((await placedOrders()).map(({ data }) => data.synthetic)).toEqual(orders.map(() => true)),
@@ -72,10 +75,17 @@ describe('the synthetic shopper', () => {
   it('finds and cancels the order whose answer was lost', async () => {
     const lossy = await losingAnswerTo(/newOrder/);
     const cancelled: string[] = [];
-    const cancel = (order: string): Promise<Outcome> => {
-      const { status, stdout } = open.shop.operate('orders', 'cancel', order, '--reason', 'synthetic shopper', '--yes');
+    const cancel = async (order: string): Promise<Outcome> => {
+      const { status, stdout } = await open.shop.operate(
+        'orders',
+        'cancel',
+        order,
+        '--reason',
+        'synthetic shopper',
+        '--yes',
+      );
       cancelled.push(order);
-      return Promise.resolve({ done: status === 0, text: stdout, data: {} });
+      return { done: status === 0, text: stdout, data: {} };
     };
     const place = { url: lossy.url, host: new URL(open.shop.url).host, sandboxUrl: open.shop.sandboxUrl };
     const proofBy = () => 'none'; // an order of anybody: it is cancelled all the same
@@ -87,7 +97,7 @@ describe('the synthetic shopper', () => {
       ...{ shop: 'cs', seconds: expect.any(Number) as number, order: cancelled[0] },
       fault: expect.stringMatching(/^order: /) as string,
     });
-    const orders = JSON.parse(open.shop.operate('orders', 'list', '--json').stdout) as {
+    const orders = JSON.parse((await open.shop.operate('orders', 'list', '--json')).stdout) as {
       number: string;
       saga: string;
     }[];
@@ -128,14 +138,14 @@ describe('the synthetic shopper', () => {
     const body = JSON.stringify({ target: 'gopay.create', kind: 'fail', code: 403, times: 1_000 });
     await fetch(faults, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
 
-    const { status, stdout } = open.shop.operate('synthetic', '--shop', 'cs');
+    const { status, stdout } = await open.shop.operate('synthetic', '--shop', 'cs');
     await fetch(faults, { method: 'DELETE' });
 
     expect({ status, stdout }).toEqual({
       status: 1,
       stdout: expect.stringMatching(/^cs: could not get a page to pay: .*; order \S+ is cancelled again\n$/),
     });
-    const [last] = JSON.parse(open.shop.operate('orders', 'list', '--json').stdout) as {
+    const [last] = JSON.parse((await open.shop.operate('orders', 'list', '--json')).stdout) as {
       number: string;
       saga: string;
     }[];
