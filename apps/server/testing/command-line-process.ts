@@ -1,10 +1,9 @@
 import { runCommand } from '../run-command';
-import type { CommandResult } from './command-line';
+import type { CommandRequest, CommandResult } from './command-line';
 
 // Runs commands one after the other with the program loaded once, each with the environment of its request.
 
 type Output = NodeJS.WriteStream['write'];
-export type CommandRequest = { readonly args: string[]; readonly env: NodeJS.ProcessEnv };
 
 const printed = { stdout: '', stderr: '' };
 for (const stream of ['stdout', 'stderr'] as const)

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import type { CommandRequest } from './command-line-process';
 
 /** `status` is null if a signal ended the command. */
 export type CommandResult = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
+
+export type CommandRequest = { readonly args: string[]; readonly env: NodeJS.ProcessEnv };
 
 const root = resolve(__dirname, '../../..');
 const compiler = ['--require', join(root, 'tools/run-typescript.cjs')];
