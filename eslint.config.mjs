@@ -176,6 +176,32 @@ const laterParts = {
   },
 };
 
+/** Paths of the Linux kernel, and names of abstract sockets, which begin with a NUL. */
+const ofLinux = /(^|[\s'"`(=])\/(proc|sys)(\/|$)|^\0./;
+const portable = {
+  create: (context) => {
+    const message = 'This exists on Linux only: libs/platform/process/platform.ts answers for each system.';
+    const check = (node, text) => ofLinux.test(text) && context.report({ node, message });
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      // A letter stands for the value before and behind the text.
+      TemplateElement: (node) =>
+        check(node, `${node.parent.quasis[0] === node ? '' : 'x'}${node.value.cooked}${node.tail ? '' : 'x'}`),
+    };
+  },
+};
+const onePlatformFile = {
+  name: 'systems differ in one file',
+  files: ['**/*.{ts,tsx,mjs,cjs}'],
+  ignores: [
+    'libs/platform/process/platform.ts',
+    ...['tests/capacity/**', 'tests/load/memory.ts', 'tests/ops/one-node-cluster.ts'], // measure and build on Linux only
+    'tests/harness/processes-of-folder.ts',
+  ],
+  plugins: { fenestra: { rules: { portable } } },
+  rules: { 'fenestra/portable': 'error' },
+};
+
 const typescript = {
   name: 'typescript',
   files: ['**/*.ts', '**/*.tsx'],
@@ -241,6 +267,7 @@ export default defineConfig(
   pureDomain,
   tables,
   laterParts,
+  onePlatformFile,
   boundaries,
   inBrowsers,
   directionsOfPage,

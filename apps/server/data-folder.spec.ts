@@ -1,7 +1,11 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { platformOf } from '@fenestra/platform/process/platform';
 import { openDataFolder } from './data-folder';
+
+const onLinux = process.platform === 'linux';
+const systems = onLinux ? (['linux', 'darwin'] as const) : (['darwin'] as const);
 
 let path: string;
 
@@ -24,12 +28,21 @@ it('keeps secrets that were generated once, for its owner only', async () => {
   expect((await stat(first.secretsFile)).mode & 0o777).toBe(0o600);
 });
 
-it('belongs to one process at a time', async () => {
-  const first = await open();
+it.each(systems)('belongs to one process at a time, by the lock of %s', async (system) => {
+  const openThere = () => openDataFolder(path, platformOf(system));
+  const first = await openThere();
 
-  await expect(open()).rejects.toThrow(`already runs with the data folder ${path}`);
+  await expect(openThere()).rejects.toThrow(`already runs with the data folder ${path}`);
   await first.release();
-  await (await open()).release();
+  await (await openThere()).release();
+});
+
+it('startup fails with path and reason when the data folder cannot be locked', async () => {
+  const platform = { ...platformOf(), lockFolder: () => Promise.reject(new Error('listen EACCES')) };
+
+  await expect(openDataFolder(path, platform)).rejects.toThrow(
+    `The data folder ${path} cannot be locked: listen EACCES.`,
+  );
 });
 
 it('can be opened after a refusal', async () => {
@@ -82,7 +95,10 @@ describe('says in one sentence why a folder cannot be used:', () => {
     );
   });
 
-  it('it cannot be made, where the system denies that it is missing', async () => {
-    expect(await refusal('/proc/fenestra')).toMatch(/^The data folder \/proc\/fenestra cannot be used: ENOENT/);
-  });
+  (onLinux ? it : it.skip)(
+    'it cannot be made, where the system denies that it is missing (/proc is Linux only)',
+    async () => {
+      expect(await refusal('/proc/fenestra')).toMatch(/^The data folder \/proc\/fenestra cannot be used: ENOENT/);
+    },
+  );
 });

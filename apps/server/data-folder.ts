@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { access, chmod, constants, mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { everyoneEnters } from '@fenestra/platform/embedded-postgres/binaries';
+import { type FolderLock, type Platform, platformOf } from '@fenestra/platform/process/platform';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { readRunFile } from './run-file';
 
@@ -37,9 +37,9 @@ export function dataFolderPath(chosen: string | undefined): string {
 }
 
 /** Makes the folder or checks it, and keeps it for this process: a second one is refused with a sentence. */
-export async function openDataFolder(path: string): Promise<DataFolder> {
+export async function openDataFolder(path: string, platform = platformOf()): Promise<DataFolder> {
   await makeWritable(path);
-  const release = await lock(path);
+  const { release } = await lock(path, platform);
   try {
     await checkVersion(path);
     const secretsFile = join(path, 'secrets.json');
@@ -91,20 +91,14 @@ async function makeFolder(path: string): Promise<void> {
   await makeFolder(path);
 }
 
-/** The kernel frees an abstract socket with its process, however that ends; a lock file would survive a kill. */
-async function lock(path: string): Promise<() => Promise<void>> {
-  const name = createHash('sha256')
-    .update(await realpath(path))
-    .digest('hex');
-  const server = createServer();
-  await new Promise<void>((locked, refused) => {
-    server.once('listening', locked).once('error', refused).listen(`\0fenestra-${name}`);
-  }).catch(async () => {
-    const running = await readRunFile(path);
-    const where = running ? ` as process ${running.pid} at ${running.urls.shop}` : '';
-    throw new StartFault(`Fenestra already runs with the data folder ${path}${where}.`);
+async function lock(path: string, platform: Platform): Promise<FolderLock> {
+  const acquired = await platform.lockFolder(path).catch((fault: Error) => {
+    throw new StartFault(`The data folder ${path} cannot be locked: ${fault.message}.`);
   });
-  return () => new Promise((released) => server.close(() => released()));
+  if (acquired) return acquired;
+  const running = await readRunFile(path);
+  const where = running ? ` as process ${running.pid} at ${running.urls.shop}` : '';
+  throw new StartFault(`Fenestra already runs with the data folder ${path}${where}.`);
 }
 
 async function checkVersion(path: string): Promise<void> {

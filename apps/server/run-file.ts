@@ -1,6 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isRunning } from '@fenestra/platform/process/platform';
 
 const port = z.number().int();
 
@@ -41,7 +42,7 @@ export function removeRunFile(folder: string): Promise<void> {
 export async function readRunFile(folder: string): Promise<RunFile | undefined> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => undefined);
   const { data } = RunFile.safeParse(text && jsonIn(text));
-  return data && isAlive(data.pid) ? data : undefined;
+  return data && isRunning(data.pid) ? data : undefined;
 }
 
 /** A machine that lost its power may leave a file without its content. */
@@ -50,14 +51,5 @@ function jsonIn(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (fault) {
-    return (fault as NodeJS.ErrnoException).code === 'EPERM'; // another user's
   }
 }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Binaries, findBinaries } from './binaries';
 import { freePort } from '../service/free-port';
+import { isRunning } from '../process/platform';
 import { stopOrphan } from './orphan';
 import { hasEnded, KeptRunning } from '../service/kept-running';
 import { StartFault } from '../service/start-fault';
@@ -196,7 +197,7 @@ async function stop(child: ChildProcess): Promise<void> {
 async function sweepThrowAways(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = /^fenestra-(\d+)-\w{6}$/.exec(name)?.[1];
-    if (!owner || (await readFile(`/proc/${owner}/stat`).catch(() => undefined))) continue;
+    if (!owner || isRunning(Number(owner))) continue;
     const parent = join(tmpdir(), name);
     await stopOrphanIn(join(parent, 'postgres'))
       .then(() => rm(parent, { recursive: true, force: true }))

@@ -74,8 +74,9 @@ describe.each(['127.0.0.1', '::1'])('a service that closes, asked at %s,', (addr
     const held = new Promise((isHeld) => (tellHeld = isHeld));
     released = new Promise<void>((done) => (release = done));
     const alone = await startAlone(things, { at: { port: await freePort(), bind: 'localhost' } });
-    const busy = new RawConnection(alone.url, address);
+    // Connected first, so that it is accepted before the held request: a closing listener resets what waits in its backlog.
     const onItsWay = new RawConnection(alone.url, address);
+    const busy = new RawConnection(alone.url, address);
     onItsWay.send(`POST /ask HTTP/1.1\n${head}content-type: application/json\ncontent-length: 2\n`);
     busy.send(`GET /hold HTTP/1.1\n${head}\n`);
     await held;

@@ -1,0 +1,5 @@
+// as: libs/platform/process/platform.ts
+// breaks: nothing
+import { readFile } from 'node:fs/promises';
+
+export const stateOf = (pid: number): Promise<string> => readFile(`/proc/${pid}/stat`, 'utf8');
