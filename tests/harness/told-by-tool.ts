@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 
 const tools = resolve(__dirname, '../../tools');
 
-/** What a function of `tools` makes of a text; without one of what is there. */
-export async function told(tool: string, name: string, text?: string): Promise<unknown> {
-  const call = `import(process.argv[1]).then((tool) => console.log(JSON.stringify(tool[process.argv[2]](process.argv[3]))));`;
-  const args = ['-e', call, join(tools, tool), name, ...(text === undefined ? [] : [text])];
-  return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout) as unknown;
+/** Calls a function of `tools` with texts and returns its result; without texts it works on the repository. */
+export async function told(tool: string, name: string, ...texts: string[]): Promise<unknown> {
+  const call = `import(process.argv[1]).then((tool) => console.log(JSON.stringify(tool[process.argv[2]](...process.argv.slice(3)))));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', call, join(tools, tool), name, ...texts]);
+  return JSON.parse(stdout) as unknown;
 }
