@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { request } from 'undici';
 import { eventually } from '@fenestra/testing/time';
+import { itOnLoopbacks } from '../harness/loopback';
 import { ShopProcess } from '../harness/shop-process';
 import { describeInBrowser, desk, launchBrowser, phone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
 import { orderFromStock } from './order-from-stock';
 import { textsIn } from './screens';
 
-/** No development host either, and one whose pages may do what those of https may: all of 127.0.0.0/8 are. */
+/** No development host, and a secure context as all of 127.0.0.0/8 is. */
 const german = '127.0.0.2';
 const { consent, shell, start, cart } = textsIn('cs');
 
@@ -182,34 +183,37 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
     expect(asked.filter((path) => path !== '/scripts/gtm.js')).toEqual(['/scripts/heureka/cz/sdk.js']);
   });
 
-  it('shows the order to the badge of Trusted Shops, and to nobody who opens it again [REPORT-16] [OPEN-Q-85]', async () => {
-    const { visitor, page, asked } = await arrive();
-    await using _ = visitor;
-    const at = `http://${german}:${new URL(czech).port}`;
-    await page.goto(at);
-    await page
-      .getByRole('region', { name: textsIn('de').consent.title })
-      .getByRole('button', { name: textsIn('de').consent.accept })
-      .click();
-    const email = 'eva.schulz@example.test';
-    await orderFromStock(page, { shop: at, code: 'de', payment: /^Vorkasse/, email });
-    await page.waitForURL(/rekapitulace/);
+  itOnLoopbacks(
+    'shows the order to the badge of Trusted Shops, and to nobody who opens it again [REPORT-16] [OPEN-Q-85]',
+    async () => {
+      const { visitor, page, asked } = await arrive();
+      await using _ = visitor;
+      const at = `http://${german}:${new URL(czech).port}`;
+      await page.goto(at);
+      await page
+        .getByRole('region', { name: textsIn('de').consent.title })
+        .getByRole('button', { name: textsIn('de').consent.accept })
+        .click();
+      const email = 'eva.schulz@example.test';
+      await orderFromStock(page, { shop: at, code: 'de', payment: /^Vorkasse/, email });
+      await page.waitForURL(/rekapitulace/);
 
-    await eventually(async () =>
-      expect((await notes(page)).find(({ script }) => script === 'trusted-shops')).toMatchObject({
-        complaints: [],
-        order: {
-          tsCheckoutOrderNr: expect.stringMatching(/^\d{4}\/09\d{6}$/) as string,
-          ...{ tsCheckoutBuyerEmail: email, tsCheckoutOrderCurrency: 'EUR', tsCheckoutOrderPaymentType: 'transfer' },
-        },
-      }),
-    );
-    await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await page.locator('#trustedShopsCheckout').count()).toBe(0);
-    expect(asked.filter((path) => path.includes('trusted-shops'))).toHaveLength(1);
-  });
+      await eventually(async () =>
+        expect((await notes(page)).find(({ script }) => script === 'trusted-shops')).toMatchObject({
+          complaints: [],
+          order: {
+            tsCheckoutOrderNr: expect.stringMatching(/^\d{4}\/09\d{6}$/) as string,
+            ...{ tsCheckoutBuyerEmail: email, tsCheckoutOrderCurrency: 'EUR', tsCheckoutOrderPaymentType: 'transfer' },
+          },
+        }),
+      );
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('#trustedShopsCheckout').count()).toBe(0);
+      expect(asked.filter((path) => path.includes('trusted-shops'))).toHaveLength(1);
+    },
+  );
 
   it('works when a script does not come, and logs it [WIRE-53]', async () => {
     const { visitor, page } = await arrive();

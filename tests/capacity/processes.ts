@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
+// Linux only: it reads /proc.
 const ticksPerSecond = 100; // of Linux, wherever Node runs
 const stores: readonly (readonly [name: string, mark: RegExp])[] = [
   ['PostgreSQL', /postgres/],

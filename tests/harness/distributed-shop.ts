@@ -3,6 +3,7 @@ import { hasKafka } from '@fenestra/messaging/testing/kafka-for-tests';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { type ServiceName, serviceNames } from '@fenestra/server/services';
 import { CommandLine, type CommandResult } from '@fenestra/server/testing/command-line';
+import { describeOnLoopbacks } from './loopback';
 import type { ShopApart } from './shop-apart';
 import { ServiceProcess } from './service-process';
 import {
@@ -19,8 +20,11 @@ import {
 /** Whether Kafka and Redis can be had here. */
 export const canDistribute = Boolean(process.env['FENESTRA_REDIS_SERVER']) && hasKafka();
 
-/** `describe` where the shop can run distributed, else a skipped one. */
+/** `describe` where processes of services find Kafka and Redis, else a skipped one. */
 export const describeDistributed: typeof describe = canDistribute ? describe : describe.skip;
+
+/** `describe` where every service can have an address of its own besides, else a skipped one; `npm test` prints why. */
+export const describeOnOwnAddresses: typeof describe = canDistribute ? describeOnLoopbacks : describe.skip;
 
 /**
  * Every service in a process of its own with an address of its own, as pods have one, on one PostgreSQL, a real Kafka and a real

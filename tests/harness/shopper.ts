@@ -38,7 +38,7 @@ export class Shopper {
     readonly host = 'cs.localhost',
     readonly shopId = 7,
     connections = 16,
-    /** Its own address, where the shop is to know it from others: any of 127.0.0.0/8. */
+    /** Its own address, where the shop is to know it from others: any of 127.0.0.0/8, on Linux only. */
     localAddress?: string,
   ) {
     const timeouts = { headersTimeout: 30_000, bodyTimeout: 30_000 };

@@ -77,7 +77,7 @@ export async function migrate(program: string, env: NodeJS.ProcessEnv): Promise<
   await execute(process.execPath, ['apps/server/shop.js', 'migrate'], { cwd: program, env });
 }
 
-/** All of 127/8 is this machine. The gateway is where browsers look for names of localhost. */
+/** Each service has a loopback address of its own. The gateway is where browsers look for names of localhost. */
 export function hostsOfServices(): Record<string, string> {
   const [a, b] = randomBytes(2);
   const hosts = serviceNames.map((name, nth) => [name, `127.${a! % 250}.${b! % 250}.${nth + 2}`]);

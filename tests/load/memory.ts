@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Proportional set size in whole megabytes of a process and all its descendants but the sandbox. */
+/** Linux only. Proportional set size in whole megabytes of a process and all its descendants but the sandbox. */
 export async function pssOf(pid: number): Promise<number> {
   const tree = await descendantsOf(pid);
   const sizes = await Promise.all(tree.map(kilobytesOf));

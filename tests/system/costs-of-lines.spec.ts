@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inTurn } from '@fenestra/testing/in-turn';
+import { describeOnLoopbacks } from '../harness/loopback';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 
 /** As many of them at once as an address may, so that also a busy machine answers them within the ten seconds in which work is counted. */
 const times = 70;
 
-describe('what an answer shows and makes', () => {
+describeOnLoopbacks('what an answer shows and makes', () => {
   let folder: string;
   let shop: ShopProcess;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { journeys } from '../browser/journeys';
-import { DistributedShop, describeDistributed } from '../harness/distributed-shop';
+import { DistributedShop, describeOnOwnAddresses } from '../harness/distributed-shop';
 import { deskOfProcesses } from './desk-of-processes';
 import { erasedFromKafka } from './erased-from-kafka';
 import { erpSide } from './erp-side';
@@ -11,7 +11,7 @@ import { feedOrder } from './feed-order';
 import { kafkaRecords } from './kafka-records';
 
 /** The same behaviour as embedded, from ten processes with Kafka and Redis between them. */
-describeDistributed('the shop as services of their own', () => {
+describeOnOwnAddresses('the shop as services of their own', () => {
   let shop: DistributedShop;
 
   beforeAll(async () => {

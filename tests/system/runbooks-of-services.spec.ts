@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@fenestra/server/services';
 import { eventually } from '@fenestra/testing/time';
-import { describeDistributed, DistributedShop } from '../harness/distributed-shop';
+import { describeOnOwnAddresses, DistributedShop } from '../harness/distributed-shop';
 import { mailTo } from '../harness/mail-to';
 import { type Answer, Shopper } from '../harness/shopper';
 import { ask } from '../harness/standby';
@@ -9,7 +9,7 @@ import { ask } from '../harness/standby';
 const backMs = 90_000; // a group shares its partitions anew when its only process comes back
 
 /** The table of docs/runbooks/service-gone.md, line by line: what shoppers notice, and that what waited is done when the service is back. */
-describeDistributed('the runbook of a service without a process', () => {
+describeOnOwnAddresses('the runbook of a service without a process', () => {
   const closing = new AsyncDisposableStack();
   let shop: DistributedShop;
   let shopper: Shopper;

@@ -1,13 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { access, chmod, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, isIPv6 } from 'node:net';
+import { access, chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
+import { platformOf } from '@fenestra/platform/process/platform';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { startTestPostgres } from '@fenestra/testing/postgres';
 import { eventually } from '@fenestra/testing/time';
+import { hasWholeLoopback } from '../harness/loopback';
+import { processesOfFolder } from '../harness/processes-of-folder';
 import { ShopProcess } from '../harness/shop-process';
 
 const root = resolve(__dirname, '../..');
@@ -41,18 +44,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   return rows;
 }
 
-const isAlive = (pid: number): Promise<boolean> =>
-  readFile(`/proc/${pid}/cmdline`, 'utf8').then(
-    (commandLine) => commandLine !== '',
-    () => false,
-  );
-
-/** Those whose environment names a folder. */
-async function processesToldOf(folder: string): Promise<string[]> {
-  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const told = await Promise.all(all.map((pid) => readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')));
-  return all.filter((_, nth) => told[nth]!.includes(folder));
-}
+const isAlive = async (pid: number): Promise<boolean> => (await platformOf().commandLineOf(pid)) !== undefined;
 
 describe('the host', () => {
   let shop: ShopProcess;
@@ -208,7 +200,7 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
     );
     expect(code).toBe(1);
     await access(join(folder, 'sandbox.log')); // it had been started
-    expect(await processesToldOf(folder)).toEqual([]);
+    expect(await processesOfFolder(folder)).toEqual([]);
   });
 
   it('a part of the shop lacks what only the whole shop brings', async () => {
@@ -226,7 +218,7 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
 });
 
 describe('a service that runs alone', () => {
-  const address = '127.21.8.15'; // all of 127/8 is this machine
+  const address = hasWholeLoopback ? '127.21.8.15' : '::1';
 
   /** By the command of the README, as a process of its own. */
   function start(env: NodeJS.ProcessEnv): ChildProcess {
@@ -245,7 +237,8 @@ describe('a service that runs alone', () => {
     const service = start({ DATABASE_URL: database.url, ADMIN_PORT: String(port) });
     closing.defer(() => void service.kill('SIGTERM'));
     const ended = once(service, 'exit');
-    const readiness = async () => (await fetch(`http://${address}:${port}/health/ready`)).text();
+    const url = `http://${isIPv6(address) ? `[${address}]` : address}:${port}/health/ready`;
+    const readiness = async () => (await fetch(url)).text();
     await eventually(async () => expect(await readiness()).toContain('missing: messaging/'), startMs);
 
     const told = performance.now();

@@ -1,10 +1,10 @@
-import { describeDistributed } from '../harness/distributed-shop';
+import { describeOnOwnAddresses } from '../harness/distributed-shop';
 import { released } from './released-program';
 import { type RollOut, rollOut } from './roll-out';
 
 const seed = Number(process.env['UPGRADE_SEED'] ?? 20261123);
 
-describeDistributed(`from release ${released.version} to the present program`, () => {
+describeOnOwnAddresses(`from release ${released.version} to the present program`, () => {
   let run: RollOut;
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { seededRandom } from '@fenestra/testing/seeded-random';
 import { Books } from '../chaos/rig/books';
 import { Fleet } from '../chaos/rig/fleet';
 import { deliverGoods } from '../chaos/rig/goods';
-import { describeDistributed } from '../harness/distributed-shop';
+import { describeOnOwnAddresses } from '../harness/distributed-shop';
 import { buildInto, migrate, startSurroundings } from '../harness/surroundings';
 import { DeskVisitor } from '../system/desk-pages';
 import { everyEndpoint, statusOf } from '../system/internal-calls';
@@ -17,7 +17,7 @@ const [oldToken, newToken] = ['the-token-until-today', 'the-token-from-today-on'
 const tokens = (value: string) => ({ SERVICE_TOKEN: value, ERP_TOKEN: value, DESK_TOKEN: value });
 
 /** change-a-secret.md: while it rolls, processes that send the one talk with processes that were started with the other. */
-describeDistributed('tokens change while processes are replaced one by one', () => {
+describeOnOwnAddresses('tokens change while processes are replaced one by one', () => {
   it('shows no shopper a 5xx and breaks no connection, and in the end the old one opens nothing', async () => {
     await using closing = new AsyncDisposableStack();
     const surroundings = await startSurroundings(closing);
