@@ -180,7 +180,7 @@ const laterParts = {
 const ofLinux = /(^|[\s'"`(=])\/(proc|sys)(\/|$)|^\0./;
 const portable = {
   create: (context) => {
-    const message = 'This exists on Linux only: libs/platform/process/platform.ts answers for each system.';
+    const message = 'This exists on Linux only: libs/platform/service/platform.ts answers for each system.';
     const check = (node, text) => ofLinux.test(text) && context.report({ node, message });
     return {
       Literal: (node) => typeof node.value === 'string' && check(node, node.value),
@@ -194,7 +194,7 @@ const onePlatformFile = {
   name: 'systems differ in one file',
   files: ['**/*.{ts,tsx,mjs,cjs}'],
   ignores: [
-    'libs/platform/process/platform.ts',
+    'libs/platform/service/platform.ts',
     ...['tests/capacity/**', 'tests/load/memory.ts', 'tests/ops/one-node-cluster.ts'], // measure and build on Linux only
     'tests/harness/processes-of-folder.ts',
   ],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { namedLikePreReleases, preReleases } from './pre-releases.mjs';
 import { root } from './set-up.mjs';
 import { isAtLeast } from './choose-node.mjs';
-import { nodePackages, oldestNode } from './supported.mjs';
+import { isFor, nodePackages, oldestNode } from './supported.mjs';
 
 /** Resolves to one sentence for each fault. */
 export function lockFaults(text = readFileSync(join(root, 'package-lock.json'), 'utf8')) {
@@ -35,7 +35,8 @@ function systemFaults(packages) {
     const programs = Object.keys(optionalDependencies)
       .map((name) => packageFor(path, name, packages))
       .filter((program) => program?.os && program.cpu);
-    const missing = programs.length > 0 ? systems.filter((system) => !programs.some(runsOn(system))) : [];
+    const missing =
+      programs.length > 0 ? systems.filter((system) => !programs.some((program) => isFor(system, program))) : [];
     return missing.map((system) => `package-lock.json: ${path || 'the root'} brings no program for ${system}.`);
   });
 }
@@ -52,17 +53,10 @@ function nodeFaults(packages) {
 function scriptFaults(packages) {
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return Object.entries(packages)
-    .filter(([, entry]) => entry.hasInstallScript && systems.some((system) => runsOn(system)(entry)))
+    .filter(([, entry]) => entry.hasInstallScript && systems.some((system) => isFor(system, entry)))
     .map(([path]) => nameOf(path))
     .filter((name) => !(name in allowScripts))
     .map((name) => `package.json: allowScripts does not name ${name}, which has an install script.`);
-}
-
-/** With glibc on Linux, as PostgreSQL's programs need it. */
-function runsOn(system) {
-  const [itsOs, itsCpu] = system.split(' ');
-  return ({ os = itsOs, cpu = itsCpu, libc = 'glibc' }) =>
-    [os].flat().includes(itsOs) && [cpu].flat().includes(itsCpu) && [libc].flat().includes('glibc');
 }
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -6,7 +6,7 @@ import { constants as os, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseNode, ownNode } from './choose-node.mjs';
-import { nodePackages, thisSystem } from './supported.mjs';
+import { isFor, thisSystem } from './supported.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Runs the sources. */
@@ -22,7 +22,7 @@ export async function setUp() {
 
 /** `npm ci`, unless what npm says it installed is what the lock file asks for. */
 export async function installPackages() {
-  if (existsSync(node) && installedMatchesLock()) return;
+  if (missingPackages().length === 0) return;
   try {
     accessSync(root, constants.W_OK);
   } catch {
@@ -30,22 +30,23 @@ export async function installPackages() {
   }
   say('installing packages (once, about a minute)');
   const ticking = process.stderr.isTTY ? undefined : setInterval(() => say('still installing packages'), 15_000);
-  await installLocked(root).finally(() => clearInterval(ticking)); // on a terminal npm shows its own progress
-  if (!existsSync(node))
-    throw new SetUpFault(`npm ci left out the package ${nodePackages[thisSystem]}, without which nothing runs.`);
+  await installLocked('').finally(() => clearInterval(ticking)); // on a terminal npm shows its own progress
 }
 
 /** What only one command needs has a lock file in a folder of its own, and is installed when that asks for it. */
 export async function installBeside(folder) {
-  if (installedMatchesLock(folder)) return;
+  if (missingPackages(folder).length === 0) return;
   say(`installing the packages of ${folder} (once)`);
-  await installLocked(join(root, folder));
+  await installLocked(folder);
 }
 
-async function installLocked(cwd) {
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd, env: withNpmCache() });
+async function installLocked(folder) {
+  const options = { cwd: join(root, folder), env: withNpmCache() };
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], options);
   if (code === 130) process.exit(130); // Ctrl-C
   if (code !== 0) throw new SetUpFault(`npm ci failed with exit code ${code}; its messages are above.`);
+  const missing = missingPackages(folder); // npm passes over an optional package that it could not download
+  if (missing.length > 0) throw new SetUpFault(`npm ci left out ${missing.join(', ')}. Start again to repeat it.`);
 }
 
 /** The page as the gateway serves it. Built again when a file that it is made of has changed. */
@@ -113,32 +114,32 @@ export function say(message) {
   console.log(`· ${message}`);
 }
 
-function installedMatchesLock(folder = '') {
-  const wanted = packagesOf(join(folder, 'package-lock.json'));
-  const installed = packagesOf(join(folder, 'node_modules/.package-lock.json')); // npm writes it when everything is in place
-  if (!wanted || !installed || !Object.values(installed).every(isForThisSystem)) return false;
-  return Object.entries(wanted).every(
-    ([path, { version, link, optional }]) =>
-      path === '' || (!path.startsWith('node_modules') && !link) || matches(installed[path], version, optional),
-  );
+function missingPackages(folder = '') {
+  const { packages } = JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8'));
+  return notInstalled(packages, installedIn(folder));
 }
 
-/** A folder that was installed on another system has that one's programs. */
-function isForThisSystem({ os = process.platform, cpu = process.arch }) {
-  return [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch);
-}
-
-function matches(found, version, optional) {
-  return found ? found.version === version : optional === true; // other platforms' packages stay away
-}
-
-function packagesOf(file) {
+/** Returns what npm noted when everything was in place. */
+function installedIn(folder) {
   try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+    return JSON.parse(readFileSync(join(root, folder, 'node_modules/.package-lock.json'), 'utf8')).packages;
   } catch {
-    return undefined;
+    return {};
   }
 }
+
+/** Returns the paths of locked packages that are not installed for a system. Packages of other systems stay away. */
+export function notInstalled(locked, installed, system = thisSystem) {
+  return Object.entries(locked)
+    .filter(([path, { link }]) => path !== '' && (path.startsWith('node_modules') || link))
+    .filter(([path, { version }]) => installed[path]?.version !== version)
+    .filter(([path, entry]) => installed[path] || !isLeftOut(entry, system))
+    .map(([path]) => path);
+}
+
+/** An optional package that names no system belongs to one that does. */
+const isLeftOut = ({ optional, os, cpu, libc }, system) =>
+  optional === true && (!(os || cpu) || !isFor(system, { os, cpu, libc }));
 
 /** Accounts of services have no home that npm could keep its downloads in. */
 function withNpmCache() {

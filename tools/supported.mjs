@@ -13,3 +13,10 @@ export const nodePackages = {
 
 /** The system of this process, as `nodePackages` names it. */
 export const thisSystem = process.platform + ' ' + process.arch;
+
+/** Returns whether a package of a lock file is for a system, on Linux with glibc: PostgreSQL's programs need it. */
+export function isFor(system, { os, cpu, libc }) {
+  const [itsOs, itsCpu] = system.split(' ');
+  const allows = (list, value) => !list || [list].flat().includes(value);
+  return allows(os, itsOs) && allows(cpu, itsCpu) && allows(libc, 'glibc');
+}

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { platformOf } from '@fenestra/platform/process/platform';
+import { platformOf } from '@fenestra/platform/service/platform';
 import { openDataFolder } from './data-folder';
 
 const onLinux = process.platform === 'linux';

@@ -3,7 +3,7 @@ import { access, chmod, constants, mkdir, readFile, realpath, rename, stat, writ
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { everyoneEnters } from '@fenestra/platform/embedded-postgres/binaries';
-import { type FolderLock, type Platform, platformOf } from '@fenestra/platform/process/platform';
+import { type FolderLock, type Platform, platformOf } from '@fenestra/platform/service/platform';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { readRunFile } from './run-file';
 

@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isRunning } from '@fenestra/platform/process/platform';
+import { isRunning } from '@fenestra/platform/service/platform';
 
 const port = z.number().int();
 

@@ -1,4 +1,4 @@
-// as: libs/platform/process/platform.ts
+// as: libs/platform/service/platform.ts
 // breaks: nothing
 import { readFile } from 'node:fs/promises';
 

@@ -57,6 +57,34 @@ describe('package-lock.json', () => {
   });
 });
 
+describe('the packages that set-up.mjs installs', () => {
+  const program = { version: '1.0.0', optional: true };
+  const locked = {
+    '': { version: '0.0.0' },
+    'node_modules/a': { version: '2.0.0' },
+    'node_modules/a-darwin-arm64': { ...program, os: ['darwin'], cpu: ['arm64'] },
+    'node_modules/a-linux-arm64': { ...program, os: 'linux', cpu: 'arm64' },
+    'node_modules/a-linux-arm64-musl': { ...program, os: ['linux'], cpu: ['arm64'], libc: ['musl'] },
+    'node_modules/part-of-another-system': program,
+  };
+  const missing = (installed: object, system: string) => told('set-up.mjs', 'notInstalled', locked, installed, system);
+
+  test.each([
+    ['darwin arm64', ['node_modules/a-darwin-arm64']],
+    ['linux arm64', ['node_modules/a-linux-arm64']],
+    ['linux x64', []],
+  ])('a folder without any program lacks those of %s', async (system, expected) => {
+    expect(await missing({ 'node_modules/a': { version: '2.0.0' } }, system)).toEqual(expected);
+  });
+
+  test('a folder that was installed on another system or by an older lock file is installed again', async () => {
+    const installed = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/a-linux-arm64': program };
+
+    expect(await missing(installed, 'darwin arm64')).toEqual(['node_modules/a', 'node_modules/a-darwin-arm64']);
+    expect(await missing(installed, 'linux arm64')).toEqual(['node_modules/a']);
+  });
+});
+
 describe('chooseNode', () => {
   test.each([
     ['20.19.0', 'packaged'],

@@ -5,7 +5,7 @@ import { access, chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { platformOf } from '@fenestra/platform/process/platform';
+import { platformOf } from '@fenestra/platform/service/platform';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { startTestPostgres } from '@fenestra/testing/postgres';
 import { eventually } from '@fenestra/testing/time';

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { type Account, platformOf } from '../process/platform';
+import { type Account, platformOf } from '../service/platform';
 import { StartFault } from '../service/start-fault';
 
 export type Binaries = {

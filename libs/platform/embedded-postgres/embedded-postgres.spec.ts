@@ -1,9 +1,10 @@
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { access, chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { eventually } from '@fenestra/testing/time';
-import { launchPostgres, startPostgres } from './embedded-postgres';
+import { launchPostgres, startPostgres, startThrowAwayPostgres } from './embedded-postgres';
 
 let parent: string;
 
@@ -96,4 +97,16 @@ it('says in one sentence why a damaged database does not start', async () => {
   await writeFile(join(parent, 'postgres/global/pg_control'), '');
 
   await expect(start()).rejects.toThrow(/^The database in .*postgres did not start: .*pg_control/);
+});
+
+it('a test database deletes folders of processes that have ended and keeps those of running ones', async () => {
+  const folderOf = (pid: number) => mkdtemp(join(tmpdir(), `fenestra-${pid}-`));
+  const left = await folderOf(spawnSync(process.execPath, ['--version']).pid);
+  const inUse = await folderOf(process.ppid);
+  const server = await startThrowAwayPostgres();
+  await server.stop();
+
+  await expect(access(left)).rejects.toThrow('ENOENT');
+  await access(inUse);
+  await rm(inUse, { recursive: true });
 });

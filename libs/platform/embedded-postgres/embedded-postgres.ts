@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Binaries, findBinaries } from './binaries';
 import { freePort } from '../service/free-port';
-import { isRunning } from '../process/platform';
+import { isRunning } from '../service/platform';
 import { stopOrphan } from './orphan';
 import { hasEnded, KeptRunning } from '../service/kept-running';
 import { StartFault } from '../service/start-fault';

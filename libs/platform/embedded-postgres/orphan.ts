@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Platform, platformOf } from '../process/platform';
+import { type Platform, platformOf } from '../service/platform';
 
 /** What a killed parent left running. `marks` must all be in its command line: a number alone may long belong to another program. */
 export type Orphan = { readonly pid: number; readonly marks: readonly string[] };

@@ -4,7 +4,7 @@ import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartFault } from '../service/start-fault';
+import { StartFault } from './start-fault';
 
 const execute = promisify(execFile);
 const sqliteBusy = 5; // SQLITE_BUSY; the upper bytes hold an extended code
