@@ -84,7 +84,7 @@ describe('npm run shop', () => {
       { DATABASE_URL: 'postgres://a:hunter2@127.0.0.1:1/b' },
       /^The database server 127\.0\.0\.1:1 cannot be reached: [^{}]+$/,
     ],
-    ['backup /proc/nowhere/backup', {}, /^No shop with a database of its own runs with the data folder [^{}]+$/],
+    ['backup /dev/null/backup', {}, /^No shop with a database of its own runs with the data folder [^{}]+$/],
   ])('%s says in one sentence what it needs is away: %j', async (words, env, sentence) => {
     const { code, said } = await shop(words, env);
     expect(said).toMatch(sentence);
