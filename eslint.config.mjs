@@ -260,6 +260,7 @@ export default defineConfig(
     '**/node_modules/',
     '.nx/',
     '.data/',
+    '.data-*/',
     'infra/kafka/lib*/',
     'infra/kubernetes/programs/',
   ]),

@@ -31,10 +31,12 @@ export type DataFolder = {
 
 export const databaseFolder = (path: string): string => join(path, 'postgres');
 
-export function dataFolderPath(chosen: string | undefined): string {
-  const standard = process.getuid?.() === 0 ? '/var/lib/fenestra' : resolve(__dirname, '../../.data');
-  return chosen ? resolve(chosen) : standard;
-}
+/** The data folder of a shop that neither FENESTRA_DATA nor PORT gives another one. */
+export const standardDataFolder = (): string =>
+  process.getuid?.() === 0 ? '/var/lib/fenestra' : resolve(__dirname, '../../.data');
+
+/** Thrown when another process has the data folder. */
+export class FolderInUse extends StartFault {}
 
 /** Makes the folder or checks it, and keeps it for this process: a second one is refused with a sentence. */
 export async function openDataFolder(path: string, platform = platformOf()): Promise<DataFolder> {
@@ -98,7 +100,7 @@ async function lock(path: string, platform: Platform): Promise<FolderLock> {
   if (acquired) return acquired;
   const running = await readRunFile(path);
   const where = running ? ` as process ${running.pid} at ${running.urls.shop}` : '';
-  throw new StartFault(`Fenestra already runs with the data folder ${path}${where}.`);
+  throw new FolderInUse(`Fenestra already runs with the data folder ${path}${where}.`);
 }
 
 async function checkVersion(path: string): Promise<void> {

@@ -5,6 +5,14 @@ import { logLevels } from '@fenestra/platform/observability/log';
 import { eventLogOwner } from './event-log-owner';
 import { saslMechanisms } from '@fenestra/messaging/transport/kafka/kafka-security';
 
+/** `ports.ts` derives the others from PORT, each by its distance from 3000 (decision 104). */
+export const standardPorts = {
+  PORT: 3000,
+  ADMIN_PORT: 3090,
+  SANDBOX_HTTP_PORT: 3080,
+  SANDBOX_SMTP_PORT: 3025,
+} as const;
+
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
 const brokers = z.string().regex(/^[^\s,:]+:\d{1,5}(\s*,\s*[^\s,:]+:\d{1,5})*$/, 'is no list of host:port');
 const httpUrl = z.url({ protocol: /^https?$/ }).optional();
@@ -26,12 +34,18 @@ const databaseUrls = Object.fromEntries(
 /** What the host itself reads from the environment; each service has its own schema. What is said of a variable is what `shop config` says. */
 export const HostConfig = z
   .object({
-    PORT: port(3000).describe(
-      'Of the shop; links in mails lead there where SHOPS_FILE names no origin. 0 takes a free one.',
+    PORT: port(standardPorts.PORT).describe(
+      'Public port of the shop; links in mails use it where SHOPS_FILE names no origin. 0 takes a free port. Any other port than 3000 selects a data folder of its own, and ports next to it (docs/decisions/0104).',
     ),
-    ADMIN_PORT: port(3090).describe('Of health and metrics. 0 takes a free one.'),
-    SANDBOX_HTTP_PORT: port(3080).describe('Of the sandbox: gateways and inbox.'),
-    SANDBOX_SMTP_PORT: port(3025).describe('Of the mail server of the sandbox.'),
+    ADMIN_PORT: port(standardPorts.ADMIN_PORT).describe(
+      'Port of health, metrics and operator console. 0 takes a free port. Unset for a shop with a PORT of its own: PORT + 90, or a free port if that is taken.',
+    ),
+    SANDBOX_HTTP_PORT: port(standardPorts.SANDBOX_HTTP_PORT).describe(
+      'HTTP port of the sandbox: gateways and inbox. Follows PORT like ADMIN_PORT: PORT + 80.',
+    ),
+    SANDBOX_SMTP_PORT: port(standardPorts.SANDBOX_SMTP_PORT).describe(
+      'SMTP port of the sandbox. Follows PORT like ADMIN_PORT: PORT + 25.',
+    ),
     BIND: z
       .string()
       .default('localhost')
@@ -72,7 +86,9 @@ export const HostConfig = z
     FENESTRA_DATA: z
       .string()
       .optional()
-      .describe('The folder in which the whole shop keeps what it brings: `.data` unless said.'),
+      .describe(
+        'Data folder of the whole shop. Default: `.data`, as root `/var/lib/fenestra`; with PORT=4000 `.data-4000` or `/var/lib/fenestra-4000`.',
+      ),
     SANDBOX_URL: z
       .url({ protocol: /^http$/ })
       .optional()

@@ -1,26 +1,67 @@
 import { createServer } from 'node:net';
-import { freePort } from '@fenestra/platform/service/free-port';
+import { claimPort, freePort } from '@fenestra/platform/service/free-port';
 import { StartFault } from '@fenestra/platform/service/start-fault';
+import type { ChosenFolder } from './choose-folder';
+import { standardPorts } from './host-config';
 
 /** A port that this process will listen on, by the variable that chooses it. */
 export type WantedPort<Variable extends string> = {
   readonly variable: Variable;
-  readonly port: number;
+  /** In order of preference; 0 takes a free one. */
+  readonly ports: readonly number[];
   /** `localhost` is 127.0.0.1 and ::1. */
   readonly bind: string;
 };
 
-/** Replaces 0 by a free port and looks whether the others can be had, before anything is started for nothing. */
+type FollowingPort = Exclude<keyof typeof standardPorts, 'PORT'>;
+
+/**
+ * Returns the ports to try for an unset variable of the whole shop. A shop with a folder of its own keeps off the standard
+ * ports, which belong to the shop at 3000; others keep the port that they had before there was a choice (decision 104).
+ */
+export function portsToTry(variable: FollowingPort, publicPort: number, kind: ChosenFolder['kind']): readonly number[] {
+  const standard = standardPorts[variable];
+  if (publicPort === standardPorts.PORT) return [standard];
+  const following = publicPort + standard - standardPorts.PORT;
+  const isOffered = following >= 1024 && following <= 65_535 && !isStandard(following);
+  if (kind === 'own' && isOffered) return [following, 0];
+  return isOffered ? [standard, following, 0] : [standard, 0];
+}
+
+const isStandard = (port: number): boolean => Object.values<number>(standardPorts).includes(port);
+
+/**
+ * Chooses the first usable port for each variable before anything else is started. Variables without an alternative come
+ * first. Throws a StartFault if the last alternative is unusable.
+ */
 export async function claimPorts<Variable extends string>(
   wanted: readonly WantedPort<Variable>[],
 ): Promise<Partial<Record<Variable, number>>> {
-  const claimed = wanted.map(async ({ variable, port, bind }) => {
-    const hosts = bind === 'localhost' ? ['127.0.0.1', '::1'] : [bind];
-    for (const host of hosts)
-      await probe(port, host, bind !== 'localhost').catch(portFault(variable, addressVariables[variable]));
-    return [variable, port || (await freePort())];
-  });
-  return Object.fromEntries(await Promise.all(claimed)) as Partial<Record<Variable, number>>;
+  const claimed: Partial<Record<Variable, number>> = {};
+  for (const one of wanted.toSorted((first, second) => first.ports.length - second.ports.length))
+    claimed[one.variable] = await firstUsable(one, Object.values<number | undefined>(claimed));
+  return claimed;
+}
+
+async function firstUsable(
+  { variable, ports, bind }: WantedPort<string>,
+  taken: readonly (number | undefined)[],
+): Promise<number> {
+  const last = ports.at(-1)!;
+  for (const port of ports.slice(0, -1)) if (!taken.includes(port) && (await isUsable(port, bind))) return port;
+  await probeAll(last, bind).catch(portFault(variable, addressVariables[variable]));
+  return last || (await freePort());
+}
+
+const isUsable = (port: number, bind: string): Promise<boolean> =>
+  probeAll(port, bind).then(
+    () => claimPort(port),
+    () => false,
+  );
+
+async function probeAll(port: number, bind: string): Promise<void> {
+  const hosts = bind === 'localhost' ? ['127.0.0.1', '::1'] : [bind];
+  for (const host of hosts) await probe(port, host, bind !== 'localhost');
 }
 
 /** Which variable chooses the address of a port. */

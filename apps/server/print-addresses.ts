@@ -12,6 +12,7 @@ export function addressLines(
   return [
     ...shops.map(({ code }) => line(`shop  ${code}`, `http://${code}.localhost:${ports.public}/`)),
     ...(urls.inbox ? [line('inbox', urls.inbox)] : []),
+    ...(ports.sandboxSmtp ? [line('smtp', `smtp://127.0.0.1:${ports.sandboxSmtp}`)] : []),
     line('docs', `${urls.shop}api/docs`),
     line('feed', `${urls.shop}erp/v1/events (token in ${secretsFile})`),
     line('desk', `${urls.admin}desk (token in ${secretsFile})`),

@@ -4,7 +4,8 @@ import type { Services } from './desk/ask-services';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
 import { readConfig } from '@fenestra/platform/service/config';
 import { StartFault } from '@fenestra/platform/service/start-fault';
-import { dataFolderPath, readSecrets } from './data-folder';
+import { folderOfCommand } from './choose-folder';
+import { readSecrets } from './data-folder';
 import { databaseOwners, openDatabases } from './databases';
 import { HostConfig } from './host-config';
 import { loadServices, serviceNames } from './services';
@@ -14,7 +15,7 @@ import { readRunFile } from './run-file';
 /** How the command line reaches a shop: as the environment says, else over the run file of an embedded one. */
 export async function openShop() {
   const { host: config } = readConfig({ host: HostConfig }, process.env);
-  const path = dataFolderPath(config.FENESTRA_DATA);
+  const path = await folderOfCommand(config, process.env);
   const run = await readRunFile(path);
   const secrets = run && (await readSecrets(path));
   const embedded = run?.ports.database !== undefined && secrets;

@@ -2,8 +2,11 @@ import { access, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noteCopy } from '@fenestra/platform/database/last-copy';
 import { copyCluster, copyFolder } from '@fenestra/platform/embedded-postgres/copy-cluster';
+import { readConfig } from '@fenestra/platform/service/config';
 import { StartFault } from '@fenestra/platform/service/start-fault';
-import { databaseFolder, dataFolderPath, openDataFolder } from './data-folder';
+import { folderOfStart } from './choose-folder';
+import { databaseFolder, openDataFolder } from './data-folder';
+import { HostConfig } from './host-config';
 import { openShop } from './shop-access';
 import type { Outcome } from './shop-outcome';
 
@@ -31,9 +34,10 @@ export async function backUp(folder: string): Promise<Outcome> {
   return { done: true, text: `all of the shop is in ${folder}`, data: { folder } };
 }
 
-/** Makes the data folder of a shop that does not run from a backup; what is there already is never touched. */
-export async function restore(folder: string, chosen: string | undefined): Promise<Outcome> {
-  const path = dataFolderPath(chosen);
+/** Makes the data folder, which a start with the same settings has, from a backup; what is there already is never touched. */
+export async function restore(folder: string): Promise<Outcome> {
+  const { host } = readConfig({ host: HostConfig }, process.env);
+  const { path } = await folderOfStart(host);
   if (!(await exists(join(databaseFolder(folder), 'backup_label'))))
     return { done: false, text: `${folder} holds no backup`, data: { reason: 'no-backup' } };
   if ((await exists(databaseFolder(path))) || (await exists(join(path, 'secrets.json'))))

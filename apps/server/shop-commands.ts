@@ -156,7 +156,7 @@ export const commands: Record<string, Command> = {
   },
   restore: {
     usage: 'restore <folder>                  make the data folder of a shop that does not run from a backup',
-    run: ([folder]) => restore(resolve(given(folder)), process.env['FENESTRA_DATA']),
+    run: ([folder]) => restore(resolve(given(folder))),
   },
   'archive copy': {
     usage:

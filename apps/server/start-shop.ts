@@ -1,11 +1,13 @@
+import { StartFault } from '@fenestra/platform/service/start-fault';
 import { openLog } from '@fenestra/platform/observability/log';
 import { addressLines } from './print-addresses';
 import { type Demands, demandsOn, readConfigs } from './configs';
-import { type DataFolder, dataFolderPath, openDataFolder } from './data-folder';
+import { type ChosenFolder, folderOfStart, isOwnPort, recordPort } from './choose-folder';
+import { type DataFolder, FolderInUse, openDataFolder, standardDataFolder } from './data-folder';
 import { databaseOwners, openDatabases } from './databases';
 import { type HostOptions, startServices } from './host';
-import { HostConfig } from './host-config';
-import { claimPorts, type WantedPort } from './ports';
+import { HostConfig, standardPorts } from './host-config';
+import { claimPorts, portsToTry, type WantedPort } from './ports';
 import { sandboxEnv } from './providers';
 import { removeRunFile, type RunFile, writeRunFile } from './run-file';
 import { type RunningSandbox, startSandbox, stopLeftOverSandbox } from './sandbox';
@@ -13,7 +15,7 @@ import { loadServices, type ServiceName, serviceNames } from './services';
 import { budgetFor, openDatabaseServer, openTransport, placesIn } from './stores';
 
 type Env = NodeJS.ProcessEnv;
-type Ports = Record<'PORT' | 'ADMIN_PORT' | 'SANDBOX_HTTP_PORT' | 'SANDBOX_SMTP_PORT', number>;
+type Ports = Record<keyof typeof standardPorts, number>;
 
 /**
  * Starts the chosen services, or the whole shop, with everything around them that is not configured. Gives the lines to print.
@@ -33,10 +35,16 @@ export async function startShop(
   const collector = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (collector) closing.defer((await import('@fenestra/platform/observability/tracing')).exportTraces(collector));
 
-  const folder = chosen ? undefined : await openFolder(config, closing);
+  const place = chosen ? undefined : await folderOfStart(config);
+  const folder = place && (await openFolder(place, config, closing));
   const adminBind = config.ADMIN_BIND ?? (chosen && config.BIND !== 'localhost' ? config.BIND : '127.0.0.1');
   const listeners = { admin: adminBind, gateway: names.includes('gateway'), sandbox: demands.sandboxed };
-  const ports: Ports = { ...config, ...(await claimPorts(wantedPorts(config, listeners))) };
+  const wanted = wantedPorts(config, listeners, (variable) =>
+    env[variable] === undefined && place && !config.DATABASE_URL
+      ? portsToTry(variable, config.PORT, place.kind)
+      : [config[variable]],
+  );
+  const ports: Ports = { ...config, ...(await claimPorts(wanted)) };
   const server = await openDatabaseServer(config, folder, closing);
   const services = await loadServices(names); // while the database gets ready
   const given: Env = { ...generated(ports, folder, demands), ...env, PORT: String(ports.PORT) };
@@ -63,16 +71,17 @@ export async function startShop(
     publicPort: ports.PORT,
     admin: { bind: adminBind, port: ports.ADMIN_PORT },
     awaitsMigrations,
+    dataFolder: folder?.path ?? config.FENESTRA_DATA ?? process.cwd(),
     env,
   };
   const urls = await startServices(options, closing, stop);
   const connections = `${budget.total} of ${connectionLimit} connections at most`;
-  if (!folder) return [`database  ${connections}`];
+  if (!place || !folder) return [`database  ${connections}`];
 
   const run = runFileOf(ports, urls, server.url!, sandbox);
   await writeRunFile(folder.path, run);
   closing.defer(() => removeRunFile(folder.path));
-  return addressLines(run, folder, connections);
+  return [...addressLines(run, folder, connections), ...noticeLines(place, wanted, ports)];
 }
 
 async function reportFaults(names: readonly ServiceName[], env: Env, demands: Demands): Promise<never> {
@@ -82,23 +91,48 @@ async function reportFaults(names: readonly ServiceName[], env: Env, demands: De
 
 /** Of those that this process and its sandbox listen on; the others only stand in addresses. */
 function wantedPorts(
-  { PORT, ADMIN_PORT, SANDBOX_HTTP_PORT, SANDBOX_SMTP_PORT, BIND }: HostConfig,
+  { PORT, BIND }: HostConfig,
   { admin, gateway, sandbox }: { admin: string; gateway: boolean; sandbox: boolean },
+  toTry: (variable: Exclude<keyof Ports, 'PORT'>) => readonly number[],
 ): WantedPort<keyof Ports>[] {
   const bind = '127.0.0.1';
+  const ofSandbox = ['SANDBOX_HTTP_PORT', 'SANDBOX_SMTP_PORT'] as const;
   return [
-    { variable: 'ADMIN_PORT', port: ADMIN_PORT, bind: admin },
-    ...(gateway ? [{ variable: 'PORT', port: PORT, bind: BIND } as const] : []),
-    ...(sandbox ? [{ variable: 'SANDBOX_HTTP_PORT', port: SANDBOX_HTTP_PORT, bind } as const] : []),
-    ...(sandbox ? [{ variable: 'SANDBOX_SMTP_PORT', port: SANDBOX_SMTP_PORT, bind } as const] : []),
+    ...(gateway ? [{ variable: 'PORT', ports: [PORT], bind: BIND } as const] : []),
+    { variable: 'ADMIN_PORT', ports: toTry('ADMIN_PORT'), bind: admin },
+    ...(sandbox ? ofSandbox.map((variable) => ({ variable, ports: toTry(variable), bind })) : []),
   ];
 }
 
-async function openFolder({ FENESTRA_DATA }: HostConfig, closing: AsyncDisposableStack): Promise<DataFolder> {
-  const folder = await openDataFolder(dataFolderPath(FENESTRA_DATA));
+async function openFolder(
+  place: ChosenFolder,
+  { PORT, NODE_ENV }: HostConfig,
+  closing: AsyncDisposableStack,
+): Promise<DataFolder> {
+  const maySuggest = place.kind !== 'fixed' && NODE_ENV !== 'production';
+  const folder = await openDataFolder(place.path).catch((fault: unknown) => {
+    throw fault instanceof FolderInUse && maySuggest ? new StartFault(`${fault.message} ${secondShop(PORT)}`) : fault;
+  });
   closing.defer(() => folder.release());
+  if (place.kind === 'standard') await recordPort(place, PORT);
   await stopLeftOverSandbox(folder.path);
   return folder;
+}
+
+/** Suggests 4000 to the shop at 3000, 5000 to that at 4000. */
+function secondShop(port: number): string {
+  const other = (isOwnPort(port) && port < 60_000 ? port : standardPorts.PORT) + 1_000;
+  return `A second shop, with data of its own, starts by PORT=${other} npm start.`;
+}
+
+/** Tells when the data or the ports are others than the person may expect. */
+function noticeLines(place: ChosenFolder, wanted: readonly WantedPort<keyof Ports>[], ports: Ports): string[] {
+  const isFirstOfPort = place.kind === 'own' && place.isNew;
+  const moved = wanted.filter(({ variable, ports: [first] }) => first !== 0 && first !== ports[variable]);
+  return [
+    ...(isFirstOfPort ? [`new       this shop begins empty; npm start without PORT has ${standardDataFolder()}`] : []),
+    ...moved.map(({ variable, ports: [first] }) => `moved     ${variable} is ${ports[variable]}: ${first} is taken`),
+  ];
 }
 
 async function openSandbox(folder: DataFolder, ports: Ports, closing: AsyncDisposableStack): Promise<RunningSandbox> {

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopOrphanIn } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
-import { databaseFolder, readSecrets } from '@fenestra/server/data-folder';
+import { databaseFolder, openDataFolder, readSecrets, standardDataFolder } from '@fenestra/server/data-folder';
 import { readRunFile, type RunFile } from '@fenestra/server/run-file';
 import { stopLeftOverSandbox } from '@fenestra/server/sandbox';
 import { CommandLine, type CommandResult } from '@fenestra/server/testing/command-line';
@@ -75,6 +75,21 @@ export class ShopProcess {
     const { child, run, output } = await launch(folder, guard, full, preloaded);
     failed.move();
     return new ShopProcess(folder, full, preloaded, guard, child, run, output);
+  }
+
+  /** Starts a shop by PORT alone: its data folder and its other ports follow from that (decision 104). */
+  static async startByPort(port: number): Promise<ShopProcess> {
+    const folder = `${standardDataFolder()}-${port}`;
+    await (await openDataFolder(folder)).release(); // until it exists, a data folder of an earlier release belongs to any port
+    const unset = { ADMIN_PORT: '', SANDBOX_HTTP_PORT: '', SANDBOX_SMTP_PORT: '', FENESTRA_DATA: '', DATABASE_URL: '' };
+    const own = { PORT: String(port), FENESTRA_FSYNC: 'off', LIMITS_FILE: join(__dirname, 'no-limits.json') };
+    const env = { ...process.env, ...unset, ...own, ...unboundedHolds };
+    const guard = guardFolder(folder);
+    await using failed = new AsyncDisposableStack();
+    failed.defer(() => removeFolder(folder, guard));
+    const { child, run, output } = await launch(folder, guard, env, []);
+    failed.move();
+    return new ShopProcess(folder, env, [], guard, child, run, output);
   }
 
   /** Of the public edge, without a slash at the end. Hosts are chosen by the header. */

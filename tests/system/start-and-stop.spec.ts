@@ -50,7 +50,7 @@ describe('the host', () => {
   let shop: ShopProcess;
 
   beforeAll(async () => {
-    shop = await ShopProcess.startEmpty();
+    shop = await ShopProcess.startByPort(await freePort());
   }, startMs);
 
   afterAll(() => shop[Symbol.asyncDispose](), startMs);
@@ -74,6 +74,46 @@ describe('the host', () => {
     expect(said.trim()).toMatch(/^Fenestra already runs with the data folder \S+ as process \d+ at http:\S+\.$/);
     expect(code).toBe(1);
   });
+
+  test('the host names the way to a second shop when a plain start finds its data folder in use', async () => {
+    const port = Number(new URL(shop.url).port);
+    const { code, said } = await runHost({ FENESTRA_DATA: '', PORT: String(port) });
+
+    expect(said.trim()).toMatch(
+      /^Fenestra already runs with the data folder \S+ as process \d+ at http:\S+\. A second /,
+    );
+    expect(said).toContain(`starts by PORT=${port + 1_000} npm start.`);
+    expect(code).toBe(1);
+  });
+
+  test(
+    'a second shop starts by PORT alone next to the first, and the shop command finds each by its port',
+    async () => {
+      const port = await freePort();
+      await using second = await ShopProcess.startByPort(port);
+      await eventually(async () => expect(second.log).toMatch(/^ready in /m));
+
+      expect(second.url).toBe(`http://127.0.0.1:${port}`);
+      for (const address of [second.adminUrl, second.sandboxUrl, second.folder, `smtp://127.0.0.1:${second.smtpPort}`])
+        expect(second.log).toContain(address);
+      const pieces = async (of: ShopProcess) =>
+        ask(await of.databaseUrl('stock'), `SELECT on_hand FROM stock_level WHERE product = 1`);
+      for (const [one, count] of [
+        [shop, 7],
+        [second, 9],
+      ] as const)
+        expect(one.operate('stock', 'set', '1', String(count)).status).toBe(0);
+      expect(await pieces(shop)).toEqual([{ on_hand: 7 }]);
+      expect(await pieces(second)).toEqual([{ on_hand: 9 }]);
+
+      const { status, stderr } = second.operateWith({ PORT: '' }, 'stuck');
+      expect(stderr).toMatch(/^\d+ shops run on this machine\. Choose one by its port/);
+      for (const { url, folder } of [shop, second])
+        expect(stderr).toMatch(new RegExp(`^  PORT=${new URL(url).port}  \\S+  ${folder}$`, 'm'));
+      expect(status).toBe(2);
+    },
+    3 * startMs, // a start and three commands
+  );
 
   it('starts database and sandbox again that have ended by themselves, where they were', async () => {
     const before = await pids(shop.folder);

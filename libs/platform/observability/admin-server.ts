@@ -11,16 +11,17 @@ export type AdminServer = { readonly url: string; close(): Promise<void> };
 
 /**
  * Serves `/health/live`, `/health/ready` and `/metrics` for the services of this process, on a port that the public never sees. Whatever
- * else is asked for there goes to the pages for operators, where this process has them.
+ * else is asked for there goes to the pages for operators, where this process has them. Metrics show how full the disk of `watchedFolder` is.
  */
 export async function startAdminServer(
   services: () => readonly Observable[],
   port: number,
   bind = '127.0.0.1',
   pages: () => RequestListener | undefined = () => undefined,
+  watchedFolder = process.cwd(),
 ): Promise<AdminServer> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
-  const unwatch = watchDisk(process.env['FENESTRA_DATA'] ?? process.cwd());
+  const unwatch = watchDisk(watchedFolder);
   const server = createServer(answerFor(services, pages));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, bind, resolve));
   const { port: actual } = server.address() as AddressInfo;

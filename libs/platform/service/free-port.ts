@@ -12,10 +12,13 @@ const [lowest, end] = [20_000, 32_000];
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < end - lowest; attempt++) {
     const port = randomInt(lowest, end);
-    if ((await isUnused(port)) && (await claim(port))) return port;
+    if (await claimPort(port)) return port;
   }
   throw new Error(`no port from ${lowest} to ${end - 1} is free`);
 }
+
+/** Reserves a port as `freePort` does. Returns false if a program listens on it or another process has reserved it. */
+export const claimPort = async (port: number): Promise<boolean> => (await isUnused(port)) && (await claim(port));
 
 function isUnused(port: number): Promise<boolean> {
   return new Promise((found) => {
