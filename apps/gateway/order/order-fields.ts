@@ -28,7 +28,7 @@ export function tooLong(at: readonly string[]): Record<string, string> {
   return Object.fromEntries(at.map((path) => [path.replace(/^data\./, ''), 'too-long']));
 }
 
-/** Fields of the wire that hold what a shopper typed: of an order, whose `orderData` holds all of them, of a saved offer, of a message; and tokens. */
+/** Fields of the wire with what a shopper typed (an order, whose `orderData` holds all of it, its page, a saved offer, a message, a room), and tokens. */
 export const formFields: ReadonlySet<string> = new Set([
   ...Object.values(wireFields),
   'orderData',
@@ -36,6 +36,8 @@ export const formFields: ReadonlySet<string> = new Set([
   'email',
   'note',
   'phone',
+  'telefon',
+  'mistnost',
   'content',
   'recaptchaToken',
   'token',

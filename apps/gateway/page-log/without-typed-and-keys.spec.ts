@@ -16,6 +16,13 @@ it('what was typed into a form is left out, wherever it stands', () => {
   expect(told).toContain('"width":900');
 });
 
+test('a report has no room name and no phone of an order page', () => {
+  const order = { prijemce: { telefon: '602 555 010' }, items: [{ mistnost: 'Pokoj Jany', sirka: 900 }] };
+  expect(reportOf({ response: order })).toBe(
+    '{"response":{"prijemce":{"telefon":"[hidden]"},"items":[{"mistnost":"[hidden]","sirka":900}]}}',
+  );
+});
+
 const token = 'A1b2C3d4E5f6G7h8I9j0-_';
 it.each([
   ['in the address of a call', { url: `/api/order/${token}/page`, status: 503 }],
@@ -25,17 +32,23 @@ it.each([
   expect(reportOf(data)).not.toContain(token);
 });
 
-it.each(['x', 'a@', 'a@b.', 'a://', 'a://b:', '+1 ', 'invalid input : "', 'Bearer ', 'aB'])(
-  'a long report takes no longer than a short one to look through, also when it is 90 kB of %j',
+test.each(['x', 'a@', 'a@b.', 'a://', 'a://b:', '+1 ', 'invalid input : "', 'Bearer ', 'aB', 'a%40', '%2B1+'])(
+  'a report of 90 kB is cut, also when it repeats %j',
   (part) => {
-    const began = performance.now();
-    reportOf({ data: part.repeat(90_000 / part.length) });
-    expect(performance.now() - began).toBeLessThan(10_000); // it took half a minute
+    expect(reportOf({ data: part.repeat(90_000 / part.length) }).length).toBeLessThanOrEqual(2_000);
   },
 );
 
 it('ids and tokens are shortened to what finds their row and opens nothing [OPEN-Q-14]', () => {
-  const ids = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => Buffer.from(bytes).toString('base64url'));
+  const anyId = fc
+    .uint8Array({ minLength: 16, maxLength: 16 })
+    .map((bytes) => Buffer.from(bytes).toString('base64url'));
+  const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
+  const camelCaseId = fc
+    .array(letter, { minLength: 22, maxLength: 22 })
+    .map((letters) => letters.map((each, nth) => (nth % 2 ? each.toUpperCase() : each)).join(''))
+    .map((id) => `${id.slice(0, 21)}g`);
+  const ids = fc.oneof(anyId, camelCaseId);
   const places = fc.constantFrom('/api/order/%', 'cart_id=%&date=1', '"%"');
   fc.assert(
     fc.property(
@@ -45,6 +58,24 @@ it('ids and tokens are shortened to what finds their row and opens nothing [OPEN
     ),
   );
   expect(withoutKeys('Bearer abc.def')).toBe('Bearer [hidden]');
+});
+
+it.each([
+  ['an id of letters in camelCase', { url: '/api/order/meznoQraTulBomKesVintg' }, '{"url":"/api/order/meznoQ…"}'],
+  ['an id after a line break', { failure: 'Error\nmeznoQraTulBomKesVintg' }, '{"failure":"Error\\nmezno…"}'],
+  ['an id of small letters', { cart_id: 'meznoqratulbomkesvintg' }, '{"cart_id":"meznoq…"}'],
+  ['an id of capitals', { cart_id: 'MEZNOQRATULBOMKESVINTG' }, '{"cart_id":"MEZNOQ…"}'],
+  ['an id behind a word', { key: 'order-meznoQraTulBomKesVintg' }, '{"key":"order-…"}'],
+  ['words as long as a key', { key: 'some-words-with-dashes' }, '{"key":"some-w…"}'],
+  ['a word that is no call', { key: 'notTheNameOfAnyCallThere' }, '{"key":"notThe…"}'],
+  ['a UUID', { changeId: '0192aaaa-bbbb-4ccc-8ddd-eeeeffff0000' }, '{"changeId":"0192aa…"}'],
+  ['a hash', { key: 'ab'.repeat(32) }, '{"key":"ababab…"}'],
+  ['an address in a query', { url: '/?email=jana%40example.test&x=1' }, '{"url":"/?email=[e-mail]&x=1"}'],
+  ['a phone in a query', { url: '/?tel=%2B420%20602%20555%20010' }, '{"url":"/?tel=[phone]"}'],
+  ['a phone of a form', { url: '/?tel=%2B420+602+555+010' }, '{"url":"/?tel=[phone]"}'],
+  ['encoded credentials', { header: 'Bearer%20abc.def' }, '{"header":"Bearer [hidden]"}'],
+])('a report masks %s [OPEN-Q-14]', (_, data, report) => {
+  expect(reportOf(data)).toBe(report);
 });
 
 it.each([

@@ -1,3 +1,6 @@
+import { cartActions } from '@fenestra/contracts/wire/cart-actions';
+import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
+import { everyRestCall } from '@fenestra/contracts/wire/every-rest-call';
 import { beginningOf, scrub } from '@fenestra/platform/observability/redaction';
 import { formFields } from '../order/order-fields';
 
@@ -6,8 +9,13 @@ const mostEntries = 50;
 const deepest = 6;
 /** In what a stranger sends a UUID is as good as a token: whatever is that long goes, also what `scrub` leaves of our own lines (OPEN-Q-14). */
 const key = /[\w-]{22,}/g;
-/** The name of a call is none, however long it is. */
-const words = /^[a-z]+([A-Z][a-z]+)+$/;
+/** Names of calls and parts of their paths. A list, because the shape of a word fits one id in 14,000. */
+const callNames = new Set(
+  [
+    ...Object.keys({ ...cartActions, ...configuratorActions, ...everyRestCall }),
+    ...Object.values(everyRestCall).map(({ path }) => path),
+  ].flatMap((text) => text.match(key) ?? []),
+);
 
 /**
  * What a page reports, which a browser wrote and perhaps a stranger: more is taken out than `scrub` takes out of the lines of our own
@@ -20,7 +28,7 @@ export function reportOf(data: unknown): string {
 
 /** The text without addresses, phones, credentials, ids and tokens. */
 export const withoutKeys = (text: string): string =>
-  scrub(text).replace(key, (found) => (words.test(found) ? found : beginningOf(found)));
+  scrub(text).replace(key, (found) => (callNames.has(found) ? found : beginningOf(found)));
 
 /** A copy without the fields of forms: a page may report whole requests (LOG-03). */
 function withoutForms(value: unknown, depth: number): unknown {

@@ -89,8 +89,19 @@ describe('the log', () => {
     expect(lines.join('')).toContain('…');
   });
 
+  test.each([
+    ['of letters in camelCase', 'meznoQraTulBomKesVintg', 'meznoQ…'],
+    ['of camelCase with a capital first', 'MeznoQraTulBomKesVintg', 'MeznoQ…'],
+    ['of small letters', 'meznoqratulbomkesvintg', 'meznoq…'],
+    ['of capitals behind a word', 'ORDER-MEZNOQRATULBOMKESVINTG', 'ORDER-…'],
+    ['behind a UUID', '0192aaaa-bbbb-4ccc-8ddd-eeeeffff0000-kZ0JRr4mYTt8tKGXfBJ4mg', '0192aa…'],
+  ])('a log line shows only the beginning of a key %s [OPEN-Q-14]', (_, id, beginning) => {
+    new Logger('Test').warn(id);
+    expect(last()['message']).toBe(beginning);
+  });
+
   it('keeps names that open nothing', () => {
-    const names = `${randomUUID()} 00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01 release-expired-reservations NotificationsController OTEL_EXPORTER_OTLP_ENDPOINT`;
+    const names = `${randomUUID()} ${randomUUID()}-send-mail 00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01 release-expired-reservations NotificationsController OTEL_EXPORTER_OTLP_ENDPOINT`;
     new Logger('Test').warn(names);
 
     expect(last()['message']).toBe(names);
