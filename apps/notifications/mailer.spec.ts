@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { createTransport } from 'nodemailer';
+import { seedOf } from '@fenestra/testing/seed';
+import { seededBytes, seededRandom } from '@fenestra/testing/seeded-random';
 import { mailOf, type Message } from './mailer';
 
+const random = seededRandom(seedOf());
 const toMemory = createTransport({ streamTransport: true, buffer: true });
 const sourceOf = async (sent: Message) => (await toMemory.sendMail(mailOf(sent))).message as Buffer;
 
@@ -14,7 +16,7 @@ const message = {
   subject: 'Vaše objednávka č. 202607000123: příliš žluťoučký kůň úpěl ďábelské ódy a ještě mnohem déle',
   html: `<p>Příliš žluťoučký kůň</p><img src="cid:line-1.0192@okna.example">${'<br>.\r\n'.repeat(400)}`,
   text: 'Příliš žluťoučký kůň\n.\nKonec bez mezer '.repeat(20).trim(),
-  pictures: [1, 2].map((nth) => ({ cid: `line-${nth}.0192@okna.example`, png: randomBytes(1_000 * nth) })),
+  pictures: [1, 2].map((nth) => ({ cid: `line-${nth}.0192@okna.example`, png: seededBytes(random, 1_000 * nth) })),
 };
 
 describe('the source of a message', () => {
@@ -44,7 +46,7 @@ describe('the source of a message', () => {
   });
 
   it('carries papers beside the pictures, under their names', async () => {
-    const papers = [{ name: 'Všeobecné obchodní podmínky.pdf', pdf: randomBytes(3_000) }];
+    const papers = [{ name: 'Všeobecné obchodní podmínky.pdf', pdf: seededBytes(random, 3_000) }];
     const { attachments } = await PostalMime.parse(await sourceOf({ ...message, papers }));
 
     const { filename, mimeType, disposition, content } = attachments.at(-1)!;

@@ -8,3 +8,7 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** Returns so many bytes of a random sequence. */
+export const seededBytes = (random: () => number, length: number): Buffer =>
+  Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));

@@ -1,7 +1,8 @@
+import { seedOf } from '@fenestra/testing/seed';
 import { crashRun } from './crash-run';
 
 /** A small `npm run crash`: the same shop, shoppers and checks. Another seed tries other moments. */
-const seed = 20261121;
+const seed = seedOf();
 
 it('loses and doubles nothing when the host is killed under load [messaging 8.4]', async () => {
   const lines: string[] = [];

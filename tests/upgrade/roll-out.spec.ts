@@ -1,8 +1,9 @@
+import { seedOf } from '@fenestra/testing/seed';
 import { describeOnOwnAddresses } from '../harness/distributed-shop';
 import { released } from './released-program';
 import { type RollOut, rollOut } from './roll-out';
 
-const seed = Number(process.env['UPGRADE_SEED'] ?? 20261123);
+const seed = seedOf('UPGRADE_SEED');
 
 describeOnOwnAddresses(`from release ${released.version} to the present program`, () => {
   let run: RollOut;

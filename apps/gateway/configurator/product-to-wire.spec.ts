@@ -10,6 +10,7 @@ import { newConfiguration, stockConfiguration } from '@fenestra/domain/configura
 import { quote } from '@fenestra/domain/pricing/quote';
 import { type Shop, shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
+import { maxSteps, productRuns } from '@fenestra/testing/product-runs';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import fc from 'fast-check';
@@ -112,16 +113,11 @@ describe('an answer holds the whole configuration', () => {
   });
 });
 
-/** `PRODUCT_STEPS=300000` makes so many changes, with a seed of its own. */
-const steps = Number(process.env['PRODUCT_STEPS'] ?? 0);
-const longest = 12;
-const runs = { numRuns: steps ? Math.ceil(steps / longest) : 150, ...(!steps && { seed: 20261123 }) };
-
 const offered = catalogue.data.products.filter((each) => each.offered).map(({ code }) => code);
 const beginnings = [...offered, ...catalogue.assemblies.keys()];
 
 it('whatever is changed of any product, the page reads the configuration of the server, and doplnky add up to cena.doplnky in every shop [CFGDATA-05] [CFGDATA-10]', () => {
-  const changes = fc.array(anyStepIn(catalogue), { minLength: longest, maxLength: longest });
+  const changes = fc.array(anyStepIn(catalogue), { minLength: maxSteps, maxLength: maxSteps });
   const told = new Set<string>();
   fc.assert(
     fc.property(fc.constantFrom(...beginnings), changes, fc.constantFrom(...shops), (code, wanted, at) => {
@@ -136,7 +132,7 @@ it('whatever is changed of any product, the page reads the configuration of the 
         return changed.value;
       }, start(code));
     }),
-    runs,
+    productRuns(150),
   );
   expect([...told].toSorted()).toEqual(['mrizka', 'parapet_venkovni', 'parapet_vnitrni', 'sit', 'zaluzie']);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anyChangeIn, anyStepIn, changeOf } from '@fenestra/testing/any-change';
+import { maxSteps, productRuns } from '@fenestra/testing/product-runs';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { drawingFactsOf } from '../drawing/drawing-facts';
@@ -20,11 +21,7 @@ import { uwOf } from './physics/thermal';
 import { type Refusal, violationCodes } from './rules/violation';
 import { weightOf } from './physics/weight';
 
-/** `PRODUCT_STEPS=300000` makes so many changes in each test, with a seed of its own; `PRODUCT_SEED` makes those of another run again. */
-const asked = Number(process.env['PRODUCT_STEPS'] ?? 0);
-const seed = Number(process.env['PRODUCT_SEED'] ?? (asked ? Date.now() % 1e9 : 20261123));
-const longest = 12;
-const runs = { numRuns: asked ? Math.ceil(asked / longest) : 300, seed };
+const runs = productRuns(300);
 
 const catalogue = shopCatalogue();
 const prices = shopPrices();
@@ -34,7 +31,7 @@ const beginnings = [...products, ...catalogue.data.assemblies.templates.map(({ c
 /** Every accepted step of sequences that try each product and each assembly alike; a refused change stays without effect. */
 function everyStep(check: (before: Configuration, change: Change, after: Configuration) => void): Set<string> {
   const reached = new Set<string>();
-  const sequences = fc.array(anyStepIn(catalogue), { minLength: longest, maxLength: longest });
+  const sequences = fc.array(anyStepIn(catalogue), { minLength: maxSteps, maxLength: maxSteps });
   fc.assert(
     fc.property(fc.constantFrom(...beginnings), sequences, (product, steps) => {
       steps.reduce((before, step) => {
@@ -51,7 +48,7 @@ function everyStep(check: (before: Configuration, change: Change, after: Configu
   return reached;
 }
 
-describe(`any sequence of changes on any product (seed ${seed})`, () => {
+describe(`any sequence of changes on any product (seed ${runs.seed})`, () => {
   it('is valid, or refused with a reason', () => {
     fc.assert(
       fc.property(fc.constantFrom(...beginnings), anyChangeIn(catalogue), (product, change) => {

@@ -10,7 +10,7 @@ import type { DimensionId, Scene, Side, View } from './scene';
 import { sceneOf } from './scene-of';
 
 const catalogue = shopCatalogue();
-const runs = { seed: 11, numRuns: 200 };
+const runs = { numRuns: 200 };
 
 const drawn = (made: Configuration, pixels: View['pixels'], side: Side = 'inside'): Scene =>
   sceneOf(made, drawingFactsOf(made, catalogue), { side, pixels });

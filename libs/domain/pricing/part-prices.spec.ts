@@ -48,7 +48,7 @@ it('the listed parts of a product add up to its price in every shop [ACC-03] [CF
       expect(sumOf([...nets.values()])).toBe(total);
       expect(sumOf(partsOf(made, catalogue).map((part) => nets.get(part) ?? 0))).toBe(total);
     }),
-    { seed: 7, numRuns: 1_000 },
+    { numRuns: 1_000 },
   );
 });
 

@@ -87,7 +87,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('the code of a tr
       fc.asyncProperty(amounts, async (minor) => {
         expect(readers[code](await scanned(textOf(shop, minor)))).toEqual({ iban, bic, minor, symbol });
       }),
-      { seed: 20261122, numRuns: 12 },
+      { numRuns: 12 },
     );
   });
 });

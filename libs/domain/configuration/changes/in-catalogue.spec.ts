@@ -181,7 +181,7 @@ describe('a saved product in a later catalogue', () => {
         expect(besideGlass(configuration)).toEqual(besideGlass({ ...saved, catalogue: version }));
         expect(['glass', 'spacer']).toEqual(expect.arrayContaining([...repaired]));
       }),
-      { seed: 20261126, numRuns: 1_000 },
+      { seed: 20261126, numRuns: 1_000 }, // it meets all four; one case in a thousand is an SL3N
     );
     expect([...met].toSorted()).toEqual(['F1', 'F1N', 'P2', 'SL3N']);
   });
@@ -211,7 +211,7 @@ describe('a saved product in a later catalogue', () => {
           expect(repaired).toEqual(isEqual(spacers[0], spacers[1]) ? ['glass'] : ['glass', 'spacer']);
         },
       ),
-      { seed: 20261126, numRuns: 400 },
+      { numRuns: 400 },
     );
     expect([...met]).toEqual(expect.arrayContaining(products));
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
+import { maxSteps, productRuns } from '@fenestra/testing/product-runs';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { singleChanges } from '@fenestra/testing/single-changes';
@@ -14,10 +15,7 @@ const catalogue = shopCatalogue();
 const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
 const beginnings = [...products, ...catalogue.assemblies.keys()];
 
-/** `PRODUCT_STEPS=100000` tries so many changes, with a seed of its own. */
-const asked = Number(process.env['PRODUCT_STEPS'] ?? 0);
-const longest = 12;
-const runs = { numRuns: Math.ceil((asked || 2_400) / longest), ...(!asked && { seed: 20261121 }) };
+const runs = productRuns(200);
 
 describe('whatever is refused', () => {
   it('gets a repair where one change helps; each one is accepted and changes something, and no size on a grid is nearer', () => {
@@ -25,7 +23,7 @@ describe('whatever is refused', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...beginnings),
-        fc.array(anyStepIn(catalogue), { minLength: longest, maxLength: longest }),
+        fc.array(anyStepIn(catalogue), { minLength: maxSteps, maxLength: maxSteps }),
         (product, steps) => {
           steps.reduce((present, step) => {
             const change = changeOf(step, present);

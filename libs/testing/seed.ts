@@ -1,0 +1,18 @@
+import { randomInt } from 'node:crypto';
+
+const usualSeed = 20_261_128;
+
+/** Returns the seed of random tests in this run: the suite's own variable, else `FENESTRA_SEED`, else a fixed one. */
+export function seedOf(variable = 'FENESTRA_SEED'): number {
+  return Number(process.env[variable] ?? process.env['FENESTRA_SEED'] ?? usualSeed);
+}
+
+/**
+ * Chooses the seed of a run before its workers start, and prints it. `FENESTRA_FULL=1` and `PRODUCT_STEPS` look for new
+ * cases, so that their seed is random.
+ */
+export function chooseSeed(): void {
+  const { FENESTRA_FULL, PRODUCT_STEPS } = process.env;
+  if (FENESTRA_FULL || PRODUCT_STEPS) process.env['FENESTRA_SEED'] ??= String(randomInt(2 ** 31));
+  console.log(`random tests have seed ${seedOf()}; FENESTRA_SEED=${seedOf()} repeats them`);
+}
