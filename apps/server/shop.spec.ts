@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { CommandLine } from './testing/command-line';
 
 const root = resolve(__dirname, '../..');
 const compiling = ['--require', join(root, 'tools/run-typescript.cjs')];
 const commandLine = new CommandLine(process.env);
-const folder = mkdtempSync(join(tmpdir(), 'fenestra-command-'));
+const newFolder = temporaryFolders();
+const folder = newFolder();
 const noJson = join(folder, 'no.json');
 writeFileSync(noJson, '{');
 
@@ -29,10 +30,7 @@ async function shop(words: string, env: NodeJS.ProcessEnv): Promise<Ended> {
   return { code: status!, said: (stdout + stderr).trim() };
 }
 
-afterAll(() => {
-  commandLine.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => commandLine.close());
 
 /** How each command comes to what it works on. */
 const doors = [
@@ -103,7 +101,7 @@ it.each(['dead-letters', 'orders', 'price-list'])('%s alone lists, as with the w
 });
 
 it('a folder without a manifest is told in one sentence', async () => {
-  const { code, said } = await shop(`price-list check ${mkdtempSync(join(folder, 'data-'))}`, {});
+  const { code, said } = await shop(`price-list check ${newFolder()}`, {});
   expect(said).toContain('manifest.json, all: there is no such file');
   expect(said).not.toMatch(/[{}]/);
   expect(code).toBe(1);

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configuration } from '@fenestra/configuration/service';
 import { drawingWidths } from '@fenestra/contracts/http/configuration';
@@ -9,6 +8,7 @@ import type { work } from '@fenestra/platform/background/testing/spin';
 import { pricing } from '@fenestra/pricing/service';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { startTogether, type Together } from '@fenestra/testing/start-together';
+import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { eventually } from '@fenestra/testing/time';
 
 /** As many as may wait for the one thread of a process. */
@@ -17,7 +17,7 @@ const mostWaiting = 16;
 const longestMs = 25_000;
 
 const spin = backgroundTask<typeof work>(require.resolve('@fenestra/platform/background/testing/spin'));
-const noted = join(mkdtempSync(join(tmpdir(), 'fenestra-pictures-')), 'begun');
+const noted = join(temporaryFolders()(), 'begun');
 
 /** Gateway and configuration in this process, whose thread beside the requests the test keeps busy. */
 describe('pictures, which are painted beside the requests', () => {

@@ -3,9 +3,12 @@ import { configuratorActions } from '@fenestra/contracts/wire/configurator-actio
 import { callCosts, costOf, costOfLines, moreOpened } from './call-costs';
 import { Limits } from './caller-limits';
 import { routedGateway } from './testing/registered-routes';
+import { temporaryFolders } from '@fenestra/testing/temporary-folders';
+
+const newFolder = temporaryFolders();
 
 it('has a row for every route that is registered, but for files of pages, and no row too many', async () => {
-  const { edge, routes } = await routedGateway();
+  const { edge, routes } = await routedGateway(newFolder());
   await edge.close();
   const registered = routes
     .map(({ method, url }) => `${method} ${url}`)

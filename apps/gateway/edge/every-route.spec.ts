@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
+import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { routedGateway, type RoutedGateway } from './testing/registered-routes';
 
 /** What no answer says: with what the shop is made, in which versions, and where it lies. */
@@ -11,6 +11,8 @@ const inner =
 const policyOfPages = /form-action 'self' https:\/\/gw\.gopay\.com https:\/\/gate\.gopay\.cz(;|$)/;
 const policyOfFiles = /^default-src 'none';frame-ancestors 'none'$/;
 
+const newFolder = temporaryFolders();
+
 /** A file of shops in which somebody has said who they are. */
 function filledShops(): string {
   const rows = JSON.parse(readFileSync(join(__dirname, '../../../libs/clients/data/shops.json'), 'utf8')) as Record<
@@ -18,7 +20,7 @@ function filledShops(): string {
     object
   >;
   const filled = Object.entries(rows).map(([code, row]) => [code, { ...row, placeholder: false }]);
-  const file = join(mkdtempSync(join(tmpdir(), 'fenestra-shops-')), 'shops.json');
+  const file = join(newFolder(), 'shops.json');
   writeFileSync(file, JSON.stringify(Object.fromEntries(filled)));
   return file;
 }
@@ -26,7 +28,7 @@ function filledShops(): string {
 describe('every route of the public edge in production', () => {
   let routed: RoutedGateway;
   beforeAll(async () => {
-    routed = await routedGateway({
+    routed = await routedGateway(newFolder(), {
       NODE_ENV: 'production',
       SHOPS_FILE: filledShops(),
       ERP_TOKEN: 'a-token-for-the-erp',

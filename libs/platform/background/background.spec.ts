@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { eventually } from '@fenestra/testing/time';
 import { Background, backgroundTask } from './background';
 import type { work } from './testing/spin';
 
 const spin = backgroundTask<typeof work>(require.resolve('./testing/spin'));
-const noted = join(mkdtempSync(join(tmpdir(), 'fenestra-background-')), 'begun');
+const noted = join(temporaryFolders()(), 'begun');
 const begun = () => readFileSync(noted, 'utf8').trim().split('\n');
 const job = (name: string, ms = 0) => ({ noted, name, ms });
 const usual = { waiting: 2, longestMs: 10_000, unheardMs: 10_000 };

@@ -1,16 +1,18 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Column, type DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { breakableLink } from '@fenestra/testing/breakable-link';
 import { emptyDatabase, killTransactions } from '@fenestra/testing/database';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
+import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { eventually } from '@fenestra/testing/time';
 import { connect, minorUnits } from './database';
 import { migrate, missingMigrations } from './migrations';
 
+const newFolder = temporaryFolders();
+
 async function folderWith(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  const folder = newFolder();
   for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql);
   return folder;
 }

@@ -1,13 +1,15 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { register } from 'prom-client';
 import { databaseWith } from '@fenestra/testing/database';
+import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { MovableClock } from '@fenestra/testing/time';
 import { watchDueRows } from './due-rows';
 
+const newFolder = temporaryFolders();
+
 async function letters(rows: readonly { due: number | null; failing?: number }[]) {
-  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  const folder = newFolder();
   await writeFile(
     join(folder, '0001-letter.sql'),
     `CREATE TABLE letter (check_at timestamptz, failing_since timestamptz);

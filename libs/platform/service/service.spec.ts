@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Controller, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -8,6 +7,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '@fenestra/contracts/endpoint';
 import { accept, refuse } from '@fenestra/domain/result';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { eventually } from '@fenestra/testing/time';
 import { type Call, Serve } from '../http/http-edge';
 import { job, Jobs, Performs } from '../jobs/jobs';
@@ -58,10 +58,11 @@ class NumbersController {
 class NumbersModule {}
 
 describe('a service', () => {
+  const newFolder = temporaryFolders();
   let alone: Alone;
 
   beforeAll(async () => {
-    const migrations = await mkdtemp(join(tmpdir(), 'migrations-'));
+    const migrations = newFolder();
     await writeFile(join(migrations, '0001-counter.sql'), 'CREATE TABLE counter AS SELECT 0 AS n');
     alone = await startAlone({
       name: 'numbers',

@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../../service';
@@ -8,9 +7,8 @@ import { gateway } from '../../service';
 type Route = { readonly method: string; readonly url: string };
 export type RoutedGateway = { readonly edge: Alone; readonly routes: readonly Route[] };
 
-/** The gateway with a page that was built of one file, and every route that it registers. Nobody answers behind it. */
-export async function routedGateway(env: Record<string, string> = {}): Promise<RoutedGateway> {
-  const folder = await mkdtemp(join(tmpdir(), 'fenestra-page-'));
+/** Starts the gateway with a page of one file, for which `folder` is empty. Returns it with every route that it registers; no service runs. */
+export async function routedGateway(folder: string, env: Record<string, string> = {}): Promise<RoutedGateway> {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/page.js'), '');
   const routes: Route[] = [];
