@@ -232,22 +232,40 @@ const typescript = {
   },
 };
 
+const restrictedInTests = [
+  ...['describe', 'it', 'test'].map((object) => ({ object, property: 'only', message: 'All tests run.' })),
+  {
+    property: 'waitForFunction',
+    message: 'Where it asks twice, our policy forbids it: wait for a locator or an address, or `eventually`.',
+  },
+];
+
 const tests = {
   name: 'tests',
   files: [...specs, 'tests/**/*.ts', 'libs/testing/**/*.ts'],
   rules: {
-    'no-restricted-properties': [
-      'error',
-      ...['describe', 'it', 'test'].map((object) => ({ object, property: 'only', message: 'All tests run.' })),
-      {
-        property: 'waitForFunction',
-        message: 'Where it asks twice, our policy forbids it: wait for a locator or an address, or `eventually`.',
-      },
-    ],
+    'no-restricted-properties': ['error', ...restrictedInTests],
     '@typescript-eslint/no-unsafe-assignment': 'off', // expect.any() and parsed answers
     '@typescript-eslint/no-unsafe-return': 'off',
     '@typescript-eslint/no-unsafe-member-access': 'off',
     '@typescript-eslint/no-unsafe-argument': 'off',
+  },
+};
+
+const noMeasuredTime = {
+  name: 'no test measures time',
+  files: specs,
+  ignores: ['tests/capacity/**'], // it measures what an order takes
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      ...restrictedInTests,
+      {
+        object: 'performance',
+        property: 'now',
+        message: 'A busy machine takes any time: assert states and order, or move the clock; `npm run bench` measures.',
+      },
+    ],
   },
 };
 
@@ -266,6 +284,7 @@ export default defineConfig(
   ]),
   typescript,
   tests,
+  noMeasuredTime,
   pureDomain,
   tables,
   laterParts,

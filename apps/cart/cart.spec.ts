@@ -28,7 +28,7 @@ import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { startTogether, type Together } from '@fenestra/testing/start-together';
-import { eventually } from '@fenestra/testing/time';
+import { deadlineIn, eventually } from '@fenestra/testing/time';
 import { Carts } from './cart.table';
 import { CartConfig } from './config';
 import { ForgetCarts } from './forget-carts.job';
@@ -271,7 +271,7 @@ describe('carts, with the real services around them', () => {
     const client = new StockClient(() => around.stock.url, serviceToken);
     const pieces = new FreePieces(client);
     const request = { name: 'read', kind: 'server', service: 'tests' } as const;
-    const hasty = inSpan({ ...request, deadline: performance.now() + 1 }, () => pieces.of([1005]));
+    const hasty = inSpan({ ...request, deadline: deadlineIn(1) }, () => pieces.of([1005]));
     const patient = pieces.of([1005]);
 
     await hasty.catch(() => undefined);

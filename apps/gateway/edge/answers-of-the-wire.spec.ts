@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
+import { openSocket, untilClosed } from '@fenestra/testing/raw-socket';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
 
@@ -103,18 +103,31 @@ describe('answers of the wire', () => {
     expect(chunked).toMatchObject({ status: 413, json: { Err: 40 } });
   });
 
+  test('the gateway answers other requests while bodies are still on their way', async () => {
+    await using closing = new AsyncDisposableStack();
+    const env = { SLOW_BODY_MS: '3600000', SLOW_HEADERS_MS: '100000', TRUST_PROXY: 'loopback' };
+    const patient = closing.adopt(await startAlone(gateway, { env }), (one) => one.close());
+    let ended = 0;
+    const sent = Array.from({ length: 100 }, (_, nth) => {
+      const socket = openSocket(patient.url).once('close', () => ended++);
+      closing.defer(() => void socket.destroy());
+      const from = `x-forwarded-for: 192.0.2.${nth}\r\n`; // one address may have only a few requests in hand
+      const head = `POST ${api} HTTP/1.1\r\nhost: cs.localhost\r\ncontent-type: application/json\r\n${from}content-length: 500\r\n\r\n{`;
+      return new Promise<void>((written) => socket.write(head, () => written()));
+    });
+    await Promise.all(sent);
+    const { status } = await fetch(new URL('/api/docs', patient.url));
+
+    expect({ status, ended }).toEqual({ status: 200, ended: 0 });
+  });
+
   it('answers 408 to a body that trickles in, and ends the connection', async () => {
     const hasty = await startAlone(gateway, { env: { SLOW_BODY_MS: '300' } }); // a busy machine takes longer for other bodies
-    const { hostname, port } = new URL(hasty.url);
-    const socket = connect(Number(port), hostname);
-    const text = await new Promise<string>((resolve, reject) => {
-      let received = '';
-      socket.setEncoding('utf8').on('data', (part: string) => (received += part));
-      socket.on('close', () => resolve(received)).on('error', reject);
-      socket.write(
-        `POST ${api} HTTP/1.1\r\nhost: cs.localhost\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{`,
-      );
-    });
+    const socket = openSocket(hasty.url);
+    socket.write(
+      `POST ${api} HTTP/1.1\r\nhost: cs.localhost\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{`,
+    );
+    const text = await untilClosed(socket);
     await hasty.close();
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
     expect(text).toContain('"Err":40');

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { openSocket, untilClosed } from '@fenestra/testing/raw-socket';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
 
@@ -11,13 +10,9 @@ afterAll(() => edge.close());
 
 /** What comes back for these bytes until the socket is closed. */
 async function answerTo(bytes: string) {
-  const { hostname, port } = new URL(edge.url);
-  const socket = connect(Number(port), hostname).on('error', () => undefined);
-  let told = '';
-  socket.setEncoding('utf8').on('data', (part: string) => (told += part));
+  const socket = openSocket(edge.url);
   socket.write(bytes);
-  await once(socket, 'close');
-  const [head = '', body = ''] = told.split('\r\n\r\n');
+  const [head = '', body = ''] = (await untilClosed(socket)).split('\r\n\r\n');
   const [first = '', ...fields] = head.split('\r\n');
   const headers = Object.fromEntries(
     fields.map((field) => [field.split(': ', 1)[0]!.toLowerCase(), field.slice(field.indexOf(': ') + 2)]),

@@ -1,3 +1,4 @@
+import { deadlineIn } from '@fenestra/testing/time';
 import { Unavailable } from '../inbox/faults';
 import { currentTrace, inSpan } from '../tracing/trace-context';
 import { Batcher } from './batcher';
@@ -88,8 +89,8 @@ describe('a batcher', () => {
       return items;
     });
     const span = { name: 'test', kind: 'server', service: 'tests' } as const;
-    const hasty = inSpan({ ...span, deadline: performance.now() + 1 }, () => batcher.add('hasty'));
-    const patient = inSpan({ ...span, deadline: performance.now() + 60_000 }, () => batcher.add('patient'));
+    const hasty = inSpan({ ...span, deadline: deadlineIn(1) }, () => batcher.add('hasty'));
+    const patient = inSpan({ ...span, deadline: deadlineIn(3_600_000) }, () => batcher.add('patient'));
 
     await expect(hasty).rejects.toThrow(Unavailable);
     mayEnd.resolve();

@@ -1,6 +1,6 @@
 import '@fenestra/testing/quiet';
 import { currentTrace, inSpan } from '@fenestra/messaging/tracing/trace-context';
-import { MovableClock } from '@fenestra/testing/time';
+import { deadlineIn, MovableClock } from '@fenestra/testing/time';
 import { CurrentVersion } from './current-version';
 
 type List = { version: string };
@@ -57,7 +57,7 @@ describe('data in force', () => {
       async () => `${deadlines.push(currentTrace()?.deadline)}`,
       async (version) => ({ version }),
     );
-    const request = { name: 'read', kind: 'server', service: 'tests', deadline: performance.now() + 1 } as const;
+    const request = { name: 'read', kind: 'server', service: 'tests', deadline: deadlineIn(1) } as const;
     await inSpan(request, () => inForce.now());
 
     expect(deadlines).toEqual([undefined]);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { promisify } from 'node:util';
+import { openSocket, untilClosed } from '@fenestra/testing/raw-socket';
 import { eventually } from '@fenestra/testing/time';
 import { boundSockets, type SocketBounds, waitingOf } from './bound-sockets';
 
@@ -17,22 +18,15 @@ async function serverWith(bounds: Partial<SocketBounds>, listener = answer): Pro
   server = Object.assign(createServer(http, listener), waiting);
   boundSockets(server, all);
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  return () => connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
-}
-
-/** What the server sent until it ended the socket. */
-async function untilClosed(socket: Socket): Promise<string> {
-  let received = '';
-  socket.setEncoding('utf8').on('data', (part: string) => (received += part));
-  await once(socket, 'close');
-  return received;
+  return () => openSocket(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
 const get = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 async function answered(socket: Socket): Promise<string> {
   socket.write(get);
-  const told = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
-  return String(told[0]);
+  return new Promise((resolve) => {
+    socket.once('data', (part) => resolve(String(part))).once('close', () => resolve('closed'));
+  });
 }
 
 it.each([

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { Controller, Module } from '@nestjs/common';
 import { request } from 'undici';
 import { z as classic } from 'zod';
@@ -30,7 +30,7 @@ const trace = endpoint({ method: 'GET', path: '/trace', answer: z.record(z.strin
 
 let started = 0;
 let finished = 0;
-/** What slow requests wait for beside the time that they take. */
+/** What slow requests wait for. */
 let gate = Promise.resolve();
 
 @Controller()
@@ -49,7 +49,6 @@ class ThingsController {
   @Serve(slow)
   async slow(_: Call<typeof slow>) {
     started++;
-    await sleep(150);
     await gate;
     finished++;
     return accept({ ok: true });
@@ -57,7 +56,7 @@ class ThingsController {
 
   @Serve(trace)
   async trace(_: Call<typeof trace>) {
-    await sleep(1);
+    await setImmediate();
     return accept({ ...currentTrace() });
   }
 }
@@ -175,10 +174,15 @@ describe('the edge of a service', () => {
   });
 
   it('lets the requests in progress end when it closes', async () => {
+    const open = Promise.withResolvers<void>();
+    gate = open.promise;
     const closing = await startAlone(things);
     const calls = [1, 2, 3].map(() => closing.client.call(slow, {}));
     await eventually(async () => expect(started).toBe(3));
-    await closing.close();
+    const closed = closing.close();
+    await eventually(() => expect(fetch(closing.url)).rejects.toThrow()); // it takes no others
+    open.resolve();
+    await closed;
 
     expect(finished).toBe(3);
     for (const call of calls) expect(await call).toEqual({ ok: true, value: { ok: true } });

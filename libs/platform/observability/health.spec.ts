@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Controller, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -12,7 +11,8 @@ import { eventLogMigrations, PostgresTransport } from '@fenestra/messaging/trans
 import { type BreakableLink, breakableLink } from '@fenestra/testing/breakable-link';
 import { databaseWith, emptyDatabase } from '@fenestra/testing/database';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
-import { eventually, inLessThan, MovableClock } from '@fenestra/testing/time';
+import { temporaryFolders } from '@fenestra/testing/temporary-folders';
+import { eventually, MovableClock } from '@fenestra/testing/time';
 import { type AdminServer, startAdminServer } from './admin-server';
 import { connect } from '../database/database';
 import { healthOf, patienceMs, type ServiceHealth, working } from './health';
@@ -50,8 +50,10 @@ class Nothing {
 @Module({ controllers: [RowsController], providers: [Nothing] })
 class RowsModule {}
 
+const newFolder = temporaryFolders();
+
 async function rowsService(): Promise<Service> {
-  const migrations = await mkdtemp(join(tmpdir(), 'migrations-'));
+  const migrations = newFolder();
   await writeFile(join(migrations, '0001-row.sql'), 'CREATE TABLE "row" (id int)');
   return { name: 'rows', module: RowsModule, config: classic.object({}), migrations, jobs: [Nothing] };
 }
@@ -108,10 +110,10 @@ describe('what operators see', () => {
   });
 
   it.each(['cut', 'freeze'] as const)(
-    'is not ready within 5 s when the database is gone (%s), stays live, and recovers by itself',
+    'is not ready while the database is gone (%s), stays live, and recovers by itself',
     async (how) => {
       await database[how]();
-      const { status, body } = await inLessThan(5_000, () => readiness(admin));
+      const { status, body } = await readiness(admin);
 
       expect(status).toBe(503);
       expect(body.services['rows']?.checks).toMatchObject({ database: { ready: false }, jobs: { ready: false } });
@@ -124,10 +126,10 @@ describe('what operators see', () => {
   );
 
   it.each(['cut', 'freeze'] as const)(
-    'stays ready when the event log is gone (%s), says within 5 s that it is degraded and by what, and recovers by itself',
+    'stays ready while the event log is gone (%s), says that it is degraded and by what, and recovers by itself',
     async (how) => {
       await events[how]();
-      const { status, body } = await inLessThan(5_000, () => readiness(admin));
+      const { status, body } = await readiness(admin);
 
       expect(status).toBe(200);
       expect(body).toMatchObject({ ready: true, degraded: [expect.stringMatching(/^rows events: ./)] });

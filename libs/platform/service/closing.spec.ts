@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Module } from '@nestjs/common';
@@ -8,6 +7,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '@fenestra/contracts/endpoint';
 import { accept } from '@fenestra/domain/result';
 import { serviceToken, startAlone } from '@fenestra/testing/start-alone';
+import { openSocket, untilClosed } from '@fenestra/testing/raw-socket';
 import { eventually } from '@fenestra/testing/time';
 import { type Call, Serve } from '../http/http-edge';
 import { ServiceClient } from '../http/service-client';
@@ -45,13 +45,13 @@ const things = { name: 'things', module: ThingsModule, config: classic.object({}
 /** A connection on which the test says byte by byte what is sent. */
 class RawConnection {
   private readonly socket: Socket;
-  private received = '';
   readonly ended: Promise<unknown>;
+  private received = '';
 
   constructor(url: string, address: string) {
-    this.socket = connect(Number(new URL(url).port), address).setEncoding('utf8');
+    this.socket = openSocket(url, address);
     this.socket.on('data', (text: string) => (this.received += text));
-    this.ended = once(this.socket, 'end');
+    this.ended = untilClosed(this.socket);
   }
 
   send(text: string): void {
@@ -113,7 +113,12 @@ class RoundRobin {
   private nth = 0;
 
   constructor(readonly targets: string[]) {
-    this.server = createServer((near) => this.pass(near, targets.length)).listen(0, '127.0.0.1');
+    this.server = createServer((near) =>
+      this.pass(
+        near.on('error', () => near.destroy()),
+        targets.length,
+      ),
+    ).listen(0, '127.0.0.1');
   }
 
   get url(): string {

