@@ -34,10 +34,10 @@ export async function deskOf(shop: ShopProcess, closing: AsyncDisposableStack) {
   for (const [, client] of clients) closing.defer(() => client.onApplicationShutdown());
   const services = Object.fromEntries(clients) as unknown as Services;
   return {
-    tells: ({ number }: Placed, words: string | RegExp, patienceMs = 60_000) =>
+    tells: ({ number }: Placed, words: string | RegExp) =>
       eventually(async () => {
         const story = await readStory(services, number);
         expect(story === 'order-unknown' ? story : storyText(story).join('\n')).toMatch(words);
-      }, patienceMs),
+      }),
   };
 }

@@ -5,14 +5,8 @@ type Inbox = { readonly sandboxUrl: string };
 type Part = 'txt' | 'html';
 
 /** The plain text, or the HTML, of the one mail that was sent to an address with such a subject, when it has come. */
-export async function mailTo(
-  inbox: Inbox,
-  email: string,
-  subject = /./,
-  part: Part = 'txt',
-  patienceMs?: number,
-): Promise<string> {
-  return (await mailsTo(inbox, email, subject, 1, part, patienceMs))[0]!;
+export async function mailTo(inbox: Inbox, email: string, subject = /./, part: Part = 'txt'): Promise<string> {
+  return (await mailsTo(inbox, email, subject, 1, part))[0]!;
 }
 
 /** Of so many. */
@@ -22,7 +16,6 @@ export async function mailsTo(
   subject: RegExp,
   count: number,
   part: Part = 'txt',
-  patienceMs?: number,
 ): Promise<string[]> {
   const inbox = `${sandboxUrl}/inbox/messages`;
   let found: { id: string; subject: string }[] = [];
@@ -30,7 +23,7 @@ export async function mailsTo(
     const all = (await (await fetch(`${inbox}?to=${encodeURIComponent(email)}`)).json()) as typeof found;
     found = all.filter((mail) => subject.test(mail.subject));
     expect(found).toHaveLength(count);
-  }, patienceMs);
+  });
   return Promise.all(found.map(async ({ id }) => (await fetch(`${inbox}/${id}.${part}`)).text()));
 }
 

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-const readyWithinMs = 180_000; // nine processes on a busy machine
+import { maxWaitMs } from '@fenestra/testing/time';
 
 /** One host process with one service. */
 export class ServiceProcess {
@@ -59,7 +58,7 @@ export class ServiceProcess {
 
   async ready(): Promise<void> {
     const probe = `${this.adminUrl}/health/ready`;
-    for (const deadline = Date.now() + readyWithinMs; ; await sleep(100)) {
+    for (const deadline = Date.now() + maxWaitMs; ; await sleep(100)) {
       if (this.child.exitCode !== null)
         throw new Error(`${this.name} ended with ${this.child.exitCode}: ${this.said()}`);
       const answer = await fetch(probe).catch(() => undefined);
@@ -72,7 +71,7 @@ export class ServiceProcess {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = once(this.child, 'exit');
     this.child.kill('SIGTERM');
-    const impatient = setTimeout(() => this.child.kill('SIGKILL'), 20_000);
+    const impatient = setTimeout(() => this.child.kill('SIGKILL'), maxWaitMs);
     await gone;
     clearTimeout(impatient);
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
+import { maxWaitMs } from '@fenestra/testing/time';
 
 export type Json = Record<string, unknown>;
 export type Answer = { readonly status: number; readonly body: Json };
@@ -41,7 +42,7 @@ export class Shopper {
     /** Its own address, where the shop is to know it from others: any of 127.0.0.0/8, on Linux only. */
     localAddress?: string,
   ) {
-    const timeouts = { headersTimeout: 30_000, bodyTimeout: 30_000 };
+    const timeouts = { headersTimeout: maxWaitMs, bodyTimeout: maxWaitMs };
     this.pool = new Pool(url, { connections, ...timeouts, ...(localAddress && { localAddress }) });
     this.headers = { host, 'content-type': 'application/json' };
   }

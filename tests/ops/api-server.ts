@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { generate } from 'selfsigned';
 import { freePort } from '@fenestra/platform/service/free-port';
-import { eventually } from '@fenestra/testing/time';
+import { eventually, maxWaitMs } from '@fenestra/testing/time';
 
 const programs = process.env['FENESTRA_KUBERNETES'] ?? resolve(__dirname, '../../infra/kubernetes/programs');
 
@@ -38,7 +38,7 @@ export class Daemon implements AsyncDisposable {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = once(this.child, 'exit');
     this.child.kill('SIGTERM');
-    const impatient = setTimeout(() => this.child.kill('SIGKILL'), 15_000);
+    const impatient = setTimeout(() => this.child.kill('SIGKILL'), maxWaitMs);
     await gone;
     clearTimeout(impatient);
   }
@@ -88,7 +88,7 @@ export class ApiServer implements AsyncDisposable {
     await eventually(async () => {
       const ready = await server.kubectl('get', '--raw', '/readyz').catch(() => '');
       expect(ready).toBe('ok');
-    }, 120_000);
+    });
     return server;
   }
 

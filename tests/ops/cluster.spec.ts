@@ -45,7 +45,7 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
     databasePort = await cluster.reach('postgres');
     url = `http://127.0.0.1:${await cluster.reach('gateway')}`;
   }, 1_800_000);
-  afterAll(() => closing.disposeAsync(), 180_000);
+  afterAll(() => closing.disposeAsync());
 
   async function rolledOut(): Promise<void> {
     for (const deployment of [...deployments, 'deployment/sandbox'])
@@ -96,7 +96,7 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
       expect(mails.map(({ state }) => state)).toEqual(numbers.map(() => 'sent'));
       const reserved = await rows('stock', 'SELECT order_id FROM reservation WHERE order_id = ANY($1)', [ids]);
       expect(reserved).toHaveLength(numbers.length);
-    }, 120_000);
+    });
   }
 
   it.each(['cs', 'sk', 'at', 'de', 'hu'])(
@@ -136,7 +136,7 @@ describeWhere('cluster')('the shop in a cluster of one node', () => {
     expect(await operate('price-list', 'diff', '/tmp/prices')).toMatch(/^changes nothing$/m);
     expect(await operate('orders', 'list', '--limit', '1')).toMatch(/^\d{4}\/\d+/m);
     await cluster.kubectl(...left!);
-  }, 180_000);
+  });
 
   it('is restarted, one Deployment after the other, while people order, without one failed answer', async () => {
     await using shoppers = new SteadyShoppers(url, people);

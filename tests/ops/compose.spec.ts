@@ -25,7 +25,7 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
   beforeAll(async () => {
     shop = await ComposedShop.start();
   }, 900_000);
-  afterAll(() => shop[Symbol.asyncDispose](), 120_000);
+  afterAll(() => shop[Symbol.asyncDispose]());
 
   placingOrders(() => shop);
   recapTruth(
@@ -41,8 +41,8 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
   journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) });
 
   describe('with a second container of orders, which only reads', () => {
-    beforeAll(() => shop.runSecond('orders'), 180_000);
-    afterAll(() => shop.secondOf('orders').stop(), 60_000);
+    beforeAll(() => shop.runSecond('orders'));
+    afterAll(() => shop.secondOf('orders').stop());
 
     feedOrder(() => shop);
   });
@@ -75,7 +75,7 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
     }
     await withShopper(async (shopper) => {
       const one = await ordered(shopper);
-      await eventually(() => followed(shopper, one), 60_000);
+      await eventually(() => followed(shopper, one));
     });
   }, 300_000);
 
@@ -91,7 +91,7 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
       await eventually(() => followed(shopper, second));
       const moment = new Date();
       await shop.processOf('notifications').startAgain();
-      await eventually(() => mailed(second), 60_000);
+      await eventually(() => mailed(second));
       return [first, { ...second, moment }, await ordered(shopper)] as const;
     });
     const passwordOfThen = new URL(shop.databaseServerUrl).password;
@@ -115,10 +115,10 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
       expect((await shopper.get(`/api/order/${copied.token}`)).status).toBe(200);
       expect((await shopper.get(`/api/order/${kept.token}`)).status).toBe(200);
       expect((await shopper.get(`/api/order/${mistaken.token}`)).status).toBe(404);
-      await eventually(() => mailed(kept), 60_000);
+      await eventually(() => mailed(kept));
       const anew = await ordered(shopper);
       expect(Number(anew.number.slice(-6))).toBeGreaterThan(Number(mistaken.number.slice(-6)) + 900);
-      await eventually(() => followed(shopper, anew), 60_000);
+      await eventually(() => followed(shopper, anew));
     });
   }, 600_000);
 

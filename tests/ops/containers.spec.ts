@@ -36,7 +36,7 @@ describeWhere('compose')('Testcontainers', () => {
     } finally {
       await server.stop();
     }
-  }, 120_000);
+  });
 
   it('brings a Redis', async () => {
     const [server, seconds] = await timed(() =>
@@ -55,7 +55,7 @@ describeWhere('compose')('Testcontainers', () => {
       client.disconnect();
       await server.stop();
     }
-  }, 120_000);
+  });
 
   it('brings the broker of every suite on Kafka', async () => {
     await docker('image', 'inspect', kafkaImage);
@@ -73,5 +73,5 @@ describeWhere('compose')('Testcontainers', () => {
     } finally {
       await broker.stop();
     }
-  }, 120_000);
+  });
 });

@@ -30,7 +30,7 @@ describeWhere('manifests')('what is applied to a cluster, asked of a real API se
     await server.kubectl('wait', '--for=condition=Established', '--timeout=60s', ...kinds);
     await server.told(['apply', '-f', '-'], namespace);
   });
-  afterAll(() => closing.disposeAsync(), 60_000);
+  afterAll(() => closing.disposeAsync());
 
   /** The base names no namespace; its overlays do. */
   const asked = (manifests: string) =>
@@ -76,7 +76,7 @@ describeWhere('manifests')('what is applied to a cluster, asked of a real API se
     expect(triggers.length).toBeGreaterThan(0);
     for (const trigger of triggers)
       expect(trigger).toMatchObject({ type: 'kafka', authenticationRef: { name: 'kafka' } });
-  }, 60_000);
+  });
 
   it.each([
     ['a field that nobody knows', /terminationGracePeriodSeconds:/g, 'terminationGraceSeconds:', 'unknown field'],

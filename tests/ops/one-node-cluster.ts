@@ -44,7 +44,7 @@ export class OneNodeCluster implements AsyncDisposable {
     await startParts(folder, server.kubeconfig, socket, failed);
     await eventually(async () => {
       await server.kubectl('wait', '--for=condition=Ready', 'node', '--all', '--timeout=1s');
-    }, 120_000);
+    });
     return new OneNodeCluster(server, { file, dns }, ctr, failed.move());
   }
 
@@ -132,7 +132,7 @@ conf_dir = "${plugins}"
   closing.use(Daemon.start(folder, 'containerd', 'containerd', ['--config', join(folder, 'containerd.toml')]));
   const ctr: Ctr = (command) =>
     execute('bash', ['-c', `set -o pipefail; ${command.replaceAll('ctr ', `ctr -a ${socket} -n k8s.io `)}`]);
-  await eventually(async () => void (await ctr('ctr version')), 60_000);
+  await eventually(async () => void (await ctr('ctr version')));
   closing.defer(() => removeContainers(folder, ctr));
   await ctr(`docker save ${pause} | ctr images import -`);
   return ctr;

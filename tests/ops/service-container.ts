@@ -43,7 +43,7 @@ export class ServiceContainer implements ServiceApart {
     await eventually(async () => {
       const { stdout } = await execute('docker', ['inspect', '--format', '{{.State.Health.Status}}', this.name]);
       expect(stdout.trim()).toBe('healthy');
-    }, 180_000);
+    });
   }
 }
 

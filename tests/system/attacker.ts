@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import { hostile, mutated, pick } from '../harness/mutate';
+import { maxWaitMs } from '@fenestra/testing/time';
 import type { Shopper } from '../harness/shopper';
 import { openApi } from '@fenestra/contracts/documents/openapi';
 import { callCosts } from '@fenestra/gateway/edge/call-costs';
@@ -42,7 +43,7 @@ export class Attacker {
       isMeant(call) ? [examples] : [],
     );
     this.others = callsWithoutExample().filter(({ call }) => isMeant(call));
-    this.pool = new Pool(shopper.url, { connections: atOnce, headersTimeout: 30_000, bodyTimeout: 30_000 });
+    this.pool = new Pool(shopper.url, { connections: atOnce, headersTimeout: maxWaitMs, bodyTimeout: maxWaitMs });
   }
 
   /** Makes all recorded calls once, as a visitor does, and owns what they have made. */

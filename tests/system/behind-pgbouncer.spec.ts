@@ -50,7 +50,7 @@ where('a shop behind a PgBouncer that pools by %s', (pooling) => {
     expect(new Set(placed).size).toBe(24);
 
     const sent = `SELECT DISTINCT order_id AS id FROM mail WHERE kind = 'confirmation' AND state = 'sent'`;
-    await eventually(async () => expect(await ask('/fenestra_notifications', sent)).toHaveLength(24), 60_000);
+    await eventually(async () => expect(await ask('/fenestra_notifications', sent)).toHaveLength(24));
     const authorization = `Bearer ${await shop.erpToken()}`;
     await eventually(async () => {
       const told = JSON.stringify((await shopper.get('/erp/v1/events?limit=500', { authorization })).body);

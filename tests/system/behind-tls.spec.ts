@@ -9,7 +9,7 @@ import { partitionsPerTopic, topics } from '@fenestra/messaging/transport/topics
 import { startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { type Certificates, makeCertificates } from '@fenestra/testing/certificates';
-import { eventually } from '@fenestra/testing/time';
+import { eventually, maxWaitMs } from '@fenestra/testing/time';
 import { describeDistributed } from '../harness/distributed-shop';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
@@ -123,7 +123,7 @@ describeDistributed('a shop whose stores are spoken to over TLS', () => {
   const clientAs = (who: Partial<KafkaConfig>): Kafka =>
     new Kafka({
       ...{ brokers: [env['KAFKA_BROKERS']!], retry: { retries: 0 }, logLevel: logLevel.NOTHING },
-      connectionTimeout: 30_000, // a busy machine
+      connectionTimeout: maxWaitMs,
       ...who,
     });
 

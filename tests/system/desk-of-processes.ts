@@ -3,8 +3,6 @@ import type { ShopApart } from '../harness/shop-apart';
 import { Shopper } from '../harness/shopper';
 import { DeskVisitor } from './desk-pages';
 
-const patienceMs = 90_000; // a group shares its partitions anew when its only process comes back
-
 /** The desk is a process beside the others, and tells what it can while one of them is gone. */
 export function deskOfProcesses(shopOf: () => ShopApart): void {
   describe('the desk, a process of its own', () => {
@@ -39,7 +37,7 @@ export function deskOfProcesses(shopOf: () => ShopApart): void {
       });
 
       await notifications.startAgain();
-      await eventually(async () => expect(await page()).toContain('notification.mail_sent'), patienceMs);
+      await eventually(async () => expect(await page()).toContain('notification.mail_sent'));
       expect(await page()).not.toContain('gives no answer');
     });
   });

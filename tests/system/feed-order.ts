@@ -1,12 +1,10 @@
-import { eventually } from '@fenestra/testing/time';
+import { eventually, maxWaitMs } from '@fenestra/testing/time';
 import { visitGateway } from '../chaos/shoppers/gateway-visit';
 import type { ShopApart } from '../harness/shop-apart';
 import { Shopper } from '../harness/shopper';
 
 type Event = { id: string; type: string; causationid?: string; data: { orderId: string } };
 type Page = { events: Event[]; next: string };
-
-const patienceMs = 90_000; // a session of 10 s has to end and the group to share its partitions anew
 
 /** The feed stays in the order of causes whatever happens to one of two processes that write it. */
 export function feedOrder(shopOf: () => ShopApart): void {
@@ -38,7 +36,7 @@ export function feedOrder(shopOf: () => ShopApart): void {
         const { body } = await shopper.get(`/api/order/${token}`);
         url = (body as { gopay?: { gw_url: string | null } }).gopay?.gw_url;
         expect(url).toEqual(expect.any(String));
-      }, patienceMs);
+      });
       return url!;
     }
 
@@ -48,7 +46,7 @@ export function feedOrder(shopOf: () => ShopApart): void {
       const missing = new Set(orders);
       const events: Event[] = [];
       let after: string | undefined;
-      for (const deadline = Date.now() + patienceMs; missing.size > 0;) {
+      for (const deadline = Date.now() + maxWaitMs; missing.size > 0;) {
         if (Date.now() > deadline) throw new Error(`not confirmed in the feed: ${[...missing].join(', ')}`);
         const query = new URLSearchParams({ limit: '500', wait: '5', ...(after && { after }) });
         const { body } = await shopper.get(`/erp/v1/events?${query.toString()}`, authorization);

@@ -6,8 +6,6 @@ import { mailTo } from '../harness/mail-to';
 import { type Answer, Shopper } from '../harness/shopper';
 import { ask } from '../harness/standby';
 
-const backMs = 90_000; // a group shares its partitions anew when its only process comes back
-
 /** The table of docs/runbooks/service-gone.md, line by line: what shoppers notice, and that what waited is done when the service is back. */
 describeOnOwnAddresses('the runbook of a service without a process', () => {
   const closing = new AsyncDisposableStack();
@@ -49,8 +47,7 @@ describeOnOwnAddresses('the runbook of a service without a process', () => {
     return (await ask<{ saga: string }>(await shop.databaseUrl('orders'), sql))[0].saga;
   }
   /** Its piece is reserved, and its transfer is awaited. */
-  const goesOn = (token: string) =>
-    eventually(async () => expect(await stateOf(token)).toBe('payment_pending'), backMs);
+  const goesOn = (token: string) => eventually(async () => expect(await stateOf(token)).toBe('payment_pending'));
   const fails = async (answer: Promise<Answer>) => expect((await answer).status).toBe(503);
 
   it('gateway: there is no shop', async () => {
@@ -118,13 +115,13 @@ describeOnOwnAddresses('the runbook of a service without a process', () => {
       token = await ordered(await filledCart(), 'gopay_1');
       expect(await page()).toBeNull();
     });
-    await eventually(async () => expect(await page()).not.toBeNull(), backMs);
+    await eventually(async () => expect(await page()).not.toBeNull());
   });
 
   it('notifications: mails leave when it is back', async () => {
     const email = `${randomUUID()}@example.test`;
     await without('notifications', async () => goesOn(await ordered(await filledCart(), 'prevodem_1', email)));
-    await mailTo(shop, email, /./, 'txt', backMs);
+    await mailTo(shop, email);
   });
 
   it('desk: nothing', async () => {

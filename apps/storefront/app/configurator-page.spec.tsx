@@ -29,7 +29,7 @@ function open(at: string): void {
   show(<ConfiguratorPage Steps={Configuring} />, { at });
 }
 
-const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name }, { timeout: 20_000 });
+const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });
 
 it.each([
   ['/otvirky/', 'Jak se má okno otevírat', 'Otevírání', 4, 'ROUTE-08'],
@@ -62,7 +62,7 @@ it.each([
 ])('%s is the dialog "%s" over the accessories [ROUTE-16] [%s] [OPEN-Q-110]', async (path, name) => {
   open(path);
 
-  await screen.findByRole('dialog', { name }, { timeout: 20_000 });
+  await screen.findByRole('dialog', { name });
   expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Doplňky');
 });
 
@@ -74,14 +74,14 @@ it.each([
 ])('%s asks for %s, which the product has not, and leads to what it has [%s]', async (path) => {
   open(path);
 
-  await waitFor(() => expect(window.location.hash).toBe('#/doplnky/'), { timeout: 20_000 });
+  await waitFor(() => expect(window.location.hash).toBe('#/doplnky/'));
   await heading('Doplňky');
 });
 
 it('the fillings of a door are a dialog over its opening [ROUTE-11] [OPEN-Q-110]', async () => {
   open('/otvirky/dvere/m/vyplne?productId=E1&sklad=false');
 
-  expect(await screen.findByRole('dialog', { name: 'Výplň dveří' }, { timeout: 20_000 })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Výplň dveří' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Otevírání a\u00a0výplň dveří');
 });
 
@@ -105,7 +105,7 @@ it('going to another screen goes to the top and to its heading [ROUTE-02]', asyn
 
 it('the page does not scroll while a dialog is open, and does again after it [ROUTE-04]', async () => {
   open('/doplnky/m/barva');
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  const dialog = await screen.findByRole('dialog');
   expect(document.documentElement.style.overflow).toBe('hidden');
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
@@ -116,7 +116,7 @@ it('the page does not scroll while a dialog is open, and does again after it [RO
 it('the recap lies at its own path, with what the address says of payment and kind [ROUTE-29]', async () => {
   open('/rekapitulace/?paid=true&prel=1');
 
-  expect(await screen.findByText(/^Otevřená adresa hlásí: Platba proběhla/, {}, { timeout: 20_000 })).toBeTruthy();
+  expect(await screen.findByText(/^Otevřená adresa hlásí: Platba proběhla/)).toBeTruthy();
   expect(screen.getByText(/^U.předběžné objednávky zavolá/)).toBeTruthy();
   expect(document.title).toBe('Vaše objednávka - localhost');
 });

@@ -5,6 +5,7 @@ import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { factsOf } from '@fenestra/testing/shop-facts';
+import { maxWaitMs } from '@fenestra/testing/time';
 import { HashAddress } from '../lib/address';
 import { Storefront } from '../lib/texts';
 
@@ -26,8 +27,7 @@ globalThis.IntersectionObserver = class {
   disconnect() {}
 } as never;
 
-// A busy machine is no fault of the page.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: maxWaitMs });
 
 /** Shows something as a page of a shop does, at an address behind the hash. */
 export function show(

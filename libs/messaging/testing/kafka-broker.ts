@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@fenestra/platform/service/free-port';
+import { maxWaitMs } from '@fenestra/testing/time';
 
 const home = join(__dirname, '../../../infra/kafka');
-const startMs = 120_000; // a busy machine
 const listener = 'listener.name.sasl_ssl';
 
 /** A real Apache Kafka broker, run by the machine's Java. */
@@ -140,7 +140,7 @@ async function launch({ data, file, port }: Settings): Promise<ChildProcess> {
   broker.stdout.pipe(log);
   broker.stderr.pipe(log);
   process.once('exit', () => broker.kill('SIGKILL')); // no test run leaves a broker behind
-  for (const deadline = Date.now() + startMs; !(await accepts(port)); await sleep(100)) {
+  for (const deadline = Date.now() + maxWaitMs; !(await accepts(port)); await sleep(100)) {
     if (broker.exitCode === null && Date.now() < deadline) continue;
     broker.kill('SIGKILL');
     throw new Error(`the broker did not start, see ${join(data, 'broker.log')}`);

@@ -14,7 +14,6 @@ const keys = upTo(9).map((n) => `key-${n}`);
 const runs = 4;
 const perEmission = 25;
 const emissions = 100; // 4 × 100 × 25 records
-const patienceMs = 120_000; // 2,500 records are still on their way when a run has been emitted
 
 type Step =
   | { readonly kind: 'emit'; readonly key: number }
@@ -48,7 +47,7 @@ export function randomCrashes(newLog: () => Promise<LogPlace>): void {
         await world.close();
       }
     });
-    await fc.assert(property, { seed: 20_260_601, numRuns: runs, endOnFailure: true });
+    await fc.assert(property, { numRuns: runs, endOnFailure: true });
   }, 900_000);
 }
 
@@ -98,10 +97,7 @@ class World {
 
   async isAsTheModel(): Promise<void> {
     for (const [key, count] of this.counts)
-      await eventually(
-        async () => expect(await this.bench.effects('tests.model', key)).toEqual(upTo(count)),
-        patienceMs,
-      );
+      await eventually(async () => expect(await this.bench.effects('tests.model', key)).toEqual(upTo(count)));
     const emitted = emissions * perEmission;
     await eventually(async () => {
       const [left] = await this.bench.db.query<object[]>(

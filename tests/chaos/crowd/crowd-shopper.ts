@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SagaState } from '@fenestra/domain/ordering/order';
+import { maxWaitMs } from '@fenestra/testing/time';
 import { formOf } from '../../harness/residents';
 import { orderForm } from '../../harness/shopper';
 import { acknowledgedIn, noteAddress, persistently } from '../shoppers/answers';
@@ -12,7 +13,6 @@ import { FilledCart, type PayableCart } from './filled-cart';
 import { loseAnswer } from './lose-answer';
 import type { Plan } from './plan';
 
-const patienceMs = 60_000;
 /** Within this time an order has been asked to pay. */
 const orderedWithinMs = 20_000;
 const pauseMs = 100;
@@ -133,7 +133,7 @@ export class CrowdShopper {
     const method = choice!.platbaID.startsWith('paypal') ? 'paypal' : 'card';
     const payer = new Payer(this.shopper, record, { method, comesBack: plan.comesBack });
     const act: Wish['atGateway'] = how === 'twice' ? 'pay' : how;
-    const paid = await payer.pay(act, patienceMs);
+    const paid = await payer.pay(act, maxWaitMs);
     if (!paid) this.places.ledger.faults.push(`the shopper of cart ${record.cart} was never told where to pay`);
     if (how === 'twice') await payer.visit(record.addresses.at(-1)!.url, 'pay');
   }

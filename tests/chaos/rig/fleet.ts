@@ -33,7 +33,7 @@ export class Fleet {
   async takes(orders: number): Promise<void> {
     const enough = this.ledger.acknowledged + orders;
     const taken = () => Promise.resolve(expect(this.ledger.acknowledged).toBeGreaterThanOrEqual(enough));
-    await eventually(taken, 120_000).catch(() => {
+    await eventually(taken).catch(() => {
       const met = [...this.tally.wrong, ...this.tally.later, ...this.ledger.faults].slice(-5).join('; ');
       throw new Error(`no more orders are taken; shoppers met ${met}`);
     });

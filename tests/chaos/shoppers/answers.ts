@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { maxWaitMs } from '@fenestra/testing/time';
 import type { Answer, Json } from '../../harness/shopper';
 import type { Acknowledged, OrderRecord } from './client-ledger';
 import { Unanswered } from './counted-shopper';
 
-const patienceMs = 120_000;
 const pauseMs = 100;
 
 /** Asks until there is an answer: the shop may be dead for a while. */
 export async function persistently<T>(ask: () => Promise<T>, unanswered: () => void = () => undefined): Promise<T> {
-  for (const deadline = Date.now() + patienceMs; ; await sleep(pauseMs)) {
+  for (const deadline = Date.now() + maxWaitMs; ; await sleep(pauseMs)) {
     try {
       return await ask();
     } catch (fault) {

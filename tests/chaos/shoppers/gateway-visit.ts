@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
+import { maxWaitMs } from '@fenestra/testing/time';
 
 /** Buttons of the gateways' pages. */
 export const clicks = {
@@ -17,7 +18,7 @@ type Visit = {
 /** A shopper's click on the page of the gateway. */
 export async function visitGateway(url: string, outcome: string): Promise<Visit> {
   let isOpen = false; // also when the click ended it and its answer was lost
-  for (const deadline = Date.now() + 60_000; ; await sleep(200)) {
+  for (const deadline = Date.now() + maxWaitMs; ; await sleep(200)) {
     try {
       const page = await (await request(url)).body.text();
       isOpen ||= page.includes('name="outcome"');

@@ -221,7 +221,7 @@ describe('the card gateway', () => {
     await screen.findByText(/Za 2\s?s otevřeme/);
     expect(screen.getByRole('button', { name: 'Zaplatit teď' })).toBeTruthy();
     expect(submit).not.toHaveBeenCalled();
-    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
 
     expect(document.querySelector('form')!.action).toBe('https://gateway.test/pay');
     expect(document.querySelector('form')!.method).toBe('post');
@@ -230,7 +230,7 @@ describe('the card gateway', () => {
   it('is not opened again by itself when Back shows the order once more [RECAP-03]', async () => {
     new Network({ '/api/order/token': pending });
     const first = show(<Recap />, { at: '/rekapitulace/?o=token' });
-    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
     first.unmount();
     show(<Recap />, { at: '/rekapitulace/?o=token' });
 
@@ -242,7 +242,7 @@ describe('the card gateway', () => {
   it('can be opened by hand when Back shows the page as it was left [RECAP-03]', async () => {
     new Network({ '/api/order/token': pending });
     show(<Recap />, { at: '/rekapitulace/?o=token' });
-    await screen.findByText('Otevíráme platební bránu…', undefined, { timeout: 5000 });
+    await screen.findByText('Otevíráme platební bránu…');
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
     expect(screen.getByRole('button', { name: 'Zaplatit kartou' })).toBeTruthy();

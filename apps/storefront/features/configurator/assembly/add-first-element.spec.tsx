@@ -47,7 +47,5 @@ it('makes an assembly of a window, in which the new element is chosen, in sight 
   expect(tabs.map((tab) => tab.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
   expect(document.activeElement).toBe(tabs[1]);
   expect(scrolledTo).toEqual([tabs[1]!.textContent]);
-  await waitFor(() => expect(document.body.textContent).toMatch(/Změněno: Prvek 2 vpravo: 1.230.×.1.480.mm\. Cena/), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(document.body.textContent).toMatch(/Změněno: Prvek 2 vpravo: 1.230.×.1.480.mm\. Cena/));
 });

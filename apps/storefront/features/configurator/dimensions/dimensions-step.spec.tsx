@@ -347,7 +347,7 @@ describe('a measured opening in centimetres', () => {
 it('tells the new size with the new price, and redo names it too', async () => {
   await commit('1900');
   await waitFor(() => expect(sent()).toEqual([1900]));
-  await waitFor(() => expect(spoken.current).toMatch(/rozměr 1\s900\s×\s1\s500/), { timeout: 2000 });
+  await waitFor(() => expect(spoken.current).toMatch(/rozměr 1\s900\s×\s1\s500/));
   await userEvent.click(screen.getByRole('button', { name: /^Zpět: rozměr 1\s800/ }));
 
   expect(screen.getByRole('button', { name: /^Znovu: rozměr 1\s900/ })).toBeTruthy();
