@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { platformOf } from '@fenestra/platform/service/platform';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { startTestPostgres } from '@fenestra/testing/postgres';
-import { eventually } from '@fenestra/testing/time';
+import { eventually, maxWaitMs } from '@fenestra/testing/time';
 import { hasWholeLoopback } from '../harness/loopback';
 import { processesOfFolder } from '../harness/processes-of-folder';
 import { ShopProcess } from '../harness/shop-process';
@@ -111,7 +111,7 @@ describe('the host', () => {
         expect(stderr).toMatch(new RegExp(`^  PORT=${new URL(url).port}  \\S+  ${folder}$`, 'm'));
       expect(status).toBe(2);
     },
-    3 * startMs, // a start and three commands
+    3 * maxWaitMs, // a start and three commands
   );
 
   it('starts database and sandbox again that have ended by themselves, where they were', async () => {
