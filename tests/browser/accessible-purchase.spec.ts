@@ -4,7 +4,7 @@ import { Shopper } from '../harness/shopper';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { faultsAsSeen, faultsOfScreen } from './look-at-screen';
 import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { deliverToBrno, choosePayment, fillIn } from './shopping';
 
 const { cart, checkout, sentCart, withdrawal, orderPage } = textsIn('cs');
@@ -18,7 +18,7 @@ const answer = (page: Page, address: string | RegExp, given: Answer): Promise<un
   page.route(address, async (route) => void (given && (await route.fulfill(given))));
 
 describeInBrowser('a screen of the purchase, on a phone', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
   const at = (path: string): string => `${addressOf(open.shop)}${path}`;
 
   async function arrive(): Promise<Visitor> {

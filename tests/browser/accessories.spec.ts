@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import { Shopper } from '../harness/shopper';
+import { placedEventWith } from '../harness/told-of-order';
 import { exactly, hellers, plain } from './amounts';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { choosePayment, deliverToBrno, fillIn, goToCheckout } from './shopping';
 
 const foam = 'Montážní pěna PUR pistolová 750 ml';
@@ -15,7 +16,7 @@ const goods = { windows: 3 * 3_990_00, foam: 2 * 145_00, tape: 2.5 * 24_00 };
 const [windowKg, canKg, tapeKg] = [68.96, 0.95, 0.03];
 
 describeInBrowser('a shopper who takes accessories along', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   const picker = (page: Page) => page.getByRole('dialog', { name: 'Příslušenství k montáži' });
   const row = (page: Page, name: string) =>
@@ -49,12 +50,8 @@ describeInBrowser('a shopper who takes accessories along', () => {
   async function wireOf(cartId: string): Promise<{ weightKg: unknown; placed: () => Promise<unknown> }> {
     const shopper = new Shopper(open.shop.url);
     const { body } = await shopper.cart('getCart', cartId);
-    const authorization = { authorization: `Bearer ${await open.shop.erpToken()}` };
-    const placed = async () => {
-      const { body: feed } = await shopper.get('/erp/v1/events?limit=500', authorization);
-      const events = feed['events'] as { type: string; data: { cartId: string } }[];
-      return events.find(({ type, data }) => type === 'shop.order.placed.v1' && data.cartId === cartId);
-    };
+    await shopper.close();
+    const placed = () => placedEventWith(open.shop, 'cartId', cartId);
     return { weightKg: (body['kosik_data'] as { hmotnost: number }).hmotnost, placed };
   }
 
@@ -100,18 +97,14 @@ describeInBrowser('a shopper who takes accessories along', () => {
       expect(text).toContain(`2,5 m ${tape}`);
       for (const amount of [goods.foam, goods.tape, delivered, total]) expect(text).toContain(exactly(amount));
     }
-    await eventually(async () =>
-      expect(await placed()).toMatchObject({
-        data: {
-          total,
-          lines: [
-            { kind: 'stock', product: '1005', quantity: 3, net: goods.windows },
-            { kind: 'accessory', product: '801', quantity: 2, unit: 'piece', net: goods.foam },
-            { kind: 'accessory', product: '804', quantity: 2.5, unit: 'metre', net: goods.tape },
-          ],
-        },
-      }),
-    );
+    expect(await placed()).toMatchObject({
+      total,
+      lines: [
+        { kind: 'stock', product: '1005', quantity: 3, net: goods.windows },
+        { kind: 'accessory', product: '801', quantity: 2, unit: 'piece', net: goods.foam },
+        { kind: 'accessory', product: '804', quantity: 2.5, unit: 'metre', net: goods.tape },
+      ],
+    });
   });
 
   it('is led back by Back, Escape and the close button, to where the picker was opened [ROUTE-04]', async () => {

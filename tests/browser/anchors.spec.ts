@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, desk, describeInBrowser, phone, Visitor } from './browser';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 /** How late the goods, and the parts of the page that show them, arrive. */
 const lateMs = { products: 600, chunk: 1_200 };
@@ -29,7 +29,7 @@ async function delayGoods(page: Page): Promise<void> {
 }
 
 describeInBrowser('an address with the anchor of the start page', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it.each([
     ['jak-merit', phone],

@@ -1,14 +1,15 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { oncePerWorker } from '../harness/once-per-worker';
 
 const executablePath = process.env['FENESTRA_CHROMIUM'];
 
 /** `describe` where there is a Chromium, else a skipped one. */
 export const describeInBrowser: typeof describe = executablePath ? describe : describe.skip;
 
-export function launchBrowser(): Promise<Browser> {
-  if (!executablePath) throw new Error('FENESTRA_CHROMIUM names no program');
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
-  return chromium.launch({ executablePath, args });
+/** The Chromium of the worker. Closing what this gives closes its own pages only. */
+export async function openBrowser(): Promise<Browser> {
+  const { endpoint } = await oncePerWorker<{ endpoint: string }>(require.resolve('./worker-browser'));
+  return chromium.connect(endpoint);
 }
 
 /** Of a laptop, a tablet, and a small telephone. */

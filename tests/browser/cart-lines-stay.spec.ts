@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, Visitor } from './browser';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { dialog, heading } from './shopping';
 
 const width = (page: Page) => page.getByRole('textbox', { name: 'Šířka', exact: true });
@@ -58,7 +58,7 @@ async function addWindow(page: Page, to: string): Promise<{ begun: number }> {
 }
 
 describeInBrowser('two windows of the same product in a cart', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it('begin as the shop makes them, are changed in copies that may be left, and are opened and copied as they were added [CART-07] [CART-08] [ACC-26] [OPEN-Q-15]', async () => {
     await using visitor = await Visitor.arrive(open.browser);

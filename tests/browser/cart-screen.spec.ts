@@ -4,7 +4,7 @@ import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 import { openMadeCart } from './made-cart';
 import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { deliverToBrno } from './shopping';
 
 /** What a page may move by itself, summed up. */
@@ -18,7 +18,7 @@ const sums = (page: Page) => page.getByRole('complementary', { name: 'Souhrn' })
 const cartHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Košík', exact: true });
 
 describeInBrowser('the screen of the cart', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
   const at = (path: string): string => `${addressOf(open.shop)}${path}`;
 
   async function arriveWithWindows(viewport: typeof desk, count = 7): Promise<Visitor> {

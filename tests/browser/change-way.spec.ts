@@ -4,10 +4,10 @@ import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { faultsAsSeen, faultsOfScreen } from './look-at-screen';
 import { orderFromStock } from './order-from-stock';
 import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 describeInBrowser('who cannot pay as ordered', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it.each<[ShopCode, RegExp, RegExp]>([
     ['cs', /^Platební karta online/, /^Údaje k.převodu/],

@@ -6,7 +6,7 @@ import { request } from 'undici';
 import { eventually } from '@fenestra/testing/time';
 import { itOnLoopbacks } from '../harness/loopback';
 import { ShopProcess } from '../harness/shop-process';
-import { describeInBrowser, desk, launchBrowser, phone, Visitor } from './browser';
+import { describeInBrowser, desk, openBrowser, phone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
 import { orderFromStock } from './order-from-stock';
 import { textsIn } from './screens';
@@ -44,7 +44,7 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
     await writeFile(SHOPS_FILE, JSON.stringify({ de: { hosts: [german] } }));
     shop = await ShopProcess.start({ SHOPS_FILE, BIND: '0.0.0.0' });
     czech = shop.url;
-    browser = await launchBrowser();
+    browser = await openBrowser();
   });
   beforeEach(() => fetch(`${shop.sandboxUrl}/__sandbox/faults`, { method: 'DELETE' }));
   afterAll(async () => {

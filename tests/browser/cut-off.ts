@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
+import { drawn } from './look-at-screen';
 
 /** Words and figures that are not seen whole: wider than their field, or beyond what cuts or frames them. */
-export const cutOff = (page: Page): Promise<string[]> => page.evaluate<string[]>(`(${inPage})()`);
+export async function cutOff(page: Page): Promise<string[]> {
+  await drawn(page);
+  return page.evaluate<string[]>(`(${inPage})()`);
+}
 
 const inPage = String.raw`() => {
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

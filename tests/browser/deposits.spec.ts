@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
+import { covering, sweep } from '@fenestra/testing/sweep';
 import { mailsTo } from '../harness/mail-to';
 import { beginningWith, plain } from './amounts';
 import { describeInBrowser, desk, phone, tablet, Visitor } from './browser';
@@ -8,23 +9,30 @@ import { faultsAsSeen } from './look-at-screen';
 import { openMadeCart } from './made-cart';
 import { payOnRecap, titled } from './pay-on-recap';
 import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { toldAlike, writtenIn } from './told-alike';
 
 const paymentNames = { transfer: 'transferDeposit', paypal: 'paypalDeposit' } as const;
 
-describeInBrowser('an order of windows made to measure with a deposit', () => {
-  const open = shopInBrowser();
+/** Each country with each method that takes deposits there, each method with each way of the rest; PayPal pays only what is not checked. */
+const ways = [
+  { code: 'cs', method: 'transfer', rest: 'cash', checked: true, size: phone },
+  { code: 'sk', method: 'transfer', rest: 'transfer', checked: false, size: tablet },
+  { code: 'at', method: 'transfer', rest: 'transfer', checked: true, size: desk },
+  { code: 'de', method: 'transfer', rest: 'cash', checked: false, size: phone },
+  { code: 'de', method: 'paypal', rest: 'transfer', checked: false, size: tablet },
+  { code: 'de', method: 'paypal', rest: 'cash', checked: false, size: desk },
+] as const;
 
-  // Each country with each method that takes deposits there, each method with each way of the rest; PayPal pays only what is not checked.
-  it.each([
-    { code: 'cs', method: 'transfer', rest: 'cash', checked: true, size: phone },
-    { code: 'sk', method: 'transfer', rest: 'transfer', checked: false, size: tablet },
-    { code: 'at', method: 'transfer', rest: 'transfer', checked: true, size: desk },
-    { code: 'de', method: 'transfer', rest: 'cash', checked: false, size: phone },
-    { code: 'de', method: 'paypal', rest: 'transfer', checked: false, size: tablet },
-    { code: 'de', method: 'paypal', rest: 'cash', checked: false, size: desk },
-  ] as const)(
+describeInBrowser('an order of windows made to measure with a deposit', () => {
+  const open = sharedShopInBrowser();
+
+  it.each(
+    sweep(
+      ways,
+      covering(ways, ({ method, rest }) => `${method} ${rest}`),
+    ),
+  )(
     'in $code by $method, the rest by $rest: recap, order page, mails, papers and event say the same sums, and the deposit is what is charged [PAY-01, PAY-10, ORDER-03, OPEN-Q-66, OPEN-Q-68]',
     async ({ size, ...way }) => {
       await using visitor = await Visitor.arrive(open.browser, size);

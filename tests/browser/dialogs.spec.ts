@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { keyboard, reach } from './hands';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 const accessories = '/conf/#/doplnky/?productId=SL2&sklad=false';
 const door = '/conf/#/otvirky/dvere?productId=E1&sklad=false';
 
 describeInBrowser('a dialog of choices, by keyboard at 360 px', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it.each([
     ['Barva', /^Barva/, accessories, /^černá ultra mat/],
@@ -50,7 +50,7 @@ describeInBrowser('a dialog of choices, by keyboard at 360 px', () => {
 });
 
 describeInBrowser('a dialog of choices on a desk', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it('tells what is missing below the choices, over none of them [GLASS-07]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
@@ -67,7 +67,7 @@ describeInBrowser('a dialog of choices on a desk', () => {
 });
 
 describeInBrowser('Back, over a dialog that no address opens', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
   const sizes = '/conf/#/rozmery/?productId=SL2&sklad=false';
 
   it.each([

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { shops } from '@fenestra/domain/shop/shops';
+import { covering, sweep } from '@fenestra/testing/sweep';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 /** Keeps the scripts of a page away until they are called, so that what is seen before them can be looked at. */
 async function withoutScripts(page: Page, all = '**/assets/*.js'): Promise<() => void> {
@@ -43,9 +44,14 @@ const partsAskedFor = `(() => {
 const textsAsked = `performance.getEntriesByType('resource').flatMap(({ name }) => /assets\\/[\\w-]*-texts-.*\\.js$/.exec(name) ?? [])`;
 
 describeInBrowser('the first screen', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
-  it.each(shops.map((shop) => [shop.code, shop] as const))(
+  it.each(
+    sweep(
+      shops,
+      covering(shops, ({ language }) => language),
+    ).map((shop) => [shop.code, shop] as const),
+  )(
     'of start page and cart in %s is there without scripts, and the scripts take over the same elements',
     async (code, shop) => {
       const { cart, start } = textsOf(shop);

@@ -1,11 +1,6 @@
-import { ShopProcess } from '../harness/shop-process';
+import { sharedShop } from '../harness/shared-shop';
 import { journeys } from './journeys';
 
-let shop: ShopProcess;
+const open = sharedShop();
 
-beforeAll(async () => {
-  shop = await ShopProcess.start();
-});
-afterAll(() => shop[Symbol.asyncDispose]());
-
-journeys(() => shop);
+journeys(() => open.shop);

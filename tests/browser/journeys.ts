@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { eventually } from '@fenestra/testing/time';
 import type { RunningShop } from '../harness/running-shop';
 import { exactly, hellers, plain } from './amounts';
-import { addressOf, describeInBrowser, launchBrowser, Visitor } from './browser';
+import { addressOf, describeInBrowser, openBrowser, Visitor } from './browser';
 import { reach } from './hands';
 import { faultsOfScreen } from './look-at-screen';
 import {
@@ -17,13 +17,15 @@ import {
   netPrice,
 } from './shopping';
 
+type VisitedShop = Pick<RunningShop, 'url' | 'sandboxUrl'>;
+
 /** What a person does in the Czech storefront, by the names that a screen reader says. `onEveryScreen` tells what is wrong with one. */
-export function journeys(shopOf: () => RunningShop, { onEveryScreen = faultsOfScreen } = {}): void {
+export function journeys(shopOf: () => VisitedShop, { onEveryScreen = faultsOfScreen } = {}): void {
   describeInBrowser('a shopper with a browser', () => {
     let browser: Browser;
 
     beforeAll(async () => {
-      browser = await launchBrowser();
+      browser = await openBrowser();
     });
     afterAll(() => browser.close());
 
@@ -178,7 +180,7 @@ async function totalOf(page: Page, net: number): Promise<number> {
 const numberIn = (recap: string): string => /Číslo objednávky (\d{4}\/\d+)/.exec(recap)![1]!;
 
 /** The one mail to an address with such a subject, as it came. */
-async function mailTo({ sandboxUrl }: RunningShop, address: string, subject = /./) {
+async function mailTo({ sandboxUrl }: VisitedShop, address: string, subject = /./) {
   let mails: { id: string; subject: string }[] = [];
   await eventually(async () => {
     const list = await fetch(`${sandboxUrl}/inbox/messages?to=${encodeURIComponent(address)}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 const width = (page: Page) => page.getByRole('textbox', { name: 'Šířka' });
 const valueOf = async (page: Page) => (await width(page).inputValue()).replace(/\s/g, '');
@@ -13,7 +13,7 @@ const resize = async (page: Page, to: string) => {
 const saved = (page: Page) => page.getByText('Uloženo. Každá změna').waitFor();
 
 describeInBrowser('what was chosen is kept', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   async function openDimensions(page: Page, query = '?productId=SL2&sklad=false'): Promise<void> {
     await page.goto(`${addressOf(open.shop)}/conf/#/rozmery/${query}`);

@@ -3,7 +3,7 @@ import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { keyboard } from './hands';
 import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { choosePayment, fillIn, goToCheckout } from './shopping';
 
 const { checkout, recap, orderDetails, orderPage } = textsIn('cs');
@@ -12,7 +12,7 @@ const focused = (page: Page): Promise<string> =>
   page.evaluate<string>('document.activeElement.id || document.activeElement.name');
 
 describeInBrowser('who has no mouse', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it.each([desk, phone])(
     'buys from stock and pays by card, led by the list of what is missing to each field, up to the page of the order, $width px wide',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
-import { shopInBrowser } from './shop-in-browser';
+import { drawn } from './look-at-screen';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 const built = join(__dirname, '../../apps/storefront/dist/.vite/manifest.json');
 
@@ -25,7 +26,7 @@ const linesOfEach = (group: string): string => `
   })`;
 
 describeInBrowser('the texts of a page', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it.each<[code: string, path: string, title: string, first: string[], ofScreen?: string[]]>([
     ['cs', '/', 'Okna a dveře na míru, přesně na milimetr', ['cs/frame', 'cs/goods', 'cs/start']],
@@ -77,6 +78,7 @@ describeInBrowser('the texts of a page', () => {
     await page.getByRole('link', { name: blinds }).first().click();
     await page.getByRole('group', { name: control }).waitFor();
 
+    await drawn(page);
     expect(await page.evaluate(linesOfEach(control))).toEqual([1, 1, 1]);
   });
 });

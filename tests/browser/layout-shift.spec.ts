@@ -4,10 +4,13 @@ import type { Screen } from '@fenestra/i18n/texts/paths';
 import { pathOf } from '@fenestra/storefront/lib/routes';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
-import type { ShopProcess } from '../harness/shop-process';
+import type { RunningShop } from '../harness/running-shop';
 import { Shopper } from '../harness/shopper';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
-import { shopInBrowser } from './shop-in-browser';
+import { drawn } from './look-at-screen';
+import { textsIn } from './screens';
+import { sharedShopInBrowser } from './shop-in-browser';
+import { fontsLoaded, readFont, type SystemFont, systemFonts } from './system-fonts';
 
 /** What a page may move by itself, summed up: half of what is still called good. */
 const most = 0.05;
@@ -34,7 +37,7 @@ const watchShifts = `window.shifted = 0;
   }).observe({ type: 'layout-shift', buffered: true });`;
 
 describeInBrowser('a first visit over a slow network', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it.each([phone, desk])(
     'moves nothing that is shown already on start page, cart, steps and assembly, $width px wide',
@@ -59,7 +62,7 @@ describeInBrowser('a first visit over a slow network', () => {
 });
 
 /** To a cart of two lines, and to an order of the same goods, whose goods from stock wait for its mail to be read. */
-async function linksIn(shop: ShopProcess, reader: string): Promise<Record<string, string>> {
+async function linksIn(shop: Pick<RunningShop, 'url' | 'sandboxUrl'>, reader: string): Promise<Record<string, string>> {
   const shopper = new Shopper(shop.url);
   const [linked, ordered] = [await shopper.newCart(), await shopper.newCart()];
   for (const cart of [linked, ordered]) {
@@ -80,8 +83,92 @@ async function linksIn(shop: ShopProcess, reader: string): Promise<Record<string
   };
 }
 
+/** Pages, and what is shown on them last. */
+const shownLast = {
+  '/': '#skladem table',
+  '/kosik/': 'body:not(:has([aria-busy="true"])) h1',
+  [step('dimensions', 'SL2')]: '[data-price=current]',
+};
+
+describeInBrowser('a page whose fonts arrive after all that it shows', () => {
+  const open = sharedShopInBrowser();
+
+  it.each(
+    [phone, desk].flatMap(({ width, height }) =>
+      (Object.keys(systemFonts) as SystemFont[]).map((system) => ({ width, height, system })),
+    ),
+  )(
+    'start page, cart and step stay in place at $width px on a system with $system',
+    async ({ system, ...viewport }) => {
+      const shifts: [string, number][] = [];
+      for (const [path, last] of Object.entries(shownLast)) {
+        await using visitor = await Visitor.arrive(open.browser, viewport);
+        const { page } = visitor;
+        await haveOnly(page, system, open.shop);
+        const sendFonts = await holdBack(page, '**/sofia-sans-*.woff2');
+        await page.addInitScript({ content: watchShifts });
+        await page.goto(addressOf(open.shop) + path, { waitUntil: 'commit' });
+        await page.locator(last).filter({ visible: true }).first().waitFor();
+        await page.evaluate(fallbacksLoaded);
+        await page.evaluate('shifted = 0');
+        sendFonts();
+        await page.evaluate(fontsLoaded);
+        await drawn(page); // by then the shift is reported
+        shifts.push([path, await page.evaluate<number>('shifted')]);
+      }
+      expect(shifts.filter(([, shift]) => shift > most)).toEqual([]);
+    },
+  );
+
+  it('keeps its place when the products of the start page do not come', async () => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    const { page } = visitor;
+    visitor.foresees(/status of 503/);
+    await page.addInitScript({ content: watchShifts });
+    await page.route('**/api/products**', (route) => route.fulfill({ status: 503, json: { Err: 90, ErrText: '' } }));
+    await page.goto(addressOf(open.shop));
+    await page.getByRole('alert').getByText(textsIn('cs').families.productsMissing).waitFor();
+    await drawn(page);
+    expect(await page.evaluate<number>('shifted')).toBeLessThan(most);
+  });
+});
+
+/** In the page: the fallbacks of the shop's font have the font of the system, or none. */
+const fallbacksLoaded = `Promise.allSettled([...document.fonts].filter(({ family }) => family.includes('Fallback'))
+  .map((face) => face.load())).then(() => undefined)`;
+
+/** Serves styles whose fallbacks find that font alone on the system. */
+async function haveOnly(page: Page, system: SystemFont, shop: { url: string }): Promise<void> {
+  const files: Readonly<Record<string, string>> = systemFonts[system];
+  await page.route('**/system-fonts/*', (route) => {
+    const range = decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1)!);
+    return route.fulfill({ contentType: 'font/woff2', body: readFont(files[range]!) });
+  });
+  const facesOf = (face: string): string[] =>
+    Object.keys(files).map((range) =>
+      face.replace(/src:[^;]*/, `src:url(/system-fonts/${encodeURIComponent(range)});unicode-range:${range}`),
+    );
+  await page.route('**/assets/*.css', async (route) => {
+    const css = await (await fetch(shop.url + new URL(route.request().url()).pathname)).text();
+    const body = css.replaceAll(/@font-face\{[^}]*local\([^}]*\}/g, (face) =>
+      face.includes(`local(${system})`) ? facesOf(face).join('') : '',
+    );
+    await route.fulfill({ contentType: 'text/css', body });
+  });
+}
+
+/** Keeps requests until they are let go. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 describeInBrowser('the pinned drawing of a phone', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it('becomes lower for what is read below it, and moves nothing of that', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);

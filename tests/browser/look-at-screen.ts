@@ -1,24 +1,35 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { sweep } from '@fenestra/testing/sweep';
 import { desk, phone, tablet } from './browser';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pixels by which the page can be pushed aside, once what measures itself has followed the size of the window. */
-export const sidewaysBy = (page: Page): Promise<number> =>
-  page.evaluate<number>(`new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth)`);
+/** Resolves when the page has its fonts and has drawn two frames: by then it has followed the size of the window. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate<void>(`document.fonts.ready
+    .then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))).then(() => undefined)`);
+
+/** Pixels by which the page can be pushed aside. */
+export async function sidewaysBy(page: Page): Promise<number> {
+  await drawn(page);
+  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+}
 
 const narrow = { width: 320, height: 640 };
+const sizes = [narrow, phone, tablet, desk];
+/** Where axe looks: the tablet shows what phone or desk show, in other widths. */
+const sizesForAxe = sweep([phone, tablet, desk], [phone, desk]);
 
 /** What is wrong with the screen for people with a small screen or a screen reader; nothing is the aim. */
 export async function faultsOfScreen(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const size of [narrow, phone, tablet, desk]) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     const tooWide = await sidewaysBy(page);
     if (tooWide > 0) faults.push(`${size.width} px: scrolls sideways by ${tooWide} px`);
-    if (size !== narrow) faults.push(...(await violations(page)).map((fault) => `${size.width} px: ${fault}`));
+    if (sizesForAxe.includes(size))
+      faults.push(...(await violations(page)).map((fault) => `${size.width} px: ${fault}`));
   }
   const uneven = await page.evaluate<string[]>(unevenFigures);
   return [...faults, ...uneven.map((text) => `figures of different widths: ${text}`)];

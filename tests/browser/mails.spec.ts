@@ -20,15 +20,18 @@ import { orderInState } from '@fenestra/testing/order-in-state';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { factsOf } from '@fenestra/testing/shop-facts';
-import { describeInBrowser, launchBrowser } from './browser';
+import { describeInBrowser, openBrowser } from './browser';
 import { lettersOf } from './letters';
 import { faultsOfScreen } from './look-at-screen';
+import { facesOfArial, fontsLoaded } from './system-fonts';
 
 const catalogue = shopCatalogue();
 const home = { origin: 'https://okna.example', phone: '+420 222 333 444' };
 /** Pages of the shop; the tests of the system follow them. */
 const leadsSomewhere =
   /^https:\/\/okna\.example\/(objednavka|odstoupeni|obchodni-podminky|kosik|conf|api\/configuration\/saved)\b/;
+/** Mails name the font of the shop first, which nobody has; Arial is what most programs show. */
+const faces = facesOfArial('Sofia Sans');
 const linksOn = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`[...document.querySelectorAll('a')].map(({ href }) => href)`);
 const kinds = Object.keys(orderInState) as KindOfState[];
@@ -42,7 +45,7 @@ describeInBrowser('mails', () => {
   beforeAll(async () => {
     products = await startAlone(configuration);
     client = new ConfigurationClient(() => products.url, serviceToken);
-    browser = await launchBrowser();
+    browser = await openBrowser();
     page = await browser.newPage();
   });
   afterAll(async () => {
@@ -80,6 +83,8 @@ describeInBrowser('mails', () => {
     async (_, shop) => {
       for (const html of await mailsOf(shop)) {
         await page.setContent(html);
+        await page.addStyleTag({ content: faces });
+        await page.evaluate(fontsLoaded);
         expect(await faultsOfScreen(page)).toEqual([]);
         expect((await linksOn(page)).filter((link) => !leadsSomewhere.test(link))).toEqual([]);
       }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { storefrontOfAnotherRelease } from '../harness/another-release';
 import { ShopProcess } from '../harness/shop-process';
-import { addressOf, describeInBrowser, launchBrowser, Visitor } from './browser';
+import { addressOf, describeInBrowser, openBrowser, Visitor } from './browser';
 
 const width = (page: Page) => page.getByRole('textbox', { name: 'Šířka' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -19,7 +19,7 @@ describeInBrowser('a page that is older than the shop that answers it', () => {
     const release = closing.use(await storefrontOfAnotherRelease());
     another = release.folder;
     const started = ShopProcess.start({ PORT: String(await freePort()) }); // it comes back where the page looks for it
-    [shop, browser] = await Promise.all([started, launchBrowser()]);
+    [shop, browser] = await Promise.all([started, openBrowser()]);
     closing.use(shop);
     closing.defer(() => browser.close());
   });

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 /** The note that is seen in the middle of a place on the screen. */
 async function seenAt(place: Locator): Promise<string | null> {
@@ -15,7 +15,7 @@ async function seenAt(place: Locator): Promise<string | null> {
 }
 
 describeInBrowser('what is said of widths of sashes', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   describe.each([phone, desk])('$width px wide', (viewport) => {
     it.each([

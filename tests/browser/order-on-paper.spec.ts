@@ -2,7 +2,7 @@ import { orderPagePath } from '@fenestra/contracts/order-page';
 import { Shopper } from '../harness/shopper';
 import { addressOf, describeInBrowser, Visitor } from './browser';
 import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 const { orderPage, recap } = textsIn('cs');
 
@@ -10,7 +10,7 @@ const { orderPage, recap } = textsIn('cs');
 const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 describeInBrowser('the page of an order and its recap on paper', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it.each([
     { windows: ['OS1'], sheets: 1 },

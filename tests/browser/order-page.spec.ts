@@ -6,13 +6,13 @@ import { plain } from './amounts';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { faultsAsSeen, faultsOfScreen } from './look-at-screen';
 import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 const { orderPage, orderDetails, recap, shell } = textsIn('cs');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 describeInBrowser('the lasting page of an order', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
   let shopper: Shopper;
   beforeAll(() => {
     shopper = new Shopper(open.shop.url);

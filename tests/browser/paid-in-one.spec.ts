@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type ShopCode, shopByCode, shops } from '@fenestra/domain/shop/shops';
+import { covering, sweep } from '@fenestra/testing/sweep';
 import { mailTo } from '../harness/mail-to';
 import { beginningWith, plain } from './amounts';
 import { describeInBrowser, desk, phone, tablet, Visitor } from './browser';
@@ -8,7 +9,7 @@ import { faultsAsSeen } from './look-at-screen';
 import { openMadeCart } from './made-cart';
 import { isGateway, payOnRecap, titled } from './pay-on-recap';
 import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { textOf, toldAlike, writtenIn } from './told-alike';
 
 const names = { card: 'card', transfer: 'transferAll', paypal: 'paypalAll', cash: 'byPhone' } as const;
@@ -31,9 +32,16 @@ const ways = [...usual, ...many].map((way, nth) => ({
 }));
 
 describeInBrowser('an order of windows made to measure that is paid in one', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
-  it.each(ways)(
+  const bySort = ({ method, pieces }: (typeof ways)[number]) => `${method} ${pieces}`;
+
+  it.each(
+    sweep(
+      ways,
+      covering(ways, ({ code }) => code, bySort),
+    ),
+  )(
     'in $code by $method, $pieces of them, at $size.width px: recap, page of the order, mails, papers and event say the same sums, less what paying early saves, and so much is charged [PAY-01] [PAY-11] [PAY-15] [ORDER-03] [SHOP-09]',
     async ({ code, method, share, pieces, checked, size }) => {
       await using visitor = await Visitor.arrive(open.browser, size);

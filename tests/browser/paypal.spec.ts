@@ -3,12 +3,12 @@ import { addressOf, describeInBrowser, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 import { orderFromStock } from './order-from-stock';
 import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 const { paypal, recap } = textsIn('de');
 
 describeInBrowser('a German shopper', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it('pays by PayPal after turning round and a declined payment, up to the mail, without a script of PayPal [PAY-04, PAY-05, RECAP-06, RECAP-07, RECAP-08, REPORT-10, WIRE-50]', async () => {
     await using visitor = await Visitor.arrive(open.browser);

@@ -1,26 +1,35 @@
 import type { Page } from 'playwright-core';
+import { covering, sweep } from '@fenestra/testing/sweep';
 import { exactly, hellers, netOf, plain } from './amounts';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { assemblyOfThree, type Design, entranceDoor, terraceDoor, twoSashWindow } from './designs';
 import { type Hands, keyboard, mouse } from './hands';
 import { sidewaysBy } from './look-at-screen';
 import { linkMailedTo, linkWithoutMail, sendTo } from './saving';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { choosePayment, deliverToBrno, fillIn, goToCheckout, netPrice } from './shopping';
 
-describeInBrowser('a product that is saved, opened again and ordered', () => {
-  const open = shopInBrowser();
+/** The usual run takes the first of each: each product, both sizes, both ways to work a page, and both links. */
+const journeys = [
+  { what: 'a two-sash window', design: twoSashWindow, on: desk, hands: mouse, mailed: true },
+  { what: 'a two-sash window', design: twoSashWindow, on: phone, hands: mouse, mailed: false },
+  { what: 'an entrance door', design: entranceDoor, on: desk, hands: mouse, mailed: false },
+  { what: 'an entrance door', design: entranceDoor, on: phone, hands: mouse, mailed: false },
+  { what: 'a terrace door, by keyboard alone,', design: terraceDoor, on: desk, hands: keyboard, mailed: false },
+  { what: 'a terrace door', design: terraceDoor, on: phone, hands: mouse, mailed: false },
+  { what: 'an assembly of three', design: assemblyOfThree, on: phone, hands: mouse, mailed: true },
+  { what: 'an assembly of three', design: assemblyOfThree, on: desk, hands: mouse, mailed: false },
+];
 
-  it.each([
-    { what: 'a two-sash window', design: twoSashWindow, on: desk, hands: mouse, mailed: true },
-    { what: 'a two-sash window', design: twoSashWindow, on: phone, hands: mouse, mailed: false },
-    { what: 'an entrance door', design: entranceDoor, on: desk, hands: mouse, mailed: false },
-    { what: 'an entrance door', design: entranceDoor, on: phone, hands: mouse, mailed: false },
-    { what: 'a terrace door, by keyboard alone,', design: terraceDoor, on: desk, hands: keyboard, mailed: false },
-    { what: 'a terrace door', design: terraceDoor, on: phone, hands: mouse, mailed: false },
-    { what: 'an assembly of three', design: assemblyOfThree, on: phone, hands: mouse, mailed: true },
-    { what: 'an assembly of three', design: assemblyOfThree, on: desk, hands: mouse, mailed: false },
-  ])(
+describeInBrowser('a product that is saved, opened again and ordered', () => {
+  const open = sharedShopInBrowser();
+
+  it.each(
+    sweep(
+      journeys,
+      covering(journeys, ({ design }) => design),
+    ),
+  )(
     '$what at $on.width px keeps name, size and price in link, cart and recap [STEP-03, SHOP-08, SAVE-01, SAVE-08, CART-01, ROUTE-13]',
     async ({ design, on, hands, mailed }) => {
       await using maker = await Visitor.arrive(open.browser, on);

@@ -1,9 +1,9 @@
 import { addressOf, describeInBrowser, Visitor } from './browser';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { openSizes, writeSize } from './sizes';
 
 describeInBrowser('the mark of a refused size on the drawing', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it('is there with the limit until a possible width of the sash is taken, or the widths are undone [DIM-06] [DIM-09]', async () => {
     await using visitor = await Visitor.arrive(open.browser);

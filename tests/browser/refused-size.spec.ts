@@ -4,7 +4,7 @@ import { plain } from './amounts';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { cutOff } from './cut-off';
 import { faultsAsSeen } from './look-at-screen';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { openSizes, writeSize } from './sizes';
 
 const limit = /^(aspoň|nejvýš)/;
@@ -25,7 +25,7 @@ async function limitsOn(page: Page, width: number): Promise<string[]> {
 }
 
 describeInBrowser('a refused size', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it.each([phone, desk])(
     'of too large an area has the limit of each side at its dimension, and none after the repair, $width px wide [DIM-09]',

@@ -2,11 +2,11 @@ import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 import { linkMailedTo, windowOfWidth } from './saving';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { dialog, heading } from './shopping';
 
 describeInBrowser('what is saved and the cart, in the browser', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   const at = (path: string): string => `${addressOf(open.shop)}${path}`;
 

@@ -4,13 +4,13 @@ import { plain } from './amounts';
 import { addressOf, describeInBrowser, turnedPhone, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 import { linkMailedTo, windowOfWidth } from './saving';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { dialog, heading, netPrice } from './shopping';
 
 const reader = 'ulozeno@example.test';
 
 describeInBrowser('a saved configuration in the browser', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   const at = (path: string): string => `${addressOf(open.shop)}${path}`;
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
+import { covering, sweep } from '@fenestra/testing/sweep';
 import { addressOf } from './browser';
 import { arriveAt, screens, type ShopScreen } from './screens';
 
@@ -8,6 +9,13 @@ export const walkMs = 300_000;
 
 /** Of the configurator, with the dialogs that lie over them. */
 export const steps = screens.filter(({ at }) => /#.*(otvirky|rozmery|profily|doplnky)/.test(at));
+
+/** Of screens that fail alike, those that the usual run visits: one for each thing that they say then. */
+export const usually = (all: readonly ShopScreen[]): readonly ShopScreen[] =>
+  sweep(
+    all,
+    covering(all, ({ failed, title }) => failed ?? title),
+  );
 
 /** Visits screens one after the other and tells what is wrong with each, by its address. */
 export async function walk(

@@ -74,10 +74,11 @@ export const screens: readonly ShopScreen[] = [
 
 export const textsIn = (code: ShopCode): Texts => textsOf(shopByCode(code));
 
-/** Resolves when the title is there: of the dialog, where the screen is one. */
+/** Resolves when the title is there, of the dialog where the screen is one, and the fonts with which the screen is measured. */
 export async function arriveAt(page: Page, host: string, { at, title, dialog }: ShopScreen, code: ShopCode = 'cs') {
   await page.goto(host + at);
   const level = dialog ? 2 : 1;
   const place = dialog ? page.getByRole('dialog') : page; // beneath it a heading may say the same
   await place.getByRole('heading', { level, name: title(textsIn(code)), exact: true }).waitFor();
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
 }

@@ -3,12 +3,12 @@ import { mailTo } from '../harness/mail-to';
 import { Shopper } from '../harness/shopper';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 const reader = 'kosik@example.test';
 
 describeInBrowser('a cart sent by e-mail', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
   const at = (path: string): string => `${addressOf(open.shop)}${path}`;
 
   it('is looked at and loaded in another browser, which asks for no script of the configurator on its way [MAIL-01, MAIL-06, MAIL-09, MAIL-10, PREV-01, ROUTE-34, SHOP-15]', async () => {

@@ -1,25 +1,50 @@
 import type { Browser } from 'playwright-core';
+import { type SharedShop, sharedShop } from '../harness/shared-shop';
 import { ShopProcess } from '../harness/shop-process';
-import { launchBrowser } from './browser';
+import { openBrowser } from './browser';
 
-/** A shop of its own, with such settings, and a browser, open for all tests of the suite that asks; until then they are not there. */
+/** The shop that suites of a worker share, with a browser, open for all tests of the suite that asks; until then they are not there. */
+export function sharedShopInBrowser(): { readonly shop: SharedShop; readonly browser: Browser } {
+  const shared = sharedShop();
+  const opened = browserOfSuite();
+  return {
+    get shop() {
+      return shared.shop;
+    },
+    get browser() {
+      return opened.browser;
+    },
+  };
+}
+
+/** The same with a shop of its own, with such settings. */
 export function shopInBrowser(...settings: Parameters<typeof ShopProcess.start>): {
   readonly shop: ShopProcess;
   readonly browser: Browser;
 } {
   let shop: ShopProcess;
-  let browser: Browser;
+  const opened = browserOfSuite();
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([ShopProcess.start(...settings), launchBrowser()]);
+    shop = await ShopProcess.start(...settings);
   });
-  afterAll(async () => {
-    await browser.close();
-    await shop[Symbol.asyncDispose]();
-  });
+  afterAll(() => shop[Symbol.asyncDispose]());
   return {
     get shop() {
       return shop;
     },
+    get browser() {
+      return opened.browser;
+    },
+  };
+}
+
+function browserOfSuite(): { readonly browser: Browser } {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  return {
     get browser() {
       return browser;
     },

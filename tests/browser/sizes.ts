@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
+import { drawn } from './look-at-screen';
 
 /** A step with fields of sizes, as soon as its page judges them by itself. */
 export async function openSizes(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByText('Uloženo. Každá změna').waitFor();
   await page.waitForLoadState('networkidle');
+  await drawn(page);
 }
 
 /** What a person writes into a field of mm and confirms. */

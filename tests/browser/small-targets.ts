@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
+import { drawn } from './look-at-screen';
 
 /**
  * Controls that a finger misses: less than 44 px high or wide, also where their area is larger than what one sees of them. A
  * link within a sentence has the height of its line.
  */
-export const smallTargets = (page: Page): Promise<string[]> => page.evaluate<string[]>(`(${inPage})()`);
+export async function smallTargets(page: Page): Promise<string[]> {
+  await drawn(page);
+  return page.evaluate<string[]>(`(${inPage})()`);
+}
 
 const inPage = String.raw`() => {
   const least = 44;

@@ -1,5 +1,5 @@
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { openSizes, writeSize } from './sizes';
 
 /** Counts, in the page, how often the pinned drawing changes between low and high in the next thirty frames. */
@@ -12,7 +12,7 @@ const changesOfDrawing = `new Promise((done) => {
 })`;
 
 describeInBrowser('a size that is asked about', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it.each([phone, desk])(
     'comes into sight, the page rests, and each answer is one press; undo and reload go back, $width px wide [DIM-08]',

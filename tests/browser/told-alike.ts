@@ -16,6 +16,8 @@ type Ordered = Readonly<Record<'objednavkaCislo' | 'objednavkaID' | 'token', str
     readonly rest_payment: RestPayment | null;
   };
 
+type TellingShop = Pick<RunningShop, 'url' | 'sandboxUrl' | 'erpToken'>;
+
 const minor = (decimal: number): number => Math.round(decimal * 100);
 
 export const textOf = async (page: Page): Promise<string> => plain(await page.getByRole('main').innerText());
@@ -42,7 +44,7 @@ async function orderOn(page: Page, code: ShopCode) {
  * Gives the order whose recap is open, when the recap, its mail as text and as HTML, its summary and its event say the same of
  * it to the minor unit, and its invoice in advance, where it has one.
  */
-export async function toldAlike(page: Page, shop: RunningShop, { code, email }: { code: ShopCode; email: string }) {
+export async function toldAlike(page: Page, shop: TellingShop, { code, email }: { code: ShopCode; email: string }) {
   const order = await orderOn(page, code);
   const { number, orderId, token, net, vat, total, dueNow, dueLater } = order;
   const parts = dueNow > 0 && dueLater > 0 ? [dueNow, dueLater] : [];

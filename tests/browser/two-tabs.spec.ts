@@ -5,13 +5,13 @@ import { addressOf, describeInBrowser, Visitor } from './browser';
 import { fillOut } from './check-out';
 import { titled } from './pay-on-recap';
 import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { toldAlike } from './told-alike';
 
 const { checkout, cart, recap, wireNames } = textsIn('cs');
 
 describeInBrowser('a cart that is open in two tabs', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
   it('is not ordered unseen: what the other tab has put in is shown first, then ordered [CART-23]', async () => {
     await using visitor = await Visitor.arrive(open.browser);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type ShopCode, shopByCode, shops } from '@fenestra/domain/shop/shops';
 import type { PaymentMethod } from '@fenestra/domain/shop/payments';
+import { covering, sweep } from '@fenestra/testing/sweep';
 import { beginningWith } from './amounts';
 import { addressOf, describeInBrowser, desk, phone, tablet, Visitor } from './browser';
 import { checkOut } from './check-out';
@@ -9,7 +10,7 @@ import { openStockCart } from './made-cart';
 import { orderFromStock } from './order-from-stock';
 import { isGateway, payOnRecap, titled } from './pay-on-recap';
 import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 import { textOf, toldAlike, writtenIn } from './told-alike';
 
 type Way = { readonly code: ShopCode; readonly method: PaymentMethod; readonly delivery: 'pickup' | 'delivery' };
@@ -26,6 +27,14 @@ const ways = shops
   )
   .map((way, nth) => ({ ...way, size: widths[nth % widths.length]! }));
 
+/** Each shop, and each way to pay, with cash by who takes it. */
+const usualWays = covering(
+  ways,
+  ({ code }) => code,
+  ({ code, method, delivery }) =>
+    `${method} ${method === 'cash' ? (shopByCode(code).settledByPhone ? 'by phone' : delivery) : ''}`,
+);
+
 /** Its name at the checkout. */
 function nameOf({ code, method, delivery }: Way): string {
   const { card, cashAtPickup, cashOnDelivery, byPhone, transferAll, paypalAll } = textsIn(code).wireNames.payments;
@@ -36,9 +45,9 @@ function nameOf({ code, method, delivery }: Way): string {
 }
 
 describeInBrowser('an order from stock', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
 
-  it.each(ways)(
+  it.each(sweep(ways, usualWays))(
     'in $code by $method, $delivery, at $size.width px: number and sums are the same in recap, mail, papers, event and page of the order, and are what is charged [PAY-01, PAY-02, PAY-05, PAY-08, RECAP-01, ORDER-03]',
     async ({ size, ...way }) => {
       await using visitor = await Visitor.arrive(open.browser, size);

@@ -1,9 +1,9 @@
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, Visitor } from './browser';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 describeInBrowser('the frame around the screens', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
   const at = (path: string): string => addressOf(open.shop) + path;
 
   it('/cart/ leads to the cart page of the shop with all its fields, which adds once what they name, and is named with its host [ROUTE-05, ROUTE-27, ROUTE-30, OPEN-Q-12]', async () => {

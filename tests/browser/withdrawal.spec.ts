@@ -5,14 +5,14 @@ import { plain } from './amounts';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { faultsAsSeen, faultsOfScreen } from './look-at-screen';
 import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 const { withdrawal, shell } = textsIn('cs');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describeInBrowser('withdrawing from an order [2011/83/EU Art. 11a]', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
   let shopper: Shopper;
   beforeAll(() => {
     shopper = new Shopper(open.shop.url);

@@ -16,12 +16,23 @@ export async function paperAt({ url }: Pick<RunningShop, 'url'>, path: string, h
 
 /** What the feed says of an order that was placed, as soon as it does. */
 export async function placedEvent(shop: Pick<RunningShop, 'url' | 'erpToken'>, orderId: string): Promise<Json> {
+  return placedEventWith(shop, 'orderId', orderId);
+}
+
+/** The same of the one whose data has such a value. */
+export async function placedEventWith(
+  shop: Pick<RunningShop, 'url' | 'erpToken'>,
+  field: string,
+  value: string,
+): Promise<Json> {
   const headers = { authorization: `Bearer ${await shop.erpToken()}` };
+  let after = '';
   let found: Placed | undefined;
   await eventually(async () => {
-    const answer = await fetch(`${shop.url}/erp/v1/events?limit=500`, { headers });
-    const { events } = (await answer.json()) as { events: Placed[] };
-    found = events.find(({ type, data }) => type === 'shop.order.placed.v1' && data['orderId'] === orderId);
+    const answer = await fetch(`${shop.url}/erp/v1/events?limit=500${after && `&after=${after}`}`, { headers });
+    const { events, next } = (await answer.json()) as { events: Placed[]; next: string };
+    after = next;
+    found = events.find(({ type, data }) => type === 'shop.order.placed.v1' && data[field] === value);
     expect(found).toBeDefined();
   });
   return found!.data;

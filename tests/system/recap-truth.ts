@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
-import { addressOf, describeInBrowser, launchBrowser, Visitor } from '../browser/browser';
+import { addressOf, describeInBrowser, openBrowser, Visitor } from '../browser/browser';
 import { orderSandbox } from '../harness/order-sandbox';
 import type { RunningShop } from '../harness/running-shop';
 import { type Json, Shopper } from '../harness/shopper';
@@ -85,7 +85,7 @@ export function recapTruth(shopOf: () => RunningShop, shown: (one: Case) => bool
       let browser: Browser;
 
       beforeAll(async () => {
-        browser = await launchBrowser();
+        browser = await openBrowser();
       });
       afterAll(() => browser.close());
 
