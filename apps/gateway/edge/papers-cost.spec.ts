@@ -69,7 +69,7 @@ describe('a paper that takes longer than a small one', () => {
     const leaving = new AbortController();
     const left = fetch(new URL(path, narrow.url), { headers, signal: leaving.signal });
     await asked;
-    using _ = clockAhead(60_000); // more than the work that is left
+    using _ahead = clockAhead(60_000); // more than the work that is left
     leaving.abort();
     await expect(left).rejects.toThrow();
     isDrawn = true;
