@@ -1,0 +1,54 @@
+import './require-node-20.mjs';
+
+// npm run mutate: seeded single-line faults in a copy of the sources; prints which suite catches each, nearest suites first.
+// MUTATE_SEED picks other faults. `-- --count 30`, `--whole` runs all suites for survivors (hours), `--save <file>` writes the faults with
+// their verdicts, `--repeat <file>` runs those again. StrykerJS was declined: it runs all suites once per 'dry run', instruments what
+// starts in processes of its own without reaching it, and has no seeded sample; this needs thirty faults.
+import('./set-up.mjs').then(({ main, root, say, setUp, SetUpFault }) =>
+  main(async () => {
+    const { readFileSync, writeFileSync } = await import('node:fs');
+    const { resolve } = await import('node:path');
+    const { parseArgs } = await import('node:util');
+    const { values } = parseArgs({
+      options: {
+        count: { type: 'string', default: '30' },
+        repeat: { type: 'string' },
+        save: { type: 'string' },
+        whole: { type: 'boolean', default: false },
+        workers: { type: 'string', default: '1' },
+      },
+    });
+    const count = Number(values.count);
+    if (!Number.isInteger(count) || count < 1) throw new SetUpFault('--count needs a number from 1 on.');
+    await setUp();
+    const { chooseMutants } = await import('./mutate/mutants.mjs');
+    const { copySources } = await import('./mutate/copy.mjs');
+    const { MutantRunner } = await import('./mutate/mutant-runner.mjs');
+    const { MUTATE_SEED: seed = '32' } = process.env;
+
+    say(values.repeat ? `faults of ${values.repeat}` : `seed ${seed}: choosing ${count} faults that compile`);
+    const mutants = values.repeat
+      ? JSON.parse(readFileSync(resolve(values.repeat), 'utf8'))
+      : chooseMutants(root, { count, seed });
+    const copy = copySources(root);
+    say(`running suites in ${copy.folder}`);
+    const runner = new MutantRunner(copy.folder, { whole: values.whole, workers: values.workers });
+    const results = [];
+    try {
+      for (const mutant of mutants) {
+        const result = await runner.run(mutant);
+        results.push(result);
+        console.log(rowOf(result));
+        if (values.save) writeFileSync(resolve(values.save), JSON.stringify(results, null, 2) + '\n');
+      }
+    } finally {
+      copy.remove();
+    }
+    const caught = results.filter(({ verdict }) => verdict === 'caught').length;
+    say(`${caught} of ${results.length} caught`);
+    return 0;
+  }),
+);
+
+const rowOf = ({ area, file, line, kind, before, after, verdict, by }) =>
+  `| ${area} | ${file}:${line} | ${kind}: \`${before.trim()}\` → \`${after.trim()}\` | ${by ? `${verdict} by ${by}` : verdict} |`;
