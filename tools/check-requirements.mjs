@@ -1,4 +1,5 @@
 // Test titles name the requirements that they prove: [DIM-09], [PAY-01 to PAY-08, OPEN-Q-63]. They stand in docs/requirements.
+// Each has a test in the usual run: one in `npm run test:full` alone would let a change break it unnoticed until a release.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './set-up.mjs';
@@ -6,7 +7,7 @@ import { titlesIn } from './titles-of-tests.mjs';
 
 const id = '[A-Z][A-Z0-9]*-(?:Q-)?\\d+';
 
-/** One sentence for each id in a title that is no requirement, and for each requirement that no title names. */
+/** Returns a sentence for each unknown id in a title, each requirement without a title, and each spec that decides itself what is full. */
 export function checkRequirements(folder = root) {
   const rows = knownRows(folder);
   const named = namedRows(folder);
@@ -14,7 +15,10 @@ export function checkRequirements(folder = root) {
     ...[...named]
       .filter(([row]) => !rows.has(row))
       .map(([row, file]) => `${file} names ${row}, which docs/requirements does not have.`),
-    ...[...rows].filter((row) => !named.has(row)).map((row) => `No test names ${row}.`),
+    ...[...rows].filter((row) => !named.has(row)).map((row) => `No test of the usual run names ${row}.`),
+    ...testFiles(folder)
+      .filter(({ file, text }) => /\.spec\.tsx?$/.test(file) && /env\W+FENESTRA_FULL/.test(text))
+      .map(({ file }) => `${file} reads FENESTRA_FULL; sweep() and runs() of libs/testing/sweep.ts do that.`),
   ];
 }
 
@@ -31,14 +35,15 @@ const inRecordedCall = new RegExp(`"wire": *"(${id}[^"]*)"`, 'g'); // tests/syst
 /** Every id that a title names, with a file that names it. */
 const namedRows = (folder) =>
   new Map(
-    ['apps', 'libs', 'tests']
-      .flatMap((part) => filesIn(folder, part, /\.tsx?$|wire\/examples\/.*\.json$/))
-      .flatMap(({ file, text }) =>
-        (file.endsWith('.json') ? [...text.matchAll(inRecordedCall)] : titlesIn(file, text).flatMap(idsOf)).flatMap(
-          ([, ids]) => rowsOf(ids).map((row) => [row, file]),
-        ),
+    testFiles(folder).flatMap(({ file, text }) =>
+      (file.endsWith('.json') ? [...text.matchAll(inRecordedCall)] : titlesIn(file, text).flatMap(idsOf)).flatMap(
+        ([, ids]) => rowsOf(ids).map((row) => [row, file]),
       ),
+    ),
   );
+
+const testFiles = (folder) =>
+  ['apps', 'libs', 'tests'].flatMap((part) => filesIn(folder, part, /\.tsx?$|wire\/examples\/.*\.json$/));
 
 const idsOf = (title) => [...title.matchAll(inTitle)];
 

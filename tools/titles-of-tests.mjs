@@ -1,4 +1,5 @@
-// What jest prints for the tests of a file: titles, and for a table one title for each row with what its row says.
+// Titles that jest prints for the tests of a file in the usual run, for a table one for each row. Of `sweep(all, sample)` only the
+// sample counts: all else runs in `npm run test:full` alone.
 import ts from 'typescript';
 
 const isSuiteOrTest = /^(?:describe|it|test)/; // also describeInBrowser
@@ -8,11 +9,28 @@ export function titlesIn(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const titles = [];
   const visit = (node) => {
+    if (repeatsNothing(node, source)) return;
     if (ts.isCallExpression(node)) titles.push(...titlesOf(node, source));
     ts.forEachChild(node, visit);
   };
   visit(source);
   return titles;
+}
+
+/** A loop or a table without rows, as is `sweep(all, [])`. */
+function repeatsNothing(node, source) {
+  const list = listOf(node);
+  const known = list && literalOf(list, source);
+  return known !== undefined && ts.isArrayLiteralExpression(known) && known.elements.length === 0;
+}
+
+/** The list whose entries a loop, a `forEach` or a table repeats its tests for. */
+function listOf(node) {
+  if (ts.isForOfStatement(node)) return node.expression;
+  if (!ts.isCallExpression(node)) return undefined;
+  const { expression } = node;
+  const isLoop = ts.isPropertyAccessExpression(expression) && expression.name.text === 'forEach';
+  return isLoop ? expression.expression : tableOf(expression);
 }
 
 function titlesOf({ expression, arguments: [title] }, source) {
@@ -46,6 +64,7 @@ function rowsOf(table, source) {
 function literalOf(node, source) {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
     return literalOf(node.expression, source);
+  if (ts.isCallExpression(node) && node.expression.getText() === 'sweep') return literalOf(node.arguments[1], source);
   if (!ts.isIdentifier(node)) return node;
   const declared = source.statements
     .filter(ts.isVariableStatement)
