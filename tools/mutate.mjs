@@ -34,12 +34,16 @@ import('./set-up.mjs').then(({ main, root, say, setUp, SetUpFault }) =>
     say(`running suites in ${copy.folder}`);
     const runner = new MutantRunner(copy.folder, { whole: values.whole, workers: values.workers });
     const results = [];
+    const judge = async (mutant, at) => {
+      results[at] = await runner.run(mutant);
+      console.log(rowOf(results[at]));
+      if (values.save) writeFileSync(resolve(values.save), JSON.stringify(results, null, 2) + '\n');
+    };
     try {
-      for (const mutant of mutants) {
-        const result = await runner.run(mutant);
-        results.push(result);
-        console.log(rowOf(result));
-        if (values.save) writeFileSync(resolve(values.save), JSON.stringify(results, null, 2) + '\n');
+      for (const [at, mutant] of mutants.entries()) await judge(mutant, at);
+      for (let suite; (suite = await runner.unsoundSuiteOf(results));) {
+        say(`${suite} fails without any fault; once more what it caught`);
+        for (const [at, { by }] of results.entries()) if (by?.suite === suite) await judge(mutants[at], at);
       }
     } finally {
       copy.remove();
@@ -50,5 +54,7 @@ import('./set-up.mjs').then(({ main, root, say, setUp, SetUpFault }) =>
   }),
 );
 
-const rowOf = ({ area, file, line, kind, before, after, verdict, by }) =>
-  `| ${area} | ${file}:${line} | ${kind}: \`${before.trim()}\` → \`${after.trim()}\` | ${by ? `${verdict} by ${by}` : verdict} |`;
+const rowOf = ({ area, file, line, kind, before, after, verdict, by }) => {
+  const outcome = by ? `${verdict} by ${by.suite ?? 'suites that do not end'}: ${by.title}` : verdict;
+  return `| ${area} | ${file}:${line} | ${kind}: \`${before.trim()}\` → \`${after.trim()}\` | ${outcome} |`;
+};

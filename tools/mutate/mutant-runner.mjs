@@ -7,8 +7,8 @@ export class MutantRunner {
   #folder;
   #options;
   #suites;
-  /** Suites known to pass, and to fail, without any fault. */
-  #sound = new Map();
+  /** Suites that fail without any fault. */
+  #unsound = new Set();
 
   constructor(folder, options) {
     this.#folder = folder;
@@ -16,38 +16,34 @@ export class MutantRunner {
     this.#suites = new Suites(folder);
   }
 
-  /** Returns the fault with its verdict: `caught` with what caught it, `survived`, or `gone` where its line has changed. */
+  /** Returns the fault with its verdict: `caught` by a suite and test, `survived`, or `gone` where its line has changed. */
   async run(mutant) {
     const path = join(this.#folder, mutant.file);
     const original = readFileSync(path, 'utf8');
     const mutated = withFault(original, mutant);
-    if (mutated === undefined) return { ...mutant, verdict: 'gone' };
-    const related = this.#suites.suitesOf(mutant.file);
-    for (const suites of this.#options.whole ? [related, undefined] : [related]) {
-      const failure = await this.#failureWith({ path, original, mutated }, suites);
-      if (failure) return { ...mutant, verdict: 'caught', by: `${failure.suite}: ${failure.title}` };
-    }
-    return { ...mutant, verdict: 'survived', by: undefined };
-  }
-
-  /** Returns the first failure that the fault causes: a suite that fails without it is left out. */
-  async #failureWith({ path, original, mutated }, wanted) {
-    for (;;) {
-      const suites = wanted?.filter((suite) => this.#sound.get(suite) !== false);
-      if (suites?.length === 0) return undefined;
-      writeFileSync(path, mutated);
-      const failure = await firstFailure(this.#folder, suites, this.#options.workers);
+    if (mutated === undefined) return { ...mutant, verdict: 'gone', by: undefined };
+    writeFileSync(path, mutated);
+    try {
+      const failure = await this.#failureOf(mutant);
+      return { ...mutant, verdict: failure ? 'caught' : 'survived', by: failure };
+    } finally {
       writeFileSync(path, original);
-      if (!failure || !suites || (await this.#isSound(failure.suite))) return failure;
     }
   }
 
-  async #isSound(suite) {
-    if (!this.#sound.has(suite)) {
-      const failure = await firstFailure(this.#folder, [suite], this.#options.workers);
-      this.#sound.set(suite, failure === undefined);
-    }
-    return this.#sound.get(suite);
+  async #failureOf({ file }) {
+    const { whole, workers } = this.#options;
+    const suites = this.#suites.suitesOf(file).filter((suite) => !this.#unsound.has(suite));
+    const related = suites.length > 0 ? await firstFailure(this.#folder, suites, workers) : undefined;
+    return related ?? (whole ? await firstFailure(this.#folder, undefined, workers) : undefined);
+  }
+
+  /** Runs the suites that caught faults without any fault. Returns one that fails all the same; `run` leaves it out from then on. */
+  async unsoundSuiteOf(results) {
+    const suites = [...new Set(results.flatMap(({ by }) => by?.suite ?? []))];
+    const failure = suites.length > 0 ? await firstFailure(this.#folder, suites, this.#options.workers) : undefined;
+    this.#unsound.add(failure?.suite);
+    return failure?.suite;
   }
 }
 

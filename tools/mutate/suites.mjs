@@ -23,15 +23,21 @@ export class Suites {
     }
   }
 
-  /** Returns the suites that import a file: by distance, those of the same app or library before others. */
+  /** Returns the suites that import a file: those of its app or library first, then by distance, and small ones before large ones. */
   suitesOf(file) {
-    const suites = [...this.#distancesFrom(file).keys()].filter((name) => isSuite.test(name));
-    const isOwn = (name) => areaOf(name) === areaOf(file);
-    const foreign = suites.filter((name) => !isOwn(name));
-    return [...suites.filter(isOwn), ...foreign.slice(0, maxForeignSuites)];
+    const distances = this.#distancesFrom(file);
+    const keyOf = (name) => [
+      Number(areaOf(name) !== areaOf(file)),
+      Number(dirname(name) !== dirname(file)),
+      distances.get(name),
+      statSync(join(this.#root, name)).size,
+    ];
+    const suites = [...distances.keys()].filter((name) => isSuite.test(name)).sort(byKeys(keyOf));
+    const foreign = suites.filter((name) => areaOf(name) !== areaOf(file));
+    return suites.filter((name) => !foreign.slice(maxForeignSuites).includes(name));
   }
 
-  /** Returns how many imports lie between a file and each that needs it, nearest first. */
+  /** Returns how many imports lie between a file and each that needs it. */
   #distancesFrom(file) {
     const distances = new Map([[file, 0]]);
     for (const [name, distance] of distances) {
@@ -66,3 +72,8 @@ export class Suites {
 }
 
 const areaOf = (file) => file.split('/').slice(0, 2).join('/');
+
+const byKeys = (keyOf) => (one, other) => {
+  const keys = keyOf(other);
+  return keyOf(one).reduce((order, key, at) => order || key - keys[at], 0);
+};
