@@ -1,8 +1,9 @@
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { applyChange } from '@fenestra/domain/configuration/apply-change';
+import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
+import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { partWords, pricedParts } from './part-words';
@@ -39,8 +40,8 @@ function madeInAnyWay(from: Configuration): Configuration[] {
     ...accessories,
   ];
   return changes.flatMap((change) => {
-    const changed = applyChange(change, from, catalogue);
-    return changed.ok ? [changed.value] : [];
+    const changed = tryChange(change, from, catalogue);
+    return isViolation(changed) ? [] : [changed];
   });
 }
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { anyStepIn, changeOf } from './any-change';
 import { maxSteps, productRuns } from './product-runs';
-import { start } from './shop-configurations';
+import { changedIfAccepted, start } from './shop-configurations';
 import { shopCatalogue } from './shop-data';
 
 export const assemblyRuns = productRuns(400);
@@ -12,10 +11,7 @@ export const assemblyRuns = productRuns(400);
 export function anyAssembly(): fc.Arbitrary<Configuration> {
   const catalogue = shopCatalogue();
   const templates = fc.constantFrom('SE-PAS', 'SE-NADSVETLIK', 'SE-BALKON', 'SE-DVERE');
-  return fc.tuple(templates, fc.array(anyStepIn(catalogue), { maxLength: maxSteps })).map(([code, changes]) =>
-    changes.reduce((now, step) => {
-      const changed = applyChange(changeOf(step, now), now, catalogue);
-      return changed.ok ? changed.value : now;
-    }, start(code)),
-  );
+  return fc
+    .tuple(templates, fc.array(anyStepIn(catalogue), { maxLength: maxSteps }))
+    .map(([code, changes]) => changes.reduce((now, step) => changedIfAccepted(now, changeOf(step, now)), start(code)));
 }

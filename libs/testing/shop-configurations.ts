@@ -1,5 +1,5 @@
 import { startingWith } from '@fenestra/domain/configuration/assembly/new-assembly';
-import { applyChange, outcomeOf } from '@fenestra/domain/configuration/apply-change';
+import { applyChange, outcomeOf, tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isViolation, type Refusal } from '@fenestra/domain/configuration/rules/violation';
@@ -21,6 +21,12 @@ export function after(from: Configuration, ...changes: Change[]): Configuration 
     if (!changed.ok) throw new Error(JSON.stringify(changed.details));
     return changed.value;
   }, from);
+}
+
+/** Returns the changed configuration, or `from` where the change is refused. Repairs are not searched: that takes far longer. */
+export function changedIfAccepted(from: Configuration, change: Change): Configuration {
+  const changed = tryChange(change, from, catalogue);
+  return isViolation(changed) ? from : changed;
 }
 
 /** Why the changes are refused. */

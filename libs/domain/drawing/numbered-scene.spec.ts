@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { start } from '@fenestra/testing/shop-configurations';
+import { changedIfAccepted, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { elementsOf } from '../configuration/assembly/elements';
 import { equalAxes, type Point } from '../configuration/geometry/geometry';
@@ -134,10 +134,7 @@ function drawAssembly({ code, accessories, more, ...view }: Assembled) {
       return { kind: 'add-accessory', areas: [], accessory, colour: colourOf(accessory) };
     }),
   ];
-  const made = changes.reduce((now, change) => {
-    const changed = applyChange(change, now, catalogue);
-    return changed.ok ? changed.value : now; // what stands above the row limits its width
-  }, start(code));
+  const made = changes.reduce(changedIfAccepted, start(code)); // what stands above the row limits its width
   const numbers = partsOf(made, catalogue).map((part, i) => ({ part, number: i + 1 }));
   return {
     scene: numberedScene(made, drawingFactsOf(made, catalogue), { ...view, numbers, caption: 'outside' }),
