@@ -11,8 +11,10 @@ export function seedOf(variable = 'FENESTRA_SEED'): number {
  * Chooses the seed of a run before its workers start, and prints it. `FENESTRA_FULL=1` and `PRODUCT_STEPS` look for new
  * cases, so that their seed is random.
  */
-export function chooseSeed(): void {
-  const { FENESTRA_FULL, PRODUCT_STEPS } = process.env;
-  if (FENESTRA_FULL || PRODUCT_STEPS) process.env['FENESTRA_SEED'] ??= String(randomInt(2 ** 31));
-  console.log(`random tests have seed ${seedOf()}; FENESTRA_SEED=${seedOf()} repeats them`);
+export default function chooseSeed(): void {
+  const { FENESTRA_FULL, FENESTRA_SEED, PRODUCT_STEPS } = process.env;
+  if (FENESTRA_SEED) return;
+  const seed = String(FENESTRA_FULL || PRODUCT_STEPS ? randomInt(2 ** 31) : usualSeed);
+  process.env['FENESTRA_SEED'] = seed;
+  console.log(`random tests have seed ${seed}; FENESTRA_SEED=${seed} repeats them`);
 }
