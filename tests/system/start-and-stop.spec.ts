@@ -101,11 +101,11 @@ describe('the host', () => {
         [shop, 7],
         [second, 9],
       ] as const)
-        expect(one.operate('stock', 'set', '1', String(count)).status).toBe(0);
+        await one.operateDone('stock', 'set', '1', String(count));
       expect(await pieces(shop)).toEqual([{ on_hand: 7 }]);
       expect(await pieces(second)).toEqual([{ on_hand: 9 }]);
 
-      const { status, stderr } = second.operateWith({ PORT: '' }, 'stuck');
+      const { status, stderr } = await second.operateWith({ PORT: '' }, 'stuck');
       expect(stderr).toMatch(/^\d+ shops run on this machine\. Choose one by its port/);
       for (const { url, folder } of [shop, second])
         expect(stderr).toMatch(new RegExp(`^  PORT=${new URL(url).port}  \\S+  ${folder}$`, 'm'));

@@ -17,7 +17,7 @@ const catalogue = shopCatalogue();
 const { products } = catalogue.data;
 /** Sequences of up to twelve changes; `PRODUCT_STEPS=100000` makes so many changes. */
 const asked = Number(process.env['PRODUCT_STEPS'] ?? 0);
-const numRuns = asked ? Math.ceil(asked / 12) : runs({ usual: 1_500, full: 5_000 });
+const numRuns = asked ? Math.ceil(asked / 12) : runs({ usual: 2_000, full: 5_000 });
 
 function start(code: string): Configuration {
   const template = catalogue.assemblies.get(code);
