@@ -1,34 +1,32 @@
-// Texts that nothing says any more: properties of libs/i18n/texts that no source reads.
+// Unused texts: properties of libs/i18n/texts that no source reads.
 import ts from 'typescript';
 import { root } from './set-up.mjs';
 
 const areas = /\/libs\/i18n\/texts\/(?!texts\.ts)/; // whole areas are asked for by name
 const languages = /\/libs\/i18n\/(?:cs|sk|de|at|hu)\//;
 
-/** One sentence for each text that is declared and read nowhere. */
-export function unusedTexts() {
-  const declared = new Map();
-  const read = new Set();
-  for (const project of ['tsconfig.json', 'apps/storefront/tsconfig.json']) {
-    const program = programOf(project);
+/** Collects, program by program, which texts are declared and which are read. */
+export class TextUse {
+  #declared = new Map();
+  #read = new Set();
+
+  add(program) {
     const checker = program.getTypeChecker();
     const sources = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
     for (const source of sources.filter(({ fileName }) => areas.test(fileName)))
       for (const property of nodesIn(source).filter(ts.isPropertySignature))
-        declared.set(placeOf(property), nameOf(property));
-    const names = new Set(declared.values());
+        this.#declared.set(placeOf(property), nameOf(property));
+    const names = new Set(this.#declared.values());
     for (const source of sources.filter(({ fileName }) => !areas.test(fileName) && !languages.test(fileName)))
       for (const symbol of propertiesReadIn(source, names, checker))
-        for (const text of (symbol?.declarations ?? []).filter(isText)) read.add(placeOf(text));
+        for (const text of (symbol?.declarations ?? []).filter(isText)) this.#read.add(placeOf(text));
   }
-  return [...declared].filter(([place]) => !read.has(place)).map(([place, name]) => `${place}: nothing says ${name}.`);
-}
 
-function programOf(project) {
-  const { config } = ts.readConfigFile(`${root}/${project}`, ts.sys.readFile);
-  const folder = ts.sys.resolvePath(`${root}/${project}/..`);
-  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  return ts.createProgram(fileNames, options);
+  /** Returns one sentence for each text that no program reads. */
+  unused() {
+    const unread = [...this.#declared].filter(([place]) => !this.#read.has(place));
+    return unread.map(([place, name]) => `${place}: no code reads ${name}.`);
+  }
 }
 
 const isText = (declaration) => areas.test(declaration.getSourceFile()?.fileName ?? '');

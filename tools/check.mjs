@@ -9,7 +9,6 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
     const { lockFaults } = await import('./check-lock.mjs');
     const { checkRequirements } = await import('./check-requirements.mjs');
     const { securityFaults } = await import('./check-security.mjs');
-    const { unusedTexts } = await import('./check-texts.mjs');
     const { runTargets } = await import('./nx.mjs');
 
     /** Says each fault, and what nobody could be asked; how many there are. */
@@ -24,9 +23,8 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
       requirements: () => told({ faults: checkRequirements() }),
       'security.md and its tests': () => told({ faults: securityFaults() }),
       'known faults of packages': () => told(auditDependencies()),
-      'unused texts': () => told({ faults: unusedTexts() }),
       format: () => run(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
-      'types, lint and boundaries': () => runTargets('types', 'lint-all'),
+      'types, unused texts, lint and boundaries': () => runTargets('types', 'lint-all'),
       'generated documents': () => isInDate('apps/gateway/documents/generate-documents.ts'),
       'table of settings': () => isInDate('apps/server/write-settings.ts'),
       'compose, manifests and image': () => told(deploymentFaults()),

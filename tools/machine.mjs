@@ -5,25 +5,31 @@ import { setUpKafka } from '../infra/kafka/set-up.mjs';
 import programs from './programs.cjs';
 import { root, run, say } from './set-up.mjs';
 
-/** Installs what is missing where that is allowed. Resolves to the suites that cannot run, each with its reason. */
+/** Installs what is missing where that is allowed. Resolves to `{ suites, why, remedy }` of what cannot run. */
 export async function prepareMachine() {
   const wanted = needed(programs.findPrograms());
   if (wanted.length > 0 && mayInstall()) await installFromDebian(wanted.flatMap(({ debian }) => debian));
   const missing = needed(programs.findPrograms()).map((program) => ({
     suites: program.for,
-    why: `${program.names[0]} is not installed${mayInstall() ? '' : ' and only root on a Debian-like machine can install it here'}`,
+    why: `${program.names[0]} is not installed`,
+    remedy: remedyFor(program),
   }));
   say('preparing the Kafka broker');
   const noBroker = setUpKafka();
-  if (noBroker) missing.push({ suites: 'tests on Kafka', why: noBroker });
-  const noDisk = programs.noSmallDisk();
-  if (noDisk) missing.push({ suites: 'tests on a full disk', why: noDisk });
-  const noLoopbacks = programs.noLoopbacks();
-  if (noLoopbacks)
-    missing.push({ suites: 'tests of services and shoppers with addresses of their own', why: noLoopbacks });
-  const old = programs.oldPgBouncer();
-  if (old) missing.push({ suites: 'the test behind a PgBouncer that pools by transaction', why: old });
+  const reasons = [
+    ['tests on Kafka', noBroker, 'Java and Maven'],
+    ['tests on a full disk', programs.noSmallDisk(), 'root on Linux'],
+    ['tests of services and clients with addresses of their own', programs.noLoopbacks(), 'Linux'],
+    ['the test behind a PgBouncer that pools by transaction', programs.oldPgBouncer(), 'PgBouncer 1.21 or newer'],
+  ];
+  for (const [suites, why, remedy] of reasons) if (why) missing.push({ suites, why, remedy });
   return missing;
+}
+
+function remedyFor({ names, homebrew, debian }) {
+  if (process.platform === 'darwin') return homebrew ? `brew install ${homebrew}` : `${names[0]} on the PATH`;
+  const packages = debian.map((each) => [each].flat()[0]).join(' ');
+  return packages ? `sudo apt-get install ${packages}` : `${names[0]} on the PATH`;
 }
 
 /** Maven is only for fetching the broker, once. */
