@@ -44,7 +44,7 @@ export class Visitor {
 
   static async arrive(browser: Browser, viewport = desk, hasTouch = false): Promise<Visitor> {
     const context = await browser.newContext({ viewport, hasTouch, locale: 'cs-CZ', reducedMotion: 'reduce' });
-    context.setDefaultTimeout(40_000); // a busy machine
+    context.setDefaultTimeout(120_000); // a busy machine
     await context.addInitScript({ content: tellBreaches });
     const visitor = new Visitor(context, await context.newPage());
     context.on('weberror', (fault) => visitor.hear(String(fault.error())));

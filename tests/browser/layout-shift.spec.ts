@@ -7,7 +7,7 @@ import { mailTo } from '../harness/mail-to';
 import type { RunningShop } from '../harness/running-shop';
 import { Shopper } from '../harness/shopper';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
-import { drawn } from './look-at-screen';
+import { drawn, framesDrawn } from './look-at-screen';
 import { textsIn } from './screens';
 import { sharedShopInBrowser } from './shop-in-browser';
 import { fontsLoaded, readFont, type SystemFont, systemFonts } from './system-fonts';
@@ -110,10 +110,10 @@ describeInBrowser('a page whose fonts arrive after all that it shows', () => {
         await page.goto(addressOf(open.shop) + path, { waitUntil: 'commit' });
         await page.locator(last).filter({ visible: true }).first().waitFor();
         await page.evaluate(fallbacksLoaded);
-        await page.evaluate('shifted = 0');
+        await page.evaluate(`${framesDrawn}.then(() => { shifted = 0; })`);
         sendFonts();
         await page.evaluate(fontsLoaded);
-        await drawn(page); // by then the shift is reported
+        await drawn(page);
         shifts.push([path, await page.evaluate<number>('shifted')]);
       }
       expect(shifts.filter(([, shift]) => shift > most)).toEqual([]);

@@ -5,10 +5,12 @@ import { desk, phone, tablet } from './browser';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Resolves when the page has its fonts and has drawn two frames: by then it has followed the size of the window. */
+/** In the page: resolves when two frames are drawn; by then it has followed the size of the window, and its shifts are reported. */
+export const framesDrawn = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))`;
+
+/** Resolves when the page has its fonts and has drawn with them. */
 export const drawn = (page: Page): Promise<void> =>
-  page.evaluate<void>(`document.fonts.ready
-    .then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))).then(() => undefined)`);
+  page.evaluate<void>(`document.fonts.ready.then(() => ${framesDrawn})`);
 
 /** Pixels by which the page can be pushed aside. */
 export async function sidewaysBy(page: Page): Promise<number> {

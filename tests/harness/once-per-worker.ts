@@ -27,10 +27,10 @@ export async function oncePerWorker<Ready>(program: string): Promise<Ready> {
 async function start(program: string): Promise<string> {
   const args = ['--require', join(root, 'tools/run-typescript.cjs'), program];
   const child = spawn(process.execPath, args, { cwd: root, env: process.env });
+  letWorkerEnd(child);
   const errors = text(child.stderr);
   const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')])) as unknown[];
   if (typeof line !== 'string') throw new Error(`${program} ended with ${child.exitCode}:\n${await errors}`);
-  letWorkerEnd(child);
   return line;
 }
 
