@@ -29,7 +29,7 @@ export async function runTests({ jest: words, isWhole, isFull, recordsDurations 
     if (left.length > 0) failures.push('processes left running');
   }
   const result = readResult(resultFile);
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder(folder);
   if (result && recordsDurations) recordDurations(result);
   if (result) printSlowest(result);
   if (!printCpuTime(await cpuTime.stop(), isWhole && !isFull)) failures.push('CPU budget');
@@ -39,9 +39,12 @@ export async function runTests({ jest: words, isWhole, isFull, recordsDurations 
   return failures.length > 0 ? 1 : 0;
 }
 
+/** Tries again for a while: a process that is being killed may still write. */
+const removeFolder = (folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+
 async function abort(folder) {
   await killLeftovers(folder, 0);
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder(folder);
   process.exit(1);
 }
 

@@ -9,7 +9,7 @@ import type { Side } from '../drawing/scene';
 import { sceneOf } from '../drawing/scene-of';
 import { quote } from '../pricing/quote';
 import { shops } from '../shop/shops';
-import { applyChange } from './apply-change';
+import { applyChange, tryChange } from './apply-change';
 import type { Change } from './change';
 import { firstViolation } from './rules/check-rules';
 import type { Configuration } from './configuration';
@@ -18,7 +18,7 @@ import type { Field, Geometry, Rect } from './geometry/geometry';
 import { inverse } from './changes/inverse';
 import { type Shape, shapeOf } from './geometry/shape';
 import { uwOf } from './physics/thermal';
-import { type Refusal, violationCodes } from './rules/violation';
+import { isViolation, type Refusal, violationCodes } from './rules/violation';
 import { weightOf } from './physics/weight';
 
 const runs = productRuns(300);
@@ -38,11 +38,11 @@ function everyStep(check: (before: Configuration, change: Change, after: Configu
       fc.property(sequences, (steps) => {
         steps.reduce((before, step) => {
           const change = changeOf(step, before);
-          const changed = applyChange(change, before, catalogue);
-          if (!changed.ok) return before;
-          reached.add(changed.value.product);
-          check(before, change, changed.value);
-          return changed.value;
+          const changed = tryChange(change, before, catalogue);
+          if (isViolation(changed)) return before;
+          reached.add(changed.product);
+          check(before, change, changed);
+          return changed;
         }, start(product));
       }),
       { ...runs, numRuns },

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
-import { start } from '@fenestra/testing/shop-configurations';
+import { changedIfAccepted, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { applyChange } from '../configuration/apply-change';
-import type { Change } from '../configuration/change';
+import { applyChange, tryChange } from '../configuration/apply-change';
 import type { Configuration } from '../configuration/configuration';
 import { newConfiguration } from '../configuration/new-configuration';
 import { stockProductOf } from '../configuration/stock-product';
 import { shapeOf } from '../configuration/geometry/shape';
+import { isViolation } from '../configuration/rules/violation';
 import type { Result } from '../result';
 import { type Shop, shopByCode, shops } from '../shop/shops';
 import { priceStepsOf } from './price-steps';
@@ -66,19 +66,14 @@ const anyMade = fc
     fc.record({ width: fc.integer({ min: 380, max: 3500 }), height: fc.integer({ min: 380, max: 2700 }) }),
   )
   .map(([code, steps, size]) => {
-    const made = steps.reduce((from, step) => changedIf(from, changeOf(step, from)), start(code));
-    return changedIf(made, { kind: 'size', ...size });
+    const made = steps.reduce((from, step) => changedIfAccepted(from, changeOf(step, from)), start(code));
+    return changedIfAccepted(made, { kind: 'size', ...size });
   });
-
-function changedIf(from: Configuration, change: Change): Configuration {
-  const changed = applyChange(change, from, catalogue);
-  return changed.ok ? changed.value : from;
-}
 
 /** What it costs in another size, minor units; null where it cannot be made. */
 function sizedCost(from: Configuration, width: number, height: number, shop: Shop) {
-  const changed = applyChange({ kind: 'size', width, height }, from, catalogue);
-  return changed.ok ? costOf(changed.value, shop) : null;
+  const changed = tryChange({ kind: 'size', width, height }, from, catalogue);
+  return isViolation(changed) ? null : costOf(changed, shop);
 }
 
 function costOf(configuration: Configuration, shop: Shop) {
