@@ -1,9 +1,9 @@
 import './require-node-20.mjs';
 
-// npm run mutate: seeded single-line faults in a copy of the sources; prints which suite catches each, nearest suites first.
-// MUTATE_SEED picks other faults. `-- --count 30`, `--whole` runs all suites for survivors (hours), `--save <file>` writes the faults with
-// their verdicts, `--repeat <file>` runs those again. StrykerJS was declined: it runs all suites once per 'dry run', instruments what
-// starts in processes of its own without reaching it, and has no seeded sample; this needs thirty faults.
+// npm run mutate: makes seeded single-line faults in a copy of the sources and prints which suite catches each, nearest suites first.
+// MUTATE_SEED picks other faults. `-- --count 30`; `--whole` runs `npm test` for survivors (an hour each); `--save <file>` writes the
+// faults with their verdicts; `--repeat <file>` runs those again. StrykerJS is not used: it has no seeded sample, and its first run
+// takes all suites, of which many start processes that its faults would not reach.
 import('./set-up.mjs').then(({ main, root, say, setUp, SetUpFault }) =>
   main(async () => {
     const { readFileSync, writeFileSync } = await import('node:fs');
