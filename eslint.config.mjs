@@ -177,7 +177,7 @@ const laterParts = {
 };
 
 /** Paths of the Linux kernel, and names of abstract sockets, which begin with a NUL. */
-const ofLinux = /(^|[\s'"`(=])\/(proc|sys)(\/|$)|^\0./;
+const ofLinux = /(^|[\s'"`(=])\/(proc|sys)(\/|$)|^\0[\w-]/;
 const portable = {
   create: (context) => {
     const message = 'This exists on Linux only: libs/platform/service/platform.ts answers for each system.';

@@ -3,14 +3,13 @@ import type { CommandRequest, CommandResult } from './command-line';
 
 // Runs commands one after the other with the program loaded once, each with the environment of its request.
 
-type Output = NodeJS.WriteStream['write'];
 
 const printed = { stdout: '', stderr: '' };
 for (const stream of ['stdout', 'stderr'] as const)
   process[stream].write = ((text: string) => {
     printed[stream] += text;
     return true;
-  }) as Output;
+  });
 
 async function answer({ args, env }: CommandRequest): Promise<void> {
   process.env = env;
