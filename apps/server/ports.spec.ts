@@ -37,15 +37,10 @@ describe('claimPorts', () => {
     return { port, [Symbol.asyncDispose]: () => new Promise<void>((closed) => server.close(() => closed())) };
   }
 
-  /** A port without the reservation of `freePort`, which is refused as that of another process would be. */
-  async function unusedPort() {
-    await using taken = await takenPort();
-    return taken.port;
-  }
-
   test('the first usable port is chosen, and a free one when all others are taken', async () => {
     await using taken = await takenPort();
-    const free = await unusedPort();
+    const { port: free, [Symbol.asyncDispose]: leave } = await takenPort();
+    await leave();
 
     const { PORT, ADMIN_PORT } = await claimPorts([
       { variable: 'PORT', ports: [taken.port, free, 0], bind },

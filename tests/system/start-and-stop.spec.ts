@@ -206,7 +206,10 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
   });
 
   it('production has no providers and only placeholders for contact, account and company [OPEN-Q-106]', async () => {
-    const { code, said } = await runHost({ NODE_ENV: 'production' });
+    const folder = await mkdtemp(join(tmpdir(), 'fenestra-production-'));
+    await chmod(folder, 0o755);
+    const { code, said } = await runHost({ NODE_ENV: 'production', FENESTRA_DATA: folder });
+    await rm(folder, { recursive: true });
 
     expect(said).toMatch(/^Faults in the configuration \(5\):/);
     expect(said).toContain('notifications: MAIL_FROM: a placeholder, which production refuses');
