@@ -3,13 +3,12 @@ import type { CommandRequest, CommandResult } from './command-line';
 
 // Runs commands one after the other with the program loaded once, each with the environment of its request.
 
-
 const printed = { stdout: '', stderr: '' };
 for (const stream of ['stdout', 'stderr'] as const)
-  process[stream].write = ((text: string) => {
+  process[stream].write = (text: string) => {
     printed[stream] += text;
     return true;
-  });
+  };
 
 async function answer({ args, env }: CommandRequest): Promise<void> {
   process.env = env;
