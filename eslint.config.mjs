@@ -196,7 +196,6 @@ const onePlatformFile = {
   ignores: [
     'libs/platform/service/platform.ts',
     ...['tests/capacity/**', 'tests/load/memory.ts', 'tests/ops/one-node-cluster.ts'], // measure and build on Linux only
-    'tests/harness/processes-of-folder.ts', // answers for each system itself
     'apps/server/data-folder.spec.ts', // its test of `/proc` is skipped elsewhere
   ],
   plugins: { fenestra: { rules: { portable } } },

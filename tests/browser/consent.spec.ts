@@ -11,7 +11,7 @@ import { faultsAsSeen } from './look-at-screen';
 import { orderFromStock } from './order-from-stock';
 import { textsIn } from './screens';
 
-/** No development host, and a secure context as all of 127.0.0.0/8 is. */
+/** Not a development host, but a secure context, as is all of 127.0.0.0/8. */
 const german = '127.0.0.2';
 const { consent, shell, start, cart } = textsIn('cs');
 
@@ -184,7 +184,7 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
   });
 
   itOnLoopbacks(
-    'shows the order to the badge of Trusted Shops, and to nobody who opens it again [REPORT-16] [OPEN-Q-85]',
+    'shows the order to the Trusted Shops badge once, and not again after a reload [REPORT-16] [OPEN-Q-85]',
     async () => {
       const { visitor, page, asked } = await arrive();
       await using _ = visitor;

@@ -11,13 +11,13 @@ export const pathsFrom = (page: Page): Promise<string[]> =>
     .filter(({ origin, pathname, hash }) => origin === location.origin && !(pathname === '/' && hash))
     .map(({ pathname }) => pathname)`);
 
-/** What is wrong with a screen from which the imprint is further than two clicks; the start page leads to it. */
+/** Returns an error for a screen from which the imprint is further than two clicks. The start page links to it. */
 async function tooFar(page: Page): Promise<string[]> {
   const paths = await pathsFrom(page);
   return paths.includes(imprint) || paths.includes(start) ? [] : [`leads to ${paths.join(' ')} only`];
 }
 
-/** What is wrong with a screen that has no way to the withdrawal form, though the terms say so of every page, or none back to the consent. */
+/** Returns errors for a screen without a link to the withdrawal form, which the terms promise on every page, or to the cookie settings. */
 const missingWays = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`[
     ...(document.querySelector('a[href="/conf/#/odstoupeni/"]') ? [] : ['no way to the withdrawal form']),
@@ -25,7 +25,7 @@ const missingWays = (page: Page): Promise<string[]> =>
       ? [] : ['no way to the consent']),
   ]`);
 
-/** Links that a screen is without, of those that every screen has to have: to the imprint, to the withdrawal form, back to the consent. */
+/** Returns errors for each missing link to the imprint, the withdrawal form or the cookie settings. Every screen needs all three. */
 export const missingLegalLinks = async (page: Page): Promise<string[]> => [
   ...(await tooFar(page)),
   ...(await missingWays(page)),

@@ -10,7 +10,7 @@ export const walkMs = 300_000;
 /** Of the configurator, with the dialogs that lie over them. */
 export const steps = screens.filter(({ at }) => /#.*(otvirky|rozmery|profily|doplnky)/.test(at));
 
-/** Of screens that fail alike, those that the usual run visits: one for each thing that they say then. */
+/** Samples screens for the usual run: one for each title or error message, because the others repeat its layout. */
 export const usually = (all: readonly ShopScreen[]): readonly ShopScreen[] =>
   sweep(
     all,

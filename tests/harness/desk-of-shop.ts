@@ -25,7 +25,7 @@ export async function placeOrder(shopper: Shopper, method: string): Promise<Plac
   return { number: objednavkaCislo!, orderId: objednavkaID!, token: token!, gross: total };
 }
 
-/** What `orders show` tells, without a program for each look. */
+/** Reads order histories as `orders show` prints them, without a process for each read. */
 export async function deskOf(shop: ShopProcess, closing: AsyncDisposableStack) {
   const names = Object.keys(servicePorts) as PrivateService[];
   const clients: [PrivateService, ServiceClient][] = await Promise.all(
@@ -34,7 +34,8 @@ export async function deskOf(shop: ShopProcess, closing: AsyncDisposableStack) {
   for (const [, client] of clients) closing.defer(() => client.onApplicationShutdown());
   const services = Object.fromEntries(clients) as unknown as Services;
   return {
-    tells: ({ number }: Placed, words: string | RegExp) =>
+    /** Resolves when the history of an order matches. */
+    historyShows: ({ number }: Placed, words: string | RegExp) =>
       eventually(async () => {
         const story = await readStory(services, number);
         expect(story === 'order-unknown' ? story : storyText(story).join('\n')).toMatch(words);

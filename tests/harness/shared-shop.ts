@@ -5,15 +5,19 @@ import { oncePerWorker } from './once-per-worker';
 import type { ShopProcess } from './shop-process';
 
 type Address = Pick<ShopProcess, 'folder' | 'url' | 'sandboxUrl' | 'services'>;
-/** What suites have to leave as it was. */
-type State = { readonly faults: unknown; readonly products: string; readonly free: Readonly<Record<number, number>> };
+/** State that suites must not change. `available` is the stock on sale by product. */
+type State = {
+  readonly faults: unknown;
+  readonly products: string;
+  readonly available: Readonly<Record<number, number>>;
+};
 type Ready = { readonly address: Address; readonly state: State };
 
 /** A running shop as suites see it that share it: they place orders, but may not stop, restart or reconfigure it. */
 export class SharedShop {
   constructor(private readonly address: Address) {}
 
-  /** Of the public edge, without a slash at the end. Hosts are chosen by the header. */
+  /** URL of the public edge without a trailing slash. The `host` header chooses the storefront. */
   get url(): string {
     return this.address.url;
   }
@@ -33,7 +37,7 @@ export class SharedShop {
   }
 }
 
-/** For the program that starts the shop (worker-shop.ts): where it is, and its state before any suite. */
+/** Returns where a new shop is, and its state before any suite (for worker-shop.ts). */
 export async function describeShop({ folder, url, sandboxUrl, services }: Address): Promise<Ready> {
   const address = { folder, url, sandboxUrl, services };
   return { address, state: await stateOf(address) };
@@ -59,23 +63,23 @@ export function sharedShop(): { readonly shop: SharedShop } {
   };
 }
 
-async function expectUnchanged({ address, state: { free: begun, ...before } }: Ready): Promise<void> {
-  const { free, ...state } = await stateOf(address);
+async function expectUnchanged({ address, state: { available: stockBefore, ...before } }: Ready): Promise<void> {
+  const { available, ...state } = await stateOf(address);
   expect(state).toEqual(before);
-  expect(missing(begun, free)).toEqual([]);
+  expect(stockErrors(stockBefore, available)).toEqual([]);
 }
 
-/** Orders take stock; what is sold to less than half of the start, or was raised, is missing for the suites that follow. */
-const missing = (begun: State['free'], now: State['free']): string[] =>
-  Object.entries(begun)
+/** Orders may take up to half of the stock of a product: later suites need the rest. Nothing may add to it. */
+const stockErrors = (before: State['available'], now: State['available']): string[] =>
+  Object.entries(before)
     .filter(([product, pieces]) => !(now[Number(product)]! >= pieces / 2 && now[Number(product)]! <= pieces))
     .map(([product, pieces]) => `product ${product}: ${pieces} pieces at the start, ${now[Number(product)]} now`);
 
 async function stateOf({ url, sandboxUrl }: Pick<Address, 'url' | 'sandboxUrl'>): Promise<State> {
   const faults = await answerOf<unknown>(`${sandboxUrl}/__sandbox/faults`);
   const { vyrobky, sklad } = await answerOf<Products>(`${url}/api/products`);
-  const free = Object.fromEntries(sklad.map(({ sklad_id, sklad_pocet }) => [sklad_id, sklad_pocet]));
-  return { faults, products: JSON.stringify(vyrobky), free };
+  const available = Object.fromEntries(sklad.map(({ sklad_id, sklad_pocet }) => [sklad_id, sklad_pocet]));
+  return { faults, products: JSON.stringify(vyrobky), available };
 }
 
 /** A shop on a busy machine may answer 503 for a while. */
@@ -88,7 +92,7 @@ async function answerOf<Answer>(address: string): Promise<Answer> {
   return (await answer!.json()) as Answer;
 }
 
-/** As the public protocol writes them. */
+/** Products in the wire protocol. */
 type Products = {
   readonly vyrobky: object[];
   readonly sklad: { readonly sklad_id: number; readonly sklad_pocet: number }[];

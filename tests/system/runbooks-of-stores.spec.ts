@@ -26,7 +26,7 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
   let redisLink: BreakableLink; // so does this one
   let shop: ShopProcess;
   let shopper: Shopper;
-  let tells: Awaited<ReturnType<typeof deskOf>>['tells'];
+  let historyShows: Awaited<ReturnType<typeof deskOf>>['historyShows'];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fenestra-lost-'));
@@ -48,7 +48,7 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
       }),
     );
     shopper = closing.adopt(new Shopper(shop.url), (open) => open.close());
-    ({ tells } = await deskOf(shop, closing));
+    ({ historyShows } = await deskOf(shop, closing));
   });
   afterAll(() => closing.disposeAsync());
 
@@ -74,14 +74,14 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
   it('the broker has lost its data', async () => {
     const { typeDone, isOver } = rehearse(shop, 'broker-lost-its-data.md');
     const before = await placed();
-    await tells(before, /mail confirmation: sent/);
+    await historyShows(before, /mail confirmation: sent/);
     const held = await piecesHeld();
     await shop.operateDone('faults', 'on', 'consumer-stopped', '--group', 'stock.reserve');
     await eventually(async () =>
       expect(await metrics()).toMatch(/^fenestra_fault_switched_on\{fault="consumer-stopped"\} 1/m),
     );
     const lost = await placed();
-    await tells(lost, /stock.reserve NOT READ/);
+    await historyShows(lost, /stock.reserve NOT READ/);
     await eventually(async () =>
       expect(await rowsIn('orders', 'SELECT count(*)::int AS left FROM outbox')).toEqual([{ left: 0 }]),
     );
@@ -91,12 +91,12 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
 
     await eventually(async () => expect(await metrics()).toMatch(/^fenestra_log_topics_lost_total [1-9]/m));
     await shop.operateDone('faults', 'off');
-    await tells(meanwhile, /^order \S+ +payment_pending/);
-    await tells(lost, /^order \S+ +placed/);
+    await historyShows(meanwhile, /^order \S+ +payment_pending/);
+    await historyShows(lost, /^order \S+ +placed/);
     expect(await typeDone('outbox replay --since 2h')).toMatch(/^events that go out again: .*orders \d+/);
-    await tells(lost, /^order \S+ +payment_pending/);
-    await tells(lost, /mail confirmation: sent/);
-    await tells(meanwhile, /mail confirmation: sent/);
+    await historyShows(lost, /^order \S+ +payment_pending/);
+    await historyShows(lost, /mail confirmation: sent/);
+    await historyShows(meanwhile, /mail confirmation: sent/);
     await eventually(async () => expect(await piecesHeld()).toBe(held + 2));
     expect(await confirmationsOf([before, lost, meanwhile])).toBe(3);
     await nothingIsStuck();
@@ -112,7 +112,7 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     redis = await startRedis();
     await redisLink.mend(redis.url);
 
-    await tells(meanwhile, /mail confirmation: sent/);
+    await historyShows(meanwhile, /mail confirmation: sent/);
     await isReady(200, /"degraded":\[\]/);
     await nothingIsStuck();
     expect(await typeDone('stuck')).toBe('nothing is older than it should be\n');
@@ -126,7 +126,7 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
       join(folder, 'standby'),
     );
     const before = await placed();
-    await tells(before, /mail confirmation: sent/);
+    await historyShows(before, /mail confirmation: sent/);
     await hasFollowed(postgres.url, standby.url);
     await link.cut();
     await postgres.stop();
@@ -141,8 +141,8 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     expect(await typeDone('orders skip-numbers 100')).toMatch(/^the next orders are /);
     expect(await typeDone('outbox replay --since 10m')).toMatch(/^events that go out again: /);
     const after = await placed();
-    await tells(after, /mail confirmation: sent/);
-    await tells(before, /^order \S+ +payment_pending/);
+    await historyShows(after, /mail confirmation: sent/);
+    await historyShows(before, /^order \S+ +payment_pending/);
     expect(await confirmationsOf([before, after])).toBe(2);
     await nothingIsStuck();
     expect(await typeDone('stuck')).toBe('nothing is older than it should be\n');

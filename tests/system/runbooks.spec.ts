@@ -20,12 +20,12 @@ describe('runbooks, as they are written', () => {
   const closing = new AsyncDisposableStack();
   let shop: ShopProcess;
   let shopper: Shopper;
-  let tells: Awaited<ReturnType<typeof deskOf>>['tells'];
+  let historyShows: Awaited<ReturnType<typeof deskOf>>['historyShows'];
 
   beforeAll(async () => {
     shop = closing.use(await ShopProcess.start());
     shopper = closing.adopt(new Shopper(shop.url), (open) => open.close());
-    ({ tells } = await deskOf(shop, closing));
+    ({ historyShows } = await deskOf(shop, closing));
   });
   afterAll(() => closing.disposeAsync());
 
@@ -41,14 +41,14 @@ describe('runbooks, as they are written', () => {
   it('an order does not go on', async () => {
     const [log, orders] = [await databaseOf('events'), await databaseOf('orders')];
     const [late, early] = [await placed('prevodem_1'), await placed('prevodem_1')];
-    await tells(late, /mail confirmation: sent/);
-    await tells(early, /mail confirmation: sent/);
+    await historyShows(late, /mail confirmation: sent/);
+    await historyShows(early, /mail confirmation: sent/);
     await refuseState(orders, 'confirmed');
     await pay(late);
     const { type, isOver } = rehearse(shop, 'order-stuck.md');
     const of = { '<number>': late.number, '<event>': 'payment.received', '<group>': 'orders.saga' };
 
-    await tells(late, /PARKED/);
+    await historyShows(late, /PARKED/);
     expect(await type('stuck')).toMatch(
       new RegExp(`STUCK +${late.number} .*payment.received is parked for orders.saga`),
     );
@@ -57,7 +57,7 @@ describe('runbooks, as they are written', () => {
     );
     await takeState(orders);
     expect(await type('orders replay <number> <event> <group>', of)).toContain('is handed over and done');
-    await tells(late, /^order \S+ +confirmed/);
+    await historyShows(late, /^order \S+ +confirmed/);
     expect(await type('payments look <number>', of)).toContain('payments has 18 029,00 Kč');
     expect(await type('mails resend <number> confirmation', of)).toContain('is sent again in a moment');
     expect((await shop.operate('orders', 'cancel', early.number, '--reason', 'asked for', '--yes')).stdout).toContain(
@@ -72,23 +72,23 @@ describe('runbooks, as they are written', () => {
     );
     await stopReading(log, 'stock.reserve');
     const unread = await placed('prevodem_1');
-    await tells(unread, /stock.reserve NOT READ/);
+    await historyShows(unread, /stock.reserve NOT READ/);
     expect((await shop.operate('orders', 'replay', unread.number, 'order.placed', 'stock.reserve')).stdout).toContain(
       'is handed over and done',
     );
     await goOnReading(log, 'stock.reserve');
-    await tells(unread, /^order \S+ +payment_pending/);
+    await historyShows(unread, /^order \S+ +payment_pending/);
   });
 
   it('dead letters', async () => {
     const orders = await databaseOf('orders');
     const parked = await Promise.all([1, 2, 3, 4].map(() => placed('prevodem_1')));
-    for (const order of parked) await tells(order, /payment_pending/);
+    for (const order of parked) await historyShows(order, /payment_pending/);
     await refuseState(orders, 'confirmed');
     await Promise.all(parked.map(pay));
     const letters = async (...words: string[]) =>
       (await shop.operate('dead-letters', ...words)).stdout.trim().split('\n');
-    for (const order of parked) await tells(order, /PARKED/);
+    for (const order of parked) await historyShows(order, /PARKED/);
     expect(await letters('list', '--all')).toHaveLength(4);
     const cause =
       /^4 like orders-\d+ {2}orders\.saga {2}payment\.received {2}fault {2}\d+ s {2}no order becomes confirmed now\n$/;
@@ -131,8 +131,8 @@ describe('runbooks, as they are written', () => {
     const log = await databaseOf('events');
     await stopReading(log, 'stock.reserve');
     const [waits, cannotWait] = [await placed('prevodem_1'), await placed('prevodem_1')];
-    await tells(waits, /stock.reserve NOT READ/);
-    await tells(cannotWait, /stock.reserve NOT READ/);
+    await historyShows(waits, /stock.reserve NOT READ/);
+    await historyShows(cannotWait, /stock.reserve NOT READ/);
     await log.query(`UPDATE event_log SET appended_at = appended_at - interval '2 minutes' WHERE key = $1`, [
       waits.orderId,
     ]);
@@ -142,11 +142,11 @@ describe('runbooks, as they are written', () => {
     expect(await type('stuck')).toMatch(behind);
     const of = { '<number>': cannotWait.number, '<event>': 'order.placed', '<group>': 'stock.reserve' };
     expect(await type('orders replay <number> <event> <group>', of)).toContain('is handed over and done');
-    await tells(cannotWait, /^order \S+ +payment_pending/);
-    await tells(waits, /^order \S+ +placed/);
+    await historyShows(cannotWait, /^order \S+ +payment_pending/);
+    await historyShows(waits, /^order \S+ +placed/);
     await goOnReading(log, 'stock.reserve');
-    await tells(waits, /^order \S+ +payment_pending/);
-    await tells(cannotWait, /product 1008: 1 reserved/);
+    await historyShows(waits, /^order \S+ +payment_pending/);
+    await historyShows(cannotWait, /product 1008: 1 reserved/);
     isOver();
   });
 
@@ -216,7 +216,7 @@ describe('runbooks, as they are written', () => {
     await orderSandbox(shop, 'faults', { target: 'gopay.create', kind: 'lose' });
     const order = await placed('gopay_1');
     await eventually(async () => expect(await sessionsOf(order)).toHaveLength(2));
-    await tells(order, /by gopay: open/);
+    await historyShows(order, /by gopay: open/);
     const shown = (await shop.operate('orders', 'show', order.number)).stdout;
     const stray = (await sessionsOf(order)).find(({ id }) => !shown.includes(String(id)))!;
     expect((await orderSandbox(shop, `gopay/payments/${stray.id}/state`, { state: 'PAID' })).status).toBe(200);
@@ -225,8 +225,8 @@ describe('runbooks, as they are written', () => {
     const of = { '<number>': order.number, '<session>': String(stray.id) };
     expect(await type('orders show <number>', of)).not.toContain(String(stray.id));
     expect(await type('payments look <number> --session <session>', of)).toContain('payments has 18 029,00 Kč');
-    await tells(order, /^order \S+ +confirmed/);
-    await tells(order, new RegExp(`session ${stray.id}, the gateway says PAID`));
+    await historyShows(order, /^order \S+ +confirmed/);
+    await historyShows(order, new RegExp(`session ${stray.id}, the gateway says PAID`));
     expect(await type('payments disputed')).toContain('no gateway has taken another sum');
     isOver();
   });

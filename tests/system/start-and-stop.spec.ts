@@ -10,7 +10,7 @@ import { freePort } from '@fenestra/platform/service/free-port';
 import { startTestPostgres } from '@fenestra/testing/postgres';
 import { eventually, maxWaitMs } from '@fenestra/testing/time';
 import { hasWholeLoopback } from '../harness/loopback';
-import { processesOfFolder } from '../harness/processes-of-folder';
+import { callTool } from '../harness/call-tool';
 import { ShopProcess } from '../harness/shop-process';
 
 const root = resolve(__dirname, '../..');
@@ -238,7 +238,7 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
     );
     expect(code).toBe(1);
     await access(join(folder, 'sandbox.log')); // it had been started
-    expect(await processesOfFolder(folder)).toEqual([]);
+    expect(await callTool('processes-of-folder.cjs', 'processesOfFolder', folder)).toEqual([]);
   });
 
   it('a part of the shop lacks what only the whole shop brings', async () => {

@@ -75,7 +75,7 @@ const linux: Platform = {
   },
 };
 
-/** It uses POSIX only, so that its tests run on Linux too. */
+/** Uses POSIX only, so that its tests run on Linux too. */
 const macOS: Platform = {
   commandLineOf: async (pid) => {
     const columns = ['-ww', '-o', 'stat=', '-o', 'command=', '-p', String(pid)];
