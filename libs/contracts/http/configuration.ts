@@ -101,6 +101,7 @@ export const tryChanges = endpoint({
   answer: z.array(Tried),
   errors: ['configuration-unknown'],
   isDropped: true,
+  deadlineMs: 15_000, // up to 80 refusals, each with its repairs, take seconds on a slow processor
 });
 
 /**

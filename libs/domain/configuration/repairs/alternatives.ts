@@ -43,7 +43,7 @@ export function alternatives(refused: Refused, catalogue: Catalogue, whyNot: Why
     case 'add-accessory':
       return otherAccessories(change, refused, catalogue);
     case 'add-element':
-      return otherElements(change, catalogue, whyNot);
+      return otherElements(change, refused, catalogue, whyNot);
     case 'coupling':
       return otherCouplings(change, catalogue);
     default:

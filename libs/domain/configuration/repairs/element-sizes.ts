@@ -5,7 +5,7 @@ import { rowOf } from '../assembly/elements';
 import type { Configuration } from '../configuration';
 import { inRows } from '../geometry/rows';
 import { limitsOf } from '../rules/limits';
-import { nearestMade, nearestSizes, type WhyNot } from './nearest-sizes';
+import { nearestMade, nearestSizes, type WhyNot, withinReach } from './nearest-sizes';
 import { refusedElement } from './refused-element';
 import type { Refused } from './repairs';
 
@@ -79,6 +79,7 @@ function withElement(element: Configuration, size: Size, fields: Fields): Fields
 /** The new element as near to its size as can be made, then in its usual size. */
 export function otherElements(
   change: ChangeOf<'add-element'>,
+  { broken }: Refused,
   { products }: Catalogue,
   whyNot: WhyNot<Change>,
 ): Change[] {
@@ -89,6 +90,8 @@ export function otherElements(
   const wanted = { width: width ?? product.size[0], height: height ?? product.size[1] };
   const ofSize = (size: Size): Change => ({ ...usual, width: size.width, height: size.height });
   const limits = { widthMin, widthMax, heightMin, heightMax };
-  const sizes = nearestSizes(wanted, limits, wanted, (size) => whyNot(ofSize(size)));
+  const ofRow = { ...limits, widthMin: wanted.width, widthMax: wanted.width }; // above it is as wide as the row
+  const reach = withinReach(change.place === 'above' ? ofRow : limits, broken, wanted);
+  const sizes = nearestSizes(wanted, reach, wanted, (size) => whyNot(ofSize(size)));
   return [...sizes.map(ofSize), usual];
 }

@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { limitsOf, type SizeLimits } from '../rules/limits';
 import { exactLight } from './light-heights';
-import { nearestSizes, type WhyNot } from './nearest-sizes';
+import { nearestSizes, type WhyNot, withinReach } from './nearest-sizes';
 import { isViolation, type Repair, rulesAboutSize, type Violation, type ViolationCode } from '../rules/violation';
 import { sashForPane, waysFor } from './ways-for';
 
@@ -94,7 +94,7 @@ function sizesFor(refused: Refused, catalogue: Catalogue, whyNot: (...changes: C
   if (change.kind === 'size') return nearestSizes(change, limits, configuration, whyNot).map((size) => [size]);
   if (!aboutSize.has(broken.code)) return [];
   const clearing = (size: Change) => whyNot(size, change);
-  const nearest = nearestSizes(configuration, limits, configuration, clearing);
+  const nearest = nearestSizes(configuration, withinReach(limits, broken, configuration), configuration, clearing);
   const sizes = nearest.length ? nearest : beyondBoth(refused, limits, clearing);
   const whole = sizes.length ? sizes : firstOf(likeSizes(configuration), (size) => clearing(size) === null).slice(0, 1);
   return [...wayOfField(refused, clearing), ...whole].map((size) => [size, change]);
