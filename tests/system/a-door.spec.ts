@@ -1,10 +1,10 @@
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import type { Answer, Json } from '../harness/shopper';
-import { shopAndShopper } from './shop-and-shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
 /** Two entrance doors, one glazed and one solid: what cart, mail and event say of them. */
-const open = shopAndShopper();
+const open = sharedShopAndShopper();
 let lines: Json[];
 let prices: number[];
 let labelled: Answer;

@@ -1,10 +1,10 @@
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import type { Json } from '../harness/shopper';
-import { shopAndShopper } from './shop-and-shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
 /** A window with a toplight in one frame, from its change on the wire to mail and event. */
-const open = shopAndShopper();
+const open = sharedShopAndShopper();
 let id: string;
 
 const email = 'nadsvetlik@example.test';

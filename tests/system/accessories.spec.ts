@@ -1,8 +1,8 @@
 import type { Json } from '../harness/shopper';
-import { shopAndShopper } from './shop-and-shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
 /** Accessories on the wire: what their calls count, keep and refuse. */
-const open = shopAndShopper();
+const open = sharedShopAndShopper();
 
 const unknownCart = 'A'.repeat(22);
 const window = { sirka: 1230, vyska: 1480 };

@@ -7,10 +7,10 @@ import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { eventually } from '@fenestra/testing/time';
-import { shopAndShopper } from './shop-and-shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
 /** What the holder of an order's link, or of its number, gets of the public edge once it is placed. */
-const open = shopAndShopper();
+const open = sharedShopAndShopper();
 const cs = shopByCode('cs');
 const { orderPage, orderPaper, legal, currency } = textsOf(cs);
 const unknown = 'A'.repeat(22);

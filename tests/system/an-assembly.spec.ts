@@ -1,10 +1,10 @@
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import type { Json } from '../harness/shopper';
-import { shopAndShopper } from './shop-and-shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
 /** A balcony door, a window beside it and fixed glazing above both: from the configurator's calls to the ERP and back. */
-const open = shopAndShopper();
+const open = sharedShopAndShopper();
 let authorization: Record<string, string>;
 let id: string;
 let product: Json;

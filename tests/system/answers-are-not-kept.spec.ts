@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type Known, play, readExamples } from '../harness/wire-example';
-import { shopAndShopper } from './shop-and-shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
-const open = shopAndShopper();
+const open = sharedShopAndShopper();
 /** What is the same for everybody: pages, files, pictures of goods, words. */
 const mayBeKept =
   /^GET \/(api\/(docs|openapi\.json|asyncapi\.json|postcodes|catalogue|drawing\/(offer|stock|product|opening)|pictures)\b|assets\/)/;

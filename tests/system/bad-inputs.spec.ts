@@ -8,10 +8,10 @@ import { z } from 'zod/mini';
 import type { Answer, Json } from '../harness/shopper';
 import { badBeginnings, badInputs, badProducts } from './bad-inputs';
 import { emptyList } from './bad-inputs-told';
-import { shopAndShopper } from './shop-and-shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
 /** Every call of the configurator with what it refuses: the code, the words for the shopper, and the product as it was. */
-const open = shopAndShopper();
+const open = sharedShopAndShopper();
 
 const actions = Object.keys(badInputs) as ConfiguratorAction[];
 const malformed = { status: 400, body: { Err: 40, ErrText: 'Požadavku nerozumíme.' } };

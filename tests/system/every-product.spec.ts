@@ -1,10 +1,10 @@
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { mailTo } from '../harness/mail-to';
 import type { Json } from '../harness/shopper';
-import { shopAndShopper } from './shop-and-shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
 /** Every product of the catalogue on its way from the configurator through cart and order to the mail and the ERP. */
-const open = shopAndShopper();
+const open = sharedShopAndShopper();
 
 const products = shopCatalogue()
   .data.products.filter(({ offered }) => offered)

@@ -1,8 +1,8 @@
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { type Json, Shopper } from '../harness/shopper';
-import { shopAndShopper } from './shop-and-shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
-const open = shopAndShopper();
+const open = sharedShopAndShopper();
 let token: string;
 
 beforeAll(async () => {

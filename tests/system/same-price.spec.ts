@@ -4,12 +4,12 @@ import { type ShopCode, shops } from '@fenestra/domain/shop/shops';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
-import { eventually } from '@fenestra/testing/time';
 import { request } from 'undici';
 import { z } from 'zod/mini';
 import { mailTo } from '../harness/mail-to';
-import { ShopProcess } from '../harness/shop-process';
+import { sharedShop } from '../harness/shared-shop';
 import { Shopper } from '../harness/shopper';
+import { placedEvent } from '../harness/told-of-order';
 import { unbound } from '../harness/unbound';
 
 type Call = readonly [akce: string, fields: object];
@@ -46,11 +46,7 @@ const asCompany = { cookie: 'buyer=business' };
 type Priced = Product['price'];
 type Placed = { product: string; net: number; priceOfPiece?: { part: string; net: number }[] };
 
-let shop: ShopProcess;
-beforeAll(async () => {
-  shop = await ShopProcess.start();
-});
-afterAll(() => shop[Symbol.asyncDispose]());
+const running = sharedShop();
 
 async function designed(shopper: Shopper, product: string, calls: readonly Call[]): Promise<string> {
   const id = await shopper.newConfiguration(product);
@@ -73,24 +69,17 @@ async function ordered(shopper: Shopper, ids: readonly string[], email: string, 
   await shopper.pickUp(cart);
   const { body } = await shopper.order(cart, ...payment, { kontaktEmail: email, firma: 'Stavby', ...company });
   expect(body).toMatchObject({ Err: 0, ErrText: '' });
-  const authorization = { authorization: `Bearer ${await shop.erpToken()}` };
-  let lines: Placed[] = [];
-  await eventually(async () => {
-    const { events } = (await shopper.get('/erp/v1/events', authorization)).body as { events: Event[] };
-    const placed = events.find(({ data }) => data.lines && data.orderId === body['objednavkaID']);
-    lines = placed?.data.lines ?? [];
-    expect(lines).toHaveLength(ids.length + stock.length);
-  });
+  const { lines } = (await placedEvent(running.shop, String(body['objednavkaID']))) as unknown as { lines: Placed[] };
+  expect(lines).toHaveLength(ids.length + stock.length);
   return lines;
 }
-type Event = { data: { orderId: string; lines?: Placed[] } };
 
 /** The rows of parts in the offer of one piece, and what that costs. */
 async function offerOnPaper(shopper: Shopper, configuration: string, texts: Texts): Promise<number[]> {
   const asked = { type: 'O', route: '/doplnky/', configuration, domain: shopper.host };
   const { status, body: saved } = await shopper.post('/api/configuration', asked);
   expect({ status, saved }).toMatchObject({ status: 201 });
-  const address = `${shop.url}/api/configuration/${String(saved['id'])}/nabidka.pdf`;
+  const address = `${running.shop.url}/api/configuration/${String(saved['id'])}/nabidka.pdf`;
   const { statusCode, body } = await request(address, { headers: { host: shopper.host, ...asCompany } });
   expect(statusCode).toBe(200);
   const written = (await readPdf(Buffer.from(await body.arrayBuffer()))).flatMap(textsOfPage).map(unbound);
@@ -142,7 +131,7 @@ describe.each(shops)('in the shop $code [CFGDATA-05] [STEP-07]', (storefront) =>
   let prices: Priced[] = [];
   let lines: Placed[];
   beforeAll(async () => {
-    shopper = new Shopper(shop.url, `${code}.localhost`, shopId);
+    shopper = new Shopper(running.shop.url, `${code}.localhost`, shopId);
     ids = await Promise.all(designs.map(([product, calls]) => designed(shopper, product, calls)));
     prices = await Promise.all(ids.map((id) => priceOf(shopper, id)));
     lines = await ordered(shopper, ids, email, code);
@@ -163,7 +152,7 @@ describe.each(shops)('in the shop $code [CFGDATA-05] [STEP-07]', (storefront) =>
   });
 
   it('the mail names the same parts and the same price', async () => {
-    const goods = goodsIn(await mailTo(shop, email), texts);
+    const goods = goodsIn(await mailTo(running.shop, email), texts);
     expect(goods.map(([price]) => price)).toEqual(lines.map(({ net }) => net));
     expect(goods.slice(0, ids.length).map(([, ...ofPiece], nth) => written(ofPiece, nth))).toEqual(
       prices.map(expected),

@@ -8,7 +8,7 @@ import { seededRandom } from '@fenestra/testing/seeded-random';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import { formOf, residents } from '../harness/residents';
-import { ShopProcess } from '../harness/shop-process';
+import { sharedShop } from '../harness/shared-shop';
 import { type Json, Shopper } from '../harness/shopper';
 import { paperAt, placedEvent } from '../harness/told-of-order';
 
@@ -20,14 +20,9 @@ type Order = Record<'total' | 'due_now' | 'due_later' | 'cena_sdph', number> &
   Record<'token' | 'objednavkaID' | 'objednavkaCislo', string> & { prevod?: { kod?: string } };
 
 describe(`the sums of random orders are the same wherever they are said (seed ${seedOf()})`, () => {
-  let running: ShopProcess;
+  const running = sharedShop();
   const random = seededRandom(seedOf());
   const below = (limit: number): number => Math.floor(random() * limit);
-
-  beforeAll(async () => {
-    running = await ShopProcess.start();
-  });
-  afterAll(() => running[Symbol.asyncDispose]());
 
   /** Windows of random sizes, a stock item, delivery or pickup; some of them binding. */
   async function anyCart(shopper: Shopper, shop: Shop): Promise<string> {
@@ -57,14 +52,14 @@ describe(`the sums of random orders are the same wherever they are said (seed ${
 
   /** What the card gateway was asked for, in minor units. */
   async function askedForByCard({ objednavkaCislo }: Order): Promise<unknown> {
-    const sessions = await (await fetch(`${running.sandboxUrl}/__sandbox/gopay/payments`)).json();
+    const sessions = await (await fetch(`${running.shop.sandboxUrl}/__sandbox/gopay/payments`)).json();
     return (sessions as Json[]).find((each) => each['order_number'] === objednavkaCislo.replace('/', ''))?.['amount'];
   }
 
   /** What PayPal was asked for, in minor units. */
   async function askedForByPaypal({ objednavkaCislo }: Order): Promise<number | undefined> {
     type Asked = { wanted: { purchase_units: { invoice_id: string; amount: { value: string } }[] } };
-    const orders = (await (await fetch(`${running.sandboxUrl}/__sandbox/paypal/orders`)).json()) as Asked[];
+    const orders = (await (await fetch(`${running.shop.sandboxUrl}/__sandbox/paypal/orders`)).json()) as Asked[];
     const units = orders.flatMap(({ wanted }) => wanted.purchase_units);
     const own = units.find(({ invoice_id }) => invoice_id.startsWith(objednavkaCislo));
     return own && minor(Number(own.amount.value));
@@ -73,7 +68,7 @@ describe(`the sums of random orders are the same wherever they are said (seed ${
   it.each(shops.flatMap((shop) => [1, 2, 3].map((nth) => [shop.code, nth, shop] as const)))(
     'in %s, order %i: cart, order, recap, event, mail and papers, and what the gateway or the code of a transfer asks for [OPEN-Q-66] [OPEN-Q-101] [WIRE-55]',
     async (code, nth, shop) => {
-      const shopper = new Shopper(running.url, `${code}.localhost`, shop.id);
+      const shopper = new Shopper(running.shop.url, `${code}.localhost`, shop.id);
       const email = `${code}-${nth}@example.test`;
       const { cart, option, order } = await anyOrder(shopper, shop, email);
       const [net, vat, gross] = [minor(cart.cena_po_sleve), minor(cart.dph), minor(cart.cena_sdph)];
@@ -88,14 +83,14 @@ describe(`the sums of random orders are the same wherever they are said (seed ${
       const { total: t, due_now, due_later, cena_sdph, prevod } = order;
       const recap = (await shopper.get(`/api/order/${order.token}`)).body;
       expect(recap).toMatchObject({ total: t, due_now, due_later, cena_sdph });
-      expect(await placedEvent(running, order.objednavkaID)).toMatchObject({ total, dueNow, dueLater });
+      expect(await placedEvent(running.shop, order.objednavkaID)).toMatchObject({ total, dueNow, dueLater });
       if (option.platbaID === 'gopay_1') await eventually(async () => expect(await askedForByCard(order)).toBe(dueNow));
       if (option.platbaID.startsWith('paypal'))
         await eventually(async () => expect(await askedForByPaypal(order)).toBe(dueNow));
       if (prevod) expect(amountIn[code](prevod.kod!)).toBe(dueNow);
 
-      const mail = spaced(await mailTo(running, email));
-      const summary = await paperAt(running, orderSummaryPath(order.token), shopper.host);
+      const mail = spaced(await mailTo(running.shop, email));
+      const summary = await paperAt(running.shop, orderSummaryPath(order.token), shopper.host);
       const taxes = withinGross(total, cart.dph_sazba, shop);
       const said = [taxes.net, taxes.vat, total, ...(dueNow > 0 ? [dueNow, dueLater] : [])].filter(
         (amount) => amount > 0,
@@ -103,7 +98,7 @@ describe(`the sums of random orders are the same wherever they are said (seed ${
       for (const amount of said)
         for (const text of [mail, summary]) expect(text).toContain(spaced(exactFigure(amount, shop)));
       if (dueNow > 0)
-        expect(await paperAt(running, proformaPath(order.token), shopper.host)).toContain(
+        expect(await paperAt(running.shop, proformaPath(order.token), shopper.host)).toContain(
           spaced(exactFigure(dueNow, shop)),
         );
       await shopper.close();

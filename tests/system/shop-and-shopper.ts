@@ -1,22 +1,46 @@
+import { type SharedShop, sharedShop } from '../harness/shared-shop';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 
-/** A shop of its own and somebody who calls it, there for all tests of the suite that asks; until then they are not. */
+/** The shop that suites of a worker share, and a client of it, for all tests of the suite that calls this. */
+export function sharedShopAndShopper(): { readonly shop: SharedShop; readonly shopper: Shopper } {
+  const shared = sharedShop();
+  const client = shopperOfSuite(() => shared.shop.url);
+  return {
+    get shop() {
+      return shared.shop;
+    },
+    get shopper() {
+      return client.shopper;
+    },
+  };
+}
+
+/** The same with a shop of its own, for suites that read its log or database or run commands. */
 export function shopAndShopper(): { readonly shop: ShopProcess; readonly shopper: Shopper } {
   let shop: ShopProcess;
-  let shopper: Shopper;
   beforeAll(async () => {
     shop = await ShopProcess.start();
-    shopper = new Shopper(shop.url);
   });
-  afterAll(async () => {
-    await shopper.close();
-    await shop[Symbol.asyncDispose]();
-  });
+  const client = shopperOfSuite(() => shop.url);
+  afterAll(() => shop[Symbol.asyncDispose]());
   return {
     get shop() {
       return shop;
     },
+    get shopper() {
+      return client.shopper;
+    },
+  };
+}
+
+function shopperOfSuite(urlOf: () => string): { readonly shopper: Shopper } {
+  let shopper: Shopper;
+  beforeAll(() => {
+    shopper = new Shopper(urlOf());
+  });
+  afterAll(() => shopper.close());
+  return {
     get shopper() {
       return shopper;
     },

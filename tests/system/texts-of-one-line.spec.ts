@@ -9,8 +9,7 @@ import { orderPage } from '@fenestra/contracts/wire/order-page';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { decode } from 'zod/mini';
 import { captchaToken } from '../harness/captcha';
-import { ShopProcess } from '../harness/shop-process';
-import { Shopper } from '../harness/shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
 /** What stands in the middle of a field of one line, and what is typed alone. */
 const within = [
@@ -40,16 +39,7 @@ const shop = shopById(7);
 const lines = ['jmeno', 'prijmeni', 'ulice', 'mesto', 'psc', 'kontaktEmail', 'kontaktTel'];
 
 describe('a field of one line', () => {
-  let running: ShopProcess;
-  let shopper: Shopper;
-  beforeAll(async () => {
-    running = await ShopProcess.start();
-    shopper = new Shopper(running.url);
-  });
-  afterAll(async () => {
-    await shopper.close();
-    await running[Symbol.asyncDispose]();
-  });
+  const open = sharedShopAndShopper();
 
   const refusedFields = (body: Record<string, unknown>): string[] => Object.keys(body['fields'] ?? {}).toSorted();
 
@@ -76,9 +66,9 @@ describe('a field of one line', () => {
   it.each(all)(
     '%s is taken or refused in an order by page and shop alike, and stored as the page shows it',
     async (_, { line, email, phone, postcode }) => {
-      const cart = await shopper.newCart();
-      await shopper.addStock(cart);
-      await shopper.pickUp(cart);
+      const cart = await open.shopper.newCart();
+      await open.shopper.addStock(cart);
+      await open.shopper.pickUp(cart);
       const address = { street: line, city: line, postcode };
       const typed = {
         firstName: line,
@@ -112,7 +102,7 @@ describe('a field of one line', () => {
         },
         ...{ dodJmeno: line, dodTelefon: phone, dodUlice: line, dodMesto: line, dodPsc: postcode },
       };
-      const { body } = await shopper.order(cart, 'prevodem_1', 1, {
+      const { body } = await open.shopper.order(cart, 'prevodem_1', 1, {
         ...{
           jmeno: line,
           prijmeni: line,
@@ -130,7 +120,7 @@ describe('a field of one line', () => {
       if (hasUnseen(line)) expect(Object.keys(body['fields']!)).toEqual(expect.arrayContaining(lines));
       if (!onPage.ok) return;
       expect(hasUnseen(JSON.stringify(onPage.value))).toBe(false);
-      const page = await shopper.get(`/api/order/${String(body['token'])}/page`);
+      const page = await open.shopper.get(`/api/order/${String(body['token'])}/page`);
       const { Err: _code, ErrText: _text, ...told } = page.body;
       expect(decode(orderPage, told as never).recipient).toEqual(recipientOf(onPage.value, shop));
     },
@@ -138,16 +128,16 @@ describe('a field of one line', () => {
 
   const named = all.filter(([, { line }]) => line !== ''); // saved for oneself, it goes to nobody
   it.each(named)('%s is taken or refused by page and shop alike where a link is sent', async (_, { line, email }) => {
-    const { body } = await shopper.post('/api/configuration', { name: line, email, note: '', domain: 'cs.localhost', type: 'O', route: '/', configuration: 'A'.repeat(22) }); // prettier-ignore
+    const { body } = await open.shopper.post('/api/configuration', { name: line, email, note: '', domain: 'cs.localhost', type: 'O', route: '/', configuration: 'A'.repeat(22) }); // prettier-ignore
     expect(refusedFields(body)).toEqual(Object.keys(letterFaults({ name: line, email })).toSorted());
   });
 
   it.each(all)(
     '%s is refused as a room where the page leaves something out of it, and taken as the page makes it',
     async (_, { line }) => {
-      const configuration = await shopper.newConfiguration();
+      const configuration = await open.shopper.newConfiguration();
       const label = async (mistnost: string | null) =>
-        (await shopper.configurator('zmenMistnost', configuration, { mistnost })).body;
+        (await open.shopper.configurator('zmenMistnost', configuration, { mistnost })).body;
       const isWhole = line !== '' && line.trim() === line && !hasUnseen(line);
       expect((await label(line))['Err'] === 0).toBe(isWhole);
 
@@ -159,7 +149,7 @@ describe('a field of one line', () => {
   it.each(all)(
     '%s is taken or refused by page and shop alike where somebody withdraws',
     async (_, { line, email, number }) => {
-      const { body } = await shopper.post('/api/withdrawal', { jmeno: line, cislo: number, email });
+      const { body } = await open.shopper.post('/api/withdrawal', { jmeno: line, cislo: number, email });
       const onPage = declarationFaults({ name: line, number, email });
       expect(refusedFields(body)).toEqual(
         Object.keys(onPage)
@@ -173,7 +163,7 @@ describe('a field of one line', () => {
     '%s is taken or refused by page and shop alike where somebody writes',
     async (_, { line, phone, email }) => {
       const page = { browser: '', confId: '', logId: '', shopId: 7, domain: 'cs.localhost', router: '' };
-      const { body } = await shopper.post('/api/user-feedback', { ...page, ...{ name: line, phone, email, content: line }, recaptchaToken: await captchaToken(running) }); // prettier-ignore
+      const { body } = await open.shopper.post('/api/user-feedback', { ...page, ...{ name: line, phone, email, content: line }, recaptchaToken: await captchaToken(open.shop) }); // prettier-ignore
       const onPage = Object.entries({ name: line, phone, email, content: line }).filter(
         ([field, text]) => seenLine(text) === '' || (field !== 'content' && hasUnseen(text)),
       );

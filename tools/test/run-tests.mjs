@@ -1,19 +1,18 @@
 // Runs Jest, and for a whole run the checks at the same time. Ends with what did not run, the slowest suites, CPU time and, as
 // last line, the counts. All temporary files are in one folder of the run; what uses it after the run is killed, also after Ctrl-C.
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root, run, say } from '../set-up.mjs';
 import { measureCpuTime } from './cpu-time.mjs';
 import { killLeftovers } from './leftovers.mjs';
+import { makeRunFolder, removeRunFolder } from './run-folder.mjs';
 
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
 /** Resolves to the exit code. `missing` says what cannot run on this machine. */
 export async function runTests({ jest: words, isWhole, isFull, recordsDurations }, missing) {
-  const folder = mkdtempSync(join(tmpdir(), 'fenestra-run-'));
-  chmodSync(folder, 0o755); // under root the database has an account of its own
+  const folder = makeRunFolder();
   const resultFile = join(folder, 'result.json');
   const env = { ...process.env, TMPDIR: folder, FENESTRA_RESULT: resultFile, ...(isFull && { FENESTRA_FULL: '1' }) };
   const cpuTime = measureCpuTime();
@@ -29,7 +28,7 @@ export async function runTests({ jest: words, isWhole, isFull, recordsDurations 
     if (left.length > 0) failures.push('processes left running');
   }
   const result = readResult(resultFile);
-  removeFolder(folder);
+  removeRunFolder(folder);
   if (result && recordsDurations) recordDurations(result);
   if (result) printSlowest(result);
   if (!printCpuTime(await cpuTime.stop(), isWhole && !isFull)) failures.push('CPU budget');
@@ -39,12 +38,9 @@ export async function runTests({ jest: words, isWhole, isFull, recordsDurations 
   return failures.length > 0 ? 1 : 0;
 }
 
-/** Tries again for a while: a process that is being killed may still write. */
-const removeFolder = (folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
-
 async function abort(folder) {
   await killLeftovers(folder, 0);
-  removeFolder(folder);
+  removeRunFolder(folder);
   process.exit(1);
 }
 
