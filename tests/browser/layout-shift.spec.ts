@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { orderPagePath, recapScreen } from '@fenestra/contracts/order-page';
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { pathOf } from '@fenestra/storefront/lib/routes';
+import { sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import type { RunningShop } from '../harness/running-shop';
@@ -39,7 +40,7 @@ const watchShifts = `window.shifted = 0;
 describeInBrowser('a first visit over a slow network', () => {
   const open = sharedShopInBrowser();
 
-  it.each([phone, desk])(
+  it.each(sweep([phone, desk], [phone]))(
     'moves nothing that is shown already on start page, cart, steps and assembly, $width px wide',
     async (viewport) => {
       const host = addressOf(open.shop);
@@ -49,7 +50,7 @@ describeInBrowser('a first visit over a slow network', () => {
     },
   );
 
-  it.each([phone, desk])(
+  it.each(sweep([phone, desk], [desk]))(
     'moves nothing that is shown already where a link leads to a cart, its preview, an order or its recap, $width px wide',
     async (viewport) => {
       const host = addressOf(open.shop);

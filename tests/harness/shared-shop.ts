@@ -4,7 +4,7 @@ import { eventually } from '@fenestra/testing/time';
 import { oncePerWorker } from './once-per-worker';
 import type { ShopProcess } from './shop-process';
 
-type Address = Pick<ShopProcess, 'folder' | 'url' | 'sandboxUrl' | 'services'>;
+type Address = Pick<ShopProcess, 'pid' | 'folder' | 'url' | 'sandboxUrl' | 'services'>;
 /** State that suites must not change. `available` is the stock on sale by product. */
 type State = {
   readonly faults: unknown;
@@ -38,23 +38,29 @@ export class SharedShop {
 }
 
 /** Returns where a new shop is, and its state before any suite (for worker-shop.ts). */
-export async function describeShop({ folder, url, sandboxUrl, services }: Address): Promise<Ready> {
-  const address = { folder, url, sandboxUrl, services };
+export async function describeShop({ pid, folder, url, sandboxUrl, services }: Address): Promise<Ready> {
+  const address = { pid, folder, url, sandboxUrl, services };
   return { address, state: await stateOf(address) };
 }
 
 /**
  * A shop with default settings that all suites of a worker share which ask for it: they use carts, configurations, contacts
  * and orders of their own. A suite fails that leaves faults, product data or stock changed. Suites that change these, settings
- * or the clock start a shop of their own.
+ * or the clock start a shop of their own. The shop is stopped while no suite uses it, because its polling costs a tenth of a core.
  */
 export function sharedShop(): { readonly shop: SharedShop } {
   let ready: Ready | undefined;
   beforeAll(async () => {
     ready = await oncePerWorker<Ready>(require.resolve('./worker-shop'));
+    users += 1;
+    process.kill(ready.address.pid, 'SIGCONT');
   });
   afterAll(async () => {
-    if (ready) await expectUnchanged(ready);
+    if (!ready) return;
+    await expectUnchanged(ready).finally(() => {
+      users -= 1;
+      if (users === 0) process.kill(ready!.address.pid, 'SIGSTOP');
+    });
   });
   return {
     get shop() {
@@ -62,6 +68,9 @@ export function sharedShop(): { readonly shop: SharedShop } {
     },
   };
 }
+
+/** Describe blocks of the running spec file that use the shop. */
+let users = 0;
 
 async function expectUnchanged({ address, state: { available: stockBefore, ...before } }: Ready): Promise<void> {
   const { available, ...state } = await stateOf(address);

@@ -8,6 +8,7 @@ async function main(): Promise<void> {
   await using shop = await ShopProcess.start();
   await deliverStock(await shop.databaseUrl('stock'));
   await startedByWorker(await describeShop(shop));
+  process.kill(shop.pid, 'SIGCONT'); // the last suite stopped it
 }
 
 /** Adds enough stock for the orders of all suites. Products that are sold out stay so, because suites show them. */

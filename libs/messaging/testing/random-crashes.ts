@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { connect } from '@fenestra/platform/database/database';
 import { databaseWith, killTransactions } from '@fenestra/testing/database';
+import { runs } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { UnreliableTransport } from '@fenestra/testing/unreliable-transport';
 import { classify, Unavailable } from '../inbox/faults';
@@ -11,9 +12,10 @@ import { Bench, effectTable, upTo } from './bench';
 import { type LogPlace, openTransport } from './open-transport';
 
 const keys = upTo(9).map((n) => `key-${n}`);
-const runs = 4;
 const perEmission = 25;
-const emissions = 100; // 4 × 100 × 25 records
+const emissions = 100;
+/** 10,000 records in the full run. */
+const numRuns = runs({ usual: 1, full: 4 });
 
 type Step =
   | { readonly kind: 'emit'; readonly key: number }
@@ -37,7 +39,7 @@ const schedule: fc.Arbitrary<Step[]> = fc
 
 /** C14: whatever happens in whatever order, the ledger of effects equals the model: every number of every key, once, in order. */
 export function randomCrashes(newLog: () => Promise<LogPlace>): void {
-  it('C14 keeps the ledger equal to the model over 10,000 records and random crashes', async () => {
+  it(`C14 keeps the ledger equal to the model over ${numRuns * emissions * perEmission} records and random crashes`, async () => {
     const property = fc.asyncProperty(schedule, async (steps) => {
       const world = await World.open(await newLog());
       try {
@@ -47,7 +49,7 @@ export function randomCrashes(newLog: () => Promise<LogPlace>): void {
         await world.close();
       }
     });
-    await fc.assert(property, { numRuns: runs, endOnFailure: true });
+    await fc.assert(property, { numRuns, endOnFailure: true });
   }, 900_000);
 }
 
