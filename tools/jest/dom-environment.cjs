@@ -1,4 +1,5 @@
 // Jest environment of the storefront: one jsdom window for each worker process. A spec file finds it as a new one.
+const { ModernFakeTimers } = require('@jest/fake-timers');
 const JsdomEnvironment = require('jest-environment-jsdom').default;
 const { replacesModules } = require('./shared-files.cjs');
 const { noteProperties } = require('./note-properties.cjs');
@@ -21,6 +22,7 @@ let current; // context of the spec file that runs
 
 class SharedDomEnvironment extends DomEnvironment {
   #restore = [];
+  #clearLongTimers;
 
   constructor(config, context) {
     if (replacesModules(context.testPath)) return new DomEnvironment(config, context);
@@ -29,6 +31,8 @@ class SharedDomEnvironment extends DomEnvironment {
     const console = new Proxy({}, { get: (_, method) => current.console[method].bind(current.console) });
     super(config, { ...context, console });
     shared = this;
+    this.#clearLongTimers = collectLongTimers(this.global);
+    this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: this.global }); // fakes these timers
   }
 
   async setup() {
@@ -39,6 +43,8 @@ class SharedDomEnvironment extends DomEnvironment {
 
   async teardown() {
     this.fakeTimersModern.useRealTimers();
+    this.#clearLongTimers();
+    for (let turn = 0; turn < 2; turn++) await new Promise((done) => setTimeout(done)); // `history.back()` of a closed dialog, and its event
     const { document, history, localStorage, sessionStorage } = this.global;
     for (const element of [document.documentElement, document.head, document.body])
       for (const { name } of [...element.attributes]) element.removeAttribute(name);
@@ -50,6 +56,29 @@ class SharedDomEnvironment extends DomEnvironment {
     history.replaceState(null, '', '/');
     for (const restore of this.#restore.splice(0).reverse()) restore();
   }
+}
+
+/**
+ * Returns a function that clears intervals, and timers of a second or more: they would fire in a later spec file. Short timers run out by
+ * themselves; some belong to React's scheduler, which later spec files share, and which would wait for a cleared one for ever.
+ */
+function collectLongTimers(window) {
+  const { setTimeout, setInterval } = window;
+  const pending = new Set();
+  window.setTimeout = (callback, ms, ...args) => {
+    const timer = setTimeout(callback, ms, ...args);
+    if (ms >= 1_000) pending.add(timer);
+    return timer;
+  };
+  window.setInterval = (...args) => {
+    const timer = setInterval(...args);
+    pending.add(timer);
+    return timer;
+  };
+  return () => {
+    pending.forEach((timer) => window.clearTimeout(timer)); // one list for both
+    pending.clear();
+  };
 }
 
 /** Returns a function that removes the listeners added to `target` since. */

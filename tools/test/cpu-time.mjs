@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100; // USER_HZ, fixed by the ABI of Linux
-const sampleMs = 500;
-const calibrationMs = 45_000;
+const sampleMs = 2_000;
+const calibrationMs = 120_000;
 
 /** First match wins; what matches none is `other`. */
 const kinds = [

@@ -1,5 +1,5 @@
 import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
-import { type Shop, type ShopCode } from '@fenestra/domain/shop/shops';
+import type { Shop } from '@fenestra/domain/shop/shops';
 import { legalText } from '@fenestra/i18n/legal-text';
 import { returningText, withdrawalForm } from '@fenestra/i18n/returning-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -7,14 +7,14 @@ import { footOf } from '@fenestra/platform/documents/paper-foot';
 import { textDocument } from '@fenestra/platform/documents/text-document';
 import type { AttachedPaper } from '../mailer';
 
-const made = new Map<ShopCode, Promise<Buffer>>();
+const made = new WeakMap<ShopFacts, Promise<Buffer>>();
 
 /** The terms of a shop, to be kept: a link to a page is no durable medium (CJEU C-49/11). They are the same for every order. */
 export async function termsPaper(shop: Shop, facts: ShopFacts): Promise<AttachedPaper> {
   const { title } = textsOf(shop).legal.terms;
-  const pdf = made.get(shop.code) ?? termsDocument(shop, facts);
-  made.set(shop.code, pdf);
-  pdf.catch(() => made.delete(shop.code)); // mails that come again try it again
+  const pdf = made.get(facts) ?? termsDocument(shop, facts);
+  made.set(facts, pdf);
+  pdf.catch(() => made.delete(facts)); // mails that come again try it again
   return { name: `${title}.pdf`, pdf: await pdf };
 }
 
