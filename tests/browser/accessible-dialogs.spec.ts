@@ -3,7 +3,6 @@ import { sweep } from '@fenestra/testing/sweep';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsAsSeen, faultsOfScreen } from './look-at-screen';
 import { sendTo } from './saving';
-import { walkMs } from './screen-walk';
 import { textsIn } from './screens';
 import { sharedShopInBrowser } from './shop-in-browser';
 import { openSizes, writeSize } from './sizes';
@@ -52,18 +51,14 @@ describeInBrowser('a dialog or a note of the configurator', () => {
       missingChoices,
       missingChoices.filter(([name]) => ['barva', 'site', 'mrizky'].includes(name)),
     ),
-  )(
-    'has no fault for axe: %s, where it says "%s"',
-    async (name, asked, prepare) => {
-      await using visitor = await arrive(step(`/doplnky/m/${name}`, 'SL2'));
-      const dialog = visitor.page.getByRole('dialog');
-      await prepare(dialog);
-      await dialog.getByRole('button', { name: /^Použít/ }).click();
-      await dialog.getByRole('alert').getByText(asked).waitFor();
-      expect(await faultsOfScreen(visitor.page)).toEqual([]);
-    },
-    walkMs,
-  );
+  )('has no fault for axe: %s, where it says "%s"', async (name, asked, prepare) => {
+    await using visitor = await arrive(step(`/doplnky/m/${name}`, 'SL2'));
+    const dialog = visitor.page.getByRole('dialog');
+    await prepare(dialog);
+    await dialog.getByRole('button', { name: /^Použít/ }).click();
+    await dialog.getByRole('alert').getByText(asked).waitFor();
+    expect(await faultsOfScreen(visitor.page)).toEqual([]);
+  });
 
   it.each(sweep(refusals, [refusals[0]!, refusals[3]!]))(
     'has no fault for axe: what would help where %s is refused',
@@ -74,28 +69,23 @@ describeInBrowser('a dialog or a note of the configurator', () => {
       await page.getByRole('alert').getByRole('button').first().waitFor();
       expect(await faultsOfScreen(page)).toEqual([]);
     },
-    walkMs,
   );
 
-  it(
-    'has no fault for axe: the form that saves, while it sends and where that fails',
-    async () => {
-      await using visitor = await arrive(step('/rozmery/', 'OS1'));
-      const { page } = visitor;
-      visitor.foresees(/status of 503/);
-      const asked = Promise.withResolvers<Route>();
-      await page.route('**/api/configuration', asked.resolve);
-      const sent = sendTo('jana@example.test', page).catch(() => undefined);
-      await page.getByRole('button', { name: saved.sending }).waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-      await (await asked.promise).fulfill(unavailable);
-      await page.getByRole('dialog').getByRole('alert').getByText(shell.failed).waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-      await page.close();
-      await sent;
-    },
-    walkMs,
-  );
+  it('has no fault for axe: the form that saves, while it sends and where that fails', async () => {
+    await using visitor = await arrive(step('/rozmery/', 'OS1'));
+    const { page } = visitor;
+    visitor.foresees(/status of 503/);
+    const asked = Promise.withResolvers<Route>();
+    await page.route('**/api/configuration', asked.resolve);
+    const sent = sendTo('jana@example.test', page).catch(() => undefined);
+    await page.getByRole('button', { name: saved.sending }).waitFor();
+    expect(await faultsOfScreen(page)).toEqual([]);
+    await (await asked.promise).fulfill(unavailable);
+    await page.getByRole('dialog').getByRole('alert').getByText(shell.failed).waitFor();
+    expect(await faultsOfScreen(page)).toEqual([]);
+    await page.close();
+    await sent;
+  });
 
   it.each([
     ['while it is awaited', null, saved.opening],
@@ -105,20 +95,16 @@ describeInBrowser('a dialog or a note of the configurator', () => {
       { status: 404, json: { Err: 15, ErrText: 'Konec.', nabidka: { vyrobek_id: 'SL2', platila_do: '2026-12-06' } } },
       saved.gone,
     ],
-  ])(
-    'has no fault for axe: a saved offer %s',
-    async (_, answer, title) => {
-      await using visitor = await arrive();
-      const { page } = visitor;
-      visitor.foresees(/status of (404|503)/);
-      await page.route(savedOffer, async (route) => void (answer && (await route.fulfill(answer))));
-      await page.goto(at(`/conf/#/rozmery/?configuration=${'A'.repeat(22)}`));
-      await page.getByRole('dialog', { name: title }).waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    },
-    walkMs,
-  );
+  ])('has no fault for axe: a saved offer %s', async (_, answer, title) => {
+    await using visitor = await arrive();
+    const { page } = visitor;
+    visitor.foresees(/status of (404|503)/);
+    await page.route(savedOffer, async (route) => void (answer && (await route.fulfill(answer))));
+    await page.goto(at(`/conf/#/rozmery/?configuration=${'A'.repeat(22)}`));
+    await page.getByRole('dialog', { name: title }).waitFor();
+    expect(await faultsOfScreen(page)).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 
   it('has no fault for axe: what the price consists of, over the page of a phone and below the bar of a desk', async () => {
     await using visitor = await arrive(step('/doplnky/', 'SL2'));
@@ -130,58 +116,47 @@ describeInBrowser('a dialog or a note of the configurator', () => {
     await page.getByRole('button', { name: /^Rozpis ceny/ }).last().click();
     await page.getByRole('dialog', { name: 'Rozpis ceny' }).waitFor();
     expect(await faultsOfScreen(page)).toEqual([]);
-  }, walkMs); // prettier-ignore
+  },
+); // prettier-ignore
 
-  it(
-    'has no fault for axe: the question to who leaves a changed line of the cart',
-    async () => {
-      await using visitor = await arrive(step('/doplnky/', 'OS1'));
-      const { page } = visitor;
-      await page.getByRole('button', { name: 'Vložit do košíku' }).click();
-      await page.getByRole('link', { name: /^Upravit/ }).click();
-      await page
-        .getByRole('navigation', { name: 'Kroky konfigurace' })
-        .getByRole('link', { name: /Rozměry/ })
-        .click();
-      await writeSize(page, 'Šířka', '1100');
-      await page
-        .getByRole('link', { name: /V\s?košíku \d+ ks$/ })
-        .first()
-        .click();
-      await page.getByRole('dialog', { name: 'Změna ještě není v košíku' }).waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-    },
-    walkMs,
-  );
+  it('has no fault for axe: the question to who leaves a changed line of the cart', async () => {
+    await using visitor = await arrive(step('/doplnky/', 'OS1'));
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Vložit do košíku' }).click();
+    await page.getByRole('link', { name: /^Upravit/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Kroky konfigurace' })
+      .getByRole('link', { name: /Rozměry/ })
+      .click();
+    await writeSize(page, 'Šířka', '1100');
+    await page
+      .getByRole('link', { name: /V\s?košíku \d+ ks$/ })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'Změna ještě není v košíku' }).waitFor();
+    expect(await faultsOfScreen(page)).toEqual([]);
+  });
 
-  it(
-    'has no fault for axe: the measured opening, and what is asked about centimetres',
-    async () => {
-      await using visitor = await arrive(step('/rozmery/', 'OS1'));
-      const { page } = visitor;
-      await page.getByText('Mám změřený stavební otvor').click();
-      await page.getByRole('textbox', { name: 'Šířka otvoru' }).waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-      await page.setViewportSize(desk);
-      await writeSize(page, 'Šířka otvoru', '120');
-      await page.getByText('Myslíte 120 cm?').waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-    },
-    walkMs,
-  );
+  it('has no fault for axe: the measured opening, and what is asked about centimetres', async () => {
+    await using visitor = await arrive(step('/rozmery/', 'OS1'));
+    const { page } = visitor;
+    await page.getByText('Mám změřený stavební otvor').click();
+    await page.getByRole('textbox', { name: 'Šířka otvoru' }).waitFor();
+    expect(await faultsOfScreen(page)).toEqual([]);
+    await page.setViewportSize(desk);
+    await writeSize(page, 'Šířka otvoru', '120');
+    await page.getByText('Myslíte 120 cm?').waitFor();
+    expect(await faultsOfScreen(page)).toEqual([]);
+  });
 
-  it(
-    'has no fault for axe: what is asked about swapped sides',
-    async () => {
-      await using visitor = await arrive(step('/rozmery/', 'SL2'));
-      const { page } = visitor;
-      await writeSize(page, 'Výška', '1800');
-      await writeSize(page, 'Šířka', '700');
-      await page.getByRole('button', { name: /^Ne, nechat/ }).waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-    },
-    walkMs,
-  );
+  it('has no fault for axe: what is asked about swapped sides', async () => {
+    await using visitor = await arrive(step('/rozmery/', 'SL2'));
+    const { page } = visitor;
+    await writeSize(page, 'Výška', '1800');
+    await writeSize(page, 'Šířka', '700');
+    await page.getByRole('button', { name: /^Ne, nechat/ }).waitFor();
+    expect(await faultsOfScreen(page)).toEqual([]);
+  });
 });
 
 async function uncheckAll(dialog: Locator): Promise<void> {

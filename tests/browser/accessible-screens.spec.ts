@@ -6,7 +6,7 @@ import { addressOf, desk, describeInBrowser, narrowDesk, phone, tablet, turnedPh
 import { cutOff } from './cut-off';
 import { missingLegalLinks } from './legal-links';
 import { faultsOfScreen, faultsAsSeen, sidewaysBy } from './look-at-screen';
-import { walkMs, walkStorefront } from './screen-walk';
+import { walkStorefront } from './screen-walk';
 import { textsIn } from './screens';
 import { sharedShopInBrowser } from './shop-in-browser';
 import { smallTargets } from './small-targets';
@@ -15,25 +15,17 @@ import { smallWords } from './small-words';
 describeInBrowser('every screen of start page and configurator, and the picker over the cart', () => {
   const open = sharedShopInBrowser();
 
-  it(
-    'has no fault for axe, no figure under 12 px in a drawing and does not scroll sideways, on a phone, a tablet and at a desk',
-    async () => {
-      await using visitor = await Visitor.arrive(open.browser);
-      const faultsAtAllSizes = async (page: Page) => [...(await faultsOfScreen(page)), ...(await smallFigures(page))];
-      expect(await walkStorefront(visitor.page, open.shop, faultsAtAllSizes)).toEqual({});
-    },
-    walkMs,
-  );
+  it('has no fault for axe, no figure under 12 px in a drawing and does not scroll sideways, on a phone, a tablet and at a desk', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const faultsAtAllSizes = async (page: Page) => [...(await faultsOfScreen(page)), ...(await smallFigures(page))];
+    expect(await walkStorefront(visitor.page, open.shop, faultsAtAllSizes)).toEqual({});
+  });
 
-  it(
-    'has controls of 44 px at 360 px, and leads to who sells within two clicks, to the withdrawal form and back to the consent',
-    async () => {
-      await using visitor = await Visitor.arrive(open.browser, phone, true);
-      const faultsOnPhone = async (page: Page) => [...(await missingLegalLinks(page)), ...(await smallTargets(page))];
-      expect(await walkStorefront(visitor.page, open.shop, faultsOnPhone)).toEqual({});
-    },
-    walkMs,
-  );
+  it('has controls of 44 px at 360 px, and leads to who sells within two clicks, to the withdrawal form and back to the consent', async () => {
+    await using visitor = await Visitor.arrive(open.browser, phone, true);
+    const faultsOnPhone = async (page: Page) => [...(await missingLegalLinks(page)), ...(await smallTargets(page))];
+    expect(await walkStorefront(visitor.page, open.shop, faultsOnPhone)).toEqual({});
+  });
 
   it.each<ShopCode>(sweep(['sk', 'de', 'at', 'hu'], ['de', 'hu']))(
     'in the storefront of %s has no fault for axe, controls of 44 px and no word cut off at 360 px, and does not scroll sideways at 1024 px',
@@ -41,7 +33,6 @@ describeInBrowser('every screen of start page and configurator, and the picker o
       await using visitor = await Visitor.arrive(open.browser, phone, true);
       expect(await walkStorefront(visitor.page, open.shop, faultsThere, { code })).toEqual({});
     },
-    walkMs,
   );
 
   it.each(shopCodes)(

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsOfScreen, faultsAsSeen } from './look-at-screen';
-import { steps, usually, walk, walkMs, walkStorefront } from './screen-walk';
+import { steps, usually, walk, walkStorefront } from './screen-walk';
 import { arriveAt, screens, textsIn } from './screens';
 import { sharedShopInBrowser } from './shop-in-browser';
 import { openSizes, writeSize } from './sizes';
@@ -27,32 +27,24 @@ describeInBrowser('a state that a screen may be in', () => {
     ['/conf/#/rozmery/?productId=OS1&sklad=false', 'Zvětšit výkres'],
     ['/conf/#/profily/?productId=OS1&sklad=false', 'Porovnat profily vedle sebe'],
     ['/conf/#/rozmery/sestava?productId=SE-PAS&sklad=false', 'Přidat prvek'],
-  ])(
-    'at %s has no fault in the dialog of "%s"',
-    async (at, name) => {
-      await using visitor = await Visitor.arrive(open.browser);
-      const { page } = visitor;
-      await page.goto(addressOf(open.shop) + at);
-      await page.getByRole('button', { name }).click();
-      await page.getByRole('dialog').waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-    },
-    walkMs,
-  );
+  ])('at %s has no fault in the dialog of "%s"', async (at, name) => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await page.goto(addressOf(open.shop) + at);
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await faultsOfScreen(page)).toEqual([]);
+  });
 
-  it(
-    'has no fault in the menu of a copy in the cart',
-    async () => {
-      await using visitor = await Visitor.arrive(open.browser);
-      const { page } = visitor;
-      await page.goto(addressOf(open.shop) + '/conf/#/doplnky/?productId=OS1N&sklad=false');
-      await page.getByRole('button', { name: 'Vložit do košíku' }).click();
-      await page.getByText('Ještě jednou, ale…').click();
-      await page.getByRole('link', { name: 'Zrcadlově' }).waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-    },
-    walkMs,
-  );
+  it('has no fault in the menu of a copy in the cart', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await page.goto(addressOf(open.shop) + '/conf/#/doplnky/?productId=OS1N&sklad=false');
+    await page.getByRole('button', { name: 'Vložit do košíku' }).click();
+    await page.getByText('Ještě jednou, ale…').click();
+    await page.getByRole('link', { name: 'Zrcadlově' }).waitFor();
+    expect(await faultsOfScreen(page)).toEqual([]);
+  });
 
   it.each(lookedAt)(
     'of %s has no fault for axe where its list or its prices do not come, and says so, at %s',
@@ -71,7 +63,6 @@ describeInBrowser('a state that a screen may be in', () => {
       });
       expect(faults).toEqual({});
     },
-    walkMs,
   );
 
   it.each(lookedAt)(
@@ -85,7 +76,6 @@ describeInBrowser('a state that a screen may be in', () => {
       expect(waiting).not.toHaveLength(0);
       expect(faults).toEqual({});
     },
-    walkMs,
   );
 
   it.each([
@@ -95,43 +85,35 @@ describeInBrowser('a state that a screen may be in', () => {
     ['where a product cannot be started', 'de', '**/getNewID.php*', unavailable],
     ['while the code of a step is awaited', 'de', '**/assets/*-step-*.js', null],
     ['where the code of a step does not come', 'hu', '**/assets/*-step-*.js', unavailable],
-  ])(
-    'has no fault for axe %s, on a phone and at a desk, in the storefront of %s',
-    async (_, code, address, answer) => {
-      await using visitor = await Visitor.arrive(open.browser, phone);
-      const { page } = visitor;
-      if (answer) visitor.foresees(/status of 503|dynamically imported module/);
-      await page.route(address, async (route) => void (answer && (await route.fulfill(answer))));
-      const faults = await walk(page, usually(steps), async ({ at }) => {
-        await page.goto(addressOf(open.shop, `${code}.localhost`) + at);
-        await page.locator('main:not([style])').waitFor({ state: 'attached' }); // React hides the one before
-        const onPhone = await faultsAsSeen(page);
-        await page.setViewportSize(desk);
-        const atDesk = await faultsAsSeen(page);
-        await page.setViewportSize(phone);
-        return [...onPhone, ...atDesk.map((fault) => `${desk.width} px: ${fault}`)];
-      });
-      expect(faults).toEqual({});
-    },
-    walkMs,
-  );
+  ])('has no fault for axe %s, on a phone and at a desk, in the storefront of %s', async (_, code, address, answer) => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    const { page } = visitor;
+    if (answer) visitor.foresees(/status of 503|dynamically imported module/);
+    await page.route(address, async (route) => void (answer && (await route.fulfill(answer))));
+    const faults = await walk(page, usually(steps), async ({ at }) => {
+      await page.goto(addressOf(open.shop, `${code}.localhost`) + at);
+      await page.locator('main:not([style])').waitFor({ state: 'attached' }); // React hides the one before
+      const onPhone = await faultsAsSeen(page);
+      await page.setViewportSize(desk);
+      const atDesk = await faultsAsSeen(page);
+      await page.setViewportSize(phone);
+      return [...onPhone, ...atDesk.map((fault) => `${desk.width} px: ${fault}`)];
+    });
+    expect(faults).toEqual({});
+  });
 
   it.each([
     ['refuses a size', '/conf/#/rozmery/?productId=OS1&sklad=false', 'Šířka'],
     ['refuses a width of a sash', '/conf/#/rozmery/detail?productId=SL2&sklad=false', 'Křídlo 1'],
     ['refuses a width of an element', '/conf/#/rozmery/sestava?productId=SE-PAS&sklad=false', 'Šířka prvku'],
-  ])(
-    'has no fault where it %s',
-    async (_, at, field) => {
-      await using visitor = await Visitor.arrive(open.browser);
-      const { page } = visitor;
-      await openSizes(page, addressOf(open.shop) + at);
-      await writeSize(page, field, '9999');
-      await page.getByRole('textbox', { name: field, exact: true }).and(page.locator('[aria-invalid=true]')).waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-    },
-    walkMs,
-  );
+  ])('has no fault where it %s', async (_, at, field) => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await openSizes(page, addressOf(open.shop) + at);
+    await writeSize(page, field, '9999');
+    await page.getByRole('textbox', { name: field, exact: true }).and(page.locator('[aria-invalid=true]')).waitFor();
+    expect(await faultsOfScreen(page)).toEqual([]);
+  });
 });
 
 /** Of all requests, those for the lists that a screen shows. */

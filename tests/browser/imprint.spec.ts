@@ -3,7 +3,6 @@ import { legalPages } from '@fenestra/storefront/lib/over-page';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { imprint, missingLegalLinks, pathsFrom } from './legal-links';
 import { textsIn } from './screens';
-import { walkMs } from './screen-walk';
 import { sharedShopInBrowser } from './shop-in-browser';
 
 const { shell, withdrawal } = textsIn('cs');
@@ -11,16 +10,12 @@ const { shell, withdrawal } = textsIn('cs');
 describeInBrowser('who sells stands within two clicks of every page (2000/31/EC Art. 5, texts-de-at 4.16)', () => {
   const open = sharedShopInBrowser();
 
-  it.each(shopCodes)(
-    'in the start page of %s it is one click away',
-    async (code) => {
-      await using visitor = await Visitor.arrive(open.browser, phone);
-      await visitor.page.goto(addressOf(open.shop, `${code}.localhost`));
-      await visitor.page.getByRole('contentinfo').waitFor();
-      expect(await pathsFrom(visitor.page)).toContain(imprint);
-    },
-    walkMs,
-  );
+  it.each(shopCodes)('in the start page of %s it is one click away', async (code) => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    await visitor.page.goto(addressOf(open.shop, `${code}.localhost`));
+    await visitor.page.getByRole('contentinfo').waitFor();
+    expect(await pathsFrom(visitor.page)).toContain(imprint);
+  });
 
   it('the withdrawal form opens from the configurator by a press', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);

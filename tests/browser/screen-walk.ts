@@ -4,9 +4,6 @@ import { covering, sweep } from '@fenestra/testing/sweep';
 import { addressOf } from './browser';
 import { arriveAt, screens, type ShopScreen } from './screens';
 
-/** How long one person may need for all screens, on a busy machine. */
-export const walkMs = 300_000;
-
 /** Of the configurator, with the dialogs that lie over them. */
 export const steps = screens.filter(({ at }) => /#.*(otvirky|rozmery|profily|doplnky)/.test(at));
 

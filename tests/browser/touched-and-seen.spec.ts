@@ -3,7 +3,7 @@ import { shopCodes } from '@fenestra/domain/shop/shops';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, desk, phone, tablet, turnedPhone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
-import { steps, usually, walkMs, walkStorefront } from './screen-walk';
+import { steps, usually, walkStorefront } from './screen-walk';
 import { textsIn } from './screens';
 import { sharedShopInBrowser } from './shop-in-browser';
 import { openSizes } from './sizes';
@@ -14,15 +14,11 @@ describeInBrowser('for fingers and weak eyes, every screen', () => {
   it.each([
     ['in forced colours', desk, 'active'],
     ['enlarged to 200 %', { width: desk.width / 2, height: desk.height / 2 }, 'none'],
-  ] as const)(
-    'of the configurator has no fault for axe %s',
-    async (_, viewport, forcedColors) => {
-      await using visitor = await Visitor.arrive(open.browser, viewport);
-      await visitor.page.emulateMedia({ forcedColors });
-      expect(await walkStorefront(visitor.page, open.shop, faultsAsSeen, { looked: usually(steps) })).toEqual({});
-    },
-    walkMs,
-  );
+  ] as const)('of the configurator has no fault for axe %s', async (_, viewport, forcedColors) => {
+    await using visitor = await Visitor.arrive(open.browser, viewport);
+    await visitor.page.emulateMedia({ forcedColors });
+    expect(await walkStorefront(visitor.page, open.shop, faultsAsSeen, { looked: usually(steps) })).toEqual({});
+  });
 
   it('draws lines in forced colours, so that no frame swallows what lies over it', async () => {
     await using visitor = await Visitor.arrive(open.browser);
@@ -56,21 +52,17 @@ describeInBrowser('for fingers and weak eyes, every screen', () => {
     },
   );
 
-  it(
-    'shows more than one profile at a time on a telephone, in every language',
-    async () => {
-      await using visitor = await Visitor.arrive(open.browser, phone);
-      const { page } = visitor;
-      for (const code of shopCodes) {
-        await page.goto(`${addressOf(open.shop, `${code}.localhost`)}/conf/#/profily/?productId=SL2&sklad=false`);
-        const profiles = page.getByRole('group', { name: textsIn(code).profile.profiles });
-        await profiles.getByRole('radio').first().waitFor();
-        await page.mouse.wheel(0, 400);
-        await eventually(async () => expect(await page.evaluate<number>(cardsInSight)).toBeGreaterThan(1.5));
-      }
-    },
-    walkMs,
-  );
+  it('shows more than one profile at a time on a telephone, in every language', async () => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    const { page } = visitor;
+    for (const code of shopCodes) {
+      await page.goto(`${addressOf(open.shop, `${code}.localhost`)}/conf/#/profily/?productId=SL2&sklad=false`);
+      const profiles = page.getByRole('group', { name: textsIn(code).profile.profiles });
+      await profiles.getByRole('radio').first().waitFor();
+      await page.mouse.wheel(0, 400);
+      await eventually(async () => expect(await page.evaluate<number>(cardsInSight)).toBeGreaterThan(1.5));
+    }
+  });
 
   it.each([phone, turnedPhone])(
     'opens the price at its bottom, and beside it what delivery costs, $width px wide [STEP-06]',

@@ -12,11 +12,11 @@ import { readRunFile, type RunFile } from '@fenestra/server/run-file';
 import { stopLeftOverSandbox } from '@fenestra/server/sandbox';
 import { CommandLine, type CommandResult } from '@fenestra/server/testing/command-line';
 import { type FolderGuard, guardFolder } from '@fenestra/testing/guard-folder';
+import { maxWaitMs } from '@fenestra/testing/time';
 import { fillMigratedFolder } from './migrated-folder';
 import { unboundedHolds } from './unbounded-holds';
 
 const root = resolve(__dirname, '../..');
-const readyWithinMs = 230_000; // below the time limit of Jest, so that its log is shown
 
 /** The real program in a process of its own, on free ports, with a data folder that outlives it. */
 export class ShopProcess {
@@ -218,7 +218,7 @@ async function launch(folder: string, guard: FolderGuard, env: NodeJS.ProcessEnv
   child.unref(); // a suite that failed before it could stop the shop does not keep its process: the guard stops it then
   const output = (): string => chunks.join('');
 
-  for (const deadline = Date.now() + readyWithinMs; ; await sleep(20)) {
+  for (const deadline = Date.now() + maxWaitMs; ; await sleep(20)) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`the shop ended with ${child.exitCode ?? child.signalCode}:\n${output()}`);
     const run = await readRunFile(folder).catch(() => undefined);

@@ -101,7 +101,7 @@ describeOnSmallDisk('a shop whose disk is full', () => {
       await eventually(() => mailTo(shop, email).then(() => undefined));
     expect(shop.pid).toBe(pid);
     await shopper.close();
-  }, 300_000);
+  });
 });
 
 /** Its tables, and what it makes from now on. */

@@ -102,7 +102,7 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     await nothingIsStuck();
     expect(await typeDone('stuck')).toBe('nothing is older than it should be\n');
     isOver();
-  }, 300_000);
+  });
 
   it('Redis has lost its data', async () => {
     const { typeDone, isOver } = rehearse(shop, 'redis-lost.md');
