@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import { Shopper } from '../harness/shopper';
-import { placedEventWith } from '../harness/told-of-order';
+import { placedEventWith } from '../harness/order-outputs';
 import { exactly, hellers, plain } from './amounts';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';

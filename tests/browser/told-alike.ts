@@ -7,7 +7,7 @@ import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { exactAmount, exactFigure } from '@fenestra/i18n/money';
 import { mailTo } from '../harness/mail-to';
 import type { RunningShop } from '../harness/running-shop';
-import { paperAt, placedEvent } from '../harness/told-of-order';
+import { paperAt, placedEvent } from '../harness/order-outputs';
 import { plain } from './amounts';
 import { textsIn } from './screens';
 

@@ -7,7 +7,7 @@ import { startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
 import { serviceNames } from '@fenestra/server/services';
 import { eventually } from '@fenestra/testing/time';
 import { Shopper } from '../harness/shopper';
-import { ask } from '../harness/standby';
+import { query } from '../harness/query';
 import { buildInto, startSurroundings, type Surroundings } from '../harness/surroundings';
 import { sizeOfDatabase } from '../load/database-size';
 import { fillCart, sendOrderOf } from '../load/scenarios';
@@ -63,11 +63,11 @@ describe('what the distributed shop takes', () => {
 
   const databaseUrl = (owner: string): string =>
     new URL(`/fenestra_${owner}`, surroundings.operators['DATABASE_URL']).href;
-  const one = async <Row>(owner: string, sql: string): Promise<Row> => (await ask<Row>(databaseUrl(owner), sql))[0];
+  const one = async <Row>(owner: string, sql: string): Promise<Row> => (await query<Row>(databaseUrl(owner), sql))[0];
 
   async function opened(twice: readonly (typeof serviceNames)[number][], within: AsyncDisposableStack) {
     const shop = await RollingShop.start(surroundings, program, twice, within);
-    await ask(databaseUrl('stock'), 'UPDATE stock_level SET on_hand = on_hand + 10000');
+    await query(databaseUrl('stock'), 'UPDATE stock_level SET on_hand = on_hand + 10000');
     const shopper = within.adopt(new Shopper(shop.url, 'cs.localhost', 7, 32), (each) => each.close());
     return { shop, shopper };
   }

@@ -22,4 +22,4 @@ it('loses and doubles nothing when the host is killed under load [messaging 8.4]
   expect(report.deaths).toHaveLength(6);
   for (const { inFlight = 8 } of report.deaths) expect(inFlight).toBeGreaterThanOrEqual(8);
   expect(report.unanswered).toBeGreaterThan(0);
-}, 900_000);
+});

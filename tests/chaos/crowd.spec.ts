@@ -16,4 +16,4 @@ it('orders, money, stock, mails, reports and events of random shoppers in five s
   expect(new Set(orders.map(({ shopId }) => shopId))).toEqual(new Set([6, 7, 8, 9, 10]));
   expect(new Set(orders.map(({ method }) => method))).toEqual(new Set(['card', 'paypal', 'transfer', 'cash']));
   expect(orders.map(({ saga }) => saga)).toEqual(expect.arrayContaining(['confirmed', 'expired', 'refunded']));
-}, 900_000);
+});

@@ -7,6 +7,7 @@ import { startPostgres } from '@fenestra/platform/embedded-postgres/embedded-pos
 import { databaseFolder, openDataFolder } from '@fenestra/server/data-folder';
 import { shopProgram } from '@fenestra/server/testing/command-line';
 import { guardFolder } from '@fenestra/testing/guard-folder';
+import { query } from './query';
 
 const execute = promisify(execFile);
 
@@ -44,10 +45,11 @@ async function make(template: string): Promise<void> {
   const postgres = await startPostgres(options);
   try {
     // Half of the folder would be segments of the write-ahead log that wait for their next use.
-    await ask(postgres.url, 'ALTER SYSTEM SET wal_recycle = off', 'SELECT pg_reload_conf()');
+    await query(postgres.url, 'ALTER SYSTEM SET wal_recycle = off');
+    await query(postgres.url, 'SELECT pg_reload_conf()');
     const env = { ...process.env, DATABASE_URL: postgres.url };
     await execute(process.execPath, [...shopProgram, 'migrate'], { env });
-    await ask(postgres.url, 'ALTER SYSTEM RESET wal_recycle'); // holds from the next start on
+    await query(postgres.url, 'ALTER SYSTEM RESET wal_recycle'); // holds from the next start on
   } finally {
     await postgres.stop();
     await release();
@@ -55,13 +57,6 @@ async function make(template: string): Promise<void> {
   }
   await rm(`${options.folder}.log`);
   await rename(unfinished, template);
-}
-
-async function ask(url: string, ...statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'tests' });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
 }
 
 const exists = (path: string): Promise<boolean> =>

@@ -43,6 +43,9 @@ export async function describeShop({ pid, folder, url, sandboxUrl, services }: A
   return { address, state: await stateOf(address) };
 }
 
+/** Describe blocks of the running spec file that use the shop. */
+let users = 0;
+
 /**
  * A shop with default settings that all suites of a worker share which ask for it: they use carts, configurations, contacts
  * and orders of their own. A suite fails that leaves faults, product data or stock changed. Suites that change these, settings
@@ -68,9 +71,6 @@ export function sharedShop(): { readonly shop: SharedShop } {
     },
   };
 }
-
-/** Describe blocks of the running spec file that use the shop. */
-let users = 0;
 
 async function expectUnchanged({ address, state: { available: stockBefore, ...before } }: Ready): Promise<void> {
   const { available, ...state } = await stateOf(address);

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { copyCluster, ownAs } from '@fenestra/platform/embedded-postgres/copy-cluster';
 import { type PostgresServer, startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { eventually } from '@fenestra/testing/time';
+import { query } from './query';
 
 type Primary = { readonly url: string; readonly folder: string; readonly password: string };
 
@@ -19,21 +19,11 @@ export async function startStandby({ url, folder, password }: Primary, target: s
 
 /** Resolves when the standby has all that the first server has committed by now. */
 export async function hasFollowed(primary: string, standby: string): Promise<void> {
-  const [{ lsn }] = await ask<{ lsn: string }>(primary, 'SELECT pg_current_wal_flush_lsn()::text AS lsn');
+  const [{ lsn }] = await query<{ lsn: string }>(primary, 'SELECT pg_current_wal_flush_lsn()::text AS lsn');
   await eventually(async () => {
-    const [{ has }] = await ask<{ has: boolean }>(standby, `SELECT pg_last_wal_replay_lsn() >= '${lsn}' AS has`);
+    const [{ has }] = await query<{ has: boolean }>(standby, `SELECT pg_last_wal_replay_lsn() >= '${lsn}' AS has`);
     expect(has).toBe(true);
   });
-}
-
-/** One statement, as an operator types it in `psql`. */
-export async function ask<Row>(url: string, sql: string): Promise<[Row, ...Row[]]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  return client
-    .query(sql)
-    .then(({ rows }) => rows as [Row, ...Row[]])
-    .finally(() => client.end());
 }
 
 async function writeAsServer(folder: string, name: string, text: string): Promise<void> {

@@ -1,14 +1,14 @@
 import { freePort } from '@fenestra/platform/service/free-port';
 import type { Certificates } from '@fenestra/testing/certificates';
 import { type RedisServer, startRedis } from '@fenestra/testing/redis';
-import { ask } from './standby';
+import { query } from './query';
 
 /** From now on PostgreSQL shows this certificate to who connects anew. `url` is of a superuser. */
 export async function speakTls(url: string, { certificate, key }: Certificates): Promise<void> {
-  await ask(url, `ALTER SYSTEM SET ssl_cert_file = '${certificate}'`);
-  await ask(url, `ALTER SYSTEM SET ssl_key_file = '${key}'`);
-  await ask(url, 'ALTER SYSTEM SET ssl = on');
-  await ask(url, 'SELECT pg_reload_conf()');
+  await query(url, `ALTER SYSTEM SET ssl_cert_file = '${certificate}'`);
+  await query(url, `ALTER SYSTEM SET ssl_key_file = '${key}'`);
+  await query(url, 'ALTER SYSTEM SET ssl = on');
+  await query(url, 'SELECT pg_reload_conf()');
 }
 
 /** A Redis that is also reached over TLS, there at `secureUrl`. */

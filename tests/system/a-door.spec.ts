@@ -1,5 +1,5 @@
-import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
+import { placedLines } from '../harness/order-outputs';
 import type { Answer, Json } from '../harness/shopper';
 import { sharedShopAndShopper } from './shop-and-shopper';
 
@@ -90,22 +90,14 @@ it('tells the mail what each part of a door is and costs, down to the price of o
 });
 
 it('comes as an event that names opening, filling, lock, handle and sill of each door, and the parts of its price', async () => {
-  const authorization = { authorization: `Bearer ${await open.shop.erpToken()}` };
-  await eventually(async () => {
-    const { events } = (await open.shopper.get('/erp/v1/events', authorization)).body as {
-      events: { type: string; data: { orderId: string; lines: PlacedLine[] } }[];
-    };
-    const placed = events.find(
-      ({ type, data }) => type === 'shop.order.placed.v1' && data.orderId === order['objednavkaID'],
-    );
-    expect(placed?.data.lines.map(({ room }) => room)).toEqual(['Předsíň', 'Garáž & sklep']);
-    expect(placed?.data.lines.map(({ door }) => door)).toEqual([
-      { opening: 'dsxz', filling: 704, lock: 763, handle: 655, threshold: 1511 },
-      { opening: 'dp', filling: 701, lock: 761, handle: 655, threshold: 1511 },
-    ]);
-    const sums = placed!.data.lines.map(({ priceOfPiece }) => priceOfPiece.reduce((sum, part) => sum + part.net, 0));
-    expect(sums).toEqual(prices.map((price) => Math.round(price * 100)));
-  });
+  const placed = await placedLines<PlacedLine>(open.shop, order['objednavkaID']);
+  expect(placed.map(({ room }) => room)).toEqual(['Předsíň', 'Garáž & sklep']);
+  expect(placed.map(({ door }) => door)).toEqual([
+    { opening: 'dsxz', filling: 704, lock: 763, handle: 655, threshold: 1511 },
+    { opening: 'dp', filling: 701, lock: 761, handle: 655, threshold: 1511 },
+  ]);
+  const sums = placed.map(({ priceOfPiece }) => priceOfPiece.reduce((sum, part) => sum + part.net, 0));
+  expect(sums).toEqual(prices.map((price) => Math.round(price * 100)));
 });
 
 type CartLine = { id: string; cenaMj: number; poznam: { data_vyrobek: { data: Json } } };

@@ -1,5 +1,5 @@
-import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
+import { placedLines } from '../harness/order-outputs';
 import type { Json } from '../harness/shopper';
 import { sharedShopAndShopper } from './shop-and-shopper';
 
@@ -57,11 +57,9 @@ it('names the light in cart and mail, and the axis of its transom in the event',
   const order: Json = (await open.shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
   expect(await mailTo(open.shop, email)).toContain('nadsvětlík 500 mm, sklopné');
 
-  await eventually(async () => {
-    expect(await placedLines(order)).toMatchObject([
-      { product: 'OS1N', width: 1000, height: 1800, transomFromTop: 500 },
-    ]);
-  });
+  expect(await placedLines(open.shop, order['objednavkaID'])).toMatchObject([
+    { product: 'OS1N', width: 1000, height: 1800, transomFromTop: 500 },
+  ]);
 });
 
 it('tells the light of a door with its own glass, paid for beside the filling [DOOR-01] [GLASS-03]', async () => {
@@ -81,12 +79,10 @@ it('tells the light of a door with its own glass, paid for beside the filling [D
     vypln: 'trojsklo 48 mm (4-18Ar-4-18Ar-4)',
   });
   const order: Json = (await open.shopper.order(cart, 'prevodem_1', 1, { kontaktEmail: email })).body;
-  await eventually(async () => {
-    const [line] = await placedLines(order);
-    expect(line).toMatchObject({ product: 'E1N', transomFromTop: 400, door: { filling: 704, threshold: 1511 } });
-    const paid = line!['priceOfPiece'] as { part: string; net: number }[];
-    expect(paid.map(({ part }) => part)).toEqual(expect.arrayContaining(['frame', 'filling', 'glass']));
-  });
+  const [line] = await placedLines<Json>(open.shop, order['objednavkaID']);
+  expect(line).toMatchObject({ product: 'E1N', transomFromTop: 400, door: { filling: 704, threshold: 1511 } });
+  const paid = line!['priceOfPiece'] as { part: string; net: number }[];
+  expect(paid.map(({ part }) => part)).toEqual(expect.arrayContaining(['frame', 'filling', 'glass']));
 });
 
 it('joins a door with a toplight to a window, and the cart tells it with the door [CFGDATA-03]', async () => {
@@ -101,15 +97,3 @@ it('joins a door with a toplight to a window, and the cart tells it with the doo
     /Balkonové dveře s nadsvětlíkem 900\s×\s2\s600, nadsvětlík 400\smm, pevné zasklení/,
   );
 });
-
-/** The lines of an order as the factory hears of them; none until it did. */
-async function placedLines(order: Json): Promise<Json[]> {
-  const authorization = { authorization: `Bearer ${await open.shop.erpToken()}` };
-  const { events } = (await open.shopper.get('/erp/v1/events', authorization)).body as { events: Placed[] };
-  const placed = events.find(
-    ({ type, data }) => type === 'shop.order.placed.v1' && data.orderId === order['objednavkaID'],
-  );
-  return placed?.data.lines ?? [];
-}
-
-type Placed = { type: string; data: { orderId: string; lines: Json[] } };

@@ -1,5 +1,5 @@
-import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
+import { placedLines } from '../harness/order-outputs';
 import type { Json } from '../harness/shopper';
 import { sharedShopAndShopper } from './shop-and-shopper';
 
@@ -131,17 +131,9 @@ it('names a sill once in the cart, with its colour, its size and below how many 
 });
 
 it('is one line of the event, with product, size, axes and areas of every element, and the couplings', async () => {
-  await eventually(async () => {
-    const { events } = (await open.shopper.get('/erp/v1/events', authorization)).body as {
-      events: { type: string; data: Json }[];
-    };
-    const placed = events.find(
-      ({ type, data }) => type === 'shop.order.placed.v1' && data['orderId'] === order['objednavkaID'],
-    );
-    expect(placed?.data['lines']).toMatchObject([
-      { product: 'SE', width: 2120, height: 2720, elements, couplings: [1802, 1802], net: 1_866_700 },
-    ]);
-  });
+  expect(await placedLines(open.shop, order['objednavkaID'])).toMatchObject([
+    { product: 'SE', width: 2120, height: 2720, elements, couplings: [1802, 1802], net: 1_866_700 },
+  ]);
 });
 
 it('comes to the ERP with what is manufactured: elements, glass, bars, colour, couplings', async () => {

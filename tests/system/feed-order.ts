@@ -81,7 +81,7 @@ export function feedOrder(shopOf: () => ShopApart): void {
 
       expectCausesFirst(events);
       expectCausesFirst(await untilConfirmed([...before, ...meanwhile, ...(await payTen())]));
-    }, 480_000);
+    });
 
     it('lists effects after their causes while one of them is killed, restarted and stopped', async () => {
       const second = shopOf().secondOf('orders');
@@ -95,6 +95,6 @@ export function feedOrder(shopOf: () => ShopApart): void {
 
       expectCausesFirst(await untilConfirmed(orders));
       await second.startAgain();
-    }, 480_000);
+    });
   });
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
 import { itWithKcat } from '@fenestra/messaging/testing/describe-with-kafka';
 import { serviceNames } from '@fenestra/server/services';
 import { eventually } from '@fenestra/testing/time';
+import { query } from '../harness/query';
 import type { ShopApart } from '../harness/shop-apart';
 import { Shopper } from '../harness/shopper';
 
@@ -43,7 +43,7 @@ export function kafkaRecords(shopOf: () => ShopApart): void {
   }
 
   it('leaves the event log in PostgreSQL empty: there is none', async () => {
-    const names = await ask(
+    const names = await query(
       shopOf().databaseServerUrl,
       `SELECT datname FROM pg_database WHERE datname LIKE 'fenestra%'`,
     );
@@ -56,7 +56,7 @@ export function kafkaRecords(shopOf: () => ShopApart): void {
     const sessions = `SELECT DISTINCT usename AS role, datname AS database FROM pg_stat_activity
       WHERE datname LIKE 'fenestra%' AND backend_type = 'client backend'`; // vacuum works beside them
     await eventually(async () => {
-      const seen = (await ask(shopOf().databaseServerUrl, sessions)) as { role: string; database: string }[];
+      const seen = (await query(shopOf().databaseServerUrl, sessions)) as { role: string; database: string }[];
       expect(seen.length).toBe(owners.length);
       expect(seen.filter(({ role, database }) => role !== database)).toEqual([]);
     });
@@ -64,7 +64,7 @@ export function kafkaRecords(shopOf: () => ShopApart): void {
       for (const other of owners) {
         const url = new URL(shopOf().ownDatabaseUrl(owner));
         url.pathname = `/fenestra_${other}`;
-        const opened = await ask(url.href, 'SELECT 1 AS one').catch((fault: { code?: string }) => fault.code);
+        const opened = await query(url.href, 'SELECT 1 AS one').catch((fault: { code?: string }) => fault.code);
         expect([owner, other, opened]).toEqual([owner, other, owner === other ? [{ one: 1 }] : '42501']);
       }
   });
@@ -73,13 +73,3 @@ export function kafkaRecords(shopOf: () => ShopApart): void {
 /** kcat gives names and values in one list. */
 const pairs = (list: string[]): [string, string][] =>
   list.flatMap((name, nth) => (nth % 2 === 0 ? [[name, list[nth + 1]!] as [string, string]] : []));
-
-async function ask(url: string, sql: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url });
-  try {
-    await client.connect();
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}

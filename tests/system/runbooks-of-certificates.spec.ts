@@ -14,7 +14,7 @@ import { eventually } from '@fenestra/testing/time';
 import { describeDistributed } from '../harness/distributed-shop';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
-import { ask } from '../harness/standby';
+import { query } from '../harness/query';
 import { speakTls, startRedisOverTls } from '../harness/stores-over-tls';
 import { takesAnOrder } from './takes-an-order';
 
@@ -75,7 +75,7 @@ describeDistributed('a certificate by another authority', () => {
     closing.defer(() => server.stop());
     const present = async (next: Certificates): Promise<void> => {
       await speakTls(server.url, next);
-      await ask(server.url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'fenestra%'`);
+      await query(server.url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'fenestra%'`);
     };
     await present(first);
     const url = `${server.url.replace('127.0.0.1', 'localhost')}?sslmode=verify-full`;

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { startTestPostgres } from '@fenestra/testing/postgres';
 import { describeWithRedis, startRedis } from '@fenestra/testing/redis';
 import { ShopProcess } from '../harness/shop-process';
-import { ask } from '../harness/standby';
+import { query } from '../harness/query';
 import { DeskVisitor } from './desk-pages';
 import { takesAnOrder } from './takes-an-order';
 
@@ -51,7 +51,7 @@ describe('a secret is changed', () => {
     expect(await shop.operateWith(renewed, 'migrate')).toMatchObject({ status: 0 });
 
     await takesAnOrder(shop);
-    await expect(ask(urlWith('until-today'), 'SELECT 1')).rejects.toThrow('password authentication failed');
+    await expect(query(urlWith('until-today'), 'SELECT 1')).rejects.toThrow('password authentication failed');
     await shop.stop();
     await shop.restart(renewed);
     await takesAnOrder(shop);

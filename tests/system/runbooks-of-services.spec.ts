@@ -4,7 +4,7 @@ import { eventually } from '@fenestra/testing/time';
 import { describeOnOwnAddresses, DistributedShop } from '../harness/distributed-shop';
 import { mailTo } from '../harness/mail-to';
 import { type Answer, Shopper } from '../harness/shopper';
-import { ask } from '../harness/standby';
+import { query } from '../harness/query';
 
 /** The table of docs/runbooks/service-gone.md, line by line: what shoppers notice, and that what waited is done when the service is back. */
 describeOnOwnAddresses('the runbook of a service without a process', () => {
@@ -44,7 +44,7 @@ describeOnOwnAddresses('the runbook of a service without a process', () => {
   const orderOf = (token: string): Promise<Answer> => shopper.get(`/api/order/${token}`);
   async function stateOf(token: string): Promise<string> {
     const sql = `SELECT saga FROM orders WHERE token = '${token}'`;
-    return (await ask<{ saga: string }>(await shop.databaseUrl('orders'), sql))[0].saga;
+    return (await query<{ saga: string }>(await shop.databaseUrl('orders'), sql))[0].saga;
   }
   /** Its piece is reserved, and its transfer is awaited. */
   const goesOn = (token: string) => eventually(async () => expect(await stateOf(token)).toBe('payment_pending'));

@@ -11,7 +11,8 @@ import { describeDistributed } from '../harness/distributed-shop';
 import { rehearse } from '../harness/rehearsal';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
-import { ask, hasFollowed, startStandby } from '../harness/standby';
+import { query } from '../harness/query';
+import { hasFollowed, startStandby } from '../harness/standby';
 
 const password = 'postgres';
 
@@ -54,7 +55,7 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
 
   const placed = (): Promise<Placed> => placeOrder(shopper, 'prevodem_1');
   const rowsIn = <Row>(service: string, sql: string) =>
-    ask<Row>(new URL(`/fenestra_${service}`, postgres.url).href, sql);
+    query<Row>(new URL(`/fenestra_${service}`, postgres.url).href, sql);
   const isReady = (status: number, told: RegExp) =>
     eventually(async () => {
       const answer = await fetch(`${shop.adminUrl}/health/ready`);
@@ -135,8 +136,8 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     await link.mend(standby.url);
     await isReady(503, /only reads/);
 
-    expect(await ask(standby.url, quote('SELECT pg_is_in_recovery()'))).toEqual([{ pg_is_in_recovery: true }]);
-    expect(await ask(standby.url, quote('SELECT pg_promote()'))).toEqual([{ pg_promote: true }]);
+    expect(await query(standby.url, quote('SELECT pg_is_in_recovery()'))).toEqual([{ pg_is_in_recovery: true }]);
+    expect(await query(standby.url, quote('SELECT pg_promote()'))).toEqual([{ pg_promote: true }]);
     await isReady(200, /"ready":true|"degraded"/);
     expect(await typeDone('orders skip-numbers 100')).toMatch(/^the next orders are /);
     expect(await typeDone('outbox replay --since 10m')).toMatch(/^events that go out again: /);

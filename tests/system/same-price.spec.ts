@@ -9,7 +9,7 @@ import { z } from 'zod/mini';
 import { mailTo } from '../harness/mail-to';
 import { sharedShop } from '../harness/shared-shop';
 import { Shopper } from '../harness/shopper';
-import { placedEvent } from '../harness/told-of-order';
+import { placedLines } from '../harness/order-outputs';
 import { unbound } from '../harness/unbound';
 
 type Call = readonly [akce: string, fields: object];
@@ -69,7 +69,7 @@ async function ordered(shopper: Shopper, ids: readonly string[], email: string, 
   await shopper.pickUp(cart);
   const { body } = await shopper.order(cart, ...payment, { kontaktEmail: email, firma: 'Stavby', ...company });
   expect(body).toMatchObject({ Err: 0, ErrText: '' });
-  const { lines } = (await placedEvent(running.shop, String(body['objednavkaID']))) as unknown as { lines: Placed[] };
+  const lines = await placedLines<Placed>(running.shop, body['objednavkaID']);
   expect(lines).toHaveLength(ids.length + stock.length);
   return lines;
 }

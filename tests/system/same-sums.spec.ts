@@ -10,7 +10,7 @@ import { mailTo } from '../harness/mail-to';
 import { formOf, residents } from '../harness/residents';
 import { sharedShop } from '../harness/shared-shop';
 import { type Json, Shopper } from '../harness/shopper';
-import { paperAt, placedEvent } from '../harness/told-of-order';
+import { paperAt, placedEvent } from '../harness/order-outputs';
 
 type Option = { platbaID: string; disabled: boolean; deposit: number; due_now: number; due_later: number };
 type Cart = Record<'cena_celkem' | 'sleva' | 'cena_po_sleve' | 'dph' | 'cena_sdph' | 'dph_sazba', number> & {

@@ -4,13 +4,13 @@ import { type AddressInfo, createServer, isIPv6 } from 'node:net';
 import { access, chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Client } from 'pg';
 import { platformOf } from '@fenestra/platform/service/platform';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { startTestPostgres } from '@fenestra/testing/postgres';
 import { eventually, maxWaitMs } from '@fenestra/testing/time';
 import { hasWholeLoopback } from '../harness/loopback';
 import { callTool } from '../harness/call-tool';
+import { query } from '../harness/query';
 import { ShopProcess } from '../harness/shop-process';
 
 const root = resolve(__dirname, '../..');
@@ -33,14 +33,6 @@ function runHost(env: NodeJS.ProcessEnv, ...flags: string[]): Promise<Ended> {
 async function pids(folder: string): Promise<number[]> {
   const database = parseInt(await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8'));
   return [database, Number(await readFile(join(folder, 'sandbox.pid'), 'utf8'))];
-}
-
-async function ask(url: string, sql: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(sql);
-  await client.end();
-  return rows;
 }
 
 const isAlive = async (pid: number): Promise<boolean> => (await platformOf().commandLineOf(pid)) !== undefined;
@@ -96,7 +88,7 @@ describe('the host', () => {
       for (const address of [second.adminUrl, second.sandboxUrl, second.folder, `smtp://127.0.0.1:${second.smtpPort}`])
         expect(second.log).toContain(address);
       const pieces = async (of: ShopProcess) =>
-        ask(await of.databaseUrl('stock'), `SELECT on_hand FROM stock_level WHERE product = 1`);
+        query(await of.databaseUrl('stock'), `SELECT on_hand FROM stock_level WHERE product = 1`);
       for (const [one, count] of [
         [shop, 7],
         [second, 9],
@@ -128,14 +120,14 @@ describe('the host', () => {
   });
 
   it('recovers after a kill: what was left running is stopped, data stay, and a clean stop leaves nothing', async () => {
-    await ask(await shop.databaseUrl('stock'), 'CREATE TABLE witness AS SELECT 7 AS pieces');
+    await query(await shop.databaseUrl('stock'), 'CREATE TABLE witness AS SELECT 7 AS pieces');
     const orphans = await pids(shop.folder);
     await shop.kill();
     expect(await Promise.all(orphans.map(isAlive))).toEqual([true, true]);
 
     await shop.restart();
     expect(await Promise.all(orphans.map(isAlive))).toEqual([false, false]);
-    expect(await ask(await shop.databaseUrl('stock'), 'SELECT pieces FROM witness')).toEqual([{ pieces: 7 }]);
+    expect(await query(await shop.databaseUrl('stock'), 'SELECT pieces FROM witness')).toEqual([{ pieces: 7 }]);
 
     const children = await pids(shop.folder);
     expect(await shop.stop()).toBe(0);
@@ -163,7 +155,7 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
 
   it('the log of its database is missing; with it nothing is lost', async () => {
     await using shop = await ShopProcess.start();
-    await ask(await shop.databaseUrl('stock'), 'CREATE TABLE witness AS SELECT 7 AS pieces');
+    await query(await shop.databaseUrl('stock'), 'CREATE TABLE witness AS SELECT 7 AS pieces');
     await shop.stop();
     const log = join(shop.folder, 'postgres/pg_wal');
     await rename(log, `${log}.kept`);
@@ -173,7 +165,7 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
     expect(code).toBe(1);
     await rename(`${log}.kept`, log);
     await shop.restart();
-    expect(await ask(await shop.databaseUrl('stock'), 'SELECT pieces FROM witness')).toEqual([{ pieces: 7 }]);
+    expect(await query(await shop.databaseUrl('stock'), 'SELECT pieces FROM witness')).toEqual([{ pieces: 7 }]);
   });
 
   it.each([
@@ -226,8 +218,8 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
     await using closing = new AsyncDisposableStack();
     const database = await startTestPostgres();
     closing.defer(() => database.stop());
-    await ask(database.url, `CREATE ROLE fenestra_orders LOGIN PASSWORD 'of somebody else'`);
-    await ask(database.url, 'CREATE DATABASE fenestra_orders OWNER fenestra_orders');
+    await query(database.url, `CREATE ROLE fenestra_orders LOGIN PASSWORD 'of somebody else'`);
+    await query(database.url, 'CREATE DATABASE fenestra_orders OWNER fenestra_orders');
     const folder = await mkdtemp(join(tmpdir(), 'fenestra-password-'));
     closing.defer(() => rm(folder, { recursive: true }));
     await chmod(folder, 0o755);

@@ -1,5 +1,5 @@
-// The folder for all temporary files of a run. A run copies and deletes a million small files, mostly of databases, which cost
-// a third of its CPU time on a disk and a tenth of that in memory (decision 105).
+// The folder for all temporary files of a run. A shop starts on a copy of 4,400 files, which costs 0.3 CPU s in memory and, on an
+// ext4 without journal, 1.6 to 4.9 (decision 105).
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
@@ -12,9 +12,8 @@ const minFreeMemory = 12 * gigabyte;
 
 /** Returns a new folder: in `TMPDIR` if that is set, else on the memory disk if there is room, else where the system has temporary files. */
 export function makeRunFolder(env = process.env) {
-  const candidates = env.TMPDIR ? [] : [memoryDisk];
-  for (const parent of candidates.filter(hasRoom)) {
-    const folder = makeFolder(parent);
+  if (!env.TMPDIR && hasRoom(memoryDisk)) {
+    const folder = makeFolder(memoryDisk);
     if (runsPrograms(folder)) return folder;
     removeRunFolder(folder);
   }

@@ -56,14 +56,19 @@ function towards(present: Size, wanted: ChangeOf<'size'>, whyNot: WhyNot<ChangeO
  * wide does not get narrower in a wider whole. Saves 40 % of the attempts for refused elements.
  */
 export function withinReach(limits: SizeLimits, { code, values }: Violation, { width, height }: Size): SizeLimits {
-  const isTooLarge = (side: 'width' | 'height') => Number(values[side]) > Number(values['max']);
-  if (code === 'width-out-of-range') {
-    const ofHeight = { ...limits, heightMin: height, heightMax: height };
-    return isTooLarge('width') ? { ...ofHeight, widthMax: width } : { ...ofHeight, widthMin: width };
+  const max = Number(values['max']);
+  switch (code) {
+    case 'width-out-of-range': {
+      const side = Number(values['width']) > max ? { widthMax: width } : { widthMin: width };
+      return { ...limits, ...side, heightMin: height, heightMax: height };
+    }
+    case 'height-out-of-range': {
+      const side = Number(values['height']) > max ? { heightMax: height } : { heightMin: height };
+      return { ...limits, ...side, widthMin: width, widthMax: width };
+    }
+    default:
+      return limits;
   }
-  if (code !== 'height-out-of-range') return limits;
-  const ofWidth = { ...limits, widthMin: width, widthMax: width };
-  return isTooLarge('height') ? { ...ofWidth, heightMax: height } : { ...ofWidth, heightMin: height };
 }
 
 /** Looks outwards on both sides in coarse steps, then to the millimetre; null when nothing can be made, or nobody could. */

@@ -6,7 +6,7 @@ import type { Json } from './shopper';
 
 type Placed = { readonly type: string; readonly data: Json };
 
-/** A paper of an order as it is read in the shop of that host, with ordinary spaces. */
+/** Returns the text of a PDF of an order, with ordinary spaces. */
 export async function paperAt({ url }: Pick<RunningShop, 'url'>, path: string, host: string): Promise<string> {
   const { statusCode, body } = await request(url + path, { headers: { host } });
   expect(statusCode).toBe(200);
@@ -14,12 +14,12 @@ export async function paperAt({ url }: Pick<RunningShop, 'url'>, path: string, h
   return pages.flatMap(textsOfPage).join(' ').replaceAll(/\s+/g, ' ');
 }
 
-/** What the feed says of an order that was placed, as soon as it does. */
+/** Returns the data of the event that an order was placed, when it is in the feed. */
 export async function placedEvent(shop: Pick<RunningShop, 'url' | 'erpToken'>, orderId: string): Promise<Json> {
   return placedEventWith(shop, 'orderId', orderId);
 }
 
-/** The same of the one whose data has such a value. */
+/** The same for the order whose event has this value. Reads the whole feed, which other suites write to. */
 export async function placedEventWith(
   shop: Pick<RunningShop, 'url' | 'erpToken'>,
   field: string,
@@ -36,4 +36,12 @@ export async function placedEventWith(
     expect(found).toBeDefined();
   });
   return found!.data;
+}
+
+/** Returns the lines of an order in its event. */
+export async function placedLines<Line>(
+  shop: Pick<RunningShop, 'url' | 'erpToken'>,
+  orderId: unknown,
+): Promise<Line[]> {
+  return (await placedEvent(shop, String(orderId)))['lines'] as Line[];
 }
