@@ -2,7 +2,6 @@ import { builtinModules } from 'node:module';
 import { createProjectGraphAsync } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
 // Who may import whom: domain ← contracts ← messaging ← platform ← clients ← services ← server. Each rule has a file in
@@ -91,18 +90,6 @@ const directionsOfPage = [
   page('features/*/*', '^\\.\\./(?!\\.\\./(components|lib)/)', onlyBelow),
   page('features/*/*/*', '^\\.\\./\\.\\./(?!\\.\\./(components|lib)/)', onlyBelow),
 ];
-
-const circles = {
-  name: 'no circles',
-  files: ['**/*.ts', '**/*.tsx'],
-  plugins: { 'import-x': importX },
-  settings: {
-    'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
-    'import-x/extensions': ['.ts', '.tsx'],
-    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-  },
-  rules: { 'import-x/no-cycle': 'error' },
-};
 
 const pureDomain = {
   name: 'pure domain',
@@ -202,33 +189,19 @@ const onePlatformFile = {
   rules: { 'fenestra/portable': 'error' },
 };
 
+// What is wrong in any TypeScript is found by oxlint (.oxlintrc.json), which has the types.
 const typescript = {
   name: 'typescript',
   files: ['**/*.ts', '**/*.tsx'],
-  extends: [tseslint.configs.strictTypeChecked],
-  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  plugins: { '@typescript-eslint': tseslint.plugin },
+  languageOptions: { parser: tseslint.parser },
+};
+
+const noLintComments = {
+  name: 'no lint comments',
+  files: ['**/*.{ts,tsx,mjs,cjs}'],
   linterOptions: { noInlineConfig: true },
-  rules: {
-    '@typescript-eslint/ban-ts-comment': [
-      'error',
-      { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': true, 'ts-check': false },
-    ],
-    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-    '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
-    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-    '@typescript-eslint/no-extraneous-class': 'off', // Nest's modules are classes without members
-    '@typescript-eslint/no-non-null-assertion': 'off', // noUncheckedIndexedAccess leaves places where the code knows better
-    '@typescript-eslint/no-misused-spread': 'off', // entities are rows: their columns are what is copied
-    '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // likewise, rows are written as literals
-    '@typescript-eslint/require-await': 'off', // an async signature may be a contract
-    '@typescript-eslint/no-confusing-void-expression': 'off', // `() => void done()` and `return done()` read well
-    '@typescript-eslint/no-meaningless-void-operator': 'off',
-    '@typescript-eslint/no-invalid-void-type': 'off',
-    '@typescript-eslint/no-unnecessary-type-parameters': 'off', // they name what callers get inferred
-    '@typescript-eslint/no-generated-empty-object-type': 'off',
-    '@typescript-eslint/use-unknown-in-catch-callback-variable': 'off', // the type says which fault is expected
-    '@typescript-eslint/unbound-method': 'off',
-  },
+  rules: { 'no-warning-comments': ['error', { terms: ['eslint-disable', 'oxlint-disable'], location: 'anywhere' }] },
 };
 
 const restrictedInTests = [
@@ -242,13 +215,7 @@ const restrictedInTests = [
 const tests = {
   name: 'tests',
   files: [...specs, 'tests/**/*.ts', 'libs/testing/**/*.ts'],
-  rules: {
-    'no-restricted-properties': ['error', ...restrictedInTests],
-    '@typescript-eslint/no-unsafe-assignment': 'off', // expect.any() and parsed answers
-    '@typescript-eslint/no-unsafe-return': 'off',
-    '@typescript-eslint/no-unsafe-member-access': 'off',
-    '@typescript-eslint/no-unsafe-argument': 'off',
-  },
+  rules: { 'no-restricted-properties': ['error', ...restrictedInTests] },
 };
 
 const noMeasuredTime = {
@@ -282,6 +249,7 @@ export default defineConfig(
     'infra/kubernetes/programs/',
   ]),
   typescript,
+  noLintComments,
   tests,
   noMeasuredTime,
   pureDomain,
@@ -291,5 +259,4 @@ export default defineConfig(
   boundaries,
   inBrowsers,
   directionsOfPage,
-  circles,
 );

@@ -1,62 +1,88 @@
-// Unused texts: properties of libs/i18n/texts that no source reads.
+// Unused texts: properties of libs/i18n/texts that no source reads. The target `texts` of project.json.
 import ts from 'typescript';
-import { root } from './set-up.mjs';
+import { main, root } from './set-up.mjs';
 
 const areas = /\/libs\/i18n\/texts\/(?!texts\.ts)/; // whole areas are asked for by name
 const languages = /\/libs\/i18n\/(?:cs|sk|de|at|hu)\//;
+const tests = /\.spec\.tsx?$|\/testing\/|\/tests\//; // what only a test reads is unused
+/** The page reads most texts: the services are asked about the rest. */
+const projects = ['apps/storefront/tsconfig.json', 'tsconfig.json'];
 
-/** Collects, program by program, which texts are declared and which are read. */
-export class TextUse {
-  #declared = new Map();
-  #read = new Set();
-
-  add(program) {
-    const checker = program.getTypeChecker();
-    const sources = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
-    for (const source of sources.filter(({ fileName }) => areas.test(fileName)))
-      for (const property of nodesIn(source).filter(ts.isPropertySignature))
-        this.#declared.set(placeOf(property), nameOf(property));
-    const names = new Set(this.#declared.values());
-    for (const source of sources.filter(({ fileName }) => !areas.test(fileName) && !languages.test(fileName)))
-      for (const symbol of propertiesReadIn(source, names, checker))
-        for (const text of (symbol?.declarations ?? []).filter(isText)) this.#read.add(placeOf(text));
+void main(async () => {
+  let unread;
+  for (const config of projects) {
+    const program = createProgram(config);
+    unread ??= textsIn(program);
+    removeRead(unread, program);
   }
+  for (const [place, name] of unread) console.error(`${place}: no code reads ${name}.`);
+  return unread.size > 0 ? 1 : 0;
+});
 
-  /** Returns one sentence for each text that no program reads. */
-  unused() {
-    const unread = [...this.#declared].filter(([place]) => !this.#read.has(place));
-    return unread.map(([place, name]) => `${place}: no code reads ${name}.`);
-  }
+function createProgram(project) {
+  const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(`${root}/${project}`, {}, ts.sys);
+  const program = ts.createProgram(
+    fileNames.filter((file) => !tests.test(file)),
+    options,
+  );
+  program.getTypeChecker(); // gives nodes their parents
+  return program;
 }
 
-const isText = (declaration) => areas.test(declaration.getSourceFile()?.fileName ?? '');
+/** Returns the name of each text by the place where it is declared. */
+function textsIn(program) {
+  const sources = program.getSourceFiles().filter(({ fileName }) => areas.test(fileName));
+  const properties = sources.flatMap(nodesIn).filter(ts.isPropertySignature);
+  return new Map(properties.map((property) => [placeOf(property), nameOf(property)]));
+}
 
-function nodesIn(node, found = []) {
-  found.push(node);
-  node.forEachChild((child) => void nodesIn(child, found));
+/**
+ * Removes from `unread` what a program reads: by `texts.name`, by `const { name } = texts`, and by `texts[name]` where the type of
+ * the name says which. The type checker is slow: it is asked about names only that are still unread, and about keys at last.
+ */
+function removeRead(unread, program) {
+  const checker = program.getTypeChecker();
+  const sources = program.getSourceFiles().filter(isReader).map(nodesIn);
+  for (const symbolsReadBy of [symbolsByName, symbolsByKey])
+    for (const nodes of sources) {
+      const names = new Set(unread.values());
+      for (const node of nodes)
+        for (const symbol of symbolsReadBy(node, names, checker))
+          for (const declaration of symbol?.declarations ?? []) unread.delete(placeOf(declaration));
+    }
+}
+
+function isReader({ isDeclarationFile, fileName }) {
+  return !isDeclarationFile && !areas.test(fileName) && !languages.test(fileName);
+}
+
+function symbolsByName(node, names, checker) {
+  if (ts.isPropertyAccessExpression(node) && names.has(node.name.text)) return [checker.getSymbolAtLocation(node.name)];
+  if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return [];
+  const name = (node.propertyName ?? node.name).getText();
+  return names.has(name) ? [checker.getTypeAtLocation(node.parent).getProperty(name)] : [];
+}
+
+function symbolsByKey(node, names, checker) {
+  if (names.size === 0 || !ts.isElementAccessExpression(node)) return [];
+  const key = checker.getTypeAtLocation(node.argumentExpression);
+  const object = checker.getTypeAtLocation(node.expression);
+  const keys = (key.isUnion() ? key.types : [key]).filter((each) => each.isStringLiteral() && names.has(each.value));
+  return keys.map(({ value }) => object.getProperty(value));
+}
+
+function nodesIn(node) {
+  const found = [node];
+  for (let at = 0; at < found.length; at++) found[at].forEachChild((child) => void found.push(child));
   return found;
 }
 
-const nameOf = ({ name }) => (ts.isIdentifier(name) ? name.text : name.getText().slice(1, -1));
+function nameOf({ name }) {
+  return ts.isIdentifier(name) ? name.text : name.getText().slice(1, -1);
+}
 
 function placeOf(node) {
   const source = node.getSourceFile();
   const { line, character } = source.getLineAndCharacterOfPosition(node.getStart());
   return `${source.fileName.slice(root.length + 1)}:${line + 1}:${character + 1}`;
-}
-
-/** What is read by `texts.name`, by `const { name } = texts` and by `texts[name]` where the type of the name says which. */
-function* propertiesReadIn(source, names, checker) {
-  for (const node of nodesIn(source)) {
-    if (ts.isPropertyAccessExpression(node) && names.has(node.name.text)) yield checker.getSymbolAtLocation(node.name);
-    else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
-      const name = (node.propertyName ?? node.name).getText();
-      if (names.has(name)) yield checker.getTypeAtLocation(node.parent).getProperty(name);
-    } else if (ts.isElementAccessExpression(node)) {
-      const key = checker.getTypeAtLocation(node.argumentExpression);
-      const object = checker.getTypeAtLocation(node.expression);
-      for (const each of key.isUnion() ? key.types : [key])
-        if (each.isStringLiteral()) yield object.getProperty(each.value);
-    }
-  }
 }

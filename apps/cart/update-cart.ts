@@ -18,7 +18,12 @@ export type CartAddress = {
 };
 
 export type UpdateRefusal =
-  'cart-unknown' | 'cart-ordered' | 'cart-busy' | 'cart-full' | 'revision-outdated' | 'delivery-refused';
+  | 'cart-unknown'
+  | 'cart-ordered'
+  | 'cart-busy'
+  | 'cart-full'
+  | 'revision-outdated'
+  | 'delivery-refused';
 
 const waitForOrderMs = 2_000;
 const askAgainMs = 50;

@@ -107,7 +107,11 @@ async function asking<T>(url: string, ask: (server: Client) => Promise<T>): Prom
   await server.connect().catch((fault: Error) => {
     throw new StartFault(`The database server ${new URL(url).host} cannot be reached: ${fault.message}`);
   });
-  return await ask(server).finally(() => server.end());
+  try {
+    return await ask(server);
+  } finally {
+    await server.end();
+  }
 }
 
 async function lookAround(server: Client): Promise<Found> {

@@ -39,7 +39,11 @@ export async function withService<T>(service: PrivateService, ask: (client: Serv
   const { services, serviceToken, path } = await openShop();
   if (!serviceToken) throw new StartFault(`No shop runs with the data folder ${path}, and SERVICE_TOKEN is not set.`);
   const client = new ServiceClient(() => urlOf(service, services), serviceToken);
-  return ask(client).finally(() => client.onApplicationShutdown());
+  try {
+    return await ask(client);
+  } finally {
+    await client.onApplicationShutdown();
+  }
 }
 
 /** Asks orders about the one with that number; of a number that no order has nothing more is asked. */
@@ -59,9 +63,11 @@ export async function withServices<T>(ask: (services: Services) => Promise<T>): 
       new ServiceClient(() => urlOf(service, services), serviceToken),
     ]),
   );
-  return ask(Object.fromEntries(clients) as unknown as Services).finally(() =>
-    Promise.all([...clients.values()].map((client) => client.onApplicationShutdown())),
-  );
+  try {
+    return await ask(Object.fromEntries(clients) as unknown as Services);
+  } finally {
+    await Promise.all([...clients.values()].map((client) => client.onApplicationShutdown()));
+  }
 }
 
 const urlOf = (service: PrivateService, known: Readonly<Record<string, string>>): string =>

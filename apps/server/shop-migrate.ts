@@ -14,7 +14,11 @@ export async function migrateAll(): Promise<Outcome> {
   for (const service of services) await migrateService(service, databaseUrl(service.name));
   if (!config.KAFKA_BROKERS) {
     const log = await connect(databaseUrl(eventLogOwner), eventLogOwner);
-    await migrate(log, eventLogOwner, eventLogMigrations).finally(() => log.destroy());
+    try {
+      await migrate(log, eventLogOwner, eventLogMigrations);
+    } finally {
+      await log.destroy();
+    }
   }
   const names = services.map(({ name }) => name);
   return { done: true, text: `in date: ${names.join(', ')}`, data: { inDate: names } };

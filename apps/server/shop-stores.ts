@@ -23,7 +23,11 @@ export async function inAllDatabases<T>(act: (db: DataSource, service: string) =
   const results: T[] = [];
   for (const { name } of services) {
     const db = await connect(databaseUrl(name), 'shop', [], 1);
-    results.push(...(await act(db, name).finally(() => db.destroy())));
+    try {
+      results.push(...(await act(db, name)));
+    } finally {
+      await db.destroy();
+    }
   }
   return results;
 }

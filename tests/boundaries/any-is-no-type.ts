@@ -1,3 +1,3 @@
 // as: apps/orders/example.ts
-// breaks: @typescript-eslint/no-explicit-any
+// breaks: typescript(no-explicit-any)
 export const total = (order: any): number => Number(order);

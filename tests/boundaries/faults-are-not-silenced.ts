@@ -1,4 +1,4 @@
 // as: apps/orders/example.ts
-// breaks: @typescript-eslint/ban-ts-comment
+// breaks: typescript(ban-ts-comment)
 // @ts-ignore
 export const total: number = 1;

@@ -1,59 +1,67 @@
-// Lints each file of this folder as if it lay where its first line says, and prints what was found as JSON.
-import { readdirSync, readFileSync } from 'node:fs';
+// Lints each file of this folder as if it lay where its first line says, and prints the rules that it breaks as JSON.
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ESLint } from 'eslint';
-import ts from 'typescript';
-import tseslint from 'typescript-eslint';
 
 const here = import.meta.dirname;
 const root = join(here, '../..');
-const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root);
-const resolutions = ts.createModuleResolutionCache(root, (name) => name, options);
-const onDisk = new Map();
-let program;
 
-// The project service would load every project of the repository to find that these files belong to none.
-const parser = {
-  ...tseslint.parser,
-  parseForESLint: (code, given) =>
-    tseslint.parser.parseForESLint(code, { ...given, projectService: false, programs: [program] }),
-};
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfig: { files: ['**/*.ts'], languageOptions: { parser, parserOptions: { projectService: false } } },
-});
+const names = (await readdir(here)).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
+const examples = await Promise.all(
+  names.map(async (name, nth) => {
+    const code = await readFile(join(here, name), 'utf8');
+    const [, place] = /^\/\/ as: (.+)$/m.exec(code);
+    // Several may lie at one place, where no file is.
+    const path = existsSync(join(root, place)) ? place : place.replace('example', `example-${nth}`);
+    return { name, code, path };
+  }),
+);
+const [byOxlint, ...byEslint] = await Promise.all([oxlint(), ...examples.map(eslint)]);
+const findings = examples.map(({ name, path }, nth) => [name, [...byEslint[nth], ...(byOxlint[path] ?? [])]]);
+console.log(JSON.stringify(Object.fromEntries(findings)));
 
-/** Makes one program of examples in different places. Files of the disk are read once for all programs. */
-function programOf(examples) {
-  const host = ts.createCompilerHost(options, true);
-  const codes = new Map(examples.map(({ path, code }) => [path, code]));
-  const readOnce = (name, ...rest) => {
-    if (!onDisk.has(name)) onDisk.set(name, host.getSourceFile(name, ...rest));
-    return onDisk.get(name);
-  };
-  const getSourceFile = (name, language, ...rest) =>
-    codes.has(name) ? ts.createSourceFile(name, codes.get(name), language, true) : readOnce(name, language, ...rest);
-  const fileExists = (name) => codes.has(name) || host.fileExists(name);
-  const own = { getSourceFile, fileExists, getModuleResolutionCache: () => resolutions };
-  return ts.createProgram([...codes.keys()], options, { ...host, ...own });
+async function eslint({ code, path }) {
+  const [result] = await new ESLint({ cwd: root }).lintText(code, { filePath: join(root, path) });
+  return result.messages.map(({ ruleId, message }) => ruleId ?? message);
 }
 
-const examples = readdirSync(here)
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
-  .map((name) => {
-    const code = readFileSync(join(here, name), 'utf8');
-    const [, as] = /^\/\/ as: (.+)$/m.exec(code);
-    return { name, code, path: join(root, as) };
-  });
-const byPlace = Object.values(Object.groupBy(examples, ({ path }) => path));
-const findings = {};
-for (let nth = 0; byPlace.some((list) => list[nth]); nth++) {
-  const batch = byPlace.flatMap((list) => list[nth] ?? []);
-  program = programOf(batch);
-  for (const { name, code, path } of batch) {
-    const [result] = await eslint.lintText(code, { filePath: path });
-    findings[name] = result.messages.map(({ ruleId, message }) => ruleId ?? message);
+/** Reads files, not texts: it gets a copy of the sources with the examples among them. */
+async function oxlint() {
+  const copy = await mkdtemp(join(tmpdir(), 'fenestra-lint-'));
+  try {
+    await copySources(copy);
+    for (const { path, code } of examples) await writeFile(join(copy, path), code);
+    const files = examples.map(({ path }) => path);
+    const settings = { extends: './tsconfig.base.json', files };
+    await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(settings));
+    const program = join(root, 'node_modules/oxlint/bin/oxlint');
+    const options = ['--type-aware', '-f', 'json', '-c', '.oxlintrc.json', ...files];
+    const { stdout } = await promisify(execFile)(process.execPath, [program, ...options], { cwd: copy }).catch(
+      (fault) => fault, // it found something
+    );
+    const { diagnostics } = JSON.parse(stdout);
+    const byFile = Object.groupBy(diagnostics, ({ filename }) => filename);
+    return Object.fromEntries(Object.entries(byFile).map(([file, found]) => [file, found.map(({ code }) => code)]));
+  } finally {
+    await rm(copy, { recursive: true });
   }
 }
-console.log(JSON.stringify(findings));
+
+async function copySources(copy) {
+  const isSource = (path) => !/\/(dist|node_modules|data|testing|recorded|tsconfig\.json)$/.test(path);
+  for (const folder of ['apps', 'libs'])
+    await cp(join(root, folder), join(copy, folder), { recursive: true, filter: isSource });
+  for (const file of ['tsconfig.base.json', '.oxlintrc.json', 'package.json'])
+    await cp(join(root, file), join(copy, file));
+  await mkdir(join(copy, 'node_modules'));
+  const packages = (await readdir(join(root, 'node_modules'))).filter((name) => name !== '@fenestra');
+  for (const name of packages) await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  await cp(join(root, 'node_modules/@fenestra'), join(copy, 'node_modules/@fenestra'), {
+    recursive: true,
+    verbatimSymlinks: true, // relative, so that our own packages are those of the copy
+  });
+}

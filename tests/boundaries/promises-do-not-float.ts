@@ -1,5 +1,5 @@
 // as: apps/orders/example.ts
-// breaks: @typescript-eslint/no-floating-promises
+// breaks: typescript(no-floating-promises)
 const save = (): Promise<void> => Promise.resolve();
 
 export function order(): void {

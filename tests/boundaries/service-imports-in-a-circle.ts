@@ -1,3 +1,3 @@
 // as: apps/gateway/config.ts
-// breaks: import-x/no-cycle
+// breaks: import(no-cycle)
 export { gateway } from '@fenestra/gateway/service';

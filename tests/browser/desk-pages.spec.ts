@@ -35,7 +35,11 @@ describeInBrowser('the pages for operators', () => {
     ...rest: Rest
   ): Promise<void> {
     const db = await connect(await open.shop.databaseUrl('orders'), 'tests', [], 1);
-    await act(db, ...rest).finally(() => db.destroy());
+    try {
+      await act(db, ...rest);
+    } finally {
+      await db.destroy();
+    }
   }
 
   it('have no fault for axe and do not scroll sideways, from 320 to 1440 px', async () => {

@@ -16,7 +16,11 @@ export async function limitMemory(megabytes: number, start: () => Promise<void>)
   await writeFile(join(folder, 'memory.limit_in_bytes'), String(megabytes * 1_048_576));
   const own = await ownGroup();
   await enter(folder); // what is started is where we are
-  await start().finally(() => enter(own));
+  try {
+    await start();
+  } finally {
+    await enter(own);
+  }
   return () => eventually(() => rmdir(folder));
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { ShopProcess } from './shop-process';
 import { Shopper } from './shopper';
 import { type Known, play, readExamples } from './wire-example';
@@ -13,7 +13,8 @@ async function main(): Promise<void> {
   for (const example of readExamples()) {
     const told = await play(example, shopper, known);
     const recorded = { ...(JSON.parse(readFileSync(example.file, 'utf8')) as object), ...told };
-    writeFileSync(example.file, await format(JSON.stringify(recorded), { parser: 'json', printWidth: 120 }));
+    const { code } = await format('recorded.json', JSON.stringify(recorded), { printWidth: 120 });
+    writeFileSync(example.file, code);
     console.log(`${told.status} ${example.call}`);
   }
   await shopper.close();

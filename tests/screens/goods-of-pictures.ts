@@ -48,7 +48,11 @@ export async function asShopper<Result>(
   act: (shopper: Shopper) => Promise<Result>,
 ): Promise<Result> {
   const shopper = new Shopper(shop.url, `${code}.localhost`, shopByCode(code).id);
-  return act(shopper).finally(() => shopper.close());
+  try {
+    return await act(shopper);
+  } finally {
+    await shopper.close();
+  }
 }
 
 /** Gives the id of a cart with the goods of the pictures, to be delivered. */

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { kafkaForTests } from '@fenestra/messaging/testing/kafka-for-tests';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { startTestPostgres } from '@fenestra/testing/postgres';
@@ -7,6 +6,7 @@ import { startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
 import { canDistribute } from '../harness/distributed-shop';
 import { type Pooling, poolings, startPgBouncer } from '../harness/pgbouncer';
+import { query } from '../harness/query';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 
@@ -34,11 +34,7 @@ where('a shop behind a PgBouncer that pools by %s', (pooling) => {
     const stores = { DATABASE_URL: server.url, KAFKA_BROKERS: kafka.brokers, REDIS_URL: redis.url };
     const shop = closing.use(await ShopProcess.start({ ...stores, ...Object.fromEntries(urls) }));
     const shopper = closing.adopt(new Shopper(shop.url), (open) => open.close());
-    const ask = async (database: string, sql: string): Promise<unknown[]> => {
-      const client = new Client({ connectionString: new URL(database, server.url).href });
-      await client.connect();
-      return (await client.query<Record<string, unknown>>(sql).finally(() => client.end())).rows;
-    };
+    const ask = (database: string, sql: string): Promise<unknown[]> => query(new URL(database, server.url).href, sql);
 
     const order = async (): Promise<string> => {
       const cart = await shopper.newCart();

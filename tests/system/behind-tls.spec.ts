@@ -3,7 +3,6 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kafka, type KafkaConfig, logLevel } from 'kafkajs';
-import { Client } from 'pg';
 import { startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
 import { partitionsPerTopic, topics } from '@fenestra/messaging/transport/topics';
 import { startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
@@ -11,6 +10,7 @@ import { freePort } from '@fenestra/platform/service/free-port';
 import { type Certificates, makeCertificates } from '@fenestra/testing/certificates';
 import { eventually, maxWaitMs } from '@fenestra/testing/time';
 import { describeDistributed } from '../harness/distributed-shop';
+import { query } from '../harness/query';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 import { speakTls, startRedisOverTls } from '../harness/stores-over-tls';
@@ -153,12 +153,6 @@ describeDistributed('a shop whose stores are spoken to over TLS', () => {
     }
   }
 
-  async function ask(database: string, sql: string): Promise<Record<string, unknown>[]> {
-    const client = new Client({ connectionString: new URL(database, databaseUrl).href });
-    await client.connect();
-    return client
-      .query<Record<string, unknown>>(sql)
-      .then(({ rows }) => rows)
-      .finally(() => client.end());
-  }
+  const ask = (database: string, sql: string): Promise<Record<string, unknown>[]> =>
+    query(new URL(database, databaseUrl).href, sql);
 });

@@ -1,13 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { type LocalBroker, startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
 import { type PostgresServer, startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { type BreakableLink, breakableLink } from '@fenestra/testing/breakable-link';
 import { type RedisServer, startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
 import { describeDistributed } from '../harness/distributed-shop';
+import { query } from '../harness/query';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 
@@ -82,13 +82,10 @@ describeDistributed('readiness of a shop on a PostgreSQL, a Kafka and a Redis of
 
   /** Mails are jobs, so they show that Redis is used again. */
   async function mailIsSent(orderId: string): Promise<void> {
-    const client = new Client({ connectionString: new URL('/fenestra_notifications', postgres.url).href });
-    await client.connect();
-    await eventually(async () => {
-      const sql = `SELECT state FROM mail WHERE kind = 'confirmation' AND order_id = $1`;
-      const { rows } = await client.query(sql, [orderId]);
-      expect(rows).toEqual([{ state: 'sent' }]);
-    }).finally(() => client.end());
+    const sql = `SELECT state FROM mail WHERE kind = 'confirmation' AND order_id = '${orderId}'`;
+    await eventually(async () =>
+      expect(await query(new URL('/fenestra_notifications', postgres.url).href, sql)).toEqual([{ state: 'sent' }]),
+    );
   }
 
   it('ends while the database is stopped, and comes back with it, without a restart', async () => {

@@ -13,7 +13,7 @@ const kinds = [
   ['Kafka', /\bjava\b/],
   ['Redis', /redis-server/],
   ['Jest', /jest-worker|jest\.js/],
-  ['checks', /eslint|prettier|\btsc\b|tools\/check|\/nx\/|--check/],
+  ['checks', /eslint|oxlint|tsgolint|oxfmt|tools\/check|\/nx\/|--check/],
   ['builds', /vite|tools\/build/],
   ['command line', /apps\/server\/shop\.(ts|js)/],
   ['shops', /apps\/(server|sandbox)\/main\.(ts|js)/],

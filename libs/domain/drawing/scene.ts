@@ -106,7 +106,13 @@ export type Text = {
  * first element. `partial-0` is the upper of two heights: above and below a transom, or of elements of an assembly.
  */
 export type DimensionId =
-  'width' | 'height' | 'base' | 'total-height' | `part-${number}` | `element-${number}` | `partial-${number}`;
+  | 'width'
+  | 'height'
+  | 'base'
+  | 'total-height'
+  | `part-${number}`
+  | `element-${number}`
+  | `partial-${number}`;
 
 /** Along a chain, mm. */
 export type Span = readonly [from: number, to: number];

@@ -5,7 +5,8 @@ import type { EventTransport } from '../transport/transport';
 
 /** Where a log is, in words that can be handed to another process. */
 export type LogPlace =
-  { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'kafka'; readonly brokers: string };
+  | { readonly kind: 'postgres'; readonly url: string }
+  | { readonly kind: 'kafka'; readonly brokers: string };
 
 /** A client of the log. The PostgreSQL one owns its connections here: `stop` closes them. */
 export async function openTransport(place: LogPlace, ...topics: string[]): Promise<EventTransport> {

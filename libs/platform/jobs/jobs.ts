@@ -38,7 +38,8 @@ export function Performs<Data>(kind: JobKind<Data>) {
 
 /** The delivery of an event, or an id that somebody outside has given. */
 type JobCause =
-  string | { readonly record: { readonly id: string }; readonly asCause: { readonly traceparent: string } };
+  | string
+  | { readonly record: { readonly id: string }; readonly asCause: { readonly traceparent: string } };
 
 /** Sweeps come without. */
 type JobContent = { readonly data?: unknown; readonly traceparent?: string } | undefined;

@@ -30,8 +30,7 @@ function ask(root: Root, again = false): void {
   const answer = (granted: boolean) => {
     const before = decision();
     decide({ granted, day: todayIn(shop) });
-    if (before?.granted && !granted)
-      window.location.reload(); // scripts that run do not stop otherwise
+    if (before?.granted && !granted) window.location.reload(); // scripts that run do not stop otherwise
     else root.render(null);
   };
   root.render(

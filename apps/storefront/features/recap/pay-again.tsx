@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
+import type { PaypalTexts } from '@fenestra/i18n/texts/paypal';
+import type { RecapTexts } from '@fenestra/i18n/texts/recap';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
@@ -51,7 +53,7 @@ type AtGatewayProps = {
   order: Order;
   title: string;
   how: string;
-  texts: Readonly<Record<'opening' | 'openingFailed' | 'payAgain', string>>;
+  texts: RecapTexts | PaypalTexts;
   leadTo: (address: string) => void;
   children?: ReactNode;
 };

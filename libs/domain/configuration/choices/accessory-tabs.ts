@@ -20,7 +20,13 @@ export type AccessoryTab = (typeof accessoryTabs)[number];
 
 /** Why a tab is hidden. */
 export type HiddenBecause =
-  'stock' | 'not-stock' | 'door' | 'entrance-door' | 'handle-fixes-bottom' | 'none-offered' | 'no-handle';
+  | 'stock'
+  | 'not-stock'
+  | 'door'
+  | 'entrance-door'
+  | 'handle-fixes-bottom'
+  | 'none-offered'
+  | 'no-handle';
 
 export type TabState = {
   readonly tab: AccessoryTab;

@@ -51,8 +51,7 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
   };
   const press = ({ code, change: wanted, refusal, product: pressed }: Offer) => {
     forget();
-    if (refusal)
-      choose(wanted, nameOf(pressed)); // tells why, and what helps
+    if (refusal) choose(wanted, nameOf(pressed)); // tells why, and what helps
     else setProduct(code);
   };
   const add = () => {

@@ -25,8 +25,7 @@ export default function ProfileDialog() {
   const make = ({ profile, name }: Profile) => choose({ kind: 'profile', profile }, name);
   const press = (profile: Profile) => {
     forget();
-    if (profile.refused)
-      make(profile); // tells why, and what helps
+    if (profile.refused) make(profile); // tells why, and what helps
     else setWanted(profile);
   };
   const use = () => {

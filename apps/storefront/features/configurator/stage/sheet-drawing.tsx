@@ -9,7 +9,8 @@ const DrawnHere = lazyChunk(() => import('./drawn-here'));
 
 /** Drawn instead of the shown configuration: one that is only tried, with its own marks. */
 export type Tried =
-  { readonly configuration: Configuration; readonly mark: Mark & Pick<View, 'dimensions' | 'measured'> } | undefined;
+  | { readonly configuration: Configuration; readonly mark: Mark & Pick<View, 'dimensions' | 'measured'> }
+  | undefined;
 
 type Props = {
   className: string | undefined;
