@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { shopCodes } from '@fenestra/domain/shop/shops';
 import { sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, desk, describeInBrowser, narrowDesk, phone, tablet, turnedPhone, Visitor } from './browser';
@@ -7,10 +7,24 @@ import { cutOff } from './cut-off';
 import { missingLegalLinks } from './legal-links';
 import { faultsOfScreen, faultsAsSeen, sidewaysBy } from './look-at-screen';
 import { walkStorefront } from './screen-walk';
-import { textsIn } from './screens';
+import { screens, textsIn } from './screens';
 import { sharedShopInBrowser } from './shop-in-browser';
 import { smallTargets } from './small-targets';
 import { smallWords } from './small-words';
+
+/** In the usual run the two longest languages share the screens, and the other two look at the first: their words are short, or German too. */
+const lookedAtIn = {
+  sk: sweep(screens, screens.slice(0, 1)),
+  de: sweep(
+    screens,
+    screens.filter((_, nth) => nth % 2 === 0),
+  ),
+  at: sweep(screens, screens.slice(0, 1)),
+  hu: sweep(
+    screens,
+    screens.filter((_, nth) => nth % 2 === 1),
+  ),
+};
 
 describeInBrowser('every screen of start page and configurator, and the picker over the cart', () => {
   const open = sharedShopInBrowser();
@@ -27,11 +41,13 @@ describeInBrowser('every screen of start page and configurator, and the picker o
     expect(await walkStorefront(visitor.page, open.shop, faultsOnPhone)).toEqual({});
   });
 
-  it.each<ShopCode>(sweep(['sk', 'de', 'at', 'hu'], ['de', 'hu']))(
+  it.each(['sk', 'de', 'at', 'hu'] as const)(
     'in the storefront of %s has no fault for axe, controls of 44 px and no word cut off at 360 px, and does not scroll sideways at 1024 px',
     async (code) => {
       await using visitor = await Visitor.arrive(open.browser, phone, true);
-      expect(await walkStorefront(visitor.page, open.shop, faultsThere, { code })).toEqual({});
+      expect(await walkStorefront(visitor.page, open.shop, faultsThere, { code, looked: lookedAtIn[code] })).toEqual(
+        {},
+      );
     },
   );
 

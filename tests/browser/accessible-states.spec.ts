@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsOfScreen, faultsAsSeen } from './look-at-screen';
-import { steps, usually, walk, walkStorefront } from './screen-walk';
+import { firstOfEachPart, usually, walk, walkStorefront } from './screen-walk';
 import { arriveAt, screens, textsIn } from './screens';
 import { sharedShopInBrowser } from './shop-in-browser';
 import { openSizes, writeSize } from './sizes';
@@ -90,7 +90,7 @@ describeInBrowser('a state that a screen may be in', () => {
     const { page } = visitor;
     if (answer) visitor.foresees(/status of 503|dynamically imported module/);
     await page.route(address, async (route) => void (answer && (await route.fulfill(answer))));
-    const faults = await walk(page, usually(steps), async ({ at }) => {
+    const faults = await walk(page, firstOfEachPart, async ({ at }) => {
       await page.goto(addressOf(open.shop, `${code}.localhost`) + at);
       await page.locator('main:not([style])').waitFor({ state: 'attached' }); // React hides the one before
       const onPhone = await faultsAsSeen(page);

@@ -1,6 +1,7 @@
 import { sharedShop } from '../harness/shared-shop';
-import { journeys } from './journeys';
+import { journeyByKeyboard, journeys } from './journeys';
 
 const open = sharedShop();
 
 journeys(() => open.shop);
+journeyByKeyboard(() => open.shop);

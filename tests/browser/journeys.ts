@@ -123,6 +123,18 @@ export function journeys(shopOf: () => VisitedShop, { onEveryScreen = faultsOfSc
       }
       expect(receipt.text).not.toContain('Zaplatit');
     });
+  });
+}
+
+/** The same up to the cart, without a mouse. */
+export function journeyByKeyboard(shopOf: () => VisitedShop): void {
+  describeInBrowser('a shopper without a mouse', () => {
+    let browser: Browser;
+
+    beforeAll(async () => {
+      browser = await openBrowser();
+    });
+    afterAll(() => browser.close());
 
     it('designs a window with the keyboard alone, up to the cart [ACC-25]', async () => {
       await using visitor = await Visitor.arrive(browser);

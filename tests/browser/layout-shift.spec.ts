@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { orderPagePath, recapScreen } from '@fenestra/contracts/order-page';
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { pathOf } from '@fenestra/storefront/lib/routes';
-import { sweep } from '@fenestra/testing/sweep';
+import { covering, sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import type { RunningShop } from '../harness/running-shop';
@@ -94,9 +94,18 @@ const shownLast = {
 describeInBrowser('a page whose fonts arrive after all that it shows', () => {
   const open = sharedShopInBrowser();
 
+  const systems = [phone, desk].flatMap(({ width, height }) =>
+    (Object.keys(systemFonts) as SystemFont[]).map((system) => ({ width, height, system })),
+  );
+
   it.each(
-    [phone, desk].flatMap(({ width, height }) =>
-      (Object.keys(systemFonts) as SystemFont[]).map((system) => ({ width, height, system })),
+    sweep(
+      systems,
+      covering(
+        systems,
+        ({ width }) => width,
+        ({ system }) => system,
+      ),
     ),
   )(
     'start page, cart and step stay in place at $width px on a system with $system',

@@ -14,6 +14,12 @@ export const usually = (all: readonly ShopScreen[]): readonly ShopScreen[] =>
     covering(all, ({ failed, title }) => failed ?? title),
   );
 
+/** Samples steps for the usual run: the first of each part of the configurator, because the others wait and fail in the same way. */
+export const firstOfEachPart = sweep(
+  steps,
+  covering(steps, ({ at }) => /#\/\w+/.exec(at)![0]),
+);
+
 /** Visits screens one after the other and tells what is wrong with each, by its address. */
 export async function walk(
   page: Page,

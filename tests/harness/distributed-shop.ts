@@ -72,6 +72,10 @@ export class DistributedShop implements ShopApart {
     return this.processes.findLast(({ name }) => name === service)!;
   }
 
+  processesOf(service: ServiceName): readonly ServiceProcess[] {
+    return this.processes.filter(({ name }) => name === service);
+  }
+
   processOf(service: ServiceName): ServiceProcess {
     return this.processes.find(({ name }) => name === service)!;
   }

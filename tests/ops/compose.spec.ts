@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { shopCodes } from '@fenestra/domain/shop/shops';
 import { eventually } from '@fenestra/testing/time';
-import { journeys } from '../browser/journeys';
+import { journeyByKeyboard, journeys } from '../browser/journeys';
 import { commandOf } from '../harness/rehearsal';
 import { Shopper } from '../harness/shopper';
 import { deskOfProcesses } from '../system/desk-of-processes';
@@ -39,6 +39,7 @@ describeWhere('compose')('the shop of docker-compose.yml', () => {
   internalDoorsApart(() => shop);
   erasedFromKafka(() => shop);
   journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) });
+  journeyByKeyboard(() => shop);
 
   describe('with a second container of orders, which only reads', () => {
     beforeAll(() => shop.runSecond('orders'));

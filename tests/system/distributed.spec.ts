@@ -1,9 +1,11 @@
-import { journeys } from '../browser/journeys';
+import { sweep } from '@fenestra/testing/sweep';
+import { journeyByKeyboard, journeys } from '../browser/journeys';
 import { DistributedShop, describeOnOwnAddresses } from '../harness/distributed-shop';
 import { deskOfProcesses } from './desk-of-processes';
 import { erasedFromKafka } from './erased-from-kafka';
 import { erpSide } from './erp-side';
-import { paypalTruth } from './paypal-truth';
+import { outagesOfServices } from './outages-of-services';
+import { paypalTruth, webhooks } from './paypal-truth';
 import { placingOrders } from './placing-orders';
 import { doorOfRedis, internalDoorsApart } from './internal-doors-apart';
 import { recapTruth } from './recap-truth';
@@ -22,9 +24,9 @@ describeOnOwnAddresses('the shop as services of their own', () => {
   placingOrders(() => shop);
   recapTruth(
     () => shop,
-    ({ notification, back }) => notification === 'never' && back !== 'in the same tab',
+    ({ notification }) => notification === 'never',
   );
-  paypalTruth(() => shop);
+  paypalTruth(() => shop, sweep(webhooks, ['never']));
   erpSide(() => shop);
   kafkaRecords(() => shop);
   feedOrder(() => shop);
@@ -33,6 +35,7 @@ describeOnOwnAddresses('the shop as services of their own', () => {
   doorOfRedis(() => shop);
   erasedFromKafka(() => shop);
   journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) }); // the screens are the same files
+  for (const journey of sweep([journeyByKeyboard], [])) journey(() => shop);
 
   it('brings all parts of the page for integrators, though no script imports them', async () => {
     const address = new URL('/api/docs', shop.url);
@@ -42,4 +45,6 @@ describeOnOwnAddresses('the shop as services of their own', () => {
     for (const part of [...parts, '/api/openapi.json', '/api/asyncapi.json'])
       expect([part, (await fetch(new URL(part, address))).status]).toEqual([part, 200]);
   });
+
+  outagesOfServices(() => shop); // at last, because it stops processes
 });

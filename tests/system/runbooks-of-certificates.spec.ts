@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { randomUUID, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,8 +28,17 @@ type Store = {
 };
 
 /** The last part of change-a-secret.md, step by step. */
-describeDistributed('a certificate by another authority', () => {
+describeDistributed('a certificate of PostgreSQL, Redis and Kafka by another authority', () => {
   let folder: string;
+
+  const kinds = {
+    postgres: {
+      start: postgresWith,
+      lacks: /The database server localhost:\d+ cannot be reached: .*(certificate|verify)/,
+    },
+    redis: { start: redisWith, lacks: /orders jobs/ },
+    kafka: { start: kafkaWith, lacks: /orders events: Kafka is out of reach: .*(certificate|verify)/ },
+  };
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fenestra-certificates-'));
@@ -37,31 +46,41 @@ describeDistributed('a certificate by another authority', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it.each([
-    ['PostgreSQL', postgresWith, /The database server localhost:\d+ cannot be reached: .*(certificate|verify)/],
-    ['Redis', redisWith, /orders jobs/],
-    ['Kafka', kafkaWith, /orders events: Kafka is out of reach: .*(certificate|verify)/],
-  ])('of %s: no process is left outside but one that trusts the old one alone', async (name, storeWith, lacks) => {
+  it('leaves no process outside but one that trusts the old one alone', async () => {
     await using closing = new AsyncDisposableStack();
-    const [until, from] = [await certificatesIn(`${name}-until-today`), await certificatesIn(`${name}-from-today-on`)];
-    const both = join(folder, `${name}-both.pem`);
-    const authorities = [until, from].map(({ authority }) => readFile(authority, 'utf8'));
-    await writeFile(both, (await Promise.all(authorities)).join('\n'));
-    const store = await storeWith(until, closing);
-    const trusting = (file: string) => ({ ...store.settings, NODE_EXTRA_CA_CERTS: file });
+    const stores = await Promise.all(
+      Object.entries(kinds).map(async ([name, { start, lacks }]) => {
+        const [until, from] = [await certificatesIn(`${name}-until`), await certificatesIn(`${name}-from`)];
+        return { name, lacks, until, from, store: await start(until, closing) };
+      }),
+    );
+    const settings = Object.assign({}, ...stores.map(({ store }) => store.settings)) as NodeJS.ProcessEnv;
+    /** Settings that trust these authorities. */
+    const trusting = async (...certificates: Certificates[]): Promise<NodeJS.ProcessEnv> => {
+      const file = join(folder, `${randomUUID()}.pem`);
+      const authorities = certificates.map(({ authority }) => readFile(authority, 'utf8'));
+      await writeFile(file, (await Promise.all(authorities)).join('\n'));
+      return { ...settings, NODE_EXTRA_CA_CERTS: file };
+    };
+    const old = stores.map(({ until }) => until);
+    const renewed = stores.map(({ from }) => from);
 
-    await using shop = await ShopProcess.start(trusting(until.authority));
+    await using shop = await ShopProcess.start(await trusting(...old));
     await sells(shop);
     await shop.stop();
-    await shop.restart(trusting(both));
+    await shop.restart(await trusting(...old, ...renewed));
     await sells(shop);
-    await store.present(from);
-    await sells(shop);
-    await shop.stop();
-    await shop.restart(trusting(from.authority));
+    for (const { store, from } of stores) await store.present(from);
     await sells(shop);
     await shop.stop();
-    expect(await lackingIn(shop, trusting(until.authority))).toMatch(lacks);
+    await shop.restart(await trusting(...renewed));
+    await sells(shop);
+
+    for (const { name, until, lacks } of stores) {
+      const others = stores.filter((each) => each.name !== name).map(({ from }) => from);
+      await shop.stop();
+      expect(await lackingIn(shop, await trusting(...others, until))).toMatch(lacks);
+    }
   });
 
   async function certificatesIn(name: string): Promise<Certificates> {
