@@ -24,7 +24,7 @@ const sizesForAxe = [phone, tablet, desk];
 
 /**
  * What is wrong with the screen for people with a small screen or a screen reader; nothing is the aim. In the usual run axe looks at
- * one size: the elements are the same, and `accessible-screens.spec.ts` looks at every screen on a phone and at a desk.
+ * one size: the elements are the same, and `accessible-screens.spec.ts` looks at each kind of screen on a phone and at a desk.
  */
 export async function faultsOfScreen(page: Page, usualSize = phone): Promise<string[]> {
   const axeAt = sweep(sizesForAxe, [usualSize]);
