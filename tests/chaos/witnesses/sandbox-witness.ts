@@ -40,9 +40,10 @@ type Created = { id: number | string; page: string; order_number: string; amount
 const sameAs: Readonly<Record<string, readonly string[]>> = {
   open: ['CREATED', 'PAYMENT_METHOD_CHOSEN', 'DECLINED', 'TURNED_ROUND'],
   /** Of which nobody says more once the order is paid in another way. */
-  left: ['CREATED', 'PAYMENT_METHOD_CHOSEN', 'APPROVED', 'DECLINED', 'TURNED_ROUND'],
+  left: ['CREATED', 'PAYMENT_METHOD_CHOSEN', 'APPROVED', 'APPROVED_AGAIN', 'DECLINED', 'TURNED_ROUND'],
   paid: ['PAID'],
-  failed: ['CANCELED', 'TIMEOUTED', 'DECLINED', 'TURNED_ROUND'],
+  /** What is approved in a session that has failed is not taken: a shopper whose click was not answered clicks once more. */
+  failed: ['CANCELED', 'TIMEOUTED', 'DECLINED', 'TURNED_ROUND', 'APPROVED_AGAIN'],
   refunded: ['REFUNDED', 'PARTIALLY_REFUNDED'],
 };
 
@@ -117,7 +118,7 @@ function createdAtPaypal(order: PaypalOrder): Created {
 function moveAtPaypal(session: Session, { at, kind, changes }: LedgerLine): void {
   const state = stateAfter[kind];
   if (!state) return;
-  session.state = state;
+  session.state = state === 'APPROVED' && session.endedAt !== null ? 'APPROVED_AGAIN' : state;
   if (state === 'PAID') session.captured += session.amount;
   if (state === 'TURNED_ROUND' || state === 'DECLINED') session.endedAt = Date.parse(at);
   if (state === 'REFUNDED') session.refunded = (changes as Pick<PaypalOrder, 'capture'>).capture!.refunded;
