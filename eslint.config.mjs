@@ -189,7 +189,7 @@ const onePlatformFile = {
   rules: { 'fenestra/portable': 'error' },
 };
 
-// What is wrong in any TypeScript is found by oxlint (.oxlintrc.json), which has the types.
+// Rules that need types, and general TypeScript rules, are in .oxlintrc.json (decision 106).
 const typescript = {
   name: 'typescript',
   files: ['**/*.ts', '**/*.tsx'],

@@ -4,8 +4,8 @@ import { main, root } from './set-up.mjs';
 
 const areas = /\/libs\/i18n\/texts\/(?!texts\.ts)/; // whole areas are asked for by name
 const languages = /\/libs\/i18n\/(?:cs|sk|de|at|hu)\//;
-const tests = /\.spec\.tsx?$|\/testing\/|\/tests\//; // what only a test reads is unused
-/** The page reads most texts: the services are asked about the rest. */
+const tests = /\.spec\.tsx?$|\/testing\/|\/tests\//; // a text that only tests read is unused
+/** The storefront reads most texts, so that few are left for the slower program of the services. */
 const projects = ['apps/storefront/tsconfig.json', 'tsconfig.json'];
 
 void main(async () => {
@@ -38,7 +38,7 @@ function textsIn(program) {
 
 /**
  * Removes from `unread` what a program reads: by `texts.name`, by `const { name } = texts`, and by `texts[name]` where the type of
- * the name says which. The type checker is slow: it is asked about names only that are still unread, and about keys at last.
+ * the name is a literal. The type checker is slow, so that only names that are still unread reach it, and keys come last.
  */
 function removeRead(unread, program) {
   const checker = program.getTypeChecker();

@@ -15,21 +15,22 @@ const examples = await Promise.all(
   names.map(async (name, nth) => {
     const code = await readFile(join(here, name), 'utf8');
     const [, place] = /^\/\/ as: (.+)$/m.exec(code);
-    // Several may lie at one place, where no file is.
+    // Examples that share a path get a number, unless they replace an existing file.
     const path = existsSync(join(root, place)) ? place : place.replace('example', `example-${nth}`);
     return { name, code, path };
   }),
 );
+const linter = new ESLint({ cwd: root });
 const [byOxlint, ...byEslint] = await Promise.all([oxlint(), ...examples.map(eslint)]);
 const findings = examples.map(({ name, path }, nth) => [name, [...byEslint[nth], ...(byOxlint[path] ?? [])]]);
 console.log(JSON.stringify(Object.fromEntries(findings)));
 
 async function eslint({ code, path }) {
-  const [result] = await new ESLint({ cwd: root }).lintText(code, { filePath: join(root, path) });
+  const [result] = await linter.lintText(code, { filePath: join(root, path) });
   return result.messages.map(({ ruleId, message }) => ruleId ?? message);
 }
 
-/** Reads files, not texts: it gets a copy of the sources with the examples among them. */
+/** oxlint cannot lint text: copies the sources, writes the examples among them, and lints those. */
 async function oxlint() {
   const copy = await mkdtemp(join(tmpdir(), 'fenestra-lint-'));
   try {
@@ -41,7 +42,7 @@ async function oxlint() {
     const program = join(root, 'node_modules/oxlint/bin/oxlint');
     const options = ['--type-aware', '-f', 'json', '-c', '.oxlintrc.json', ...files];
     const { stdout } = await promisify(execFile)(process.execPath, [program, ...options], { cwd: copy }).catch(
-      (fault) => fault, // it found something
+      (failed) => failed, // findings set the exit code
     );
     const { diagnostics } = JSON.parse(stdout);
     const byFile = Object.groupBy(diagnostics, ({ filename }) => filename);

@@ -61,7 +61,7 @@ describeInBrowser('a state that a screen may be in', () => {
   });
 
   it.each(lookedAt)(
-    'of %s has no fault for axe where its list or its prices do not come, and says so, at %s',
+    'of %s has no fault where its list or its prices do not come, and says so, at %s',
     async (code, _, faultsOf) => {
       await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
@@ -80,7 +80,7 @@ describeInBrowser('a state that a screen may be in', () => {
   );
 
   it.each(lookedAt)(
-    'of %s has no fault for axe while it waits for its list or its prices, at %s',
+    'of %s has no fault while it waits for its list or its prices, at %s',
     async (code, _, faultsOf) => {
       await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;

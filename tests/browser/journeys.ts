@@ -1,11 +1,12 @@
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { eventually } from '@fenestra/testing/time';
 import type { RunningShop } from '../harness/running-shop';
 import { exactly, hellers, plain } from './amounts';
-import { addressOf, describeInBrowser, openBrowser, Visitor } from './browser';
+import { addressOf, describeInBrowser, Visitor } from './browser';
 import { reach } from './hands';
 import { faultsOfScreen } from './look-at-screen';
+import { browserOfSuite } from './shop-in-browser';
 import {
   addStockWindow,
   choosePayment,
@@ -22,15 +23,10 @@ type VisitedShop = Pick<RunningShop, 'url' | 'sandboxUrl'>;
 /** What a person does in the Czech storefront, by the names that a screen reader says. `onEveryScreen` tells what is wrong with one. */
 export function journeys(shopOf: () => VisitedShop, { onEveryScreen = faultsOfScreen } = {}): void {
   describeInBrowser('a shopper with a browser', () => {
-    let browser: Browser;
-
-    beforeAll(async () => {
-      browser = await openBrowser();
-    });
-    afterAll(() => browser.close());
+    const open = browserOfSuite();
 
     it('orders a window and a stock item by transfer, after stock was asked: preliminary, 30 % now, instructions, mail; the cart is forgotten [STOCK-01] [ORDER-03] [SHOP-09, OPEN-Q-64, OPEN-Q-66, OPEN-Q-74]', async () => {
-      await using visitor = await Visitor.arrive(browser);
+      await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
       const faults: Record<string, string[]> = {};
       const look: Look = async (screen) => void (faults[screen] = await onEveryScreen(page));
@@ -86,7 +82,7 @@ export function journeys(shopOf: () => VisitedShop, { onEveryScreen = faultsOfSc
     });
 
     it('pays a binding order by card: no technical control, 98 % charged, back on a recap that says paid [OPEN-Q-64, OPEN-Q-66, OPEN-Q-74]', async () => {
-      await using visitor = await Visitor.arrive(browser);
+      await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
       await page.goto(addressOf(shopOf()));
       const { net } = await designWindow(page, async () => undefined);
@@ -129,15 +125,10 @@ export function journeys(shopOf: () => VisitedShop, { onEveryScreen = faultsOfSc
 /** The same up to the cart, without a mouse. */
 export function journeyByKeyboard(shopOf: () => VisitedShop): void {
   describeInBrowser('a shopper without a mouse', () => {
-    let browser: Browser;
-
-    beforeAll(async () => {
-      browser = await openBrowser();
-    });
-    afterAll(() => browser.close());
+    const open = browserOfSuite();
 
     it('designs a window with the keyboard alone, up to the cart [ACC-25]', async () => {
-      await using visitor = await Visitor.arrive(browser);
+      await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;
       const key = (name: string): Promise<void> => page.keyboard.press(name);
       await page.goto(addressOf(shopOf()));

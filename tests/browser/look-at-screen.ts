@@ -23,8 +23,8 @@ const sizes = [narrow, phone, tablet, desk];
 const sizesForAxe = [phone, tablet, desk];
 
 /**
- * What is wrong with the screen for people with a small screen or a screen reader; nothing is the aim. In the usual run axe looks at
- * one size: the elements are the same, and `accessible-screens.spec.ts` looks at each kind of screen on a phone and at a desk.
+ * Returns axe violations, sideways scrolling and numerals of different widths, at four window sizes. The usual run of axe takes
+ * `usualSize` only; `accessible-screens.spec.ts` covers each kind of screen on a phone and at a desk.
  */
 export async function faultsOfScreen(page: Page, usualSize = phone): Promise<string[]> {
   const axeAt = sweep(sizesForAxe, [usualSize]);

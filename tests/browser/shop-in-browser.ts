@@ -38,7 +38,8 @@ export function shopInBrowser(...settings: Parameters<typeof ShopProcess.start>)
   };
 }
 
-function browserOfSuite(): { readonly browser: Browser } {
+/** The worker's Chromium, connected for the tests of the describe block that calls this. */
+export function browserOfSuite(): { readonly browser: Browser } {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();

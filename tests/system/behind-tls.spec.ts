@@ -104,7 +104,7 @@ describeDistributed('a shop whose stores are spoken to over TLS', () => {
     );
   });
 
-  /** The usual run proves one login and refuses one: the runbook of certificates signs in by SHA-512, and with a strange authority. */
+  /** The usual run tries one accepted and one rejected login. `runbooks-of-certificates` covers SHA-512 and an unknown authority. */
   const logins: [mechanism: string, changed: NodeJS.ProcessEnv, lacking: number][] = [
     ['plain', {}, 0],
     ['scram-sha-512', { KAFKA_PASSWORD: 'another' }, 7],

@@ -7,7 +7,7 @@ import { type Json, Shopper } from '../harness/shopper';
 const truths = { approve: 'paid', 'approve-declined': 'failed', cancel: 'failed' } as const;
 type Outcome = keyof typeof truths;
 
-/** When PayPal tells the shop: before the payer comes back, twice, or not at all. */
+/** Webhook delivery relative to the payer's return: before it, twice, or never. */
 export const webhooks = ['before', 'twice', 'never'] as const;
 
 type Order = {

@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { covering, sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
-import { addressOf, describeInBrowser, openBrowser, Visitor } from '../browser/browser';
+import { addressOf, describeInBrowser, Visitor } from '../browser/browser';
+import { browserOfSuite } from '../browser/shop-in-browser';
 import { orderSandbox } from '../harness/order-sandbox';
 import type { RunningShop } from '../harness/running-shop';
 import { type Json, Shopper } from '../harness/shopper';
@@ -20,7 +21,7 @@ const cases = (Object.keys(truths) as Outcome[]).flatMap((outcome, nth) =>
   notifications.map((notification, mth) => ({ outcome, notification, back: returns[(nth + mth) % returns.length]! })),
 );
 type Case = (typeof cases)[number];
-/** In the usual run each outcome, each notification and each way back once: what the server tells is tried for all of them. */
+/** The usual run covers each outcome, notification and way back in the browser; every combination runs against the server. */
 const casesInBrowser = sweep(
   cases,
   covering(
@@ -93,12 +94,7 @@ export function recapTruth(shopOf: () => RunningShop, shown: (one: Case) => bool
     });
 
     describeInBrowser('as the recap shows it', () => {
-      let browser: Browser;
-
-      beforeAll(async () => {
-        browser = await openBrowser();
-      });
-      afterAll(() => browser.close());
+      const open = browserOfSuite();
 
       const shows = (page: Page, name: string): Promise<void> =>
         page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -125,7 +121,7 @@ export function recapTruth(shopOf: () => RunningShop, shown: (one: Case) => bool
 
       it.each(casesInBrowser.filter(shown))('$outcome, notification $notification, back $back', async (one) => {
         await notify(one.notification);
-        await using visitor = await Visitor.arrive(browser);
+        await using visitor = await Visitor.arrive(open.browser);
         await comeBack(visitor, one);
 
         const truth = truths[one.outcome];

@@ -35,10 +35,10 @@ describeDistributed('a certificate of PostgreSQL, Redis and Kafka by another aut
   const kinds = {
     postgres: {
       start: postgresWith,
-      lacks: /The database server localhost:\d+ cannot be reached: .*(certificate|verify)/,
+      error: /The database server localhost:\d+ cannot be reached: .*(certificate|verify)/,
     },
-    redis: { start: redisWith, lacks: /orders jobs/ },
-    kafka: { start: kafkaWith, lacks: /orders events: Kafka is out of reach: .*(certificate|verify)/ },
+    redis: { start: redisWith, error: /orders jobs/ },
+    kafka: { start: kafkaWith, error: /orders events: Kafka is out of reach: .*(certificate|verify)/ },
   };
 
   beforeAll(async () => {
@@ -50,9 +50,9 @@ describeDistributed('a certificate of PostgreSQL, Redis and Kafka by another aut
   it('leaves no process outside but one that trusts the old one alone', async () => {
     await using closing = new AsyncDisposableStack();
     const stores = await Promise.all(
-      Object.entries(kinds).map(async ([name, { start, lacks }]) => {
+      Object.entries(kinds).map(async ([name, { start, error }]) => {
         const [until, from] = [await certificatesIn(`${name}-until`), await certificatesIn(`${name}-from`)];
-        return { name, lacks, until, from, store: await start(until, closing) };
+        return { name, error, until, from, store: await start(until, closing) };
       }),
     );
     const settings = Object.assign({}, ...stores.map(({ store }) => store.settings)) as NodeJS.ProcessEnv;
@@ -77,10 +77,10 @@ describeDistributed('a certificate of PostgreSQL, Redis and Kafka by another aut
     await shop.restart(await trusting(...renewed));
     await sells(shop);
 
-    for (const { name, until, lacks } of sweep(stores, stores.slice(-1))) {
+    for (const { name, until, error } of sweep(stores, stores.slice(-1))) {
       const others = stores.filter((each) => each.name !== name).map(({ from }) => from);
       await shop.stop();
-      expect(await lackingIn(shop, await trusting(...others, until))).toMatch(lacks);
+      expect(await errorsIn(shop, await trusting(...others, until))).toMatch(error);
     }
   });
 
@@ -158,8 +158,8 @@ async function sells(shop: ShopProcess): Promise<void> {
   await eventually(async () => expect(await degradedIn(shop)).toEqual([]));
 }
 
-/** Why it does not start with these settings, or which services lack a store then. */
-async function lackingIn(shop: ShopProcess, settings: NodeJS.ProcessEnv): Promise<string> {
+/** Restarts with these settings. Returns why that fails, or which dependencies services report as degraded. */
+async function errorsIn(shop: ShopProcess, settings: NodeJS.ProcessEnv): Promise<string> {
   try {
     await shop.restart(settings);
   } catch (fault) {

@@ -42,7 +42,7 @@ const sameAs: Readonly<Record<string, readonly string[]>> = {
   /** Of which nobody says more once the order is paid in another way. */
   left: ['CREATED', 'PAYMENT_METHOD_CHOSEN', 'APPROVED', 'APPROVED_AGAIN', 'DECLINED', 'TURNED_ROUND'],
   paid: ['PAID'],
-  /** What is approved in a session that has failed is not taken: a shopper whose click was not answered clicks once more. */
+  /** An approval after the failure is not captured, such as a repeated click whose first response was lost. */
   failed: ['CANCELED', 'TIMEOUTED', 'DECLINED', 'TURNED_ROUND', 'APPROVED_AGAIN'],
   refunded: ['REFUNDED', 'PARTIALLY_REFUNDED'],
 };

@@ -51,7 +51,7 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
   };
   const press = ({ code, change: wanted, refusal, product: pressed }: Offer) => {
     forget();
-    if (refusal) choose(wanted, nameOf(pressed)); // tells why, and what helps
+    if (refusal) choose(wanted, nameOf(pressed)); // shows the reason and the repairs
     else setProduct(code);
   };
   const add = () => {

@@ -25,7 +25,7 @@ export default function ProfileDialog() {
   const make = ({ profile, name }: Profile) => choose({ kind: 'profile', profile }, name);
   const press = (profile: Profile) => {
     forget();
-    if (profile.refused) make(profile); // tells why, and what helps
+    if (profile.refused) make(profile); // shows the reason and the repairs
     else setWanted(profile);
   };
   const use = () => {
