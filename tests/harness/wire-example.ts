@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventually } from '@fenestra/testing/time';
 import type { Shopper } from './shopper';
 
 const folder = join(__dirname, '../../libs/contracts/wire/examples');
@@ -42,15 +43,25 @@ export function readExamples(): WireExample[] {
 export type Known = Map<string, string>;
 
 /** Makes the call and gives its answer with everything masked that the example masks. */
-export async function play({ request, bind = {}, any = [], first = {} }: WireExample, shopper: Shopper, known: Known) {
-  const { method, path, headers, body } = filled(request, known);
-  const answer = method === 'GET' ? await shopper.get(path, headers) : await shopper.post(path, body, headers);
+export async function play(example: WireExample, shopper: Shopper, known: Known) {
+  const { any = [], first = {} } = example;
+  const answer = await completeAnswer(example, shopper, known);
   let told: unknown = structuredClone(answer.body);
   for (const pointer of any) told = replaced(told, pointer, () => '{{any}}');
   for (const [pointer, count] of Object.entries(first))
     told = replaced(told, pointer, (list) => [...(list as unknown[]).slice(0, count), '{{more}}']);
-  for (const [name, place] of Object.entries(bind)) known.set(name, bound(answer.body, place));
   return { status: answer.status, answer: masked(told, known) };
+}
+
+/** An order may be answered before its payment session exists (WIRE-55): a request with a key is made until its answer has every value to bind. */
+async function completeAnswer({ request, bind = {} }: WireExample, shopper: Shopper, known: Known) {
+  const { method, path, headers, body } = filled(request, known);
+  const ask = async () => {
+    const answer = method === 'GET' ? await shopper.get(path, headers) : await shopper.post(path, body, headers);
+    for (const [name, place] of Object.entries(bind)) known.set(name, bound(answer.body, place));
+    return answer;
+  };
+  return headers?.['idempotency-key'] === undefined ? ask() : eventually(ask);
 }
 
 export const filled = <T>(value: T, known: Known): T =>
@@ -70,9 +81,9 @@ function masked(value: unknown, known: Known): unknown {
 
 function bound(answer: unknown, place: string): string {
   const [pointer = '', pattern] = place.split(' ');
-  const value = String(at(answer, pointer));
-  const found = pattern ? new RegExp(pattern).exec(value)?.[1] : value;
-  if (!found) throw new Error(`${place} found nothing in ${value}`);
+  const text = String((at(answer, pointer) as string | number | undefined) ?? '');
+  const found = pattern ? new RegExp(pattern).exec(text)?.[1] : text;
+  if (!found) throw new Error(`${place} found nothing in ${text}`);
   return found;
 }
 
