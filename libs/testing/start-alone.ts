@@ -9,7 +9,7 @@ import { migrateService } from '@fenestra/platform/service/service-stores';
 import { type RunningService, startService } from '@fenestra/platform/service/start-service';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
 import { databaseFrom, databaseWith } from './database';
-import { MovableClock } from './time';
+import { maxWaitMs, MovableClock } from './time';
 
 export const serviceToken = 'a-token-for-tests';
 
@@ -51,7 +51,7 @@ export async function startAlone(service: Service, choices: Choices = {}): Promi
     urlOf: (name) => others[name as PrivateService]?.url ?? 'http://127.0.0.1:1',
   });
   const db = service.migrations ? await connect(databaseUrl, 'tests', service.entities) : undefined;
-  const client = new ServiceClient(() => running.url, serviceToken);
+  const client = new ServiceClient(() => running.url, serviceToken, maxWaitMs);
   return {
     ...running,
     db: db!,

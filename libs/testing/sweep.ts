@@ -7,6 +7,11 @@ const isFull = Boolean(process.env['FENESTRA_FULL']);
  */
 export const sweep = <Case>(all: readonly Case[], sample: readonly Case[]): readonly Case[] => (isFull ? all : sample);
 
+/** A test that repeats what others prove, for the full run alone. */
+export const inFullRun = (title: string, test: () => Promise<void>): void => {
+  if (isFull) it(title, test);
+};
+
 /** How often something random is tried. */
 export const runs = ({ full, usual }: { readonly full: number; readonly usual: number }): number =>
   isFull ? full : usual;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { request } from 'undici';
+import { sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { itOnLoopbacks } from '../harness/loopback';
 import { ShopProcess } from '../harness/shop-process';
@@ -69,7 +70,7 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
   const pushed = (page: Page, event: string) =>
     page.evaluate<Pushed[]>(`(window.dataLayer ?? []).filter((each) => each.event === '${event}')`);
 
-  it.each([phone, desk])(
+  it.each(sweep([phone, desk], [phone]))(
     'asks before anything of others is loaded, with two equal answers, moves nothing and remembers a refusal, $width px wide [WIRE-53]',
     async (viewport) => {
       const { visitor, page, asked } = await arrive(viewport);

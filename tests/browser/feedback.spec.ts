@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { sweep } from '@fenestra/testing/sweep';
 import { orderFault, orderVerdict } from '../harness/captcha';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 const typed = {
   Jméno: 'Jana Novotná',
@@ -11,9 +12,15 @@ const typed = {
   Zpráva: 'Jde to vyrobit?',
 };
 
+const sizes = [
+  ['desk', desk],
+  ['phone', phone],
+] as const;
+
 describeInBrowser('a message to the shop', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
   beforeEach(() => orderVerdict(open.shop));
+  afterAll(() => orderVerdict(open.shop));
 
   /** From the help of a step to the filled form, by keyboard alone. */
   async function write(page: Page): Promise<void> {
@@ -33,10 +40,7 @@ describeInBrowser('a message to the shop', () => {
   const form = (page: Page) => page.getByRole('dialog', { name: 'Napište nám' });
   const failure = (page: Page) => form(page).getByRole('alert');
 
-  it.each([
-    ['desk', desk],
-    ['phone', phone],
-  ])(
+  it.each(sweep(sizes, sizes.slice(1)))(
     'is written by keyboard at the %s, refused as that of a robot, then sent; nothing typed is lost [SHELL-08] [FEED-03] [FEED-06] [FEED-07]',
     async (_, size) => {
       await using visitor = await Visitor.arrive(open.browser, size);

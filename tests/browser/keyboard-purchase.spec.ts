@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { keyboard } from './hands';
@@ -14,7 +15,7 @@ const focused = (page: Page): Promise<string> =>
 describeInBrowser('who has no mouse', () => {
   const open = sharedShopInBrowser();
 
-  it.each([desk, phone])(
+  it.each(sweep([desk, phone], [desk]))(
     'buys from stock and pays by card, led by the list of what is missing to each field, up to the page of the order, $width px wide',
     async (size) => {
       await using visitor = await Visitor.arrive(open.browser, size);

@@ -101,11 +101,7 @@ describeInBrowser('a page whose fonts arrive after all that it shows', () => {
   it.each(
     sweep(
       systems,
-      covering(
-        systems,
-        ({ width }) => width,
-        ({ system }) => system,
-      ),
+      covering(systems, ({ width }) => width),
     ),
   )(
     'start page, cart and step stay in place at $width px on a system with $system',

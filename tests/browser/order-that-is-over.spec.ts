@@ -7,7 +7,7 @@ import { exactly, plain } from './amounts';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
 import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { sharedShopInBrowser } from './shop-in-browser';
 
 type Placed = { readonly token: string; readonly number: string; readonly due: number; readonly email: string };
 type Session = {
@@ -19,7 +19,7 @@ type Session = {
 const { orderPage, orderDetails } = textsIn('cs');
 
 describeInBrowser('the page of an order that is over', () => {
-  const open = shopInBrowser();
+  const open = sharedShopInBrowser();
   let shopper: Shopper;
   beforeAll(() => {
     shopper = new Shopper(open.shop.url);
@@ -64,7 +64,7 @@ describeInBrowser('the page of an order that is over', () => {
   it('says of money that came after the end that it went back, and asks for none', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
-    const order = await byCard('pozde@example.test');
+    const order = await byCard('pozde@prosly.example.test');
     await cancel(order);
     expect(await visit(page, order, 'cancelled')).not.toContain(orderPage.returned);
     await pay(order);
@@ -79,7 +79,7 @@ describeInBrowser('the page of an order that is over', () => {
   it('says that money is on its way while a refund fails, and once that it is back when it was repeated', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
-    const order = await byCard('znovu@example.test');
+    const order = await byCard('znovu@prosly.example.test');
     await pay(order);
     await visit(page, order, 'packing');
     await orderFault(open.shop, { target: 'gopay.refund', kind: 'fail', code: 503, times: 100 });
@@ -97,7 +97,7 @@ describeInBrowser('the page of an order that is over', () => {
   it('names nobody once its shopper was erased, though the books keep the buyer, and says so [GDPR Art. 17]', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
-    const order = await byCard('smazan@example.test');
+    const order = await byCard('smazan@prosly.example.test');
     await pay(order);
     expect(await visit(page, order, 'packing')).toContain('Jana Nováková, Lidická 12, 602 00 Brno');
     await open.shop.operateDone('customers', 'erase', order.email);

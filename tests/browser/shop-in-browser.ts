@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { type SharedShop, sharedShop } from '../harness/shared-shop';
+import type { EmbeddedShop } from '../harness/embedded-shop';
+import { sharedShop } from '../harness/shared-shop';
 import { ShopProcess } from '../harness/shop-process';
 import { openBrowser } from './browser';
 
 /** The shop that suites of a worker share, with a browser, open for all tests of the suite that asks; until then they are not there. */
-export function sharedShopInBrowser(): { readonly shop: SharedShop; readonly browser: Browser } {
+export function sharedShopInBrowser(): { readonly shop: EmbeddedShop; readonly browser: Browser } {
   const shared = sharedShop();
   const opened = browserOfSuite();
   return {

@@ -27,10 +27,9 @@ const ways = shops
   )
   .map((way, nth) => ({ ...way, size: widths[nth % widths.length]! }));
 
-/** Each shop, and each way to pay, with cash by who takes it. */
+/** Each way to pay, with cash by who takes it: what is due in which shop is proven without a browser. */
 const usualWays = covering(
   ways,
-  ({ code }) => code,
   ({ code, method, delivery }) =>
     `${method} ${method === 'cash' ? (shopByCode(code).settledByPhone ? 'by phone' : delivery) : ''}`,
 );

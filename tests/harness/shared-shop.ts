@@ -1,46 +1,20 @@
-import { ServiceClient } from '@fenestra/platform/http/service-client';
-import { readSecrets } from '@fenestra/server/data-folder';
+import { readRunFile, type RunFile } from '@fenestra/server/run-file';
 import { eventually } from '@fenestra/testing/time';
+import { EmbeddedShop } from './embedded-shop';
 import { oncePerWorker } from './once-per-worker';
-import type { ShopProcess } from './shop-process';
 
-type Address = Pick<ShopProcess, 'pid' | 'folder' | 'url' | 'sandboxUrl' | 'services'>;
 /** State that suites must not change. `available` is the stock on sale by product. */
 type State = {
   readonly faults: unknown;
   readonly products: string;
   readonly available: Readonly<Record<number, number>>;
 };
-type Ready = { readonly address: Address; readonly state: State };
-
-/** A running shop as suites see it that share it: they place orders, but may not stop, restart or reconfigure it. */
-export class SharedShop {
-  constructor(private readonly address: Address) {}
-
-  /** URL of the public edge without a trailing slash. The `host` header chooses the storefront. */
-  get url(): string {
-    return this.address.url;
-  }
-
-  get sandboxUrl(): string {
-    return this.address.sandboxUrl;
-  }
-
-  async erpToken(): Promise<string> {
-    return (await readSecrets(this.address.folder)).erpToken;
-  }
-
-  /** Talks to a service behind the public edge, as another service does. */
-  async serviceClient(service: string): Promise<ServiceClient> {
-    const { serviceToken } = await readSecrets(this.address.folder);
-    return new ServiceClient(() => this.address.services[service]!, serviceToken);
-  }
-}
+type Ready = { readonly folder: string; readonly run: RunFile; readonly state: State };
 
 /** Returns where a new shop is, and its state before any suite (for worker-shop.ts). */
-export async function describeShop({ pid, folder, url, sandboxUrl, services }: Address): Promise<Ready> {
-  const address = { pid, folder, url, sandboxUrl, services };
-  return { address, state: await stateOf(address) };
+export async function describeShop(shop: EmbeddedShop): Promise<Ready> {
+  const run = await readRunFile(shop.folder);
+  return { folder: shop.folder, run: run!, state: await stateOf(shop) };
 }
 
 /** Describe blocks of the running spec file that use the shop. */
@@ -48,32 +22,36 @@ let users = 0;
 
 /**
  * A shop with default settings that all suites of a worker share which ask for it: they use carts, configurations, contacts
- * and orders of their own. A suite fails that leaves faults, product data or stock changed. Suites that change these, settings
- * or the clock start a shop of their own. The shop is stopped while no suite uses it, because its polling costs a tenth of a core.
+ * and orders of their own. A suite fails that leaves faults, product data or stock changed. Suites that stop the shop, read its
+ * log, or change settings or the clock start one of their own. It is stopped while no suite uses it, because its polling costs a
+ * twentieth of a core.
  */
-export function sharedShop(): { readonly shop: SharedShop } {
+export function sharedShop(): { readonly shop: EmbeddedShop } {
   let ready: Ready | undefined;
+  let shop: EmbeddedShop;
   beforeAll(async () => {
     ready = await oncePerWorker<Ready>(require.resolve('./worker-shop'));
+    shop = new EmbeddedShop(ready.folder, { ...process.env, FENESTRA_DATA: ready.folder }, ready.run);
     users += 1;
-    process.kill(ready.address.pid, 'SIGCONT');
+    process.kill(shop.pid, 'SIGCONT');
   });
   afterAll(async () => {
     if (!ready) return;
-    await expectUnchanged(ready).finally(() => {
+    shop.closeCommandLine();
+    await expectUnchanged(shop, ready.state).finally(() => {
       users -= 1;
-      if (users === 0) process.kill(ready!.address.pid, 'SIGSTOP');
+      if (users === 0) process.kill(shop.pid, 'SIGSTOP');
     });
   });
   return {
     get shop() {
-      return new SharedShop(ready!.address);
+      return shop;
     },
   };
 }
 
-async function expectUnchanged({ address, state: { available: stockBefore, ...before } }: Ready): Promise<void> {
-  const { available, ...state } = await stateOf(address);
+async function expectUnchanged(shop: EmbeddedShop, { available: stockBefore, ...before }: State): Promise<void> {
+  const { available, ...state } = await stateOf(shop);
   expect(state).toEqual(before);
   expect(stockErrors(stockBefore, available)).toEqual([]);
 }
@@ -84,7 +62,7 @@ const stockErrors = (before: State['available'], now: State['available']): strin
     .filter(([product, pieces]) => !(now[Number(product)]! >= pieces / 2 && now[Number(product)]! <= pieces))
     .map(([product, pieces]) => `product ${product}: ${pieces} pieces at the start, ${now[Number(product)]} now`);
 
-async function stateOf({ url, sandboxUrl }: Pick<Address, 'url' | 'sandboxUrl'>): Promise<State> {
+async function stateOf({ url, sandboxUrl }: EmbeddedShop): Promise<State> {
   const faults = await answerOf<unknown>(`${sandboxUrl}/__sandbox/faults`);
   const { vyrobky, sklad } = await answerOf<Products>(`${url}/api/products`);
   const available = Object.fromEntries(sklad.map(({ sklad_id, sklad_pocet }) => [sklad_id, sklad_pocet]));

@@ -6,32 +6,29 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopOrphanIn } from '@fenestra/platform/embedded-postgres/embedded-postgres';
-import { ServiceClient } from '@fenestra/platform/http/service-client';
-import { databaseFolder, openDataFolder, readSecrets, standardDataFolder } from '@fenestra/server/data-folder';
+import { databaseFolder, openDataFolder, standardDataFolder } from '@fenestra/server/data-folder';
 import { readRunFile, type RunFile } from '@fenestra/server/run-file';
 import { stopLeftOverSandbox } from '@fenestra/server/sandbox';
-import { CommandLine, type CommandResult } from '@fenestra/server/testing/command-line';
 import { type FolderGuard, guardFolder } from '@fenestra/testing/guard-folder';
 import { maxWaitMs } from '@fenestra/testing/time';
+import { EmbeddedShop } from './embedded-shop';
 import { fillMigratedFolder } from './migrated-folder';
 import { unboundedHolds } from './unbounded-holds';
 
 const root = resolve(__dirname, '../..');
 
 /** The real program in a process of its own, on free ports, with a data folder that outlives it. */
-export class ShopProcess {
-  private readonly commandLine: CommandLine;
-
+export class ShopProcess extends EmbeddedShop {
   private constructor(
-    readonly folder: string,
-    private readonly env: NodeJS.ProcessEnv,
+    folder: string,
+    env: NodeJS.ProcessEnv,
     private readonly preloaded: readonly string[],
     private readonly guard: FolderGuard,
     private child: ChildProcess,
-    private run: RunFile,
+    run: RunFile,
     private output: () => string,
   ) {
-    this.commandLine = new CommandLine(env);
+    super(folder, env, run);
   }
 
   /**
@@ -92,66 +89,8 @@ export class ShopProcess {
     return new ShopProcess(folder, env, [], guard, child, run, output);
   }
 
-  /** Of the public edge, without a slash at the end. Hosts are chosen by the header. */
-  get url(): string {
-    return `http://127.0.0.1:${this.run.ports.public}`;
-  }
-
-  get pid(): number {
-    return this.run.pid;
-  }
-
-  get adminUrl(): string {
-    return `http://127.0.0.1:${this.run.ports.admin}`;
-  }
-
-  get sandboxUrl(): string {
-    return `http://127.0.0.1:${this.run.ports.sandboxHttp}`;
-  }
-
-  get smtpPort(): number {
-    return this.run.ports.sandboxSmtp!;
-  }
-
-  get services(): Readonly<Record<string, string>> {
-    return this.run.urls.services;
-  }
-
   get log(): string {
     return this.output();
-  }
-
-  async erpToken(): Promise<string> {
-    return (await readSecrets(this.folder)).erpToken;
-  }
-
-  /** Talks to a service behind the public edge, as another service does. */
-  async serviceClient(service: string): Promise<ServiceClient> {
-    const { serviceToken } = await readSecrets(this.folder);
-    return new ServiceClient(() => this.services[service]!, serviceToken);
-  }
-
-  /** Of the embedded server's superuser, in the database of a service or in `events`. */
-  async databaseUrl(service: string): Promise<string> {
-    const { databasePassword } = await readSecrets(this.folder);
-    return `postgres://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${this.run.ports.database}/fenestra_${service}`;
-  }
-
-  /** Runs what an operator types after `npm run shop --`, with the settings of the shop. */
-  operate(...words: string[]): Promise<CommandResult> {
-    return this.commandLine.run(words);
-  }
-
-  /** The same, where the operator has other settings than the shop was started with. */
-  operateWith(env: NodeJS.ProcessEnv, ...words: string[]): Promise<CommandResult> {
-    return this.commandLine.run(words, { ...this.env, ...env });
-  }
-
-  /** Returns what a command prints. Rejects if it fails. */
-  async operateDone(...words: string[]): Promise<string> {
-    const { status, stdout, stderr } = await this.operate(...words);
-    if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}: ${stdout}${stderr}`);
-    return stdout;
   }
 
   /** Kills the host and nothing else, as the machine's memory guard would. */
@@ -184,7 +123,7 @@ export class ShopProcess {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.commandLine.close();
+    this.closeCommandLine();
     await this.stop();
     await removeFolder(this.folder, this.guard);
   }

@@ -34,8 +34,9 @@ describeOnOwnAddresses('the shop as services of their own', () => {
   internalDoorsApart(() => shop);
   doorOfRedis(() => shop);
   erasedFromKafka(() => shop);
-  journeys(() => shop, { onEveryScreen: () => Promise.resolve([]) }); // the screens are the same files
-  for (const journey of sweep([journeyByKeyboard], [])) journey(() => shop);
+  // the page is the same files, made for the shop in one process
+  for (const journey of sweep([journeys, journeyByKeyboard], []))
+    journey(() => shop, { onEveryScreen: () => Promise.resolve([]) });
 
   it('brings all parts of the page for integrators, though no script imports them', async () => {
     const address = new URL('/api/docs', shop.url);

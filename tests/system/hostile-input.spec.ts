@@ -6,6 +6,7 @@ import { configuratorActions } from '@fenestra/contracts/wire/configurator-actio
 import { openSocket, untilClosed } from '@fenestra/testing/raw-socket';
 import { seedOf } from '@fenestra/testing/seed';
 import { seededRandom } from '@fenestra/testing/seeded-random';
+import { runs } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
@@ -14,7 +15,7 @@ import { Attacker, callsWithoutExample } from './attacker';
 
 /** HOSTILE_BODIES=100000 is about 1,000 for each call; another HOSTILE_SEED tries others, HOSTILE_CALLS='^(zmen|ciselnik)' those calls alone. */
 const seed = seedOf('HOSTILE_SEED');
-const bodies = Number(process.env['HOSTILE_BODIES'] ?? 4_000);
+const bodies = Number(process.env['HOSTILE_BODIES'] ?? runs({ usual: 1_000, full: 4_000 }));
 const meant = process.env['HOSTILE_CALLS'];
 const atOnce = 16;
 

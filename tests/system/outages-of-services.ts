@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@fenestra/server/services';
+import { inFullRun } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import type { DistributedShop } from '../harness/distributed-shop';
 import { mailTo } from '../harness/mail-to';
 import { type Answer, Shopper } from '../harness/shopper';
 import { query } from '../harness/query';
 
-/** The table of docs/runbooks/service-gone.md, line by line: what shoppers notice, and that what waited is done when the service is back. */
+/**
+ * The table of docs/runbooks/service-gone.md, line by line: what shoppers notice, and that what waited is done when the service is back. The usual run stops those
+ * without which orders cannot go on; `deskOfProcesses` stops notifications.
+ */
 export function outagesOfServices(shopOf: () => DistributedShop): void {
   describe('the runbook of a service without a process', () => {
     let shopper: Shopper;
@@ -48,12 +52,12 @@ export function outagesOfServices(shopOf: () => DistributedShop): void {
     const goesOn = (token: string) => eventually(async () => expect(await stateOf(token)).toBe('payment_pending'));
     const fails = async (answer: Promise<Answer>) => expect((await answer).status).toBe(503);
 
-    it('gateway: there is no shop', async () => {
+    inFullRun('gateway: there is no shop', async () => {
       await without('gateway', () => expect(shopper.newCart()).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
       await goesOn(await ordered(await filledCart()));
     });
 
-    it('configuration: nothing can be configured; carts and orders work', async () => {
+    inFullRun('configuration: nothing can be configured; carts and orders work', async () => {
       const window = await shopper.newConfiguration();
       await without('configuration', async () => {
         await fails(shopper.configurator('zmenRozmer', window, { width: 900, height: 1100 }));
@@ -62,14 +66,14 @@ export function outagesOfServices(shopOf: () => DistributedShop): void {
       await shopper.addConfigured(window);
     });
 
-    it('pricing: nothing at first', async () => {
+    inFullRun('pricing: nothing at first', async () => {
       await without('pricing', async () => {
         await shopper.addConfigured(await shopper.newConfiguration());
         await goesOn(await ordered(await filledCart()));
       });
     });
 
-    it('cart: carts cannot be opened, filled or ordered', async () => {
+    inFullRun('cart: carts cannot be opened, filled or ordered', async () => {
       const cart = await filledCart();
       await without('cart', async () => {
         await fails(shopper.cart('getCart', cart));
@@ -116,13 +120,13 @@ export function outagesOfServices(shopOf: () => DistributedShop): void {
       await eventually(async () => expect(await page()).not.toBeNull());
     });
 
-    it('notifications: mails leave when it is back', async () => {
+    inFullRun('notifications: mails leave when it is back', async () => {
       const email = `${randomUUID()}@example.test`;
       await without('notifications', async () => goesOn(await ordered(await filledCart(), 'prevodem_1', email)));
       await mailTo(shopOf(), email);
     });
 
-    it('desk: nothing', async () => {
+    inFullRun('desk: nothing', async () => {
       await without('desk', async () => goesOn(await ordered(await filledCart())));
     });
   });

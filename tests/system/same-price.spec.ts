@@ -1,8 +1,9 @@
 import { type Product, product as productAnswer } from '@fenestra/contracts/wire/product';
 import { netOfParts } from '@fenestra/domain/pricing/part-prices';
-import { type ShopCode, shops } from '@fenestra/domain/shop/shops';
+import { type ShopCode, shopByCode, shops } from '@fenestra/domain/shop/shops';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { sweep } from '@fenestra/testing/sweep';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { request } from 'undici';
 import { z } from 'zod/mini';
@@ -122,46 +123,49 @@ const goodsIn = (mail: string, texts: Texts): number[][] =>
       amountsIn(block.replace(new RegExp(` ${texts.shell.withoutVat} \\(.+\\)$`, 'm'), '').split('\n'), texts),
     );
 
-describe.each(shops)('in the shop $code [CFGDATA-05] [STEP-07]', (storefront) => {
-  const { code, id: shopId } = storefront;
-  const texts = textsOf(storefront);
-  const email = `stejna-${code}@example.test`;
-  let shopper: Shopper;
-  let ids: string[] = [];
-  let prices: Priced[] = [];
-  let lines: Placed[];
-  beforeAll(async () => {
-    shopper = new Shopper(running.shop.url, `${code}.localhost`, shopId);
-    ids = await Promise.all(designs.map(([product, calls]) => designed(shopper, product, calls)));
-    prices = await Promise.all(ids.map((id) => priceOf(shopper, id)));
-    lines = await ordered(shopper, ids, email, code);
-  });
-  afterAll(() => shopper.close());
+describe.each(sweep(shops, [shopByCode('cs'), shopByCode('de')]))(
+  'in the shop $code [CFGDATA-05] [STEP-07]',
+  (storefront) => {
+    const { code, id: shopId } = storefront;
+    const texts = textsOf(storefront);
+    const email = `stejna-${code}@example.test`;
+    let shopper: Shopper;
+    let ids: string[] = [];
+    let prices: Priced[] = [];
+    let lines: Placed[];
+    beforeAll(async () => {
+      shopper = new Shopper(running.shop.url, `${code}.localhost`, shopId);
+      ids = await Promise.all(designs.map(([product, calls]) => designed(shopper, product, calls)));
+      prices = await Promise.all(ids.map((id) => priceOf(shopper, id)));
+      lines = await ordered(shopper, ids, email, code);
+    });
+    afterAll(() => shopper.close());
 
-  it('the lines of the tree add up to each of the three sums, accessories to theirs', () => {
-    const sums = prices.map(({ parts }) => [sum(parts.product), sum(parts.handle), sum(parts.accessories)]);
-    expect(sums).toEqual(prices.map(({ product, handle, accessories }) => [product, handle, accessories]));
-    expect(prices.filter(({ accessories }) => accessories > 0)).toHaveLength(4);
-  });
+    it('the lines of the tree add up to each of the three sums, accessories to theirs', () => {
+      const sums = prices.map(({ parts }) => [sum(parts.product), sum(parts.handle), sum(parts.accessories)]);
+      expect(sums).toEqual(prices.map(({ product, handle, accessories }) => [product, handle, accessories]));
+      expect(prices.filter(({ accessories }) => accessories > 0)).toHaveLength(4);
+    });
 
-  it('the ERP reads the same parts and the same price', () => {
-    const told = lines.map(({ priceOfPiece = [] }) => paidParts(priceOfPiece.map(({ net }) => net)));
-    const made = prices.map(({ parts }) => paidParts(netOfParts(parts).values()));
-    expect(told).toEqual([...made, ...stock.map(() => [])]);
-    expect(lines.map(({ priceOfPiece = [] }) => sum(priceOfPiece)).slice(0, ids.length)).toEqual(prices.map(totalOf));
-  });
+    it('the ERP reads the same parts and the same price', () => {
+      const told = lines.map(({ priceOfPiece = [] }) => paidParts(priceOfPiece.map(({ net }) => net)));
+      const made = prices.map(({ parts }) => paidParts(netOfParts(parts).values()));
+      expect(told).toEqual([...made, ...stock.map(() => [])]);
+      expect(lines.map(({ priceOfPiece = [] }) => sum(priceOfPiece)).slice(0, ids.length)).toEqual(prices.map(totalOf));
+    });
 
-  it('the mail names the same parts and the same price', async () => {
-    const goods = goodsIn(await mailTo(running.shop, email), texts);
-    expect(goods.map(([price]) => price)).toEqual(lines.map(({ net }) => net));
-    expect(goods.slice(0, ids.length).map(([, ...ofPiece], nth) => written(ofPiece, nth))).toEqual(
-      prices.map(expected),
-    );
-  });
+    it('the mail names the same parts and the same price', async () => {
+      const goods = goodsIn(await mailTo(running.shop, email), texts);
+      expect(goods.map(([price]) => price)).toEqual(lines.map(({ net }) => net));
+      expect(goods.slice(0, ids.length).map(([, ...ofPiece], nth) => written(ofPiece, nth))).toEqual(
+        prices.map(expected),
+      );
+    });
 
-  it('an offer on paper names the same parts and the same price', async () => {
-    const papers: number[][] = [];
-    for (const id of ids) papers.push(await offerOnPaper(shopper, id, texts)); // a shop sheds papers asked for at once
-    expect(papers.map(written)).toEqual(prices.map(expected));
-  });
-});
+    it('an offer on paper names the same parts and the same price', async () => {
+      const papers: number[][] = [];
+      for (const id of ids) papers.push(await offerOnPaper(shopper, id, texts)); // a shop sheds papers asked for at once
+      expect(papers.map(written)).toEqual(prices.map(expected));
+    });
+  },
+);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { firstNamed, mailTo } from '../harness/mail-to';
 import { unbound } from '../harness/unbound';
-import { shopAndShopper } from './shop-and-shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
-const open = shopAndShopper();
+const open = sharedShopAndShopper();
 let cartId: string;
 
 beforeAll(async () => {

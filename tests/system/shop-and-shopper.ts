@@ -1,9 +1,10 @@
-import { type SharedShop, sharedShop } from '../harness/shared-shop';
+import type { EmbeddedShop } from '../harness/embedded-shop';
+import { sharedShop } from '../harness/shared-shop';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 
 /** The shop that suites of a worker share, and a client of it, for all tests of the suite that calls this. */
-export function sharedShopAndShopper(): { readonly shop: SharedShop; readonly shopper: Shopper } {
+export function sharedShopAndShopper(): { readonly shop: EmbeddedShop; readonly shopper: Shopper } {
   const shared = sharedShop();
   const client = shopperOfSuite(() => shared.shop.url);
   return {

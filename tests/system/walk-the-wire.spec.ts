@@ -4,10 +4,10 @@ import { opaqueId } from '@fenestra/platform/service/ids';
 import { Client } from 'pg';
 import { z } from 'zod/mini';
 import { type Json, Shopper } from '../harness/shopper';
-import { shopAndShopper } from './shop-and-shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
 /** What the wire promises beside its recorded calls: refusals in the shopper's words, repeats, files. */
-const open = shopAndShopper();
+const open = sharedShopAndShopper();
 
 const stockCart = async (product = 1006): Promise<string> => {
   const cart = await open.shopper.newCart();
@@ -292,7 +292,7 @@ describe('a cart', () => {
   });
 
   it('says how many pieces there are [CART-34] [OPEN-Q-92]', async () => {
-    const { body } = await open.shopper.addStock(await open.shopper.newCart(), 1006, 500);
+    const { body } = await open.shopper.addStock(await open.shopper.newCart(), 1006, 999);
     expect(body).toEqual({ Err: 15, ErrText: expect.stringMatching(/^Aktuálně skladem pouze \d+ ks$/) as string });
   });
 

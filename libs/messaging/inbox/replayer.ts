@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../outbox/unit-of-work';
 import { Pump } from '../pump';
 import { type Reaction, takeEffect } from './reaction';
 
-const pollMs = 1_000; // people ask for replays, seldom
+const pollMs = 2_000; // people ask for replays, seldom
 
 type Letter = ParkedEvent & { readonly reaction: Reaction };
 

@@ -10,7 +10,7 @@ import { type EventRecord, EventTransport } from '../transport/transport';
 
 const batchSize = 200;
 const gatherMs = 5; // what is emitted meanwhile goes out together
-const pollMs = 500; // commits wake the relay; the poll finds what a dead process left behind
+const pollMs = 2_000; // commits wake the relay; the poll finds what a dead process left behind
 const appendTimeoutMs = 8_000; // below the 10 s after which the server frees the lanes of a frozen process
 const drainMs = 5_000;
 const purgeEveryMs = 3_600_000;

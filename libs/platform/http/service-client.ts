@@ -21,7 +21,7 @@ type Answer = { readonly status: number; readonly body: unknown };
 type RefusalBody = { reason?: string; details?: Readonly<Record<string, unknown>> } | null;
 
 const attempts = 3;
-const deadlineMs = 5_000;
+const standardDeadlineMs = 5_000;
 const cannotNow = [502, 503, 504];
 
 /** The other service gives no answer now: it is down, too slow or overloaded. Whether a write took effect is unknown. */
@@ -31,10 +31,14 @@ export class ServiceUnavailable extends Unavailable {}
 export class ServiceClient implements OnApplicationShutdown {
   private pool: Pool | undefined;
 
-  /** The address is asked for at the first call: services that start together do not wait for each other. */
+  /**
+   * The address is asked for at the first call: services that start together do not wait for each other. `deadlineMs` is for
+   * endpoints without a deadline of their own.
+   */
   constructor(
     private readonly url: () => string,
     private readonly token: string,
+    private readonly deadlineMs = standardDeadlineMs,
   ) {}
 
   async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Result<AnswerOf<E>, ReasonOf<E>>> {
@@ -55,7 +59,7 @@ export class ServiceClient implements OnApplicationShutdown {
 
   /** Tries again what may happen twice, and what has not happened once. */
   private async sendRepeatedly(endpoint: Endpoint, input: Parts): Promise<Answer> {
-    const deadline = deadlineOf(endpoint);
+    const deadline = deadlineOf(endpoint, this.deadlineMs);
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.send(endpoint, input, deadline);
@@ -115,8 +119,8 @@ function isRepeatable({ method, keyed, repeatable }: Endpoint, { body }: Parts):
 }
 
 /** A call made for a caller ends when that caller has stopped waiting. */
-function deadlineOf(endpoint: Endpoint): number {
-  const own = performance.now() + (endpoint.deadlineMs ?? deadlineMs);
+function deadlineOf(endpoint: Endpoint, standardMs: number): number {
+  const own = performance.now() + (endpoint.deadlineMs ?? standardMs);
   return Math.min(own, currentTrace()?.deadline ?? own);
 }
 

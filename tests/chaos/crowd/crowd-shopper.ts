@@ -21,6 +21,8 @@ const today = new Date().toISOString().slice(0, 10); // of the consent, which ho
 type Places = { readonly ledger: ClientLedger; readonly letters: string[]; readonly bank: Bank };
 type Choice = PayableCart['platby'][number];
 
+const methodOf = ({ platbaID }: Choice) => (platbaID.startsWith('paypal') ? 'paypal' : 'card');
+
 /** One of the crowd: does what the plan says and writes down what was seen. */
 export class CrowdShopper {
   private record: OrderRecord | undefined;
@@ -126,12 +128,11 @@ export class CrowdShopper {
   }
 
   private async pay(how: Exclude<Plan['pays'], 'late'>): Promise<void> {
-    const { record, choice, plan } = this;
+    const { record, choice } = this;
     const acknowledged = record?.answers[0];
     if (!acknowledged || choice!.due_now === 0) return;
     if (choice!.platbaID.startsWith('prevodem')) return this.transfer(acknowledged.orderId, how);
-    const method = choice!.platbaID.startsWith('paypal') ? 'paypal' : 'card';
-    const payer = new Payer(this.shopper, record, { method, comesBack: plan.comesBack });
+    const payer = this.payerBy(choice!);
     const act: Wish['atGateway'] = how === 'twice' ? 'pay' : how;
     const paid = await payer.pay(act, maxWaitMs);
     if (!paid) this.places.ledger.faults.push(`the shopper of cart ${record.cart} was never told where to pay`);
@@ -151,7 +152,7 @@ export class CrowdShopper {
     await this.changeTo(other);
     if (changesWay === 'and back') {
       await this.changeTo(ordered.platbaID.split('_')[0]!);
-      return this.pay('pay');
+      return byTransfer ? this.pay('pay') : this.payWhereAsked(ordered);
     }
     const inOldWindow = !byTransfer && changesWay !== 'and pays';
     if (inOldWindow) await this.payInOldWindow(ordered);
@@ -178,15 +179,23 @@ export class CrowdShopper {
     this.record!.ends = ['payment_pending'];
   }
 
+  /** Whoever has gone away and back is led to the first session while that lives, and to another one afterwards. */
+  private async payWhereAsked(ordered: Choice): Promise<void> {
+    if (!(await this.payerBy(ordered).payUntilPaid(maxWaitMs)))
+      this.places.ledger.faults.push(`the shopper of cart ${this.cart} has not paid after changing the way and back`);
+  }
+
   /** PayPal is asked for no money by a shop that has given the session up. */
-  private async payInOldWindow({ platbaID }: Choice): Promise<void> {
+  private async payInOldWindow(ordered: Choice): Promise<void> {
     const record = this.record!;
-    const method = platbaID.startsWith('paypal') ? 'paypal' : 'card';
-    const payer = new Payer(this.shopper, record, { method, comesBack: this.plan.comesBack });
-    await payer.visit(record.addresses.at(-1)!.url, 'pay');
-    if (method === 'card') return;
+    await this.payerBy(ordered).visit(record.addresses.at(-1)!.url, 'pay');
+    if (methodOf(ordered) === 'card') return;
     record.gateway = 'ended';
     record.ends = ['payment_pending'];
+  }
+
+  private payerBy(choice: Choice): Payer {
+    return new Payer(this.shopper, this.record!, { method: methodOf(choice), comesBack: this.plan.comesBack });
   }
 
   /** Who does not want to pay by card does not transfer either. */

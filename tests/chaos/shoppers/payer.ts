@@ -33,6 +33,22 @@ export class Payer {
     return false;
   }
 
+  /** Pays where the order says, and again where it says otherwise afterwards: the first session may have ended meanwhile. False if it is never paid. */
+  async payUntilPaid(waitMs: number): Promise<boolean> {
+    let visited: string | undefined;
+    for (const deadline = Date.now() + waitMs; Date.now() < deadline; await sleep(pauseMs)) {
+      const path = `/api/order/${this.record.answers[0]!.token}`;
+      const { body } = await persistently(() => this.shopper.get(path));
+      if (body['payment_state'] === 'paid') return true;
+      const url = addressIn(body);
+      if (!url || url === visited) continue;
+      noteAddress(this.record, body);
+      await this.visit(url, 'pay');
+      visited = url;
+    }
+    return false;
+  }
+
   /** False where the session of the page has ended; then nothing has changed. */
   async visit(url: string, act: keyof typeof clicks.card): Promise<boolean> {
     const { method, comesBack } = this.how;

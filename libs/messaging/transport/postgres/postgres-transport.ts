@@ -19,7 +19,7 @@ import {
 
 export const eventLogMigrations = join(__dirname, 'migrations');
 
-const pollMs = 100; // appends wake readers in this process; the poll finds those of other processes
+const pollMs = 500; // appends wake readers in this process; the poll finds those of other processes
 const dropEveryMs = 3_600_000;
 
 /**
