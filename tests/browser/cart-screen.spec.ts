@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { eventually } from '@fenestra/testing/time';
+import { sweep } from '@fenestra/testing/sweep';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 import { openMadeCart } from './made-cart';
@@ -92,19 +94,22 @@ describeInBrowser('the screen of the cart', () => {
     await page.locator('#nadpis:focus').waitFor();
   });
 
-  it.each(['hu', 'at'] as const)('in %s the bar of a phone shows the whole price of a company', async (code) => {
-    await using visitor = await Visitor.arrive(open.browser, phone);
-    const { page, context } = visitor;
-    await context.addCookies([{ name: 'buyer', value: 'business', url: addressOf(open.shop, `${code}.localhost`) }]);
-    await openMadeCart(page, open.shop, { code, pieces: 40, checked: false });
-    await page.getByRole('link', { name: textsIn(code).cart.goOn, exact: true }).click();
-    const toSummary = page.getByRole('link', { name: textsIn(code).cart.summary, exact: true });
-    await toSummary.waitFor();
-    const basis = (await toSummary.locator('..').locator('i').boundingBox())!;
+  it.each(sweep<ShopCode>(['hu', 'at'], ['hu']))(
+    'in %s the bar of a phone shows the whole price of a company',
+    async (code) => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page, context } = visitor;
+      await context.addCookies([{ name: 'buyer', value: 'business', url: addressOf(open.shop, `${code}.localhost`) }]);
+      await openMadeCart(page, open.shop, { code, pieces: 40, checked: false });
+      await page.getByRole('link', { name: textsIn(code).cart.goOn, exact: true }).click();
+      const toSummary = page.getByRole('link', { name: textsIn(code).cart.summary, exact: true });
+      await toSummary.waitFor();
+      const basis = (await toSummary.locator('..').locator('i').boundingBox())!;
 
-    expect(basis.x + basis.width).toBeLessThanOrEqual((await toSummary.boundingBox())!.x);
-    expect(await faultsOfScreen(page)).toEqual([]);
-  });
+      expect(basis.x + basis.width).toBeLessThanOrEqual((await toSummary.boundingBox())!.x);
+      expect(await faultsOfScreen(page)).toEqual([]);
+    },
+  );
 
   it.each(['/kosik/', '/kosik/#doprava-a-platba'])(
     'of a filled cart moves next to nothing by itself on a phone: %s',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
-import { covering, sweep } from '@fenestra/testing/sweep';
+import { sweep } from '@fenestra/testing/sweep';
 import { mailsTo } from '../harness/mail-to';
 import { beginningWith, plain } from './amounts';
 import { describeInBrowser, desk, phone, tablet, Visitor } from './browser';
@@ -14,7 +14,7 @@ import { toldAlike, writtenIn } from './told-alike';
 
 const paymentNames = { transfer: 'transferDeposit', paypal: 'paypalDeposit' } as const;
 
-/** Each country with each method that takes deposits there, each method with each way of the rest; PayPal pays only what is not checked. */
+/** Each country with each method that takes deposits there, each method with each way of the rest; PayPal pays only what is not checked. The usual run takes each method and each way of the rest once. */
 const ways = [
   { code: 'cs', method: 'transfer', rest: 'cash', checked: true, size: phone },
   { code: 'sk', method: 'transfer', rest: 'transfer', checked: false, size: tablet },
@@ -27,12 +27,7 @@ const ways = [
 describeInBrowser('an order of windows made to measure with a deposit', () => {
   const open = sharedShopInBrowser();
 
-  it.each(
-    sweep(
-      ways,
-      covering(ways, ({ method, rest }) => `${method} ${rest}`),
-    ),
-  )(
+  it.each(sweep(ways, [ways[1], ways[5]]))(
     'in $code by $method, the rest by $rest: recap, order page, mails, papers and event say the same sums, and the deposit is what is charged [PAY-01, PAY-10, ORDER-03, OPEN-Q-66, OPEN-Q-68]',
     async ({ size, ...way }) => {
       await using visitor = await Visitor.arrive(open.browser, size);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
+import { sweep } from '@fenestra/testing/sweep';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { sharedShopInBrowser } from './shop-in-browser';
 
@@ -11,6 +12,12 @@ const resize = async (page: Page, to: string) => {
   await page.keyboard.press('Enter');
 };
 const saved = (page: Page) => page.getByText('Uloženo. Každá změna').waitFor();
+
+const lateParts = [
+  ['the code that draws', '**/assets/drawn-here-*.js'],
+  ['the rules', '**/assets/rules-*.js'],
+  ['the catalogue', '**/api/catalogue/*'],
+] as const;
 
 describeInBrowser('what was chosen is kept', () => {
   const open = sharedShopInBrowser();
@@ -39,11 +46,7 @@ describeInBrowser('what was chosen is kept', () => {
     await shows(page, '1700');
   });
 
-  it.each([
-    ['the code that draws', '**/assets/drawn-here-*.js'],
-    ['the rules', '**/assets/rules-*.js'],
-    ['the catalogue', '**/api/catalogue/*'],
-  ])(
+  it.each(sweep(lateParts, lateParts.slice(1, 2)))(
     'a size that was typed without a connection before %s came reaches the shop with it, and is drawn',
     async (_what, late) => {
       await using visitor = await Visitor.arrive(open.browser);

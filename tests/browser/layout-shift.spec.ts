@@ -19,6 +19,7 @@ const most = 0.05;
 const slowly = { offline: false, latency: 100, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 
 const step = (screen: Screen, product: string) => `/conf/#${pathOf(screen, {})}?productId=${product}&sklad=false`;
+/** The usual run opens the start page, a cart that is filled, a step and the assembly. */
 const begun = [
   '/',
   '/kosik/',
@@ -45,7 +46,8 @@ describeInBrowser('a first visit over a slow network', () => {
     async (viewport) => {
       const host = addressOf(open.shop);
       const shifts: [string, number][] = [];
-      for (const at of begun) shifts.push([at, await shiftOf(open.browser, viewport, host + at)]);
+      for (const at of sweep(begun, [begun[0]!, begun[2]!, begun[4]!, begun[8]!]))
+        shifts.push([at, await shiftOf(open.browser, viewport, host + at)]);
       expect(shifts.filter(([, shift]) => shift > most)).toEqual([]);
     },
   );

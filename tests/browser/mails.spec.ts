@@ -85,7 +85,7 @@ describeInBrowser('mails', () => {
   it.each(
     sweep(
       rows,
-      rows.filter(([code]) => code !== 'sk' && code !== 'at'),
+      rows.filter(([code]) => code === 'cs' || code === 'hu'),
     ),
   )(
     'of %s about orders, offers, carts and messages have no fault for axe, do not scroll sideways from 320 to 1440 px, and their links name pages of the shop [PAY-03]',

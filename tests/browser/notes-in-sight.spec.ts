@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
+import { sweep } from '@fenestra/testing/sweep';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { sharedShopInBrowser } from './shop-in-browser';
 
@@ -17,7 +18,7 @@ async function seenAt(place: Locator): Promise<string | null> {
 describeInBrowser('what is said of widths of sashes', () => {
   const open = sharedShopInBrowser();
 
-  describe.each([phone, desk])('$width px wide', (viewport) => {
+  describe.each(sweep([phone, desk], [phone]))('$width px wide', (viewport) => {
     it.each([
       ['SL2', '700', /Skla budou různě široká/],
       ['ST3', '400', /Křídlo má být|musí být aspoň/],

@@ -1,4 +1,5 @@
 import { orderPagePath } from '@fenestra/contracts/order-page';
+import { sweep } from '@fenestra/testing/sweep';
 import { Shopper } from '../harness/shopper';
 import { addressOf, describeInBrowser, Visitor } from './browser';
 import { textsIn } from './screens';
@@ -9,13 +10,15 @@ const { orderPage, recap } = textsIn('cs');
 /** Sheets of a printed page: a PDF has an object for each, and one for their tree. */
 const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
+const papers = [
+  { windows: ['OS1'], sheets: 1 },
+  { windows: ['OS1', 'SL2', 'OS1'], sheets: 2 },
+] as const;
+
 describeInBrowser('the page of an order and its recap on paper', () => {
   const open = sharedShopInBrowser();
 
-  it.each([
-    { windows: ['OS1'], sheets: 1 },
-    { windows: ['OS1', 'SL2', 'OS1'], sheets: 2 },
-  ])(
+  it.each(sweep(papers, papers.slice(1)))(
     '$windows.length made to measure, to be paid by transfer, take $sheets of A4, without buttons and what is only done on a screen',
     async ({ windows, sheets }) => {
       const shopper = new Shopper(open.shop.url);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
+import { sweep } from '@fenestra/testing/sweep';
 import { plain } from './amounts';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { cutOff } from './cut-off';
@@ -27,7 +28,7 @@ async function limitsOn(page: Page, width: number): Promise<string[]> {
 describeInBrowser('a refused size', () => {
   const open = sharedShopInBrowser();
 
-  it.each([phone, desk])(
+  it.each(sweep([phone, desk], [phone]))(
     'of too large an area has the limit of each side at its dimension, and none after the repair, $width px wide [DIM-09]',
     async (viewport) => {
       await using visitor = await Visitor.arrive(open.browser, viewport);

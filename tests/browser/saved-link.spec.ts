@@ -8,6 +8,11 @@ import { codeOn } from '@fenestra/testing/read-code';
 import { textsIn } from './screens';
 import { sharedShopInBrowser } from './shop-in-browser';
 
+const codeScreens = [
+  ['a telephone', phone],
+  ['a laptop', desk],
+] as const;
+
 describeInBrowser('the link of a saved configuration', () => {
   const open = sharedShopInBrowser();
 
@@ -21,17 +26,17 @@ describeInBrowser('the link of a saved configuration', () => {
     return { form, link: await field.inputValue() };
   }
 
-  it.each([
-    ['a telephone', phone],
-    ['a laptop', desk],
-  ])('is what a camera reads from the code on the screen of %s [SAVE-05]', async (_, viewport) => {
-    await using visitor = await Visitor.arrive(open.browser, viewport);
-    const { form, link } = await given(visitor.page);
-    const code = form.getByRole('img', { name: /^QR kód/ });
+  it.each(sweep(codeScreens, codeScreens.slice(0, 1)))(
+    'is what a camera reads from the code on the screen of %s [SAVE-05]',
+    async (_, viewport) => {
+      await using visitor = await Visitor.arrive(open.browser, viewport);
+      const { form, link } = await given(visitor.page);
+      const code = form.getByRole('img', { name: /^QR kód/ });
 
-    expect(codeOn(await code.screenshot())).toBe(link);
-    expect(await faultsOfScreen(visitor.page)).toEqual([]);
-  });
+      expect(codeOn(await code.screenshot())).toBe(link);
+      expect(await faultsOfScreen(visitor.page)).toEqual([]);
+    },
+  );
 
   it('is copied by its button, and what was copied opens the offer [SAVE-08]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
@@ -47,7 +52,7 @@ describeInBrowser('the link of a saved configuration', () => {
     await receiver.page.getByRole('dialog', { name: /^Vaše nabídka z/ }).waitFor();
   });
 
-  it.each<ShopCode>(sweep(shopCodes, ['cs', 'hu']))(
+  it.each<ShopCode>(sweep(shopCodes, ['hu']))(
     'opens an offer in %s that is called as it was when it was saved, and can be asked about',
     async (code) => {
       await using visitor = await Visitor.arrive(open.browser, phone);

@@ -1,4 +1,5 @@
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
+import { sweep } from '@fenestra/testing/sweep';
 import { sharedShopInBrowser } from './shop-in-browser';
 import { openSizes, writeSize } from './sizes';
 
@@ -14,7 +15,7 @@ const changesOfDrawing = `new Promise((done) => {
 describeInBrowser('a size that is asked about', () => {
   const open = sharedShopInBrowser();
 
-  it.each([phone, desk])(
+  it.each(sweep([phone, desk], [phone]))(
     'comes into sight, the page rests, and each answer is one press; undo and reload go back, $width px wide [DIM-08]',
     async (viewport) => {
       await using visitor = await Visitor.arrive(open.browser, viewport);

@@ -1,7 +1,8 @@
+import { sweep } from '@fenestra/testing/sweep';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 import { erpSide } from './erp-side';
-import { paypalTruth } from './paypal-truth';
+import { paypalTruth, webhooks } from './paypal-truth';
 import { placingOrders } from './placing-orders';
 import { recapTruth } from './recap-truth';
 
@@ -18,7 +19,7 @@ describe('the shop in one process', () => {
     () => shop,
     () => true,
   );
-  paypalTruth(() => shop);
+  paypalTruth(() => shop, sweep(webhooks, ['before', 'never']));
   erpSide(() => shop);
 
   it('is asked about orders on the command line, whose exit code says whether it was done', async () => {

@@ -5,6 +5,7 @@ import { exactFigure } from '@fenestra/i18n/money';
 import { fieldsOfPayBySquare } from '@fenestra/testing/read-pay-by-square';
 import { seedOf } from '@fenestra/testing/seed';
 import { seededRandom } from '@fenestra/testing/seeded-random';
+import { sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import { formOf, residents } from '../harness/residents';
@@ -65,7 +66,7 @@ describe(`the sums of random orders are the same wherever they are said (seed ${
     return own && minor(Number(own.amount.value));
   }
 
-  it.each(shops.flatMap((shop) => [1, 2, 3].map((nth) => [shop.code, nth, shop] as const)))(
+  it.each(shops.flatMap((shop) => sweep([1, 2, 3], [1]).map((nth) => [shop.code, nth, shop] as const)))(
     'in %s, order %i: cart, order, recap, event, mail and papers, and what the gateway or the code of a transfer asks for [OPEN-Q-66] [OPEN-Q-101] [WIRE-55]',
     async (code, nth, shop) => {
       const shopper = new Shopper(running.shop.url, `${code}.localhost`, shop.id);

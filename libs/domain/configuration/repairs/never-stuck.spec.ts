@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { maxSteps, productRuns } from '@fenestra/testing/product-runs';
+import { runs } from '@fenestra/testing/sweep';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { singleChanges } from '@fenestra/testing/single-changes';
@@ -15,7 +16,7 @@ const catalogue = shopCatalogue();
 const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
 const beginnings = [...products, ...catalogue.assemblies.keys()];
 
-const runs = productRuns(200);
+const sequences = productRuns(runs({ usual: 120, full: 200 }));
 
 describe('whatever is refused', () => {
   it('gets a repair where one change helps; each one is accepted and changes something, and no size on a grid is nearer', () => {
@@ -38,7 +39,7 @@ describe('whatever is refused', () => {
           }, start(product));
         },
       ),
-      runs,
+      sequences,
     );
     expect([...refused.keys()].toSorted()).toEqual(beginnings.toSorted());
   });
