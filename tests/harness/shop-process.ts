@@ -17,6 +17,9 @@ import { unboundedHolds } from './unbounded-holds';
 
 const root = resolve(__dirname, '../..');
 
+/** The shop ended before it was ready. */
+export class EndedEarly extends Error {}
+
 /** The real program in a process of its own, on free ports, with a data folder that outlives it. */
 export class ShopProcess extends EmbeddedShop {
   private constructor(
@@ -146,7 +149,9 @@ async function removeFolder(folder: string, guard: FolderGuard): Promise<void> {
 
 async function launch(folder: string, guard: FolderGuard, env: NodeJS.ProcessEnv, preloaded: readonly string[]) {
   const required = [join(root, 'tools/run-typescript.cjs'), ...preloaded].flatMap((file) => ['--require', file]);
-  const program = [...required, join(root, 'apps/server/main.ts')];
+  const report = join(folder, 'report.json');
+  const reports = ['--report-on-signal', '--report-exclude-env', `--report-filename=${report}`];
+  const program = [...reports, ...required, join(root, 'apps/server/main.ts')];
   const child = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   guard.watch(child.pid);
   const chunks: string[] = [];
@@ -159,14 +164,23 @@ async function launch(folder: string, guard: FolderGuard, env: NodeJS.ProcessEnv
 
   for (const deadline = Date.now() + maxWaitMs; ; await sleep(20)) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`the shop ended with ${child.exitCode ?? child.signalCode}:\n${output()}`);
+      throw new EndedEarly(`the shop ended with ${child.exitCode ?? child.signalCode}:\n${output()}`);
     const run = await readRunFile(folder).catch(() => undefined);
     if (run?.pid === child.pid) return { child, run: run!, output };
     if (Date.now() > deadline) {
+      const waitsFor = await openHandles(child, report);
       child.kill('SIGKILL');
-      throw new Error(
-        `the shop was not ready in time:\n${output()}\n${await readFile(join(folder, 'sandbox.log'), 'utf8').catch(() => '')}`,
-      );
+      const sandboxLog = await readFile(join(folder, 'sandbox.log'), 'utf8').catch(() => '');
+      throw new Error(`the shop was not ready in time:\n${output()}\n${sandboxLog}\n${waitsFor}`);
     }
   }
+}
+
+/** What the event loop of a process waits for, from its diagnostic report. */
+async function openHandles(child: ChildProcess, report: string): Promise<string> {
+  child.kill('SIGUSR2');
+  await sleep(2_000);
+  const written = await readFile(report, 'utf8').catch(() => '{}');
+  const { libuv = [] } = JSON.parse(written) as { libuv?: { is_active?: boolean }[] };
+  return JSON.stringify(libuv.filter((handle) => handle.is_active)).slice(0, 4_000);
 }

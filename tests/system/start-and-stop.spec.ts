@@ -43,9 +43,12 @@ describe('the host', () => {
 
   beforeAll(async () => {
     shop = await ShopProcess.startByPort(await freePort());
+    await query(await shop.databaseUrl('stock'), 'CREATE TABLE witness AS SELECT 7 AS pieces');
   });
 
   afterAll(() => shop[Symbol.asyncDispose]());
+
+  const witness = async () => query(await shop.databaseUrl('stock'), 'SELECT pieces FROM witness');
 
   it('prints where everything is, and last how long it took', async () => {
     await eventually(async () => expect(shop.log).toMatch(/^ready in /m)); // tests are let in a moment before
@@ -121,20 +124,32 @@ describe('the host', () => {
   });
 
   it('recovers after a kill: what was left running is stopped, data stay, and a clean stop leaves nothing', async () => {
-    await query(await shop.databaseUrl('stock'), 'CREATE TABLE witness AS SELECT 7 AS pieces');
     const orphans = await pids(shop.folder);
     await shop.kill();
     expect(await Promise.all(orphans.map(isAlive))).toEqual([true, true]);
 
     await shop.restart();
     expect(await Promise.all(orphans.map(isAlive))).toEqual([false, false]);
-    expect(await query(await shop.databaseUrl('stock'), 'SELECT pieces FROM witness')).toEqual([{ pieces: 7 }]);
+    expect(await witness()).toEqual([{ pieces: 7 }]);
 
     const children = await pids(shop.folder);
     expect(await shop.stop()).toBe(0);
     expect(await Promise.all(children.map(isAlive))).toEqual([false, false]);
     await expect(access(join(shop.folder, 'run.json'))).rejects.toThrow('ENOENT');
     await expect(access(join(shop.folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+  });
+
+  it('says in one sentence that the log of its database is missing; with it nothing is lost', async () => {
+    await shop.stop();
+    const log = join(shop.folder, 'postgres/pg_wal');
+    await rename(log, `${log}.kept`);
+    const { code, said } = await runHost({ FENESTRA_DATA: shop.folder });
+
+    expect(said.trim()).toMatch(/^The database in \S+postgres did not start: [^\n]*pg_wal[^\n]*$/);
+    expect(code).toBe(1);
+    await rename(`${log}.kept`, log);
+    await shop.restart();
+    expect(await witness()).toEqual([{ pieces: 7 }]);
   });
 });
 
@@ -152,21 +167,6 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
 
     expect(said.trim()).toBe(`Port ${port} is taken by another program; choose another with PORT.`);
     expect(code).toBe(1);
-  });
-
-  it('the log of its database is missing; with it nothing is lost', async () => {
-    await using shop = await ShopProcess.start();
-    await query(await shop.databaseUrl('stock'), 'CREATE TABLE witness AS SELECT 7 AS pieces');
-    await shop.stop();
-    const log = join(shop.folder, 'postgres/pg_wal');
-    await rename(log, `${log}.kept`);
-    const { code, said } = await runHost({ FENESTRA_DATA: shop.folder });
-
-    expect(said.trim()).toMatch(/^The database in \S+postgres did not start: [^\n]*pg_wal[^\n]*$/);
-    expect(code).toBe(1);
-    await rename(`${log}.kept`, log);
-    await shop.restart();
-    expect(await query(await shop.databaseUrl('stock'), 'SELECT pieces FROM witness')).toEqual([{ pieces: 7 }]);
   });
 
   /** The usual run takes one of each exit code: which settings are refused is proven at the configuration. */
