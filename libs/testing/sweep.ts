@@ -7,7 +7,7 @@ const isFull = Boolean(process.env['FENESTRA_FULL']);
  */
 export const sweep = <Case>(all: readonly Case[], sample: readonly Case[]): readonly Case[] => (isFull ? all : sample);
 
-/** A test that repeats what others prove, for the full run alone. */
+/** Declares a test for the full run only. Other tests prove the same at a lower cost. */
 export const inFullRun = (title: string, test: () => Promise<void>): void => {
   if (isFull) it(title, test);
 };

@@ -22,7 +22,7 @@ const dialogs: [at: string, name: string][] = [
   ['/conf/#/rozmery/sestava?productId=SE-PAS&sklad=false', 'Přidat prvek'],
 ];
 
-/** The usual run tries one that is awaited, and one that does not come. */
+/** The usual run covers a pending and a failed request. */
 const unanswered: [when: string, code: ShopCode, address: string, answer: typeof unavailable | null][] = [
   ['while the rules of the shop are awaited', 'cs', '**/api/catalogue/*', null],
   ['where a product cannot be started', 'de', '**/getNewID.php*', unavailable],
@@ -32,7 +32,7 @@ const unanswered: [when: string, code: ShopCode, address: string, answer: typeof
   ['while the code of a step is awaited', 'de', '**/assets/*-step-*.js', null],
 ];
 
-/** At all widths once, and with long words where there is the least room: the usual run looks at missing lists so, and at awaited ones so. */
+/** All widths once, and long words at 360 px. The usual run checks missing lists at all widths and pending ones at 360 px. */
 const lookedAt: [ShopCode, at: string, (page: Page) => Promise<string[]>][] = [
   ['cs', 'all widths', faultsOfScreen],
   ['hu', '360 px', faultsAsSeen],

@@ -14,7 +14,7 @@ import { toldAlike, writtenIn } from './told-alike';
 
 const paymentNames = { transfer: 'transferDeposit', paypal: 'paypalDeposit' } as const;
 
-/** Each country with each method that takes deposits there, each method with each way of the rest; PayPal pays only what is not checked. The usual run takes each method and each way of the rest once. */
+/** Each country with each method that takes deposits there, each method with each way of the rest; PayPal pays only what is not checked. */
 const ways = [
   { code: 'cs', method: 'transfer', rest: 'cash', checked: true, size: phone },
   { code: 'sk', method: 'transfer', rest: 'transfer', checked: false, size: tablet },
@@ -24,10 +24,13 @@ const ways = [
   { code: 'de', method: 'paypal', rest: 'cash', checked: false, size: desk },
 ] as const;
 
+/** Each method and each payment of the rest once. */
+const usualWays = ways.filter(({ code, method, rest }) => code === 'sk' || (method === 'paypal' && rest === 'cash'));
+
 describeInBrowser('an order of windows made to measure with a deposit', () => {
   const open = sharedShopInBrowser();
 
-  it.each(sweep(ways, [ways[1], ways[5]]))(
+  it.each(sweep(ways, usualWays))(
     'in $code by $method, the rest by $rest: recap, order page, mails, papers and event say the same sums, and the deposit is what is charged [PAY-01, PAY-10, ORDER-03, OPEN-Q-66, OPEN-Q-68]',
     async ({ size, ...way }) => {
       await using visitor = await Visitor.arrive(open.browser, size);

@@ -26,7 +26,7 @@ const linesOfEach = (group: string): string => `
     return words.getClientRects().length;
   })`;
 
-/** The usual run reads the long words. */
+/** The usual run covers the languages with the longest labels. */
 const blindWords = [
   ['cs', 'Žaluzie', 'Ovládání'],
   ['sk', 'Žalúzie', 'Ovládanie'],

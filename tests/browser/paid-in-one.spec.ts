@@ -36,6 +36,7 @@ describeInBrowser('an order of windows made to measure that is paid in one', () 
 
   const bySort = ({ method, pieces }: (typeof ways)[number]) => `${method} ${pieces}`;
 
+  /** The usual run skips card and transfer, which `ways-to-pay` covers. */
   it.each(sweep(ways, covering(ways, bySort).slice(-3)))(
     'in $code by $method, $pieces of them, at $size.width px: recap, page of the order, mails, papers and event say the same sums, less what paying early saves, and so much is charged [PAY-01] [PAY-11] [PAY-15] [ORDER-03] [SHOP-09]',
     async ({ code, method, share, pieces, checked, size }) => {

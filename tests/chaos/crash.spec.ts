@@ -4,7 +4,7 @@ import { crashRun } from './crash-run';
 
 /** A small `npm run crash`: the same shop, shoppers and checks. Another seed tries other moments. */
 const seed = seedOf();
-/** The usual run dies at two of them: the first is one of those that transports are killed at. */
+/** The usual run skips the first point, which the transport suites cover. */
 const allPoints = ['runner.after-commit', 'payments.after-capture', 'relay.after-append'] as const;
 const points = sweep(allPoints, allPoints.slice(1));
 

@@ -4,11 +4,11 @@ import { maxWaitMs } from '@fenestra/testing/time';
 import { CommandLine, type CommandResult } from '@fenestra/server/testing/command-line';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
 
-/** A running shop in one process, as tests see it who do not start or stop it. */
+/** A running system in one process, without control over its start and stop. */
 export class EmbeddedShop {
   private readonly commandLine: CommandLine;
 
-  /** `env` is the environment of commands; it names the data folder. */
+  /** `env` is the environment of shop commands and names the data folder. */
   constructor(
     readonly folder: string,
     protected readonly env: NodeJS.ProcessEnv,
@@ -17,7 +17,7 @@ export class EmbeddedShop {
     this.commandLine = new CommandLine(env);
   }
 
-  /** Of the public edge, without a slash at the end. The `host` header chooses the storefront. */
+  /** Base URL of the public edge, without a trailing slash. The `host` header selects the storefront. */
   get url(): string {
     return `http://127.0.0.1:${this.run.ports.public}`;
   }
@@ -46,36 +46,36 @@ export class EmbeddedShop {
     return (await readSecrets(this.folder)).erpToken;
   }
 
-  /** Talks to a service behind the public edge, as another service does. */
+  /** Returns a client for an internal service, authorized by the service token. */
   async serviceClient(service: string): Promise<ServiceClient> {
     const { serviceToken } = await readSecrets(this.folder);
     return new ServiceClient(() => this.services[service]!, serviceToken, maxWaitMs);
   }
 
-  /** Of the embedded server's superuser, in the database of a service or in `events`. */
+  /** Returns the superuser's URL of a service's database, or of the event log (`events`). */
   async databaseUrl(service: string): Promise<string> {
     const { databasePassword } = await readSecrets(this.folder);
     return `postgres://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${this.run.ports.database}/fenestra_${service}`;
   }
 
-  /** Runs what an operator types after `npm run shop --`, with the settings of the shop. */
+  /** Runs a shop command with the settings of the running system. */
   operate(...words: string[]): Promise<CommandResult> {
     return this.commandLine.run(words);
   }
 
-  /** The same, where the operator has other settings than the shop was started with. */
+  /** Runs a shop command with some settings overridden. */
   operateWith(env: NodeJS.ProcessEnv, ...words: string[]): Promise<CommandResult> {
     return this.commandLine.run(words, { ...this.env, ...env });
   }
 
-  /** Returns what a command prints. Rejects if it fails. */
+  /** Runs a shop command and returns its output. Rejects if the command fails. */
   async operateDone(...words: string[]): Promise<string> {
     const { status, stdout, stderr } = await this.operate(...words);
     if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}: ${stdout}${stderr}`);
     return stdout;
   }
 
-  /** Ends the process that runs commands, not the shop. */
+  /** Ends the process that runs shop commands. The system keeps running. */
   closeCommandLine(): void {
     this.commandLine.close();
   }

@@ -17,7 +17,7 @@ import { unboundedHolds } from './unbounded-holds';
 
 const root = resolve(__dirname, '../..');
 
-/** The shop ended before it was ready. */
+/** Thrown when the process exits before it is ready. */
 export class EndedEarly extends Error {}
 
 /** The real program in a process of its own, on free ports, with a data folder that outlives it. */
@@ -168,15 +168,15 @@ async function launch(folder: string, guard: FolderGuard, env: NodeJS.ProcessEnv
     const run = await readRunFile(folder).catch(() => undefined);
     if (run?.pid === child.pid) return { child, run: run!, output };
     if (Date.now() > deadline) {
-      const waitsFor = await openHandles(child, report);
+      const handles = await openHandles(child, report);
       child.kill('SIGKILL');
       const sandboxLog = await readFile(join(folder, 'sandbox.log'), 'utf8').catch(() => '');
-      throw new Error(`the shop was not ready in time:\n${output()}\n${sandboxLog}\n${waitsFor}`);
+      throw new Error(`the shop was not ready in time:\n${output()}\n${sandboxLog}\n${handles}`);
     }
   }
 }
 
-/** What the event loop of a process waits for, from its diagnostic report. */
+/** Returns the active libuv handles of a process as JSON, from its Node.js diagnostic report. */
 async function openHandles(child: ChildProcess, report: string): Promise<string> {
   child.kill('SIGUSR2');
   await sleep(2_000);

@@ -53,7 +53,7 @@ export async function play(example: WireExample, shopper: Shopper, known: Known)
   return { status: answer.status, answer: masked(told, known) };
 }
 
-/** An order may be answered before its payment session exists (WIRE-55): a request with a key is made until its answer has every value to bind. */
+/** Repeats a request with an idempotency key until its response has every value to bind: the payment session may follow later (WIRE-55). */
 async function completeAnswer({ request, bind = {} }: WireExample, shopper: Shopper, known: Known) {
   const { method, path, headers, body } = filled(request, known);
   const ask = async () => {

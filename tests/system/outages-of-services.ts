@@ -8,8 +8,8 @@ import { type Answer, Shopper } from '../harness/shopper';
 import { query } from '../harness/query';
 
 /**
- * The table of docs/runbooks/service-gone.md, line by line: what shoppers notice, and that what waited is done when the service is back. The usual run stops those
- * without which orders cannot go on; `deskOfProcesses` stops notifications.
+ * The table of docs/runbooks/service-gone.md, line by line. The usual run stops stock, orders and payments; `deskOfProcesses` stops
+ * notifications.
  */
 export function outagesOfServices(shopOf: () => DistributedShop): void {
   describe('the runbook of a service without a process', () => {

@@ -148,9 +148,9 @@ describe.each(sweep(shops, [shopByCode('cs'), shopByCode('de')]))(
     });
 
     it('the ERP reads the same parts and the same price', () => {
-      const told = lines.map(({ priceOfPiece = [] }) => paidParts(priceOfPiece.map(({ net }) => net)));
-      const made = prices.map(({ parts }) => paidParts(netOfParts(parts).values()));
-      expect(told).toEqual([...made, ...stock.map(() => [])]);
+      const erpParts = lines.map(({ priceOfPiece = [] }) => paidParts(priceOfPiece.map(({ net }) => net)));
+      const pageParts = prices.map(({ parts }) => paidParts(netOfParts(parts).values()));
+      expect(erpParts).toEqual([...pageParts, ...stock.map(() => [])]);
       expect(lines.map(({ priceOfPiece = [] }) => sum(priceOfPiece)).slice(0, ids.length)).toEqual(prices.map(totalOf));
     });
 

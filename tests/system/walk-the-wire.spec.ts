@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { configurationOf, product } from '@fenestra/contracts/wire/product';
 import { opaqueId } from '@fenestra/platform/service/ids';
-import { Client } from 'pg';
 import { z } from 'zod/mini';
+import { query } from '../harness/query';
 import { type Json, Shopper } from '../harness/shopper';
 import { sharedShopAndShopper } from './shop-and-shopper';
 
@@ -282,11 +282,9 @@ describe('a cart', () => {
     });
     expect(sizes.length).toBeGreaterThan(1);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(256_000);
-    const client = new Client({ connectionString: await open.shop.databaseUrl('cart') });
-    await client.connect();
-    const { rows } = await client.query('SELECT octet_length(content::text) AS bytes FROM cart WHERE id = $1', [cart]);
-    await client.end();
-    expect((rows as { bytes: number }[])[0]!.bytes).toBeLessThanOrEqual(256_000 * 1.1); // jsonb sets spaces
+    const sql = `SELECT octet_length(content::text) AS bytes FROM cart WHERE id = '${cart}'`;
+    const [{ bytes }] = await query<{ bytes: number }>(await open.shop.databaseUrl('cart'), sql);
+    expect(bytes).toBeLessThanOrEqual(256_000 * 1.1); // jsonb sets spaces
     await open.shopper.pickUp(cart);
     expect((await open.shopper.order(cart, 'prevodem_1', 1)).body).toMatchObject({ Err: 0 });
   });

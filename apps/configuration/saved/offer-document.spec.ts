@@ -57,7 +57,7 @@ function documentOf(
 
 const papers = new Map<string, ReturnType<typeof readPdf>>();
 
-/** Pages of the offer of these products as they are sold first; tests that ask for the same share them. */
+/** Returns the pages of an offer of these products with default options, cached by products and shop. */
 function read(products: readonly string[], shopId: ShopId = 7): ReturnType<typeof readPdf> {
   const key = `${shopId} ${products.join()}`;
   const pages = papers.get(key) ?? documentOf(products.map(start), shopId).then(readPdf);

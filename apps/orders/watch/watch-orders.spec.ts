@@ -13,8 +13,8 @@ import { storeOrder } from '../testing/store-order';
 import { WatchedOrders } from './open-orders.table';
 
 const minuteMs = 60_000;
-/** Its own sweep comes at each half minute of the machine, and would end orders that a test still counts. */
-const withoutSweep = { ...orders, jobs: orders.jobs!.filter((job) => job !== ExpireOrders) };
+/** Omits the scheduled job, which runs every 30 s of machine time and would expire orders that a test counts. */
+const withoutExpiry = { ...orders, jobs: orders.jobs!.filter((job) => job !== ExpireOrders) };
 
 describe('what is told of orders to those who watch the shop', () => {
   let alone: Alone;
@@ -22,7 +22,7 @@ describe('what is told of orders to those who watch the shop', () => {
   let expire: ExpireOrders;
 
   beforeEach(async () => {
-    alone = await startAlone(withoutSweep);
+    alone = await startAlone(withoutExpiry);
     rows = new WatchedOrders(alone.db);
     expire = new ExpireOrders(new Outbox(alone.db), new Orders(alone.db), alone.clock);
   });

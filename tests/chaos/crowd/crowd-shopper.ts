@@ -152,7 +152,7 @@ export class CrowdShopper {
     await this.changeTo(other);
     if (changesWay === 'and back') {
       await this.changeTo(ordered.platbaID.split('_')[0]!);
-      return byTransfer ? this.pay('pay') : this.payWhereAsked(ordered);
+      return byTransfer ? this.pay('pay') : this.payInCurrentSession(ordered);
     }
     const inOldWindow = !byTransfer && changesWay !== 'and pays';
     if (inOldWindow) await this.payInOldWindow(ordered);
@@ -179,8 +179,8 @@ export class CrowdShopper {
     this.record!.ends = ['payment_pending'];
   }
 
-  /** Whoever has gone away and back is led to the first session while that lives, and to another one afterwards. */
-  private async payWhereAsked(ordered: Choice): Promise<void> {
+  /** Pays after a change of the payment method and back: in the first session while it is active, else in a new one. */
+  private async payInCurrentSession(ordered: Choice): Promise<void> {
     if (!(await this.payerBy(ordered).payUntilPaid(maxWaitMs)))
       this.places.ledger.faults.push(`the shopper of cart ${this.cart} has not paid after changing the way and back`);
   }

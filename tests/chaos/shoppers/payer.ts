@@ -33,7 +33,7 @@ export class Payer {
     return false;
   }
 
-  /** Pays where the order says, and again where it says otherwise afterwards: the first session may have ended meanwhile. False if it is never paid. */
+  /** Pays in the current session, and again in each session that replaces it, until the order is paid. Returns false after `waitMs`. */
   async payUntilPaid(waitMs: number): Promise<boolean> {
     let visited: string | undefined;
     for (const deadline = Date.now() + waitMs; Date.now() < deadline; await sleep(pauseMs)) {
