@@ -14,7 +14,7 @@ const savedOffer = '**/api/configuration/*';
 const step = (path: string, product: string, size = '') => `/conf/#${path}?productId=${product}&sklad=false${size}`;
 const radio = (within: Locator, name: RegExp) => within.getByRole('radio', { name }).first();
 
-/** The usual run opens a plain list and bars; the other dialogs say what is missing in the same component. */
+/** Left to the full run: jsdom tests prove each message, and the form that saves shows an alert in a dialog. */
 const missingChoices: [string, string, (dialog: Locator) => Promise<unknown>][] = [
   ['barva', colour.choose, (dialog) => radio(dialog, /^Dekor jen zvenku/).click()],
   ['sklo', glazing.chooseGlass, (dialog) => dialog.getByRole('button', { name: 'Dvojsklo' }).click()],
@@ -35,7 +35,7 @@ const refusals: [string, string, (page: Page) => Promise<unknown>][] = [
   ['a coupling', step('/rozmery/sestava', 'SE-DVERE'), chooseShortCoupling],
 ];
 
-/** The usual run looks at the one that says the most. */
+/** Left to the full run: `saved` looks at an offer, and at one that is gone. */
 const savedOffers = [
   ['while it is awaited', null, saved.opening],
   ['where it does not come', unavailable, shell.failed],
@@ -57,30 +57,28 @@ describeInBrowser('a dialog or a note of the configurator', () => {
     return visitor;
   }
 
+  for (const [name, asked, prepare] of missingChoices)
+    inFullRun(`has no fault for axe: ${name}, where it says "${asked}"`, async () => {
+      await using visitor = await arrive(step(`/doplnky/m/${name}`, 'SL2'));
+      const dialog = visitor.page.getByRole('dialog');
+      await prepare(dialog);
+      await dialog.getByRole('button', { name: /^Použít/ }).click();
+      await dialog.getByRole('alert').getByText(asked).waitFor();
+      expect(await faultsOfScreen(visitor.page)).toEqual([]);
+    });
+
   it.each(
     sweep(
-      missingChoices,
-      missingChoices.filter(([name]) => ['barva', 'mrizky'].includes(name)),
+      refusals,
+      refusals.filter(([refused]) => refused === 'another element'),
     ),
-  )('has no fault for axe: %s, where it says "%s"', async (name, asked, prepare) => {
-    await using visitor = await arrive(step(`/doplnky/m/${name}`, 'SL2'));
-    const dialog = visitor.page.getByRole('dialog');
-    await prepare(dialog);
-    await dialog.getByRole('button', { name: /^Použít/ }).click();
-    await dialog.getByRole('alert').getByText(asked).waitFor();
-    expect(await faultsOfScreen(visitor.page)).toEqual([]);
+  )('has no fault for axe: what would help where %s is refused', async (_, path, refuse) => {
+    await using visitor = await arrive(path);
+    const { page } = visitor;
+    await refuse(page);
+    await page.getByRole('alert').getByRole('button').first().waitFor();
+    expect(await faultsOfScreen(page)).toEqual([]);
   });
-
-  it.each(sweep(refusals, [refusals[3]!]))(
-    'has no fault for axe: what would help where %s is refused',
-    async (_, path, refuse) => {
-      await using visitor = await arrive(path);
-      const { page } = visitor;
-      await refuse(page);
-      await page.getByRole('alert').getByRole('button').first().waitFor();
-      expect(await faultsOfScreen(page)).toEqual([]);
-    },
-  );
 
   it('has no fault for axe: the form that saves, while it sends and where that fails', async () => {
     await using visitor = await arrive(step('/rozmery/', 'OS1'));
@@ -98,9 +96,8 @@ describeInBrowser('a dialog or a note of the configurator', () => {
     await sent;
   });
 
-  it.each(sweep(savedOffers, savedOffers.slice(2)))(
-    'has no fault for axe: a saved offer %s',
-    async (_, answer, title) => {
+  for (const [when, answer, title] of savedOffers)
+    inFullRun(`has no fault for axe: a saved offer ${when}`, async () => {
       await using visitor = await arrive();
       const { page } = visitor;
       visitor.foresees(/status of (404|503)/);
@@ -109,10 +106,10 @@ describeInBrowser('a dialog or a note of the configurator', () => {
       await page.getByRole('dialog', { name: title }).waitFor();
       expect(await faultsOfScreen(page)).toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-    },
-  );
+    });
 
-  it('has no fault for axe: what the price consists of, over the page of a phone and below the bar of a desk', async () => {
+  // `touched-and-seen` opens the price on a phone, `accessible-screens` shows the bar of a desk.
+  inFullRun('has no fault for axe: what the price consists of, over the page of a phone and below the bar of a desk', async () => {
     await using visitor = await arrive(step('/doplnky/', 'SL2'));
     const { page } = visitor;
     await page.getByText('Rozpis ceny', { exact: true }).filter({ visible: true }).first().click();
@@ -143,7 +140,8 @@ describeInBrowser('a dialog or a note of the configurator', () => {
     expect(await faultsOfScreen(page)).toEqual([]);
   });
 
-  it('has no fault for axe: the measured opening, and what is asked about centimetres', async () => {
+  // `dimensions-step` proves opening and question in jsdom.
+  inFullRun('has no fault for axe: the measured opening, and what is asked about centimetres', async () => {
     await using visitor = await arrive(step('/rozmery/', 'OS1'));
     const { page } = visitor;
     await page.getByText('Mám změřený stavební otvor').click();

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { orderPagePath } from '@fenestra/contracts/order-page';
-import { sweep } from '@fenestra/testing/sweep';
+import { inFullRun, sweep } from '@fenestra/testing/sweep';
 import { Shopper } from '../harness/shopper';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { faultsAsSeen, faultsOfScreen } from './look-at-screen';
@@ -41,7 +41,7 @@ describeInBrowser('a screen of the purchase, on a phone', () => {
   const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').getByText(text).waitFor();
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  /** The usual run covers a pending cart and a missing order. */
+  /** The usual run covers the cart, pending and missing; `order-page` covers both for an order. */
   const unanswered: [string, string, string | RegExp, Answer, (page: Page) => Promise<void>][] = [
     ['the cart while it is awaited', '/kosik/?product_id=1005&type=sklad', cartCalls, null, busy],
     ['the cart where it does not come', '/kosik/', cartCalls, unavailable, (page) => alert(page, cart.loadFailed)],
@@ -81,7 +81,7 @@ describeInBrowser('a screen of the purchase, on a phone', () => {
 
   it.each(sweep(
     unanswered,
-    unanswered.filter(([name]) => /^(the cart while|the page of an order where)/.test(name)),
+    unanswered.filter(([name]) => name.startsWith('the cart ')),
   ))('has no fault for axe: %s', async (_, path, address, given, arrived) => {
     await using visitor = await arrive();
     const { page } = visitor;
@@ -92,7 +92,8 @@ describeInBrowser('a screen of the purchase, on a phone', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }); // prettier-ignore
 
-  it('has no fault for axe: the checkout while its code is awaited and where it does not come', async () => {
+  // The cart waits and fails in the same way.
+  inFullRun('has no fault for axe: the checkout while its code is awaited and where it does not come', async () => {
     await using visitor = await arriveWithGoods();
     const { page } = visitor;
     for (const given of [null, unavailable]) {
@@ -137,65 +138,73 @@ describeInBrowser('a screen of the purchase, on a phone', () => {
     expect(await faultsAsSeen(page)).toEqual([]);
   });
 
-  it('has no fault for axe: the cart that is sent, while it is sent and where sending fails; and the question of its link where it does not come', async () => {
-    await using visitor = await arriveWithGoods();
-    const { page } = visitor;
-    const form = page.getByRole('dialog', { name: cart.sendByMail });
-    await press(page, cart.sendByMail);
-    await form.getByRole('textbox', { name: 'Jméno' }).fill('Jana Novotná');
-    await form.getByRole('textbox', { name: 'E-mail' }).fill('jana@');
-    await press(page, sentCart.send);
-    await form.locator('[aria-invalid=true]').waitFor();
-    expect(await faultsAsSeen(page)).toEqual([]);
-    await form.getByRole('textbox', { name: 'E-mail' }).fill('jana.posila@example.test');
-    const sent = Promise.withResolvers<Route>();
-    await page.route('**/api/send-cart', sent.resolve);
-    await press(page, sentCart.send);
-    await page.getByRole('button', { name: sentCart.sending }).waitFor();
-    expect(await faultsAsSeen(page)).toEqual([]);
-    await (await sent.promise).fulfill(unavailable);
-    await form.getByRole('alert').first().waitFor();
-    expect(await faultsAsSeen(page)).toEqual([]);
+  // `sent-cart` looks at form and question, the checkout at wrong fields and a failed request.
+  inFullRun(
+    'has no fault for axe: the cart that is sent, while it is sent and where sending fails; and the question of its link where it does not come',
+    async () => {
+      await using visitor = await arriveWithGoods();
+      const { page } = visitor;
+      const form = page.getByRole('dialog', { name: cart.sendByMail });
+      await press(page, cart.sendByMail);
+      await form.getByRole('textbox', { name: 'Jméno' }).fill('Jana Novotná');
+      await form.getByRole('textbox', { name: 'E-mail' }).fill('jana@');
+      await press(page, sentCart.send);
+      await form.locator('[aria-invalid=true]').waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
+      await form.getByRole('textbox', { name: 'E-mail' }).fill('jana.posila@example.test');
+      const sent = Promise.withResolvers<Route>();
+      await page.route('**/api/send-cart', sent.resolve);
+      await press(page, sentCart.send);
+      await page.getByRole('button', { name: sentCart.sending }).waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
+      await (await sent.promise).fulfill(unavailable);
+      await form.getByRole('alert').first().waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
 
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await answer(page, cartCalls, unavailable);
-    await page.goto(at(`/kosik/?cart_id=${'A'.repeat(22)}`));
-    await page.getByRole('dialog', { name: sentCart.unreachable }).waitFor();
-    expect(await faultsAsSeen(page)).toEqual([]);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await answer(page, cartCalls, unavailable);
+      await page.goto(at(`/kosik/?cart_id=${'A'.repeat(22)}`));
+      await page.getByRole('dialog', { name: sentCart.unreachable }).waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  );
 
-  it('has no fault for axe: the withdrawal with everything missing, while it is declared and where that fails', async () => {
-    await using visitor = await arrive();
-    const { page } = visitor;
-    const shopper = new Shopper(open.shop.url);
-    const goods = await shopper.newCart();
-    await shopper.addStock(goods, 1007, 2);
-    await shopper.pickUp(goods);
-    const token = (await shopper.order(goods, 'hotove_0', 0)).body['token'] as string;
-    await shopper.close();
-    await page.goto(at('/conf/#/odstoupeni/'));
-    await press(page, withdrawal.goOn);
-    await page.locator('[aria-invalid=true]').first().waitFor();
-    expect(await faultsAsSeen(page)).toEqual([]);
+  // `withdrawal` looks at each of its screens.
+  inFullRun(
+    'has no fault for axe: the withdrawal with everything missing, while it is declared and where that fails',
+    async () => {
+      await using visitor = await arrive();
+      const { page } = visitor;
+      const shopper = new Shopper(open.shop.url);
+      const goods = await shopper.newCart();
+      await shopper.addStock(goods, 1007, 2);
+      await shopper.pickUp(goods);
+      const token = (await shopper.order(goods, 'hotove_0', 0)).body['token'] as string;
+      await shopper.close();
+      await page.goto(at('/conf/#/odstoupeni/'));
+      await press(page, withdrawal.goOn);
+      await page.locator('[aria-invalid=true]').first().waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
 
-    await page.goto(at(orderPagePath(token)));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: textsIn('cs').shell.withdraw })
-      .click();
-    await press(page, withdrawal.goOn);
-    await page.getByRole('heading', { level: 1, name: withdrawal.check }).waitFor();
-    const declared = Promise.withResolvers<Route>();
-    await page.route(
-      /\/api\/order\/.*(odstoupeni|withdraw)/,
-      (route) => void (route.request().method() === 'POST' ? declared.resolve(route) : route.continue()),
-    );
-    await press(page, withdrawal.confirm);
-    await page.locator('button[aria-busy=true]').waitFor();
-    expect(await faultsAsSeen(page)).toEqual([]);
-    await (await declared.promise).fulfill(unavailable);
-    await page.getByRole('alert').first().waitFor();
-    expect(await faultsAsSeen(page)).toEqual([]);
-  });
+      await page.goto(at(orderPagePath(token)));
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: textsIn('cs').shell.withdraw })
+        .click();
+      await press(page, withdrawal.goOn);
+      await page.getByRole('heading', { level: 1, name: withdrawal.check }).waitFor();
+      const declared = Promise.withResolvers<Route>();
+      await page.route(
+        /\/api\/order\/.*(odstoupeni|withdraw)/,
+        (route) => void (route.request().method() === 'POST' ? declared.resolve(route) : route.continue()),
+      );
+      await press(page, withdrawal.confirm);
+      await page.locator('button[aria-busy=true]').waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
+      await (await declared.promise).fulfill(unavailable);
+      await page.getByRole('alert').first().waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
-import { sweep } from '@fenestra/testing/sweep';
+import { inFullRun, sweep } from '@fenestra/testing/sweep';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsOfScreen, faultsAsSeen } from './look-at-screen';
 import { firstOfEachPart, usually, walk, walkStorefront } from './screen-walk';
@@ -12,7 +12,7 @@ const listsAsked = /zkusZmeny|getProfiles|getCiselnikOtevirani|getAccessoryList/
 const unavailable = { status: 503, json: { Err: 90, ErrText: '' } };
 const listing = usually(screens.filter(({ failed }) => failed));
 
-/** The usual run opens a form and a table; lists are opened in `accessible-dialogs`. */
+/** Left to the full run: `saved` looks at a form, `accessible-screens` at a list, the jsdom test of the table at the table. */
 const dialogs: [at: string, name: string][] = [
   ['/conf/#/rozmery/?productId=OS1&sklad=false', 'Připojit další prvek'],
   ['/conf/#/rozmery/?productId=OS1&sklad=false', 'Uložit a poslat'],
@@ -22,7 +22,7 @@ const dialogs: [at: string, name: string][] = [
   ['/conf/#/rozmery/sestava?productId=SE-PAS&sklad=false', 'Přidat prvek'],
 ];
 
-/** The usual run covers a pending and a failed request. */
+/** The usual run covers a pending request; missing lists cover a failed one. */
 const unanswered: [when: string, code: ShopCode, address: string, answer: typeof unavailable | null][] = [
   ['while the rules of the shop are awaited', 'cs', '**/api/catalogue/*', null],
   ['where a product cannot be started', 'de', '**/getNewID.php*', unavailable],
@@ -32,13 +32,13 @@ const unanswered: [when: string, code: ShopCode, address: string, answer: typeof
   ['while the code of a step is awaited', 'de', '**/assets/*-step-*.js', null],
 ];
 
-/** All widths once, and long words at 360 px. The usual run checks missing lists at all widths and pending ones at 360 px. */
+/** The usual run looks at missing lists with the longest words on a phone. Pending rules cover the waiting screens. */
 const lookedAt: [ShopCode, at: string, (page: Page) => Promise<string[]>][] = [
   ['cs', 'all widths', faultsOfScreen],
   ['hu', '360 px', faultsAsSeen],
 ];
 
-/** The usual run refuses the width of an element, which has the most around it. */
+/** Left to the full run: `refused-size` refuses sizes of a window and of an element, the jsdom test of a step that of a sash. */
 const refusals = [
   ['refuses a size', '/conf/#/rozmery/?productId=OS1&sklad=false', 'Šířka'],
   ['refuses a width of a sash', '/conf/#/rozmery/detail?productId=SL2&sklad=false', 'Křídlo 1'],
@@ -48,14 +48,15 @@ const refusals = [
 describeInBrowser('a state that a screen may be in', () => {
   const open = sharedShopInBrowser();
 
-  it.each(sweep(dialogs, dialogs.slice(1, 3)))('at %s has no fault in the dialog of "%s"', async (at, name) => {
-    await using visitor = await Visitor.arrive(open.browser);
-    const { page } = visitor;
-    await page.goto(addressOf(open.shop) + at);
-    await page.getByRole('button', { name }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await faultsOfScreen(page)).toEqual([]);
-  });
+  for (const [at, name] of dialogs)
+    inFullRun(`at ${at} has no fault in the dialog of "${name}"`, async () => {
+      await using visitor = await Visitor.arrive(open.browser);
+      const { page } = visitor;
+      await page.goto(addressOf(open.shop) + at);
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await faultsOfScreen(page)).toEqual([]);
+    });
 
   it('has no fault in the menu of a copy in the cart', async () => {
     await using visitor = await Visitor.arrive(open.browser);
@@ -67,28 +68,29 @@ describeInBrowser('a state that a screen may be in', () => {
     expect(await faultsOfScreen(page)).toEqual([]);
   });
 
-  it.each(sweep(lookedAt, lookedAt.slice(0, 1)))(
-    'of %s has no fault where its list or its prices do not come, and says so, at %s',
-    async (code, _, faultsOf) => {
-      await using visitor = await Visitor.arrive(open.browser, phone);
-      const { page } = visitor;
-      visitor.foresees(/status of 503/);
-      await onLists(page, (route) => route.fulfill(unavailable));
-      const faults = await walk(page, listing, async (screen) => {
-        await arriveAt(page, addressOf(open.shop, `${code}.localhost`), screen, code);
-        await page
-          .getByRole('alert')
-          .getByText(screen.failed!(textsIn(code)))
-          .waitFor();
-        return faultsOf(page);
-      });
-      expect(faults).toEqual({});
-    },
-  );
+  it.each(
+    sweep(
+      lookedAt,
+      lookedAt.filter(([, at]) => at === '360 px'),
+    ),
+  )('of %s has no fault where its list or its prices do not come, and says so, at %s', async (code, _, faultsOf) => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    const { page } = visitor;
+    visitor.foresees(/status of 503/);
+    await onLists(page, (route) => route.fulfill(unavailable));
+    const faults = await walk(page, listing, async (screen) => {
+      await arriveAt(page, addressOf(open.shop, `${code}.localhost`), screen, code);
+      await page
+        .getByRole('alert')
+        .getByText(screen.failed!(textsIn(code)))
+        .waitFor();
+      return faultsOf(page);
+    });
+    expect(faults).toEqual({});
+  });
 
-  it.each(sweep(lookedAt, lookedAt.slice(1)))(
-    'of %s has no fault while it waits for its list or its prices, at %s',
-    async (code, _, faultsOf) => {
+  for (const [code, at, faultsOf] of lookedAt)
+    inFullRun(`of ${code} has no fault while it waits for its list or its prices, at ${at}`, async () => {
       await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
       const waiting: Route[] = [];
@@ -96,37 +98,39 @@ describeInBrowser('a state that a screen may be in', () => {
       const faults = await walkStorefront(page, open.shop, faultsOf, { code, looked: listing });
       expect(waiting).not.toHaveLength(0);
       expect(faults).toEqual({});
-    },
-  );
+    });
 
-  it.each(sweep(unanswered, [unanswered[0]!, unanswered[2]!]))(
-    'has no fault for axe %s, on a phone and at a desk, in the storefront of %s',
-    async (_, code, address, answer) => {
-      await using visitor = await Visitor.arrive(open.browser, phone);
-      const { page } = visitor;
-      if (answer) visitor.foresees(/status of 503|dynamically imported module/);
-      await page.route(address, async (route) => void (answer && (await route.fulfill(answer))));
-      const faults = await walk(page, firstOfEachPart, async ({ at }) => {
-        await page.goto(addressOf(open.shop, `${code}.localhost`) + at);
-        await page.locator('main:not([style])').waitFor({ state: 'attached' }); // React hides the one before
-        const onPhone = await faultsAsSeen(page);
-        await page.setViewportSize(desk);
-        const atDesk = await faultsAsSeen(page);
-        await page.setViewportSize(phone);
-        return [...onPhone, ...atDesk.map((fault) => `${desk.width} px: ${fault}`)];
-      });
-      expect(faults).toEqual({});
-    },
-  );
-
-  it.each(sweep(refusals, refusals.slice(2)))('has no fault where it %s', async (_, at, field) => {
-    await using visitor = await Visitor.arrive(open.browser);
+  it.each(
+    sweep(
+      unanswered,
+      unanswered.filter(([when]) => when === 'while the rules of the shop are awaited'),
+    ),
+  )('has no fault for axe %s, on a phone and at a desk, in the storefront of %s', async (_, code, address, answer) => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
-    await openSizes(page, addressOf(open.shop) + at);
-    await writeSize(page, field, '9999');
-    await page.getByRole('textbox', { name: field, exact: true }).and(page.locator('[aria-invalid=true]')).waitFor();
-    expect(await faultsOfScreen(page)).toEqual([]);
+    if (answer) visitor.foresees(/status of 503|dynamically imported module/);
+    await page.route(address, async (route) => void (answer && (await route.fulfill(answer))));
+    const faults = await walk(page, firstOfEachPart, async ({ at }) => {
+      await page.goto(addressOf(open.shop, `${code}.localhost`) + at);
+      await page.locator('main:not([style])').waitFor({ state: 'attached' }); // React hides the one before
+      const onPhone = await faultsAsSeen(page);
+      await page.setViewportSize(desk);
+      const atDesk = await faultsAsSeen(page);
+      await page.setViewportSize(phone);
+      return [...onPhone, ...atDesk.map((fault) => `${desk.width} px: ${fault}`)];
+    });
+    expect(faults).toEqual({});
   });
+
+  for (const [refuses, at, field] of refusals)
+    inFullRun(`has no fault where it ${refuses}`, async () => {
+      await using visitor = await Visitor.arrive(open.browser);
+      const { page } = visitor;
+      await openSizes(page, addressOf(open.shop) + at);
+      await writeSize(page, field, '9999');
+      await page.getByRole('textbox', { name: field, exact: true }).and(page.locator('[aria-invalid=true]')).waitFor();
+      expect(await faultsOfScreen(page)).toEqual([]);
+    });
 });
 
 /** Of all requests, those for the lists that a screen shows. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { inFullRun } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import { Shopper } from '../harness/shopper';
@@ -107,7 +108,8 @@ describeInBrowser('a shopper who takes accessories along', () => {
     });
   });
 
-  it('is led back by Back, Escape and the close button, to where the picker was opened [ROUTE-04]', async () => {
+  // `dialogs` and the jsdom test of the dialog prove each way to close one and where the focus goes.
+  inFullRun('is led back by Back, Escape and the close button, to where the picker was opened [ROUTE-04]', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
     await openPicker(page);

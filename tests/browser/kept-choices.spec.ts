@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
-import { sweep } from '@fenestra/testing/sweep';
+import { inFullRun } from '@fenestra/testing/sweep';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { sharedShopInBrowser } from './shop-in-browser';
 
@@ -13,6 +13,7 @@ const resize = async (page: Page, to: string) => {
 };
 const saved = (page: Page) => page.getByText('Uloženo. Každá změna').waitFor();
 
+/** Left to the full run: the first test loses the connection with all parts loaded, `sizes-without-rules` changes a size without rules. */
 const lateParts = [
   ['the code that draws', '**/assets/drawn-here-*.js'],
   ['the rules', '**/assets/rules-*.js'],
@@ -46,28 +47,29 @@ describeInBrowser('what was chosen is kept', () => {
     await shows(page, '1700');
   });
 
-  it.each(sweep(lateParts, lateParts.slice(1, 2)))(
-    'a size that was typed without a connection before %s came reaches the shop with it, and is drawn',
-    async (_what, late) => {
-      await using visitor = await Visitor.arrive(open.browser);
-      const { page, context } = visitor;
-      await page.route(late, () => undefined);
-      await openDimensions(page);
-      visitor.foresees(/ERR_INTERNET_DISCONNECTED/);
-      await context.setOffline(true);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await resize(page, '1700');
-      await page.getByText('Změna čeká na připojení').waitFor();
-      await context.setOffline(false);
-      await saved(page);
-      await page
-        .locator('svg[role=img] text', { hasText: /^1.700$/ })
-        .first()
-        .waitFor();
+  for (const [what, late] of lateParts)
+    inFullRun(
+      `a size that was typed without a connection before ${what} came reaches the shop with it, and is drawn`,
+      async () => {
+        await using visitor = await Visitor.arrive(open.browser);
+        const { page, context } = visitor;
+        await page.route(late, () => undefined);
+        await openDimensions(page);
+        visitor.foresees(/ERR_INTERNET_DISCONNECTED/);
+        await context.setOffline(true);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await resize(page, '1700');
+        await page.getByText('Změna čeká na připojení').waitFor();
+        await context.setOffline(false);
+        await saved(page);
+        await page
+          .locator('svg[role=img] text', { hasText: /^1.700$/ })
+          .first()
+          .waitFor();
 
-      await shows(page, '1700');
-    },
-  );
+        await shows(page, '1700');
+      },
+    );
 
   it('a press on what is not loaded yet says at once that there is no connection, and opens with it [SHELL-09]', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
@@ -129,28 +131,32 @@ describeInBrowser('what was chosen is kept', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('a change that the page takes and the shop refuses is told, and the size before it stands again', async () => {
-    await using visitor = await Visitor.arrive(open.browser);
-    const { page } = visitor;
-    await openDimensions(page);
-    const before = await valueOf(page);
-    await page.route('**/api.php*', (route) =>
-      route.request().postData()?.includes('zmenRozmer')
-        ? route.fulfill({ json: { Err: 15, ErrText: 'Tato velikost se už nevyrábí.' } })
-        : route.continue(),
-    );
-    await resize(page, '1700');
-    await page.getByText('Tato velikost se už nevyrábí.').waitFor();
-    await saved(page);
-    await shows(page, before);
+  // The jsdom tests `use-changes` and `refusal-without-words` prove the same.
+  inFullRun(
+    'a change that the page takes and the shop refuses is told, and the size before it stands again',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser);
+      const { page } = visitor;
+      await openDimensions(page);
+      const before = await valueOf(page);
+      await page.route('**/api.php*', (route) =>
+        route.request().postData()?.includes('zmenRozmer')
+          ? route.fulfill({ json: { Err: 15, ErrText: 'Tato velikost se už nevyrábí.' } })
+          : route.continue(),
+      );
+      await resize(page, '1700');
+      await page.getByText('Tato velikost se už nevyrábí.').waitFor();
+      await saved(page);
+      await shows(page, before);
 
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await resize(page, '1750');
-    await saved(page);
-    await page.reload();
-    await saved(page);
-    await shows(page, '1750');
-  });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await resize(page, '1750');
+      await saved(page);
+      await page.reload();
+      await saved(page);
+      await shows(page, '1750');
+    },
+  );
 
   it('two tabs of one configuration show the same, and neither undoes what the other did', async () => {
     await using visitor = await Visitor.arrive(open.browser);

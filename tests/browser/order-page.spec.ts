@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { orderPagePath } from '@fenestra/contracts/order-page';
+import { inFullRun } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { Shopper } from '../harness/shopper';
 import { plain } from './amounts';
@@ -125,7 +126,8 @@ describeInBrowser('the lasting page of an order', () => {
     });
   });
 
-  it('opens nothing for a token that nobody has given, and says so', async () => {
+  // The jsdom test of the page proves the text, `accessible-screens` looks at it.
+  inFullRun('opens nothing for a token that nobody has given, and says so', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
     visitor.foresees(/status of 404/);

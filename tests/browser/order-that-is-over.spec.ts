@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { orderPagePath } from '@fenestra/contracts/order-page';
+import { inFullRun } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { orderFault } from '../harness/captcha';
 import { Shopper } from '../harness/shopper';
@@ -61,7 +62,8 @@ describeInBrowser('the page of an order that is over', () => {
   }
   const buttonsToPay = (page: Page) => page.getByRole('button', { name: new RegExp(`^${orderPage.pay}`) }).count();
 
-  it('says of money that came after the end that it went back, and asks for none', async () => {
+  // `pay-order` gives late money back, and the next test ends at the same page.
+  inFullRun('says of money that came after the end that it went back, and asks for none', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
     const order = await byCard('pozde@prosly.example.test');

@@ -14,7 +14,7 @@ export const usually = (all: readonly ShopScreen[]): readonly ShopScreen[] =>
     covering(all, ({ failed, title }) => failed ?? title),
   );
 
-/** Samples steps for the usual run: the first of each part of the configurator, because the others wait and fail in the same way. */
+/** Samples steps for the usual run: the first of each part of the configurator, because the others wait, fail and are coloured in the same way. */
 export const firstOfEachPart = sweep(
   steps,
   covering(steps, ({ at }) => /#\/\w+/.exec(at)![0]),

@@ -5,10 +5,10 @@ import { deskOfProcesses } from './desk-of-processes';
 import { erasedFromKafka } from './erased-from-kafka';
 import { erpSide } from './erp-side';
 import { outagesOfServices } from './outages-of-services';
-import { paypalTruth, webhooks } from './paypal-truth';
+import { paypalTruth } from './paypal-truth';
 import { placingOrders } from './placing-orders';
 import { doorOfRedis, internalDoorsApart } from './internal-doors-apart';
-import { recapTruth } from './recap-truth';
+import { untoldPayments } from './recap-truth';
 import { feedOrder } from './feed-order';
 import { kafkaRecords } from './kafka-records';
 
@@ -21,12 +21,8 @@ describeOnOwnAddresses('the shop as services of their own', () => {
   });
   afterAll(() => shop[Symbol.asyncDispose]());
 
-  placingOrders(() => shop);
-  recapTruth(
-    () => shop,
-    ({ notification }) => notification === 'never',
-  );
-  paypalTruth(() => shop, sweep(webhooks, ['never']));
+  // The usual run tests these on the shop in one process, which has the same code and other adapters.
+  for (const behaviour of sweep([placingOrders, untoldPayments, paypalTruth], [])) behaviour(() => shop);
   erpSide(() => shop);
   kafkaRecords(() => shop);
   feedOrder(() => shop);

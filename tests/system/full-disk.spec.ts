@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { inFullRun } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { inTurn } from '@fenestra/testing/in-turn';
 import { mailTo } from '../harness/mail-to';
@@ -72,36 +73,39 @@ describeOnSmallDisk('a shop whose disk is full', () => {
     await shopper.close();
   });
 
-  it('gets its database, its mail server and its mails back by itself when there is space, though all of it lies there', async () => {
-    await using disk = await SmallDisk.mount(400);
-    await using shop = await ShopProcess.startEmpty(disk.folder);
-    const shopper = new Shopper(shop.url);
-    const carts = await inTurn(40, () => cartOf(shopper));
-    const { pid } = shop;
+  inFullRun(
+    'gets its database, its mail server and its mails back by itself when there is space, though all of it lies there',
+    async () => {
+      await using disk = await SmallDisk.mount(400);
+      await using shop = await ShopProcess.startEmpty(disk.folder);
+      const shopper = new Shopper(shop.url);
+      const carts = await inTurn(40, () => cartOf(shopper));
+      const { pid } = shop;
 
-    await disk.fill();
-    process.kill(Number(await readFile(join(shop.folder, 'sandbox.pid'), 'utf8')), 'SIGKILL');
-    const taken: string[] = [];
-    for (const [nth, cart] of carts.entries()) {
-      const email = `full-${nth}@example.test`;
-      const answer = await order(shopper, cart, email).catch(() => undefined);
-      if (answer?.status === 200 && answer.body['Err'] === 0) taken.push(email);
-      else if (answer) expect(answer).toMatchObject({ status: 503, body: inWords });
-    }
-    expect(taken.length).toBeLessThan(carts.length);
-    await becomes(shop, 503);
+      await disk.fill();
+      process.kill(Number(await readFile(join(shop.folder, 'sandbox.pid'), 'utf8')), 'SIGKILL');
+      const taken: string[] = [];
+      for (const [nth, cart] of carts.entries()) {
+        const email = `full-${nth}@example.test`;
+        const answer = await order(shopper, cart, email).catch(() => undefined);
+        if (answer?.status === 200 && answer.body['Err'] === 0) taken.push(email);
+        else if (answer) expect(answer).toMatchObject({ status: 503, body: inWords });
+      }
+      expect(taken.length).toBeLessThan(carts.length);
+      await becomes(shop, 503);
 
-    await disk.makeSpace();
-    await becomes(shop, 200);
-    expect(await order(shopper, await cartOf(shopper), 'later@example.test')).toMatchObject({
-      status: 200,
-      body: { Err: 0 },
-    });
-    for (const email of [...taken, 'later@example.test'])
-      await eventually(() => mailTo(shop, email).then(() => undefined));
-    expect(shop.pid).toBe(pid);
-    await shopper.close();
-  });
+      await disk.makeSpace();
+      await becomes(shop, 200);
+      expect(await order(shopper, await cartOf(shopper), 'later@example.test')).toMatchObject({
+        status: 200,
+        body: { Err: 0 },
+      });
+      for (const email of [...taken, 'later@example.test'])
+        await eventually(() => mailTo(shop, email).then(() => undefined));
+      expect(shop.pid).toBe(pid);
+      await shopper.close();
+    },
+  );
 });
 
 /** Its tables, and what it makes from now on. */

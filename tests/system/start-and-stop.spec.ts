@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { platformOf } from '@fenestra/platform/service/platform';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { startTestPostgres } from '@fenestra/testing/postgres';
-import { sweep } from '@fenestra/testing/sweep';
+import { inFullRun, sweep } from '@fenestra/testing/sweep';
 import { eventually, maxWaitMs } from '@fenestra/testing/time';
 import { hasWholeLoopback } from '../harness/loopback';
 import { callTool } from '../harness/call-tool';
@@ -139,7 +139,7 @@ describe('the host', () => {
     await expect(access(join(shop.folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
   });
 
-  it('says in one sentence that the log of its database is missing; with it nothing is lost', async () => {
+  inFullRun('says in one sentence that the log of its database is missing; with it nothing is lost', async () => {
     await shop.stop();
     const log = join(shop.folder, 'postgres/pg_wal');
     await rename(log, `${log}.kept`);
@@ -221,7 +221,7 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
     expect(code).toBe(2);
   });
 
-  it('a role of its databases has another password, and nothing that was started by then is left', async () => {
+  inFullRun('a role of its databases has another password, and nothing that was started by then is left', async () => {
     await using closing = new AsyncDisposableStack();
     const database = await startTestPostgres();
     closing.defer(() => database.stop());

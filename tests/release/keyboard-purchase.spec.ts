@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
-import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
-import { keyboard } from './hands';
-import { textsIn } from './screens';
-import { sharedShopInBrowser } from './shop-in-browser';
-import { choosePayment, fillIn, goToCheckout } from './shopping';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from '../browser/browser';
+import { keyboard } from '../browser/hands';
+import { textsIn } from '../browser/screens';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
+import { choosePayment, fillIn, goToCheckout } from '../browser/shopping';
 
 const { checkout, recap, orderDetails, orderPage } = textsIn('cs');
 
@@ -15,7 +14,7 @@ const focused = (page: Page): Promise<string> =>
 describeInBrowser('who has no mouse', () => {
   const open = sharedShopInBrowser();
 
-  it.each(sweep([desk, phone], [desk]))(
+  it.each([desk, phone])(
     'buys from stock and pays by card, led by the list of what is missing to each field, up to the page of the order, $width px wide',
     async (size) => {
       await using visitor = await Visitor.arrive(open.browser, size);

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
-import { sweep } from '@fenestra/testing/sweep';
-import { exactly, hellers, netOf, plain } from './amounts';
-import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
-import { assemblyOfThree, type Design, entranceDoor, terraceDoor, twoSashWindow } from './designs';
-import { type Hands, keyboard, mouse } from './hands';
-import { sidewaysBy } from './look-at-screen';
-import { linkMailedTo, linkWithoutMail, sendTo } from './saving';
-import { sharedShopInBrowser } from './shop-in-browser';
-import { choosePayment, deliverToBrno, fillIn, goToCheckout, netPrice } from './shopping';
+import { exactly, hellers, netOf, plain } from '../browser/amounts';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from '../browser/browser';
+import { assemblyOfThree, type Design, entranceDoor, terraceDoor, twoSashWindow } from '../browser/designs';
+import { type Hands, keyboard, mouse } from '../browser/hands';
+import { sidewaysBy } from '../browser/look-at-screen';
+import { linkMailedTo, linkWithoutMail, sendTo } from '../browser/saving';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
+import { choosePayment, deliverToBrno, fillIn, goToCheckout, netPrice } from '../browser/shopping';
 
 /** The usual run takes the one with the most parts; what keyboards do, and windows and doors, are in other journeys. */
 const journeys = [
@@ -24,12 +23,7 @@ const journeys = [
 describeInBrowser('a product that is saved, opened again and ordered', () => {
   const open = sharedShopInBrowser();
 
-  it.each(
-    sweep(
-      journeys,
-      journeys.filter(({ mailed, design }) => mailed && design === assemblyOfThree),
-    ),
-  )(
+  it.each(journeys)(
     '$what at $on.width px keeps name, size and price in link, cart and recap [STEP-03, SHOP-08, SAVE-01, SAVE-08, CART-01, ROUTE-13]',
     async ({ design, on, hands, mailed }) => {
       await using maker = await Visitor.arrive(open.browser, on);
