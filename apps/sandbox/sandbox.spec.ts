@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { marksOf, searchFor } from '@fenestra/domain/erased';
+import { openSocket } from '@fenestra/testing/raw-socket';
 import { eventually } from '@fenestra/testing/time';
 import type { Payment } from './gopay/payment';
 import { Ledger } from './ledger';
@@ -276,6 +277,26 @@ describe('the sandbox', () => {
       await control('faults', { target, kind: 'fail', code });
 
       await expect(send()).rejects.toMatchObject({ responseCode: code });
+    });
+
+    it('goes on when a client hangs up in the middle of a message', async () => {
+      const client = openSocket(sandbox.smtp).setEncoding('utf8');
+      const lines = [
+        'EHLO shop',
+        'MAIL FROM:<shop@example.test>',
+        'RCPT TO:<half@example.test>',
+        'DATA',
+        'Subject: Half',
+      ];
+      for await (const answer of client) {
+        if (/^\d{3} /m.test(String(answer))) client.write(`${lines.shift()}\r\n`);
+        if (lines.length === 0) break; // which closes the connection
+      }
+
+      await send('whole@example.test');
+      const mailsTo = async (name: string) => (await inbox(`/messages?to=${name}@example.test`)).json();
+      expect(await mailsTo('whole')).toHaveLength(1);
+      expect(await mailsTo('half')).toEqual([]);
     });
 
     it('knows nothing of a mail that does not exist', async () => {

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { stopOrphanIn } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { databaseFolder, openDataFolder, standardDataFolder } from '@fenestra/server/data-folder';
 import { readRunFile, type RunFile } from '@fenestra/server/run-file';
@@ -168,19 +169,21 @@ async function launch(folder: string, guard: FolderGuard, env: NodeJS.ProcessEnv
     const run = await readRunFile(folder).catch(() => undefined);
     if (run?.pid === child.pid) return { child, run: run!, output };
     if (Date.now() > deadline) {
-      const handles = await openHandles(child, report);
+      const state = await stateOf(child, report);
       child.kill('SIGKILL');
       const sandboxLog = await readFile(join(folder, 'sandbox.log'), 'utf8').catch(() => '');
-      throw new Error(`the shop was not ready in time:\n${output()}\n${sandboxLog}\n${handles}`);
+      throw new Error(`the shop was not ready in time:\n${output()}\n${sandboxLog}\n${state}`);
     }
   }
 }
 
-/** Returns the active libuv handles of a process as JSON, from its Node.js diagnostic report. */
-async function openHandles(child: ChildProcess, report: string): Promise<string> {
+/** Returns what `ps` says of a process and its children, and its active libuv handles as JSON, from its Node.js diagnostic report. */
+async function stateOf(child: ChildProcess, report: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,stat=,time=,wchan=,args=']);
+  const processes = stdout.split('\n').filter((line) => line.trim().split(/\s+/, 2).includes(String(child.pid)));
   child.kill('SIGUSR2');
-  await sleep(2_000);
+  await sleep(10_000); // it may be slow, and cannot answer at all where its main thread is blocked
   const written = await readFile(report, 'utf8').catch(() => '{}');
   const { libuv = [] } = JSON.parse(written) as { libuv?: { is_active?: boolean }[] };
-  return JSON.stringify(libuv.filter((handle) => handle.is_active)).slice(0, 4_000);
+  return [...processes, JSON.stringify(libuv.filter((handle) => handle.is_active)).slice(0, 4_000)].join('\n');
 }

@@ -32,13 +32,13 @@ export class ServiceClient implements OnApplicationShutdown {
   private pool: Pool | undefined;
 
   /**
-   * The address is asked for at the first call: services that start together do not wait for each other. `deadlineMs` is for
-   * endpoints without a deadline of their own.
+   * The address is asked for at the first call: services that start together do not wait for each other. `deadlineMs`
+   * replaces the deadline of each endpoint.
    */
   constructor(
     private readonly url: () => string,
     private readonly token: string,
-    private readonly deadlineMs = standardDeadlineMs,
+    private readonly deadlineMs?: number,
   ) {}
 
   async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Result<AnswerOf<E>, ReasonOf<E>>> {
@@ -119,8 +119,8 @@ function isRepeatable({ method, keyed, repeatable }: Endpoint, { body }: Parts):
 }
 
 /** A call made for a caller ends when that caller has stopped waiting. */
-function deadlineOf(endpoint: Endpoint, standardMs: number): number {
-  const own = performance.now() + (endpoint.deadlineMs ?? standardMs);
+function deadlineOf(endpoint: Endpoint, deadlineMs = endpoint.deadlineMs ?? standardDeadlineMs): number {
+  const own = performance.now() + deadlineMs;
   return Math.min(own, currentTrace()?.deadline ?? own);
 }
 

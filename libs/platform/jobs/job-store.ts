@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createPostgresBackend, type Job, Queue, type QueueOptions, runMigrations, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Pool, type PoolClient } from 'pg';
+import { classify } from '@fenestra/messaging/inbox/faults';
 import { jobConnections } from '../database/connections';
+import { serverTimeouts } from '../database/database';
 import { type CheckResult, working } from '../observability/health';
 import { redisTakesWrites } from '../observability/redis-takes-writes';
 
@@ -17,17 +20,19 @@ export type JobStore = {
 };
 
 const schema = 'bullmq';
+const connectAgainMs = 200;
 const concurrency = 16; // jobs wait for others most of the time: mail servers, gateways
 
 /** In the service's own database. */
 export function jobsInPostgres(databaseUrl: string, service: string): JobStore {
-  const pool = new Pool({
+  const pool = new PersistentPool({
     connectionString: databaseUrl,
     application_name: `${service}.jobs`,
     options: `-c search_path=${schema}`,
     max: jobConnections,
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
+    ...serverTimeouts,
   });
   pool.on('error', () => undefined); // a connection was lost at rest: the next statement takes another
   const options = { connection: pool as unknown as QueueOptions['connection'] }; // typed for Redis only
@@ -39,6 +44,40 @@ export function jobsInPostgres(databaseUrl: string, service: string): JobStore {
     close: () => pool.end(),
   };
 }
+
+/**
+ * Connects again until the server is there. BullMQ keeps the outcome of its first connection: a queue or worker for which that fails, because
+ * the server restarts or this process is busy with its start, would do nothing until the process ends.
+ */
+class PersistentPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | void {
+    const connected = this.connectPersistently();
+    if (!callback) return connected;
+    connected.then(
+      (client) => callback(undefined, client, (fault) => client.release(fault)),
+      (fault: Error) => callback(fault, undefined, () => undefined),
+    );
+  }
+
+  private async connectPersistently(): Promise<PoolClient> {
+    for (;;) {
+      try {
+        return await super.connect();
+      } catch (fault) {
+        if (this.ending || classify(fault) !== 'infrastructure') throw fault;
+        await sleep(connectAgainMs);
+      }
+    }
+  }
+}
+
+type Connected = (
+  fault: Error | undefined,
+  client: PoolClient | undefined,
+  release: (fault?: Error | boolean) => void,
+) => void;
 
 /** The tables of BullMQ, beside those of the service. */
 export async function migrateJobs(databaseUrl: string): Promise<void> {

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import { z } from 'zod/mini';
 import { classify } from '@fenestra/messaging/inbox/faults';
 import { currentTraceparent, inSpan } from '@fenestra/messaging/tracing/trace-context';
+import { breakableLink } from '@fenestra/testing/breakable-link';
 import { emptyDatabase } from '@fenestra/testing/database';
 import { describeWithRedis, type RedisServer, redisAt, startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
@@ -223,6 +224,33 @@ describe('jobs in PostgreSQL', () => {
   });
 
   jobsConformance((service) => jobsInPostgres(url, service));
+
+  it.each([
+    ['refuses connections', 'cut'],
+    ['does not answer', 'freeze'],
+  ] as const)(
+    'start while PostgreSQL %s, say so to whoever puts work off, and go on when it is there',
+    async (_, hindrance) => {
+      await using closing = new AsyncDisposableStack();
+      const link = closing.adopt(await breakableLink(url), (each) => each.close());
+      await link[hindrance]();
+      const service = `early-${hindrance}`;
+      const early = new Jobs(service, jobsInPostgres(link.url, service), 50);
+      closing.defer(() => early.close());
+      closing.defer(() => early.stop());
+      await early.open();
+      await early.start([Sweep, SendMail], (performer) => new performer());
+      const putOff = () => early.enqueue(sendMail, randomUUID(), { to: 'jana@example.test' });
+      expect(classify(await putOff().catch((fault: unknown) => fault))).toBe('infrastructure');
+
+      await link.mend();
+      const before = sweeps;
+      await eventually(async () => expect(sweeps).toBeGreaterThan(before));
+      sent = [];
+      await putOff();
+      await eventually(async () => expect(sent).toMatchObject([{ to: 'jana@example.test' }]));
+    },
+  );
 });
 
 describeWithRedis('jobs in Redis', () => {
