@@ -2,6 +2,7 @@
 // last line, the counts. All temporary files are in one folder of the run; what uses it after the run is killed, also after Ctrl-C.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { node, root, run, say } from '../set-up.mjs';
 import { measureCpuTime } from './cpu-time.mjs';
@@ -44,9 +45,13 @@ async function abort(folder) {
   process.exit(1);
 }
 
-/** Their output is printed when they are done, so that it does not mix with that of Jest. */
+/**
+ * At a lower priority than the tests, so that checks run while tests wait. Their output is printed when they are done, so that it does not mix
+ * with that of Jest.
+ */
 function startChecks() {
   const child = spawn(process.execPath, ['tools/check.mjs'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
   return new Promise((resolve) =>
