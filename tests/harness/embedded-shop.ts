@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { readSecrets } from '@fenestra/server/data-folder';
 import type { RunFile } from '@fenestra/server/run-file';
 import { maxWaitMs } from '@fenestra/testing/time';
 import { CommandLine, type CommandResult } from '@fenestra/server/testing/command-line';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
+
+/** Returns the file with the output of the process of a data folder since its last start. */
+export const outputFileOf = (folder: string): string => join(tmpdir(), `${basename(folder)}.log`);
 
 /** A running system in one process, without control over its start and stop. */
 export class EmbeddedShop {
@@ -20,6 +26,10 @@ export class EmbeddedShop {
   /** Base URL of the public edge, without a trailing slash. The `host` header selects the storefront. */
   get url(): string {
     return `http://127.0.0.1:${this.run.ports.public}`;
+  }
+
+  get log(): string {
+    return readFileSync(outputFileOf(this.folder), 'utf8');
   }
 
   get pid(): number {

@@ -22,8 +22,8 @@ let users = 0;
 
 /**
  * A shop with default settings that all suites of a worker share which ask for it: they use carts, configurations, contacts
- * and orders of their own. A suite fails that leaves faults, product data or stock changed. Suites that stop the shop, read its
- * log, or change settings or the clock start one of their own. It is suspended while no suite uses it, because an idle shop polls (decision 105).
+ * and orders of their own. A suite fails that leaves faults, product data or stock changed. Suites that stop the shop or
+ * change settings or the clock start one of their own. It is suspended while no suite uses it, because an idle shop polls (decision 105).
  */
 export function sharedShop(): { readonly shop: EmbeddedShop } {
   let ready: Ready | undefined;

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import type { Socket } from 'node:net';
+import { chmod, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +11,7 @@ import { readRunFile, type RunFile } from '@fenestra/server/run-file';
 import { stopLeftOverSandbox } from '@fenestra/server/sandbox';
 import { type FolderGuard, guardFolder } from '@fenestra/testing/guard-folder';
 import { maxWaitMs } from '@fenestra/testing/time';
-import { EmbeddedShop } from './embedded-shop';
+import { EmbeddedShop, outputFileOf } from './embedded-shop';
 import { fillMigratedFolder } from './migrated-folder';
 import { unboundedHolds } from './unbounded-holds';
 
@@ -30,7 +29,6 @@ export class ShopProcess extends EmbeddedShop {
     private readonly guard: FolderGuard,
     private child: ChildProcess,
     run: RunFile,
-    private output: () => string,
   ) {
     super(folder, env, run);
   }
@@ -73,9 +71,9 @@ export class ShopProcess extends EmbeddedShop {
       ...unboundedHolds,
       ...env,
     };
-    const { child, run, output } = await launch(folder, guard, full, preloaded);
+    const { child, run } = await launch(folder, guard, full, preloaded);
     failed.move();
-    return new ShopProcess(folder, full, preloaded, guard, child, run, output);
+    return new ShopProcess(folder, full, preloaded, guard, child, run);
   }
 
   /** Starts a shop by PORT alone: its data folder and its other ports follow from that (decision 104). */
@@ -88,13 +86,9 @@ export class ShopProcess extends EmbeddedShop {
     const guard = guardFolder(folder);
     await using failed = new AsyncDisposableStack();
     failed.defer(() => removeFolder(folder, guard));
-    const { child, run, output } = await launch(folder, guard, env, []);
+    const { child, run } = await launch(folder, guard, env, []);
     failed.move();
-    return new ShopProcess(folder, env, [], guard, child, run, output);
-  }
-
-  get log(): string {
-    return this.output();
+    return new ShopProcess(folder, env, [], guard, child, run);
   }
 
   /** Kills the host and nothing else, as the machine's memory guard would. */
@@ -112,8 +106,8 @@ export class ShopProcess extends EmbeddedShop {
 
   /** Starts the host anew on the same data; ports change. */
   async restart(env: NodeJS.ProcessEnv = {}): Promise<void> {
-    const { child, run, output } = await launch(this.folder, this.guard, { ...this.env, ...env }, this.preloaded);
-    Object.assign(this, { child, run, output });
+    const { child, run } = await launch(this.folder, this.guard, { ...this.env, ...env }, this.preloaded);
+    Object.assign(this, { child, run });
   }
 
   /** As Ctrl-C does; resolves to the exit code. */
@@ -145,6 +139,7 @@ async function removeFolder(folder: string, guard: FolderGuard): Promise<void> {
   await stopOrphanIn(databaseFolder(folder));
   await stopLeftOverSandbox(folder);
   await rm(folder, { recursive: true, force: true });
+  await rm(outputFileOf(folder), { force: true });
   guard.release();
 }
 
@@ -153,29 +148,27 @@ async function launch(folder: string, guard: FolderGuard, env: NodeJS.ProcessEnv
   const report = join(folder, 'report.json');
   const reports = ['--report-on-signal', '--report-exclude-env', `--report-filename=${report}`];
   const program = [...reports, ...required, join(root, 'apps/server/main.ts')];
-  const child = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = await open(outputFileOf(folder), 'w');
+  const child = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', output.fd, output.fd] });
+  await output.close();
   guard.watch(child.pid);
-  const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
-    (stream as Socket).unref();
-  }
   child.unref(); // a suite that failed before it could stop the shop does not keep its process: the guard stops it then
-  const output = (): string => chunks.join('');
 
   for (const deadline = Date.now() + maxWaitMs; ; await sleep(20)) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new EndedEarly(`the shop ended with ${child.exitCode ?? child.signalCode}:\n${output()}`);
+      throw new EndedEarly(`the shop ended with ${child.exitCode ?? child.signalCode}:\n${await outputOf(folder)}`);
     const run = await readRunFile(folder).catch(() => undefined);
-    if (run?.pid === child.pid) return { child, run: run!, output };
+    if (run?.pid === child.pid) return { child, run: run! };
     if (Date.now() > deadline) {
       const state = await stateOf(child, report);
       child.kill('SIGKILL');
       const sandboxLog = await readFile(join(folder, 'sandbox.log'), 'utf8').catch(() => '');
-      throw new Error(`the shop was not ready in time:\n${output()}\n${sandboxLog}\n${state}`);
+      throw new Error(`the shop was not ready in time:\n${await outputOf(folder)}\n${sandboxLog}\n${state}`);
     }
   }
 }
+
+const outputOf = (folder: string): Promise<string> => readFile(outputFileOf(folder), 'utf8');
 
 /** Returns what `ps` says of a process and its children, and its active libuv handles as JSON, from its Node.js diagnostic report. */
 async function stateOf(child: ChildProcess, report: string): Promise<string> {

@@ -16,7 +16,7 @@ describe('the shop in one process', () => {
 
   placingOrders(() => shop);
   recapTruth(() => shop);
-  paypalTruth(() => shop, sweep(webhooks, ['before', 'never']));
+  paypalTruth(() => shop, sweep(webhooks, ['before']));
   erpSide(() => shop);
 
   it('is asked about orders on the command line, whose exit code says whether it was done', async () => {

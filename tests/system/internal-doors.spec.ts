@@ -2,17 +2,18 @@ import { networkInterfaces } from 'node:os';
 import { readSecrets } from '@fenestra/server/data-folder';
 import { openDatabases } from '@fenestra/server/databases';
 import { hasWholeLoopback } from '../harness/loopback';
-import { ShopProcess } from '../harness/shop-process';
+import type { EmbeddedShop } from '../harness/embedded-shop';
+import { sharedShop } from '../harness/shared-shop';
 import { everyEndpoint, listens, opens, statusOf } from './internal-calls';
 
 const owners = ['configuration', 'pricing', 'cart', 'stock', 'orders', 'payments', 'notifications', 'events'];
 
 describe('behind the public edge of a shop in one process', () => {
-  let shop: ShopProcess;
-  beforeAll(async () => {
-    shop = await ShopProcess.start();
+  const open = sharedShop();
+  let shop: EmbeddedShop;
+  beforeAll(() => {
+    shop = open.shop;
   });
-  afterAll(() => shop[Symbol.asyncDispose]());
 
   it('every call of every service is refused without the token of the services, and with another one', async () => {
     const { serviceToken } = await readSecrets(shop.folder);

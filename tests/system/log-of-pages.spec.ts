@@ -1,24 +1,16 @@
 import { DataSource } from 'typeorm';
-import { ShopProcess } from '../harness/shop-process';
-import { Shopper } from '../harness/shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
-let shop: ShopProcess;
-let shopper: Shopper;
+const open = sharedShopAndShopper();
 let rows: DataSource;
 
 beforeAll(async () => {
-  shop = await ShopProcess.start();
-  shopper = new Shopper(shop.url);
-  rows = await new DataSource({ type: 'postgres', url: await shop.databaseUrl('notifications') }).initialize();
+  rows = await new DataSource({ type: 'postgres', url: await open.shop.databaseUrl('notifications') }).initialize();
 });
-afterAll(async () => {
-  await rows.destroy();
-  await shopper.close();
-  await shop[Symbol.asyncDispose]();
-});
+afterAll(() => rows.destroy());
 
 const report = (data: unknown, difference: object = {}) =>
-  shopper.post('/api/log', {
+  open.shopper.post('/api/log', {
     time: '2026-11-20T08:00:00.000Z',
     domain: 'cs.localhost',
     data,
@@ -41,7 +33,7 @@ it("keeps what failed under the id that it answers, without what was typed and w
     page_time: '2026-11-20T08:00:00.000Z',
     data: '{"url":"/api/order/TTTTTT…","status":503,"request":{"akce":"newOrder","orderData":"[hidden]"},"response":{"Err":90}}',
   });
-  expect(shop.log).not.toContain('jana@example.test');
+  expect(open.shop.log).not.toContain('jana@example.test');
 });
 
 it.each([

@@ -8,8 +8,8 @@ import { type Answer, Shopper } from '../harness/shopper';
 import { query } from '../harness/query';
 
 /**
- * The table of docs/runbooks/service-gone.md, line by line. The usual run stops stock, orders and payments; `deskOfProcesses` stops
- * notifications.
+ * The table of docs/runbooks/service-gone.md, line by line. The usual run stops payments, and `deskOfProcesses` notifications:
+ * callers of a service that is gone are tested in `service-client`.
  */
 export function outagesOfServices(shopOf: () => DistributedShop): void {
   describe('the runbook of a service without a process', () => {
@@ -83,7 +83,7 @@ export function outagesOfServices(shopOf: () => DistributedShop): void {
       await goesOn(await ordered(cart));
     });
 
-    it('stock: carts with pieces of it cannot be opened or filled; orders wait for their reservation', async () => {
+    inFullRun('stock: carts with pieces of it cannot be opened or filled; orders wait for their reservation', async () => {
       const cart = await filledCart();
       const { cena_sdph: zaloha } = (await shopper.cart('getCart', cart)).body['kosik_data'] as { cena_sdph: number };
       let token = '';
@@ -100,7 +100,7 @@ export function outagesOfServices(shopOf: () => DistributedShop): void {
       await goesOn(token);
     });
 
-    it('orders: none is taken, none can be looked at', async () => {
+    inFullRun('orders: none is taken, none can be looked at', async () => {
       const [before, cart] = [await ordered(await filledCart()), await filledCart()];
       await without('orders', async () => {
         await fails(orderOf(before));

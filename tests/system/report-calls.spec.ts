@@ -1,11 +1,11 @@
 import { gatewayOrderNumber } from '@fenestra/domain/ordering/order-number';
 import { eventually } from '@fenestra/testing/time';
-import { shopAndShopper } from './shop-and-shopper';
+import { sharedShopAndShopper } from './shop-and-shopper';
 
 const cookie = 'consent=1.yes.2026-11-22; PAPVisitorId=visitor-of-a-blog';
 
 describe('reports of orders that come over the wire', () => {
-  const open = shopAndShopper();
+  const open = sharedShopAndShopper();
 
   /** Orders one stock window by transfer; gives the number of the order as others hear it. */
   async function order(query: string, headers: Record<string, string>): Promise<string> {

@@ -17,7 +17,7 @@ export function sharedShopAndShopper(): { readonly shop: EmbeddedShop; readonly 
   };
 }
 
-/** The same with a shop of its own, for suites that read its log or database or run commands. */
+/** The same with a shop of its own, for suites that need to be alone in it. */
 export function shopAndShopper(): { readonly shop: ShopProcess; readonly shopper: Shopper } {
   let shop: ShopProcess;
   beforeAll(async () => {
