@@ -86,6 +86,7 @@ export class ShopProcess extends EmbeddedShop {
     const guard = guardFolder(folder);
     await using failed = new AsyncDisposableStack();
     failed.defer(() => removeFolder(folder, guard));
+    await fillMigratedFolder(folder);
     const { child, run } = await launch(folder, guard, env, []);
     failed.move();
     return new ShopProcess(folder, env, [], guard, child, run);

@@ -83,22 +83,25 @@ export function outagesOfServices(shopOf: () => DistributedShop): void {
       await goesOn(await ordered(cart));
     });
 
-    inFullRun('stock: carts with pieces of it cannot be opened or filled; orders wait for their reservation', async () => {
-      const cart = await filledCart();
-      const { cena_sdph: zaloha } = (await shopper.cart('getCart', cart)).body['kosik_data'] as { cena_sdph: number };
-      let token = '';
-      await without('stock', async () => {
-        await fails(shopper.post('/conf/api/dist/checkStock.php', { products: [{ id: '1007', quantity: 1 }] }));
-        await fails(shopper.cart('getCart', cart));
-        await fails(shopper.addStock(cart));
-        await shopper.addConfigured(await shopper.newConfiguration());
-        const { body } = await shopper.sendOrder(cart, { platbaID: 'prevodem_1', zaloha });
-        expect(body).toMatchObject({ Err: 0 });
-        token = body['token'] as string;
-        expect(await stateOf(token)).toBe('placed');
-      });
-      await goesOn(token);
-    });
+    inFullRun(
+      'stock: carts with pieces of it cannot be opened or filled; orders wait for their reservation',
+      async () => {
+        const cart = await filledCart();
+        const { cena_sdph: zaloha } = (await shopper.cart('getCart', cart)).body['kosik_data'] as { cena_sdph: number };
+        let token = '';
+        await without('stock', async () => {
+          await fails(shopper.post('/conf/api/dist/checkStock.php', { products: [{ id: '1007', quantity: 1 }] }));
+          await fails(shopper.cart('getCart', cart));
+          await fails(shopper.addStock(cart));
+          await shopper.addConfigured(await shopper.newConfiguration());
+          const { body } = await shopper.sendOrder(cart, { platbaID: 'prevodem_1', zaloha });
+          expect(body).toMatchObject({ Err: 0 });
+          token = body['token'] as string;
+          expect(await stateOf(token)).toBe('placed');
+        });
+        await goesOn(token);
+      },
+    );
 
     inFullRun('orders: none is taken, none can be looked at', async () => {
       const [before, cart] = [await ordered(await filledCart()), await filledCart()];
