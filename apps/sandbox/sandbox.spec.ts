@@ -279,7 +279,7 @@ describe('the sandbox', () => {
       await expect(send()).rejects.toMatchObject({ responseCode: code });
     });
 
-    it('goes on when a client hangs up in the middle of a message', async () => {
+    it('accepts the next message after a client disconnects during one', async () => {
       const client = openSocket(sandbox.smtp).setEncoding('utf8');
       const lines = [
         'EHLO shop',

@@ -11,8 +11,8 @@ export type BreakableLink = {
   cut(): Promise<void>;
   /** Lets nothing through and says nothing, like a server that was frozen. */
   freeze(): void;
-  /** Works again from here on; what was frozen flows. With a URL, to the server that is there now. */
-  mend(elsewhere?: string): Promise<void>;
+  /** Accepts connections and forwards frozen data again, to the server of `elsewhere` if it is given. */
+  restore(elsewhere?: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -57,7 +57,7 @@ export async function breakableLink(target: string): Promise<BreakableLink> {
       frozen = true;
       for (const socket of sockets) socket.pause();
     },
-    mend: async (elsewhere) => {
+    restore: async (elsewhere) => {
       if (elsewhere) ({ hostname, port } = new URL(elsewhere));
       frozen = false;
       for (const socket of sockets) socket.resume();

@@ -133,7 +133,7 @@ describeInBrowser('what was chosen is kept', () => {
 
   // The jsdom tests `use-changes` and `refusal-without-words` prove the same.
   inFullRun(
-    'a change that the page takes and the shop refuses is told, and the size before it stands again',
+    'a change that the page accepts and the shop rejects shows the reason and restores the previous size',
     async () => {
       await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;

@@ -127,7 +127,7 @@ describeInBrowser('the lasting page of an order', () => {
   });
 
   // The jsdom test of the page proves the text, `accessible-screens` looks at it.
-  inFullRun('opens nothing for a token that nobody has given, and says so', async () => {
+  inFullRun('shows no order for a token that was never issued, and gives the reason', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
     visitor.foresees(/status of 404/);

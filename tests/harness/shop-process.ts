@@ -161,22 +161,22 @@ async function launch(folder: string, guard: FolderGuard, env: NodeJS.ProcessEnv
     const run = await readRunFile(folder).catch(() => undefined);
     if (run?.pid === child.pid) return { child, run: run! };
     if (Date.now() > deadline) {
-      const state = await stateOf(child, report);
+      const diagnostics = await diagnose(child, report);
       child.kill('SIGKILL');
       const sandboxLog = await readFile(join(folder, 'sandbox.log'), 'utf8').catch(() => '');
-      throw new Error(`the shop was not ready in time:\n${await outputOf(folder)}\n${sandboxLog}\n${state}`);
+      throw new Error(`the shop was not ready in time:\n${await outputOf(folder)}\n${sandboxLog}\n${diagnostics}`);
     }
   }
 }
 
 const outputOf = (folder: string): Promise<string> => readFile(outputFileOf(folder), 'utf8');
 
-/** Returns what `ps` says of a process and its children, and its active libuv handles as JSON, from its Node.js diagnostic report. */
-async function stateOf(child: ChildProcess, report: string): Promise<string> {
+/** Returns the `ps` lines of a process and its children, and its active libuv handles as JSON from a Node.js diagnostic report. */
+async function diagnose(child: ChildProcess, report: string): Promise<string> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,stat=,time=,wchan=,args=']);
   const processes = stdout.split('\n').filter((line) => line.trim().split(/\s+/, 2).includes(String(child.pid)));
   child.kill('SIGUSR2');
-  await sleep(10_000); // it may be slow, and cannot answer at all where its main thread is blocked
+  await sleep(10_000); // for a busy machine; a blocked main thread writes no report
   const written = await readFile(report, 'utf8').catch(() => '{}');
   const { libuv = [] } = JSON.parse(written) as { libuv?: { is_active?: boolean }[] };
   return [...processes, JSON.stringify(libuv.filter((handle) => handle.is_active)).slice(0, 4_000)].join('\n');

@@ -111,7 +111,7 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     await isReady(200, /jobs: /);
     const meanwhile = await placed();
     redis = await startRedis();
-    await redisLink.mend(redis.url);
+    await redisLink.restore(redis.url);
 
     await historyShows(meanwhile, /mail confirmation: sent/);
     await isReady(200, /"degraded":\[\]/);
@@ -133,7 +133,7 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     await postgres.stop();
     postgres = standby;
     await isReady(503, /database/);
-    await link.mend(standby.url);
+    await link.restore(standby.url);
     await isReady(503, /only reads/);
 
     expect(await query(standby.url, quote('SELECT pg_is_in_recovery()'))).toEqual([{ pg_is_in_recovery: true }]);

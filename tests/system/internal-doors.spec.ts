@@ -2,7 +2,6 @@ import { networkInterfaces } from 'node:os';
 import { readSecrets } from '@fenestra/server/data-folder';
 import { openDatabases } from '@fenestra/server/databases';
 import { hasWholeLoopback } from '../harness/loopback';
-import type { EmbeddedShop } from '../harness/embedded-shop';
 import { sharedShop } from '../harness/shared-shop';
 import { everyEndpoint, listens, opens, statusOf } from './internal-calls';
 
@@ -10,16 +9,12 @@ const owners = ['configuration', 'pricing', 'cart', 'stock', 'orders', 'payments
 
 describe('behind the public edge of a shop in one process', () => {
   const open = sharedShop();
-  let shop: EmbeddedShop;
-  beforeAll(() => {
-    shop = open.shop;
-  });
 
   it('every call of every service is refused without the token of the services, and with another one', async () => {
-    const { serviceToken } = await readSecrets(shop.folder);
+    const { serviceToken } = await readSecrets(open.shop.folder);
     const other = (serviceToken.startsWith('A') ? 'B' : 'A') + serviceToken.slice(1);
     const endpoints = await everyEndpoint();
-    const services = Object.entries(shop.services).filter(([name]) => name !== 'gateway');
+    const services = Object.entries(open.shop.services).filter(([name]) => name !== 'gateway');
     expect(endpoints.length).toBeGreaterThan(40);
     expect(services).toHaveLength(7);
     for (const [, url] of services)
@@ -33,9 +28,9 @@ describe('behind the public edge of a shop in one process', () => {
     const outside = Object.values(networkInterfaces()).flatMap((addresses) =>
       (addresses ?? []).filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
     );
-    const database = new URL(await shop.databaseUrl('orders')).port;
-    const urls = [...Object.values(shop.services), shop.adminUrl, shop.sandboxUrl];
-    const ports = [...urls.map((url) => new URL(url).port), database, shop.smtpPort].map(Number);
+    const database = new URL(await open.shop.databaseUrl('orders')).port;
+    const urls = [...Object.values(open.shop.services), open.shop.adminUrl, open.shop.sandboxUrl];
+    const ports = [...urls.map((url) => new URL(url).port), database, open.shop.smtpPort].map(Number);
     for (const port of ports) {
       expect([port, await listens(port, '127.0.0.1')]).toEqual([port, true]);
       for (const address of [...(hasWholeLoopback ? ['127.0.0.2'] : []), ...outside])
@@ -45,7 +40,7 @@ describe('behind the public edge of a shop in one process', () => {
   });
 
   it('every database opens to its own role with its own password, and to no other', async () => {
-    const server = new URL(await shop.databaseUrl('orders'));
+    const server = new URL(await open.shop.databaseUrl('orders'));
     server.pathname = '/postgres';
     const { databaseUrl } = await openDatabases({ server: server.href, ofOwner: {} }, owners);
     for (const owner of owners) {
@@ -63,7 +58,7 @@ describe('behind the public edge of a shop in one process', () => {
   });
 
   const asked = async (path: string) => {
-    const { status, headers } = await fetch(shop.adminUrl + path, { redirect: 'manual' });
+    const { status, headers } = await fetch(open.shop.adminUrl + path, { redirect: 'manual' });
     return [path, status, headers.get('location')];
   };
 
@@ -71,12 +66,12 @@ describe('behind the public edge of a shop in one process', () => {
     for (const path of ['/desk', '/desk/find?q=1', '/desk/orders/2026/01000001'])
       expect(await asked(path)).toEqual([path, 303, `/desk/sign-in?to=${encodeURIComponent(path)}`]);
     for (const path of ['/env', '/debug', '/health', '/metrics/../secrets'])
-      expect((await fetch(shop.adminUrl + path)).status).toBe(404);
+      expect((await fetch(open.shop.adminUrl + path)).status).toBe(404);
     for (const method of ['POST', 'PUT', 'DELETE'])
-      expect((await fetch(`${shop.adminUrl}/metrics`, { method })).status).toBe(405);
-    const { serviceToken, databasePassword, erpToken } = await readSecrets(shop.folder);
+      expect((await fetch(`${open.shop.adminUrl}/metrics`, { method })).status).toBe(405);
+    const { serviceToken, databasePassword, erpToken } = await readSecrets(open.shop.folder);
     for (const path of ['/metrics', '/health/ready']) {
-      const text = await (await fetch(shop.adminUrl + path)).text();
+      const text = await (await fetch(open.shop.adminUrl + path)).text();
       for (const secret of [serviceToken, databasePassword, erpToken]) expect(text).not.toContain(secret);
     }
   });

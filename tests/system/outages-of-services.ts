@@ -9,7 +9,7 @@ import { query } from '../harness/query';
 
 /**
  * The table of docs/runbooks/service-gone.md, line by line. The usual run stops payments, and `deskOfProcesses` notifications:
- * callers of a service that is gone are tested in `service-client`.
+ * `service-client` tests callers of a service that is down.
  */
 export function outagesOfServices(shopOf: () => DistributedShop): void {
   describe('the runbook of a service without a process', () => {

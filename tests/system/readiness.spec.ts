@@ -95,7 +95,7 @@ describeDistributed('readiness of a shop on a PostgreSQL, a Kafka and a Redis of
     await becomes(503);
 
     postgres = await startDatabase();
-    await link.mend(postgres.url);
+    await link.restore(postgres.url);
     await becomes(200);
     await isInFeed(await order());
     expect(shop.pid).toBe(pid);
@@ -109,7 +109,7 @@ describeDistributed('readiness of a shop on a PostgreSQL, a Kafka and a Redis of
     const orderId = await order();
     await becomes(200);
 
-    await redisLink.mend();
+    await redisLink.restore();
     await broker.start();
     await isDegradedBy([]);
     await isInFeed(orderId);

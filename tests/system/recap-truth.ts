@@ -21,22 +21,22 @@ const cases = (Object.keys(truths) as Outcome[]).flatMap((outcome, nth) =>
   notifications.map((notification, mth) => ({ outcome, notification, back: returns[(nth + mth) % returns.length]! })),
 );
 type Case = (typeof cases)[number];
-/** The usual run tries each outcome with a notification of its own. Every combination runs in `pay-order`, below the protocol. */
-const chosen = sweep(
+/** The usual run takes each outcome, notification and way back once. `pay-order` runs every combination without a shop process. */
+const casesOfRun = sweep(
   cases,
   cases.filter((_, nth) => nth % (notifications.length + 1) === 0),
 );
 
 type Order = { payment_state: string; paid: number; total: number; gopay?: { gw_url: string | null } };
 
-/** The truth where the gateway sends no notification, so that the shop has to ask. */
+/** Declares the cases without a notification, in which the shop has to poll the gateway. */
 export const untoldPayments = (shopOf: () => RunningShop): void =>
   recapTruth(shopOf, ({ notification }) => notification === 'never');
 
 /** What order and recap say after the gateway, whoever tells the shop about it, and whatever an address claims. */
 export function recapTruth(
   shopOf: () => RunningShop,
-  isTried: (one: Case) => boolean = (one) => chosen.includes(one),
+  isTried: (one: Case) => boolean = (one) => casesOfRun.includes(one),
 ): void {
   const tried = cases.filter(isTried);
 

@@ -1,7 +1,7 @@
 // Jest environment of the storefront: one jsdom window for each worker process. A spec file finds it as a new one.
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const JsdomEnvironment = require('jest-environment-jsdom').default;
-const { rememberComputedStyles } = require('./computed-style.cjs');
+const { cacheComputedStyles } = require('./computed-style.cjs');
 const { replacesModules } = require('./shared-files.cjs');
 const { noteProperties } = require('./note-properties.cjs');
 
@@ -15,7 +15,7 @@ class DomEnvironment extends JsdomEnvironment {
   async setup() {
     await super.setup();
     for (const name of missing) this.global[name] = globalThis[name];
-    rememberComputedStyles(this.global);
+    cacheComputedStyles(this.global);
   }
 }
 

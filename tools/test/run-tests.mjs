@@ -45,10 +45,7 @@ async function abort(folder) {
   process.exit(1);
 }
 
-/**
- * At a lower priority than the tests, so that checks run while tests wait. Their output is printed when they are done, so that it does not mix
- * with that of Jest.
- */
+/** Starts the checks at a lower priority than the tests. Prints their output when they are done, so that it does not mix with Jest's. */
 function startChecks() {
   const child = spawn(process.execPath, ['tools/check.mjs'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);

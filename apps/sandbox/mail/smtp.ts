@@ -23,7 +23,7 @@ export class Smtp {
       onAuth: ({ username }, _, done) =>
         void this.obey('smtp.login', 535).then((fault) => (fault ? done(fault) : done(null, { user: username ?? '' }))),
       onRcptTo: ({ address }, _, done) => void this.obey('smtp.recipient', 550, address).then(done),
-      // Rejects when the client hangs up in the middle of a message.
+      // `receive` rejects if the client disconnects during the message.
       onData: (stream, session, done) => void this.receive(stream, session).then((fault) => done(fault ?? null), done),
     });
     this.server.on('error', () => undefined); // a client that hangs up is no fault of the server

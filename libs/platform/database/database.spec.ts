@@ -72,7 +72,7 @@ describe('a database', () => {
     link.freeze();
     const late = connect(link.url, 'late');
     await eventually(async () => expect(link.opened()).toBe(2));
-    await link.mend();
+    await link.restore();
 
     await (await late).destroy();
     await link.close();

@@ -33,7 +33,7 @@ export class ServiceClient implements OnApplicationShutdown {
 
   /**
    * The address is asked for at the first call: services that start together do not wait for each other. `deadlineMs`
-   * replaces the deadline of each endpoint.
+   * overrides the deadlines of all endpoints.
    */
   constructor(
     private readonly url: () => string,

@@ -20,7 +20,7 @@ export type JobStore = {
 };
 
 const schema = 'bullmq';
-const connectAgainMs = 200;
+const reconnectDelayMs = 200;
 const concurrency = 16; // jobs wait for others most of the time: mail servers, gateways
 
 /** In the service's own database. */
@@ -46,19 +46,14 @@ export function jobsInPostgres(databaseUrl: string, service: string): JobStore {
 }
 
 /**
- * Connects again until the server is there. BullMQ keeps the outcome of its first connection: a queue or worker for which that fails, because
- * the server restarts or this process is busy with its start, would do nothing until the process ends.
+ * Retries what BullMQ caches: a queue or worker whose first connection fails would stay idle until the process restarts. Queries, which pg
+ * runs by the callback form, still fail at once.
  */
 class PersistentPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<PoolClient> | void {
-    const connected = this.connectPersistently();
-    if (!callback) return connected;
-    connected.then(
-      (client) => callback(undefined, client, (fault) => client.release(fault)),
-      (fault: Error) => callback(fault, undefined, () => undefined),
-    );
+    return callback ? super.connect(callback) : this.connectPersistently();
   }
 
   private async connectPersistently(): Promise<PoolClient> {
@@ -67,17 +62,14 @@ class PersistentPool extends Pool {
         return await super.connect();
       } catch (fault) {
         if (this.ending || classify(fault) !== 'infrastructure') throw fault;
-        await sleep(connectAgainMs);
+        await sleep(reconnectDelayMs);
       }
     }
   }
 }
 
-type Connected = (
-  fault: Error | undefined,
-  client: PoolClient | undefined,
-  release: (fault?: Error | boolean) => void,
-) => void;
+/** Callback of `Pool.connect`. */
+type Connected = Parameters<Pool['connect']>[0];
 
 /** The tables of BullMQ, beside those of the service. */
 export async function migrateJobs(databaseUrl: string): Promise<void> {

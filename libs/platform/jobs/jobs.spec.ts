@@ -229,28 +229,39 @@ describe('jobs in PostgreSQL', () => {
     ['refuses connections', 'cut'],
     ['does not answer', 'freeze'],
   ] as const)(
-    'start while PostgreSQL %s, say so to whoever puts work off, and go on when it is there',
-    async (_, hindrance) => {
+    'a job queue that starts during an outage rejects work, then resumes: PostgreSQL %s',
+    async (_, outage) => {
       await using closing = new AsyncDisposableStack();
       const link = closing.adopt(await breakableLink(url), (each) => each.close());
-      await link[hindrance]();
-      const service = `early-${hindrance}`;
-      const early = new Jobs(service, jobsInPostgres(link.url, service), 50);
+      await link[outage]();
+      const early = new Jobs(`early-${outage}`, jobsInPostgres(link.url, `early-${outage}`), 50);
       closing.defer(() => early.close());
       closing.defer(() => early.stop());
       await early.open();
       await early.start([Sweep, SendMail], (performer) => new performer());
-      const putOff = () => early.enqueue(sendMail, randomUUID(), { to: 'jana@example.test' });
-      expect(classify(await putOff().catch((fault: unknown) => fault))).toBe('infrastructure');
+      const enqueue = () => early.enqueue(sendMail, randomUUID(), { to: 'jana@example.test' });
+      expect(classify(await enqueue().catch((fault: unknown) => fault))).toBe('infrastructure');
 
-      await link.mend();
+      await link.restore();
       const before = sweeps;
       await eventually(async () => expect(sweeps).toBeGreaterThan(before));
       sent = [];
-      await putOff();
+      await enqueue();
       await eventually(async () => expect(sent).toMatchObject([{ to: 'jana@example.test' }]));
     },
   );
+
+  test('a running job queue rejects work at once while PostgreSQL refuses connections', async () => {
+    await using closing = new AsyncDisposableStack();
+    const link = closing.adopt(await breakableLink(url), (each) => each.close());
+    const running = new Jobs('running', jobsInPostgres(link.url, 'running'));
+    closing.defer(() => running.close());
+    await running.open();
+    await link.cut();
+
+    const refused = await running.enqueue(sendMail, 'a', { to: 'a' }).catch((fault: unknown) => fault);
+    expect(classify(refused)).toBe('infrastructure');
+  });
 });
 
 describeWithRedis('jobs in Redis', () => {
@@ -300,7 +311,7 @@ describeWithRedis('jobs in Redis', () => {
     await jobs.close();
   });
 
-  it('start while Redis is down, say so to whoever puts work off, and go on when it is there', async () => {
+  it('a job queue that starts during an outage of Redis rejects work, then resumes', async () => {
     const port = await freePort();
     const jobs = new Jobs('early', jobsInRedis(redisAt(port)), 50);
     await jobs.open();

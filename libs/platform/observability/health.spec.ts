@@ -86,7 +86,7 @@ describe('what operators see', () => {
     });
     admin = await startAdminServer(() => [alone], 0);
   });
-  afterEach(() => Promise.all([database.mend(), events.mend()]));
+  afterEach(() => Promise.all([database.restore(), events.restore()]));
   afterAll(async () => {
     await admin.close();
     await alone.close();
@@ -119,7 +119,7 @@ describe('what operators see', () => {
       expect(body.services['rows']?.checks).toMatchObject({ database: { ready: false }, jobs: { ready: false } });
       expect((await request(`${admin.url}/health/live`)).statusCode).toBe(200);
 
-      await database.mend();
+      await database.restore();
       await eventually(async () => expect(await readiness(admin)).toMatchObject({ status: 200 }));
       expect(await countedRows()).toBe(0);
     },
@@ -136,7 +136,7 @@ describe('what operators see', () => {
       expect(await metrics()).toContain('fenestra_part_works{service="rows",part="events"} 0');
       expect(await countedRows()).toBe(0);
 
-      await events.mend();
+      await events.restore();
       await eventually(async () => expect((await readiness(admin)).body).toMatchObject({ degraded: [] }));
       expect(await metrics()).toContain('fenestra_part_works{service="rows",part="events"} 1');
     },
@@ -150,7 +150,7 @@ describe('what operators see', () => {
         await tx.query(`ALTER DATABASE "${name}" SET default_transaction_read_only = ${setting}`);
       });
       await database.cut(); // it holds for new connections
-      await database.mend();
+      await database.restore();
     };
     const found = async () => (await readiness(admin)).body.services['rows']?.checks['database'];
 
