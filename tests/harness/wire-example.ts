@@ -73,9 +73,11 @@ export const filled = <T>(value: T, known: Known): T =>
     }),
   ) as T;
 
+/** Replaces longer values first: a time begins with a day, which may be the version of the catalogue. */
 function masked(value: unknown, known: Known): unknown {
   let text = JSON.stringify(value);
-  for (const [name, found] of known) text = text.replaceAll(JSON.stringify(found).slice(1, -1), `{{${name}}}`);
+  const longestFirst = [...known].sort(([, one], [, two]) => two.length - one.length);
+  for (const [name, found] of longestFirst) text = text.replaceAll(JSON.stringify(found).slice(1, -1), `{{${name}}}`);
   return JSON.parse(text);
 }
 

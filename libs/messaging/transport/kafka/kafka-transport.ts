@@ -6,6 +6,7 @@ import { waitingInLog } from './age-in-log';
 import { kafkaClient, type KafkaOptions } from './kafka-client';
 import { KafkaReader } from './kafka-reader';
 import { messageOf } from './kafka-record';
+import { topicMetadata } from './topic-metadata';
 import { partitionsPerTopic, retentionDays, topics as allTopics } from '../topics';
 import {
   type Consumer,
@@ -170,7 +171,7 @@ export class KafkaTransport extends EventTransport {
       if (this.topicsWereThere) this.tellLost(missing);
       await createTopics(missing, admin);
     }
-    const { topics } = await admin.fetchTopicMetadata({ topics: [...this.topics] });
+    const topics = await topicMetadata(admin, this.topics);
     const wrong = topics.find(({ partitions }) => partitions.length !== partitionsPerTopic);
     if (wrong)
       throw new Error(
@@ -197,5 +198,5 @@ async function createTopics(missing: readonly string[], admin: Admin): Promise<v
   ];
   const numPartitions = partitionsPerTopic;
   const topics = missing.map((topic) => ({ topic, numPartitions, replicationFactor, configEntries }));
-  await admin.createTopics({ topics, waitForLeaders: true }); // false, not a fault, where another process was first
+  await admin.createTopics({ topics, waitForLeaders: false }); // resolves to false, not a fault, where another process was first
 }
