@@ -17,7 +17,8 @@ export class SetUpFault extends Error {}
 
 export async function setUp() {
   await installPackages();
-  await buildStorefront();
+  const { packPackages } = await import('./pack-packages.mjs');
+  await Promise.all([buildStorefront(), packPackages()]);
 }
 
 /** `npm ci`, unless what npm says it installed is what the lock file asks for. */

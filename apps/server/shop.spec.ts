@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryFolders } from '@fenestra/testing/temporary-folders';
-import { CommandLine } from './testing/command-line';
+import { runShopCommand } from './testing/command-line';
 
 const root = resolve(__dirname, '../..');
 const compiling = ['--require', join(root, 'tools/run-typescript.cjs')];
-const commandLine = new CommandLine(process.env);
 const newFolder = temporaryFolders();
 const folder = newFolder();
 const noJson = join(folder, 'no.json');
@@ -26,11 +25,9 @@ const run = (program: string, words: readonly string[], env: NodeJS.ProcessEnv):
     );
   });
 async function shop(words: string, env: NodeJS.ProcessEnv): Promise<Ended> {
-  const { status, stdout, stderr } = await commandLine.run(words.split(' '), settings(env));
+  const { status, stdout, stderr } = await runShopCommand(words.split(' '), settings(env));
   return { code: status!, said: (stdout + stderr).trim() };
 }
-
-afterAll(() => commandLine.close());
 
 /** How each command comes to what it works on. */
 const doors = [

@@ -1,8 +1,27 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { callTool } from '../harness/call-tool';
 
+const root = resolve(__dirname, '../..');
+
+/** Returns the file that a file of this repository gets for a package when the sources run. */
+async function packageOf(file: string, name: string): Promise<string> {
+  const script = `require('module').createRequire('${join(root, file)}').resolve('${name}')`;
+  const compiler = join(root, 'tools/run-typescript.cjs');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--require', compiler, '-p', script]);
+  return stdout.trim();
+}
+
 describe('packages', () => {
+  it('are packed for the sources, and not for other packages', async () => {
+    const ofSources = await packageOf('apps/orders/service.ts', 'pg');
+
+    expect(ofSources).toMatch(/\/fenestra\/packages\/\w+\/node_modules\/pg\.js$/);
+    expect(await packageOf('node_modules/typeorm/index.js', 'pg')).toBe(require.resolve('pg'));
+  });
+
   it('that are pre-releases are in a list with the reason and on the page about security, and no others', async () => {
     expect(await callTool('check-lock.mjs', 'lockFaults')).toEqual([]);
     expect(await callTool('check-security.mjs', 'securityFaults')).toEqual([]);

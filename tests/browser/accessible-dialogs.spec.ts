@@ -122,7 +122,7 @@ describeInBrowser('a dialog or a note of the configurator', () => {
   },
 ); // prettier-ignore
 
-  it('has no fault for axe: the question to who leaves a changed line of the cart', async () => {
+  inFullRun('has no fault for axe: the question to who leaves a changed line of the cart', async () => {
     await using visitor = await arrive(step('/doplnky/', 'OS1'));
     const { page } = visitor;
     await page.getByRole('button', { name: 'Vložit do košíku' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
-import { sweep } from '@fenestra/testing/sweep';
+import { inFullRun, sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, desk, describeInBrowser, narrowDesk, phone, tablet, turnedPhone, Visitor } from './browser';
 import { cutOff } from './cut-off';
@@ -31,11 +31,14 @@ describeInBrowser('a screen of start page, configurator or cart', () => {
     expect(await walkStorefront(visitor.page, open.shop, faultsAtAllSizes, { looked })).toEqual({});
   });
 
-  it('has controls of 44 px at 360 px, and leads to who sells within two clicks, to the withdrawal form and back to the consent', async () => {
-    await using visitor = await Visitor.arrive(open.browser, phone, true);
-    const faultsOnPhone = async (page: Page) => [...(await missingLegalLinks(page)), ...(await smallTargets(page))];
-    expect(await walkStorefront(visitor.page, open.shop, faultsOnPhone)).toEqual({});
-  });
+  inFullRun(
+    'has controls of 44 px at 360 px, and leads to who sells within two clicks, to the withdrawal form and back to the consent',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser, phone, true);
+      const faultsOnPhone = async (page: Page) => [...(await missingLegalLinks(page)), ...(await smallTargets(page))];
+      expect(await walkStorefront(visitor.page, open.shop, faultsOnPhone)).toEqual({});
+    },
+  );
 
   it.each(sweep<ShopCode>(['sk', 'de', 'at', 'hu'], ['hu']))(
     'in the storefront of %s has no fault for axe, controls of 44 px and no word cut off at 360 px, and does not scroll sideways at 1024 px',

@@ -58,7 +58,7 @@ describeInBrowser('a state that a screen may be in', () => {
       expect(await faultsOfScreen(page)).toEqual([]);
     });
 
-  it('has no fault in the menu of a copy in the cart', async () => {
+  inFullRun('has no fault in the menu of a copy in the cart', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     await page.goto(addressOf(open.shop) + '/conf/#/doplnky/?productId=OS1N&sklad=false');

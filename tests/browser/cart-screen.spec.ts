@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { eventually } from '@fenestra/testing/time';
-import { sweep } from '@fenestra/testing/sweep';
+import { inFullRun, sweep } from '@fenestra/testing/sweep';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 import { openMadeCart } from './made-cart';
@@ -55,24 +55,27 @@ describeInBrowser('the screen of the cart', () => {
     });
   });
 
-  it('scrolls sums that are taller than the window with the page, until their end is there [CART-13]', async () => {
-    await using visitor = await arriveWithWindows({ width: 1440, height: 420 });
-    const { page } = visitor;
-    await page.getByRole('radio', { name: /^Doručení na adresu/ }).waitFor(); // the last part that makes the page longer
-    await page.waitForLoadState('networkidle');
-    const box = async () => (await sums(page).boundingBox())!;
-    expect((await box()).height).toBeGreaterThan(420);
-    const top = (await box()).y;
-    await page.evaluate('window.scrollTo(0, 100)');
-    await eventually(async () => expect((await box()).y).toBeCloseTo(top - 100, 0));
-    await page.evaluate('window.scrollTo(0, document.body.scrollHeight / 2)');
+  inFullRun(
+    'scrolls sums that are taller than the window with the page, until their end is there [CART-13]',
+    async () => {
+      await using visitor = await arriveWithWindows({ width: 1440, height: 420 });
+      const { page } = visitor;
+      await page.getByRole('radio', { name: /^Doručení na adresu/ }).waitFor(); // the last part that makes the page longer
+      await page.waitForLoadState('networkidle');
+      const box = async () => (await sums(page).boundingBox())!;
+      expect((await box()).height).toBeGreaterThan(420);
+      const top = (await box()).y;
+      await page.evaluate('window.scrollTo(0, 100)');
+      await eventually(async () => expect((await box()).y).toBeCloseTo(top - 100, 0));
+      await page.evaluate('window.scrollTo(0, document.body.scrollHeight / 2)');
 
-    await eventually(async () => {
-      const { y, height } = await box(); // its place follows its size
-      expect(y + height).toBeGreaterThan(0);
-      expect(y + height).toBeLessThanOrEqual(420);
-    });
-  });
+      await eventually(async () => {
+        const { y, height } = await box(); // its place follows its size
+        expect(y + height).toBeGreaterThan(0);
+        expect(y + height).toBeLessThanOrEqual(420);
+      });
+    },
+  );
 
   it('on a phone has its bar only until the sums are reached, and the checkout begins at its heading', async () => {
     await using visitor = await arriveWithWindows(phone);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { sweep } from '@fenestra/testing/sweep';
+import { inFullRun, sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { keyboard, reach } from './hands';
@@ -107,7 +107,7 @@ describeInBrowser('Back, over a dialog that no address opens', () => {
     },
   );
 
-  it('that was open when the page was loaded anew leaves the screen', async () => {
+  inFullRun('that was open when the page was loaded anew leaves the screen', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
     await page.goto(`${addressOf(open.shop)}/kontakty/`);

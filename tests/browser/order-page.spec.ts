@@ -136,24 +136,29 @@ describeInBrowser('the lasting page of an order', () => {
     expect(await faultsAsSeen(page)).toEqual([]);
   });
 
-  it('has no fault while it is awaited and where it does not come, and comes when it is asked for again', async () => {
-    await using visitor = await Visitor.arrive(open.browser, phone);
-    const { page } = visitor;
-    visitor.foresees(/status of 503/);
-    const token = await withDeposit();
-    await page.route('**/api/order/*/page', () => undefined);
-    await visit(page, token);
-    await page.locator('main[aria-busy=true]').waitFor();
-    expect(await faultsAsSeen(page)).toEqual([]);
+  inFullRun(
+    'has no fault while it is awaited and where it does not come, and comes when it is asked for again',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page } = visitor;
+      visitor.foresees(/status of 503/);
+      const token = await withDeposit();
+      await page.route('**/api/order/*/page', () => undefined);
+      await visit(page, token);
+      await page.locator('main[aria-busy=true]').waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
 
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.route('**/api/order/*/page', (route) => route.fulfill({ status: 503, json: { Err: 90, ErrText: '' } }));
-    await page.reload();
-    await page.getByRole('alert').getByText(orderPage.failed).waitFor();
-    expect(await faultsAsSeen(page)).toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.route('**/api/order/*/page', (route) =>
+        route.fulfill({ status: 503, json: { Err: 90, ErrText: '' } }),
+      );
+      await page.reload();
+      await page.getByRole('alert').getByText(orderPage.failed).waitFor();
+      expect(await faultsAsSeen(page)).toEqual([]);
 
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.getByRole('button', { name: shell.retry }).click();
-    await heading(page, new RegExp(`${orderPage.stages.checking}$`)).waitFor();
-  });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.getByRole('button', { name: shell.retry }).click();
+      await heading(page, new RegExp(`${orderPage.stages.checking}$`)).waitFor();
+    },
+  );
 });

@@ -78,23 +78,26 @@ describeInBrowser('the page of an order that is over', () => {
     expect(await faultsAsSeen(page)).toEqual([]);
   });
 
-  it('says that money is on its way while a refund fails, and once that it is back when it was repeated', async () => {
-    await using visitor = await Visitor.arrive(open.browser, phone);
-    const { page } = visitor;
-    const order = await byCard('znovu@prosly.example.test');
-    await pay(order);
-    await visit(page, order, 'packing');
-    await orderFault(open.shop, { target: 'gopay.refund', kind: 'fail', code: 503, times: 100 });
-    await cancel(order);
-    expect(await visit(page, order, 'refunding')).toContain(plain(orderDetails.over.refunding.lead));
-    expect(await faultsAsSeen(page)).toEqual([]);
+  inFullRun(
+    'says that money is on its way while a refund fails, and once that it is back when it was repeated',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser, phone);
+      const { page } = visitor;
+      const order = await byCard('znovu@prosly.example.test');
+      await pay(order);
+      await visit(page, order, 'packing');
+      await orderFault(open.shop, { target: 'gopay.refund', kind: 'fail', code: 503, times: 100 });
+      await cancel(order);
+      expect(await visit(page, order, 'refunding')).toContain(plain(orderDetails.over.refunding.lead));
+      expect(await faultsAsSeen(page)).toEqual([]);
 
-    await fetch(`${open.shop.sandboxUrl}/__sandbox/faults`, { method: 'DELETE' });
-    const told = await visit(page, order, 'refunded');
-    expect(told).toMatch(new RegExp(`${orderPage.returned}\\s*${exactly(order.due)}`));
-    expect(await sessionOf(order.email)).toMatchObject({ state: 'REFUNDED', refunded: order.due });
-    expect(await buttonsToPay(page)).toBe(0);
-  });
+      await fetch(`${open.shop.sandboxUrl}/__sandbox/faults`, { method: 'DELETE' });
+      const told = await visit(page, order, 'refunded');
+      expect(told).toMatch(new RegExp(`${orderPage.returned}\\s*${exactly(order.due)}`));
+      expect(await sessionOf(order.email)).toMatchObject({ state: 'REFUNDED', refunded: order.due });
+      expect(await buttonsToPay(page)).toBe(0);
+    },
+  );
 
   it('names nobody once its shopper was erased, though the books keep the buyer, and says so [GDPR Art. 17]', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);

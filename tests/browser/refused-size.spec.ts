@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
-import { sweep } from '@fenestra/testing/sweep';
+import { inFullRun, sweep } from '@fenestra/testing/sweep';
 import { plain } from './amounts';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
 import { cutOff } from './cut-off';
@@ -51,7 +51,7 @@ describeInBrowser('a refused size', () => {
     },
   );
 
-  it('of an element has the price of its repair whole at 360 px', async () => {
+  inFullRun('of an element has the price of its repair whole at 360 px', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
     await openSizes(page, `${addressOf(open.shop)}/conf/#/rozmery/sestava?productId=SE-DVERE&sklad=false`);

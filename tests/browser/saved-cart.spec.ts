@@ -1,4 +1,5 @@
 import { eventually } from '@fenestra/testing/time';
+import { inFullRun } from '@fenestra/testing/sweep';
 import { addressOf, describeInBrowser, Visitor } from './browser';
 import { faultsOfScreen } from './look-at-screen';
 import { linkMailedTo, windowOfWidth } from './saving';
@@ -37,36 +38,39 @@ describeInBrowser('what is saved and the cart, in the browser', () => {
     await page.getByText('900 × 1 400 mm').first().waitFor();
   });
 
-  it('saves a cart once, also after a try without a connection and by a double click; one of its products is opened alone [SAVE-07, SAVE-12]', async () => {
-    await using visitor = await Visitor.arrive(open.browser);
-    const { page, context } = visitor;
-    for (const width of [1100, 900]) {
-      await windowOfWidth(width, page, open.shop);
-      await page.goto(at('/conf/#/doplnky/'));
-      await page.getByRole('button', { name: /^(Vložit do|Do) košíku$/ }).click();
-      await heading(page, 'Košík').waitFor();
-    }
-    await page.getByRole('button', { name: 'Uložit a poslat' }).click();
-    const form = dialog(page, 'Uložit a poslat');
-    await form.getByText('Celkem s DPH').waitFor();
-    expect(await faultsOfScreen(page)).toEqual([]);
-    await form.getByRole('textbox', { name: 'Jméno' }).fill('Jana');
-    await form.getByRole('textbox', { name: 'E-mail' }).fill('projekt@example.test');
-    visitor.foresees(/ERR_INTERNET_DISCONNECTED/);
-    await context.setOffline(true);
-    await form.getByRole('button', { name: 'Uložit a poslat' }).click();
-    await form.getByText('Jste bez připojení.').waitFor();
-    await context.setOffline(false);
-    await form.getByRole('button', { name: 'Uložit a poslat' }).dblclick();
-    await form.getByText('Odkaz jsme poslali na projekt@example.test.').waitFor();
-    const saved = () => page.evaluate<string>(`localStorage.getItem('saved')`);
-    await eventually(async () => expect(JSON.parse(await saved())).toHaveLength(1));
+  inFullRun(
+    'saves a cart once, also after a try without a connection and by a double click; one of its products is opened alone [SAVE-07, SAVE-12]',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser);
+      const { page, context } = visitor;
+      for (const width of [1100, 900]) {
+        await windowOfWidth(width, page, open.shop);
+        await page.goto(at('/conf/#/doplnky/'));
+        await page.getByRole('button', { name: /^(Vložit do|Do) košíku$/ }).click();
+        await heading(page, 'Košík').waitFor();
+      }
+      await page.getByRole('button', { name: 'Uložit a poslat' }).click();
+      const form = dialog(page, 'Uložit a poslat');
+      await form.getByText('Celkem s DPH').waitFor();
+      expect(await faultsOfScreen(page)).toEqual([]);
+      await form.getByRole('textbox', { name: 'Jméno' }).fill('Jana');
+      await form.getByRole('textbox', { name: 'E-mail' }).fill('projekt@example.test');
+      visitor.foresees(/ERR_INTERNET_DISCONNECTED/);
+      await context.setOffline(true);
+      await form.getByRole('button', { name: 'Uložit a poslat' }).click();
+      await form.getByText('Jste bez připojení.').waitFor();
+      await context.setOffline(false);
+      await form.getByRole('button', { name: 'Uložit a poslat' }).dblclick();
+      await form.getByText('Odkaz jsme poslali na projekt@example.test.').waitFor();
+      const saved = () => page.evaluate<string>(`localStorage.getItem('saved')`);
+      await eventually(async () => expect(JSON.parse(await saved())).toHaveLength(1));
 
-    await page.goto(await linkMailedTo('projekt@example.test', open.shop));
-    const offer = dialog(page, /^Vaše nabídka z/);
-    await offer.getByRole('button', { name: /^Otevřít: .*900 × 1.400/ }).waitFor();
-    expect(await faultsOfScreen(page)).toEqual([]);
-    await offer.getByRole('button', { name: /^Otevřít: .*900 × 1.400/ }).click();
-    await page.getByRole('img', { name: /900 × 1.400 mm/ }).waitFor();
-  });
+      await page.goto(await linkMailedTo('projekt@example.test', open.shop));
+      const offer = dialog(page, /^Vaše nabídka z/);
+      await offer.getByRole('button', { name: /^Otevřít: .*900 × 1.400/ }).waitFor();
+      expect(await faultsOfScreen(page)).toEqual([]);
+      await offer.getByRole('button', { name: /^Otevřít: .*900 × 1.400/ }).click();
+      await page.getByRole('img', { name: /900 × 1.400 mm/ }).waitFor();
+    },
+  );
 });

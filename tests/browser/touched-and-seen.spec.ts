@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
-import { sweep } from '@fenestra/testing/sweep';
+import { inFullRun, sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, desk, phone, tablet, turnedPhone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
@@ -24,17 +24,12 @@ const lowScreens = [
 describeInBrowser('for fingers and weak eyes, every screen', () => {
   const open = sharedShopInBrowser();
 
-  /** The usual run takes forced colours; `accessible-screens` covers pages narrower and wider than an enlarged one. */
-  it.each(
-    sweep(
-      enlargedOrColoured,
-      enlargedOrColoured.filter(([, , forcedColors]) => forcedColors === 'active'),
-    ),
-  )('of the configurator has no fault for axe %s', async (_, viewport, forcedColors) => {
-    await using visitor = await Visitor.arrive(open.browser, viewport);
-    await visitor.page.emulateMedia({ forcedColors });
-    expect(await walkStorefront(visitor.page, open.shop, faultsAsSeen, { looked: firstOfEachPart })).toEqual({});
-  });
+  for (const [how, viewport, forcedColors] of enlargedOrColoured)
+    inFullRun(`of the configurator has no fault for axe ${how}`, async () => {
+      await using visitor = await Visitor.arrive(open.browser, viewport);
+      await visitor.page.emulateMedia({ forcedColors });
+      expect(await walkStorefront(visitor.page, open.shop, faultsAsSeen, { looked: firstOfEachPart })).toEqual({});
+    });
 
   it('draws lines in forced colours, so that no frame swallows what lies over it', async () => {
     await using visitor = await Visitor.arrive(open.browser);

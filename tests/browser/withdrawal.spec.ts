@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { orderPagePath } from '@fenestra/contracts/order-page';
+import { inFullRun } from '@fenestra/testing/sweep';
 import { Shopper } from '../harness/shopper';
 import { plain } from './amounts';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
@@ -50,7 +51,7 @@ describeInBrowser('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     await page.getByText(/^Odstoupení přijaté/).waitFor();
   });
 
-  it('is reached from the footer of the shop by keyboard alone, and without the link of the order', async () => {
+  inFullRun('is reached from the footer of the shop by keyboard alone, and without the link of the order', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
     const { number } = await mixed();

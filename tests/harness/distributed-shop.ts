@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { hasKafka } from '@fenestra/messaging/testing/kafka-for-tests';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { type ServiceName, serviceNames } from '@fenestra/server/services';
-import { CommandLine, type CommandResult } from '@fenestra/server/testing/command-line';
+import { type CommandResult, runShopCommand } from '@fenestra/server/testing/command-line';
 import { describeOnLoopbacks } from './loopback';
 import type { ShopApart } from './shop-apart';
 import { ServiceProcess } from './service-process';
@@ -31,8 +31,6 @@ export const describeOnOwnAddresses: typeof describe = canDistribute ? describeO
  * Redis. The outside world is the sandbox, which none of them has started.
  */
 export class DistributedShop implements ShopApart {
-  private readonly commandLine: CommandLine;
-
   private constructor(
     private readonly env: NodeJS.ProcessEnv,
     private readonly publicPort: number,
@@ -40,10 +38,7 @@ export class DistributedShop implements ShopApart {
     private readonly sandboxFolder: string,
     private readonly processes: readonly ServiceProcess[],
     private readonly closing: AsyncDisposableStack,
-  ) {
-    this.commandLine = new CommandLine(env);
-    closing.defer(() => this.commandLine.close());
-  }
+  ) {}
 
   /** `twice` names services that run as two processes. */
   static async start(twice: readonly ServiceName[] = []): Promise<DistributedShop> {
@@ -110,7 +105,7 @@ export class DistributedShop implements ShopApart {
   }
 
   operate(...words: string[]): Promise<CommandResult> {
-    return this.commandLine.run(words);
+    return runShopCommand(words, this.env);
   }
 
   filesOfSandbox(): Promise<string> {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { readSecrets } from '@fenestra/server/data-folder';
 import type { RunFile } from '@fenestra/server/run-file';
 import { maxWaitMs } from '@fenestra/testing/time';
-import { CommandLine, type CommandResult } from '@fenestra/server/testing/command-line';
+import { type CommandResult, runShopCommand } from '@fenestra/server/testing/command-line';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
 
 /** Returns the file with the output of the process of a data folder since its last start. */
@@ -12,16 +12,12 @@ export const outputFileOf = (folder: string): string => join(tmpdir(), `${basena
 
 /** A running system in one process, without control over its start and stop. */
 export class EmbeddedShop {
-  private readonly commandLine: CommandLine;
-
   /** `env` is the environment of shop commands and names the data folder. */
   constructor(
     readonly folder: string,
     protected readonly env: NodeJS.ProcessEnv,
     protected run: RunFile,
-  ) {
-    this.commandLine = new CommandLine(env);
-  }
+  ) {}
 
   /** Base URL of the public edge, without a trailing slash. The `host` header selects the storefront. */
   get url(): string {
@@ -70,12 +66,12 @@ export class EmbeddedShop {
 
   /** Runs a shop command with the settings of the running system. */
   operate(...words: string[]): Promise<CommandResult> {
-    return this.commandLine.run(words);
+    return runShopCommand(words, this.env);
   }
 
   /** Runs a shop command with some settings overridden. */
   operateWith(env: NodeJS.ProcessEnv, ...words: string[]): Promise<CommandResult> {
-    return this.commandLine.run(words, { ...this.env, ...env });
+    return runShopCommand(words, { ...this.env, ...env });
   }
 
   /** Runs a shop command and returns its output. Rejects if the command fails. */
@@ -83,10 +79,5 @@ export class EmbeddedShop {
     const { status, stdout, stderr } = await this.operate(...words);
     if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}: ${stdout}${stderr}`);
     return stdout;
-  }
-
-  /** Ends the process that runs shop commands. The system keeps running. */
-  closeCommandLine(): void {
-    this.commandLine.close();
   }
 }

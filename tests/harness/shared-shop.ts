@@ -36,7 +36,6 @@ export function sharedShop(): { readonly shop: EmbeddedShop } {
   });
   afterAll(async () => {
     if (!ready) return;
-    shop.closeCommandLine();
     await expectUnchanged(shop, ready.state).finally(() => {
       users -= 1;
       if (users === 0) process.kill(shop.pid, 'SIGSTOP');

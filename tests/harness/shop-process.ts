@@ -122,7 +122,6 @@ export class ShopProcess extends EmbeddedShop {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.closeCommandLine();
     await this.stop();
     await removeFolder(this.folder, this.guard);
   }

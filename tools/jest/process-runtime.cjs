@@ -3,7 +3,7 @@
 const Module = require('node:module');
 const JestRuntime = require('jest-runtime').default;
 const { isPerSpecFile, replacesModules } = require('./shared-files.cjs');
-require('../run-typescript.cjs');
+require('../compile-typescript.cjs');
 
 module.exports = class ProcessRuntime {
   #mocker;

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { runInThisContext } from 'node:vm';
 
 /** `status` is null if a signal ended the command. */
 export type CommandResult = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
@@ -12,51 +13,45 @@ const compiler = ['--require', join(root, 'tools/run-typescript.cjs')];
 /** What Node runs as `npm run shop`, without the arguments of a command. */
 export const shopProgram = [...compiler, join(root, 'apps/server/shop.ts')];
 
+const key = Symbol.for('fenestra.command-line');
+type Kept = { child?: ChildProcess | undefined; previous: Promise<unknown> };
+
+/** Of the worker process: a suite that Jest's default runner runs has a copy of `process`. */
+const kept = ((runInThisContext('process') as { [key]?: Kept })[key] ??= { previous: Promise.resolve() });
+
 /**
- * Runs commands of `npm run shop` in one process that has loaded the program: a command takes its own time instead of a second
- * more. It ends with `close` or with this process.
+ * Runs a command of `npm run shop` when the ones before it have ended. All suites of a worker share one process that has loaded the
+ * program, so that a command takes its own time instead of three seconds of CPU more. It ends with the worker. Rejects if it dies.
  */
-export class CommandLine {
-  private child: ChildProcess | undefined;
-  private previous: Promise<unknown> = Promise.resolve();
+export function runShopCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const result = kept.previous.then(() => request({ args: [...args], env }));
+  kept.previous = result.catch(() => undefined);
+  return result;
+}
 
-  /** `env` is the environment of the process and, unless a command has one of its own, of its commands. */
-  constructor(private readonly env: NodeJS.ProcessEnv) {}
-
-  /** Runs a command when the ones before it have ended. Rejects if the process dies. */
-  run(args: readonly string[], env: NodeJS.ProcessEnv = this.env): Promise<CommandResult> {
-    const result = this.previous.then(() => this.request({ args: [...args], env }));
-    this.previous = result.catch(() => undefined);
-    return result;
-  }
-
-  close(): void {
-    this.child?.kill('SIGKILL');
-  }
-
-  private async request(request: CommandRequest): Promise<CommandResult> {
-    const child = (this.child ??= this.launch());
-    child.ref();
-    return new Promise<CommandResult>((resolve, reject) => {
-      const onExit = (code: number | null, signal: string | null): void =>
-        reject(new Error(`the process of the command line ended with ${signal ?? code}`));
-      child.once('exit', onExit);
-      child.once('message', (result: CommandResult) => {
-        child.off('exit', onExit);
-        resolve(result);
-      });
-      child.send(request);
-    }).finally(() => child.unref());
-  }
-
-  private launch(): ChildProcess {
-    const program = join(__dirname, 'command-line-process.ts');
-    const child = spawn(process.execPath, [...compiler, program], {
-      cwd: root,
-      env: this.env,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+async function request(request: CommandRequest): Promise<CommandResult> {
+  const child = (kept.child ??= launch());
+  child.ref();
+  return new Promise<CommandResult>((resolve, reject) => {
+    const onExit = (code: number | null, signal: string | null): void => {
+      kept.child = undefined;
+      reject(new Error(`the process of the command line ended with ${signal ?? code}`));
+    };
+    child.once('exit', onExit);
+    child.once('message', (result: CommandResult) => {
+      child.off('exit', onExit);
+      resolve(result);
     });
-    child.channel!.unref();
-    return child;
-  }
+    child.send(request);
+  }).finally(() => child.unref());
+}
+
+function launch(): ChildProcess {
+  const program = join(__dirname, 'command-line-process.ts');
+  const child = spawn(process.execPath, [...compiler, program], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.channel!.unref();
+  return child;
 }

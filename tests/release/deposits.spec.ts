@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
 import { sweep } from '@fenestra/testing/sweep';
 import { mailsTo } from '../harness/mail-to';
-import { beginningWith, plain } from './amounts';
-import { describeInBrowser, desk, phone, tablet, Visitor } from './browser';
-import { checkOut } from './check-out';
-import { faultsAsSeen } from './look-at-screen';
-import { openMadeCart } from './made-cart';
-import { payOnRecap, titled } from './pay-on-recap';
-import { textsIn } from './screens';
-import { sharedShopInBrowser } from './shop-in-browser';
-import { toldAlike, writtenIn } from './told-alike';
+import { beginningWith, plain } from '../browser/amounts';
+import { describeInBrowser, desk, phone, tablet, Visitor } from '../browser/browser';
+import { checkOut } from '../browser/check-out';
+import { faultsAsSeen } from '../browser/look-at-screen';
+import { openMadeCart } from '../browser/made-cart';
+import { payOnRecap, titled } from '../browser/pay-on-recap';
+import { textsIn } from '../browser/screens';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
+import { toldAlike, writtenIn } from '../browser/told-alike';
 
 const paymentNames = { transfer: 'transferDeposit', paypal: 'paypalDeposit' } as const;
 

@@ -1,11 +1,11 @@
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { sweep } from '@fenestra/testing/sweep';
 import { mailTo } from '../harness/mail-to';
-import { addressOf, describeInBrowser, phone, Visitor } from './browser';
-import { faultsAsSeen, faultsOfScreen } from './look-at-screen';
-import { orderFromStock } from './order-from-stock';
-import { textsIn } from './screens';
-import { sharedShopInBrowser } from './shop-in-browser';
+import { addressOf, describeInBrowser, phone, Visitor } from '../browser/browser';
+import { faultsAsSeen, faultsOfScreen } from '../browser/look-at-screen';
+import { orderFromStock } from '../browser/order-from-stock';
+import { textsIn } from '../browser/screens';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
 
 const gatewayShops: [ShopCode, RegExp, RegExp][] = [
   ['cs', /^Platební karta online/, /^Údaje k.převodu/],

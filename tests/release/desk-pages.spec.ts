@@ -6,9 +6,9 @@ import { eventually } from '@fenestra/testing/time';
 import { refuseState, takeState } from '../harness/hindrances';
 import type { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
-import { describeInBrowser, Visitor } from './browser';
-import { faultsOfScreen } from './look-at-screen';
-import { shopInBrowser } from './shop-in-browser';
+import { describeInBrowser, Visitor } from '../browser/browser';
+import { faultsOfScreen } from '../browser/look-at-screen';
+import { shopInBrowser } from '../browser/shop-in-browser';
 
 describeInBrowser('the pages for operators', () => {
   const open = shopInBrowser();

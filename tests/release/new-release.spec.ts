@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { freePort } from '@fenestra/platform/service/free-port';
 import { storefrontOfAnotherRelease } from '../harness/another-release';
 import { ShopProcess } from '../harness/shop-process';
-import { addressOf, describeInBrowser, openBrowser, Visitor } from './browser';
+import { addressOf, describeInBrowser, openBrowser, Visitor } from '../browser/browser';
 
 const width = (page: Page) => page.getByRole('textbox', { name: 'Šířka' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();

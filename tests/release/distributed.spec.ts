@@ -1,16 +1,16 @@
 import { sweep } from '@fenestra/testing/sweep';
 import { journeyByKeyboard, journeys } from '../browser/journeys';
 import { DistributedShop, describeOnOwnAddresses } from '../harness/distributed-shop';
-import { deskOfProcesses } from './desk-of-processes';
-import { erasedFromKafka } from './erased-from-kafka';
-import { erpSide } from './erp-side';
-import { outagesOfServices } from './outages-of-services';
-import { paypalTruth } from './paypal-truth';
-import { placingOrders } from './placing-orders';
-import { doorOfRedis, internalDoorsApart } from './internal-doors-apart';
-import { untoldPayments } from './recap-truth';
-import { feedOrder } from './feed-order';
-import { kafkaRecords } from './kafka-records';
+import { deskOfProcesses } from '../system/desk-of-processes';
+import { erasedFromKafka } from '../system/erased-from-kafka';
+import { erpSide } from '../system/erp-side';
+import { outagesOfServices } from '../system/outages-of-services';
+import { paypalTruth } from '../system/paypal-truth';
+import { placingOrders } from '../system/placing-orders';
+import { doorOfRedis, internalDoorsApart } from '../system/internal-doors-apart';
+import { untoldPayments } from '../system/recap-truth';
+import { feedOrder } from '../system/feed-order';
+import { kafkaRecords } from '../system/kafka-records';
 
 /** The same behaviour as embedded, from ten processes with Kafka and Redis between them. */
 describeOnOwnAddresses('the shop as services of their own', () => {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { shopCodes } from '@fenestra/domain/shop/shops';
 import { inFullRun, sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
-import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
-import { faultsOfScreen } from './look-at-screen';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from '../browser/browser';
+import { faultsOfScreen } from '../browser/look-at-screen';
 import { codeOn } from '@fenestra/testing/read-code';
-import { textsIn } from './screens';
-import { sharedShopInBrowser } from './shop-in-browser';
+import { textsIn } from '../browser/screens';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
 
 const codeScreens = [
   ['a telephone', phone],

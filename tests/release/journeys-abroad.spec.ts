@@ -3,12 +3,12 @@ import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import type { ProductKind } from '@fenestra/i18n/texts/kinds';
 import { sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
-import { plain } from './amounts';
-import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
-import { checkOut } from './check-out';
-import { sidewaysBy } from './look-at-screen';
-import { textsIn } from './screens';
-import { sharedShopInBrowser } from './shop-in-browser';
+import { plain } from '../browser/amounts';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from '../browser/browser';
+import { checkOut } from '../browser/check-out';
+import { sidewaysBy } from '../browser/look-at-screen';
+import { textsIn } from '../browser/screens';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
 
 type Journey = { code: ShopCode; product: string; kind: ProductKind; width: string; on: typeof phone };
 
