@@ -10,13 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { nodeFileTrace } from '@vercel/nft';
 import { transformFileSync } from '@swc/core';
 import options from './swc.cjs';
-import { findsFilesBesideItself, packedPackages } from './pack-packages.mjs';
+import { packedPackages } from './pack-packages.mjs';
 import { hashOf, main, root, say } from './set-up.mjs';
 
-const programs = ['apps/server/main.js', 'apps/server/shop.js', 'apps/sandbox/main.js'];
 const page = 'apps/storefront/dist';
 const stamp = '.inputs';
 const notForUse = /(^|\/)(node_modules|dist|testing|golden|recorded)$|(^|\/)tsconfig[^/]*$|\.spec\.tsx?$/;
@@ -25,7 +23,7 @@ const sourcesOfPage = /^apps\/storefront\/(?!package\.json$)/;
 void main(buildServices);
 
 /** Of the page and the pack of packages, which are there (tools/build.mjs), and the sources. */
-async function buildServices() {
+function buildServices() {
   const out = join(root, 'dist');
   const inputs = hashOf([
     'apps',
@@ -44,7 +42,7 @@ async function buildServices() {
     compileSources(fresh);
     cpSync(join(root, page), join(fresh, page), { recursive: true });
     linkOwnPackages(fresh);
-    await copyPackagesWithFiles(fresh);
+    copyPackagesWithFiles(fresh);
     cpSync(packedPackages(), join(fresh, 'node_modules'), { recursive: true });
     writeFileSync(join(fresh, stamp), inputs);
     if (!isBuilt()) renameSync(fresh, out);
@@ -89,17 +87,10 @@ function linkOwnPackages(out) {
     symlinkSync(`../../${name}`, join(out, 'node_modules/@fenestra', basename(name)));
 }
 
-/**
- * Of the packages that find files beside themselves (pages of the API document, a program for this processor) what our programs
- * reach. The embedded database is not reached: whoever runs this has a PostgreSQL.
- */
-async function copyPackagesWithFiles(out) {
-  const traced = await nodeFileTrace(
-    programs.map((program) => join(out, program)),
-    { base: root, processCwd: root },
-  );
-  const packages = 'node_modules/';
-  for (const file of traced.fileList)
-    if (file.startsWith(packages) && findsFilesBesideItself.test(file.slice(packages.length)))
-      cpSync(join(root, file), join(out, file), { verbatimSymlinks: true });
+/** Packages that find files beside themselves: the page of the API document, a program for this processor. */
+function copyPackagesWithFiles(out) {
+  const names = ['swagger-ui-dist', ...readdirSync(join(root, 'node_modules/@resvg')).map((name) => `@resvg/${name}`)];
+  const filter = (file) => !/\.map$|es-bundle/.test(file);
+  for (const name of names.map((name) => join('node_modules', name)))
+    cpSync(join(root, name), join(out, name), { recursive: true, filter });
 }

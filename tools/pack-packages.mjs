@@ -9,7 +9,7 @@ import { node, root, run, say, SetUpFault } from './set-up.mjs';
 
 const folder = join(root, 'node_modules/.cache/fenestra/packages');
 const manifest = join(folder, 'manifest.json');
-export const findsFilesBesideItself = /^(swagger-ui-dist|@resvg)(\/|$)/;
+const findsFilesBesideItself = /^(swagger-ui-dist|@resvg)(\/|$)/;
 const thisFile = fileURLToPath(import.meta.url);
 
 /** Makes the pack, unless there is one of the same packages. Runs on Node 20 without packages. */

@@ -34,14 +34,5 @@ describeOnOwnAddresses('the shop as services of their own', () => {
   for (const journey of sweep([journeys, journeyByKeyboard], []))
     journey(() => shop, { onEveryScreen: () => Promise.resolve([]) });
 
-  it('brings all parts of the page for integrators, though no script imports them', async () => {
-    const address = new URL('/api/docs', shop.url);
-    const page = await (await fetch(address)).text();
-    const parts = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, part]) => part!);
-    expect(parts.length).toBeGreaterThan(3);
-    for (const part of [...parts, '/api/openapi.json', '/api/asyncapi.json'])
-      expect([part, (await fetch(new URL(part, address))).status]).toEqual([part, 200]);
-  });
-
   outagesOfServices(() => shop); // at last, because it stops processes
 });
