@@ -9,13 +9,14 @@ const calibrationMs = 120_000;
 /** First match wins; what matches none is `other`. */
 const kinds = [
   ['Chromium', /chrom/],
-  ['PostgreSQL', /\/(postgres|initdb)\b/],
+  ['PostgreSQL', /\/(postgres|initdb)\b|^postgres: /], // a backend shows its user and database instead of a path
   ['Kafka', /\bjava\b/],
   ['Redis', /redis-server/],
   ['Jest', /jest-worker|jest\.js/],
   ['checks', /eslint|oxlint|tsgolint|oxfmt|tools\/check|\/nx\/|--check/],
   ['builds', /vite|tools\/build/],
-  ['command line', /apps\/server\/shop\.(ts|js)/],
+  ['Playwright', /worker-browser/],
+  ['command line', /apps\/server\/shop\.(ts|js)|command-line-process/],
   ['shops', /apps\/(server|sandbox)\/main\.(ts|js)/],
 ];
 
