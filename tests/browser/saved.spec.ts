@@ -1,3 +1,4 @@
+import { inFullRun } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { Shopper } from '../harness/shopper';
 import { plain } from './amounts';
@@ -77,26 +78,29 @@ describeInBrowser('a saved configuration in the browser', () => {
     }
   });
 
-  it('warns on the screen, not on paper, before it takes the place of a design in progress, which stays in reach [SAVE-10]', async () => {
-    await using visitor = await Visitor.arrive(open.browser);
-    const { page } = visitor;
-    await windowOfWidth(1300, page, open.shop);
-    const link = await linkOfAnother();
-    await page.goto(link);
-    const offer = dialog(page, /^Vaše nabídka z/);
-    const warning = offer.getByText('Rozpracovaný výrobek tím přepíšete.');
-    await warning.waitFor();
-    expect(await faultsOfScreen(page)).toEqual([]);
-    await page.emulateMedia({ media: 'print' });
-    expect(await warning.isVisible()).toBe(false);
-    await page.emulateMedia({ media: 'screen' });
-    await offer.getByRole('button', { name: 'Nechat rozpracované' }).click();
-    await page.getByRole('img', { name: /1.300 × 1.400 mm/ }).waitFor();
+  inFullRun(
+    'warns on the screen, not on paper, before it takes the place of a design in progress, which stays in reach [SAVE-10]',
+    async () => {
+      await using visitor = await Visitor.arrive(open.browser);
+      const { page } = visitor;
+      await windowOfWidth(1300, page, open.shop);
+      const link = await linkOfAnother();
+      await page.goto(link);
+      const offer = dialog(page, /^Vaše nabídka z/);
+      const warning = offer.getByText('Rozpracovaný výrobek tím přepíšete.');
+      await warning.waitFor();
+      expect(await faultsOfScreen(page)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await warning.isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'screen' });
+      await offer.getByRole('button', { name: 'Nechat rozpracované' }).click();
+      await page.getByRole('img', { name: /1.300 × 1.400 mm/ }).waitFor();
 
-    await page.goto(link);
-    await offer.getByRole('button', { name: 'Pokračovat v uložené' }).click();
-    await page.getByRole('img', { name: /1.230 × 1.480 mm/ }).waitFor();
-  });
+      await page.goto(link);
+      await offer.getByRole('button', { name: 'Pokračovat v uložené' }).click();
+      await page.getByRole('img', { name: /1.230 × 1.480 mm/ }).waitFor();
+    },
+  );
 
   it('leads to the start page when it is gone, and says when nothing could be sent [OPEN-Q-18, SAVE-07, ERR-05]', async () => {
     await using visitor = await Visitor.arrive(open.browser);

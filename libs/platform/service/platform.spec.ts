@@ -80,10 +80,12 @@ describe.each(systems)('Platform of %s', (system) => {
   });
 
   test('a zombie has no command line', async () => {
-    // The shell becomes `sleep`, which never waits for the child that the shell had.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    // The shell becomes `sleep`, which never waits for the child that the shell had. Before that, a shell may do so.
+    const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 601'], { stdio: ['ignore', 'pipe', 'inherit'] });
     running.add(parent);
     const zombie = Number(await firstLineOf(parent));
+    await eventually(async () => expect(await platform.commandLineOf(parent.pid!)).toBe('sleep 601'));
+    process.kill(zombie, 'SIGKILL');
 
     await eventually(async () => expect(await platform.commandLineOf(zombie)).toBeUndefined());
     expect(isRunning(zombie)).toBe(true);

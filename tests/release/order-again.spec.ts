@@ -6,11 +6,11 @@ import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import { formOf } from '../harness/residents';
 import { Shopper } from '../harness/shopper';
-import { plain } from './amounts';
-import { addressOf, describeInBrowser, phone, Visitor } from './browser';
-import { faultsAsSeen, faultsOfScreen } from './look-at-screen';
-import { textsIn } from './screens';
-import { shopInBrowser } from './shop-in-browser';
+import { plain } from '../browser/amounts';
+import { addressOf, describeInBrowser, phone, Visitor } from '../browser/browser';
+import { faultsAsSeen, faultsOfScreen } from '../browser/look-at-screen';
+import { textsIn } from '../browser/screens';
+import { shopInBrowser } from '../browser/shop-in-browser';
 
 const email = 'pozde@example.test';
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@fenestra/testing/time';
 import { sweep } from '@fenestra/testing/sweep';
-import { addressOf, desk, describeInBrowser, phone, Visitor } from './browser';
-import { sharedShopInBrowser } from './shop-in-browser';
+import { addressOf, desk, describeInBrowser, phone, Visitor } from '../browser/browser';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
 
 /** How late the goods, and the parts of the page that show them, arrive. */
 const lateMs = { products: 600, chunk: 1_200 };

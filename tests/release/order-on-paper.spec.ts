@@ -1,9 +1,9 @@
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { sweep } from '@fenestra/testing/sweep';
 import { Shopper } from '../harness/shopper';
-import { addressOf, describeInBrowser, Visitor } from './browser';
-import { textsIn } from './screens';
-import { sharedShopInBrowser } from './shop-in-browser';
+import { addressOf, describeInBrowser, Visitor } from '../browser/browser';
+import { textsIn } from '../browser/screens';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
 
 const { orderPage, recap } = textsIn('cs');
 

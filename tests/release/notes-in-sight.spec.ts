@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
 import { sweep } from '@fenestra/testing/sweep';
-import { addressOf, describeInBrowser, desk, phone, Visitor } from './browser';
-import { sharedShopInBrowser } from './shop-in-browser';
+import { addressOf, describeInBrowser, desk, phone, Visitor } from '../browser/browser';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
 
 /** The note that is seen in the middle of a place on the screen. */
 async function seenAt(place: Locator): Promise<string | null> {
