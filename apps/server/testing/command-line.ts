@@ -33,10 +33,8 @@ async function request(request: CommandRequest): Promise<CommandResult> {
   const child = (kept.child ??= launch());
   child.ref();
   return new Promise<CommandResult>((resolve, reject) => {
-    const onExit = (code: number | null, signal: string | null): void => {
-      kept.child = undefined;
+    const onExit = (code: number | null, signal: string | null): void =>
       reject(new Error(`the process of the command line ended with ${signal ?? code}`));
-    };
     child.once('exit', onExit);
     child.once('message', (result: CommandResult) => {
       child.off('exit', onExit);
@@ -51,6 +49,9 @@ function launch(): ChildProcess {
   const child = spawn(process.execPath, [...compiler, program], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.once('exit', () => {
+    kept.child = undefined; // the next command starts another
   });
   child.channel!.unref();
   return child;
