@@ -88,8 +88,9 @@ export async function replayDeadLetter(db: DataSource, id: string, patienceMs = 
   const key = keyOf({ group: before.group, record: before.record });
   await askForReplay(db.manager, key);
   for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(50)) {
+    const isAsked = await isReplayAsked(db, key); // first: a replay may end between the two queries
     if (!(await showDeadLetter(db, id))) return 'replayed';
-    if (!(await isReplayAsked(db, key))) return 'failed-again';
+    if (!isAsked) return 'failed-again';
   }
   return 'asked';
 }

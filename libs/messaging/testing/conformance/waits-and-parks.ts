@@ -1,6 +1,6 @@
 import { partitionOf } from '../../transport/partition';
 import { partitionsPerTopic } from '../../transport/topics';
-import { eventually } from '@fenestra/testing/time';
+import { eventually, maxWaitMs } from '@fenestra/testing/time';
 import { discardDeadLetter, listDeadLetters, replayDeadLetter, showDeadLetter } from '../../inbox/dead-letters';
 import { Unavailable } from '../../inbox/faults';
 import { Replayer } from '../../inbox/replayer';
@@ -65,15 +65,15 @@ export function waitsAndParks(tried: Tried): void {
 
     const replayer = new Replayer(tried.bench.outbox, [tried.bench.reaction('tests.park', reactTo)]);
     replayer.start();
-    expect(await replayDeadLetter(tried.bench.db, poison!.id)).toBe('failed-again');
+    expect(await replayDeadLetter(tried.bench.db, poison!.id, maxWaitMs)).toBe('failed-again');
     expect(await showDeadLetter(tried.bench.db, poison!.id)).toMatchObject({ attempts: 6 });
     isPoisonous = false;
-    expect(await replayDeadLetter(tried.bench.db, poison!.id)).toBe('replayed');
+    expect(await replayDeadLetter(tried.bench.db, poison!.id, maxWaitMs)).toBe('replayed');
     await tried.bench.count(waits, 5);
     await tried.sees('tests.park', waits, upTo(5));
     await replayer.stop();
     expect(await listDeadLetters(tried.bench.db)).toEqual([]);
-    expect(await replayDeadLetter(tried.bench.db, poison!.id)).toBe('no-such-letter');
+    expect(await replayDeadLetter(tried.bench.db, poison!.id, maxWaitMs)).toBe('no-such-letter');
   });
 
   it('C8 discards a letter with its reason; what lined up behind it goes on by itself', async () => {
