@@ -71,25 +71,35 @@ export async function readFirstLetter(tx: EntityManager, group: string, key: str
   return letter;
 }
 
-/**
- * `asked`: the service that has to do it did not answer in time (is it running?); it will when it starts.
- * `malformed`: there is no event that could be handed over.
- */
-export type ReplayResult = 'replayed' | 'failed-again' | 'asked' | 'malformed' | 'no-such-letter';
+/** `asked`: the service that has to do it did not answer in time (is it running?); it will when it starts. */
+export type ReplayOutcome = 'replayed' | 'failed-again' | 'asked';
+
+/** `malformed`: there is no event that could be handed over. */
+export type ReplayResult = ReplayOutcome | 'malformed' | 'no-such-letter';
 
 /**
  * Asks the running service to hand over the letters of this letter's key again, from the first one on, and waits for
  * the answer. Events keep their ids, so nothing takes effect twice.
  */
-export async function replayDeadLetter(db: DataSource, id: string, patienceMs = 10_000): Promise<ReplayResult> {
-  const before = await showDeadLetter(db, id);
-  if (!before) return 'no-such-letter';
-  if (!before.record) return 'malformed';
-  const key = keyOf({ group: before.group, record: before.record });
+export async function replayDeadLetter(db: DataSource, id: string, patienceMs?: number): Promise<ReplayResult> {
+  const letter = await showDeadLetter(db, id);
+  if (!letter) return 'no-such-letter';
+  if (!letter.record) return 'malformed';
+  const key = keyOf({ group: letter.group, record: letter.record });
   await askForReplay(db.manager, key);
+  return outcomeOfReplay(db, id, key, patienceMs);
+}
+
+/** Waits for the outcome of a replay that was asked for. */
+export async function outcomeOfReplay(
+  db: DataSource,
+  letter: string,
+  key: ParkedKey,
+  patienceMs = 10_000,
+): Promise<ReplayOutcome> {
   for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(50)) {
     const isAsked = await isReplayAsked(db, key); // first: a replay may end between the two queries
-    if (!(await showDeadLetter(db, id))) return 'replayed';
+    if (!(await showDeadLetter(db, letter))) return 'replayed';
     if (!isAsked) return 'failed-again';
   }
   return 'asked';

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { partitionOf } from '../transport/partition';
 import { partitionsPerTopic } from '../transport/topics';
 import type { EventRecord } from '../transport/transport';
-import { replayDeadLetter, type ReplayResult } from './dead-letters';
+import { outcomeOfReplay, type ReplayOutcome } from './dead-letters';
 import { askForReplay, lockKey, parkKey } from './parked-key';
 import { parkBehind } from './parking';
 
@@ -18,9 +18,9 @@ export async function handOver(
   group: string,
   record: EventRecord,
   patienceMs?: number,
-): Promise<ReplayResult | 'done-before'> {
+): Promise<ReplayOutcome | 'done-before'> {
+  const key = { group, key: record.key };
   const letter = await db.transaction(async (tx) => {
-    const key = { group, key: record.key };
     await parkKey(tx, key);
     await lockKey(tx, group, record.key);
     const at = { topic: record.topic, partition: partitionOf(record.key, partitionsPerTopic), offset: noOffset };
@@ -33,5 +33,5 @@ export async function handOver(
     );
     return row!.id;
   });
-  return letter ? replayDeadLetter(db, letter, patienceMs) : 'done-before';
+  return letter ? outcomeOfReplay(db, letter, key, patienceMs) : 'done-before';
 }
