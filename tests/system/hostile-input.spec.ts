@@ -15,7 +15,7 @@ import { Attacker, callsWithoutExample } from './attacker';
 
 /** HOSTILE_BODIES=100000 is about 1,000 for each call; another HOSTILE_SEED tries others, HOSTILE_CALLS='^(zmen|ciselnik)' those calls alone. */
 const seed = seedOf('HOSTILE_SEED');
-const bodies = Number(process.env['HOSTILE_BODIES'] ?? runs({ usual: 500, full: 4_000 }));
+const bodies = Number(process.env['HOSTILE_BODIES'] ?? runs({ usual: 1_000, full: 4_000 }));
 const meant = process.env['HOSTILE_CALLS'];
 const atOnce = 16;
 
