@@ -13,16 +13,15 @@ import { basename, dirname, join, relative } from 'node:path';
 import { transformFileSync } from '@swc/core';
 import options from './swc.cjs';
 import { packedPackages } from './pack-packages.mjs';
-import { hashOf, main, root, say } from './set-up.mjs';
+import { filesBelow, hashOf, main, root, say } from './set-up.mjs';
 
 const page = 'apps/storefront/dist';
 const stamp = '.inputs';
-const notForUse = /(^|\/)(node_modules|dist|testing|golden|recorded)$|(^|\/)tsconfig[^/]*$|\.spec\.tsx?$/;
-const sourcesOfPage = /^apps\/storefront\/(?!package\.json$)/;
+const notForUse = /\/(testing|golden|recorded)\/|\/tsconfig[^/]*$|^apps\/storefront\/(?!package\.json$)/;
 
 void main(buildServices);
 
-/** Of the page and the pack of packages, which are there (tools/build.mjs), and the sources. */
+/** Makes `dist/` from the sources, the page and the pack of packages; tools/build.mjs has made the last two. */
 function buildServices() {
   const out = join(root, 'dist');
   const inputs = hashOf([
@@ -53,7 +52,7 @@ function buildServices() {
 }
 
 function compileSources(out) {
-  for (const file of ['apps', 'libs'].flatMap((folder) => filesBelow(root, folder))) {
+  for (const file of ['apps', 'libs'].flatMap(filesBelow).filter((file) => !notForUse.test(file))) {
     const [source, target] = [join(root, file), join(out, file)];
     mkdirSync(dirname(target), { recursive: true });
     if (file.endsWith('.ts')) {
@@ -70,14 +69,6 @@ function compileSources(out) {
   }
 }
 
-function filesBelow(root, folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (notForUse.test(path) || sourcesOfPage.test(path)) return [];
-    return entry.isDirectory() ? filesBelow(root, path) : [path];
-  });
-}
-
 /** As npm does for workspaces; first of all places, so that no source is found instead. */
 function linkOwnPackages(out) {
   mkdirSync(join(out, 'node_modules/@fenestra'), { recursive: true });
@@ -87,7 +78,7 @@ function linkOwnPackages(out) {
     symlinkSync(`../../${name}`, join(out, 'node_modules/@fenestra', basename(name)));
 }
 
-/** Packages that find files beside themselves: the page of the API document, a program for this processor. */
+/** Copies packages that need the files beside them: the page of the API document, the native renderer. */
 function copyPackagesWithFiles(out) {
   const names = ['swagger-ui-dist', ...readdirSync(join(root, 'node_modules/@resvg')).map((name) => `@resvg/${name}`)];
   const filter = (file) => !/\.map$|es-bundle/.test(file);

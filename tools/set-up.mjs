@@ -163,7 +163,8 @@ export function hashOf(paths) {
 
 const notInputs = /(^|\/)(node_modules|dist|coverage)$|\.spec\.tsx?$/;
 
-function filesBelow(path) {
+/** Returns the paths of all files below a path, tests and build results left out. */
+export function filesBelow(path) {
   if (notInputs.test(path)) return [];
   let entries;
   try {

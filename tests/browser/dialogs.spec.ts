@@ -107,7 +107,7 @@ describeInBrowser('Back, over a dialog that no address opens', () => {
     },
   );
 
-  inFullRun('that was open when the page was loaded anew leaves the screen', async () => {
+  inFullRun('that was open when the page was reloaded leaves the screen', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
     await page.goto(`${addressOf(open.shop)}/kontakty/`);

@@ -67,7 +67,7 @@ describeInBrowser('a message to the shop', () => {
   );
 
   inFullRun(
-    'waits for a captcha that is slow, and says when there is none; the next try loads it anew [FEED-07] [OPEN-Q-88]',
+    'waits for a slow captcha, reports a missing one, and loads it again at the next try [FEED-07] [OPEN-Q-88]',
     async () => {
       await using visitor = await Visitor.arrive(open.browser);
       const { page } = visitor;

@@ -71,9 +71,9 @@ describeInBrowser('the page of an order that is over', () => {
     expect(await visit(page, order, 'cancelled')).not.toContain(orderPage.returned);
     await pay(order);
 
-    const told = await visit(page, order, 'refunded');
-    expect(told).toContain(plain(orderDetails.over.refunded.lead));
-    expect(told).toMatch(new RegExp(`${orderPage.returned}\\s*${exactly(order.due)}`));
+    const text = await visit(page, order, 'refunded');
+    expect(text).toContain(plain(orderDetails.over.refunded.lead));
+    expect(text).toMatch(new RegExp(`${orderPage.returned}\\s*${exactly(order.due)}`));
     expect(await buttonsToPay(page)).toBe(0);
     expect(await faultsAsSeen(page)).toEqual([]);
   });
@@ -92,8 +92,8 @@ describeInBrowser('the page of an order that is over', () => {
       expect(await faultsAsSeen(page)).toEqual([]);
 
       await fetch(`${open.shop.sandboxUrl}/__sandbox/faults`, { method: 'DELETE' });
-      const told = await visit(page, order, 'refunded');
-      expect(told).toMatch(new RegExp(`${orderPage.returned}\\s*${exactly(order.due)}`));
+      const text = await visit(page, order, 'refunded');
+      expect(text).toMatch(new RegExp(`${orderPage.returned}\\s*${exactly(order.due)}`));
       expect(await sessionOf(order.email)).toMatchObject({ state: 'REFUNDED', refunded: order.due });
       expect(await buttonsToPay(page)).toBe(0);
     },
@@ -107,10 +107,10 @@ describeInBrowser('the page of an order that is over', () => {
     expect(await visit(page, order, 'packing')).toContain('Jana Nováková, Lidická 12, 602 00 Brno');
     await open.shop.operateDone('customers', 'erase', order.email);
 
-    const told = await visit(page, order, 'packing');
-    expect(told).toContain(plain(orderPage.erased));
-    expect(told).not.toMatch(/Jana Nováková|Lidická|601\s?222|smazan@|erased/);
-    expect(told).toContain(exactly(order.due));
+    const text = await visit(page, order, 'packing');
+    expect(text).toContain(plain(orderPage.erased));
+    expect(text).not.toMatch(/Jana Nováková|Lidická|601\s?222|smazan@|erased/);
+    expect(text).toContain(exactly(order.due));
     expect(await faultsAsSeen(page)).toEqual([]);
   });
 });

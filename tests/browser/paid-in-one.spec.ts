@@ -10,7 +10,7 @@ import { openMadeCart } from './made-cart';
 import { isGateway, payOnRecap, titled } from './pay-on-recap';
 import { textsIn } from './screens';
 import { sharedShopInBrowser } from './shop-in-browser';
-import { textOf, toldAlike, writtenIn } from './told-alike';
+import { textOf, expectEqualSums, writtenIn } from './equal-sums';
 
 const names = { card: 'card', transfer: 'transferAll', paypal: 'paypalAll', cash: 'byPhone' } as const;
 type Method = keyof typeof names;
@@ -53,7 +53,7 @@ describeInBrowser('an order of windows made to measure that is paid in one', () 
       await checkOut(page, { code, payment, email, preliminary: checked });
       const charged = await settle(page, code, method);
 
-      const { number, total, dueNow, gross, restPayment } = await toldAlike(page, open.shop, { code, email });
+      const { number, total, dueNow, gross, restPayment } = await expectEqualSums(page, open.shop, { code, email });
       const saving = share === 1 ? Math.round(gross * 0.02) : 0;
       expect([total, dueNow, charged]).toEqual([gross - saving, share * total, isGateway(method) ? total : 0]);
       if (pieces === 9) expect(restPayment).toBe('transfer');

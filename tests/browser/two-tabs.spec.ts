@@ -6,7 +6,7 @@ import { fillOut } from './check-out';
 import { titled } from './pay-on-recap';
 import { textsIn } from './screens';
 import { sharedShopInBrowser } from './shop-in-browser';
-import { toldAlike } from './told-alike';
+import { expectEqualSums } from './equal-sums';
 
 const { checkout, cart, recap, wireNames } = textsIn('cs');
 
@@ -37,7 +37,7 @@ describeInBrowser('a cart that is open in two tabs', () => {
 
     await order.click();
     await titled(page, recap.placed);
-    await toldAlike(page, open.shop, { code: 'cs', email });
+    await expectEqualSums(page, open.shop, { code: 'cs', email });
     expect(plain(await mailTo(open.shop, email))).toContain('2 ×');
   });
 });

@@ -11,7 +11,7 @@ import { orderFromStock } from './order-from-stock';
 import { isGateway, payOnRecap, titled } from './pay-on-recap';
 import { textsIn } from './screens';
 import { sharedShopInBrowser } from './shop-in-browser';
-import { textOf, toldAlike, writtenIn } from './told-alike';
+import { textOf, expectEqualSums, writtenIn } from './equal-sums';
 
 type Way = { readonly code: ShopCode; readonly method: PaymentMethod; readonly delivery: 'pickup' | 'delivery' };
 
@@ -61,7 +61,7 @@ describeInBrowser('an order from stock', () => {
       }
       const charged = await settle(page, way);
 
-      const { number, total, dueNow } = await toldAlike(page, open.shop, { code, email });
+      const { number, total, dueNow } = await expectEqualSums(page, open.shop, { code, email });
       expect([charged, dueNow]).toEqual([isGateway(method) ? total : 0, method === 'cash' ? 0 : total]);
       expect(await faultsAsSeen(page)).toEqual([]);
 

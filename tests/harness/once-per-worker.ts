@@ -4,20 +4,18 @@ import type { Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { runInThisContext } from 'node:vm';
+import { workerState } from '@fenestra/testing/worker-state';
 
 const root = resolve(__dirname, '../..');
-const key = Symbol.for('fenestra.once-per-worker');
 
-/** The process itself: Jest's default runner gives every suite a copy of it, in which nothing outlives the suite. */
-const worker = runInThisContext('process') as { [key]?: Map<string, Promise<string>> };
+/** The line of each program. */
+const started = workerState('once-per-worker', () => new Map<string, Promise<string>>());
 
 /**
  * Starts a program with the first suite of a worker that needs it. Resolves to the line of JSON that it prints when it is
  * ready. The program ends when its input does, which happens however the worker ends (see `startedByWorker`).
  */
 export async function oncePerWorker<Ready>(program: string): Promise<Ready> {
-  const started = (worker[key] ??= new Map<string, Promise<string>>());
   const line = started.get(program) ?? start(program);
   started.set(program, line);
   line.catch(() => started.delete(program)); // the next suite tries again

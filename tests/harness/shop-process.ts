@@ -17,6 +17,15 @@ import { unboundedHolds } from './unbounded-holds';
 
 const root = resolve(__dirname, '../..');
 
+/** Arguments for Node, in the folder where it runs. */
+type Program = { readonly folder: string; readonly args: readonly string[] };
+
+/** Returns the host from its sources. Files in `preloaded` are loaded before it. */
+function sourcesWith(preloaded: readonly string[]): Program {
+  const required = [join(root, 'tools/run-typescript.cjs'), ...preloaded].flatMap((file) => ['--require', file]);
+  return { folder: root, args: [...required, join(root, 'apps/server/main.ts')] };
+}
+
 /** Thrown when the process exits before it is ready. */
 export class EndedEarly extends Error {}
 
@@ -25,7 +34,7 @@ export class ShopProcess extends EmbeddedShop {
   private constructor(
     folder: string,
     env: NodeJS.ProcessEnv,
-    private readonly preloaded: readonly string[],
+    private readonly program: Program,
     private readonly guard: FolderGuard,
     private child: ChildProcess,
     run: RunFile,
@@ -39,19 +48,25 @@ export class ShopProcess extends EmbeddedShop {
    */
   static start(env: NodeJS.ProcessEnv = {}, preloaded: readonly string[] = []): Promise<ShopProcess> {
     const fill = env['DATABASE_URL'] ? leaveEmpty : fillMigratedFolder;
-    return ShopProcess.startIn(tmpdir(), fill, env, preloaded);
+    return ShopProcess.startIn(tmpdir(), fill, env, sourcesWith(preloaded));
   }
 
   /** Starts on an empty data folder, as a first start does. `disk` is the folder in which it is. */
   static startEmpty(disk = tmpdir()): Promise<ShopProcess> {
-    return ShopProcess.startIn(disk, leaveEmpty, {}, []);
+    return ShopProcess.startIn(disk, leaveEmpty, {}, sourcesWith([]));
+  }
+
+  /** Starts what `npm run build` made, from a copy in a folder; it brings no database. */
+  static startBuilt(folder: string, databaseUrl: string): Promise<ShopProcess> {
+    const program = { folder, args: ['apps/server/main.js'] };
+    return ShopProcess.startIn(tmpdir(), leaveEmpty, { DATABASE_URL: databaseUrl }, program);
   }
 
   private static async startIn(
     disk: string,
     fill: (folder: string) => Promise<void>,
     env: NodeJS.ProcessEnv,
-    preloaded: readonly string[],
+    program: Program,
   ): Promise<ShopProcess> {
     const folder = await mkdtemp(join(disk, 'fenestra-shop-'));
     await using failed = new AsyncDisposableStack();
@@ -71,9 +86,9 @@ export class ShopProcess extends EmbeddedShop {
       ...unboundedHolds,
       ...env,
     };
-    const { child, run } = await launch(folder, guard, full, preloaded);
+    const { child, run } = await launch(folder, guard, full, program);
     failed.move();
-    return new ShopProcess(folder, full, preloaded, guard, child, run);
+    return new ShopProcess(folder, full, program, guard, child, run);
   }
 
   /** Starts a shop by PORT alone: its data folder and its other ports follow from that (decision 104). */
@@ -87,9 +102,10 @@ export class ShopProcess extends EmbeddedShop {
     await using failed = new AsyncDisposableStack();
     failed.defer(() => removeFolder(folder, guard));
     await fillMigratedFolder(folder);
-    const { child, run } = await launch(folder, guard, env, []);
+    const program = sourcesWith([]);
+    const { child, run } = await launch(folder, guard, env, program);
     failed.move();
-    return new ShopProcess(folder, env, [], guard, child, run);
+    return new ShopProcess(folder, env, program, guard, child, run);
   }
 
   /** Kills the host and nothing else, as the machine's memory guard would. */
@@ -107,7 +123,7 @@ export class ShopProcess extends EmbeddedShop {
 
   /** Starts the host anew on the same data; ports change. */
   async restart(env: NodeJS.ProcessEnv = {}): Promise<void> {
-    const { child, run } = await launch(this.folder, this.guard, { ...this.env, ...env }, this.preloaded);
+    const { child, run } = await launch(this.folder, this.guard, { ...this.env, ...env }, this.program);
     Object.assign(this, { child, run });
   }
 
@@ -143,13 +159,15 @@ async function removeFolder(folder: string, guard: FolderGuard): Promise<void> {
   guard.release();
 }
 
-async function launch(folder: string, guard: FolderGuard, env: NodeJS.ProcessEnv, preloaded: readonly string[]) {
-  const required = [join(root, 'tools/run-typescript.cjs'), ...preloaded].flatMap((file) => ['--require', file]);
+async function launch(folder: string, guard: FolderGuard, env: NodeJS.ProcessEnv, program: Program) {
   const report = join(folder, 'report.json');
   const reports = ['--report-on-signal', '--report-exclude-env', `--report-filename=${report}`];
-  const program = [...reports, ...required, join(root, 'apps/server/main.ts')];
   const output = await open(outputFileOf(folder), 'w');
-  const child = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', output.fd, output.fd] });
+  const child = spawn(process.execPath, [...reports, ...program.args], {
+    cwd: program.folder,
+    env,
+    stdio: ['ignore', output.fd, output.fd],
+  });
   await output.close();
   guard.watch(child.pid);
   child.unref(); // a suite that failed before it could stop the shop does not keep its process: the guard stops it then

@@ -4,6 +4,7 @@ import { Kafka, logLevel } from 'kafkajs';
 import { Client } from 'pg';
 import { GenericContainer, Wait } from 'testcontainers';
 import { kafkaForTests, kafkaImage } from '@fenestra/messaging/testing/kafka-for-tests';
+import { topicMetadata } from '@fenestra/messaging/transport/kafka/topic-metadata';
 import { figure, timed } from './figures';
 import { describeWhere } from './here';
 import { docker } from './image';
@@ -65,7 +66,8 @@ describeWhere('compose')('Testcontainers', () => {
       expect(broker.local).toBeUndefined(); // no program of this machine
       const kafka = new Kafka({ brokers: [broker.brokers], logLevel: logLevel.NOTHING });
       const [topic, admin, producer] = [`kept-${randomUUID()}`, kafka.admin(), kafka.producer()];
-      await admin.createTopics({ topics: [{ topic, numPartitions: 1 }], waitForLeaders: true });
+      await admin.createTopics({ topics: [{ topic, numPartitions: 1 }], waitForLeaders: false });
+      await topicMetadata(admin, [topic]);
       await producer.connect();
       await producer.send({ topic, messages: [{ value: 'an event' }] });
       expect(await admin.fetchTopicOffsets(topic)).toMatchObject([{ offset: '1' }]);

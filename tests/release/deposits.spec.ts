@@ -10,7 +10,7 @@ import { openMadeCart } from '../browser/made-cart';
 import { payOnRecap, titled } from '../browser/pay-on-recap';
 import { textsIn } from '../browser/screens';
 import { sharedShopInBrowser } from '../browser/shop-in-browser';
-import { toldAlike, writtenIn } from '../browser/told-alike';
+import { expectEqualSums, writtenIn } from '../browser/equal-sums';
 
 const paymentNames = { transfer: 'transferDeposit', paypal: 'paypalDeposit' } as const;
 
@@ -48,7 +48,7 @@ describeInBrowser('an order of windows made to measure with a deposit', () => {
       if (method === 'transfer')
         await titled(page, way.checked ? texts.recap.preliminary : texts.recap.transferPending);
 
-      const { number, orderId, total, dueNow } = await toldAlike(page, open.shop, { code, email });
+      const { number, orderId, total, dueNow } = await expectEqualSums(page, open.shop, { code, email });
       const deposit = Math.round(total * 0.3);
       expect([dueNow, charged ?? dueNow]).toEqual([deposit, deposit]);
       const sums = [written(deposit), written(total - deposit)];

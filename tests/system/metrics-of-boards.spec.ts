@@ -11,6 +11,6 @@ it('a shop has every metric that an alarm or a board queries, but that of fault 
     .map((name) => (exposed.has(name) ? name : name.replace(/_(bucket|count|sum)$/, '')));
 
   expect(queried.length).toBeGreaterThan(40);
-  // That one is of a shop with fault switches (tests/release/faults-are-seen.spec.ts).
+  // Only a shop with fault switches has that one (tests/release/faults-are-seen.spec.ts).
   expect([...new Set(queried)].filter((name) => !exposed.has(name))).toEqual(['fenestra_fault_switched_on']);
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { runInThisContext } from 'node:vm';
+import { workerState } from '@fenestra/testing/worker-state';
 
 /** `status` is null if a signal ended the command. */
 export type CommandResult = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
@@ -13,23 +13,20 @@ const compiler = ['--require', join(root, 'tools/run-typescript.cjs')];
 /** What Node runs as `npm run shop`, without the arguments of a command. */
 export const shopProgram = [...compiler, join(root, 'apps/server/shop.ts')];
 
-const key = Symbol.for('fenestra.command-line');
 type Kept = { child?: ChildProcess | undefined; previous: Promise<unknown> };
-
-/** Of the worker process: a suite that Jest's default runner runs has a copy of `process`. */
-const kept = ((runInThisContext('process') as { [key]?: Kept })[key] ??= { previous: Promise.resolve() });
+const kept = workerState<Kept>('command-line', () => ({ previous: Promise.resolve() }));
 
 /**
  * Runs a command of `npm run shop` when the ones before it have ended. All suites of a worker share one process that has loaded the
- * program, so that a command takes its own time instead of three seconds of CPU more. It ends with the worker. Rejects if it dies.
+ * program, so that a command does not take three seconds of CPU more. It ends with the worker. Rejects if it dies.
  */
 export function runShopCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const result = kept.previous.then(() => request({ args: [...args], env }));
+  const result = kept.previous.then(() => send({ args: [...args], env }));
   kept.previous = result.catch(() => undefined);
   return result;
 }
 
-async function request(request: CommandRequest): Promise<CommandResult> {
+async function send(request: CommandRequest): Promise<CommandResult> {
   const child = (kept.child ??= launch());
   child.ref();
   return new Promise<CommandResult>((resolve, reject) => {

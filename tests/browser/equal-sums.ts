@@ -41,10 +41,14 @@ async function orderOn(page: Page, code: ShopCode) {
 }
 
 /**
- * Gives the order whose recap is open, when the recap, its mail as text and as HTML, its summary and its event say the same of
- * it to the minor unit, and its invoice in advance, where it has one.
+ * Expects equal sums, to the minor unit, in the recap that is open, the mail as text and as HTML, the summary, the event and, where
+ * there is one, the invoice in advance. Returns the order.
  */
-export async function toldAlike(page: Page, shop: TellingShop, { code, email }: { code: ShopCode; email: string }) {
+export async function expectEqualSums(
+  page: Page,
+  shop: TellingShop,
+  { code, email }: { code: ShopCode; email: string },
+) {
   const order = await orderOn(page, code);
   const { number, orderId, token, net, vat, total, dueNow, dueLater } = order;
   const parts = dueNow > 0 && dueLater > 0 ? [dueNow, dueLater] : [];
