@@ -5,26 +5,22 @@ import { main, root } from './set-up.mjs';
 const areas = /\/libs\/i18n\/texts\/(?!texts\.ts)/; // whole areas are asked for by name
 const languages = /\/libs\/i18n\/(?:cs|sk|de|at|hu)\//;
 const tests = /\.spec\.tsx?$|\/testing\/|\/tests\//; // a text that only tests read is unused
-/** The storefront reads most texts, so that few are left for the slower program of the services. */
-const projects = ['apps/storefront/tsconfig.json', 'tsconfig.json'];
 
 void main(async () => {
-  let unread;
-  for (const config of projects) {
-    const program = createProgram(config);
-    unread ??= textsIn(program);
-    removeRead(unread, program);
-  }
+  const program = createProgram();
+  const unread = textsIn(program);
+  removeRead(unread, program);
   for (const [place, name] of unread) console.error(`${place}: no code reads ${name}.`);
   return unread.size > 0 ? 1 : 0;
 });
 
-function createProgram(project) {
-  const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(`${root}/${project}`, {}, ts.sys);
-  const program = ts.createProgram(
-    fileNames.filter((file) => !tests.test(file)),
-    options,
+/** One program of storefront and services: what differs between their settings decides no text. */
+function createProgram() {
+  const [storefront, services] = ['apps/storefront/tsconfig.json', 'tsconfig.json'].map((project) =>
+    ts.getParsedCommandLineOfConfigFile(`${root}/${project}`, {}, ts.sys),
   );
+  const files = [...storefront.fileNames, ...services.fileNames].filter((file) => !tests.test(file));
+  const program = ts.createProgram(files, storefront.options);
   program.getTypeChecker(); // gives nodes their parents
   return program;
 }
