@@ -4,12 +4,18 @@ import { join } from 'node:path';
 
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 const minuteMs = 60_000;
+const testLimitMs = 3 * minuteMs; // more than one wait of a test, so that the wait says what is missing
 
 /** Runs suites in their order, or `npm test` without any, up to the first that fails. Returns its suite and test, or nothing. */
 export async function firstFailure(folder, suites, workers) {
   const report = join(folder, 'first-failure.json');
   rmSync(report, { force: true });
-  const options = ['--bail', `--maxWorkers=${workers}`, '--reporters=./tools/mutate/first-failure.cjs'];
+  const options = [
+    '--bail',
+    `--testTimeout=${testLimitMs}`,
+    `--maxWorkers=${workers}`,
+    '--reporters=./tools/mutate/first-failure.cjs',
+  ];
   const inOrder = ['--testSequencer=./tools/mutate/nearest-first.cjs', '--runTestsByPath', ...(suites ?? [])];
   const command = suites
     ? [join(folder, 'node_modules/.bin/node'), ...jest, ...options, ...inOrder]
