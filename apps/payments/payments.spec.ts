@@ -181,6 +181,23 @@ describe('the payments service, alone', () => {
     expect(await rowOf(orderId)).toMatchObject({ state: 'open', checkAt: soon });
   });
 
+  it.each([
+    ['ends the payment of one who turns round before approving it', '44', 'https://paypal.example', 'failed'],
+    ['leaves one that was approved before, whose money may be on its way', '45', null, 'pending'],
+  ])('%s', async (_, providerId, gatewayUrl, state) => {
+    const orderId = await request('card');
+    await eventually(async () => expect(await rowOf(orderId)).toMatchObject({ state: 'unknown' }));
+    await alone.db.query(
+      `UPDATE payment SET state = 'open', provider = 'paypal', provider_id = $2, gateway_url = $3, gateway_status = 'x'
+       WHERE order_id = $1`,
+      [orderId, providerId, gatewayUrl],
+    );
+    const body = { provider: 'paypal', providerId, cancelled: true } as const;
+    expect(await alone.client.call(reconcilePayment, { body })).toMatchObject({
+      value: { payment: { orderId, state } },
+    });
+  });
+
   it('asks no provider about a session that it does not know', async () => {
     const body = { provider: 'gopay', providerId: '43', paymentId: randomUUID() } as const;
     expect(await alone.client.call(reconcilePayment, { body })).toMatchObject({ value: { payment: null } });

@@ -34,6 +34,15 @@ it('ends at 999 pieces, which a press says: nobody is asked about a thousand, an
   expect(takenQuantities(network)).toEqual([]);
 });
 
+it.each([
+  ['piece', 'numeric'],
+  ['metre', 'decimal'],
+] as const)('of what is sold by the %s opens the %s keys of a phone', async (unit, inputMode) => {
+  await type('', 'cs', { ...line, unit });
+
+  expect(screen.getByRole<HTMLInputElement>('textbox').inputMode).toBe(inputMode);
+});
+
 it('takes whole pieces and says so [CART-32] [OPEN-Q-100]', async () => {
   const network = await type('2,5');
 
