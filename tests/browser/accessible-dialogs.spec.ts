@@ -80,7 +80,7 @@ describeInBrowser('a dialog or a note of the configurator', () => {
     expect(await faultsOfScreen(page)).toEqual([]);
   });
 
-  it('has no fault for axe: the form that saves, while it sends and where that fails', async () => {
+  inFullRun('has no fault for axe: the form that saves, while it sends and where that fails', async () => {
     await using visitor = await arrive(step('/rozmery/', 'OS1'));
     const { page } = visitor;
     visitor.foresees(/status of 503/);

@@ -56,7 +56,7 @@ describeInBrowser('a dialog of choices, by keyboard at 360 px', () => {
 describeInBrowser('a dialog of choices on a desk', () => {
   const open = sharedShopInBrowser();
 
-  it('tells what is missing below the choices, over none of them [GLASS-07]', async () => {
+  inFullRun('tells what is missing below the choices, over none of them [GLASS-07]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     await page.goto(addressOf(open.shop) + accessories);

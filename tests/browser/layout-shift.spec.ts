@@ -99,38 +99,33 @@ const shownLast = {
 describeInBrowser('a page whose fonts arrive after all that it shows', () => {
   const open = sharedShopInBrowser();
 
-  /** The usual run takes the narrow page and the font of most systems. */
   const systems = [phone, desk].flatMap(({ width, height }) =>
     (Object.keys(systemFonts) as SystemFont[]).map((system) => ({ width, height, system })),
   );
 
-  it.each(
-    sweep(
-      systems,
-      systems.filter(({ width, system }) => width === phone.width && system === 'Arial'),
-    ),
-  )(
-    'start page, cart and step stay in place at $width px on a system with $system',
-    async ({ system, ...viewport }) => {
-      const shifts: [string, number][] = [];
-      for (const [path, last] of Object.entries(shownLast)) {
-        await using visitor = await Visitor.arrive(open.browser, viewport);
-        const { page } = visitor;
-        await haveOnly(page, system, open.shop);
-        const sendFonts = await holdBack(page, '**/sofia-sans-*.woff2');
-        await page.addInitScript({ content: watchShifts });
-        await page.goto(addressOf(open.shop) + path, { waitUntil: 'commit' });
-        await page.locator(last).filter({ visible: true }).first().waitFor();
-        await page.evaluate(fallbacksLoaded);
-        await page.evaluate(`${framesDrawn}.then(() => { shifted = 0; })`);
-        sendFonts();
-        await page.evaluate(fontsLoaded);
-        await drawn(page);
-        shifts.push([path, await page.evaluate<number>('shifted')]);
-      }
-      expect(shifts.filter(([, shift]) => shift > most)).toEqual([]);
-    },
-  );
+  for (const { system, ...viewport } of systems)
+    inFullRun(
+      `start page, cart and step stay in place at ${viewport.width} px on a system with ${system}`,
+      async () => {
+        const shifts: [string, number][] = [];
+        for (const [path, last] of Object.entries(shownLast)) {
+          await using visitor = await Visitor.arrive(open.browser, viewport);
+          const { page } = visitor;
+          await haveOnly(page, system, open.shop);
+          const sendFonts = await holdBack(page, '**/sofia-sans-*.woff2');
+          await page.addInitScript({ content: watchShifts });
+          await page.goto(addressOf(open.shop) + path, { waitUntil: 'commit' });
+          await page.locator(last).filter({ visible: true }).first().waitFor();
+          await page.evaluate(fallbacksLoaded);
+          await page.evaluate(`${framesDrawn}.then(() => { shifted = 0; })`);
+          sendFonts();
+          await page.evaluate(fontsLoaded);
+          await drawn(page);
+          shifts.push([path, await page.evaluate<number>('shifted')]);
+        }
+        expect(shifts.filter(([, shift]) => shift > most)).toEqual([]);
+      },
+    );
 
   it('keeps its place when the products of the start page do not come', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);

@@ -27,10 +27,9 @@ const ways = shops
   )
   .map((way, nth) => ({ ...way, size: widths[nth % widths.length]! }));
 
-/** The usual run takes the ways that differ most in currency and steps; `payment-options` and `same-sums` prove the others. */
+/** The usual run pays by card; `paypal` and `paid-in-one` pay otherwise by browser, `payment-options` and `same-sums` prove all ways. */
 const usualWays = ways.filter(
-  ({ code, method, delivery }) =>
-    delivery === 'pickup' && ['cs by card', 'de by paypal', 'hu by cash'].includes(`${code} by ${method}`),
+  ({ code, method, delivery }) => delivery === 'pickup' && `${code} by ${method}` === 'cs by card',
 );
 
 /** Its name at the checkout. */

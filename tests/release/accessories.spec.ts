@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
-import { inFullRun } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import { Shopper } from '../harness/shopper';
 import { placedEventWith } from '../harness/order-outputs';
-import { exactly, hellers, plain } from './amounts';
-import { addressOf, describeInBrowser, phone, Visitor } from './browser';
-import { faultsAsSeen } from './look-at-screen';
-import { sharedShopInBrowser } from './shop-in-browser';
-import { choosePayment, deliverToBrno, fillIn, goToCheckout } from './shopping';
+import { exactly, hellers, plain } from '../browser/amounts';
+import { addressOf, describeInBrowser, phone, Visitor } from '../browser/browser';
+import { faultsAsSeen } from '../browser/look-at-screen';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
+import { choosePayment, deliverToBrno, fillIn, goToCheckout } from '../browser/shopping';
 
 const foam = 'Montážní pěna PUR pistolová 750 ml';
 const tape = 'Páska vnitřní parotěsná 70 mm';
@@ -109,7 +108,7 @@ describeInBrowser('a shopper who takes accessories along', () => {
   });
 
   // `dialogs` and the jsdom test of the dialog prove each way to close one and where the focus goes.
-  inFullRun('is led back by Back, Escape and the close button, to where the picker was opened [ROUTE-04]', async () => {
+  it('is led back by Back, Escape and the close button, to where the picker was opened [ROUTE-04]', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
     await openPicker(page);

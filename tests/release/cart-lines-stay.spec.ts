@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '@fenestra/testing/time';
-import { addressOf, describeInBrowser, Visitor } from './browser';
-import { sharedShopInBrowser } from './shop-in-browser';
-import { dialog, heading } from './shopping';
+import { addressOf, describeInBrowser, Visitor } from '../browser/browser';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
+import { dialog, heading } from '../browser/shopping';
 
 const width = (page: Page) => page.getByRole('textbox', { name: 'Šířka', exact: true });
 const widthIn = async (page: Page) => Number((await width(page).inputValue()).replace(/\s/g, ''));

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { orderPagePath } from '@fenestra/contracts/order-page';
-import { inFullRun } from '@fenestra/testing/sweep';
 import { Shopper } from '../harness/shopper';
-import { plain } from './amounts';
-import { addressOf, describeInBrowser, phone, Visitor } from './browser';
-import { faultsAsSeen, faultsOfScreen } from './look-at-screen';
-import { textsIn } from './screens';
-import { sharedShopInBrowser } from './shop-in-browser';
+import { plain } from '../browser/amounts';
+import { addressOf, describeInBrowser, phone, Visitor } from '../browser/browser';
+import { faultsAsSeen, faultsOfScreen } from '../browser/look-at-screen';
+import { textsIn } from '../browser/screens';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
 
 const { withdrawal, shell } = textsIn('cs');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -51,7 +50,7 @@ describeInBrowser('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     await page.getByText(/^Odstoupení přijaté/).waitFor();
   });
 
-  inFullRun('is reached from the footer of the shop by keyboard alone, and without the link of the order', async () => {
+  it('is reached from the footer of the shop by keyboard alone, and without the link of the order', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
     const { number } = await mixed();

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { orderPagePath } from '@fenestra/contracts/order-page';
-import { inFullRun } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { orderFault } from '../harness/captcha';
 import { Shopper } from '../harness/shopper';
-import { exactly, plain } from './amounts';
-import { addressOf, describeInBrowser, phone, Visitor } from './browser';
-import { faultsAsSeen } from './look-at-screen';
-import { textsIn } from './screens';
-import { sharedShopInBrowser } from './shop-in-browser';
+import { exactly, plain } from '../browser/amounts';
+import { addressOf, describeInBrowser, phone, Visitor } from '../browser/browser';
+import { faultsAsSeen } from '../browser/look-at-screen';
+import { textsIn } from '../browser/screens';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
 
 type Placed = { readonly token: string; readonly number: string; readonly due: number; readonly email: string };
 type Session = {
@@ -63,7 +62,7 @@ describeInBrowser('the page of an order that is over', () => {
   const buttonsToPay = (page: Page) => page.getByRole('button', { name: new RegExp(`^${orderPage.pay}`) }).count();
 
   // `pay-order` gives late money back, and the next test ends at the same page.
-  inFullRun('says of money that came after the end that it went back, and asks for none', async () => {
+  it('says of money that came after the end that it went back, and asks for none', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);
     const { page } = visitor;
     const order = await byCard('pozde@prosly.example.test');
@@ -78,26 +77,23 @@ describeInBrowser('the page of an order that is over', () => {
     expect(await faultsAsSeen(page)).toEqual([]);
   });
 
-  inFullRun(
-    'says that money is on its way while a refund fails, and once that it is back when it was repeated',
-    async () => {
-      await using visitor = await Visitor.arrive(open.browser, phone);
-      const { page } = visitor;
-      const order = await byCard('znovu@prosly.example.test');
-      await pay(order);
-      await visit(page, order, 'packing');
-      await orderFault(open.shop, { target: 'gopay.refund', kind: 'fail', code: 503, times: 100 });
-      await cancel(order);
-      expect(await visit(page, order, 'refunding')).toContain(plain(orderDetails.over.refunding.lead));
-      expect(await faultsAsSeen(page)).toEqual([]);
+  it('says that money is on its way while a refund fails, and once that it is back when it was repeated', async () => {
+    await using visitor = await Visitor.arrive(open.browser, phone);
+    const { page } = visitor;
+    const order = await byCard('znovu@prosly.example.test');
+    await pay(order);
+    await visit(page, order, 'packing');
+    await orderFault(open.shop, { target: 'gopay.refund', kind: 'fail', code: 503, times: 100 });
+    await cancel(order);
+    expect(await visit(page, order, 'refunding')).toContain(plain(orderDetails.over.refunding.lead));
+    expect(await faultsAsSeen(page)).toEqual([]);
 
-      await fetch(`${open.shop.sandboxUrl}/__sandbox/faults`, { method: 'DELETE' });
-      const text = await visit(page, order, 'refunded');
-      expect(text).toMatch(new RegExp(`${orderPage.returned}\\s*${exactly(order.due)}`));
-      expect(await sessionOf(order.email)).toMatchObject({ state: 'REFUNDED', refunded: order.due });
-      expect(await buttonsToPay(page)).toBe(0);
-    },
-  );
+    await fetch(`${open.shop.sandboxUrl}/__sandbox/faults`, { method: 'DELETE' });
+    const text = await visit(page, order, 'refunded');
+    expect(text).toMatch(new RegExp(`${orderPage.returned}\\s*${exactly(order.due)}`));
+    expect(await sessionOf(order.email)).toMatchObject({ state: 'REFUNDED', refunded: order.due });
+    expect(await buttonsToPay(page)).toBe(0);
+  });
 
   it('names nobody once its shopper was erased, though the books keep the buyer, and says so [GDPR Art. 17]', async () => {
     await using visitor = await Visitor.arrive(open.browser, phone);

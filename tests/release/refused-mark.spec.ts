@@ -1,7 +1,6 @@
-import { inFullRun } from '@fenestra/testing/sweep';
-import { addressOf, describeInBrowser, Visitor } from './browser';
-import { sharedShopInBrowser } from './shop-in-browser';
-import { openSizes, writeSize } from './sizes';
+import { addressOf, describeInBrowser, Visitor } from '../browser/browser';
+import { sharedShopInBrowser } from '../browser/shop-in-browser';
+import { openSizes, writeSize } from '../browser/sizes';
 
 describeInBrowser('the mark of a refused size on the drawing', () => {
   const open = sharedShopInBrowser();
@@ -22,7 +21,7 @@ describeInBrowser('the mark of a refused size on the drawing', () => {
     await mark.waitFor({ state: 'detached' });
   });
 
-  inFullRun('is at width and height where both are beyond their limits [DIM-09]', async () => {
+  it('is at width and height where both are beyond their limits [DIM-09]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     await openSizes(page, `${addressOf(open.shop)}/conf/#/rozmery/?productId=OS1&sklad=false`);
@@ -36,21 +35,18 @@ describeInBrowser('the mark of a refused size on the drawing', () => {
     ]);
   });
 
-  inFullRun(
-    'stays while the other side is asked about, and the price says of which size it is [DIM-08] [DIM-09]',
-    async () => {
-      await using visitor = await Visitor.arrive(open.browser);
-      const { page } = visitor;
-      await openSizes(page, `${addressOf(open.shop)}/conf/#/rozmery/?productId=ST2&sklad=false&width=1600&height=1450`);
-      await writeSize(page, 'Šířka', '2640');
-      await writeSize(page, 'Výška', '145');
-      await page.getByText('Myslíte 145 cm?').waitFor();
-      await page
-        .locator('svg')
-        .getByText(/^nejvýš 2\s500$/)
-        .waitFor();
-      const price = await page.locator('[data-price]').first().textContent();
-      expect(price!.replace(/\s/g, ' ')).toContain('cena pro 1 600 × 1 450 mm');
-    },
-  );
+  it('stays while the other side is asked about, and the price says of which size it is [DIM-08] [DIM-09]', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await openSizes(page, `${addressOf(open.shop)}/conf/#/rozmery/?productId=ST2&sklad=false&width=1600&height=1450`);
+    await writeSize(page, 'Šířka', '2640');
+    await writeSize(page, 'Výška', '145');
+    await page.getByText('Myslíte 145 cm?').waitFor();
+    await page
+      .locator('svg')
+      .getByText(/^nejvýš 2\s500$/)
+      .waitFor();
+    const price = await page.locator('[data-price]').first().textContent();
+    expect(price!.replace(/\s/g, ' ')).toContain('cena pro 1 600 × 1 450 mm');
+  });
 });
