@@ -182,7 +182,7 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
     [{ SHOPS_FILE: host[1]! }, 2, /^Faults in [^\n]+\n {2}configuration, [a-z, ]+: SHOPS_FILE: the file is no JSON$/],
   ];
 
-  it.each(sweep(unusable, [unusable[0]!, unusable[3]!]))(
+  it.each(sweep(unusable, unusable.slice(0, 1)))(
     'a setting cannot be used: %j',
     async (setting, exitCode, words) => {
       const folder = await mkdtemp(join(tmpdir(), 'fenestra-setting-'));
