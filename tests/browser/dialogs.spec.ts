@@ -18,11 +18,11 @@ const dialogs: [name: string, opener: RegExp, at: string, entry: RegExp][] = [
   ['Venkovní parapet', /^Venkovní parapet/, accessories, /^400/],
 ];
 
-describeInBrowser('a dialog of choices, by keyboard at 360 px', () => {
+describeInBrowser('a dialog of choices', () => {
   const open = sharedShopInBrowser();
 
   it.each(sweep(dialogs, dialogs.slice(1, 2)))(
-    '%s opens at its heading with the chosen entry in view; closed, the page is where it was and at the opener [ROUTE-02] [ROUTE-04]',
+    '%s opens by keyboard at 360 px at its heading with the chosen entry in view; closed, the page is where it was and at the opener [ROUTE-02] [ROUTE-04]',
     async (_, opener, at, entry) => {
       await using visitor = await Visitor.arrive(open.browser, phone);
       const { page } = visitor;
@@ -51,12 +51,8 @@ describeInBrowser('a dialog of choices, by keyboard at 360 px', () => {
       await stays();
     },
   );
-});
 
-describeInBrowser('a dialog of choices on a desk', () => {
-  const open = sharedShopInBrowser();
-
-  inFullRun('tells what is missing below the choices, over none of them [GLASS-07]', async () => {
+  inFullRun('on a desk shows what is missing below the choices, over none of them [GLASS-07]', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     await page.goto(addressOf(open.shop) + accessories);
