@@ -182,18 +182,15 @@ describe('a start that cannot succeed ends at once with one sentence:', () => {
     [{ SHOPS_FILE: host[1]! }, 2, /^Faults in [^\n]+\n {2}configuration, [a-z, ]+: SHOPS_FILE: the file is no JSON$/],
   ];
 
-  it.each(sweep(unusable, unusable.slice(0, 1)))(
-    'a setting cannot be used: %j',
-    async (setting, exitCode, words) => {
-      const folder = await mkdtemp(join(tmpdir(), 'fenestra-setting-'));
-      await chmod(folder, 0o755);
-      const { code, said } = await runHost({ FENESTRA_DATA: folder, ...setting });
-      await rm(folder, { recursive: true });
+  it.each(sweep(unusable, unusable.slice(0, 1)))('a setting cannot be used: %j', async (setting, exitCode, words) => {
+    const folder = await mkdtemp(join(tmpdir(), 'fenestra-setting-'));
+    await chmod(folder, 0o755);
+    const { code, said } = await runHost({ FENESTRA_DATA: folder, ...setting });
+    await rm(folder, { recursive: true });
 
-      expect(said.trim()).toMatch(words);
-      expect(code).toBe(exitCode);
-    },
-  );
+    expect(said.trim()).toMatch(words);
+    expect(code).toBe(exitCode);
+  });
 
   it('the configuration has faults, which are told all at once', async () => {
     const { code, said } = await runHost({ ADMIN_PORT: 'x', DATABASE_URL: 'mysql://a/b', RESERVATION_MINUTES: '-1' });

@@ -7,7 +7,7 @@ import { equalAxes } from '../geometry/geometry';
 import { inRows } from '../geometry/rows';
 import { elementWithin, movedJoint, otherElements } from './element-sizes';
 import { movedTransom } from './light-heights';
-import { nearestMade, type WhyNot } from './nearest-sizes';
+import { nearestMade, type WhyNot } from './nearest-made';
 import { otherAccessories } from './other-accessories';
 import type { Refused } from './repairs';
 
@@ -98,7 +98,7 @@ export function movedAxis(
     kind: 'field-sizes',
     fields: fields.with(at, { ...fields[at]!, width }).with(beside, { ...fields[beside]!, width: both - width }),
   });
-  const width = nearestMade(fields[at]!.width, 1, both - 1, (each) => whyNot(withWidth(each)));
+  const width = nearestMade('width', fields[at]!.width, { min: 1, max: both - 1 }, (each) => whyNot(withWidth(each)));
   return width === null ? [] : [withWidth(width)];
 }
 

@@ -5,7 +5,9 @@ import { rowOf } from '../assembly/elements';
 import type { Configuration } from '../configuration';
 import { inRows } from '../geometry/rows';
 import { limitsOf } from '../rules/limits';
-import { nearestMade, nearestSizes, type WhyNot, withinReach } from './nearest-sizes';
+import { nearestMade, type WhyNot } from './nearest-made';
+import { nearestSizes, withinReach } from './nearest-sizes';
+import { isAboutSize } from '../rules/violation';
 import { refusedElement } from './refused-element';
 import type { Refused } from './repairs';
 
@@ -46,7 +48,7 @@ export function movedJoint(
     const narrowed = withElement(taker.other, { ...taker.size, width: both - width }, fields);
     return { kind, fields: withElement(element, { ...wanted, width }, narrowed) };
   };
-  const width = nearestMade(wanted.width, 1, both - 1, (each) => whyNot(withWidth(each)));
+  const width = nearestMade('width', wanted.width, { min: 1, max: both - 1 }, (each) => whyNot(withWidth(each)));
   return width === null ? [] : [withWidth(width)];
 }
 
@@ -86,6 +88,7 @@ export function otherElements(
   const product = products.get(change.product);
   if (!product) return [];
   const { width, height, ...usual } = change;
+  if (!isAboutSize(broken)) return [usual];
   const [[widthMin, widthMax], [heightMin, heightMax]] = [product.width, product.height];
   const wanted = { width: width ?? product.size[0], height: height ?? product.size[1] };
   const ofSize = (size: Size): Change => ({ ...usual, width: size.width, height: size.height });

@@ -4,7 +4,7 @@ import type { Change, ChangeOf } from '../change';
 import type { Configuration, Light } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { isViolation } from '../rules/violation';
-import { nearestMade, type WhyNot } from './nearest-sizes';
+import { nearestMade, type WhyNot } from './nearest-made';
 import { refusedElement } from './refused-element';
 import type { Refused } from './repairs';
 
@@ -23,7 +23,7 @@ export function movedTransom(
   const sized = asWide(change, lit, refused, catalogue);
   const others = change.fields.filter(({ area }) => !lit.areas.some(({ id }) => id === area));
   const moved = (height: number) => ({ ...change, fields: [...others, ...withLight(height, sized).fields] });
-  const height = nearestMade(asked.height, 1, sized.height - 1, (each) => whyNot(moved(each)));
+  const height = nearestMade('height', asked.height, { min: 1, max: sized.height - 1 }, (each) => whyNot(moved(each)));
   return height === null ? [] : [moved(height)];
 }
 
@@ -49,7 +49,9 @@ export function roundLights(refused: Refused): Change[] {
 export function exactLight(refused: Refused, whyNot: WhyNot<Change>): Change[] {
   const lit = litIn(refused);
   if (!lit || refused.change.kind === 'field-sizes') return [];
-  const height = nearestMade(lit.light.height, 1, lit.height - 1, (each) => whyNot(withLight(each, lit)));
+  const height = nearestMade('height', lit.light.height, { min: 1, max: lit.height - 1 }, (each) =>
+    whyNot(withLight(each, lit)),
+  );
   return height === null ? [] : [withLight(height, lit)];
 }
 

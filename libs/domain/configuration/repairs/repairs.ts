@@ -1,13 +1,15 @@
 import type { Catalogue } from '../../catalogue/parse-catalogue';
 import { isEqual } from '../../equal';
+import { elementsOf } from '../assembly/elements';
 import { alternatives, movedAxis } from './alternatives';
 import type { Change, ChangeOf } from '../change';
 import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { limitsOf, type SizeLimits } from '../rules/limits';
 import { exactLight } from './light-heights';
-import { nearestSizes, type WhyNot, withinReach } from './nearest-sizes';
-import { isViolation, type Repair, rulesAboutSize, type Violation, type ViolationCode } from '../rules/violation';
+import { notSearched, type WhyNot } from './nearest-made';
+import { nearestSizes, withinReach } from './nearest-sizes';
+import { isAboutSize, isViolation, type Repair, type Violation } from '../rules/violation';
 import { sashForPane, waysFor } from './ways-for';
 
 /** Tries a change without looking for repairs. */
@@ -35,6 +37,20 @@ export function allOf(
   return present;
 }
 
+/**
+ * How many products are checked for one refusal, each element of an assembly being one. The repairs that were found by then are offered: a
+ * refusal must not cost more for a size or a list that somebody sends on purpose. An assembly of six takes up to 1,700 of them.
+ */
+const mostChecks = 2_500;
+
+function counted(attempt: Attempt): Attempt {
+  let left = mostChecks;
+  return (change, configuration) => {
+    left -= elementsOf(configuration).length;
+    return left < 0 ? notSearched : attempt(change, configuration);
+  };
+}
+
 /** Each way of helping is offered at most so often: a list of twenty other handles helps nobody. */
 const most = 2;
 
@@ -45,35 +61,34 @@ const most = 2;
 export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Attempt): Repair[] {
   const { change, broken, configuration } = refused;
   if (change.kind === 'restore' || configuration.stockProduct !== undefined) return []; // right or wrong as a whole
+  const search = counted(attempt);
   const whyNot = (...changes: Change[]) => {
-    const outcome = allOf(changes, configuration, attempt);
-    return isViolation(outcome) ? ruleIn(outcome) : null;
+    const outcome = allOf(changes, configuration, search);
+    return isViolation(outcome) ? outcome : null;
   };
-  const isAccepted = (...changes: Change[]) => {
-    const outcome = allOf(changes, configuration, attempt);
-    return !isViolation(outcome) && !isEqual(outcome, configuration);
-  };
+  const isAcceptedBy =
+    (tried: Attempt) =>
+    (...changes: Change[]) => {
+      const outcome = allOf(changes, configuration, tried);
+      return !isViolation(outcome) && !isEqual(outcome, configuration);
+    };
+  const isAccepted = isAcceptedBy(search);
   const makesWay = (way: Repair) => isAccepted(...way, change);
   const ways = firstOf(waysFor(refused, catalogue), makesWay);
-  const lights =
-    ways.length === 0 && aboutSize.has(broken.code) ? exactLight(refused, (first) => whyNot(first, change)) : [];
+  const lights = ways.length === 0 && isAboutSize(broken) ? exactLight(refused, (first) => whyNot(first, change)) : [];
   const instead = firstOf(alternatives(refused, catalogue, whyNot), isAccepted);
   const before: Repair[] = [...ways, ...lights.map((light) => [light])];
   const kept = before.map((way) => [...way, change]);
   const others = instead.map((other) => [other]);
   const fitting = [...kept, ...others];
   if (change.kind === 'bars' && fitting.length > 0) return fitting; // nobody wants a larger window for its bars
-  const sizes = sizesFor(refused, catalogue, whyNot).filter((repair) => isAccepted(...repair));
+  const sizes = sizesFor(refused, catalogue, whyNot).filter((repair) => isAcceptedBy(attempt)(...repair)); // found ones are few
   // Other openings stand beside the refused one in its list.
   if (change.kind === 'opening' && kept.length + sizes.length > 0) return [...kept, ...sizes];
   const all = [...fitting, ...sizes];
-  if (all.length > 0 || !aboutSize.has(broken.code)) return all;
+  if (all.length > 0 || !isAboutSize(broken)) return all;
   return firstOf(sashForPane(refused, catalogue), (sash) => makesWay([sash])).map((sash) => [sash, change]);
 }
-
-/** Which rule is broken, where, and on which side. */
-const ruleIn = ({ code, values: { area, element, min, max } }: Violation): string =>
-  [code, area, element, min, max].join();
 
 function firstOf<Way>(ways: Iterable<Way>, isAccepted: (way: Way) => boolean): Way[] {
   const found: Way[] = [];
@@ -88,17 +103,26 @@ function firstOf<Way>(ways: Iterable<Way>, isAccepted: (way: Way) => boolean): W
  * The nearest sizes that can be made; where the size stands in the way of another change, those before it: a field at the
  * cost of the one beside it, then the whole.
  */
-function sizesFor(refused: Refused, catalogue: Catalogue, whyNot: (...changes: Change[]) => string | null): Repair[] {
+function sizesFor(
+  refused: Refused,
+  catalogue: Catalogue,
+  whyNot: (...changes: Change[]) => Violation | null,
+): Repair[] {
   const { change, broken, configuration } = refused;
   const limits = limitsOf(configuration, catalogue);
+  if (broken.code === 'fixed-size') return [];
   if (change.kind === 'size') return nearestSizes(change, limits, configuration, whyNot).map((size) => [size]);
-  if (!aboutSize.has(broken.code)) return [];
+  if (!isAboutSize(broken) || takesNoSize(refused)) return [];
   const clearing = (size: Change) => whyNot(size, change);
   const nearest = nearestSizes(configuration, withinReach(limits, broken, configuration), configuration, clearing);
   const sizes = nearest.length ? nearest : beyondBoth(refused, limits, clearing);
   const whole = sizes.length ? sizes : firstOf(likeSizes(configuration), (size) => clearing(size) === null).slice(0, 1);
   return [...wayOfField(refused, clearing), ...whole].map((size) => [size, change]);
 }
+
+/** Sizes of the fields of an assembly bring the size of the whole, so that no other one before helps, but for that of a neighbour. */
+const takesNoSize = ({ change, broken, configuration }: Refused): boolean =>
+  change.kind === 'field-sizes' && configuration.assembly !== undefined && broken.code !== 'coupling-too-long';
 
 /** The side that is out of range goes to its limit, and the other one as far as it then must. */
 function beyondBoth({ broken, configuration }: Refused, limits: SizeLimits, clearing: WhyNot<ChangeOf<'size'>>) {
@@ -114,8 +138,6 @@ function wayOfField(refused: Refused, clearing: WhyNot<Change>): Change[] {
   if (refused.change.kind === 'field-sizes') return [];
   return movedAxis({ kind: 'field-sizes', fields: fieldSizes(refused.configuration) }, refused, clearing);
 }
-
-const aboutSize: ReadonlySet<ViolationCode> = new Set(rulesAboutSize);
 
 /** The present proportions, smaller and larger step by step; then one element of an assembly wider or narrower. */
 function likeSizes({ width, height, assembly }: Configuration): Change[] {

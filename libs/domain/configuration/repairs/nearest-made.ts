@@ -1,0 +1,102 @@
+import { type Side, sideOfRule } from '../rules/side-of-rule';
+import { type Violation, violation } from '../rules/violation';
+import { clamp } from '../../numbers';
+
+/** The broken rule, where a value cannot be made; null where it can. */
+export type WhyNot<Value> = (value: Value) => Violation | null;
+
+/** For a value that is not tried any more: the search ends. */
+export const notSearched = violation('choices-do-not-fit');
+
+/** How far apart lengths are tried, mm. A shorter stretch of what can be made lies between two that break different rules. */
+const coarse = 16;
+/** At the edge of a stretch the rounded shares of an assembly leave single lengths that can be made, mm. */
+const frayed = 6;
+/** No product is as long, mm. */
+const longest = 100_000;
+
+/** A length on the way outwards that cannot be made. */
+type Refused = { readonly direction: 1 | -1; readonly at: number; readonly why: Violation };
+
+/**
+ * The length of a side nearest to the wanted one that can be made, mm; null where there is none, or the range is longer than any product.
+ * Looks outwards on both sides in coarse steps, past all that a broken limit excludes, then to the millimetre.
+ */
+export function nearestMade(
+  side: Side,
+  wanted: number,
+  { min, max }: { readonly min: number; readonly max: number },
+  whyNot: WhyNot<number>,
+): number | null {
+  if (!(max - min < longest)) return null;
+  const start = clamp(wanted, min, max);
+  const why = whyNot(start);
+  if (why === null) return start;
+  const next = ({ direction, at, why }: Refused) => clamp(at + direction * Math.max(coarse, excludedBy(why)), min, max);
+  let [down, up]: [Refused, Refused] = [
+    { direction: -1, at: start, why },
+    { direction: 1, at: start, why },
+  ];
+  let last = why;
+  while (!isHopeless(side, last) && (down.at > min || up.at < max)) {
+    const goesDown = up.at === max || (down.at > min && start - next(down) <= next(up) - start);
+    const near = goesDown ? down : up;
+    const at = next(near);
+    const found = firstMade(near, at, whyNot);
+    if (typeof found === 'number') return found;
+    last = found;
+    if (goesDown) down = { direction: -1, at, why: found };
+    else up = { direction: 1, at, why: found };
+  }
+  return null;
+}
+
+/** From a value that can be made back towards a refused one: the first that can be made, too. */
+export function edgeOf(made: number, refused: number, whyNot: WhyNot<number>): number {
+  const edge = halved(made, refused, whyNot);
+  const back = Math.min(frayed + 1, Math.abs(edge - refused));
+  const nearer = between(edge - back * Math.sign(edge - refused), edge);
+  return nearer.find((value) => whyNot(value) === null) ?? edge;
+}
+
+/** The first value that can be made after a refused one, up to another; else why that one cannot be made. */
+function firstMade({ at, direction, why: before }: Refused, other: number, whyNot: WhyNot<number>): number | Violation {
+  const refused = at + direction * Math.min(excludedBy(before) - 1, Math.abs(other - at) - 1);
+  const why = whyNot(other);
+  if (why === null) return edgeOf(other, refused, whyNot);
+  const made = !isSameRule(why, before) && between(refused, other).find((value) => whyNot(value) === null);
+  return made === false || made === undefined ? why : made;
+}
+
+function halved(made: number, refused: number, whyNot: WhyNot<number>): number {
+  let [yes, no] = [made, refused];
+  while (Math.abs(yes - no) > 1) {
+    const middle = Math.trunc((yes + no) / 2);
+    if (whyNot(middle) === null) yes = middle;
+    else no = middle;
+  }
+  return yes;
+}
+
+/** All values between two, in the order from the first. The two are at most `coarse` apart. */
+const between = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, Math.abs(to - from) - 1) }, (_, i) => from + (i + 1) * Math.sign(to - from));
+
+/**
+ * From how many millimetres on another length may be within the limit. What a rule limits changes by a millimetre at most where a side
+ * does, and by one more where shares are rounded; limits do not depend on sizes.
+ */
+function excludedBy({ code, values }: Violation): number {
+  const side = sideOfRule[code];
+  if (!side) return 1;
+  const length = Number(values[side]);
+  const short = Math.max(Number(values['min'] ?? -Infinity) - length, length - Number(values['max'] ?? Infinity));
+  return Math.max(1, short - 1);
+}
+
+/** No length of a side satisfies a rule about the other side. */
+const isHopeless = (side: Side, why: Violation): boolean =>
+  why === notSearched || (sideOfRule[why.code] ?? side) !== side;
+
+const isSameRule = (one: Violation, other: Violation): boolean =>
+  one.code === other.code && ['area', 'element', 'min', 'max'].every((name) => one.values[name] === other.values[name]);
