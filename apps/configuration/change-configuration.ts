@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductView } from '@fenestra/contracts/http/configuration';
-import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Altered } from '@fenestra/domain/configuration/changes/alterable';
 import { alsoChanged } from '@fenestra/domain/configuration/changes/also-changed';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { isViolation } from '@fenestra/domain/configuration/rules/violation';
-import { pricedRefusal } from '@fenestra/domain/pricing/try-changes';
+import { changeAtPrices } from '@fenestra/domain/pricing/try-changes';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
+import { worked } from '@fenestra/platform/service/worked';
 import { Configurations } from './configuration.table';
 import { ViewProduct } from './product.view';
 import { Sales } from './sales';
@@ -45,8 +44,9 @@ export class ChangeConfiguration {
       if (seen && seen !== present.revision) return refuse('revision-outdated');
 
       const sale = await this.sales.of(present);
-      const content = outcomeOf([change], present.content, sale.catalogue);
-      if (isViolation(content)) return refuse('change-refused', pricedRefusal(content, present.content, sale));
+      const outcome = worked(() => changeAtPrices(change, present.content, sale));
+      if (!outcome.ok) return outcome;
+      const content = outcome.value;
       const next = { ...present, content, revision: present.revision + 1 };
       const view = await this.view.of(next, { undrawn }); // before it is stored: what has no price cannot be made
       if (await this.configurations.change(present, content, changeId))

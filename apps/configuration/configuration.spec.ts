@@ -12,6 +12,7 @@ import {
 } from '@fenestra/contracts/http/configuration';
 import type { ChoiceList } from '@fenestra/domain/configuration/choices/choices';
 import type { Change } from '@fenestra/domain/configuration/change';
+import { currentTrace, inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { pricing } from '@fenestra/pricing/service';
 import { must } from '@fenestra/testing/must';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
@@ -49,6 +50,17 @@ describe('configurations, with their prices from the pricing service', () => {
 
   it('has the tables that its entities describe', async () => {
     expect(await schemaDrift(configuration)).toEqual([]);
+  });
+
+  it('answers with what the tries of a call took of a processor', async () => {
+    const params = await create();
+    const body = { shopId, tries: Array.from({ length: 80 }, (): Change[] => [size(600, 49_000)]) } as const;
+    const work = await inSpan({ name: 'a request', kind: 'server', service: 'gateway' }, async () => {
+      must(await own.client.call(tryChanges, { params, body }));
+      return currentTrace()!.work.ms;
+    });
+
+    expect(work).toBeGreaterThan(0);
   });
 
   it('begins as another one of the shop is, and is changed without it', async () => {

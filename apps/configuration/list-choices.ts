@@ -2,19 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { ProductType } from '@fenestra/domain/catalogue/product-type';
-import { outcomeOf } from '@fenestra/domain/configuration/apply-change';
 import { type Choice, type ChoiceList, choicesOf } from '@fenestra/domain/configuration/choices/choices';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { typesIn } from '@fenestra/domain/configuration/choices/fitting-entries';
 import { productOf } from '@fenestra/domain/configuration/geometry/shape';
-import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { priceAccessory } from '@fenestra/domain/pricing/price-accessory';
 import { type PricedChoice, priceChoice } from '@fenestra/domain/pricing/price-choices';
-import { pricedRefusal, type Sale } from '@fenestra/domain/pricing/try-changes';
+import { changeAtPrices, type Sale } from '@fenestra/domain/pricing/try-changes';
 import { accept, refuse } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
 import { ownTurns } from '@fenestra/platform/service/own-turns';
+import { worked } from '@fenestra/platform/service/worked';
 import { Configurations } from './configuration.table';
 import { Sales } from './sales';
 
@@ -38,12 +37,13 @@ export class ListChoices {
     const { content } = found.value;
     if (area && !content.areas.some((each) => each.id === area)) return refuse('item-unknown', { area });
     const sale = await this.sales.of(found.value);
-    const present = profile && list !== 'profile' ? inProfile(Number(profile), content, sale) : accept(content);
+    const present =
+      profile && list !== 'profile' ? worked(() => inProfile(Number(profile), content, sale)) : accept(content);
     if (!present.ok) return present;
     const { catalogue } = sale;
     const product = productOf(content, catalogue);
     const asked = { configuration: present.value, catalogue, areas: area ? [area] : [] };
-    const offered = type && !typesIn(content, catalogue).has(type) ? [] : choicesOf(list, asked);
+    const offered = type && !typesIn(content, catalogue).has(type) ? [] : worked(() => choicesOf(list, asked));
     const wanted = profile && list === 'profile' ? only(Number(profile), offered, product, catalogue) : offered;
     if (profile && list === 'profile' && wanted.length === 0) return refuse('item-unknown', { profile });
     const choices = await pricedOf(wanted, present.value, sale);
@@ -57,16 +57,14 @@ export class ListChoices {
     const { content: configuration } = found.value;
     if (area && !configuration.areas.some((each) => each.id === area)) return refuse('item-unknown', { area });
     const asked = { configuration, areas: area ? [area] : [] };
-    const price = priceAccessory(Number(accessory), asked, await this.sales.of(found.value));
-    return accept(price);
+    const sale = await this.sales.of(found.value);
+    return accept(worked(() => priceAccessory(Number(accessory), asked, sale)));
   }
 }
 
 /** The product as it would be in another profile. */
-function inProfile(profile: number, configuration: Configuration, sale: Sale) {
-  const outcome = outcomeOf([{ kind: 'profile', profile }], configuration, sale.catalogue);
-  return isViolation(outcome) ? refuse('change-refused', pricedRefusal(outcome, configuration, sale)) : accept(outcome);
-}
+const inProfile = (profile: number, configuration: Configuration, sale: Sale) =>
+  changeAtPrices({ kind: 'profile', profile }, configuration, sale);
 
 /** One profile, or the one that stands for it (PROF-08, OPEN-Q-35). */
 function only(id: number, choices: readonly Choice[], product: ProductType, catalogue: Catalogue): Choice[] {
@@ -79,7 +77,7 @@ async function pricedOf(choices: readonly Choice[], configuration: Configuration
   const priced: PricedChoice[] = [];
   const ownTurn = ownTurns(currentTrace()?.callerLeft?.());
   for (const choice of choices) {
-    priced.push(priceChoice(choice, configuration, sale));
+    priced.push(worked(() => priceChoice(choice, configuration, sale)));
     await ownTurn(); // a long list does not keep others waiting
   }
   return priced;

@@ -14,6 +14,7 @@ import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Clock } from '@fenestra/platform/service/clock';
+import { worked } from '@fenestra/platform/service/worked';
 import { Catalogues } from './catalogues';
 import type { StoredConfiguration } from './configuration.entity';
 import { draw } from './draw';
@@ -42,22 +43,25 @@ export class ViewProduct {
     const { id, shopId, revision, content } = row;
     const [catalogue, priceList] = await Promise.all([this.catalogues.of(content), this.priceLists.now()]);
     const shop = shopById(shopId);
-    const shape = shapeOf(content, catalogue);
-    return accept({
-      configurationId: id,
-      shopId,
-      revision,
-      configuration: content,
-      limits: limitsOf(content, catalogue),
-      priceCell: priceStepsOf(shape, priceList, shop),
-      stock: content.stockProduct !== undefined,
-      stockProduct: content.stockProduct ?? null,
-      fixedSize: shape.product.fixedSize,
-      drawing: undrawn ? '' : drawingOf(content, catalogue, shop),
-      unequalPanes: shape.geometry.unequalPanes,
-      ...factsOf(shape, priceList, shop),
-      ...this.heldPrice(row),
-    });
+    const view = () => {
+      const shape = shapeOf(content, catalogue);
+      return {
+        configurationId: id,
+        shopId,
+        revision,
+        configuration: content,
+        limits: limitsOf(content, catalogue),
+        priceCell: priceStepsOf(shape, priceList, shop),
+        stock: content.stockProduct !== undefined,
+        stockProduct: content.stockProduct ?? null,
+        fixedSize: shape.product.fixedSize,
+        drawing: undrawn ? '' : drawingOf(content, catalogue, shop),
+        unequalPanes: shape.geometry.unequalPanes,
+        ...factsOf(shape, priceList, shop),
+        ...this.heldPrice(row),
+      };
+    };
+    return accept(worked(view));
   }
 
   /** What an offer freezes beside the configuration. */

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Change } from '@fenestra/domain/configuration/change';
+import { budgetFor } from '@fenestra/domain/configuration/repairs/repairs';
 import { type Tried, tryChanges } from '@fenestra/domain/pricing/try-changes';
 import { accept, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
 import { ownTurns } from '@fenestra/platform/service/own-turns';
+import { worked } from '@fenestra/platform/service/worked';
 import { Configurations } from './configuration.table';
 import { Sales } from './sales';
+
+/** So many refusals get the longest search for repairs; after them, refusals of the same request get none. */
+const refusalsInFull = 4;
 
 @Injectable()
 export class TryChanges {
@@ -26,9 +31,10 @@ export class TryChanges {
     const { content } = found.value;
     const sale = await this.sales.of(found.value);
     const tried: Tried[] = [];
+    const budget = budgetFor(refusalsInFull);
     const ownTurn = ownTurns(currentTrace()?.callerLeft?.());
     for (const changes of tries) {
-      tried.push(tryChanges(changes, content, sale));
+      tried.push(worked(() => tryChanges(changes, content, sale, budget)));
       await ownTurn(); // a long list of refusals does not keep others waiting
     }
     return accept(tried);

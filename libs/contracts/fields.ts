@@ -21,5 +21,5 @@ export const isoDay = z.iso.date();
 /** Made by the caller, once for each change it means; a repeat with the same id changes nothing again. */
 export const changeId = z.string().check(z.minLength(8), z.maxLength(64));
 
-/** A PDF as base64, and for how many milliseconds it took a processor. */
-export const paper = z.object({ data: z.string(), tookMs: z.optional(z.int()) });
+/** A PDF as base64. */
+export const paper = z.object({ data: z.string() });

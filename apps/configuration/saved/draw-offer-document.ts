@@ -3,7 +3,6 @@ import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { receivedCatalogue, type SentCatalogues } from '@fenestra/clients/sent-catalogues';
-import { timed } from '@fenestra/platform/background/timed';
 import { offerDocument } from './offer-document';
 
 export type OfferToDraw = {
@@ -16,9 +15,7 @@ export type OfferToDraw = {
 };
 
 /** Beside the requests: a page of a document takes as long as some twenty of them. */
-export const work = (toDraw: OfferToDraw) => timed<Uint8Array>(() => draw(toDraw));
-
-function draw({ offer, catalogues, shopId, buyer, contact, link }: OfferToDraw): Promise<Uint8Array> {
+export function work({ offer, catalogues, shopId, buyer, contact, link }: OfferToDraw): Promise<Uint8Array> {
   const shop = shopById(shopId);
   const elements = offer.elements.map((one) => {
     const catalogue = receivedCatalogue(catalogues, one.configuration.catalogue);

@@ -42,7 +42,6 @@ export class ReadOfferDocument {
     const toDraw = { offer, catalogues: sentCatalogues(catalogues), shopId, buyer, contact, link };
     const pdf = await background.run(drawOfferDocument, toDraw, { signal: currentTrace()?.callerLeft?.() });
     if (!pdf.ok) return pdf;
-    const { made, tookMs } = pdf.value;
-    return accept({ data: Buffer.from(made).toString('base64'), tookMs });
+    return accept({ data: Buffer.from(pdf.value).toString('base64') });
   }
 }

@@ -15,7 +15,7 @@ import { legalPaths } from '../pages/legal-pages';
 import { securityPath } from '../pages/security-text';
 import { pagePaths } from '../pages/storefront-pages';
 
-/** Milliseconds of one processor that a call takes of the shop, the database with it; of a list, in whole and for each of its entries; of what need not be there, only where it is. */
+/** Milliseconds of one processor that a call usually takes of the shop, the database with it, counted before it begins; of a list, in whole and for each of its entries; of what need not be there, only where it is. */
 type Cost = number | { readonly call: number; readonly each: number; readonly of: string };
 /** By what the call names: `akce` in the body, or the ending of the file. */
 type CostsByName = Readonly<Record<string, Cost>>;
@@ -29,8 +29,8 @@ const change = 6;
 /** With its row, its mail and what follows from it. */
 const written = 10;
 
-/** Of a paper, before it is known what is on it; what it takes beyond that is counted when it is drawn. */
-export const paperCosts = { summary: 150, proforma: 100, offer: 150 } as const;
+/** Of a paper, before it is known what is on it. */
+const paperCosts = { summary: 150, proforma: 100, offer: 150 } as const;
 
 const configurator: Readonly<Record<ConfiguratorAction, Cost>> = {
   getVyrobek: change,

@@ -8,13 +8,11 @@ import { afterAWhile } from '@fenestra/i18n/after-a-while';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { type CallLimit, CallLimits } from '@fenestra/platform/http/call-limits';
-import { CallerLeft } from '@fenestra/platform/http/caller-left';
 import { networkOf } from '@fenestra/platform/http/network-of';
 import { Config } from '@fenestra/platform/service/config';
 import { readJsonFile } from '@fenestra/platform/service/path-settings';
 import { Err } from '@fenestra/contracts/wire/errors';
 import type { GatewayConfig } from '../config';
-import { paperCosts } from './call-costs';
 import { CallerLines } from './caller-lines';
 import { type Mail, ReaderLimits } from './reader-limits';
 import { WireFault } from './refusal';
@@ -102,30 +100,6 @@ export class CallerLimits {
     const waitMs = cost === 0 ? 0 : await this.work(network, cost);
     if (waitMs > 0) this.spent.set(network, performance.now() + waitMs);
     return waitMs;
-  }
-
-  /**
-   * Draws a paper, which was counted as that of a small order before, and counts what it took beyond that: for who leaves before it is there, all
-   * the time until then, in which it may have been drawn.
-   */
-  async drawPaper<Drawn extends Result<{ readonly tookMs?: number | undefined }, string>>(
-    paper: keyof typeof paperCosts,
-    caller: string,
-    draw: () => Promise<Drawn>,
-  ): Promise<Drawn> {
-    const began = performance.now();
-    const addBeyond = async (tookMs: number) => {
-      const more = Math.ceil(tookMs) - paperCosts[paper];
-      if (more > 0) await this.addWork(more, caller);
-    };
-    try {
-      const drawn = await draw();
-      if (drawn.ok) await addBeyond(drawn.value.tookMs ?? 0);
-      return drawn;
-    } catch (fault) {
-      if (fault instanceof CallerLeft) await addBeyond(performance.now() - began);
-      throw fault;
-    }
   }
 
   /** Counts the rows that a call leaves behind, where it leaves any; ends it with 429 when the address has left enough of them. */

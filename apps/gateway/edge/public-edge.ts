@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
 import { networkOf } from '@fenestra/platform/http/network-of';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
@@ -18,7 +19,12 @@ import { PublicFaultFilter } from './public-fault.filter';
 import { safeHeaders } from './safe-headers';
 import { answerUnreadable } from './unreadable-requests';
 
-type Edge = FastifyRequest & { shop: Shop; late?: NodeJS.Timeout; isCounted?: boolean };
+type Edge = FastifyRequest & {
+  shop: Shop;
+  late?: NodeJS.Timeout;
+  /** What was counted before the call began, when it began, and whether the rest was counted too. */
+  charged?: { readonly ms: number; readonly since: number; isFinal?: boolean };
+};
 
 const bodyBytes = 100_000;
 
@@ -58,6 +64,7 @@ export function prepareEdge(app: NestFastifyApplication): void {
   countUnread(server, app.get(CallerLimits));
   countLines(server, app.get(CallerLimits));
   compressAnswers(server);
+  countBeyond(server, app.get(CallerLimits));
   server.addHook('onResponse', (request, _, done) => {
     clearTimeout((request as Edge).late);
     done();
@@ -80,13 +87,14 @@ function boundCalls(server: FastifyInstance, limits: CallerLimits): void {
   });
   server.addHook('preHandler', async (request, { raw }) => {
     const { shop, ip, method, url, body, routeOptions } = request as Edge;
-    (request as Edge).isCounted = true;
     const called = { method, route: routeOptions.url, url, body };
     const cost = costOf(called);
+    (request as Edge).charged = { ms: cost, since: performance.now() };
     await limits.takeWork(cost, ip, shop);
     await limits.takeKept(keptBy(called), ip, shop);
     const line = limits.lineFor(cost);
     if (line) await turnIn(line, ip, raw, shop);
+    (request as Edge).charged = { ms: cost, since: performance.now() };
   });
 }
 
@@ -96,8 +104,38 @@ const unread = 2;
 /** What is refused unread costs as well; there is nobody left to be told that it was too much. */
 function countUnread(server: FastifyInstance, limits: CallerLimits): void {
   server.addHook('onResponse', (request, { statusCode }, done) => {
-    const { isCounted, ip } = request as Edge;
-    if (!isCounted && statusCode !== 429) limits.addWork(unread, ip).catch(() => undefined);
+    const { charged, ip } = request as Edge;
+    if (!charged && statusCode !== 429) limits.addWork(unread, ip).catch(() => undefined);
+    done();
+  });
+}
+
+/** Milliseconds that a call may count beyond the table: a fault in the measure must not shut its caller out for long. */
+const mostBeyond = 6_000;
+/** The same for one that nobody waited for, of which only the time is known. On a busy machine that is longer than its work. */
+const mostUnanswered = 1_000;
+/** Bytes of an answer that count as a millisecond. */
+const bytesPerMs = 50_000;
+
+/**
+ * Counts what a call took beyond the table, once that is known: the work of the services that were called for it, and the bytes of the
+ * answer; for a caller who left before the answer, the time until then. The ERP, which waits for news, leaves when it likes.
+ */
+function countBeyond(server: FastifyInstance, limits: CallerLimits): void {
+  const count = ({ ip, charged }: Edge, took: number, most: number) => {
+    if (!charged || charged.isFinal) return;
+    charged.isFinal = true;
+    const beyond = Math.min(most, Math.ceil(took - charged.ms));
+    if (beyond > 0) limits.addWork(beyond, ip).catch(() => undefined);
+  };
+  server.addHook('onSend', (request, _, payload, done) => {
+    const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
+    count(request as Edge, (currentTrace()?.work.ms ?? 0) + bytes / bytesPerMs, mostBeyond);
+    done(null, payload);
+  });
+  server.addHook('onRequestAbort', (request, done) => {
+    const { charged, url } = request as Edge;
+    if (charged && !url.startsWith('/erp/')) count(request as Edge, performance.now() - charged.since, mostUnanswered);
     done();
   });
 }

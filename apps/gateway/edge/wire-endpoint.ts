@@ -8,6 +8,7 @@ import { refuse, type Refused, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { compiled } from '@fenestra/platform/http/compiled';
+import { worked } from '@fenestra/platform/service/worked';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { z } from 'zod/mini';
 import { answerOf, malformed, type WireReason } from './refusal';
@@ -65,7 +66,7 @@ export class WireEndpoint<T extends Table> {
     const asked = readAsked(action.body, request);
     const result = await this.handle(name, asked);
     if (!result.ok) return { ...answerOf(shop, result), ...(await this.beside(asked, result)) };
-    return { Err: Err.done, ErrText: '', ...(written(action.answer, result.value) as object) };
+    return { Err: Err.done, ErrText: '', ...worked(() => written(action.answer, result.value) as object) };
   }
 
   private handle(name: keyof T, asked: Asked<unknown>): Answered<unknown> {

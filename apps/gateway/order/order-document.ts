@@ -23,8 +23,7 @@ export class OrderDocument {
   async of(paper: keyof typeof calls, token: string, shop: Shop, caller: string): Promise<Drawn> {
     if (!isOpaqueId(token)) return refuse('order-unknown');
     await this.limits.take('document', caller, shop);
-    const draw = () => this.notifications.call(calls[paper], { params: { token } });
-    const document = await this.limits.drawPaper(paper, caller, draw);
+    const document = await this.notifications.call(calls[paper], { params: { token } });
     if (!document.ok) return document;
     return accept(new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never));
   }

@@ -20,8 +20,7 @@ export class OfferDocument {
     if (!isOpaqueId(id)) return refuse('saved-unknown');
     await this.limits.take('document', caller, shop);
     const query = { shopId: String(shop.id), buyer };
-    const draw = () => this.configuration.call(readOfferDocument, { params: { id }, query });
-    const document = await this.limits.drawPaper('offer', caller, draw);
+    const document = await this.configuration.call(readOfferDocument, { params: { id }, query });
     if (!document.ok) return document;
     return accept(new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never));
   }

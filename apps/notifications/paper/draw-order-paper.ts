@@ -1,7 +1,6 @@
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import { receivedCatalogue, type SentCatalogues } from '@fenestra/clients/sent-catalogues';
-import { timed } from '@fenestra/platform/background/timed';
 import { orderedWords } from '../ordered-goods';
 import { orderDocument } from './order-document';
 import { proformaDocument } from './proforma-document';
@@ -18,9 +17,7 @@ export type PaperToDraw = {
 };
 
 /** Beside the requests: an order of a hundred lines takes more than a second. */
-export const work = (toDraw: PaperToDraw) => timed<Uint8Array>(() => draw(toDraw));
-
-async function draw({ paper, snapshot, facts, catalogues, versions }: PaperToDraw): Promise<Uint8Array> {
+export async function work({ paper, snapshot, facts, catalogues, versions }: PaperToDraw): Promise<Uint8Array> {
   const byLine = new Map(snapshot.order.lines.map(({ line }, nth) => [line, versions[nth]!]));
   const goods = await orderedWords(snapshot.order, {
     ofLine: (line) => Promise.resolve(receivedCatalogue(catalogues, byLine.get(line)!)),

@@ -52,7 +52,6 @@ export class ReadOrderDocument {
     };
     const pdf = await background.run(drawOrderPaper, toDraw, { signal: currentTrace()?.callerLeft?.() });
     if (!pdf.ok) return pdf;
-    const { made, tookMs } = pdf.value;
-    return accept({ data: Buffer.from(made).toString('base64'), tookMs });
+    return accept({ data: Buffer.from(pdf.value).toString('base64') });
   }
 }

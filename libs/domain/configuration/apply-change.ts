@@ -20,7 +20,7 @@ import { changeFieldSizes, changeSize } from './changes/change-size';
 import { brokenRule } from './assembly/check-assembly';
 import type { Configuration } from './configuration';
 import { asAWhole } from './repairs/as-a-whole';
-import { allOf, type Attempt, repairsFor } from './repairs/repairs';
+import { allOf, type Attempt, budgetFor, repairsFor } from './repairs/repairs';
 import { restoreState } from './changes/restore';
 import { countedWith, whereBroken } from './rules/where-broken';
 import { withRoom } from './room';
@@ -44,6 +44,7 @@ export function outcomeOf(
   changes: readonly Change[],
   configuration: Configuration,
   catalogue: Catalogue,
+  budget = budgetFor(1),
 ): Configuration | Refusal {
   const attempt: Attempt = (other, from) => tryChange(other, from, catalogue);
   let present = configuration;
@@ -52,7 +53,7 @@ export function outcomeOf(
     if (isViolation(changed)) {
       const [before, after] = [changes.slice(0, at), changes.slice(at + 1)];
       const refused = { change, broken: changed, configuration: present };
-      const ownRepairs = repairsFor(refused, catalogue, attempt);
+      const ownRepairs = repairsFor(refused, catalogue, attempt, budget);
       const repairs = ownRepairs
         .map((repair) => [...before, ...repair, ...after])
         .filter((repair) => !isViolation(allOf(repair, configuration, attempt)));

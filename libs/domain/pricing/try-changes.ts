@@ -3,8 +3,10 @@ import type { Catalogue } from '../catalogue/parse-catalogue';
 import { outcomeOf } from '../configuration/apply-change';
 import { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
+import type { SearchBudget } from '../configuration/repairs/repairs';
 import { isSameProduct } from '../configuration/room';
 import { isViolation, type Refusal, type Repair, violationCodes } from '../configuration/rules/violation';
+import { accept, refuse, type Result } from '../result';
 import type { Shop } from '../shop/shops';
 import type { PriceList } from './price-list';
 import { quote } from './quote';
@@ -34,13 +36,23 @@ export const Tried = z.object({
 });
 export type Tried = z.output<typeof Tried>;
 
-/** Changes one after the other on a configuration, which stays as it is. */
-export function tryChanges(changes: Repair, configuration: Configuration, sale: Sale): Tried {
-  const outcome = outcomeOf(changes, configuration, sale.catalogue);
+/** Changes one after the other on a configuration, which stays as it is. Tries that belong together share the budget of their searches for repairs. */
+export function tryChanges(changes: Repair, configuration: Configuration, sale: Sale, budget?: SearchBudget): Tried {
+  const outcome = outcomeOf(changes, configuration, sale.catalogue, budget);
   if (isViolation(outcome))
     return { net: null, difference: null, refused: pricedRefusal(outcome, configuration, sale) };
   const net = totalOf(outcome, sale);
   return { net, difference: net - totalOf(configuration, sale), refused: null };
+}
+
+/** One change, or its refusal: `details` is a PricedRefusal. */
+export function changeAtPrices(
+  change: Change,
+  configuration: Configuration,
+  sale: Sale,
+): Result<Configuration, 'change-refused'> {
+  const outcome = outcomeOf([change], configuration, sale.catalogue);
+  return isViolation(outcome) ? refuse('change-refused', pricedRefusal(outcome, configuration, sale)) : accept(outcome);
 }
 
 export function pricedRefusal(

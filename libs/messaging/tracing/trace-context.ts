@@ -13,9 +13,11 @@ export type TraceContext = {
   readonly callerLeft?: (() => AbortSignal) | undefined;
   /** The order that all of this is about, as soon as somebody has found it. */
   readonly order: { id: string | undefined };
+  /** Milliseconds of a processor that the request has taken so far, here and in the services that were called for it. */
+  readonly work: { ms: number };
 };
 
-export type Span = Omit<TraceContext, 'traceparent' | 'order'> & {
+export type Span = Omit<TraceContext, 'traceparent' | 'order' | 'work'> & {
   /** Where the order is known beforehand; else the work around it knows, or `noteOrder` tells. */
   readonly orderId?: string | undefined;
   /** What is done, in few variants: `POST /orders`, `stock.reserve shop.order.placed.v1`. */
@@ -43,6 +45,12 @@ export const currentTraceparent = (): string => context.getStore()?.traceparent 
 export function noteOrder(id: string): void {
   const own = context.getStore();
   if (own) own.order.id ??= id;
+}
+
+/** The request in hand has taken so many milliseconds of a processor, which its caller is charged for. */
+export function noteWork(ms: number): void {
+  const own = context.getStore();
+  if (own) own.work.ms += ms;
 }
 
 /** For work that one caller starts and others wait for, too: it stays in the trace, but that caller's patience does not end it. */
@@ -76,8 +84,10 @@ export function openSpan(span: Span): OpenSpan {
   const recorded = recorder?.(span);
   const { service, requestId, deadline, callerLeft } = span;
   const traceparent = recorded?.traceparent ?? childOf(span.parent);
-  const order = { id: span.orderId ?? context.getStore()?.order.id };
-  const store = { traceparent, service, requestId, deadline, callerLeft, order };
+  const around = context.getStore();
+  const order = { id: span.orderId ?? around?.order.id };
+  const work = (span.kind !== 'server' && around?.work) || { ms: 0 };
+  const store = { traceparent, service, requestId, deadline, callerLeft, order, work };
   return {
     traceparent,
     run: (work) => context.run(store, work),

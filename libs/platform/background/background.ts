@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { noteWork } from '@fenestra/messaging/tracing/trace-context';
 import { CallerLeft } from '../http/caller-left';
 
 type Work = (input: never) => unknown;
@@ -17,7 +18,8 @@ type Asking = {
   /** For work of our own, as mails are, of which there is never much at once: it waits however many do. */
   readonly isPatient?: boolean;
 };
-type Answer = { readonly result: unknown } | { readonly fault: string };
+type Done = { readonly result: unknown; readonly workMs: number };
+type Answer = Done | { readonly fault: string };
 type Asker = { settle(answer: Answer): void; leave(): void };
 type Job = { readonly file: string; readonly input: string; isPatient: boolean; readonly askers: Set<Asker> };
 
@@ -47,7 +49,10 @@ export class Background {
 
   constructor(private readonly bounds: Bounds) {}
 
-  /** Refuses when too many wait; rejects when the work fails, or with CallerLeft when `signal` ends. */
+  /**
+   * Refuses when too many wait; rejects when the work fails, or with CallerLeft when `signal` ends. What it took counts for the request in
+   * hand, for each where several asked for the same.
+   */
   async run<W extends Work>(
     { file }: Task<W>,
     input: InputOf<W>,
@@ -56,7 +61,9 @@ export class Background {
     if (signal?.aborted) throw new CallerLeft();
     const job = this.jobFor(file, JSON.stringify(input), isPatient);
     if (!job) return refuse('busy');
-    return accept((await this.resultFor(job, signal)) as OutputOf<W>);
+    const { result, workMs } = await this.resultFor(job, signal);
+    noteWork(workMs);
+    return accept(result as OutputOf<W>);
   }
 
   private jobFor(file: string, input: string, isPatient: boolean): Job | undefined {
@@ -70,15 +77,15 @@ export class Background {
     return job;
   }
 
-  private resultFor(job: Job, signal: AbortSignal | undefined): Promise<unknown> {
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  private resultFor(job: Job, signal: AbortSignal | undefined): Promise<Done> {
+    const { promise, resolve, reject } = Promise.withResolvers<Done>();
     const left = () => {
       job.askers.delete(asker);
       if (job.askers.size === 0) this.giveUp(job);
       reject(new CallerLeft());
     };
     const asker: Asker = {
-      settle: (answer) => ('fault' in answer ? reject(new Error(answer.fault)) : resolve(answer.result)),
+      settle: (answer) => ('fault' in answer ? reject(new Error(answer.fault)) : resolve(answer)),
       leave: () => signal?.removeEventListener('abort', left),
     };
     job.askers.add(asker);

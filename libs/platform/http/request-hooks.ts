@@ -37,16 +37,20 @@ export function traceRequests(server: FastifyInstance, service: string): void {
   });
 }
 
-/** Between services only: the id of an order is nobody else's business. */
-export function tellOrders(server: FastifyInstance): void {
+/** In which a service says how many milliseconds of a processor its answer has taken. */
+export const workHeader = 'x-work-ms';
+
+/** Between services only: the id of an order, and what a call has cost, is nobody else's business. */
+export function tellOrderAndWork(server: FastifyInstance): void {
   server.addHook('preHandler', ({ headers }, _, done) => {
     const id = headerOf(headers[orderHeader]);
     if (id) noteOrder(id);
     done();
   });
   server.addHook('onSend', (_, reply, payload, done) => {
-    const id = currentTrace()?.order.id;
-    if (id) void reply.header(orderHeader, id);
+    const { order, work } = currentTrace() ?? {};
+    if (order?.id) void reply.header(orderHeader, order.id);
+    if (work && work.ms > 0) void reply.header(workHeader, work.ms.toFixed(1));
     done(null, payload);
   });
 }

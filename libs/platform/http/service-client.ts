@@ -4,11 +4,11 @@ import { Pool } from 'undici';
 import type { AnswerOf, Endpoint, InputOf, ReasonOf } from '@fenestra/contracts/endpoint';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { Unavailable } from '@fenestra/messaging/inbox/faults';
-import { currentTrace, currentTraceparent, noteOrder } from '@fenestra/messaging/tracing/trace-context';
+import { currentTrace, currentTraceparent, noteOrder, noteWork } from '@fenestra/messaging/tracing/trace-context';
 import { compiled } from './compiled';
 import { CallerLeft } from './caller-left';
 import { exchange, NotSent } from './exchange';
-import { orderHeader } from './request-hooks';
+import { orderHeader, workHeader } from './request-hooks';
 import { callSeconds } from '../observability/metrics';
 
 type Parts = {
@@ -86,6 +86,7 @@ export class ServiceClient implements OnApplicationShutdown {
     const { status, headers, text } = await exchange(this.pool, request, deadline, callerLeft || undefined);
     const order = headers[orderHeader];
     if (typeof order === 'string') noteOrder(order);
+    noteWork(Number(headers[workHeader] ?? 0));
     const body: unknown = JSON.parse(text);
     if (cannotNow.includes(status)) throw new Error(`answered ${status}`, { cause: body });
     return { status, body };

@@ -8,7 +8,7 @@ import { boundSockets, waitingOf } from '../http/bound-sockets';
 import { CallLimits } from '../http/call-limits';
 import { FaultFilter } from '../http/http-edge';
 import { Listener } from '../http/listener';
-import { measureRequests, requireServiceToken, tellOrders, traceRequests } from '../http/request-hooks';
+import { measureRequests, requireServiceToken, tellOrderAndWork, traceRequests } from '../http/request-hooks';
 import { SyntheticProofs } from '../http/synthetic-proof';
 import { readableAddress, requestIdOf } from '../http/request-names';
 import type { Observable } from '../observability/admin-server';
@@ -109,7 +109,7 @@ async function createApplication(service: Service, deployment: Deployment, store
   measureRequests(server, service.name);
   if (!service.isPublic && !service.onAdminPort) requireServiceToken(server, deployment.serviceTokens);
   traceRequests(server, service.name);
-  if (!service.isPublic) tellOrders(server);
+  if (!service.isPublic) tellOrderAndWork(server);
   await service.prepare?.(app);
   return app;
 }

@@ -1,13 +1,13 @@
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { sweep } from '@fenestra/testing/sweep';
-import { tryChange } from '../apply-change';
+import { outcomeOf, tryChange } from '../apply-change';
 import { elementsOf } from '../assembly/elements';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { isViolation } from '../rules/violation';
-import { repairsFor } from './repairs';
+import { budgetFor, repairsFor } from './repairs';
 
 const catalogue = shopCatalogue();
 const offered = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
@@ -60,4 +60,16 @@ it.each<[string, Configuration]>([
   const checks = lengths.flatMap((length) => changesWith(length, from).map((change) => checksFor(change, from)));
   expect(Math.max(...checks)).toBeGreaterThan(0);
   expect(Math.max(...checks)).toBeLessThan(2_000);
+});
+
+it('refusals that share a budget get repairs until it is used up, and none after that', () => {
+  const window = start('OS1');
+  const budget = budgetFor(1);
+  const tooWide: Change = { kind: 'size', width: 49_000, height: 49_000 };
+  const refusals = Array.from({ length: 200 }, () => outcomeOf([tooWide], window, catalogue, budget));
+  const repairs = refusals.map((refusal) => (isViolation(refusal) ? refusal.repairs.length : 0));
+
+  expect(repairs[0]).toBeGreaterThan(0);
+  expect(repairs.toSorted((a, b) => b - a)).toEqual(repairs);
+  expect(repairs.at(-1)).toBe(0);
 });

@@ -37,31 +37,35 @@ export function allOf(
   return present;
 }
 
-/**
- * How many products are checked for one refusal, each element of an assembly being one. The repairs that were found by then are offered: a
- * refusal must not cost more for a size or a list that somebody sends on purpose. An assembly of six takes up to 1,700 of them.
- */
-const mostChecks = 2_500;
+/** An assembly of six takes up to 1,700. */
+const checksOfRefusal = 2_500;
 
-function counted(attempt: Attempt): Attempt {
-  let left = mostChecks;
-  return (change, configuration) => {
-    left -= elementsOf(configuration).length;
-    return left < 0 ? notSearched : attempt(change, configuration);
+/** How many products may still be checked in search of repairs, each element of an assembly being one. Refusals of one request share it. */
+export type SearchBudget = { checks: number };
+
+/** Enough for so many refusals that take most, and for far more usual ones. */
+export const budgetFor = (refusals: number): SearchBudget => ({ checks: refusals * checksOfRefusal });
+
+/** Once the budget is used up nothing is tried any more, so that the repairs that were found by then are offered. */
+const within =
+  (budget: SearchBudget, attempt: Attempt): Attempt =>
+  (change, configuration) => {
+    budget.checks -= elementsOf(configuration).length;
+    return budget.checks < 0 ? notSearched : attempt(change, configuration);
   };
-}
 
 /** Each way of helping is offered at most so often: a list of twenty other handles helps nobody. */
 const most = 2;
 
 /**
  * What helps after a refusal: something else that makes way for the change, or another change like it. All are tried before
- * they are offered, so a person who takes one is not refused again; and each changes something.
+ * they are offered, so a person who takes one is not refused again; and each changes something. The search is bounded by `budget`: a
+ * refusal must not cost more for a size or a list that somebody sends on purpose.
  */
-export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Attempt): Repair[] {
+export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Attempt, budget = budgetFor(1)): Repair[] {
   const { change, broken, configuration } = refused;
   if (change.kind === 'restore' || configuration.stockProduct !== undefined) return []; // right or wrong as a whole
-  const search = counted(attempt);
+  const search = within(budget, attempt);
   const whyNot = (...changes: Change[]) => {
     const outcome = allOf(changes, configuration, search);
     return isViolation(outcome) ? outcome : null;
