@@ -67,6 +67,7 @@ import { OfferDocument } from './saved/offer-document';
 import { ReadSaved } from './saved/read-saved';
 import { SaveConfiguration } from './saved/save-configuration';
 import { SavedController } from './saved/saved.controller';
+import { Translations } from './pages/translations';
 import { Storefronts } from './storefronts';
 
 @Module({
@@ -126,6 +127,7 @@ import { Storefronts } from './storefronts';
     TextChunks,
     ThirdPartyScripts,
     Storefronts,
+    Translations,
     { provide: APP_FILTER, useClass: PublicFaultFilter },
   ],
 })

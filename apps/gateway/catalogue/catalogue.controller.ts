@@ -7,11 +7,11 @@ import { hostName } from '@fenestra/domain/shop/host-name';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { malformed, restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
-import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
+import { done, readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
 import { KeepLogEntry } from '../page-log/keep-log-entry';
 import type { Encoded } from '../pages/encoded';
 import { siteTemplates } from '../pages/site-template';
-import { translationsOf } from '../pages/translations';
+import { Translations } from '../pages/translations';
 import { Storefronts } from '../storefronts';
 import { CatalogueFile } from './catalogue-file';
 import { Drawings } from './drawings';
@@ -29,6 +29,7 @@ export class CatalogueController {
     private readonly findSwatches: FindSwatches,
     private readonly keepLogEntry: KeepLogEntry,
     private readonly storefronts: Storefronts,
+    private readonly translationsOfShops: Translations,
   ) {}
 
   @Get(catalogueCalls.listProducts.path)
@@ -105,13 +106,13 @@ export class CatalogueController {
 
   @Post(catalogueCalls.translations.path)
   @HttpCode(200)
-  translations(@Wire() request: WireRequest) {
+  translations(@Wire() request: WireRequest, @Res() reply: FastifyReply): void {
     const { host } = readAsked(catalogueCalls.translations.body, request).body;
     const shop = this.storefronts.of(host);
-    const texts = {
-      [hostName(host)]: { language: shop.code, texts: translationsOf(shop, this.storefronts) },
-    };
-    return answerRest(catalogueCalls.translations, request.shop, Promise.resolve(accept(texts)));
+    const { answer } = catalogueCalls.translations;
+    const around = JSON.stringify(done(answer, { [hostName(host)]: { language: shop.code, texts: {} } }));
+    const json = around.replace('"texts":{}', () => `"texts":${this.translationsOfShops.jsonOf(shop)}`);
+    void reply.type('application/json; charset=utf-8').send(json);
   }
 
   @Post(pageCalls.log.path)

@@ -11,7 +11,7 @@ import { securityPath, securityText } from './security-text';
 import { StorefrontFiles } from './storefront-files';
 import { pagePaths, StorefrontPages } from './storefront-pages';
 import { ThirdPartyScripts } from './third-party-scripts';
-import { translationsOf } from './translations';
+import { Translations } from './translations';
 
 const shopOf = (request: FastifyRequest) => (request as FastifyRequest & WireRequest).shop;
 
@@ -23,6 +23,7 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const files = app.get(StorefrontFiles);
   const storefronts = app.get(Storefronts);
   const scripts = app.get(ThirdPartyScripts);
+  const translations = app.get(Translations);
   const clock = app.get(Clock);
 
   const askedBy = (request: FastifyRequest) => ({
@@ -34,7 +35,8 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     server.get(path, (request, reply) => {
       const { data, preview } = request.query as { data?: unknown; preview?: unknown }; // the site root also gives its texts as data (I18N-04)
       const shop = shopOf(request);
-      if (path === '/' && data === 'tConfiguratorVue') return reply.send(translationsOf(shop, storefronts));
+      if (path === '/' && data === 'tConfiguratorVue')
+        return reply.type('application/json; charset=utf-8').send(translations.jsonOf(shop));
       const beginning = preview === '1' ? 'empty' : 'first screen';
       return pages.of(path, shop, { beginning, ...askedBy(request) }).send(request, reply);
     });

@@ -1,10 +1,10 @@
-import { oncePer } from '@fenestra/domain/once-per';
+import { Injectable } from '@nestjs/common';
 import { contactPatterns } from '@fenestra/domain/ordering/contact';
 import type { Language, Shop } from '@fenestra/domain/shop/shops';
 import { messageOf, type TextOfValues } from '@fenestra/i18n/message-of';
 import type { ShellTexts } from '@fenestra/i18n/texts/shell';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import type { Storefronts } from '../storefronts';
+import { Storefronts } from '../storefronts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -12,17 +12,31 @@ type Data = Readonly<Record<string, unknown>>;
  * The texts of a storefront as data (I18N-03, I18N-04): those that are made from values as ICU messages, page titles in every
  * language (I18N-05), and how phones and postcodes are written (I18N-06).
  */
-export function translationsOf(shop: Shop, storefronts: Storefronts): Data {
-  const messages = messagesOf(shop);
-  return {
-    ...messages,
-    shell: { ...(messages['shell'] as ShellTexts), ...storefronts.factsOf(shop).contact },
-    titles: titlesOf(storefronts.all()),
-    patterns: contactPatterns(shop.code),
-  };
+@Injectable()
+export class Translations {
+  private readonly encoded = new Map<Shop, string>();
+
+  constructor(private readonly storefronts: Storefronts) {}
+
+  /** JSON of 110 kB, written once for each shop. */
+  jsonOf(shop: Shop): string {
+    const json = this.encoded.get(shop) ?? JSON.stringify(this.dataOf(shop));
+    this.encoded.set(shop, json);
+    return json;
+  }
+
+  private dataOf(shop: Shop): Data {
+    const messages = messagesOf(shop);
+    return {
+      ...messages,
+      shell: { ...(messages['shell'] as ShellTexts), ...this.storefronts.factsOf(shop).contact },
+      titles: titlesOf(this.storefronts.all()),
+      patterns: contactPatterns(shop.code),
+    };
+  }
 }
 
-const messagesOf = oncePer((shop: Shop) => dataOf(textsOf(shop), shop.language));
+const messagesOf = (shop: Shop) => dataOf(textsOf(shop), shop.language);
 
 /** Page titles under title_{shop} of each route. */
 function titlesOf(shops: readonly Shop[]): Data {
