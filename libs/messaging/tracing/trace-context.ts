@@ -60,6 +60,12 @@ export function withoutDeadline<T>(work: () => T): T {
   return context.run({ ...own, deadline: undefined, callerLeft: undefined }, work);
 }
 
+/**
+ * For what is made in a request and outlives it. Timers and connections keep the context in which they were made, and by `callerLeft` the request with
+ * its body.
+ */
+export const outsideRequest = <T>(work: () => T): T => context.run(undefined as never, work);
+
 /** Lets the work run, and all that it starts, as one span of the trace. */
 export async function inSpan<T>(span: Span, work: () => Promise<T>): Promise<T> {
   const { run, end } = openSpan(span);

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Redis } from 'ioredis';
 import { describeWithRedis, type RedisServer, startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
-import { CallLimits } from './call-limits';
+import { inSpan } from '@fenestra/messaging/tracing/trace-context';
+import { type CallLimit, CallLimits } from './call-limits';
 
 function limitConformance(newLimits: () => CallLimits): void {
   let limits: CallLimits;
@@ -44,7 +47,32 @@ function limitConformance(newLimits: () => CallLimits): void {
   });
 }
 
-describe('calls limited in memory', () => limitConformance(() => new CallLimits()));
+describe('calls limited in memory', () => {
+  limitConformance(() => new CallLimits());
+
+  it('keep nothing of the requests in which their callers were first counted', async () => {
+    const limit = new CallLimits().limit('a day', 1, 86_400);
+    const replies = await Promise.all(Array.from({ length: 100 }, (_, nth) => countedIn(limit, `caller ${nth}`)));
+
+    await eventually(() => {
+      collectGarbage();
+      expect(replies.filter((reply) => reply.deref())).toEqual([]);
+      return Promise.resolve();
+    });
+    expect(await limit('caller 1')).toBeGreaterThan(0);
+  });
+});
+
+/** Counts a caller within a request, and returns the reply that the request would be answered by. */
+async function countedIn(limit: CallLimit, caller: string): Promise<WeakRef<object>> {
+  const reply = { body: 'with a name' };
+  const callerLeft = () => (reply.body ? new AbortController().signal : AbortSignal.abort());
+  await inSpan({ name: 'a request', kind: 'server', service: 'gateway', callerLeft }, () => limit(caller));
+  return new WeakRef(reply);
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 describeWithRedis('calls limited in Redis', () => {
   let redis: RedisServer;

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { type CheckResult, working } from '../observability/health';
 import { redisTakesWrites } from '../observability/redis-takes-writes';
 
@@ -22,21 +23,24 @@ export class CallLimits {
 
   /** The window begins with a caller's first call. */
   limit(name: string, calls: number, seconds: number): CallLimit {
-    const options = { keyPrefix: `calls:${name}`, points: calls, duration: seconds };
-    const inMemory = new RateLimiterMemory(options);
-    const limiter = this.redis
-      ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: inMemory })
-      : inMemory;
+    const inMemory = windowsInMemory(calls, seconds);
+    if (!this.redis) return inMemory;
+    const limiter = new RateLimiterRedis({
+      ...{ keyPrefix: `calls:${name}`, points: calls, duration: seconds },
+      storeClient: this.redis,
+    });
     const consume = async (caller: string, count = 1): Promise<number> => {
       try {
         await limiter.consume(caller, count);
         return 0;
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
-        throw refusal;
+        return refusal instanceof RateLimiterRes ? refusal.msBeforeNext : inMemory(caller, count);
       }
     };
-    return Object.assign(consume, { giveBack: async (caller: string) => void (await limiter.reward(caller)) });
+    const giveBack = async (caller: string): Promise<void> => {
+      await limiter.reward(caller).catch(() => inMemory.giveBack(caller));
+    };
+    return Object.assign(consume, { giveBack });
   }
 
   /** Whether calls are counted together, where they are to be. */
@@ -47,4 +51,29 @@ export class CallLimits {
   close(): void {
     this.redis?.disconnect();
   }
+}
+
+/** Callers of a limit that are counted at the same time. Who comes after them begins anew those who have not called for longest. */
+const mostCallers = 50_000;
+
+/**
+ * Fixed windows of this process. RateLimiterMemory would set a timer for each caller, which keeps the request that it is set in, with its body, until
+ * the window ends: up to a day.
+ */
+function windowsInMemory(calls: number, seconds: number): CallLimit {
+  const windows = new LRUCache<string, { spent: number; readonly endsAt: number }>({ max: mostCallers });
+  const consume = (caller: string, count = 1): Promise<number> => {
+    const now = Date.now();
+    const known = windows.get(caller);
+    const window = known && known.endsAt > now ? known : { spent: 0, endsAt: now + seconds * 1_000 };
+    window.spent += count;
+    windows.set(caller, window);
+    return Promise.resolve(window.spent > calls ? window.endsAt - now : 0);
+  };
+  const giveBack = (caller: string): Promise<void> => {
+    const window = windows.get(caller);
+    if (window) window.spent -= 1;
+    return Promise.resolve();
+  };
+  return Object.assign(consume, { giveBack });
 }

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { outsideRequest } from '@fenestra/messaging/tracing/trace-context';
 import { CallerLeft } from './caller-left';
 
 type Headers = Parameters<Required<Dispatcher.DispatchHandler>['onResponseStart']>[2];
@@ -23,7 +24,7 @@ export function exchange(
     const leave = () => collector.end(new CallerLeft());
     if (callerLeft?.aborted) return leave();
     callerLeft?.addEventListener('abort', leave, { once: true });
-    to.dispatch(request, collector);
+    outsideRequest(() => to.dispatch(request, collector)); // it may open a connection
   });
 }
 
