@@ -21,9 +21,11 @@ export class ForgetCarts {
   async perform(): Promise<void> {
     const { CART_DAYS, EMPTY_CART_DAYS, SYNTHETIC_DAYS } = this.config;
     const now = this.clock.now();
-    await inBatches(() => this.carts.forgetEmpty(daysAgo(now, EMPTY_CART_DAYS)));
-    await inBatches(() => this.carts.forget(daysAgo(now, CART_DAYS)));
-    await inBatches(() => this.carts.forgetOrdered(orderAgeEnds(now, this.config)));
-    await inBatches(() => this.carts.forgetSynthetic(daysAgo(now, SYNTHETIC_DAYS)));
+    await inBatches(
+      () => this.carts.forgetEmpty(daysAgo(now, EMPTY_CART_DAYS)),
+      () => this.carts.forget(daysAgo(now, CART_DAYS)),
+      () => this.carts.forgetOrdered(orderAgeEnds(now, this.config)),
+      () => this.carts.forgetSynthetic(daysAgo(now, SYNTHETIC_DAYS)),
+    );
   }
 }

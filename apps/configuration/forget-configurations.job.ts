@@ -25,8 +25,10 @@ export class ForgetConfigurations {
   async perform(): Promise<void> {
     const { CONFIGURATION_DAYS, UNTOUCHED_DAYS } = this.ages;
     const now = this.clock.now();
-    await inBatches(() => this.offers.forgetUnneeded());
-    await inBatches(() => this.configurations.forgetUntouched(daysAgo(now, UNTOUCHED_DAYS)));
-    await inBatches(() => this.configurations.forget(daysAgo(now, CONFIGURATION_DAYS)));
+    await inBatches(
+      () => this.offers.forgetUnneeded(),
+      () => this.configurations.forgetUntouched(daysAgo(now, UNTOUCHED_DAYS)),
+      () => this.configurations.forget(daysAgo(now, CONFIGURATION_DAYS)),
+    );
   }
 }

@@ -34,6 +34,12 @@ export class ForgetMessages {
       [this.mails, MAIL_DAYS],
       [this.reports, MAIL_DAYS],
     ] as const;
-    for (const [rows, days] of kinds) await inBatches(() => rows.forget(daysAgo(this.clock.now(), days)));
+    await inBatches(
+      ...kinds.map(
+        ([rows, days]) =>
+          () =>
+            rows.forget(daysAgo(this.clock.now(), days)),
+      ),
+    );
   }
 }

@@ -8,6 +8,7 @@ import type { ShopId } from '@fenestra/domain/shop/shops';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { type Cause, causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
 import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
+import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { daysAgo, firstIdAt } from '@fenestra/platform/service/ages';
 import { Order } from './order.entity';
 import type { HeldPiece } from './place/held-piece.entity';
@@ -126,9 +127,9 @@ export class Orders {
   }
 
   /** Ids of the orders whose state has lasted too long, the longest first. */
-  async overdue(now: Date, most: number): Promise<string[]> {
+  async overdue(task: string, now: Date, most: number): Promise<string[]> {
     const rows = await this.db.query<{ id: string }[]>(
-      `SELECT id FROM orders WHERE due_at <= $1 ORDER BY due_at LIMIT $2`,
+      `SELECT id FROM orders WHERE due_at <= $1 AND ${FailingRows.except(task, 'orders.id', '$1')} ORDER BY due_at LIMIT $2`,
       [now, most],
     );
     return rows.map(({ id }) => id);

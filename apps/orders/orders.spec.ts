@@ -56,7 +56,7 @@ describe('the orders service', () => {
     alone = await startAlone(orders);
     outbox = new Outbox(alone.db);
     orderRows = new Orders(alone.db);
-    expire = new ExpireOrders(outbox, orderRows, alone.clock);
+    expire = new ExpireOrders(outbox, orderRows, alone.clock, alone.db);
   });
   afterAll(() => alone.close());
 

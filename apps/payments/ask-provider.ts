@@ -25,7 +25,7 @@ export class AskProvider {
 
   /** The payment as it is after `decide` has taken over the truth, or as it is known where it is asked about later. */
   about(payment: Payment, decide: (truth: Session | undefined) => Promise<Payment>): Promise<Payment> {
-    if (isOver(payment)) return Promise.resolve(payment);
+    if (isOver(payment)) return this.end(payment);
     const inFlight = this.inFlight.get(payment.id);
     if (inFlight) return inFlight;
     const asking = this.ask(payment, decide).finally(() => this.inFlight.delete(payment.id));
@@ -38,6 +38,12 @@ export class AskProvider {
     if (!(await this.payments.claimToAsk(id, this.clock.now())))
       throw new Error(`${provider} was asked about payment ${id} a moment ago`);
     return this.providers.withSessions(provider).status(providerId);
+  }
+
+  /** It may have been put down to be asked about just before it was over. */
+  private async end(payment: Payment): Promise<Payment> {
+    if (payment.checkAt) await this.payments.rest(payment);
+    return payment;
   }
 
   private async ask(payment: Payment, decide: (truth: Session | undefined) => Promise<Payment>): Promise<Payment> {

@@ -20,7 +20,9 @@ export class ForgetPayments {
 
   async perform(): Promise<void> {
     const now = this.clock.now();
-    await inBatches(() => this.payments.forget(orderAgeEnds(now, this.config)));
-    await inBatches(() => this.payments.forgetSynthetic(daysAgo(now, this.config.SYNTHETIC_DAYS)));
+    await inBatches(
+      () => this.payments.forget(orderAgeEnds(now, this.config)),
+      () => this.payments.forgetSynthetic(daysAgo(now, this.config.SYNTHETIC_DAYS)),
+    );
   }
 }

@@ -5,6 +5,7 @@ import type { DataOf } from '@fenestra/contracts/event';
 import type * as paymentEvents from '@fenestra/contracts/events/payment';
 import type { RefundByHand } from '@fenestra/contracts/http/payments';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { firstIdAt } from '@fenestra/platform/service/ages';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
@@ -45,9 +46,21 @@ export class Payments {
     return this.db.manager.find(Payment, { where: { orderId }, order: { id: 'ASC' } });
   }
 
-  due(now: Date, limit: number): Promise<Payment[]> {
-    const where = { checkAt: LessThanOrEqual(now) };
-    return this.db.manager.find(Payment, { where, order: { checkAt: 'ASC' }, take: limit });
+  /** Ids of those that are due and not put off, the longest first. */
+  async due(task: string, now: Date, limit: number): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }[]>(
+      `SELECT id FROM payment WHERE check_at <= $1 AND ${FailingRows.except(task, 'payment.id', '$1')} ORDER BY check_at LIMIT $2`,
+      [now, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Nothing can come of it any more, so that nobody looks again. */
+  async rest({ id }: Payment): Promise<void> {
+    await this.db.query(
+      `UPDATE payment SET check_at = NULL WHERE id = $1 AND (state = 'failed' OR state = 'refunded' AND refunded = paid)`,
+      [id],
+    );
   }
 
   async insert({ tx }: UnitOfWork, payments: readonly NewPayment[]): Promise<void> {
@@ -109,7 +122,8 @@ export class Payments {
   async askLater({ id, askedAt }: Payment, now: Date): Promise<void> {
     await this.db.query(
       `UPDATE payment SET check_at = $2
-       WHERE id = $1 AND state IN ('open', 'left', 'disputed', 'paid', 'refunded') AND (check_at IS NULL OR check_at > $2)`,
+       WHERE id = $1 AND state IN ('open', 'left', 'disputed', 'paid', 'refunded') AND NOT (state = 'refunded' AND refunded = paid)
+         AND (check_at IS NULL OR check_at > $2)`,
       [id, askAgainAt(askedAt ?? now)],
     );
   }

@@ -203,6 +203,22 @@ describe('the payments service, alone', () => {
     expect(await alone.client.call(reconcilePayment, { body })).toMatchObject({ value: { payment: null } });
   });
 
+  it('looks no more after what is refunded, though it was to be asked about, nor is it put down for that again', async () => {
+    const orderId = await request('card');
+    await eventually(async () => expect(await rowOf(orderId)).toMatchObject({ state: 'unknown' }));
+    await alone.db.query(
+      `UPDATE payment SET state = 'refunded', provider_id = '46', paid = 100, refunded = 100, check_at = $2 WHERE order_id = $1`,
+      [orderId, alone.clock.now()],
+    );
+    const body = { provider: 'gopay', providerId: '46' } as const;
+    expect(await alone.client.call(reconcilePayment, { body })).toMatchObject({ ok: true });
+    expect(await rowOf(orderId)).toMatchObject({ state: 'refunded', checkAt: null });
+
+    const payments = new Payments(alone.db, new Outbox(alone.db));
+    await payments.askLater((await payments.findSession('gopay', '46'))!, alone.clock.now());
+    expect(await rowOf(orderId)).toMatchObject({ checkAt: null });
+  });
+
   it('knows nothing of orders that nobody has to pay', async () => {
     const params = { orderId: randomUUID() };
     expect(await alone.client.call(readPayment, { params })).toMatchObject({ reason: 'payment-unknown' });

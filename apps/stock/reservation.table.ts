@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
+import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { firstIdAt } from '@fenestra/platform/service/ages';
 import { Reservation } from './reservation.entity';
@@ -60,9 +61,10 @@ export class Reservations {
   }
 
   /** Orders whose pieces may be given to others, the longest first. */
-  async expired(now: Date, most: number): Promise<string[]> {
+  async expired(task: string, now: Date, most: number): Promise<string[]> {
     const rows = await this.db.query<{ orderId: string }[]>(
-      `SELECT order_id AS "orderId" FROM reservation WHERE state = 'active' AND expires_at <= $1 ORDER BY expires_at LIMIT $2`,
+      `SELECT order_id AS "orderId" FROM reservation WHERE state = 'active' AND expires_at <= $1
+         AND ${FailingRows.except(task, 'reservation.order_id', '$1')} ORDER BY expires_at LIMIT $2`,
       [now, most],
     );
     return rows.map(({ orderId }) => orderId);

@@ -54,7 +54,7 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     levelRows = new StockLevels(alone.db);
     reservations = new Reservations(alone.db);
     const release = new ReleaseReservations(reservations, levelRows);
-    sweep = new ReleaseExpired(new Outbox(alone.db), alone.clock, reservations, release);
+    sweep = new ReleaseExpired(new Outbox(alone.db), alone.clock, reservations, release, alone.db);
   });
   beforeEach(async () => {
     await alone.db.query('TRUNCATE stock_level, reservation, outbox, outbox_sent');

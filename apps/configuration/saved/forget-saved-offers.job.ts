@@ -22,8 +22,10 @@ export class ForgetSavedOffers {
 
   async perform(): Promise<void> {
     const letterAge = daysAgo(this.clock.now(), this.ages.LETTER_DAYS);
-    await inBatches(() => this.letters.forget(letterAge));
-    await inBatches(() => this.offers.forgetUnopened());
-    await inBatches(() => this.offers.forgetEnded());
+    await inBatches(
+      () => this.letters.forget(letterAge),
+      () => this.offers.forgetUnopened(),
+      () => this.offers.forgetEnded(),
+    );
   }
 }

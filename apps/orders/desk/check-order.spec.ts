@@ -26,7 +26,7 @@ describe('a preliminary order that is paid by transfer', () => {
   const view = async ({ token }: Order): Promise<OrderView> =>
     must(await alone.client.call(readOrderByToken, { params: { token } }));
 
-  const expire = () => new ExpireOrders(new Outbox(alone.db), new Orders(alone.db), alone.clock).perform();
+  const expire = () => new ExpireOrders(new Outbox(alone.db), new Orders(alone.db), alone.clock, alone.db).perform();
 
   it('may be paid for as long after the call as after the order, for its shopper may wait for the call [SHOP-12]', async () => {
     const order = await storeOrder(alone);

@@ -29,7 +29,7 @@ const erase = async (email: string) => must(await own.client.call(eraseCustomer,
 const sweep = () => {
   const { db, clock } = own;
   const rows = new PersonalOrders(db);
-  const job = () => new ForgetOrders(rows, new EraseOrders(rows, clock, config), clock, config).perform();
+  const job = () => new ForgetOrders(rows, new EraseOrders(rows, clock, config), clock, config, db).perform();
   return Promise.all([job(), job()]); // in two processes at the same time
 };
 async function anOrderIn(saga: SagaState, paid = 0): Promise<Order> {

@@ -1,6 +1,8 @@
 import { Inject } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { restingStates } from '@fenestra/domain/ordering/order';
 import { inBatches } from '@fenestra/platform/database/in-batches';
+import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { daysAgo, orderAgeEnds } from '@fenestra/platform/service/ages';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -17,18 +19,35 @@ export const forgetOrders = job({ name: 'forget-orders', everyMs: 3_600_000 });
  */
 @Performs(forgetOrders)
 export class ForgetOrders {
+  private readonly failing: FailingRows;
+
   constructor(
     private readonly orders: PersonalOrders,
     private readonly eraseOrders: EraseOrders,
     private readonly clock: Clock,
     @Inject(Config) private readonly config: Pick<OrdersConfig, 'ORDER_YEARS' | 'SYNTHETIC_DAYS'>,
-  ) {}
+    db: DataSource,
+  ) {
+    this.failing = new FailingRows(db, clock, forgetOrders.name);
+  }
 
   async perform(): Promise<void> {
-    await inBatches(async () => (await this.eraseOrders.execute(await this.orders.awaited(restingStates))).erased);
     const ended = orderAgeEnds(this.clock.now(), this.config);
-    await inBatches(() => this.orders.forgetEvents(ended));
-    await inBatches(() => this.orders.forget(ended));
-    await inBatches(() => this.orders.forgetSynthetic(daysAgo(this.clock.now(), this.config.SYNTHETIC_DAYS)));
+    await inBatches(
+      () => this.eraseAwaited(),
+      () => this.orders.forgetEvents(ended),
+      () => this.orders.forget(ended),
+      () => this.orders.forgetSynthetic(daysAgo(this.clock.now(), this.config.SYNTHETIC_DAYS)),
+    );
+  }
+
+  private async eraseAwaited(): Promise<number> {
+    const awaited = await this.orders.awaited(restingStates, forgetOrders.name, this.clock.now());
+    const byId = new Map(awaited.map((order) => [order.id, order]));
+    let erased = 0;
+    await this.failing.each([...byId.keys()], async (id) => {
+      erased += (await this.eraseOrders.execute([byId.get(id)!])).erased;
+    });
+    return erased;
   }
 }

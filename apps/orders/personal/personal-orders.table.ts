@@ -4,6 +4,7 @@ import type { OrderData } from '@fenestra/contracts/http/orders';
 import { erasedText } from '@fenestra/domain/erased';
 import { restingStates, type SagaState } from '@fenestra/domain/ordering/order';
 import { forgetHeld } from '../place/held-piece.table';
+import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { firstIdAt } from '@fenestra/platform/service/ages';
 
@@ -33,11 +34,12 @@ export class PersonalOrders {
   }
 
   /** Up to a batch of those of which somebody was to be erased once they rest in one of these states, and do. */
-  awaited(resting: readonly SagaState[]): Promise<PersonalOrder[]> {
+  awaited(resting: readonly SagaState[], task: string, now: Date): Promise<PersonalOrder[]> {
     return this.db.query(
       `SELECT ${columns} FROM orders
-       WHERE id IN (SELECT order_id FROM erasure WHERE done_at IS NULL) AND saga = ANY ($1) LIMIT $2`,
-      [resting, batchSize],
+       WHERE id IN (SELECT order_id FROM erasure WHERE done_at IS NULL) AND saga = ANY ($1)
+         AND ${FailingRows.except(task, 'orders.id', '$3')} LIMIT $2`,
+      [resting, batchSize, now],
     );
   }
 

@@ -91,7 +91,7 @@ describe('what unpaid orders may hold', () => {
     await publish(alone.transport, paymentReceived, received);
     await eventually(async () => expect(await heldBy(contact)).toBe(2));
     alone.clock.passMinutes(21);
-    await new ExpireOrders(new Outbox(alone.db), new Orders(alone.db), alone.clock).perform();
+    await new ExpireOrders(new Outbox(alone.db), new Orders(alone.db), alone.clock, alone.db).perform();
     await eventually(async () => expect((await find(ended)).saga).toBe('expired'));
     expect(await heldBy(contact)).toBe(0);
   });

@@ -1,5 +1,7 @@
+import { DataSource } from 'typeorm';
 import { mayFollow } from '@fenestra/domain/ordering/order';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Orders } from '../order.table';
@@ -14,16 +16,22 @@ export const expireOrders = job({ name: 'expire-orders', everyMs: 30_000 });
 /** The row holds the deadline, the sweep only comes by. A missed or doubled run does no harm. */
 @Performs(expireOrders)
 export class ExpireOrders {
+  private readonly failing: FailingRows;
+
   constructor(
     private readonly outbox: Outbox,
     private readonly orders: Orders,
     private readonly clock: Clock,
-  ) {}
+    db: DataSource,
+  ) {
+    this.failing = new FailingRows(db, clock, expireOrders.name);
+  }
 
   async perform(): Promise<void> {
     const now = this.clock.now();
-    for (const id of await this.orders.overdue(now, batch))
-      await this.outbox.transaction((unit) => this.orders.changeOne(unit, id, (order) => endIfStillDue(order, now)));
+    await this.failing.each(await this.orders.overdue(expireOrders.name, now, batch), (id) =>
+      this.outbox.transaction((unit) => this.orders.changeOne(unit, id, (order) => endIfStillDue(order, now))),
+    );
     await this.orders.forgetHeldUntil(now);
   }
 }

@@ -49,7 +49,7 @@ describe('what is paid of an order, in whatever parts and ways', () => {
       OrdersConfig.parse({}),
       new CommitSignals(),
     ];
-    expire = new ExpireOrders(outbox, rows, clock);
+    expire = new ExpireOrders(outbox, rows, clock, alone.db);
     const [received, reserved] = [new OnPaymentReceived(rows, clock, config), new OnStockReserved(rows, clock, config)];
     const [refunded, opened] = [new OnPaymentRefunded(rows), new OnSessionOpened(rows, clock, signals, config)];
     reactions = new Map<EventContract, Reacts>([

@@ -24,7 +24,7 @@ describe('what is told of orders to those who watch the shop', () => {
   beforeEach(async () => {
     alone = await startAlone(withoutExpiry);
     rows = new WatchedOrders(alone.db);
-    expire = new ExpireOrders(new Outbox(alone.db), new Orders(alone.db), alone.clock);
+    expire = new ExpireOrders(new Outbox(alone.db), new Orders(alone.db), alone.clock, alone.db);
   });
   afterEach(() => alone.close());
 

@@ -7,6 +7,7 @@ import { connect } from '../database/database';
 import { failedWrites } from '../database/failed-writes';
 import { type Check, type CheckResult, type Checks, working } from '../observability/health';
 import { EventsController } from '../events/events.controller';
+import { jobMigrations } from '../jobs/job-migrations';
 import type { JobStore } from '../jobs/job-store';
 import { Jobs } from '../jobs/jobs';
 import { migrate, type Migrations, missingMigrations } from '../database/migrations';
@@ -32,10 +33,11 @@ export async function migrateService(service: Service, url: string): Promise<voi
   if (service.jobs?.length) await (await import('@fenestra/platform/jobs/job-store')).migrateJobs(url);
 }
 
-function migrationsOf({ name, migrations }: Service): Migrations[] {
+function migrationsOf({ name, migrations, jobs }: Service): Migrations[] {
   if (!migrations) return [];
   return [
     { owner: 'messaging', folder: messagingMigrations },
+    ...(jobs?.length ? [{ owner: 'jobs', folder: jobMigrations }] : []),
     { owner: name, folder: migrations },
   ];
 }

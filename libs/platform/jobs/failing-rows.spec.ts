@@ -1,0 +1,97 @@
+import type { DataSource } from 'typeorm';
+import { Unavailable } from '@fenestra/messaging/inbox/faults';
+import { databaseWith } from '@fenestra/testing/database';
+import { MovableClock } from '@fenestra/testing/time';
+import { FailingRows } from './failing-rows';
+import { jobMigrations } from './job-migrations';
+
+describe('the rows of a sweep', () => {
+  let db: DataSource;
+  let clock: MovableClock;
+  let failing: FailingRows;
+  /** What became of each row that was worked on, in order. */
+  let tried: string[];
+  const faults = new Map<string, Error>();
+
+  beforeAll(async () => {
+    db = await databaseWith(jobMigrations);
+    await db.query('CREATE TABLE work (id int PRIMARY KEY)');
+  });
+  beforeEach(async () => {
+    await db.query('TRUNCATE work, failing_row');
+    await db.query('INSERT INTO work SELECT generate_series(1, 9)');
+    clock = new MovableClock();
+    failing = new FailingRows(db, clock, 'work');
+    faults.clear();
+  });
+  afterAll(() => db.destroy());
+
+  /** Takes three rows, as a sweep does. */
+  async function sweep(): Promise<string[]> {
+    tried = [];
+    const due = await db.query<{ id: number }[]>(
+      `SELECT id FROM work WHERE ${FailingRows.except('work', 'work.id', '$1')} ORDER BY id LIMIT 3`,
+      [clock.now()],
+    );
+    await failing.each(
+      due.map(({ id }) => String(id)),
+      async (id) => {
+        tried.push(id);
+        const fault = faults.get(id);
+        if (fault) throw fault;
+        await db.query('DELETE FROM work WHERE id = $1', [id]);
+      },
+    );
+    return tried;
+  }
+  const notes = () => db.query<object[]>('SELECT row_id, tries, again_at, reason FROM failing_row ORDER BY row_id');
+
+  it('are done behind those that fail, however many are at the head', async () => {
+    for (const id of ['1', '2', '3', '5']) faults.set(id, new Error('odd'));
+
+    expect([await sweep(), await sweep(), await sweep(), await sweep()]).toEqual([
+      ['1', '2', '3'],
+      ['4', '5', '6'],
+      ['7', '8', '9'],
+      [],
+    ]);
+  });
+
+  it('are tried again seldomer each time, and parked after a day', async () => {
+    await db.query('DELETE FROM work WHERE id > 1');
+    faults.set('1', new Error('odd'));
+    const waits: number[] = [];
+    for (let tries = 1; tries <= 12; tries++) {
+      await sweep();
+      const [note] = (await notes()) as { tries: number; again_at: Date | null }[];
+      if (tries < 12) waits.push((note!.again_at!.getTime() - clock.now().getTime()) / 60_000);
+      clock.passMinutes(waits.at(-1)!);
+    }
+
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+    expect(await notes()).toEqual([{ row_id: '1', tries: 12, again_at: null, reason: 'Error' }]);
+    clock.passMinutes(10_000);
+    expect(await sweep()).toEqual([]);
+  });
+
+  it('are tried again soon after an outage, which none of them is parked for', async () => {
+    await db.query('DELETE FROM work WHERE id > 1');
+    faults.set('1', new Unavailable('the provider does not answer'));
+    for (let tries = 1; tries <= 20; tries++) {
+      expect(await sweep()).toEqual(['1']);
+      clock.passMinutes(0.5);
+    }
+
+    expect(await notes()).toMatchObject([{ tries: 0 }]);
+  });
+
+  it('are forgotten here once they have succeeded', async () => {
+    faults.set('1', new Error('odd'));
+    await sweep();
+    faults.clear();
+    clock.passMinutes(1);
+
+    expect(await sweep()).toContain('1');
+    expect(await notes()).toEqual([]);
+  });
+});
