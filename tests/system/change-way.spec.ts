@@ -21,7 +21,7 @@ describe('changing the way in which an order is paid', () => {
 
   beforeAll(async () => {
     shop = await Pipeline.start();
-    expire = new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), shop.clock);
+    expire = new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), shop.clock, shop.orders.db);
   });
   beforeEach(async () => {
     await shop.setStock(1_000);

@@ -46,6 +46,16 @@ export function erpSide(shopOf: () => RunningShop): void {
       return (await shopper.order(cart, 'prevodem_1', 1)).body['objednavkaID'] as string;
     }
 
+    it('answers a cursor that the feed does not hold with 410 and where to begin', async () => {
+      const unheld = Buffer.from('2:999999999:00000000-0000-7000-8000-000000000000').toString('base64url');
+      const { status, body } = await shopper.get(`/erp/v1/events?after=${unheld}`, authorization);
+
+      expect({ status, body }).toMatchObject({ status: 410, body: { Err: 15, next: expect.any(String) as string } });
+      expect((await read({ after: String(body['next']), limit: '1' })).events).toEqual(
+        (await read({ limit: '1' })).events,
+      );
+    });
+
     it('hands out the events of an order once each, effects after their causes, by a cursor that may be asked again', async () => {
       const { next: before } = await toTheEnd();
       const orderId = await placeOrder();

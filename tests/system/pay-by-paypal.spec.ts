@@ -452,7 +452,12 @@ describe('paying a German order by PayPal', () => {
       const fault = { target: 'paypal.get', kind: 'fail', code: 503, times: 200, named: 'nobody can look' };
       await shop.control('faults', fault);
       shop.clock.passMinutes(13 * 60);
-      await new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), shop.clock).perform();
+      await new ExpireOrders(
+        new Outbox(shop.orders.db),
+        new Orders(shop.orders.db),
+        shop.clock,
+        shop.orders.db,
+      ).perform();
       await reads(order.token, { saga: 'expired' });
       await eventually(async () =>
         expect(await shop.stock.db.query(`SELECT state FROM reservation WHERE order_id = $1`, [order.orderId])).toEqual(

@@ -21,7 +21,7 @@ describe('paying an order by card', () => {
 
   beforeAll(async () => {
     shop = await Pipeline.start();
-    expire = new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), shop.clock);
+    expire = new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), shop.clock, shop.orders.db);
   });
   beforeEach(async () => {
     shop.hears = true;

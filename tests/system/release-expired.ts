@@ -9,5 +9,5 @@ import type { Alone } from '@fenestra/testing/start-alone';
 export function releaseExpired({ db, clock }: Alone): Promise<void> {
   const reservations = new Reservations(db);
   const release = new ReleaseReservations(reservations, new StockLevels(db));
-  return new ReleaseExpired(new Outbox(db), clock, reservations, release).perform();
+  return new ReleaseExpired(new Outbox(db), clock, reservations, release, db).perform();
 }

@@ -31,7 +31,7 @@ describe('the mails of what becomes of an order', () => {
 
   beforeAll(async () => {
     shop = await Pipeline.start();
-    expire = new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), shop.clock);
+    expire = new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), shop.clock, shop.orders.db);
   });
   beforeEach(async () => {
     await shop.setStock(1_000);
@@ -60,7 +60,7 @@ describe('the mails of what becomes of an order', () => {
   /** What is due by then for others waits until the order has ended: no reminder goes out before. */
   async function expiresAfter(minutes: number): Promise<void> {
     const ahead = { now: () => new Date(shop.clock.now().getTime() + minutes * 60_000) };
-    await new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), ahead).perform();
+    await new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), ahead, shop.orders.db).perform();
     shop.clock.passMinutes(minutes);
   }
   /** It is due in a quarter of an hour from when the failure was heard of. */

@@ -218,7 +218,12 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     const ordered = await order();
     await eventually(async () => expect(await shop.read(ordered.token)).toMatchObject({ saga: 'payment_pending' }));
     shop.clock.passMinutes(14 * days);
-    await new ExpireOrders(new Outbox(shop.orders.db), new Orders(shop.orders.db), shop.clock).perform();
+    await new ExpireOrders(
+      new Outbox(shop.orders.db),
+      new Orders(shop.orders.db),
+      shop.clock,
+      shop.orders.db,
+    ).perform();
 
     const pieces = [{ line: lineOf(ordered, 'stock'), quantity: 1 }];
     expect(await withdraw(ordered, pieces)).toMatchObject({ reason: 'withdrawal-refused' });

@@ -23,8 +23,8 @@ export class ErpSide {
     const { after, limit, wait } = asked;
     const query = { after: text(after, shop), limit: text(limit, shop), wait: text(wait, shop) };
     const page = await callService(this.orders, readFeed, { query });
-    if (!page.ok) throw restFault(shop, page);
-    return page.value;
+    if (page.ok) return page.value;
+    throw page.reason === 'cursor-gone' ? cursorGone(page.details?.['next']) : restFault(shop, page);
   }
 
   async order(shop: Shop, id: string) {
@@ -59,6 +59,15 @@ const unknownParameters = (names: readonly string[]): WireFault =>
     Err: Err.malformed,
     ErrText: `The feed has no parameter ${names.map(quoted).join(', ')}. It has ${feedParameters.join(', ')}.`,
   });
+const cursorGone = (next: unknown): WireFault =>
+  new WireFault(410, {
+    Err: Err.refused,
+    ErrText:
+      'The feed does not hold the event after which you ask: the shop went back to a backup, or you have not read for longer than events are kept. ' +
+      'Begin with the cursor in next. Events that you have read keep their ids.',
+    next: String(next),
+  });
+
 const quoted = (name: string): string => JSON.stringify(name.slice(0, 40));
 
 /** A parcel named with a sign that nobody sees is refused by its field, as what shoppers type is; all else has another type. */

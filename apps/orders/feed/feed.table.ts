@@ -54,6 +54,15 @@ export class Feed {
     );
   }
 
+  /** Whether an event stands at a position: after a restore another one may, or none. */
+  async holds(position: number, eventId: string): Promise<boolean> {
+    const [row] = await this.db.query<[{ held: boolean }]>(
+      `SELECT EXISTS (SELECT FROM erp_event WHERE position = $1 AND event_id = $2) AS held`,
+      [position, eventId],
+    );
+    return row.held;
+  }
+
   /** The events after a position, in their order. */
   async after(position: number, most: number): Promise<ErpEvent[]> {
     const rows = await this.db.query<(Omit<ErpEvent, 'position'> & { position: string })[]>(

@@ -21,25 +21,32 @@ export class ReadFeed {
 
   /** The events after a cursor, as CloudEvents; with `wait` an empty page comes only after so many seconds. */
   async execute({ after, limit, wait }: Query) {
-    const position = after === undefined ? 0 : positionOf(after);
+    const cursor = after === undefined ? beginning : readCursor(after);
     const most = numberOf(limit, 1, mostEvents, usualEvents);
     const seconds = numberOf(wait, 0, longestWaitSeconds, 0);
-    if (position === undefined || most === undefined || seconds === undefined) return refuse('cursor-invalid');
-    return accept(await this.nextPage(position, most, performance.now() + seconds * 1_000));
+    if (cursor === undefined || most === undefined || seconds === undefined) return refuse('cursor-invalid');
+    if (!(await this.isHeld(cursor))) return refuse('cursor-gone', { next: written(beginning) });
+    return accept(await this.nextPage(cursor, most, performance.now() + seconds * 1_000));
   }
 
-  private async nextPage(position: number, most: number, deadline: number): Promise<Page> {
+  /** After a restore positions are given out again: by its position alone a reader would skip what took them. */
+  private async isHeld({ position, eventId }: Cursor): Promise<boolean> {
+    if (position === 0) return true;
+    return eventId !== undefined && this.feed.holds(position, eventId);
+  }
+
+  private async nextPage(cursor: Cursor, most: number, deadline: number): Promise<Page> {
     for (;;) {
       const recorded = this.signals.waitFor('feed', lookEveryMs); // before looking: nothing that comes meanwhile is missed
-      const page = await this.page(position, most);
+      const page = await this.page(cursor, most);
       if (page.events.length > 0 || this.signals.closing || performance.now() >= deadline) return page;
       await recorded;
     }
   }
 
-  private async page(position: number, most: number): Promise<Page> {
-    const events = await this.feed.after(position, most);
-    return { events: events.map(cloudEvent), next: cursorOf(events.at(-1)?.position ?? position) };
+  private async page(cursor: Cursor, most: number): Promise<Page> {
+    const events = await this.feed.after(cursor.position, most);
+    return { events: events.map(cloudEvent), next: written(events.at(-1) ?? cursor) };
   }
 }
 
@@ -58,12 +65,22 @@ function cloudEvent({ eventId, type, headers, data }: Pick<ErpEvent, 'eventId' |
   };
 }
 
-// Opaque on purpose: a reader must not count on what a position is.
-const cursorOf = (position: number): string => Buffer.from(`1:${position}`).toString('base64url');
+/** After which event a reader goes on. One of a release before names no event. */
+type Cursor = { readonly position: number; readonly eventId?: string };
 
-function positionOf(cursor: string): number | undefined {
-  const position = /^1:(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  return position === undefined ? undefined : Number(position);
+const beginning: Cursor = { position: 0 };
+
+// Opaque on purpose: a reader must not count on what a position is.
+const written = ({ position, eventId = '' }: Cursor): string =>
+  Buffer.from(`2:${position}:${eventId}`).toString('base64url');
+
+const cursorForm = /^(?:1:(\d{1,15})|2:(\d{1,15}):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?)$/;
+
+function readCursor(text: string): Cursor | undefined {
+  const parts = cursorForm.exec(Buffer.from(text, 'base64url').toString());
+  if (!parts) return undefined;
+  const [, before, position = before, eventId] = parts;
+  return { position: Number(position), ...(eventId && { eventId }) };
 }
 
 function numberOf(text: string | undefined, least: number, most: number, otherwise: number): number | undefined {

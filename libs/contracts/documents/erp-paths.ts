@@ -29,6 +29,10 @@ export const erpPaths = (): Json => ({
           description: `Err ${Err.malformed}: a parameter of another name, which the text names with those that there are, or one that comes twice. Err ${Err.refused}: a cursor or a number that is none`,
           content: json(error),
         },
+        410: {
+          description: `Err ${Err.refused}: the feed does not hold the event of the cursor (any more), as after a restore. Begin with next; events that were read keep their ids`,
+          content: json(error),
+        },
       },
     },
   },

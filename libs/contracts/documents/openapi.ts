@@ -176,6 +176,7 @@ const errorSchema = {
     ErrText: { type: 'string', description: 'For the shopper where Err is 15' },
     fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'A text for each wrong field' },
     odmitnuti: { $ref: referenceTo('Refusal'), description: 'Of a change that breaks a rule' },
+    next: { type: 'string', description: 'Of a reader of the feed whose cursor is gone: where to begin' },
   },
   required: ['Err', 'ErrText'],
 };

@@ -276,12 +276,15 @@ export const feedLimits = { mostEvents: 500, usualEvents: 100, longestWaitSecond
 /** What an ERP may ask the feed by; another name is refused, for a misspelt cursor would be the beginning. */
 export const feedParameters = ['after', 'limit', 'wait'] as const;
 
-/** One page of the ERP feed. `next` is the cursor after the last event; ask again with it, also when the page is empty. */
+/**
+ * One page of the ERP feed. `next` is the cursor after the last event; ask again with it, also when the page is empty. `cursor-gone`: the log does
+ * not hold the event of the cursor at its position (any more); `details.next` is where to begin.
+ */
 export const readFeed = endpoint({
   method: 'GET',
   path: '/feed',
   deadlineMs: 35_000,
   query: z.object({ after: z.optional(z.string()), limit: z.optional(z.string()), wait: z.optional(z.string()) }),
   answer: z.object({ events: z.array(z.record(z.string(), z.unknown())), next: z.string() }),
-  errors: ['cursor-invalid'],
+  errors: ['cursor-invalid', 'cursor-gone'],
 });
