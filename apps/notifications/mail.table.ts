@@ -154,15 +154,15 @@ export class Mails {
 
   /**
    * Resolves to the ids of those that were claimed until now: whoever took one over may have ended it already. One to which something else has
-   * happened meanwhile, of which its text does not know, is due again: as a copy if it has left.
+   * happened meanwhile, of which its text does not know, is due again: as a copy if it has left. To wait is no try: pauses grow by failures alone.
    */
   async endClaims({ tx }: UnitOfWork, outcomes: readonly MailOutcome[]): Promise<Set<string>> {
     const ids = '$1::uuid[]';
     const [ended] = await tx.query<[{ id: string }[], number]>(
-      `UPDATE mail SET (state, check_at, said, failing_since, sent_at, copies) = (SELECT
+      `UPDATE mail SET (state, check_at, said, failing_since, sent_at, tries, copies) = (SELECT
            CASE WHEN of.is_next THEN 'due' ELSE of.state END, CASE WHEN of.is_next THEN $5 ELSE of.check_at END, of.said,
            CASE WHEN of.said IS NOT NULL THEN coalesce(failing_since, $5) END, CASE of.state WHEN 'sent' THEN $5 ELSE sent_at END,
-           copies + (of.is_next AND of.state = 'sent')::int
+           greatest(0, tries - (of.state = 'due' AND of.said IS NULL)::int), copies + (of.is_next AND of.state = 'sent')::int
          FROM (SELECT ${ownOf('$2::text[]', ids)} AS state, ${ownOf('$3::timestamptz[]', ids)} AS check_at, ${ownOf('$4::text[]', ids)} AS said,
            event_id IS DISTINCT FROM ${ownOf('$6::uuid[]', ids)} AS is_next) AS of)
        WHERE id = ANY (${ids}) AND state = 'sending' RETURNING id`,
