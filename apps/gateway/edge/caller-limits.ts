@@ -37,12 +37,14 @@ const Table = z.strictObject({
   waiting: count.default(200),
   /** Of these, calls that cost `dearFrom` or more: the others of an address go on beside them. */
   dearAtOnce: count.default(2),
+  /** Requests for the feed with one token that are waited for at the same time. One reader needs one. */
+  polls: count.default(4),
   /** Rows that are kept for days and longer, of an address in an hour. Unless said, in proportion to `work`: who lifts one lifts the other. */
   kept: count.optional(),
 });
 export const Limits = Table.transform(({ kept, ...table }) => ({ ...table, kept: kept ?? Math.ceil(table.work / 2) }));
 type Limits = z.output<typeof Limits>;
-export type LimitName = Exclude<keyof Limits, 'work' | 'kept' | 'atOnce' | 'waiting' | 'dearAtOnce'>;
+export type LimitName = Exclude<keyof Limits, 'work' | 'kept' | 'atOnce' | 'waiting' | 'dearAtOnce' | 'polls'>;
 
 const windowSeconds = 60;
 /** Short, so that whoever has spent it may soon go on. */
@@ -62,19 +64,22 @@ export class CallerLimits {
   private readonly kept: CallLimit;
   private readonly spent = new LRUCache<string, number>({ max: mostSpent });
   readonly lines: CallerLines;
+  /** By token. */
+  readonly polls: CallerLines;
   private readonly dearLines: CallerLines;
   private readonly readers: ReaderLimits;
 
   constructor(calls: CallLimits, @Inject(Config) { LIMITS_FILE }: GatewayConfig) {
     const table = Limits.parse(LIMITS_FILE ? readJsonFile(LIMITS_FILE) : {});
     this.readers = new ReaderLimits(calls, table);
-    const { work, kept, atOnce, waiting, dearAtOnce, ...byMinute } = table;
+    const { work, kept, atOnce, waiting, dearAtOnce, polls, ...byMinute } = table;
     this.limits = new Map(
       Object.entries(byMinute).map(([name, most]) => [name, calls.limit(name, most, windowSeconds)]),
     );
     this.work = calls.limit('work', work, workSeconds);
     this.kept = calls.limit('kept', kept, keptSeconds);
     this.lines = new CallerLines({ atOnce, waiting });
+    this.polls = new CallerLines({ atOnce: polls, waiting: 0 });
     this.dearLines = new CallerLines({ atOnce: dearAtOnce, waiting: atOnce });
   }
 

@@ -77,11 +77,12 @@ const untilRoom = 1_000;
 /** Each caller has so much work in ten seconds, and so many requests in hand (decision 72). The ERP, which waits for news, has a token instead of a line. */
 function boundCalls(server: FastifyInstance, limits: CallerLimits): void {
   server.addHook('onRequest', (request, { raw }, done) => {
-    const { shop, ip, url } = request as Edge;
+    const { shop, ip } = request as Edge;
     const spentForMs = limits.spentFor(ip);
     if (spentForMs > 0) return done(tooMany(shop, spentForMs)); // before anything is read of it
-    if (url.startsWith('/erp/')) return done();
-    const leave = limits.lines.enter(networkOf(ip), done);
+    const line = lineOf(request, limits);
+    if (!line) return done();
+    const leave = line.enter(done);
     if (!leave) return done(tooMany(shop, untilRoom));
     raw.once('close', leave);
   });
@@ -96,6 +97,14 @@ function boundCalls(server: FastifyInstance, limits: CallerLimits): void {
     if (line) await turnIn(line, ip, raw, shop);
     (request as Edge).charged = { ms: cost, since: performance.now() };
   });
+}
+
+type Enter = (go: () => void) => (() => void) | undefined;
+
+/** A shopper waits behind the own requests; an ERP, which waits for news, has so many polls for each token, and no line for all else. */
+function lineOf({ ip, url, headers }: FastifyRequest, { lines, polls }: CallerLimits): { enter: Enter } | undefined {
+  if (url.startsWith('/erp/v1/events')) return { enter: (go) => polls.enter(headers.authorization ?? '', go) };
+  return url.startsWith('/erp/') ? undefined : { enter: (go) => lines.enter(networkOf(ip), go) };
 }
 
 /** Milliseconds of what was refused before it was known what it asks for: a body of 100 kB that is no JSON. */

@@ -1,3 +1,5 @@
+import { inSpan } from '@fenestra/messaging/tracing/trace-context';
+import { CallerLeft } from '@fenestra/platform/http/caller-left';
 import type { CommitSignals } from '../commit-signals';
 import type { Feed } from './feed.table';
 import { ReadFeed } from './read-feed';
@@ -24,6 +26,16 @@ describe('ReadFeed', () => {
 
     expect(ms).toBe(seconds * 1_000);
     expect(looks).toBe(2 * seconds);
+  });
+
+  test('a feed whose reader has left is not looked at any more', async () => {
+    const feed = { after: jest.fn(() => Promise.resolve([])) };
+    const signals = { closing: false, waitFor: () => Promise.resolve() };
+    const reader = new ReadFeed(feed as unknown as Feed, signals as unknown as CommitSignals);
+    const span = { name: 'a poll', kind: 'server', service: 'orders', callerLeft: () => AbortSignal.abort() } as const;
+
+    await expect(inSpan(span, () => reader.execute({ wait: '30' }))).rejects.toThrow(CallerLeft);
+    expect(feed.after).not.toHaveBeenCalled();
   });
 
   test('an empty feed answers after 30 s when a longer wait is requested', async () => {

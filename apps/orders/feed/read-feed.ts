@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { feedLimits } from '@fenestra/contracts/http/orders';
 import { accept, refuse } from '@fenestra/domain/result';
+import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
+import { CallerLeft } from '@fenestra/platform/http/caller-left';
 import { CommitSignals } from '../commit-signals';
 import type { ErpEvent } from './erp-event.entity';
 import { Feed } from './feed.table';
@@ -35,8 +37,11 @@ export class ReadFeed {
     return eventId !== undefined && this.feed.holds(position, eventId);
   }
 
+  /** For a reader who has left nobody looks any more. */
   private async nextPage(cursor: Cursor, most: number, deadline: number): Promise<Page> {
+    const callerLeft = currentTrace()?.callerLeft?.();
     for (;;) {
+      if (callerLeft?.aborted) throw new CallerLeft();
       const recorded = this.signals.waitFor('feed', lookEveryMs); // before looking: nothing that comes meanwhile is missed
       const page = await this.page(cursor, most);
       if (page.events.length > 0 || this.signals.closing || performance.now() >= deadline) return page;

@@ -284,6 +284,7 @@ export const readFeed = endpoint({
   method: 'GET',
   path: '/feed',
   deadlineMs: 35_000,
+  isDropped: true,
   query: z.object({ after: z.optional(z.string()), limit: z.optional(z.string()), wait: z.optional(z.string()) }),
   answer: z.object({ events: z.array(z.record(z.string(), z.unknown())), next: z.string() }),
   errors: ['cursor-invalid', 'cursor-gone'],
