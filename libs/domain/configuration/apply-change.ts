@@ -20,7 +20,7 @@ import { changeFieldSizes, changeSize } from './changes/change-size';
 import { brokenRule } from './assembly/check-assembly';
 import type { Configuration } from './configuration';
 import { asAWhole } from './repairs/as-a-whole';
-import { allOf, type Attempt, budgetFor, repairsFor } from './repairs/repairs';
+import { allOf, type Attempt, repairsFor, type SearchBudget } from './repairs/repairs';
 import { restoreState } from './changes/restore';
 import { countedWith, whereBroken } from './rules/where-broken';
 import { withRoom } from './room';
@@ -44,7 +44,7 @@ export function outcomeOf(
   changes: readonly Change[],
   configuration: Configuration,
   catalogue: Catalogue,
-  budget = budgetFor(1),
+  budget?: SearchBudget,
 ): Configuration | Refusal {
   const attempt: Attempt = (other, from) => tryChange(other, from, catalogue);
   let present = configuration;

@@ -7,7 +7,7 @@ import { inRows } from '../geometry/rows';
 import { limitsOf } from '../rules/limits';
 import { nearestMade, type WhyNot } from './nearest-made';
 import { nearestSizes, withinReach } from './nearest-sizes';
-import { isAboutSize } from '../rules/violation';
+import { isAboutSize } from '../rules/about-size';
 import { refusedElement } from './refused-element';
 import type { Refused } from './repairs';
 

@@ -15,11 +15,11 @@ const frayed = 6;
 /** No product is as long, mm. */
 const longest = 100_000;
 
-/** A length on the way outwards that cannot be made. */
-type Refused = { readonly direction: 1 | -1; readonly at: number; readonly why: Violation };
+/** How far a search has come to one side: to a length that cannot be made. */
+type Reached = { readonly direction: number; at: number; why: Violation };
 
 /**
- * The length of a side nearest to the wanted one that can be made, mm; null where there is none, or the range is longer than any product.
+ * Finds the length of a side nearest to the wanted one that can be made, mm; null where there is none, or the range is longer than any product.
  * Looks outwards on both sides in coarse steps, past all that a broken limit excludes, then to the millimetre.
  */
 export function nearestMade(
@@ -32,21 +32,20 @@ export function nearestMade(
   const start = clamp(wanted, min, max);
   const why = whyNot(start);
   if (why === null) return start;
-  const next = ({ direction, at, why }: Refused) => clamp(at + direction * Math.max(coarse, excludedBy(why)), min, max);
-  let [down, up]: [Refused, Refused] = [
-    { direction: -1, at: start, why },
-    { direction: 1, at: start, why },
-  ];
-  let last = why;
-  while (!isHopeless(side, last) && (down.at > min || up.at < max)) {
-    const goesDown = up.at === max || (down.at > min && start - next(down) <= next(up) - start);
-    const near = goesDown ? down : up;
-    const at = next(near);
-    const found = firstMade(near, at, whyNot);
+  const ends: Reached[] = [-1, 1].map((direction) => ({ direction, at: start, why }));
+  for (let last = why; !isHopeless(side, last);) {
+    const steps = ends.map((end) => ({
+      end,
+      at: clamp(end.at + end.direction * Math.max(coarse, excludedBy(end.why)), min, max),
+    }));
+    const [step] = steps
+      .filter(({ end, at }) => at !== end.at)
+      .toSorted((one, other) => Math.abs(one.at - start) - Math.abs(other.at - start));
+    if (!step) return null;
+    const found = firstMade(step.end, step.at, whyNot);
     if (typeof found === 'number') return found;
     last = found;
-    if (goesDown) down = { direction: -1, at, why: found };
-    else up = { direction: 1, at, why: found };
+    Object.assign(step.end, { at: step.at, why: found });
   }
   return null;
 }
@@ -60,12 +59,12 @@ export function edgeOf(made: number, refused: number, whyNot: WhyNot<number>): n
 }
 
 /** The first value that can be made after a refused one, up to another; else why that one cannot be made. */
-function firstMade({ at, direction, why: before }: Refused, other: number, whyNot: WhyNot<number>): number | Violation {
+function firstMade({ at, direction, why: before }: Reached, other: number, whyNot: WhyNot<number>): number | Violation {
   const refused = at + direction * Math.min(excludedBy(before) - 1, Math.abs(other - at) - 1);
   const why = whyNot(other);
   if (why === null) return edgeOf(other, refused, whyNot);
-  const made = !isSameRule(why, before) && between(refused, other).find((value) => whyNot(value) === null);
-  return made === false || made === undefined ? why : made;
+  const skipped = isSameRule(why, before) ? [] : between(refused, other);
+  return skipped.find((value) => whyNot(value) === null) ?? why;
 }
 
 function halved(made: number, refused: number, whyNot: WhyNot<number>): number {
@@ -89,9 +88,8 @@ const between = (from: number, to: number): number[] =>
 function excludedBy({ code, values }: Violation): number {
   const side = sideOfRule[code];
   if (!side) return 1;
-  const length = Number(values[side]);
-  const short = Math.max(Number(values['min'] ?? -Infinity) - length, length - Number(values['max'] ?? Infinity));
-  return Math.max(1, short - 1);
+  const { [side]: length = 0, min = -Infinity, max = Infinity } = values as Record<string, number>;
+  return Math.max(1, min - length - 1, length - max - 1);
 }
 
 /** No length of a side satisfies a rule about the other side. */

@@ -9,7 +9,8 @@ import { limitsOf, type SizeLimits } from '../rules/limits';
 import { exactLight } from './light-heights';
 import { notSearched, type WhyNot } from './nearest-made';
 import { nearestSizes, withinReach } from './nearest-sizes';
-import { isAboutSize, isViolation, type Repair, type Violation } from '../rules/violation';
+import { isAboutSize } from '../rules/about-size';
+import { isViolation, type Repair, type Violation } from '../rules/violation';
 import { sashForPane, waysFor } from './ways-for';
 
 /** Tries a change without looking for repairs. */
@@ -70,13 +71,11 @@ export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Atte
     const outcome = allOf(changes, configuration, search);
     return isViolation(outcome) ? outcome : null;
   };
-  const isAcceptedBy =
-    (tried: Attempt) =>
-    (...changes: Change[]) => {
-      const outcome = allOf(changes, configuration, tried);
-      return !isViolation(outcome) && !isEqual(outcome, configuration);
-    };
-  const isAccepted = isAcceptedBy(search);
+  const accepts = (tried: Attempt, changes: readonly Change[]) => {
+    const outcome = allOf(changes, configuration, tried);
+    return !isViolation(outcome) && !isEqual(outcome, configuration);
+  };
+  const isAccepted = (...changes: Change[]) => accepts(search, changes);
   const makesWay = (way: Repair) => isAccepted(...way, change);
   const ways = firstOf(waysFor(refused, catalogue), makesWay);
   const lights = ways.length === 0 && isAboutSize(broken) ? exactLight(refused, (first) => whyNot(first, change)) : [];
@@ -86,7 +85,7 @@ export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Atte
   const others = instead.map((other) => [other]);
   const fitting = [...kept, ...others];
   if (change.kind === 'bars' && fitting.length > 0) return fitting; // nobody wants a larger window for its bars
-  const sizes = sizesFor(refused, catalogue, whyNot).filter((repair) => isAcceptedBy(attempt)(...repair)); // found ones are few
+  const sizes = sizesFor(refused, catalogue, whyNot).filter((repair) => accepts(attempt, repair)); // found ones are few
   // Other openings stand beside the refused one in its list.
   if (change.kind === 'opening' && kept.length + sizes.length > 0) return [...kept, ...sizes];
   const all = [...fitting, ...sizes];

@@ -101,9 +101,6 @@ export type Refusal = Violation & { readonly repairs: readonly Repair[] };
 
 export const violation = (code: ViolationCode, values: Violation['values'] = {}): Violation => ({ code, values });
 
-const aboutSize: ReadonlySet<ViolationCode> = new Set(rulesAboutSize);
-export const isAboutSize = ({ code }: Violation): boolean => aboutSize.has(code);
-
 export function isViolation(value: object): value is Violation {
   return 'code' in value && 'values' in value;
 }
