@@ -44,7 +44,6 @@ export const refusals = {
   /** It was binding when it was placed: nothing of it is to be checked. */
   'order-binding': 409,
   'cursor-invalid': 422,
-  'cursor-gone': 410,
   // payments
   'payment-unknown': 404,
   'payment-not-open': 409,

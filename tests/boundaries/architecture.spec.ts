@@ -20,7 +20,7 @@ describe('the picture in ARCHITECTURE', () => {
   it('shows who calls whom', async () => {
     const services = await loadServices(serviceNames);
     const calls = services.map(
-      ({ name, needs = [] }) => [name, needs.map(({ service }) => service).toSorted()] as const,
+      ({ name, needs = [] }) => [name, [...new Set(needs.map(({ service }) => service))].toSorted()] as const,
     );
 
     expect(drawn(' --> ')).toEqual(Object.fromEntries(calls.filter(([, needs]) => needs.length > 0)));

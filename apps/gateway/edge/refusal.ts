@@ -34,7 +34,6 @@ const texts: Readonly<Record<Exclude<WireReason, TextName>, TextName>> = {
   'idempotency-mismatch': 'ordered-otherwise',
   'withdrawal-refused': 'value-impossible',
   'cursor-invalid': 'value-impossible',
-  'cursor-gone': 'value-impossible',
   'order-binding': 'value-impossible',
   'order-over': 'value-impossible',
   'order-shipped': 'value-impossible',

@@ -27,7 +27,8 @@ export class ErpSide {
     const query = { after: text(after, shop), limit: text(limit, shop), wait: text(wait, shop) };
     const page = await callService(this.feed, readFeed, { query });
     if (page.ok) return page.value;
-    throw page.reason === 'cursor-gone' ? cursorGone(page.details?.['next']) : restFault(shop, page);
+    const next = page.details?.['next'];
+    throw typeof next === 'string' ? cursorGone(next) : restFault(shop, page);
   }
 
   async order(shop: Shop, id: string) {
@@ -62,13 +63,13 @@ const unknownParameters = (names: readonly string[]): WireFault =>
     Err: Err.malformed,
     ErrText: `The feed has no parameter ${names.map(quoted).join(', ')}. It has ${feedParameters.join(', ')}.`,
   });
-const cursorGone = (next: unknown): WireFault =>
+const cursorGone = (next: string): WireFault =>
   new WireFault(410, {
     Err: Err.refused,
     ErrText:
       'The feed does not hold the event after which you ask: the shop went back to a backup, or you have not read for longer than events are kept. ' +
       'Begin with the cursor in next. Events that you have read keep their ids.',
-    next: String(next),
+    next,
   });
 
 const quoted = (name: string): string => JSON.stringify(name.slice(0, 40));

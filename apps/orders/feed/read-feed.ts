@@ -27,7 +27,7 @@ export class ReadFeed {
     const most = numberOf(limit, 1, mostEvents, usualEvents);
     const seconds = numberOf(wait, 0, longestWaitSeconds, 0);
     if (cursor === undefined || most === undefined || seconds === undefined) return refuse('cursor-invalid');
-    if (!(await this.isHeld(cursor))) return refuse('cursor-gone', { next: written(beginning) });
+    if (!(await this.isHeld(cursor))) return refuse('cursor-invalid', { next: written(beginning) });
     return accept(await this.nextPage(cursor, most, performance.now() + seconds * 1_000));
   }
 

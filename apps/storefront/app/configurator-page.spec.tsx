@@ -105,12 +105,14 @@ it('going to another screen goes to the top and to its heading [ROUTE-02]', asyn
 
 it('the page does not scroll while a dialog is open, and does again after it [ROUTE-04]', async () => {
   open('/doplnky/m/barva');
-  const dialog = await screen.findByRole('dialog');
-  expect(document.documentElement.style.overflow).toBe('hidden');
-  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await screen.findAllByRole('radio'); // the dialog is there once with its frame, and anew with what it holds
+  await waitFor(() => expect(document.documentElement.style.overflow).toBe('hidden'));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.documentElement.style.overflow).toBe('');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
 });
 
 it('the recap lies at its own path, with what the address says of payment and kind [ROUTE-29]', async () => {

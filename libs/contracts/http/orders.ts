@@ -277,8 +277,8 @@ export const feedLimits = { mostEvents: 500, usualEvents: 100, longestWaitSecond
 export const feedParameters = ['after', 'limit', 'wait'] as const;
 
 /**
- * One page of the ERP feed. `next` is the cursor after the last event; ask again with it, also when the page is empty. `cursor-gone`: the log does
- * not hold the event of the cursor at its position (any more); `details.next` is where to begin.
+ * One page of the ERP feed. `next` is the cursor after the last event; ask again with it, also when the page is empty. A cursor is invalid with
+ * `details.next`, where to begin, if the feed does not hold its event (any more).
  */
 export const readFeed = endpoint({
   method: 'GET',
@@ -287,5 +287,5 @@ export const readFeed = endpoint({
   isDropped: true,
   query: z.object({ after: z.optional(z.string()), limit: z.optional(z.string()), wait: z.optional(z.string()) }),
   answer: z.object({ events: z.array(z.record(z.string(), z.unknown())), next: z.string() }),
-  errors: ['cursor-invalid', 'cursor-gone'],
+  errors: ['cursor-invalid'],
 });
