@@ -38,7 +38,9 @@ export class ListChoices {
     if (area && !content.areas.some((each) => each.id === area)) return refuse('item-unknown', { area });
     const sale = await this.sales.of(found.value);
     const present =
-      profile && list !== 'profile' ? worked(() => inProfile(Number(profile), content, sale)) : accept(content);
+      profile && list !== 'profile'
+        ? worked(() => changeAtPrices({ kind: 'profile', profile: Number(profile) }, content, sale))
+        : accept(content);
     if (!present.ok) return present;
     const { catalogue } = sale;
     const product = productOf(content, catalogue);
@@ -61,10 +63,6 @@ export class ListChoices {
     return accept(worked(() => priceAccessory(Number(accessory), asked, sale)));
   }
 }
-
-/** The product as it would be in another profile. */
-const inProfile = (profile: number, configuration: Configuration, sale: Sale) =>
-  changeAtPrices({ kind: 'profile', profile }, configuration, sale);
 
 /** One profile, or the one that stands for it (PROF-08, OPEN-Q-35). */
 function only(id: number, choices: readonly Choice[], product: ProductType, catalogue: Catalogue): Choice[] {

@@ -55,7 +55,7 @@ export class Payments {
     return rows.map(({ id }) => id);
   }
 
-  /** Nothing can come of it any more, so that nobody looks again. */
+  /** Clears the next check of a payment that has failed or was refunded in full. */
   async rest({ id }: Payment): Promise<void> {
     await this.db.query(
       `UPDATE payment SET check_at = NULL WHERE id = $1 AND (state = 'failed' OR state = 'refunded' AND refunded = paid)`,

@@ -12,3 +12,9 @@ export const productRuns = (numRuns: number): ProductRuns => ({
   numRuns: steps ? Math.ceil(steps / maxSteps) : numRuns,
   seed: seedOf('PRODUCT_SEED'),
 });
+
+/** Returns the runs of each product, so that every product is reached whatever the seed is. */
+export const runsOfEach = (all: ProductRuns, products: readonly string[]): ProductRuns => ({
+  ...all,
+  numRuns: Math.ceil(all.numRuns / products.length),
+});

@@ -29,7 +29,7 @@ const change = 6;
 /** With its row, its mail and what follows from it. */
 const written = 10;
 
-/** Of a paper, before it is known what is on it. */
+/** Usual CPU time of a PDF. */
 const paperCosts = { summary: 150, proforma: 100, offer: 150 } as const;
 
 const configurator: Readonly<Record<ConfiguratorAction, Cost>> = {

@@ -22,7 +22,7 @@ import { answerUnreadable } from './unreadable-requests';
 type Edge = FastifyRequest & {
   shop: Shop;
   late?: NodeJS.Timeout;
-  /** What was counted before the call began, when it began, and whether the rest was counted too. */
+  /** CPU milliseconds charged before the call, its start time, and whether the rest has been charged. */
   charged?: { readonly ms: number; readonly since: number; isFinal?: boolean };
 };
 
@@ -74,15 +74,17 @@ export function prepareEdge(app: NestFastifyApplication): void {
 /** A moment, in milliseconds, after which a full line has room again. */
 const untilRoom = 1_000;
 
-/** Each caller has so much work in ten seconds, and so many requests in hand (decision 72). The ERP, which waits for news, has a token instead of a line. */
+/** Each caller has so much work in ten seconds, and so many requests in hand (decision 72). Polls of the ERP feed are limited by token; other ERP calls are not. */
 function boundCalls(server: FastifyInstance, limits: CallerLimits): void {
   server.addHook('onRequest', (request, { raw }, done) => {
-    const { shop, ip } = request as Edge;
+    const { shop, ip, url, headers } = request as Edge;
     const spentForMs = limits.spentFor(ip);
     if (spentForMs > 0) return done(tooMany(shop, spentForMs)); // before anything is read of it
-    const line = lineOf(request, limits);
-    if (!line) return done();
-    const leave = line.enter(done);
+    const isPoll = url.startsWith('/erp/v1/events');
+    if (url.startsWith('/erp/') && !isPoll) return done();
+    const leave = isPoll
+      ? limits.polls.enter(headers.authorization ?? '', done)
+      : limits.lines.enter(networkOf(ip), done);
     if (!leave) return done(tooMany(shop, untilRoom));
     raw.once('close', leave);
   });
@@ -97,14 +99,6 @@ function boundCalls(server: FastifyInstance, limits: CallerLimits): void {
     if (line) await turnIn(line, ip, raw, shop);
     (request as Edge).charged = { ms: cost, since: performance.now() };
   });
-}
-
-type Enter = (go: () => void) => (() => void) | undefined;
-
-/** A shopper waits behind the own requests; an ERP, which waits for news, has so many polls for each token, and no line for all else. */
-function lineOf({ ip, url, headers }: FastifyRequest, { lines, polls }: CallerLimits): { enter: Enter } | undefined {
-  if (url.startsWith('/erp/v1/events')) return { enter: (go) => polls.enter(headers.authorization ?? '', go) };
-  return url.startsWith('/erp/') ? undefined : { enter: (go) => lines.enter(networkOf(ip), go) };
 }
 
 /** Milliseconds of what was refused before it was known what it asks for: a body of 100 kB that is no JSON. */

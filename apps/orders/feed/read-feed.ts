@@ -37,7 +37,7 @@ export class ReadFeed {
     return eventId !== undefined && this.feed.holds(position, eventId);
   }
 
-  /** For a reader who has left nobody looks any more. */
+  /** Polls until there are events, the wait is over, or the client has disconnected. */
   private async nextPage(cursor: Cursor, most: number, deadline: number): Promise<Page> {
     const callerLeft = currentTrace()?.callerLeft?.();
     for (;;) {

@@ -16,5 +16,5 @@ export const Err = {
 
 export type ErrCode = (typeof Err)[keyof typeof Err];
 
-/** What stands beside every payload. `fields` names the wrong fields of a form, with a text for each; `next` is where a reader of the feed has to begin. */
+/** Fields next to every payload. `fields` maps wrong form fields to texts; `next` is the cursor from which a reader of the feed restarts. */
 export type ErrorAnswer = { Err: ErrCode; ErrText: string; fields?: Record<string, string>; next?: string };

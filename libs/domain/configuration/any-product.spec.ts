@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyChangeIn, anyStepIn, changeOf } from '@fenestra/testing/any-change';
-import { maxSteps, productRuns } from '@fenestra/testing/product-runs';
+import { maxSteps, productRuns, runsOfEach } from '@fenestra/testing/product-runs';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { drawingFactsOf } from '../drawing/drawing-facts';
@@ -32,7 +32,6 @@ const beginnings = [...products, ...catalogue.data.assemblies.templates.map(({ c
 function everyStep(check: (before: Configuration, change: Change, after: Configuration) => void): Set<string> {
   const reached = new Set<string>();
   const sequences = fc.array(anyStepIn(catalogue), { minLength: maxSteps, maxLength: maxSteps });
-  const numRuns = Math.ceil(runs.numRuns / beginnings.length); // for each, so that any seed reaches all
   for (const product of beginnings)
     fc.assert(
       fc.property(sequences, (steps) => {
@@ -45,7 +44,7 @@ function everyStep(check: (before: Configuration, change: Change, after: Configu
           return changed;
         }, start(product));
       }),
-      { ...runs, numRuns },
+      runsOfEach(runs, beginnings),
     );
   return reached;
 }

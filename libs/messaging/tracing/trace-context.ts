@@ -47,7 +47,7 @@ export function noteOrder(id: string): void {
   if (own) own.order.id ??= id;
 }
 
-/** The request in hand has taken so many milliseconds of a processor, which its caller is charged for. */
+/** Adds CPU time, in milliseconds, to the current request. The gateway charges it to the client. */
 export function noteWork(ms: number): void {
   const own = context.getStore();
   if (own) own.work.ms += ms;
@@ -60,10 +60,7 @@ export function withoutDeadline<T>(work: () => T): T {
   return context.run({ ...own, deadline: undefined, callerLeft: undefined }, work);
 }
 
-/**
- * For what is made in a request and outlives it. Timers and connections keep the context in which they were made, and by `callerLeft` the request with
- * its body.
- */
+/** Runs `work` outside of the request's context. Timers and connections keep the context that they were created in, and with it the request's body. */
 export const outsideRequest = <T>(work: () => T): T => context.run(undefined as never, work);
 
 /** Lets the work run, and all that it starts, as one span of the trace. */

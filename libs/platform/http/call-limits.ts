@@ -53,7 +53,7 @@ export class CallLimits {
   }
 }
 
-/** Callers of a limit that are counted at the same time. Who comes after them begins anew those who have not called for longest. */
+/** Maximum number of callers that a limit counts in memory. Evicts the least recently seen ones. */
 const mostCallers = 50_000;
 
 /**

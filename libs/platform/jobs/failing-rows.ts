@@ -43,7 +43,7 @@ export class FailingRows {
       try {
         await work(id);
         this.counted('done');
-        if (failed.has(id)) await this.forget(id);
+        if (failed.has(id)) await this.clear(id);
       } catch (fault) {
         await this.putOff(id, (failed.get(id) ?? 0) + 1, fault);
       }
@@ -60,7 +60,7 @@ export class FailingRows {
     return new Map(rows.map(({ id, tries }) => [id, tries]));
   }
 
-  private async forget(id: string): Promise<void> {
+  private async clear(id: string): Promise<void> {
     await this.db.query(`DELETE FROM failing_row WHERE task = $1 AND row_id = $2`, [this.task, id]);
   }
 

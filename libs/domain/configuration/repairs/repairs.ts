@@ -60,8 +60,8 @@ const most = 2;
 
 /**
  * What helps after a refusal: something else that makes way for the change, or another change like it. All are tried before
- * they are offered, so a person who takes one is not refused again; and each changes something. The search is bounded by `budget`: a
- * refusal must not cost more for a size or a list that somebody sends on purpose.
+ * they are offered, so a person who takes one is not refused again; and each changes something. `budget` bounds the search,
+ * so that no request makes a refusal expensive.
  */
 export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Attempt, budget = budgetFor(1)): Repair[] {
   const { change, broken, configuration } = refused;
