@@ -29,10 +29,6 @@ export class StockClient extends ServiceClient {
 export class OrdersClient extends ServiceClient {
   static readonly service = 'orders';
 }
-/** Connections of its own: readers of the feed, who wait on theirs for half a minute, take none from shoppers. */
-export class FeedClient extends ServiceClient {
-  static readonly service = 'orders';
-}
 export class PaymentsClient extends ServiceClient {
   static readonly service = 'payments';
 }

@@ -8,3 +8,12 @@ export async function within<T>(ms: number, work: Promise<T>, complaint: string)
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(alarm));
 }
+
+/** Returns whether the work, which must not reject, has settled after that time at the latest. */
+export async function settlesWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  return Promise.race([work.then(() => true), timeout]).finally(() => clearTimeout(timer));
+}

@@ -25,12 +25,6 @@ export function noteHandling(group: string): (outcome: HandlingOutcome) => void 
   };
 }
 
-/** A log that comes back empty after it was seen. */
-export const lostTopics = new Counter({
-  name: 'fenestra_log_topics_lost_total',
-  help: 'Topics of the event log that were there and are gone, with all that they held',
-});
-
 /** What a service has not told yet, and what it could not handle (infra/observability/alarms.yaml wakes for both). */
 export type Backlog = { readonly oldestInSeconds: number; readonly deadLetters: number };
 

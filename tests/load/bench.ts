@@ -19,6 +19,7 @@ import { printLighthouse } from './lighthouse';
 import { measurePageWork } from './page-work';
 import { boundedBehindProxy, PassersBy } from './passers-by';
 import { type Row, printTable } from './report';
+import { printSlowCalls } from './slow-calls';
 import {
   addToCart,
   changeSize,
@@ -37,8 +38,9 @@ import { countStatements } from './statements';
 /**
  * `npm run bench`: how much of what the machine can do at best the shop reaches. Floor and shop are measured in turn, so
  * that a noisy neighbour hurts both; every number is the median of the rounds. BENCH_ROUNDS, BENCH_SECONDS
- * change the effort, BENCH_ONLY names what to measure, by commas without a space. With `--abuse` it shows instead what a visitor
- * notices of one address at full speed (abuse.ts), with `--lighthouse` what Lighthouse says of the pages (lighthouse.ts).
+ * change the effort, BENCH_ONLY names what to measure, by commas without a space. Instead of that, `--abuse` shows what a visitor
+ * notices of addresses at full speed (abuse.ts), `--slow` what a shopper notices of slow calls of others (slow-calls.ts), and
+ * `--lighthouse` what Lighthouse reports on the pages (lighthouse.ts).
  */
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -60,6 +62,7 @@ const aims: Record<string, number> = {
 
 async function main(): Promise<void> {
   if (process.argv.includes('--abuse')) return printAbuse(measuredMs, only);
+  if (process.argv.includes('--slow')) return printSlowCalls(measuredMs, only);
   if (process.argv.includes('--lighthouse')) return printLighthouse(only);
   console.log(`seed ${seed}, ${rounds} rounds of ${measuredMs / 1_000} s`);
   await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on', ...boundedBehindProxy });

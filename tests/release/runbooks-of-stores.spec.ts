@@ -90,15 +90,21 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     const meanwhile = await placed();
     await broker.start();
 
-    await eventually(async () => expect(await metrics()).toMatch(/^fenestra_log_topics_lost_total [1-9]/m));
+    await eventually(async () => expect(await metrics()).toMatch(/^fenestra_event_log_lost\{service="orders"\} 1/m));
+    const cart = await shopper.newCart();
+    await shopper.addStock(cart, 1008);
+    await shopper.pickUp(cart);
+    const order = () => shopper.order(cart, 'prevodem_1', 1);
+    expect((await order()).status).toBe(503);
     await shop.operateDone('faults', 'off');
     await historyShows(meanwhile, /^order \S+ +payment_pending/);
     await historyShows(lost, /^order \S+ +placed/);
     expect(await typeDone('outbox replay --since 2h')).toMatch(/^events that go out again: .*orders \d+/);
+    await eventually(async () => expect((await order()).status).toBe(200));
     await historyShows(lost, /^order \S+ +payment_pending/);
     await historyShows(lost, /mail confirmation: sent/);
     await historyShows(meanwhile, /mail confirmation: sent/);
-    await eventually(async () => expect(await piecesHeld()).toBe(held + 2));
+    await eventually(async () => expect(await piecesHeld()).toBe(held + 3));
     expect(await confirmationsOf([before, lost, meanwhile])).toBe(3);
     await nothingIsStuck();
     expect(await typeDone('stuck')).toBe('nothing is older than it should be\n');

@@ -4,7 +4,7 @@ import { feedParameters, readFeed, readOrderSnapshot } from '@fenestra/contracts
 import { Err } from '@fenestra/contracts/wire/errors';
 import { refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { FeedClient, OrdersClient } from '@fenestra/clients/service-clients';
+import { OrdersClient } from '@fenestra/clients/service-clients';
 import { callService } from '../edge/call-service';
 import { malformed, restFault, WireFault } from '../edge/refusal';
 import type { WireRequest } from '../edge/wire-endpoint';
@@ -15,17 +15,14 @@ type Query = Record<string, unknown>;
 /** What ERP systems read: the feed of events with its cursor, and full orders. */
 @Injectable()
 export class ErpSide {
-  constructor(
-    private readonly orders: OrdersClient,
-    private readonly feed: FeedClient,
-  ) {}
+  constructor(private readonly orders: OrdersClient) {}
 
   async events(shop: Shop, asked: Query) {
     const unknown = Object.keys(asked).filter((name) => !(feedParameters as readonly string[]).includes(name));
     if (unknown.length > 0) throw unknownParameters(unknown);
     const { after, limit, wait } = asked;
     const query = { after: text(after, shop), limit: text(limit, shop), wait: text(wait, shop) };
-    const page = await callService(this.feed, readFeed, { query });
+    const page = await callService(this.orders, readFeed, { query });
     if (page.ok) return page.value;
     const next = page.details?.['next'];
     throw typeof next === 'string' ? cursorGone(next) : restFault(shop, page);

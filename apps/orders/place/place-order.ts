@@ -6,6 +6,8 @@ import type { OrderedOtherwise, OrderView, placeOrder } from '@fenestra/contract
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { accept, refuse, type Refused, type Result } from '@fenestra/domain/result';
 import { shopById } from '@fenestra/domain/shop/shops';
+import { Unavailable } from '@fenestra/messaging/inbox/faults';
+import { LogContinuity } from '@fenestra/messaging/outbox/log-continuity';
 import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
@@ -29,6 +31,7 @@ export class PlaceOrder {
     private readonly storeOrders: StoreOrders,
     private readonly answerWith: AnswerWithOrder,
     private readonly clock: Clock,
+    private readonly log: LogContinuity,
     @Inject(Config) private readonly config: OrdersConfig,
   ) {}
 
@@ -38,6 +41,7 @@ export class PlaceOrder {
     if (!checked.ok) return this.existingOr(checked, asked);
     const request = { ...asked, data: checked.value };
 
+    if (this.log.lost) throw new Unavailable(`no orders until the event log is replayed: ${this.log.lost}`);
     const held = await this.cart.call(holdCart, holdOf(request));
     if (!held.ok) return this.existingOr(held, request);
     const chosen = paymentForHeld(request, held.value);

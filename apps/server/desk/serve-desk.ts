@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import { listOrders } from '@fenestra/contracts/http/order-desk';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { sagaStates } from '@fenestra/domain/ordering/order';
@@ -33,6 +34,8 @@ type Visit = {
 /** A reason has 500 signs. */
 const form = { bodyLimit: 8_192 };
 const latestOrders = 25;
+/** Each queries the databases of all services, which shoppers need. Further pages wait. */
+const maxConcurrentPages = 2;
 
 /** What a browser may do with these pages: show them, send their forms here, and nothing else. */
 const headers = {
@@ -59,6 +62,7 @@ const nobodys = (): string => randomBytes(32).toString('base64url');
 
 class Desk {
   private readonly logger = new Logger('Desk');
+  private readonly limited = pLimit(maxConcurrentPages);
 
   constructor(
     private readonly sessions: Sessions,
@@ -161,7 +165,7 @@ class Desk {
   /** Whatever is away, the page comes; a fault is logged once and told without its words. */
   private async guarded(visit: Visit, page: (visit: Visit) => Promise<unknown>): Promise<unknown> {
     try {
-      return await page(visit);
+      return await this.limited(() => (visit.reply.raw.closed ? visit.reply.hijack() : page(visit)));
     } catch (fault) {
       this.logger.error(
         new Error(`${visit.request.method} ${visit.request.routeOptions.url} failed`, { cause: fault }),

@@ -5,6 +5,9 @@ import { endpoint } from '../endpoint';
 import { isoTime, minorUnits } from '../fields';
 import { providersWithPages } from '../payment-providers';
 
+/** The provider states what became of a session, takes money or opens a new one, and is polled again where a response is lost. */
+const providerDeadlineMs = 20_000;
+
 /** What is known of the session in which the shopper pays. */
 const Gateway = z.object({
   /** The gateway's own word, or `pending` while no session exists. */
@@ -86,7 +89,7 @@ export const reconcilePayment = endpoint({
     paymentId: z.optional(z.uuid()),
   }),
   repeatable: true,
-  deadlineMs: 20_000, // the provider tells a state, takes money, and is asked again where an answer is lost
+  deadlineMs: providerDeadlineMs,
   answer: z.object({ payment: z.nullable(PaymentView) }),
   errors: [],
 });
@@ -101,6 +104,7 @@ export const hearNotification = endpoint({
     body: z.string(),
   }),
   repeatable: true,
+  deadlineMs: providerDeadlineMs,
   answer: z.object({}),
   errors: ['notification-forged'],
 });
@@ -111,7 +115,7 @@ export const checkPayment = endpoint({
   path: '/payments/by-order/:orderId/check',
   params: z.object({ orderId: z.uuid() }),
   repeatable: true,
-  deadlineMs: 20_000,
+  deadlineMs: providerDeadlineMs,
   answer: z.object({}),
   /** `payment-examined`: the gateway has money of the order and has not said yet whether it counts. */
   errors: ['payment-unknown', 'payment-not-received', 'payment-examined'],
@@ -123,6 +127,7 @@ export const reopenPayment = endpoint({
   path: '/payments/by-order/:orderId/reopen',
   params: z.object({ orderId: z.uuid() }),
   keyed: true,
+  deadlineMs: providerDeadlineMs,
   answer: PaymentView,
   errors: ['payment-unknown', 'payment-not-open', 'payment-examined', 'payment-tried-too-often'],
 });

@@ -17,12 +17,14 @@ class Notebook extends EventTransport {
   readonly records: EventRecord[] = [];
   readonly batches: number[] = [];
   isDown = false;
+  /** Resolves when the log responds. */
+  responds = Promise.resolve();
 
   append(records: readonly EventRecord[]): Promise<void> {
     if (this.isDown) return Promise.reject(new Error('the log is down'));
     this.records.push(...records);
     this.batches.push(records.length);
-    return Promise.resolve();
+    return this.responds;
   }
 
   subscribe = (): never => {
@@ -140,6 +142,23 @@ describe('the outbox', () => {
 
     await eventually(() => Promise.resolve(expect(notebook.records).toHaveLength(2)));
     await eventually(async () => expect(await db.query('SELECT FROM outbox_sent')).toHaveLength(2));
+  });
+
+  test('the relay appends a batch once when its transaction is lost while the log is slow', async () => {
+    const responding = Promise.withResolvers<void>();
+    notebook.responds = responding.promise;
+    const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`;
+    const endTransaction = () => eventually(async () => expect(await db.query<unknown[]>(end)).toHaveLength(1));
+    bench.startRelay();
+    await bench.count('a', 1);
+    await eventually(() => Promise.resolve(expect(notebook.batches).toHaveLength(1)));
+    await bench.count('a', 2);
+    await endTransaction();
+    await endTransaction(); // of its next try, which waits for the batch
+    responding.resolve();
+    await eventually(async () => expect(await db.query('SELECT FROM outbox')).toEqual([]));
+
+    expect(notebook.records.map(({ data }) => (JSON.parse(data) as { n: number }).n)).toEqual([1, 2]);
   });
 
   it('sends before it stops what was emitted already', async () => {

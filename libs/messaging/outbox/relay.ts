@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { within } from '../deadline';
+import { settlesWithin } from '../deadline';
+import { Unavailable } from '../inbox/faults';
 import { type Backlog, watchBacklog } from '../metrics';
 import type { Outbox } from './outbox';
 import { Pump } from '../pump';
@@ -11,7 +12,8 @@ import { type EventRecord, EventTransport } from '../transport/transport';
 const batchSize = 200;
 const gatherMs = 5; // what is emitted meanwhile goes out together
 const pollMs = 2_000; // commits wake the relay; the poll finds what a dead process left behind
-const appendTimeoutMs = 8_000; // below the 10 s after which the server frees the lanes of a frozen process
+const keepAliveMs = 1_000; // below the 10 s after which the server frees the lanes of a frozen process
+const maxAppendMs = 60_000;
 const drainMs = 5_000;
 const purgeEveryMs = 3_600_000;
 
@@ -21,6 +23,10 @@ export class Relay {
   private readonly source: string;
   private readonly db: DataSource;
   private emitted = false;
+  private appending: Promise<unknown> | undefined;
+  /** Ids that the log has taken and no transaction has moved yet. */
+  private readonly appended = new Set<string>();
+  private stopBy = Infinity;
   private purging?: NodeJS.Timeout;
   private forgetBacklog?: () => void;
 
@@ -46,9 +52,9 @@ export class Relay {
   async stop(): Promise<void> {
     clearInterval(this.purging);
     this.forgetBacklog?.();
+    this.stopBy = performance.now() + drainMs;
     await this.pump.stop();
-    const deadline = performance.now() + drainMs;
-    while (performance.now() < deadline && (await this.relayOnce().catch(() => false)));
+    while (performance.now() < this.stopBy && (await this.relayOnce().catch(() => false)));
   }
 
   private async backlog(): Promise<Backlog> {
@@ -63,18 +69,45 @@ export class Relay {
   private async relayOnce(): Promise<boolean> {
     if (!this.emitted && !(await this.anythingWaits())) return false;
     this.emitted = false;
-    return this.db.transaction(async (tx) => {
+    const hasMoved = await this.db.transaction(async (tx) => {
       const events = await readLanes(tx, await lockLanes(tx), this.source);
       if (events.length === 0) return false;
-      await this.append(events);
+      await this.append(tx, events);
       await this.moveToSent(tx, events);
       return true;
     });
+    if (hasMoved) this.appended.clear();
+    return hasMoved;
   }
 
-  /** A late success after the time-out only doubles records, which every inbox drops. */
-  private async append(events: readonly EventRecord[]): Promise<void> {
-    await within(appendTimeoutMs, this.transport.append(events), 'the event log took no batch');
+  /**
+   * Appends once, however long the log takes: a second append of the same events would add to its load. Meanwhile the transaction stays
+   * in use, so that the server does not end it and no other relay gets the lanes (decision 111).
+   */
+  private async append(tx: EntityManager, events: readonly EventRecord[]): Promise<void> {
+    await this.untilSettled(tx); // one that outlived its transaction
+    const missing = events.filter(({ id }) => !this.appended.has(id));
+    if (missing.length === 0) return;
+    const append = this.transport.append(missing).then(() => {
+      for (const { id } of missing) this.appended.add(id);
+    });
+    this.appending = append.catch(() => undefined);
+    await this.untilSettled(tx);
+    await append;
+  }
+
+  private async untilSettled(tx: EntityManager): Promise<void> {
+    const { appending } = this;
+    if (!appending) return;
+    const begun = performance.now();
+    while (!(await settlesWithin(keepAliveMs, appending))) {
+      await tx.query('SELECT 1');
+      const now = performance.now();
+      if (now - begun < maxAppendMs && now < this.stopBy) continue;
+      this.appending = undefined;
+      throw new Unavailable(`the event log took no batch within ${Math.round(now - begun)} ms`);
+    }
+    this.appending = undefined;
   }
 
   private async moveToSent(tx: EntityManager, events: readonly EventRecord[]): Promise<void> {

@@ -9,6 +9,7 @@ export function sendAgain(db: DataSource, since: Date): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.query(`SELECT set_config('statement_timeout', '0', true)`); // of a busy day there are millions
     await tx.query('SELECT FROM outbox_lane ORDER BY lane FOR UPDATE');
+    await tx.query('UPDATE event_log_state SET lost = NULL, lost_at = NULL'); // orders are accepted again (decision 112)
     const [{ many }] = await tx.query<[{ many: number }]>(
       `WITH back AS (DELETE FROM outbox_sent WHERE sent_at >= $1 RETURNING ${outboxTableColumns}),
          waiting AS (INSERT INTO outbox (${outboxTableColumns}) OVERRIDING SYSTEM VALUE

@@ -5,7 +5,8 @@ import { z } from 'zod/mini';
 import { endpoint } from '@fenestra/contracts/endpoint';
 import { classify } from '@fenestra/messaging/inbox/faults';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
-import { deadlineIn } from '@fenestra/testing/time';
+import { deadlineIn, eventually } from '@fenestra/testing/time';
+import { CallerLeft } from './caller-left';
 import { ServiceClient, ServiceUnavailable } from './service-client';
 
 const answer = z.object({ n: z.int() });
@@ -21,6 +22,8 @@ const read = endpoint({
 const write = endpoint({ method: 'POST', path: '/numbers', body, answer, errors: [] });
 const keyed = endpoint({ method: 'POST', path: '/keyed', body, answer, errors: [], keyed: true });
 const question = endpoint({ ...write, path: '/questions', repeatable: true });
+const slow = endpoint({ ...question, path: '/slow', deadlineMs: 60_000 });
+const report = endpoint({ ...question, path: '/reports', isDropped: true });
 const change = endpoint({
   ...write,
   path: '/changes',
@@ -149,6 +152,21 @@ describe('a call to another service', () => {
       ok: true,
     });
     expect(requests[0]!.url).toBe('/numbers/%EF%BF%BD?note=a%EF%BF%BD');
+  });
+
+  test('calls of an endpoint that may take long delay neither short calls nor those of another endpoint', async () => {
+    const leaving = new AbortController();
+    const callerLeft = () => leaving.signal;
+    const span = { name: 'reports', kind: 'server', service: 'gateway', callerLeft } as const;
+    script = [(request, response) => (request.url === '/reports' ? undefined : well(request, response))];
+    const left = () => client.call(report, { body: { n: 1 } }).catch((fault: unknown) => fault);
+    const waiting = inSpan(span, () => Promise.all(Array.from({ length: 20 }, left)));
+    await eventually(async () => Promise.resolve(expect(requests).toHaveLength(20)));
+
+    expect(await calls.read()).toMatchObject({ ok: true });
+    expect(await client.call(slow, { body: { n: 1 } })).toMatchObject({ ok: true });
+    leaving.abort();
+    expect(await waiting).toEqual(Array(20).fill(expect.any(CallerLeft)));
   });
 
   it('sends the key with every repetition', async () => {

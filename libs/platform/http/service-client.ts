@@ -22,6 +22,8 @@ type RefusalBody = { reason?: string; details?: Readonly<Record<string, unknown>
 
 const attempts = 3;
 const standardDeadlineMs = 5_000;
+/** Connections of a pool. Long calls wait rather than work, so that more of them fit. */
+const connections = { short: 16, long: 128 } as const;
 const cannotNow = [502, 503, 504];
 
 /** The other service gives no answer now: it is down, too slow or overloaded. Whether a write took effect is unknown. */
@@ -29,7 +31,7 @@ export class ServiceUnavailable extends Unavailable {}
 
 /** Calls another service; each service that is called has a class of its own. Refusals named by the contract come back as values; everything else that goes wrong is thrown. */
 export class ServiceClient implements OnApplicationShutdown {
-  private pool: Pool | undefined;
+  private readonly pools = new Map<string, Pool>();
 
   /**
    * The address is asked for at the first call: services that start together do not wait for each other. `deadlineMs`
@@ -54,7 +56,7 @@ export class ServiceClient implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.pool?.close();
+    await Promise.all([...this.pools.values()].map((pool) => pool.close()));
   }
 
   /** Tries again what may happen twice, and what has not happened once. */
@@ -75,7 +77,6 @@ export class ServiceClient implements OnApplicationShutdown {
   }
 
   private async send(endpoint: Endpoint, input: Parts, deadline: number): Promise<Answer> {
-    this.pool ??= new Pool(this.url(), { connections: 16, headersTimeout: 0, bodyTimeout: 0 }); // the deadline ends it
     const request = {
       method: endpoint.method,
       path: addressOf(endpoint, input),
@@ -83,13 +84,30 @@ export class ServiceClient implements OnApplicationShutdown {
       body: input.body === undefined ? null : JSON.stringify(input.body),
     };
     const callerLeft = endpoint.isDropped && currentTrace()?.callerLeft?.();
-    const { status, headers, text } = await exchange(this.pool, request, deadline, callerLeft || undefined);
+    const { status, headers, text } = await exchange(
+      this.poolFor(endpoint),
+      request,
+      deadline,
+      callerLeft || undefined,
+    );
     const order = headers[orderHeader];
     if (typeof order === 'string') noteOrder(order);
     noteWork(Number(headers[workHeader] ?? 0));
     const body: unknown = JSON.parse(text);
     if (cannotNow.includes(status)) throw new Error(`answered ${status}`, { cause: body });
     return { status, body };
+  }
+
+  /** Calls that may take long have connections of their own for each endpoint: a slow one delays no other (decision 110). */
+  private poolFor(endpoint: Endpoint): Pool {
+    const isLong = mayTakeLong(endpoint);
+    const name = isLong ? endpoint.path : 'short calls';
+    const existing = this.pools.get(name);
+    if (existing) return existing;
+    const options = { headersTimeout: 0, bodyTimeout: 0 }; // the deadline ends it
+    const pool = new Pool(this.url(), { ...options, connections: connections[isLong ? 'long' : 'short'] });
+    this.pools.set(name, pool);
+    return pool;
   }
 
   private headersFor({ idempotencyKey, body }: Parts, deadline: number): Record<string, string> {
@@ -113,6 +131,10 @@ function resultOf<E extends Endpoint>(endpoint: E, { status, body }: Answer): Re
   if (reason) return refuse(reason, refusal?.details);
   throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}`, { cause: body });
 }
+
+/** Calls that wait for a queue, a provider or news. */
+const mayTakeLong = ({ isDropped, deadlineMs = standardDeadlineMs }: Endpoint): boolean =>
+  isDropped === true || deadlineMs > standardDeadlineMs;
 
 function isRepeatable({ method, keyed, repeatable }: Endpoint, { body }: Parts): boolean {
   if (repeatable === 'with change id') return Boolean((body as { changeId?: string }).changeId);

@@ -47,6 +47,12 @@ export const workingParts = watched('fenestra_part_works', 'Whether what a servi
   'part',
 ]);
 
+export const lostLogs = watched(
+  'fenestra_event_log_lost',
+  'Whether the event log has lost records that are not replayed yet: 1 or 0',
+  ['service'],
+);
+
 export const stuckPartitions = watched(
   'fenestra_consumer_stuck_partitions',
   'Partitions whose oldest event a group has not handled for a minute',

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Type, ValueProvider } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
+import { LogContinuity } from '@fenestra/messaging/outbox/log-continuity';
 import { messagingMigrations, Outbox } from '@fenestra/messaging/outbox/outbox';
+import type { EventTransport } from '@fenestra/messaging/transport/transport';
 import { connect } from '../database/database';
 import { failedWrites } from '../database/failed-writes';
 import { type Check, type CheckResult, type Checks, working } from '../observability/health';
@@ -47,6 +49,7 @@ export type Stores = {
   readonly db: DataSource;
   readonly outbox: Outbox;
   readonly events: EventStrategy;
+  readonly continuity: LogContinuity;
   readonly jobs: Jobs | undefined;
   readonly checks: Checks;
   readonly providers: readonly ValueProvider[];
@@ -62,15 +65,16 @@ export async function openStores(service: Service, deployment: Deployment): Prom
   const db = await connect(databaseUrl, service.name, service.entities, pool);
   const outbox = new Outbox(db);
   const events = new EventStrategy(outbox, transport);
+  const continuity = new LogContinuity(db, transport, () => events.groups);
   const store = await jobStore(service, deployment);
   const jobs = store && new Jobs(service.name, store);
   const inDate = migrationsInDate(db, service);
   return {
-    ...{ db, outbox, events, jobs },
+    ...{ db, outbox, events, continuity, jobs },
     checks: {
       required: { database: () => acceptsWrites(db), migrations: inDate },
       supporting: {
-        events: () => transport.status(),
+        events: () => statusOf(transport, continuity),
         ...(store && { jobs: () => store.check() }),
       },
     },
@@ -78,12 +82,17 @@ export async function openStores(service: Service, deployment: Deployment): Prom
       { provide: DataSource, useValue: db },
       { provide: Outbox, useValue: outbox },
       { provide: EventStrategy, useValue: events },
+      { provide: LogContinuity, useValue: continuity },
       ...(jobs ? [{ provide: Jobs, useValue: jobs }] : []),
       ...(service.personalData ? [{ provide: OwnPersonalData, useValue: service.personalData }] : []),
     ],
     controllers: [CustomersController, EventsController],
     migrated: (stop) => untilReady(inDate, stop),
   };
+}
+
+async function statusOf(transport: EventTransport, { lost }: LogContinuity): Promise<CheckResult> {
+  return lost ? { ready: false, detail: `the log has lost records: ${lost}` } : transport.status();
 }
 
 /** After a failover a connection may end at a server that only reads, and a disk may be full. */

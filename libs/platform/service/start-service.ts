@@ -45,7 +45,7 @@ export async function startService(service: Service, deployment: Deployment): Pr
 export async function openService(service: Service, deployment: Deployment): Promise<OpenedService> {
   const { transport, port, bind, drainMs } = deployment;
   const stores = service.migrations ? await openStores(service, deployment) : undefined;
-  const { db, outbox, jobs, events } = stores ?? {};
+  const { db, outbox, jobs, events, continuity } = stores ?? {};
   const calls = service.isPublic && new CallLimits(deployment.redisUrl);
   const app = await createApplication(service, deployment, stores, calls || undefined);
   const listener = new Listener(app);
@@ -56,7 +56,7 @@ export async function openService(service: Service, deployment: Deployment): Pro
     supporting: { ...stores?.checks.supporting, ...(calls && { limits: () => calls.check() }) },
   };
   const health = () => healthOf(checks);
-  const unwatch = watchService(service.name, { db, transport, jobs, events, health });
+  const unwatch = watchService(service.name, { db, transport, jobs, events, continuity, health });
   return {
     name: service.name,
     health,
@@ -68,11 +68,13 @@ export async function openService(service: Service, deployment: Deployment): Pro
     work: async () => {
       await jobs?.open();
       if (events) await app.startAllMicroservices();
+      await continuity?.start(); // before the relay appends to a log that may have lost records
       relay?.start();
       await jobs?.start(service.jobs ?? [], (performer) => app.get(performer));
     },
     close: async () => {
       unwatch();
+      continuity?.stop();
       await Promise.all([jobs?.stop(), listener.drain(drainMs)]);
       await listener.close();
       await relay?.stop();

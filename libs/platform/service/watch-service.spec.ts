@@ -16,7 +16,7 @@ describe('what a service tells of the groups that read its events', () => {
     using watching = new DisposableStack();
     watching.defer(
       watchService('orders', {
-        ...{ db: undefined, jobs: undefined, health: () => Promise.resolve({ ready: true, degraded: [], checks: {} }) },
+        ...{ db: undefined, jobs: undefined, continuity: undefined, health: () => Promise.resolve({ ready: true, degraded: [], checks: {} }) },
         transport: { lag: () => Promise.resolve(lags) } as unknown as EventTransport,
         events: { groups: ['orders.saga'] } as unknown as EventStrategy,
       }),

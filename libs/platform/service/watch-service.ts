@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { LogContinuity } from '@fenestra/messaging/outbox/log-continuity';
 import type { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
 import type { EventTransport, PartitionLag } from '@fenestra/messaging/transport/transport';
 import type { Jobs } from '../jobs/jobs';
@@ -6,6 +7,7 @@ import type { ServiceHealth } from '../observability/health';
 import { watchDatabase } from '../database/watch-database';
 import {
   consumerLag,
+  lostLogs,
   oldestUnhandled,
   runningServices,
   stuckPartitions,
@@ -19,6 +21,7 @@ type Parts = {
   readonly transport: EventTransport;
   readonly jobs: Jobs | undefined;
   readonly events: EventStrategy | undefined;
+  readonly continuity: LogContinuity | undefined;
   readonly health: () => Promise<ServiceHealth>;
 };
 
@@ -28,7 +31,7 @@ const rememberedMs = 2_000;
 const stuckAfterSeconds = 60;
 
 /** Offers the numbers that are asked for when somebody looks; the result takes them back. */
-export function watchService(service: string, { db, transport, jobs, events, health }: Parts): () => void {
+export function watchService(service: string, { db, transport, jobs, events, continuity, health }: Parts): () => void {
   const groups = events && remembered(rememberedMs, () => lagOfGroups(events, transport));
   const ends = [
     runningServices.watch(() => Promise.resolve([{ labels: { service }, value: 1 }])),
@@ -37,6 +40,7 @@ export function watchService(service: string, { db, transport, jobs, events, hea
     jobs && waitingJobs.watch(() => jobCounts(service, jobs)),
     groups && consumerLag.watch(() => told(groups, recordsBehind)),
     groups && oldestUnhandled.watch(() => told(groups, oldestInSeconds)),
+    continuity && lostLogs.watch(() => Promise.resolve([{ labels: { service }, value: continuity.lost ? 1 : 0 }])),
     groups && stuckPartitions.watch(() => told(groups, stuck)),
   ];
   return () => ends.forEach((end) => end?.());

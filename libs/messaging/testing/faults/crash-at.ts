@@ -26,9 +26,9 @@ function breakable(reaction: Reaction): Reaction {
 }
 
 const append = Relay.prototype['append'];
-Relay.prototype['append'] = async function (events) {
+Relay.prototype['append'] = async function (tx, events) {
   crashPoint('relay.before-append');
-  await append.call(this, events);
+  await append.call(this, tx, events);
   crashPoint('relay.after-append');
 };
 

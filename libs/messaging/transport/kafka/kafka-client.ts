@@ -11,19 +11,26 @@ export type KafkaOptions = {
   readonly security?: KafkaSecurity | undefined;
   /** Tries of one request before the caller hears of it; the callers here have longer patience of their own. */
   readonly retries?: number;
+  readonly requestTimeoutMs?: number;
   /** After this time without a sign of life a reader's partitions go to others. Ten seconds unless said otherwise. */
   readonly sessionTimeoutMs?: number;
 };
 
 /** kafkajs with what its defects ask for (messaging 3.3, 3.4). */
-export function kafkaClient({ brokers, clientId, security, retries = 5 }: KafkaOptions): Kafka {
+export function kafkaClient({
+  brokers,
+  clientId,
+  security,
+  retries = 5,
+  requestTimeoutMs = 15_000,
+}: KafkaOptions): Kafka {
   return new Kafka({
     clientId,
     brokers: brokers.split(','),
     ssl: security?.tls ?? false,
     ...(security?.sasl && { sasl: security.sasl as SASLOptions }),
     connectionTimeout: 5_000, // the default of one second is too short on a busy machine
-    requestTimeout: 15_000,
+    requestTimeout: requestTimeoutMs,
     enforceRequestTimeout: true,
     retry: { initialRetryTime: 100, maxRetryTime: 5_000, retries },
     logLevel: logLevel.WARN,

@@ -1,7 +1,6 @@
-import { Logger } from '@nestjs/common';
-import { type Admin, type Kafka, Partitioners, type Producer, type SeekEntry } from 'kafkajs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Admin, type Kafka, Partitioners, type Producer, type SeekEntry, type TopicMessages } from 'kafkajs';
 import { within } from '../../deadline';
-import { lostTopics } from '../../metrics';
 import { waitingInLog } from './age-in-log';
 import { kafkaClient, type KafkaOptions } from './kafka-client';
 import { KafkaReader } from './kafka-reader';
@@ -12,6 +11,7 @@ import {
   type Consumer,
   type EventRecord,
   EventTransport,
+  type LogExtent,
   type PartitionLag,
   statusMs,
   type Subscription,
@@ -19,13 +19,16 @@ import {
 } from '../transport';
 
 const stopMs = 5_000;
+/** Limits of one append, Kafka's defaults. A slow broker still takes what has timed out here, so that a repetition adds to its load. */
+const appendMs = { replicated: 25_000, request: 30_000 } as const;
+
+const maxAttempts = 6;
 
 /**
  * Apache Kafka. Whatever is out of reach at the start is awaited in the background, as after any outage. Takes two
  * connections to each broker for producing and administration, and two for each group.
  */
 export class KafkaTransport extends EventTransport {
-  private readonly logger = new Logger(KafkaTransport.name);
   private readonly kafka: Kafka;
   private readonly sessionTimeoutMs: number;
   private readonly producer: Producer;
@@ -34,7 +37,6 @@ export class KafkaTransport extends EventTransport {
   private readonly readers = new Map<string, KafkaReader>();
   private connection: Promise<void> | undefined;
   private topicsChecked: Promise<void> | undefined;
-  private topicsWereThere = false;
 
   constructor(
     options: KafkaOptions,
@@ -44,11 +46,11 @@ export class KafkaTransport extends EventTransport {
     this.kafka = kafkaClient(options);
     this.sessionTimeoutMs = options.sessionTimeoutMs ?? 10_000; // heartbeats do not depend on handlers, so only the dead are late
     // Not idempotent: kafkajs would lose acknowledged records (defect 1). The inboxes know repeats.
-    this.producer = this.kafka.producer({
+    this.producer = kafkaClient({ ...options, requestTimeoutMs: appendMs.request }).producer({
       allowAutoTopicCreation: false,
       idempotent: false,
       createPartitioner: Partitioners.DefaultPartitioner,
-      retry: { initialRetryTime: 100, retries: 5 },
+      retry: { retries: 0 }, // kafkajs would also repeat what has timed out
     });
     this.newAdmin = () => kafkaClient({ ...options, retries: 1 }).admin();
     this.admin = this.newAdmin();
@@ -59,10 +61,21 @@ export class KafkaTransport extends EventTransport {
     const byTopic = Map.groupBy(records, ({ topic }) => topic);
     const topicMessages = [...byTopic].map(([topic, those]) => ({ topic, messages: those.map(messageOf) }));
     try {
-      await this.producer.sendBatch({ acks: -1, timeout: 10_000, topicMessages });
+      await this.send(topicMessages);
     } catch (fault) {
       this.topicsChecked = this.connection = undefined; // a broker may have come back without them
       throw fault;
+    }
+  }
+
+  /** Sends again only what the broker has refused, as after an election. What has timed out it may still take. */
+  private async send(topicMessages: TopicMessages[], attempt = 1): Promise<void> {
+    try {
+      await this.producer.sendBatch({ acks: -1, timeout: appendMs.replicated, topicMessages });
+    } catch (fault) {
+      if (attempt === maxAttempts || !isRefused(fault)) throw fault;
+      await sleep(100 * 2 ** attempt);
+      await this.send(topicMessages, attempt + 1);
     }
   }
 
@@ -104,6 +117,19 @@ export class KafkaTransport extends EventTransport {
     const positions = await this.admin.fetchOffsets({ groupId: group, topics: [...reader.topics] });
     const perTopic = positions.map(({ topic, partitions }) => this.lagIn(topic, partitions, reader));
     return (await Promise.all(perTopic)).flat();
+  }
+
+  /** Offsets come first: a group may commit the end that follows. */
+  override async extent(groups: readonly string[]): Promise<LogExtent> {
+    await this.topicsExist();
+    const committed = groups.map((groupId) => this.admin.fetchOffsets({ groupId, topics: [...this.topics] }));
+    const offsets: Record<string, number> = {};
+    for (const { topic, partitions } of (await Promise.all(committed)).flat())
+      for (const [place, offset] of offsetsOf(topic, partitions))
+        offsets[place] = Math.max(offsets[place] ?? 0, offset);
+    const { clusterId } = await this.admin.describeCluster();
+    const ends = this.topics.map(async (topic) => offsetsOf(topic, await this.admin.fetchTopicOffsets(topic)));
+    return { clusterId, offsets, ends: Object.fromEntries((await Promise.all(ends)).flat()) };
   }
 
   private async lagIn(topic: string, partitions: readonly SeekEntry[], reader: KafkaReader): Promise<PartitionLag[]> {
@@ -167,26 +193,27 @@ export class KafkaTransport extends EventTransport {
   private async ensureTopicsBy(admin: Admin): Promise<void> {
     const existing = await admin.listTopics();
     const missing = this.topics.filter((topic) => !existing.includes(topic));
-    if (missing.length > 0) {
-      if (this.topicsWereThere) this.tellLost(missing);
-      await createTopics(missing, admin);
-    }
+    if (missing.length > 0) await createTopics(missing, admin);
     const topics = await topicMetadata(admin, this.topics);
     const wrong = topics.find(({ partitions }) => partitions.length !== partitionsPerTopic);
     if (wrong)
       throw new Error(
         `the topic ${wrong.name} has ${wrong.partitions.length} partitions instead of ${partitionsPerTopic}: order per key would break`,
       );
-    this.topicsWereThere = true;
-  }
-
-  private tellLost(topics: readonly string[]): void {
-    lostTopics.inc(topics.length);
-    this.logger.error(
-      `the log has lost ${topics.join(', ')} and what they held: docs/runbooks/broker-lost-its-data.md`,
-    );
   }
 }
+
+/** Responses of a broker that has appended nothing, with what kafkajs makes of them. */
+function isRefused(fault: unknown): boolean {
+  const { name, type, retriable } = ((fault as Error).cause ?? fault) as { name: string; type?: string; retriable?: boolean };
+  if (name === 'KafkaJSProtocolError') return retriable === true && !appendedTypes.includes(type!);
+  return name === 'KafkaJSMetadataNotLoaded' || name === 'KafkaJSConnectionError';
+}
+
+const appendedTypes = ['REQUEST_TIMED_OUT', 'NOT_ENOUGH_REPLICAS_AFTER_APPEND'];
+
+const offsetsOf = (topic: string, partitions: readonly SeekEntry[]): [place: string, offset: number][] =>
+  partitions.map(({ partition, offset }) => [`${topic} ${partition}`, Number(offset)]);
 
 async function createTopics(missing: readonly string[], admin: Admin): Promise<void> {
   const { brokers } = await admin.describeCluster();
