@@ -283,7 +283,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
   });
 });
 
-it('keeps neither name nor address, and waits while nobody can tell the order', async () => {
+test('a mail keeps neither name nor address, and waits with a reason code while orders is unreachable', async () => {
   expect(await schemaDrift(notifications)).toEqual([]);
   const alone = await startAlone(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   const orderId = randomUUID();
@@ -293,9 +293,10 @@ it('keeps neither name nor address, and waits while nobody can tell the order', 
   await eventually(async () => expect(await alone.db.query('SELECT FROM mail WHERE tries = 0')).toHaveLength(1));
   await publish(alone.transport, paymentRequested, { orderId, number, shopId, method, currency, amount: dueNow }); // stock has answered
 
+  const said = 'service-unavailable: GET /orders got no answer';
   await eventually(async () =>
-    expect(await alone.db.query('SELECT id, order_id, kind, state, tries FROM mail')).toEqual([
-      { id: eventId, order_id: orderId, kind: 'confirmation', state: 'due', tries: 1 },
+    expect(await alone.db.query('SELECT id, order_id, kind, state, tries, said FROM mail')).toEqual([
+      { id: eventId, order_id: orderId, kind: 'confirmation', state: 'due', tries: 1, said },
     ]),
   );
   await alone.close();

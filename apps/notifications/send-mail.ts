@@ -3,6 +3,7 @@ import type { MailedOrder } from '@fenestra/contracts/http/orders';
 import { causedBy } from '@fenestra/messaging/tracing/cause';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { countTask } from '@fenestra/platform/observability/metrics';
+import { ServiceUnavailable } from '@fenestra/platform/http/service-client';
 import { Clock } from '@fenestra/platform/service/clock';
 import { ComposeConfirmation } from './compose-confirmation';
 import { ComposeFeedbackMail } from './feedback/compose-feedback-mail';
@@ -96,7 +97,7 @@ export class SendMail {
     }
     counted('failed');
     this.logger.warn(`mail ${id} was not sent, try ${tries}: ${String(fault)}`);
-    return { id, state: 'due', checkAt: retryAt(this.clock.now(), tries), said: saidBy(fault) };
+    return { id, state: 'due', checkAt: retryAt(this.clock.now(), tries), said: reasonOf(fault) };
   }
 }
 
@@ -109,8 +110,9 @@ const asCopy = (message: Message, copy: number): Message => ({
   messageId: message.messageId.replace('<', `<copy-${copy}-`),
 });
 
-/** For whoever looks at the row: the kind of a fault, as its words may quote anything. */
-const saidBy = (fault: unknown): string =>
-  fault instanceof Error && fault.message.startsWith('the mail server said')
-    ? fault.message
-    : `not composed: ${(fault as Error).name}`;
+/** Reason code for the row and what it is about. A fault's own words may quote anything; those of a call name its endpoint. */
+function reasonOf(fault: unknown): string {
+  const { name, message } = fault as Error;
+  if (message?.startsWith('the mail server said')) return message;
+  return fault instanceof ServiceUnavailable ? `service-unavailable: ${message}` : `composition-failed: ${name}`;
+}

@@ -25,9 +25,10 @@ import { receiptOf } from '@fenestra/domain/ordering/receipts';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { firstCause } from '@fenestra/messaging/tracing/cause';
-import type { EventRecord } from '@fenestra/messaging/transport/transport';
+import type { EventRecord, EventTransport } from '@fenestra/messaging/transport/transport';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { causeOf, emitted, publish } from '@fenestra/testing/events';
+import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { must } from '@fenestra/testing/must';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
@@ -345,8 +346,8 @@ describe('the orders service', () => {
   });
 
   /** Effect and cause as they come over two topics, the effect first. */
-  function effectBeforeCause(time: Date): { cause: EventRecord; effect: EventRecord } {
-    const orderId = randomUUID();
+  async function effectBeforeCause(time: Date): Promise<{ cause: EventRecord; effect: EventRecord }> {
+    const { id: orderId } = await store();
     const [causeId, effectId] = [randomUUIDv7(), randomUUIDv7()];
     const headers = { ce_source: '/fenestra/tests', ce_time: time.toISOString() };
     const common = { key: orderId, headers };
@@ -376,8 +377,8 @@ describe('the orders service', () => {
   }
 
   it('lists an effect after its cause, whichever is heard of first', async () => {
-    const { cause, effect } = effectBeforeCause(alone.clock.now());
-    const behind = { ...effectBeforeCause(alone.clock.now()).cause, topic: effect.topic, key: effect.key };
+    const { cause, effect } = await effectBeforeCause(alone.clock.now());
+    const behind = { ...(await effectBeforeCause(alone.clock.now())).cause, topic: effect.topic, key: effect.key };
     await alone.transport.append([effect, behind]);
     await eventually(async () => expect(await inFeed(effect, behind)).toEqual([behind.id]));
 
@@ -386,9 +387,9 @@ describe('the orders service', () => {
   });
 
   it('lists a whole chain after its first cause', async () => {
-    const { cause, effect } = effectBeforeCause(alone.clock.now());
+    const { cause, effect } = await effectBeforeCause(alone.clock.now());
     const further = {
-      ...effectBeforeCause(alone.clock.now()).effect,
+      ...(await effectBeforeCause(alone.clock.now())).effect,
       key: effect.key,
       headers: { ...effect.headers, ce_causationid: effect.id },
     };
@@ -403,17 +404,57 @@ describe('the orders service', () => {
     expect([await waits(effect), await waits(further)]).toEqual([false, false]);
   });
 
-  it('does not wait for ever for a cause that never comes', async () => {
-    const { effect } = effectBeforeCause(alone.clock.now());
-    const sweep = new ReleaseWaiting(outbox, new Feed(alone.db), alone.clock, new CommitSignals());
-    await alone.transport.append([effect]);
-    await eventually(async () => expect(await waits(effect)).toBe(true));
-    alone.clock.passSeconds(59);
-    await sweep.perform();
+  /** Runs the sweep as if the group had read that much of one partition. */
+  const sweepAt = (next: number, end: number): Promise<void> => {
+    const lag = [{ topic: 'shop.order.v1', partition: 0, next, behind: end - next, waitingSince: null }];
+    const transport = { lag: () => Promise.resolve(lag) } as unknown as EventTransport;
+    return new ReleaseWaiting(outbox, new Feed(alone.db), transport, new CommitSignals()).perform();
+  };
+  const arrived = async (record: EventRecord): Promise<void> => {
+    await alone.transport.append([record]);
+    await eventually(async () => expect(await waits(record)).toBe(true));
+  };
+
+  test('an effect enters the feed without its cause once the group has read what the log held when it came', async () => {
+    const { effect } = await effectBeforeCause(alone.clock.now());
+    await arrived(effect);
+    await sweepAt(3, 10);
+    await sweepAt(9, 20);
     expect(await inFeed(effect)).toEqual([]);
 
-    alone.clock.passSeconds(2);
-    await sweep.perform();
+    await sweepAt(10, 30);
     expect(await inFeed(effect)).toEqual([effect.id]);
+  });
+
+  test('an effect enters the feed without its cause at once when the cause is parked', async () => {
+    const { cause, effect } = await effectBeforeCause(alone.clock.now());
+    await arrived(effect);
+    await alone.db.query(
+      `INSERT INTO dead_letter (consumer_group, event_id, topic, partition, "offset", key, type, headers, data, cause, attempts)
+       VALUES ('orders.feed', $1, $2, 0, 0, $3, $4, '{}', $5, 'fault', 1)`,
+      [cause.id, cause.topic, cause.key, cause.type, cause.data],
+    );
+    await sweepAt(3, 10);
+
+    expect(await inFeed(effect)).toEqual([effect.id]);
+    await alone.db.query('DELETE FROM dead_letter');
+  });
+
+  test('an event of an order that does not exist enters the feed when the order does', async () => {
+    const { cause } = await effectBeforeCause(alone.clock.now());
+    const orderId = randomUUID();
+    await arrived({ ...cause, key: orderId, data: JSON.stringify({ orderId, lines: [] }) });
+    await sweepAt(10, 10);
+    expect(await inFeed(cause)).toEqual([]);
+    alone.clock.passSeconds(121);
+    const { overdue } = must(await alone.client.call(readOverdue, {}));
+    const detail = `${cause.type} waits for its order, which does not exist, the ERP does not see it`;
+    expect(overdue.find((one) => one.orderId === orderId)).toMatchObject({ kind: 'feed', detail });
+
+    const { id } = await store();
+    await alone.db.query('DELETE FROM held_piece WHERE order_id = $1', [id]);
+    await alone.db.query('UPDATE orders SET id = $1 WHERE id = $2', [orderId, id]);
+    await sweepAt(10, 10);
+    expect(await inFeed(cause)).toEqual([cause.id]);
   });
 });

@@ -10,7 +10,7 @@ const second = 1_000;
 const deadlineSeconds = 120;
 /** What follows in such a state comes by events, in less than a second as a rule. */
 const stateSeconds = 60;
-/** An event stands back for a minute at most, and the sweep that lets it go comes every half minute. */
+/** An event waits for its cause until the group of the feed has caught up, and for an order for ever. */
 const feedSeconds = 120;
 
 /** What of the orders is older than it should be. */
@@ -39,9 +39,9 @@ export class OverdueOrders {
         ...{ kind: 'state' as const, orderId: id, since: since.toISOString(), limitSeconds: stateSeconds },
         detail: whatIsMissing[saga] ?? saga,
       })),
-      ...waiting.map(({ orderId, type, since }) => ({
+      ...waiting.map(({ orderId, type, since, isOfUnknownOrder }) => ({
         ...{ kind: 'feed' as const, orderId, since: since.toISOString(), limitSeconds: feedSeconds },
-        detail: `${type} stands back for its cause, the ERP does not see it`,
+        detail: `${type} waits for ${isOfUnknownOrder ? 'its order, which does not exist' : 'its cause'}, the ERP does not see it`,
       })),
     ];
     return accept({ overdue });

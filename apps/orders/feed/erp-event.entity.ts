@@ -20,14 +20,21 @@ export class ErpEvent {
   data!: Record<string, unknown>;
 }
 
-/** An event that was heard of before its cause. */
+/** An event that the feed does not show yet: its cause has not arrived, or its order does not exist. */
 @Entity('erp_waiting')
 export class ErpWaiting {
   @PrimaryColumn('uuid')
   eventId!: string;
 
-  @Column('uuid')
-  cause!: string;
+  @Column('uuid', { nullable: true })
+  cause!: string | null;
+
+  /** End of each partition of the log, by topic and partition, when the group came upon it. */
+  @Column('jsonb', { nullable: true })
+  logEnds!: Record<string, number> | null;
+
+  @Column('uuid', { nullable: true })
+  unknownOrder!: string | null;
 
   @Column('text')
   type!: string;

@@ -19,7 +19,7 @@ afterAll(() => own.close());
 /** Resolves to the ids of the events. */
 async function happen(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
-  const entry = (id: string) => ({ id, type: 'shop.order.placed.v1', headers: '{}', data: '{}', cause: undefined, since: new Date() }); // prettier-ignore
+  const entry = (id: string) => ({ id, type: 'shop.order.placed.v1', headers: '{}', data: '{}', cause: undefined, orderId: undefined, since: new Date() }); // prettier-ignore
   await new Outbox(own.db).transaction((unit) => new Feed(own.db).append(unit, ids.map(entry)));
   return ids;
 }

@@ -5,28 +5,66 @@ import type { ErpEvent } from './erp-event.entity';
 
 /** An event on its way into the feed, its JSON parts as text. */
 export type FeedEntry = Record<'id' | 'type' | 'headers' | 'data', string>;
-/** `cause` names the event after which this one has to stand. */
-export type NewFeedEntry = FeedEntry & { readonly cause: string | undefined; readonly since: Date };
+/** `cause` is the id of the event that comes before this one in the feed. */
+export type NewFeedEntry = FeedEntry & {
+  readonly cause: string | undefined;
+  readonly orderId: string | undefined;
+  readonly since: Date;
+};
+type Waiting = NewFeedEntry & { readonly unknownOrder?: string | undefined };
+/** How far the group of the feed has read the log, by topic and partition. */
+export type Progress = {
+  readonly next: Readonly<Record<string, number>>;
+  readonly ends: Readonly<Record<string, number>>;
+};
+
+export type WaitingEvent = {
+  readonly orderId: string | null;
+  readonly type: string;
+  readonly since: Date;
+  readonly isOfUnknownOrder: boolean;
+};
 
 /** What an ERP reads: every event of an order once, after its cause, at a position that never changes. */
 @Injectable()
 export class Feed {
   constructor(private readonly db: DataSource) {}
 
-  /** Gives events the next positions. Those whose cause is not in the feed yet wait in a table of their own until it is. */
-  async append({ tx }: UnitOfWork, entries: readonly NewFeedEntry[]): Promise<void> {
+  /**
+   * Gives events the next positions. Those whose cause is not in the feed yet wait in a table of their own until it is, those of an
+   * order that does not exist until it does.
+   */
+  async append({ tx }: UnitOfWork, all: readonly NewFeedEntry[]): Promise<void> {
+    const unknown = await unknownOrders(tx, all);
+    const [strange, entries] = [all.filter(isOf(unknown)), all.filter((entry) => !isOf(unknown)(entry))];
+    await keepWaiting(
+      tx,
+      strange.map((entry) => ({ ...entry, unknownOrder: entry.orderId })),
+    );
     const missing = await missingCauses(tx, causesElsewhere(entries));
     await (missing.size === 0 ? append(tx, causesFirst(entries)) : appendWhatIsReady(tx, entries, missing));
   }
 
-  /** Lets events that have waited since then or longer go on without their cause, rather than never. Resolves to their number. */
-  async appendOverdue({ tx }: UnitOfWork, since: Date): Promise<number> {
-    const [overdue] = await tx.query<[FeedEntry[], number]>(
-      `DELETE FROM erp_waiting WHERE since <= $1 RETURNING ${waitingEntry}`,
-      [since],
-    );
-    await append(tx, overdue);
-    return overdue.length;
+  /** Whether any event waits. */
+  async hasWaiting(): Promise<boolean> {
+    return (await this.db.query<unknown[]>('SELECT FROM erp_waiting LIMIT 1')).length > 0;
+  }
+
+  /**
+   * Appends events whose cause will not come: the group has read all that the log held when they came, or has parked the cause. Returns
+   * their number.
+   */
+  async appendWithoutCause({ tx }: UnitOfWork, { next, ends }: Progress, group: string): Promise<number> {
+    await tx.query('UPDATE erp_waiting SET log_ends = $1 WHERE log_ends IS NULL', [ends]);
+    const isPassed = `NOT EXISTS (
+      SELECT FROM jsonb_each_text(log_ends) AS place (name, "end") WHERE place."end"::bigint > coalesce(($1::jsonb ->> place.name)::bigint, 0))`;
+    const isParked = `EXISTS (SELECT FROM dead_letter l WHERE l.consumer_group = $2 AND l.event_id = erp_waiting.cause)`;
+    return release(tx, `unknown_order IS NULL AND (${isPassed} OR ${isParked})`, [next, group]);
+  }
+
+  /** Appends events whose order exists by now. */
+  async appendOfKnownOrders({ tx }: UnitOfWork): Promise<number> {
+    return release(tx, 'EXISTS (SELECT FROM orders o WHERE o.id = erp_waiting.unknown_order)', []);
   }
 
   /** What was said of one order, for operators, found by a sketch of each range of blocks: an index of all would cost every order. */
@@ -39,17 +77,18 @@ export class Feed {
     return rows.map((row) => ({ ...row, position: Number(row.position) }));
   }
 
-  /** What stands back for its cause. */
+  /** Events that wait for their cause. */
   waitingOf(orderId: string): Promise<{ type: string; cause: string; since: Date }[]> {
-    return this.db.query(`SELECT type, cause, since FROM erp_waiting WHERE data ->> 'orderId' = $1 ORDER BY since`, [
-      orderId,
-    ]);
+    return this.db.query(
+      `SELECT type, coalesce(cause::text, '') AS cause, since FROM erp_waiting WHERE data ->> 'orderId' = $1 ORDER BY since`,
+      [orderId],
+    );
   }
 
-  /** What has stood back since before, the longest first. */
-  waitingSince(before: Date, most: number): Promise<{ orderId: string | null; type: string; since: Date }[]> {
+  /** Events that have waited since before, the longest first. */
+  waitingSince(before: Date, most: number): Promise<WaitingEvent[]> {
     return this.db.query(
-      `SELECT data ->> 'orderId' AS "orderId", type, since FROM erp_waiting WHERE since <= $1 ORDER BY since LIMIT $2`,
+      `SELECT data ->> 'orderId' AS "orderId", type, since, unknown_order IS NOT NULL AS "isOfUnknownOrder" FROM erp_waiting WHERE since <= $1 ORDER BY since LIMIT $2`,
       [before, most],
     );
   }
@@ -117,7 +156,7 @@ async function insert(tx: EntityManager, entries: readonly FeedEntry[]): Promise
 /** A statement of its own after the counter's lock: it sees what others put there before they gave the lock away. */
 async function takeWaitingFor(tx: EntityManager, entries: readonly FeedEntry[]): Promise<FeedEntry[]> {
   const [taken] = await tx.query<[FeedEntry[], number]>(
-    `DELETE FROM erp_waiting WHERE cause = ANY($1) RETURNING ${waitingEntry}`,
+    `DELETE FROM erp_waiting WHERE cause = ANY($1) AND unknown_order IS NULL RETURNING ${waitingEntry}`,
     [entries.map(({ id }) => id)],
   );
   return taken;
@@ -125,13 +164,34 @@ async function takeWaitingFor(tx: EntityManager, entries: readonly FeedEntry[]):
 
 const waitingEntry = 'event_id AS id, type, headers::text AS headers, data::text AS data';
 
-async function keepWaiting(tx: EntityManager, entries: readonly NewFeedEntry[]): Promise<void> {
+async function keepWaiting(tx: EntityManager, entries: readonly Waiting[]): Promise<void> {
   if (entries.length === 0) return;
+  const columns = ['id', 'cause', 'type', 'headers', 'data', 'since', 'unknownOrder'] as const;
   await tx.query(
-    `INSERT INTO erp_waiting (event_id, cause, type, headers, data, since)
-     SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::jsonb[], $5::jsonb[], $6::timestamptz[])`,
-    (['id', 'cause', 'type', 'headers', 'data', 'since'] as const).map((part) => entries.map((entry) => entry[part])),
+    `INSERT INTO erp_waiting (event_id, cause, type, headers, data, since, unknown_order)
+     SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::jsonb[], $5::jsonb[], $6::timestamptz[], $7::uuid[])`,
+    columns.map((part) => entries.map((entry) => entry[part])),
   );
+}
+
+async function release(tx: EntityManager, condition: string, parameters: unknown[]): Promise<number> {
+  const sql = `DELETE FROM erp_waiting WHERE ${condition} RETURNING ${waitingEntry}`;
+  const [entries] = await tx.query<[FeedEntry[], number]>(sql, parameters);
+  await append(tx, entries);
+  return entries.length;
+}
+
+const isOf =
+  (unknown: ReadonlySet<string>) =>
+  ({ orderId }: NewFeedEntry): boolean =>
+    orderId !== undefined && unknown.has(orderId);
+
+async function unknownOrders(tx: EntityManager, entries: readonly NewFeedEntry[]): Promise<Set<string>> {
+  const ids = new Set(entries.flatMap(({ orderId }) => orderId ?? []));
+  if (ids.size === 0) return ids;
+  const known = await tx.query<{ id: string }[]>('SELECT id FROM orders WHERE id = ANY($1)', [[...ids]]);
+  for (const { id } of known) ids.delete(id);
+  return ids;
 }
 
 function causesElsewhere(entries: readonly NewFeedEntry[]): Set<string> {

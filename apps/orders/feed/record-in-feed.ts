@@ -11,11 +11,7 @@ import { Feed, type NewFeedEntry } from './feed.table';
 
 const events = [...Object.values(orderEvents), ...Object.values(paymentEvents), ...Object.values(reservationEvents)];
 
-/**
- * How long an event stands back for its cause. Longer than a dead or frozen reader of the cause's topic keeps its partitions (a
- * session of 10 s and a rebalance): its heir brings the cause.
- */
-export const waitForCauseMs = 60_000;
+export const feedGroup = 'orders.feed';
 
 @Controller()
 export class RecordInFeed {
@@ -26,7 +22,7 @@ export class RecordInFeed {
   ) {}
 
   /** Gives events the next positions in what ERP systems read. Topics are read side by side, but effects stand after their causes. */
-  @OnAny(events, 'orders.feed')
+  @OnAny(events, feedGroup)
   async record(@Payload() deliveries: Delivery[], @Ctx() { unit }: EventContext): Promise<void> {
     const since = this.clock.now();
     await this.feed.append(
@@ -43,5 +39,6 @@ const entryOf = ({ record: { id, type, headers }, data }: Delivery, since: Date)
   headers: JSON.stringify(headers),
   data: JSON.stringify(data),
   cause: headers['ce_causationid'],
+  orderId: (data as { readonly orderId?: string }).orderId,
   since,
 });

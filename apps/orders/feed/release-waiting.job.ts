@@ -1,26 +1,43 @@
+import { Counter } from 'prom-client';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
+import { EventTransport } from '@fenestra/messaging/transport/transport';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
-import { Clock } from '@fenestra/platform/service/clock';
 import { CommitSignals } from '../commit-signals';
-import { Feed } from './feed.table';
-import { waitForCauseMs } from './record-in-feed';
+import { Feed, type Progress } from './feed.table';
+import { feedGroup } from './record-in-feed';
 
-export const releaseWaiting = job({ name: 'release-waiting', everyMs: 30_000 });
+export const releaseWaiting = job({ name: 'release-waiting', everyMs: 10_000 });
 
-/** A cause that never comes must not hide its effects from the ERP. */
+const withoutCause = new Counter({
+  name: 'fenestra_feed_without_cause_total',
+  help: 'Events that entered the ERP feed without their cause, which did not come',
+});
+
+/** A cause that never comes must not hide its effects from the ERP (decision 113). */
 @Performs(releaseWaiting)
 export class ReleaseWaiting {
   constructor(
     private readonly outbox: Outbox,
     private readonly feed: Feed,
-    private readonly clock: Clock,
+    private readonly transport: EventTransport,
     private readonly signals: CommitSignals,
   ) {}
 
   async perform(): Promise<void> {
-    const since = new Date(this.clock.now().getTime() - waitForCauseMs);
+    if (!(await this.feed.hasWaiting())) return;
+    const progress = await this.progress();
     await this.outbox.transaction(async (unit) => {
-      if ((await this.feed.appendOverdue(unit, since)) > 0) this.signals.notify(unit, 'feed');
+      const released = await this.feed.appendWithoutCause(unit, progress, feedGroup);
+      withoutCause.inc(released);
+      if (released + (await this.feed.appendOfKnownOrders(unit)) > 0) this.signals.notify(unit, 'feed');
     });
+  }
+
+  private async progress(): Promise<Progress> {
+    const lags = await this.transport.lag(feedGroup);
+    if (lags.length === 0) throw new Error(`the group ${feedGroup} does not read here`);
+    const byPlace = (offsetOf: (lag: (typeof lags)[number]) => number) =>
+      Object.fromEntries(lags.map((lag) => [`${lag.topic} ${lag.partition}`, offsetOf(lag)]));
+    return { next: byPlace(({ next }) => next), ends: byPlace(({ next, behind }) => next + behind) };
   }
 }

@@ -6,17 +6,22 @@ import { watchService } from './watch-service';
 describe('what a service tells of the groups that read its events', () => {
   const secondsAgo = (seconds: number): Date => new Date(Date.now() - seconds * 1_000);
   const lags: PartitionLag[] = [
-    { topic: 'shop.order.v1', partition: 0, behind: 3, waitingSince: secondsAgo(120) },
-    { topic: 'shop.order.v1', partition: 1, behind: 1, waitingSince: secondsAgo(30) },
-    { topic: 'shop.order.v1', partition: 2, behind: 2, waitingSince: null },
-    { topic: 'shop.payment.v1', partition: 0, behind: 0, waitingSince: null },
+    { topic: 'shop.order.v1', partition: 0, next: 0, behind: 3, waitingSince: secondsAgo(120) },
+    { topic: 'shop.order.v1', partition: 1, next: 0, behind: 1, waitingSince: secondsAgo(30) },
+    { topic: 'shop.order.v1', partition: 2, next: 0, behind: 2, waitingSince: null },
+    { topic: 'shop.payment.v1', partition: 0, next: 0, behind: 0, waitingSince: null },
   ];
 
   it('how many events they are behind, the age of the oldest, and partitions that stand still for more than a minute', async () => {
     using watching = new DisposableStack();
     watching.defer(
       watchService('orders', {
-        ...{ db: undefined, jobs: undefined, continuity: undefined, health: () => Promise.resolve({ ready: true, degraded: [], checks: {} }) },
+        ...{
+          db: undefined,
+          jobs: undefined,
+          continuity: undefined,
+          health: () => Promise.resolve({ ready: true, degraded: [], checks: {} }),
+        },
         transport: { lag: () => Promise.resolve(lags) } as unknown as EventTransport,
         events: { groups: ['orders.saga'] } as unknown as EventStrategy,
       }),

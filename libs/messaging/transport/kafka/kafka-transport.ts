@@ -142,8 +142,8 @@ export class KafkaTransport extends EventTransport {
     const elsewhere = places.filter(({ behind, inHand }) => behind > 0 && !inHand);
     const offsets = new Map(elsewhere.map(({ partition, next }) => [partition, next]));
     const inLog = await waitingInLog(this.admin, topic, offsets);
-    return places.map(({ partition, behind, inHand }) => ({
-      ...{ topic, partition, behind },
+    return places.map(({ partition, next, behind, inHand }) => ({
+      ...{ topic, partition, next, behind },
       waitingSince: inHand ?? inLog.get(partition) ?? null,
     }));
   }
@@ -205,7 +205,11 @@ export class KafkaTransport extends EventTransport {
 
 /** Responses of a broker that has appended nothing, with what kafkajs makes of them. */
 function isRefused(fault: unknown): boolean {
-  const { name, type, retriable } = ((fault as Error).cause ?? fault) as { name: string; type?: string; retriable?: boolean };
+  const { name, type, retriable } = ((fault as Error).cause ?? fault) as {
+    name: string;
+    type?: string;
+    retriable?: boolean;
+  };
   if (name === 'KafkaJSProtocolError') return retriable === true && !appendedTypes.includes(type!);
   return name === 'KafkaJSMetadataNotLoaded' || name === 'KafkaJSConnectionError';
 }

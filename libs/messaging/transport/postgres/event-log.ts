@@ -123,7 +123,7 @@ export function partitionsBehind(log: DataSource, groups: readonly string[]): Pr
 
 export function lagOf(log: DataSource, group: string, topics: readonly string[]): Promise<PartitionLag[]> {
   return log.query(
-    `SELECT topic, partition, (coalesce(p.next_offset, 0) - c.next_offset)::int AS behind,
+    `SELECT topic, partition, c.next_offset::float8 AS next, (coalesce(p.next_offset, 0) - c.next_offset)::int AS behind,
        (SELECT appended_at FROM event_log e WHERE e.topic = c.topic AND e.partition = c.partition AND e."offset" >= c.next_offset
         ORDER BY e."offset" LIMIT 1) AS "waitingSince"
      FROM consumer_offset c LEFT JOIN event_partition p USING (topic, partition)
