@@ -13,6 +13,7 @@ import { shopByCode } from '@fenestra/domain/shop/shops';
 import type { PrivateService } from '@fenestra/clients/service-clients';
 import { allServices, askFor, type Services } from './ask-services';
 import { limits } from './findings';
+import { type RootCause, readRootCauses } from './root-causes';
 import { lasting, nameOf, secondsSince, withoutAddresses } from './words';
 
 /** Something in the shop that is older than it should be. */
@@ -33,6 +34,8 @@ export type Late = {
 export type Group = GroupProgress & { readonly service: PrivateService };
 
 export type Overview = {
+  /** Dependencies that do not work: the first thing to repair. */
+  readonly causes: readonly RootCause[];
   /** What needs a hand first, then the oldest by its limit. */
   readonly late: readonly Late[];
   readonly groups: readonly Group[];
@@ -47,7 +50,8 @@ const sweepers = ['orders', 'stock', 'payments', 'notifications'] as const;
 
 /** What in the whole shop is older than it should be, each service asked by its own contract. */
 export async function readOverview(services: Services, now = new Date()): Promise<Overview> {
-  const [overdue, progress, paid, figures] = await Promise.all([
+  const [causes, overdue, progress, paid, figures] = await Promise.all([
+    readRootCauses(services),
     Promise.all(
       sweepers.map(async (service) => ({ service, answer: await askFor(services, service, readOverdue, {}) })),
     ),
@@ -67,11 +71,14 @@ export async function readOverview(services: Services, now = new Date()): Promis
       (answer?.overdue ?? []).map((one) => ofOverdue(service, one, groups, now)),
     ),
   ];
-  const away = progress.filter(({ answer }) => !answer).map(({ service }) => service);
+  const explained = new Set(causes.flatMap((cause) => cause.services));
+  const away = progress
+    .filter(({ service, answer }) => !answer && !explained.has(service))
+    .map(({ service }) => service);
   const late = await withOrders(services, raw);
   return {
     late: [...away.map((service) => isAway(service, now)), ...late].toSorted(worstFirst(now)),
-    ...{ groups, away, at: now, shops: figures?.shops ?? null },
+    ...{ causes, groups, away, at: now, shops: figures?.shops ?? null },
   };
 }
 
@@ -127,7 +134,23 @@ function ofProgress(service: PrivateService, { outbox, groups, letters }: Progre
         what: `${group} is ${behind} events behind, the oldest in ${place}`,
         next: 'docs/runbooks/event-not-read.md',
       });
-  return [...found, ...letters.filter(({ cause }) => cause !== 'behind').map((letter) => ofLetter(service, letter))];
+  const first = letters.filter(({ cause }) => cause !== 'behind');
+  const alike = Map.groupBy(first, ({ group, cause, type, fault }) => JSON.stringify([group, cause, type, fault]));
+  return [...found, ...[...alike.values()].map((those) => ofLetters(service, those))];
+}
+
+/** Letters with one cause, the earliest of which tells how long it has been there. */
+function ofLetters(service: PrivateService, letters: readonly LetterHead[]): Raw {
+  const [first] = letters.toSorted((one, other) => one.parkedAt.localeCompare(other.parkedAt));
+  const raw = ofLetter(service, first!);
+  if (letters.length === 1) return raw;
+  const [count, { group }] = [letters.length, first!];
+  return {
+    ...raw,
+    orderId: null,
+    what: `${count} times: ${raw.what}`,
+    next: `npm run shop -- dead-letters list --group ${group}`,
+  };
 }
 
 function ofLetter(service: PrivateService, { id, group, cause, type, key, parkedAt, fault }: LetterHead): Raw {

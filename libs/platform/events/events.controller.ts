@@ -9,6 +9,7 @@ import {
   replayEvent,
 } from '@fenestra/contracts/http/events';
 import { accept } from '@fenestra/domain/result';
+import { within } from '@fenestra/messaging/deadline';
 import { listDeadLetters, replayDeadLetter } from '@fenestra/messaging/inbox/dead-letters';
 import { handOver } from '@fenestra/messaging/inbox/hand-over';
 import { hindrancesOf, readingsOf } from '@fenestra/messaging/inbox/readings';
@@ -23,6 +24,8 @@ import { timeOf } from '../service/time-of';
 /** Enough to see what is wrong; the command line tells them all. */
 const mostLetters = 100;
 const replayPatienceMs = 8_000;
+/** Below the timeout of operators' requests: what the database knows is shown while the log does not answer. */
+const lagMs = 2_000;
 
 /** What a service has said and heard, whichever service it is. */
 @Injectable()
@@ -108,7 +111,7 @@ export class EventsController {
   }
 
   private async lagOf(group: string): Promise<Pick<GroupProgress, 'behind' | 'waitingSince' | 'place'>> {
-    const lags = await this.transport.lag(group).catch(() => undefined);
+    const lags = await within(lagMs, this.transport.lag(group), group).catch(() => undefined);
     if (!lags) return { behind: null, waitingSince: null, place: null };
     const waiting = lags.filter(({ behind }) => behind > 0);
     const oldest = waiting.toSorted(byAge)[0];

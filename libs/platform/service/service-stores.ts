@@ -14,6 +14,7 @@ import type { JobStore } from '../jobs/job-store';
 import { Jobs } from '../jobs/jobs';
 import { migrate, type Migrations, missingMigrations } from '../database/migrations';
 import { CustomersController, OwnPersonalData } from '../personal/customers.controller';
+import { DependenciesController, StoreChecks } from './dependencies.controller';
 import type { Deployment, Service } from './service';
 
 // Loaded only where there is a database: with TypeORM and BullMQ it is a third of what the start of a service takes.
@@ -69,24 +70,25 @@ export async function openStores(service: Service, deployment: Deployment): Prom
   const store = await jobStore(service, deployment);
   const jobs = store && new Jobs(service.name, store);
   const inDate = migrationsInDate(db, service);
-  return {
-    ...{ db, outbox, events, continuity, jobs },
-    checks: {
-      required: { database: () => acceptsWrites(db), migrations: inDate },
-      supporting: {
-        events: () => statusOf(transport, continuity),
-        ...(store && { jobs: () => store.check() }),
-      },
+  const checks: Checks = {
+    required: { database: () => acceptsWrites(db), migrations: inDate },
+    supporting: {
+      events: () => statusOf(transport, continuity),
+      ...(store && { jobs: () => store.check() }),
     },
+  };
+  return {
+    ...{ db, outbox, events, continuity, jobs, checks },
     providers: [
       { provide: DataSource, useValue: db },
       { provide: Outbox, useValue: outbox },
       { provide: EventStrategy, useValue: events },
       { provide: LogContinuity, useValue: continuity },
+      { provide: StoreChecks, useValue: new StoreChecks(checks) },
       ...(jobs ? [{ provide: Jobs, useValue: jobs }] : []),
       ...(service.personalData ? [{ provide: OwnPersonalData, useValue: service.personalData }] : []),
     ],
-    controllers: [CustomersController, EventsController],
+    controllers: [CustomersController, DependenciesController, EventsController],
     migrated: (stop) => untilReady(inDate, stop),
   };
 }

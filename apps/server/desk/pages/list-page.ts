@@ -30,9 +30,25 @@ export function listPage(overview: Overview, latest: readonly ListedOrder[] | nu
       </div>
       ${filters(wanted)}
     </div>
-    ${alarms(overview)}
+    ${causesTable(overview)} ${alarms(overview)}
     ${section('late', 'What is late', 'state, time in it and its limit; worst first', lateTable(shown, at))}
     ${shopsToday(overview)} ${groups(overview)} ${latestOrders(latest, wanted)}`;
+}
+
+/** Failing dependencies: what is late follows from them. */
+function causesTable({ causes }: Overview): Part {
+  if (causes.length === 0) return '';
+  const columns = [{ name: 'Dependency' }, { name: 'What it answers' }, { name: 'Services' }, { name: 'Next' }];
+  const rows = causes.map(({ dependency, detail, services, next }) => ({
+    mark: 'bad' as const,
+    cells: [html`<b>${dependency}</b>`, detail, services.join(', '), code(next)],
+  }));
+  return section(
+    'causes',
+    'What does not work',
+    'repair this first',
+    table('Dependencies that do not work', columns, rows),
+  );
 }
 
 const needing = (count: number): string => `${count} ${count === 1 ? 'needs' : 'need'} a hand`;

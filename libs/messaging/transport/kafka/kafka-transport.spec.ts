@@ -10,6 +10,7 @@ import { describeWithKafka, itWithKcat } from '../../testing/describe-with-kafka
 import { type KafkaForTests, kafkaForTests } from '../../testing/kafka-for-tests';
 import type { LogPlace } from '../../testing/open-transport';
 import { randomCrashes } from '../../testing/random-crashes';
+import { partitionOf } from '../partition';
 import { partitionsPerTopic } from '../topics';
 import type { Consumer, EventRecord } from '../transport';
 
@@ -94,6 +95,25 @@ describeWithKafka('Apache Kafka', () => {
       await eventually(() => Promise.resolve(expect(new Set(seen.map(({ type }) => type))).toEqual(both)));
       await eventually(async () =>
         expect((await transport.lag('tests.foreign')).reduce((sum, { behind }) => sum + behind, 0)).toBe(0),
+      );
+    });
+
+    test('the extent names the cluster, the end of each partition and the largest offset appended or committed', async () => {
+      const record = recordOn(topic);
+      await transport.append([record, recordOn(topic)]);
+      const place = `${topic} ${partitionOf(record.key, partitionsPerTopic)}`;
+      const appended = await transport.extent([]);
+      await transport.subscribe('tests.extent', [topic], () => Promise.resolve('done'));
+      const other = new KafkaTransport({ brokers: kafka.brokers, clientId: 'tests' }, [topic]);
+      await using closing = new AsyncDisposableStack();
+      closing.defer(() => other.stop());
+
+      expect(appended.clusterId).not.toBe('');
+      expect(Object.keys(appended.ends)).toHaveLength(partitionsPerTopic);
+      expect(appended.ends[place]).toBe(2);
+      expect(appended.offsets).toEqual({ [place]: 1 }); // the first record of a batch: the others are not known to be in it
+      await eventually(async () =>
+        expect((await other.extent(['tests.extent'])).offsets).toMatchObject({ [place]: 2 }),
       );
     });
 

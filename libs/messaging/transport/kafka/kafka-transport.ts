@@ -35,6 +35,8 @@ export class KafkaTransport extends EventTransport {
   private readonly newAdmin: () => Admin;
   private readonly admin: Admin;
   private readonly readers = new Map<string, KafkaReader>();
+  /** By topic and partition, the largest end that an append of this process has made. */
+  private readonly appended: Record<string, number> = {};
   private connection: Promise<void> | undefined;
   private topicsChecked: Promise<void> | undefined;
 
@@ -71,7 +73,11 @@ export class KafkaTransport extends EventTransport {
   /** Sends again only what the broker has refused, as after an election. What has timed out it may still take. */
   private async send(topicMessages: TopicMessages[], attempt = 1): Promise<void> {
     try {
-      await this.producer.sendBatch({ acks: -1, timeout: appendMs.replicated, topicMessages });
+      const metadata = await this.producer.sendBatch({ acks: -1, timeout: appendMs.replicated, topicMessages });
+      noteLargest(
+        this.appended,
+        metadata.map(({ topicName, partition, baseOffset }) => [`${topicName} ${partition}`, Number(baseOffset) + 1]),
+      );
     } catch (fault) {
       if (attempt === maxAttempts || !isRefused(fault)) throw fault;
       await sleep(100 * 2 ** attempt);
@@ -123,10 +129,9 @@ export class KafkaTransport extends EventTransport {
   override async extent(groups: readonly string[]): Promise<LogExtent> {
     await this.topicsExist();
     const committed = groups.map((groupId) => this.admin.fetchOffsets({ groupId, topics: [...this.topics] }));
-    const offsets: Record<string, number> = {};
+    const offsets = { ...this.appended };
     for (const { topic, partitions } of (await Promise.all(committed)).flat())
-      for (const [place, offset] of offsetsOf(topic, partitions))
-        offsets[place] = Math.max(offsets[place] ?? 0, offset);
+      noteLargest(offsets, offsetsOf(topic, partitions));
     const { clusterId } = await this.admin.describeCluster();
     const ends = this.topics.map(async (topic) => offsetsOf(topic, await this.admin.fetchTopicOffsets(topic)));
     return { clusterId, offsets, ends: Object.fromEntries((await Promise.all(ends)).flat()) };
@@ -215,6 +220,13 @@ function isRefused(fault: unknown): boolean {
 }
 
 const appendedTypes = ['REQUEST_TIMED_OUT', 'NOT_ENOUGH_REPLICAS_AFTER_APPEND'];
+
+function noteLargest(
+  offsets: Record<string, number>,
+  seen: readonly (readonly [place: string, offset: number])[],
+): void {
+  for (const [place, offset] of seen) offsets[place] = Math.max(offsets[place] ?? 0, offset);
+}
 
 const offsetsOf = (topic: string, partitions: readonly SeekEntry[]): [place: string, offset: number][] =>
   partitions.map(({ partition, offset }) => [`${topic} ${partition}`, Number(offset)]);

@@ -1,0 +1,55 @@
+import { readFailedDependencies } from '@fenestra/contracts/http/dependencies';
+import type { PrivateService } from '@fenestra/clients/service-clients';
+import { allServices, askFor, type Services } from './ask-services';
+import type { Late } from './overview';
+
+/** A dependency that does not work, with the services that report it. */
+export type RootCause = {
+  readonly dependency: string;
+  readonly detail: string;
+  readonly services: readonly PrivateService[];
+  /** What to type or read. */
+  readonly next: string;
+};
+
+/** Returns failing dependencies, those of most services first. A service that does not answer reports none. */
+export async function readRootCauses(services: Services): Promise<RootCause[]> {
+  const answers = await Promise.all(
+    allServices.map(async (service) => ({
+      service,
+      answer: await askFor(services, service, readFailedDependencies, {}),
+    })),
+  );
+  const reports = answers.flatMap(({ service, answer }) =>
+    (answer?.failed ?? []).map((failed) => ({ ...failed, service })),
+  );
+  const causes = Map.groupBy(reports, ({ name, detail }) => `${name}: ${detail}`);
+  return [...causes.values()]
+    .map((alike) => ({
+      dependency: dependencies[alike[0]!.name] ?? alike[0]!.name,
+      detail: alike[0]!.detail,
+      services: alike.map(({ service }) => service),
+      next: runbookOf(alike[0]!),
+    }))
+    .toSorted((one, other) => other.services.length - one.services.length);
+}
+
+const dependencies: Readonly<Record<string, string>> = {
+  database: 'the database',
+  events: 'the event log',
+  jobs: 'the job queue',
+};
+
+function runbookOf({ name, detail }: { name: string; detail: string }): string {
+  if (detail.startsWith('the disk')) return 'docs/runbooks/disk-fills-up.md';
+  if (detail.startsWith('the log has lost')) return 'docs/runbooks/broker-lost-its-data.md';
+  if (detail === 'only reads') return 'docs/runbooks/database-failed-over.md';
+  return name === 'jobs' ? 'docs/runbooks/redis-lost.md' : 'docs/runbooks/part-down.md';
+}
+
+/** What waits where a dependency does not work; the rest needs a hand of its own. */
+const heldUp: readonly Late['kind'][] = ['outbox', 'unread', 'state', 'deadline', 'mail', 'report', 'look', 'feed', 'reservation', 'away']; // prettier-ignore
+
+/** Whether a failing dependency explains it: repair that first. */
+export const followsFrom = (causes: readonly RootCause[], { kind }: Late): boolean =>
+  causes.length > 0 && heldUp.includes(kind);
