@@ -113,6 +113,6 @@ const asCopy = (message: Message, copy: number): Message => ({
 /** Reason code for the row and what it is about. A fault's own words may quote anything; those of a call name its endpoint. */
 function reasonOf(fault: unknown): string {
   const { name, message } = fault as Error;
-  if (message?.startsWith('the mail server said')) return message;
+  if (message.startsWith('the mail server said')) return message;
   return fault instanceof ServiceUnavailable ? `service-unavailable: ${message}` : `composition-failed: ${name}`;
 }

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { callCosts, costOf } from '@fenestra/gateway/edge/call-costs';
@@ -10,7 +7,8 @@ import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
 import { inTurn } from '@fenestra/testing/in-turn';
 import { ShopProcess } from '../harness/shop-process';
 import { orderForm, Shopper } from '../harness/shopper';
-import type { Asked, Attack, Statuses } from './attack';
+import type { Asked } from './attack';
+import { runAttack } from './run-attack';
 import { largest } from './scenarios';
 
 /** What a visitor may notice: milliseconds of the slowest of a hundred calls, and no 5xx. */
@@ -46,7 +44,10 @@ export async function printAbuse(ms: number, only?: readonly string[]): Promise<
   for (const [name, requests] of attacks) {
     const takes = await timesOf(shop, requests[0]!);
     const alone = await watch(visit, ms / 2);
-    const [seen, statuses] = await Promise.all([watch(visit, ms), attack(shop, requests, ms)]);
+    const [seen, statuses] = await Promise.all([
+      watch(visit, ms),
+      runAttack({ url: shop.url, localAddress: addresses.attacker, ms, requests }),
+    ]);
     const { 429: refused = 0, ...others } = statuses;
     const answered = Object.values(others).reduce((sum, count) => sum + count, 0);
     const p99 = at(seen.times, 0.99);
@@ -118,16 +119,6 @@ async function watch(visit: (nth: number) => Promise<number>, ms: number): Promi
     if (status !== 200) failed++;
   }
   return { times, failed };
-}
-
-async function attack(shop: ShopProcess, requests: readonly Asked[], ms: number): Promise<Statuses> {
-  const compiling = join(__dirname, '../../tools/run-typescript.cjs');
-  const child = spawn(process.execPath, ['--require', compiling, join(__dirname, 'attack.ts')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const asked: Attack = { url: shop.url, localAddress: addresses.attacker, ms, requests };
-  child.stdin.end(JSON.stringify(asked));
-  return JSON.parse(await text(child.stdout)) as Statuses;
 }
 
 /** As many lines as a cart takes. */

@@ -30,6 +30,7 @@ import {
   placeOrder,
   readCart,
   type ReadyCart,
+  setStock,
   usualWindow,
   wholeCheckout,
 } from './scenarios';
@@ -177,14 +178,6 @@ async function printDurability(shop: ShopProcess): Promise<void> {
     const { rows } = await client.query<Record<string, string>>(`SHOW ${setting}`);
     console.log(`${setting} = ${rows[0]![setting]}`);
   }
-  await client.end();
-}
-
-/** So much that no order of the bench finds the shelf empty. */
-async function setStock(shop: ShopProcess): Promise<void> {
-  const client = new Client({ connectionString: await shop.databaseUrl('stock') });
-  await client.connect();
-  await client.query('UPDATE stock_level SET on_hand = on_hand + 900000');
   await client.end();
 }
 

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { drawingHeader } from '@fenestra/contracts/wire/rest-call';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
@@ -8,6 +9,7 @@ import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { quote } from '@fenestra/domain/pricing/quote';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { after, start } from '@fenestra/testing/shop-configurations';
+import type { ShopProcess } from '../harness/shop-process';
 import type { Answer, Shopper } from '../harness/shopper';
 import type { Request } from './closed-loop';
 
@@ -15,6 +17,14 @@ import type { Request } from './closed-loop';
 
 const prague = 101;
 const stockProducts = [1001, 1002, 1003, 1004, 1005, 1006];
+
+/** So much that no order of the bench finds the shelf empty. */
+export async function setStock(shop: ShopProcess): Promise<void> {
+  const client = new Client({ connectionString: await shop.databaseUrl('stock') });
+  await client.connect();
+  await client.query('UPDATE stock_level SET on_hand = on_hand + 900000');
+  await client.end();
+}
 
 export type Known = { readonly catalogue: Catalogue; readonly prices: PriceList; readonly random: () => number };
 

@@ -1,70 +1,61 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Pool } from 'undici';
+import { cartPath } from '@fenestra/contracts/cart-call';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { orderSummaryPath } from '@fenestra/contracts/order-page';
 import { returnPath } from '@fenestra/contracts/payment-providers';
 import { readSecrets } from '@fenestra/server/data-folder';
 import { inTurn } from '@fenestra/testing/in-turn';
+import { eventually } from '@fenestra/testing/time';
 import { orderSandbox } from '../harness/order-sandbox';
+import { query } from '../harness/query';
 import { ShopProcess } from '../harness/shop-process';
+import { orderForm } from '../harness/shopper';
+import type { Asked, Attack } from './attack';
 import { boundedBehindProxy, PassersBy } from './passers-by';
-import { fillCart, largest, type ReadyCart, sendOrderOf } from './scenarios';
+import { runAttack } from './run-attack';
+import { fillCart, largest, type ReadyCart, sendOrderOf, setStock, somebody } from './scenarios';
 
 /** Greatest ratio of a p99 during slow calls to the p99 of the idle shop (issue 33, 1.4). */
 const aim = 1.2;
 const pauseMs = 25;
-const tokens = Array.from({ length: 50 }, (_, nth) => `erp-token-of-the-bench-number-${nth}`);
 
 type Times = { readonly order: number[]; readonly size: number[] };
-/** Requests of other clients, until `ended`. `prepare` is what has to happen in the shop before, `after` what undoes it. */
-type SlowCalls = {
-  readonly clients: number;
-  readonly request: (ended: AbortSignal, client: number, nth: number) => Promise<unknown>;
+type SlowCalls = Omit<Attack, 'url' | 'ms'> & {
+  readonly url?: string;
+  /** What has to happen in the shop before, and what undoes it. */
   readonly before?: () => Promise<unknown>;
   readonly after?: () => Promise<unknown>;
 };
 
 /** For each kind of slow call: the p99 of another shopper's order and size change during these calls, beside the idle shop's. */
 export async function printSlowCalls(ms: number, only?: readonly string[]): Promise<void> {
-  await using shop = await ShopProcess.start({
-    FENESTRA_FSYNC: 'on',
-    ...boundedBehindProxy,
-    ERP_TOKEN: tokens.join(','),
-  });
+  await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on', ...boundedBehindProxy });
+  await setStock(shop);
   const shopper = new PassersBy(shop.url, 'cs.localhost', 7, 8);
-  const others = new Pool(shop.url, { connections: 256 });
   const configuration = await shopper.newConfiguration('OS1');
-  const carts = async () => inTurn(Math.ceil((ms / pauseMs) * 0.6), () => fillCart(shopper, 0));
+  const carts = () => inTurn(Math.ceil(ms / pauseMs / 2), () => fillCart(shopper, 0));
   const watch = async (): Promise<Times> => visit(shopper, configuration, await carts(), ms);
+  const kinds = Object.entries(await slowCalls(shop, shopper));
   await watch(); // warms up
   console.log(
     `p99 in ms of another shopper, idle and during slow calls for ${ms / 1_000} s; aim: ratio at most ${aim}`,
   );
-  row('slow calls', ['order idle', 'during', 'ratio', 'size idle', 'during', 'ratio', 'done', 'verdict']);
-  const kinds = Object.entries(await slowCalls(shop, shopper, others));
-  for (const [name, calls] of kinds.filter(([kind]) => only?.includes(kind) ?? true)) {
+  row('slow calls', ['order idle', 'during', 'ratio', 'size idle', 'during', 'ratio', 'answered', '429', 'verdict']);
+  for (const [name, { before, after, ...attack }] of kinds.filter(([kind]) => only?.includes(kind) ?? true)) {
     const idle = await watch();
     const prepared = await carts();
-    await calls.before?.();
-    const ending = new AbortController();
-    let done = 0;
-    const running = Array.from({ length: calls.clients }, async (_, client) => {
-      for (let nth = 0; !ending.signal.aborted; nth++) {
-        await calls.request(ending.signal, client, nth).catch(() => undefined);
-        done++;
-      }
-    });
-    await sleep(1_000);
+    await before?.();
+    const attacking = runAttack({ url: shop.url, ...attack, ms: ms + 3_000 });
+    await sleep(2_000);
     const during = await visit(shopper, configuration, prepared, ms);
-    ending.abort();
-    await Promise.all(running);
-    await calls.after?.();
+    const { 429: refused = 0, ...others } = await attacking;
+    await after?.();
     const [order, size] = [ratioOf(idle.order, during.order), ratioOf(idle.size, during.size)];
     const isGood = order.ratio <= aim && size.ratio <= aim;
-    row(name, [...order.columns, ...size.columns, done, isGood ? 'ok' : 'missed']);
+    const answered = Object.values(others).reduce((sum, count) => sum + count, 0);
+    row(name, [...order.columns, ...size.columns, answered, refused, isGood ? 'ok' : 'missed']);
     await sleep(2_000); // what is left to do is done
   }
-  await others.destroy();
   await shopper.close();
 }
 
@@ -95,81 +86,87 @@ const p99 = (times: readonly number[]): number =>
 const row = (name: string, columns: readonly (string | number)[]): void =>
   console.log(name.padEnd(34) + columns.map((each) => String(each).padStart(11)).join(''));
 
-async function slowCalls(shop: ShopProcess, shopper: PassersBy, pool: Pool): Promise<Record<string, SlowCalls>> {
+async function slowCalls(shop: ShopProcess, shopper: PassersBy): Promise<Record<string, SlowCalls>> {
   const assembly = await shopper.newAssembly(...largest);
   const { cart } = await fillCart(shopper, 0);
-  const { body: order } = await shopper.order(cart, 'gopay_1', 1);
-  const token = String(order['token']);
-  const session = (order['gopay'] as { id?: string | number } | undefined)?.id ?? '';
+  const { body: order } = await shopper.order(cart, 'prevodem_1', 1);
+  const summary = orderSummaryPath(String(order['token']));
   const saving = { configurationIds: [assembly], type: 'O', route: '/doplnky/', shopId: 7, configurations: [assembly] };
   const { body: saved } = await shopper.post('/api/configuration', saving);
-  const cardCarts = await inTurn(200, () => fillCart(shopper, 0));
-  const cookie = await signedIn(shop);
+  const authorization = `Bearer ${await shop.erpToken()}`;
+  const { body: feed } = await shopper.get('/erp/v1/events?limit=500', { authorization });
+  const cardCarts = await inTurn(200, () => stockCart(shopper));
 
-  let address = 0;
-  const send = async (
-    method: 'GET' | 'POST',
-    url: string,
-    signal: AbortSignal,
-    headers: object = {},
-    body?: object,
-  ) => {
-    const from = `11.${(address >> 16) & 255}.${(address >> 8) & 255}.${address++ & 255}`;
-    const typed = { host: 'cs.localhost', 'content-type': 'application/json', 'x-forwarded-for': from, ...headers };
-    const answer = await pool.request({ method, path: url, headers: typed, signal, body: body ? JSON.stringify(body) : null }); // prettier-ignore
-    await answer.body.dump();
+  const get = (path: string, headers: Record<string, string> = {}): Asked => ({ method: 'GET', path, headers });
+  const action = (akce: string, fields: object): Asked => ({ method: 'POST', path: configuratorPath, body: { shopId: 7, confID: assembly, akce, ...fields } }); // prettier-ignore
+  const address = `/erp/v1/events?wait=30&after=${encodeURIComponent(String(feed['next']))}`;
+  const poll = { ...get(address, { authorization }), isFollowed: true } as const;
+  const cardOrder = ({ cart: cartId, deposit: zaloha }: ReadyCart): Asked => {
+    const orderData = JSON.stringify(orderForm({ platbaID: 'gopay_1', zaloha, ...somebody() }));
+    return { method: 'POST', path: cartPath, body: { shopId: 7, akce: 'newOrder', cartId, orderData } };
   };
-  const get = (path: string) => (ended: AbortSignal) => send('GET', path, ended);
-  const configurator = (akce: string, fields: object) => (ended: AbortSignal) =>
-    send('POST', configuratorPath, ended, {}, { shopId: 7, confID: assembly, akce, ...fields });
-  const poll = (ended: AbortSignal, client: number) =>
-    send('GET', '/erp/v1/events?wait=30&limit=1', ended, {
-      authorization: `Bearer ${tokens[client % tokens.length]!}`,
-    });
-  const within = (ended: AbortSignal, ms: number) => AbortSignal.any([ended, AbortSignal.timeout(ms)]);
+  const paying = await inTurn(30, async () => {
+    const { cart, deposit } = await stockCart(shopper);
+    return (await shopper.sendOrder(cart, { platbaID: 'gopay_1', zaloha: deposit, ...somebody() })).body;
+  });
+  const opened = await sessionsOf(shop, paying.length);
+  const sessions = paying.map((one) =>
+    get(`${returnPath('gopay')}?o=${String(one['token'])}&id=${opened.get(String(one['objednavkaID']))}`),
+  );
+  const pictures = ['OS1', 'ST2', 'SL3', 'HST1'].flatMap((product) =>
+    [400, 600, 800, 1_200].map((width) => get(`/api/drawing/product/${product}.png?sirka=${width}`)),
+  );
   const slow = (target: string) => () => orderSandbox(shop, 'faults', { target, kind: 'slow', ms: 7_000, times: 1_000_000 }); // prettier-ignore
-  const clear = () => fetch(`${shop.sandboxUrl}/__sandbox/faults`, { method: 'DELETE' });
+  const after = () => fetch(`${shop.sandboxUrl}/__sandbox/faults`, { method: 'DELETE' });
+  const requests = (...asked: Asked[]) => fromManyClients(asked);
+  const tries = Array.from({ length: 80 }, (_, nth) => [{ akce: 'zmenRozmer', width: 8_000 + nth, height: 1_400 }]);
   return {
-    '200 polls that are abandoned': { clients: 200, request: (ended, client) => poll(within(ended, 1_000), client) },
-    '50 live polls': { clients: 50, request: poll },
-    'returns while GoPay is slow': {
-      clients: 50,
-      request: get(`${returnPath('gopay')}?o=${token}&id=${session}`),
-      before: slow('gopay.status'),
-      after: clear,
+    '200 polls that are abandoned': {
+      connections: 200,
+      pauseMs: 1_000,
+      requests: requests({ ...poll, leavesAfterMs: 1_000 }),
     },
-    'card orders while GoPay is slow': {
-      clients: 20,
-      request: async () => {
-        const next = cardCarts.pop();
-        if (next) await shopper.order(next.cart, 'gopay_1', 1);
-        else await sleep(100);
-      },
-      before: slow('gopay.create'),
-      after: clear,
-    },
-    'PNG drawings': {
-      clients: 8,
-      request: (ended, client, nth) => send('GET', `/api/drawing/product/${['OS1', 'ST2', 'SL3', 'HST1'][nth % 4]!}.png?sirka=${[400, 600, 800, 1200][client % 4]!}`, ended), // prettier-ignore
-    },
-    'PDF of an offer': { clients: 8, request: get(`/api/configuration/${String(saved['id'])}/nabidka.pdf`) },
-    'PDF of an order': { clients: 8, request: get(orderSummaryPath(token)) },
-    'glass list of an assembly': { clients: 4, request: configurator('ciselnikSklo', { oblast: '1' }) },
+    '50 live polls': { connections: 50, pauseMs: 1_000, requests: requests(poll) },
+    'returns while GoPay is slow': { connections: 50, pauseMs: 500, requests: requests(...sessions), before: slow('gopay.status'), after }, // prettier-ignore
+    'card orders while GoPay is slow': { connections: 20, pauseMs: 500, requests: requests(...cardCarts.map(cardOrder)), before: slow('gopay.create'), after }, // prettier-ignore
+    'PNG drawings': { connections: 8, pauseMs: 500, requests: requests(...pictures) },
+    'PDF of an offer': { connections: 8, pauseMs: 500, requests: requests(get(`/api/configuration/${String(saved['id'])}/nabidka.pdf`)) }, // prettier-ignore
+    'PDF of an order': { connections: 8, pauseMs: 500, requests: requests(get(summary)) },
+    'glass list of an assembly': { connections: 2, pauseMs: 500, requests: requests(action('ciselnikSklo', { oblast: '1' })) }, // prettier-ignore
     'tries of an assembly': {
-      clients: 4,
-      request: configurator('zkusZmeny', { pokusy: Array.from({ length: 80 }, (_, nth) => [{ akce: 'zmenRozmer', width: 8_000 + nth, height: 1_400 }]) }), // prettier-ignore
+      connections: 2,
+      pauseMs: 500,
+      requests: requests(action('zkusZmeny', { pokusy: tries })),
     },
-    'feedback while reCAPTCHA is slow': {
-      clients: 50,
-      request: (ended, client, nth) => send('POST', '/api/user-feedback', ended, {}, feedback(`${client}-${nth}@example.test`)), // prettier-ignore
-      before: slow('recaptcha.check'),
-      after: clear,
-    },
-    'console pages': {
-      clients: 4,
-      request: (ended) => fetch(`${shop.adminUrl}/desk`, { headers: { cookie }, signal: ended }).then((page) => page.text()), // prettier-ignore
-    },
+    'feedback while reCAPTCHA is slow': { connections: 50, pauseMs: 500, requests: requests(feedback()), before: slow('recaptcha.check'), after }, // prettier-ignore
+    'console pages': { url: shop.adminUrl, connections: 4, pauseMs: 500, requests: [get('/desk', { cookie: await signedIn(shop) })] }, // prettier-ignore
   };
+}
+
+/** Each request from an address of its own, many times over: the limits of one address are not what is measured. */
+function fromManyClients(asked: readonly Asked[]): Asked[] {
+  return Array.from({ length: 1_000 }, (_, nth) => {
+    const one = asked[nth % asked.length]!;
+    return { ...one, headers: { ...one.headers, 'x-forwarded-for': `11.0.${nth >> 8}.${nth & 255}` } };
+  });
+}
+
+/** Goods from stock, which may be paid by card, and their price. */
+async function stockCart(shopper: PassersBy): Promise<ReadyCart> {
+  const cart = await shopper.newCart();
+  await shopper.addStock(cart, 1008);
+  const { body } = await shopper.pickUp(cart);
+  return { cart, deposit: (body['kosik_data'] as { cena_sdph: number }).cena_sdph };
+}
+
+/** Provider ids by order, once that many sessions are open. */
+async function sessionsOf(shop: ShopProcess, count: number): Promise<ReadonlyMap<string, string>> {
+  const sql = `SELECT order_id AS "orderId", provider_id AS id FROM payment WHERE provider = 'gopay' AND provider_id IS NOT NULL`;
+  return eventually(async () => {
+    const rows = await query<{ orderId: string; id: string }>(await shop.databaseUrl('payments'), sql);
+    if (rows.length < count) throw new Error(`${rows.length} sessions are open`);
+    return new Map(rows.map(({ orderId, id }) => [orderId, id]));
+  }, 30_000);
 }
 
 async function signedIn(shop: ShopProcess): Promise<string> {
@@ -182,7 +179,11 @@ async function signedIn(shop: ShopProcess): Promise<string> {
   return (answer.headers.get('set-cookie') ?? '').split(';')[0]!;
 }
 
-const feedback = (email: string) => ({
-  ...{ name: 'Jana', phone: '601222333', email, content: 'When?', browser: '', confId: '', shopId: 7, logId: '' },
-  ...{ domain: 'cs.localhost', router: '/', recaptchaToken: 'token' },
+const feedback = (): Asked => ({
+  method: 'POST',
+  path: '/api/user-feedback',
+  body: {
+    ...{ name: 'Jana', phone: '601222333', email: somebody().kontaktEmail, content: 'When?', browser: '', confId: '' },
+    ...{ shopId: 7, logId: '', domain: 'cs.localhost', router: '/', recaptchaToken: 'token' },
+  },
 });

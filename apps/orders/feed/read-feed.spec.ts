@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { CallerLeft } from '@fenestra/platform/http/caller-left';
 import type { CommitSignals } from '../commit-signals';
@@ -9,7 +10,7 @@ async function waits(wait?: string): Promise<{ ms: number; looks: number }> {
   let [ms, looks] = [0, 0];
   const now = jest.spyOn(performance, 'now').mockImplementation(() => ms);
   const feed = { after: () => Promise.resolve((looks++, [])) };
-  const signals = { closing: false, waitFor: (_: string, most: number) => Promise.resolve().then(() => (ms += most)) };
+  const signals = { closing: false, waitFor: (_: string, most: number) => setImmediate().then(() => (ms += most)) };
   const reader = new ReadFeed(feed as unknown as Feed, signals as unknown as CommitSignals);
   expect(await reader.execute({ wait })).toMatchObject({ ok: true, value: { events: [] } });
   now.mockRestore();
@@ -25,7 +26,20 @@ describe('ReadFeed', () => {
     const { ms, looks } = await waits(String(seconds));
 
     expect(ms).toBe(seconds * 1_000);
-    expect(looks).toBe(2 * seconds);
+    expect(looks).toBe(2 * seconds + 1);
+  });
+
+  test('polls that look at the same place at the same time share one query, later ones do not', async () => {
+    const feed = { after: jest.fn(() => Promise.resolve([])) };
+    const signals = { closing: false, waitFor: () => Promise.resolve() };
+    const reader = new ReadFeed(feed as unknown as Feed, signals as unknown as CommitSignals);
+    await Promise.all(Array.from({ length: 50 }, () => reader.execute({})));
+    expect(feed.after).toHaveBeenCalledTimes(1);
+
+    await setImmediate();
+    await reader.execute({});
+    await reader.execute({ limit: '7' });
+    expect(feed.after).toHaveBeenCalledTimes(3);
   });
 
   test('a feed whose reader has left is not looked at any more', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { feedLimits } from '@fenestra/contracts/http/orders';
 import { accept, refuse } from '@fenestra/domain/result';
@@ -13,9 +14,15 @@ type Query = { after?: string | undefined; limit?: string | undefined; wait?: st
 const { mostEvents, usualEvents, longestWaitSeconds } = feedLimits;
 /** Events that another process has recorded are found by looking again. */
 const lookEveryMs = 500;
+const lingerMsPerPoll = 5;
 
 @Injectable()
 export class ReadFeed {
+  /** Queries that started in this turn of the event loop, by position and size. */
+  private readonly pages = new Map<string, Promise<Page>>();
+  /** Polls that wait for events. */
+  private polls = 0;
+
   constructor(
     private readonly feed: Feed,
     private readonly signals: CommitSignals,
@@ -42,14 +49,34 @@ export class ReadFeed {
     const callerLeft = currentTrace()?.callerLeft?.();
     for (;;) {
       if (callerLeft?.aborted) throw new CallerLeft();
-      const recorded = this.signals.waitFor('feed', lookEveryMs); // before looking: nothing that comes meanwhile is missed
+      const recorded = this.waitForEvents(); // before looking: nothing that comes meanwhile is missed
       const page = await this.page(cursor, most);
       if (page.events.length > 0 || this.signals.closing || performance.now() >= deadline) return page;
       await recorded;
     }
   }
 
-  private async page(cursor: Cursor, most: number): Promise<Page> {
+  /** With many polls each waits longer for further events: an event would cost a response to every reader, and orders come with several. */
+  private async waitForEvents(): Promise<void> {
+    this.polls++;
+    await this.signals.waitFor('feed', lookEveryMs);
+    const lingerMs = Math.min(this.polls * lingerMsPerPoll, lookEveryMs);
+    if (this.polls > 1) await sleep(lingerMs);
+    this.polls--;
+  }
+
+  /** One query for all polls that look at the same place at the same time, as readers at the end do whenever an event is recorded. */
+  private page(cursor: Cursor, most: number): Promise<Page> {
+    const name = `${cursor.position} ${most}`;
+    const running = this.pages.get(name);
+    if (running) return running;
+    if (this.pages.size === 0) process.nextTick(() => this.pages.clear()); // a later look must not miss what is recorded meanwhile
+    const page = this.read(cursor, most);
+    this.pages.set(name, page);
+    return page;
+  }
+
+  private async read(cursor: Cursor, most: number): Promise<Page> {
     const events = await this.feed.after(cursor.position, most);
     return { events: events.map(cloudEvent), next: written(events.at(-1) ?? cursor) };
   }

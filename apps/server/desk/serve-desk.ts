@@ -7,6 +7,7 @@ import { listOrders } from '@fenestra/contracts/http/order-desk';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { sagaStates } from '@fenestra/domain/ordering/order';
 import { Clock } from '@fenestra/platform/service/clock';
+import { remembered } from '@fenestra/platform/observability/watched';
 import { Config } from '@fenestra/platform/service/config';
 import { DeskActions, type Done, numberFor } from './actions';
 import { askFor, type Services } from './ask-services';
@@ -36,6 +37,8 @@ const form = { bodyLimit: 8_192 };
 const latestOrders = 25;
 /** Each queries the databases of all services, which shoppers need. Further pages wait. */
 const maxConcurrentPages = 2;
+/** For so long several operators, and pages that renew themselves, see the same overview. */
+const overviewMs = 1_000;
 
 /** What a browser may do with these pages: show them, send their forms here, and nothing else. */
 const headers = {
@@ -63,6 +66,7 @@ const nobodys = (): string => randomBytes(32).toString('base64url');
 class Desk {
   private readonly logger = new Logger('Desk');
   private readonly limited = pLimit(maxConcurrentPages);
+  private readonly overview = remembered(overviewMs, () => readOverview(this.services, this.clock.now()));
 
   constructor(
     private readonly sessions: Sessions,
@@ -206,7 +210,7 @@ class Desk {
       limit: String(latestOrders),
     };
     const [overview, latest] = await Promise.all([
-      readOverview(this.services, visit.now),
+      this.overview(),
       askFor(this.services, 'orders', listOrders, { query }),
     ]);
     const wanted = {
