@@ -19,10 +19,12 @@ const addresses = { visitor: '127.0.0.2', attacker: '127.0.0.3', preparing: '127
 
 type Seen = { readonly times: readonly number[]; readonly failed: number };
 
-/** For each of the dearest calls: one address asks for it at full speed while a visitor beside it configures. */
+/** For each of the dearest calls: one address and then four ask for it at full speed while a visitor beside them configures. */
 export async function printAbuse(ms: number, only?: readonly string[]): Promise<void> {
   await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on', LIMITS_FILE: undefined });
-  const all = Object.entries(await dearestCalls(shop));
+  const preparing = new Shopper(shop.url, 'cs.localhost', 7, 4, addresses.preparing);
+  const all = Object.entries(await dearestCalls(preparing));
+  await preparing.close();
   const attacks = all.filter(([name]) => only?.includes(name) ?? true);
   const visitor = new Shopper(shop.url, 'cs.localhost', 7, 4, addresses.visitor);
   const visit = await visitOf(visitor);
@@ -128,8 +130,8 @@ async function fullCart(shopper: Shopper, window: string): Promise<string> {
   return cart;
 }
 
-async function dearestCalls(shop: ShopProcess): Promise<Record<string, readonly Asked[]>> {
-  const shopper = new Shopper(shop.url, 'cs.localhost', 7, 4, addresses.preparing);
+/** Returns the calls that cost the shop most, by name, about what the shopper makes first. */
+export async function dearestCalls(shopper: Shopper): Promise<Record<string, readonly Asked[]>> {
   const window = await shopper.newConfiguration('ST2');
   const assembly = await shopper.newAssembly(...largest);
   let cart = '';
@@ -144,7 +146,6 @@ async function dearestCalls(shop: ShopProcess): Promise<Record<string, readonly 
   const windows = await inTurn(20, () => shopper.newConfiguration('ST2'));
   const ofTwenty = { configuration: windows, type: 'O', route: '/doplnky/', domain: 'cs.localhost' };
   const { body: project } = await shopper.post('/api/configuration', ofTwenty);
-  await shopper.close();
 
   const action = (confID: string, akce: string, fields: object): Asked => ({ method: 'POST', path: configuratorPath, body: { shopId: 7, confID, akce, ...fields } }); // prettier-ignore
   const inCart = (akce: string, fields: object): Asked => ({ method: 'POST', path: cartPath, body: { shopId: 7, akce, ...fields } }); // prettier-ignore
@@ -167,6 +168,20 @@ async function dearestCalls(shop: ShopProcess): Promise<Record<string, readonly 
     'PNG of a design that changes': eachSize.flatMap((size) => [action(assembly, 'zmenRozmer', size), get(`/api/drawing/configuration/${assembly}.png?sirka=1200`)]), // prettier-ignore
     '80 tries that are refused': [action(assembly, 'zkusZmeny', { pokusy: tooWide })],
     '80 tries of 8 changes each': [action(assembly, 'zkusZmeny', { pokusy: eightEach })],
+    'glasses of an assembly with prices': [action(assembly, 'ciselnikSklo', { oblast: 'A1' })],
+    'refused size of an assembly': [-1, 0, 1, 5_000, 20_000, 49_000, 1_000_000].map((height) => action(assembly, 'zmenRozmer', { width: 8_400, height })), // prettier-ignore
+    'refused size of its fields': [-1, 0, 1, 5_000, 20_000, 49_000].map((width) => action(assembly, 'zmenDetailRozmer', { rozmery: [{ oblast_id: 'A1', sirka: width, vyska: width }, { oblast_id: 'B1', sirka: width, vyska: width }] })), // prettier-ignore
+    'changes of an assembly': [action(assembly, 'zmenRozmer', { width: 8_400, height: 1_390 }), action(assembly, 'zmenRozmer', { width: 8_400, height: 1_400 })], // prettier-ignore
+    'colours of an assembly': [action(assembly, 'ciselnikBarvy', { oblast: 'A1' })],
+    'accessories of an assembly': [action(assembly, 'dejDoplnky', { oblast: 'A1' })],
+    'bars of an assembly': [action(assembly, 'dejMrizky', { oblast: 'A1' })],
+    'handles of an assembly': [action(assembly, 'getKliky', { oblast: 'A1' })],
+    'profiles of an assembly': [action(assembly, 'getProfiles', {})],
+    'an assembly as it is': [action(assembly, 'getVyrobek', {})],
+    'regions beside assemblies': [inCart('getRegionList', { cartId: cart })],
+    translations: [{ method: 'POST', path: '/api/translations', body: { domain: 'cs.localhost' } }],
+    postcodes: [{ ...get('/api/postcodes'), headers: { 'accept-encoding': 'identity' } }],
+    'start page': [get('/')],
     'glasses with their prices': [action(window, 'ciselnikSklo', { oblast: '1' })],
     'drawn change of 6 elements': eachSize.map((size) => action(assembly, 'zmenRozmer', size)),
     'cart of 40 lines': [inCart('getCart', { cartId: cart })],

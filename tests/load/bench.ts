@@ -11,6 +11,7 @@ import type { Shopper } from '../harness/shopper';
 import { load, type Request, type Round } from './closed-loop';
 import { printAbuse } from './abuse';
 import { Backlog } from './backlog';
+import { printCallCosts } from './call-costs';
 import { measureEventDelay, watchFeed, watchKafka } from './event-delay';
 import { measureGrowth } from './growth';
 import { pssOf } from './memory';
@@ -40,7 +41,7 @@ import { countStatements } from './statements';
  * `npm run bench`: how much of what the machine can do at best the shop reaches. Floor and shop are measured in turn, so
  * that a noisy neighbour hurts both; every number is the median of the rounds. BENCH_ROUNDS, BENCH_SECONDS
  * change the effort, BENCH_ONLY names what to measure, by commas without a space. Instead of that, `--abuse` shows what a visitor
- * notices of addresses at full speed (abuse.ts), `--slow` what a shopper notices of slow calls of others (slow-calls.ts), and
+ * notices of addresses at full speed (abuse.ts), `--costs` whether calls cost more than they are charged (call-costs.ts), `--slow` what a shopper notices of slow calls of others (slow-calls.ts), and
  * `--lighthouse` what Lighthouse reports on the pages (lighthouse.ts).
  */
 
@@ -63,6 +64,7 @@ const aims: Record<string, number> = {
 
 async function main(): Promise<void> {
   if (process.argv.includes('--abuse')) return printAbuse(measuredMs, only);
+  if (process.argv.includes('--costs')) return printCallCosts(only);
   if (process.argv.includes('--slow')) return printSlowCalls(measuredMs, only);
   if (process.argv.includes('--lighthouse')) return printLighthouse(only);
   console.log(`seed ${seed}, ${rounds} rounds of ${measuredMs / 1_000} s`);

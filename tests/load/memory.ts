@@ -7,7 +7,8 @@ export async function pssOf(pid: number): Promise<number> {
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1_024);
 }
 
-async function descendantsOf(pid: number): Promise<number[]> {
+/** Ids of a process and its descendants but the sandbox. */
+export async function descendantsOf(pid: number): Promise<number[]> {
   const parents = new Map<number, number>();
   for (const entry of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const stat = await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '');

@@ -1,0 +1,103 @@
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { ShopProcess } from '../harness/shop-process';
+import { dearestCalls } from './abuse';
+import type { Asked } from './attack';
+import { descendantsOf } from './memory';
+import { boundedBehindProxy, PassersBy } from './passers-by';
+
+/** Milliseconds of work that an address has in a window of ten seconds, by default. */
+const work = 6_000;
+const windowMs = 9_000;
+/** As many as are answered at once. */
+const connections = 6;
+/** How many times more than it is charged a call may cost (issue 33, 1.3). */
+const aim = 1.5;
+const msPerTick = 10;
+const often = 1_000_000;
+const unlimited = {
+  order: often,
+  mail: often,
+  reader: often,
+  feedback: often,
+  log: often,
+  document: often,
+  payment: often,
+  kept: often,
+};
+
+/**
+ * For each of the dearest calls: CPU time of the shop while one address asks until it is refused with 429, which is when it has been charged
+ * `work`. Linux only.
+ */
+export async function printCallCosts(only?: readonly string[]): Promise<void> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'fenestra-bench-'));
+  const limits = join(folder.path, 'limits.json');
+  await writeFile(limits, JSON.stringify(unlimited));
+  await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on', ...boundedBehindProxy, LIMITS_FILE: limits });
+  const preparing = new PassersBy(shop.url, 'cs.localhost', 7, 4);
+  const calls = Object.entries(await dearestCalls(preparing));
+  await preparing.close();
+  const idle = await idlePerMs(shop);
+  console.log(`CPU of the shop per ms charged; aim: at most ${aim}; idle ${(idle * 100).toFixed(0)} % of a processor`);
+  row('call', ['calls', 'CPU ms', 'each', 'charged', 'ratio', 'verdict']);
+  for (const [nth, [name, requests]] of calls.filter(([one]) => only?.includes(one) ?? true).entries()) {
+    const before = await cpuMsOf(shop.pid);
+    const began = performance.now();
+    const { answered, isRefused } = await askUntilRefused(shop, requests, `12.0.0.${nth}`);
+    await sleep(200); // what was answered first and calculated after
+    const cpu = Math.max(0, (await cpuMsOf(shop.pid)) - before - idle * (performance.now() - began));
+    const ratio = cpu / work;
+    const shown = isRefused ? [work, ratio.toFixed(2)] : [`< ${work}`, `< ${ratio.toFixed(2)}`];
+    row(name, [answered, cpu.toFixed(0), (cpu / answered).toFixed(1), ...shown, ratio <= aim ? 'ok' : 'missed']);
+    await sleep(1_000);
+  }
+}
+
+async function askUntilRefused(shop: ShopProcess, requests: readonly Asked[], address: string) {
+  const pool = new Pool(shop.url, { connections });
+  let [answered, sent, isRefused] = [0, 0, false];
+  const end = performance.now() + windowMs;
+  const ask = async (): Promise<void> => {
+    while (!isRefused && performance.now() < end) {
+      const { method, path, headers, body, text, leavesAfterMs } = requests[sent++ % requests.length]!;
+      const typed = {
+        host: 'cs.localhost',
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+        ...headers,
+      };
+      const signal = leavesAfterMs === undefined ? null : AbortSignal.timeout(leavesAfterMs);
+      const sendable = text ?? (body === undefined ? null : JSON.stringify(body));
+      const answer = await pool
+        .request({ method, path, headers: typed, body: sendable, signal })
+        .catch(() => undefined);
+      await answer?.body.dump();
+      if (answer?.statusCode === 429) isRefused = true;
+      else answered++;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, ask));
+  await pool.destroy();
+  return { answered, isRefused };
+}
+
+async function idlePerMs(shop: ShopProcess): Promise<number> {
+  await sleep(5_000); // what the preparation has left to do
+  const [before, began] = [await cpuMsOf(shop.pid), performance.now()];
+  await sleep(5_000);
+  return ((await cpuMsOf(shop.pid)) - before) / (performance.now() - began);
+}
+
+/** User and system time of a process and its descendants, milliseconds. */
+async function cpuMsOf(pid: number): Promise<number> {
+  const stats = (await descendantsOf(pid)).map((each) => readFile(`/proc/${each}/stat`, 'utf8').catch(() => ''));
+  const times = (await Promise.all(stats)).map((stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' '));
+  return times.reduce((sum, fields) => sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * msPerTick, 0);
+}
+
+const row = (name: string, columns: readonly (string | number)[]): void =>
+  console.log(name.padEnd(38) + columns.map((each) => String(each).padStart(11)).join(''));
