@@ -65,15 +65,15 @@ export async function buildStorefront() {
 }
 
 /** Runs a program of the sources on the repository's Node. Signals are for it; resolves to its exit code. */
-export function runSource(file, args = [], env = {}) {
-  const child = spawnSource(file, args, env);
+export function runSource(file, args = [], env = {}, flags = []) {
+  const child = spawnSource(file, args, env, flags);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return exitOf(child, file);
 }
 
-export function spawnSource(file, args = [], env = {}) {
-  const flags = ['--enable-source-maps', '--require', join(root, 'tools/run-typescript.cjs')];
-  return spawn(node, [...flags, join(root, file), ...args], {
+export function spawnSource(file, args = [], env = {}, flags = []) {
+  const usual = ['--enable-source-maps', '--require', join(root, 'tools/run-typescript.cjs')];
+  return spawn(node, [...flags, ...usual, join(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -23,7 +23,11 @@ export type MailOutcome = Pick<Mail, 'id' | 'state' | 'checkAt'> & Partial<Pick<
 export type ClaimedMail = MailOfOrder | MailOfLetter;
 export type MailOfOrder = Claim & OfOrder;
 export type MailOfLetter = Claim & OfLetter;
-type Claim = Pick<Mail, 'id' | 'tries' | 'copies' | 'traceparent'> & { readonly checkAt: Date };
+type Claim = Pick<Mail, 'id' | 'tries' | 'copies' | 'traceparent'> & {
+  readonly checkAt: Date;
+  /** When it could have left for the first time: of a confirmation, when stock had answered. */
+  readonly dueSince: Date;
+};
 /** `amount` is what has come or was given back, minor units. */
 type OfOrder = {
   readonly kind: KindOfOrder;
@@ -144,9 +148,11 @@ export class Mails {
   async claim(most: number): Promise<ClaimedMail[]> {
     const now = this.clock.now();
     const [mails] = await this.db.query<[ClaimedMail[], number]>(
-      `UPDATE mail SET state = 'sending', check_at = $2, tries = tries + 1
-       WHERE id = ANY (ARRAY(SELECT id FROM mail WHERE check_at <= $1 ORDER BY check_at LIMIT $3 FOR UPDATE SKIP LOCKED))
-       RETURNING id, order_id AS "orderId", letter_id AS "letterId", kind, amount::float8, event_id AS "eventId", tries, copies, traceparent, check_at AS "checkAt"`,
+      `WITH due AS MATERIALIZED (
+         SELECT id, check_at FROM mail WHERE check_at <= $1 ORDER BY check_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+       UPDATE mail SET state = 'sending', check_at = $2, tries = tries + 1 FROM due WHERE mail.id = due.id
+       RETURNING mail.id, order_id AS "orderId", letter_id AS "letterId", kind, amount::float8, event_id AS "eventId", tries, copies, traceparent,
+         mail.check_at AS "checkAt", coalesce(failing_since, due.check_at) AS "dueSince"`,
       [now, abandonedAt(now), most],
     );
     return mails;

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Histogram } from 'prom-client';
 import type { MailedOrder } from '@fenestra/contracts/http/orders';
 import { causedBy } from '@fenestra/messaging/tracing/cause';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
@@ -19,6 +20,12 @@ import type { OrderOf } from './read-orders';
 import type { Settled } from './settle-mails';
 
 const counted = countTask('mail');
+const delaySeconds = new Histogram({
+  name: 'fenestra_mail_delay_seconds',
+  help: 'From when a mail was due until the mail server took it',
+  labelNames: ['kind'] as const,
+  buckets: [0.5, 1, 5, 10, 30, 60, 300, 1_800, 7_200],
+});
 
 @Injectable()
 export class SendMail {
@@ -44,12 +51,17 @@ export class SendMail {
     return inSpan({ ...span, parent: mail.traceparent ?? undefined, orderId: mail.orderId ?? undefined }, async () => {
       try {
         const settled = { ...(await this.send(mail, orderOf)), eventId: eventOf(mail) };
-        if (settled.state === 'sent') counted('done');
+        if (settled.state === 'sent') this.countSent(mail);
         return settled;
       } catch (fault) {
         return { ...this.afterFault(mail, fault), eventId: eventOf(mail) };
       }
     });
+  }
+
+  private countSent({ kind, dueSince }: ClaimedMail): void {
+    counted('done');
+    delaySeconds.observe({ kind }, Math.max(0, this.clock.now().getTime() - dueSince.getTime()) / 1_000);
   }
 
   private async send(mail: ClaimedMail, orderOf: OrderOf): Promise<Settled> {

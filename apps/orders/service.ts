@@ -13,7 +13,7 @@ import { DeskController } from './desk/desk.controller';
 import { ReadDesk } from './desk/read-desk';
 import { ShipOrder } from './desk/ship-order';
 import { SkipNumbers } from './desk/skip-numbers';
-import { ErpEvent, ErpFeed, ErpWaiting } from './feed/erp-event.entity';
+import { ErpEvent, ErpFeed, ErpReader, ErpWaiting } from './feed/erp-event.entity';
 import { ForgetVisitors } from './report/forget-visitors.job';
 import { ChangeWay } from './saga/change-way';
 import { ExpireOrders } from './saga/expire-orders.job';
@@ -117,7 +117,7 @@ export const orders: Service = {
   name: 'orders',
   module: OrdersModule,
   config: OrdersConfig,
-  entities: [Order, OrderCount, HeldPiece, ErpEvent, ErpFeed, ErpWaiting, Withdrawal],
+  entities: [Order, OrderCount, HeldPiece, ErpEvent, ErpFeed, ErpReader, ErpWaiting, Withdrawal],
   migrations: join(__dirname, 'migrations'),
   needs: [CartClient],
   personalData: OrdersOfPerson,

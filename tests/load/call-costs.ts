@@ -1,4 +1,4 @@
-import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { Pool } from 'undici';
 import { ShopProcess } from '../harness/shop-process';
 import { dearestCalls } from './abuse';
 import type { Asked } from './attack';
-import { descendantsOf } from './memory';
+import { cpuMsOf } from './memory';
 import { boundedBehindProxy, PassersBy } from './passers-by';
 
 /** Milliseconds of work that an address has in a window of ten seconds, by default. */
@@ -16,7 +16,6 @@ const windowMs = 9_000;
 const connections = 6;
 /** How many times more than it is charged a call may cost (issue 33, 1.3). */
 const aim = 1.5;
-const msPerTick = 10;
 const often = 1_000_000;
 const unlimited = {
   order: often,
@@ -90,13 +89,6 @@ async function idlePerMs(shop: ShopProcess): Promise<number> {
   const [before, began] = [await cpuMsOf(shop.pid), performance.now()];
   await sleep(5_000);
   return ((await cpuMsOf(shop.pid)) - before) / (performance.now() - began);
-}
-
-/** User and system time of a process and its descendants, milliseconds. */
-async function cpuMsOf(pid: number): Promise<number> {
-  const stats = (await descendantsOf(pid)).map((each) => readFile(`/proc/${each}/stat`, 'utf8').catch(() => ''));
-  const times = (await Promise.all(stats)).map((stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' '));
-  return times.reduce((sum, fields) => sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * msPerTick, 0);
 }
 
 const row = (name: string, columns: readonly (string | number)[]): void =>

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 
+const msPerTick = 10;
+
 /** Linux only. Proportional set size in whole megabytes of a process and all its descendants but the sandbox. */
 export async function pssOf(pid: number): Promise<number> {
   const tree = await descendantsOf(pid);
@@ -7,8 +9,14 @@ export async function pssOf(pid: number): Promise<number> {
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1_024);
 }
 
-/** Ids of a process and its descendants but the sandbox. */
-export async function descendantsOf(pid: number): Promise<number[]> {
+/** Linux only. User and system time of a process and its descendants, milliseconds. */
+export async function cpuMsOf(pid: number): Promise<number> {
+  const stats = (await descendantsOf(pid)).map((each) => readFile(`/proc/${each}/stat`, 'utf8').catch(() => ''));
+  const times = (await Promise.all(stats)).map((stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' '));
+  return times.reduce((sum, fields) => sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * msPerTick, 0);
+}
+
+async function descendantsOf(pid: number): Promise<number[]> {
   const parents = new Map<number, number>();
   for (const entry of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const stat = await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '');

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { currentTrace, noteWork } from '@fenestra/messaging/tracing/trace-context';
 import { networkOf } from '@fenestra/platform/http/network-of';
@@ -14,8 +15,10 @@ import { costOf, costOfLines, moreOpened } from './call-costs';
 import { CallerLimits, tooMany } from './caller-limits';
 import type { CallerLines } from './caller-lines';
 import { compressAnswers } from './compress-answers';
+import { HeapGuard } from './heap-guard';
 import { keptBy } from './kept-rows';
 import { PublicFaultFilter } from './public-fault.filter';
+import { restFault } from './refusal';
 import { safeHeaders } from './safe-headers';
 import { answerUnreadable } from './unreadable-requests';
 
@@ -77,8 +80,10 @@ const untilRoom = 1_000;
 
 /** Each caller has so much work in ten seconds, and so many requests in hand (decision 72). Polls of the ERP feed are limited by token; other ERP calls are not. */
 function boundCalls(server: FastifyInstance, limits: CallerLimits): void {
+  const heap = new HeapGuard();
   server.addHook('onRequest', (request, { raw }, done) => {
     const { shop, ip, url, headers } = request as Edge;
+    if (heap.refuses) return done(restFault(shop, refuse('busy')));
     const spentForMs = limits.spentFor(ip);
     if (spentForMs > 0) return done(tooMany(shop, spentForMs)); // before anything is read of it
     const isPoll = url.startsWith('/erp/v1/events');

@@ -58,3 +58,16 @@ export class ErpFeed {
   @Column('bigint', { transformer: minorUnits })
   last!: number;
 }
+
+/** A single row: how far the feed has been read. */
+@Entity('erp_reader')
+export class ErpReader {
+  @PrimaryColumn('bool', { default: true })
+  onlyRow!: boolean;
+
+  @Column('bigint', { transformer: minorUnits })
+  position!: number;
+
+  @Column('timestamptz')
+  readAt!: Date;
+}

@@ -102,6 +102,15 @@ export class Feed {
     return row.held;
   }
 
+  /** Notes that a reader has everything up to a position. */
+  async noteRead(position: number, at: Date): Promise<void> {
+    await this.db.query(
+      `INSERT INTO erp_reader (position, read_at) VALUES ($1, $2)
+       ON CONFLICT (only_row) DO UPDATE SET (position, read_at) = (greatest(erp_reader.position, excluded.position), excluded.read_at)`,
+      [position, at],
+    );
+  }
+
   /** The events after a position, in their order. */
   async after(position: number, most: number): Promise<ErpEvent[]> {
     const rows = await this.db.query<(Omit<ErpEvent, 'position'> & { position: string })[]>(

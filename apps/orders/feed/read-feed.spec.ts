@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { CallerLeft } from '@fenestra/platform/http/caller-left';
+import { MovableClock } from '@fenestra/testing/time';
 import type { CommitSignals } from '../commit-signals';
 import type { Feed } from './feed.table';
 import { ReadFeed } from './read-feed';
@@ -11,7 +12,7 @@ async function waits(wait?: string): Promise<{ ms: number; looks: number }> {
   const now = jest.spyOn(performance, 'now').mockImplementation(() => ms);
   const feed = { after: () => Promise.resolve((looks++, [])) };
   const signals = { closing: false, waitFor: (_: string, most: number) => setImmediate().then(() => (ms += most)) };
-  const reader = new ReadFeed(feed as unknown as Feed, signals as unknown as CommitSignals);
+  const reader = new ReadFeed(feed as unknown as Feed, signals as unknown as CommitSignals, new MovableClock());
   expect(await reader.execute({ wait })).toMatchObject({ ok: true, value: { events: [] } });
   now.mockRestore();
   return { ms, looks };
@@ -32,7 +33,7 @@ describe('ReadFeed', () => {
   test('polls that look at the same place at the same time share one query, later ones do not', async () => {
     const feed = { after: jest.fn(() => Promise.resolve([])) };
     const signals = { closing: false, waitFor: () => Promise.resolve() };
-    const reader = new ReadFeed(feed as unknown as Feed, signals as unknown as CommitSignals);
+    const reader = new ReadFeed(feed as unknown as Feed, signals as unknown as CommitSignals, new MovableClock());
     await Promise.all(Array.from({ length: 50 }, () => reader.execute({})));
     expect(feed.after).toHaveBeenCalledTimes(1);
 
@@ -45,7 +46,7 @@ describe('ReadFeed', () => {
   test('a feed whose reader has left is not looked at any more', async () => {
     const feed = { after: jest.fn(() => Promise.resolve([])) };
     const signals = { closing: false, waitFor: () => Promise.resolve() };
-    const reader = new ReadFeed(feed as unknown as Feed, signals as unknown as CommitSignals);
+    const reader = new ReadFeed(feed as unknown as Feed, signals as unknown as CommitSignals, new MovableClock());
     const span = { name: 'a poll', kind: 'server', service: 'orders', callerLeft: () => AbortSignal.abort() } as const;
 
     await expect(inSpan(span, () => reader.execute({ wait: '30' }))).rejects.toThrow(CallerLeft);

@@ -4,6 +4,7 @@ import { feedLimits } from '@fenestra/contracts/http/orders';
 import { accept, refuse } from '@fenestra/domain/result';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
 import { CallerLeft } from '@fenestra/platform/http/caller-left';
+import { Clock } from '@fenestra/platform/service/clock';
 import { CommitSignals } from '../commit-signals';
 import type { ErpEvent } from './erp-event.entity';
 import { Feed } from './feed.table';
@@ -15,6 +16,7 @@ const { mostEvents, usualEvents, longestWaitSeconds } = feedLimits;
 /** Events that another process has recorded are found by looking again. */
 const lookEveryMs = 500;
 const lingerMsPerPoll = 5;
+const noteEveryMs = 60_000;
 
 @Injectable()
 export class ReadFeed {
@@ -22,10 +24,12 @@ export class ReadFeed {
   private readonly pages = new Map<string, Promise<Page>>();
   /** Polls that wait for events. */
   private polls = 0;
+  private noteAgainAt = 0;
 
   constructor(
     private readonly feed: Feed,
     private readonly signals: CommitSignals,
+    private readonly clock: Clock,
   ) {}
 
   /** The events after a cursor, as CloudEvents; with `wait` an empty page comes only after so many seconds. */
@@ -35,6 +39,7 @@ export class ReadFeed {
     const seconds = numberOf(wait, 0, longestWaitSeconds, 0);
     if (cursor === undefined || most === undefined || seconds === undefined) return refuse('cursor-invalid');
     if (!(await this.isHeld(cursor))) return refuse('cursor-invalid', { next: written(beginning) });
+    await this.noteRead(cursor);
     return accept(await this.nextPage(cursor, most, performance.now() + seconds * 1_000));
   }
 
@@ -42,6 +47,14 @@ export class ReadFeed {
   private async isHeld({ position, eventId }: Cursor): Promise<boolean> {
     if (position === 0) return true;
     return eventId !== undefined && this.feed.holds(position, eventId);
+  }
+
+  /** For the alert on a reader that has stopped: by its cursor a reader confirms what comes before. */
+  private async noteRead({ position }: Cursor): Promise<void> {
+    const now = performance.now();
+    if (position === 0 || now < this.noteAgainAt) return;
+    this.noteAgainAt = now + noteEveryMs;
+    await this.feed.noteRead(position, this.clock.now());
   }
 
   /** Polls until there are events, the wait is over, or the client has disconnected. */

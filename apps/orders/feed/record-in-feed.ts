@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { Histogram } from 'prom-client';
 import * as orderEvents from '@fenestra/contracts/events/order';
 import * as paymentEvents from '@fenestra/contracts/events/payment';
 import * as reservationEvents from '@fenestra/contracts/events/reservation';
@@ -12,6 +13,12 @@ import { Feed, type NewFeedEntry } from './feed.table';
 const events = [...Object.values(orderEvents), ...Object.values(paymentEvents), ...Object.values(reservationEvents)];
 
 export const feedGroup = 'orders.feed';
+
+const delaySeconds = new Histogram({
+  name: 'fenestra_feed_delay_seconds',
+  help: 'From the commit of an order until the ERP feed shows it',
+  buckets: [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300],
+});
 
 @Controller()
 export class RecordInFeed {
@@ -30,6 +37,14 @@ export class RecordInFeed {
       deliveries.map((delivery) => entryOf(delivery, since)),
     );
     this.signals.notify(unit, 'feed');
+    unit.afterCommit(() => this.observe(deliveries));
+  }
+
+  private observe(deliveries: readonly Delivery[]): void {
+    const now = this.clock.now().getTime();
+    for (const { record } of deliveries)
+      if (record.type === orderEvents.orderPlaced.type)
+        delaySeconds.observe(Math.max(0, now - Date.parse(record.headers['ce_time']!)) / 1_000);
   }
 }
 

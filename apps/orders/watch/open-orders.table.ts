@@ -56,4 +56,14 @@ export class WatchedOrders {
     );
     return row;
   }
+
+  /** Age of the first event that no reader of the feed has confirmed, seconds; null where nobody has ever read. */
+  async unreadInFeed(now: Date): Promise<number | null> {
+    const [row] = await this.db.query<[{ age: number | null }?]>(
+      `SELECT (SELECT extract(epoch FROM $1 - (headers ->> 'ce_time')::timestamptz) FROM erp_event e WHERE e.position > r.position
+         ORDER BY e.position LIMIT 1)::float8 AS age FROM erp_reader r`,
+      [now],
+    );
+    return row ? Math.max(0, row.age ?? 0) : null;
+  }
 }

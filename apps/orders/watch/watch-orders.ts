@@ -29,6 +29,12 @@ const waiting = watched(
 );
 const waitingSince = watched('fenestra_feed_waiting_oldest_seconds', 'For how long the first of them has waited', []);
 
+const unread = watched(
+  'fenestra_feed_unread_seconds',
+  'Age of the first event that no reader of the ERP feed has confirmed; absent where nobody has read yet',
+  [],
+);
+
 /** Each order of some hours is looked at. */
 const eventsRememberedMs = 30_000;
 
@@ -51,6 +57,10 @@ export class WatchOrders extends WatchRows {
       overdue.watch(async () => byShopAndState(await open(), (each) => each.overdue)),
       withoutEvent.watch(async () => [{ labels: {}, value: await unheard() }]),
       waiting.watch(async () => [{ labels: {}, value: (await feed()).count }]),
+      unread.watch(async () => {
+        const value = await this.rows.unreadInFeed(this.clock.now());
+        return value === null ? [] : [{ labels: {}, value }];
+      }),
       waitingSince.watch(async () => [{ labels: {}, value: (await feed()).oldest }]),
     ];
   }

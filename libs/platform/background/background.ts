@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { noteWork } from '@fenestra/messaging/tracing/trace-context';
 import { CallerLeft } from '../http/caller-left';
+import { withOtherThreads } from '../service/worked';
 
 type Work = (input: never) => unknown;
 type InputOf<W extends Work> = Parameters<W>[0];
@@ -62,7 +63,7 @@ export class Background {
     const job = this.jobFor(file, JSON.stringify(input), isPatient);
     if (!job) return refuse('busy');
     const { result, workMs } = await this.resultFor(job, signal);
-    noteWork(workMs);
+    noteWork(workMs * withOtherThreads);
     return accept(result as OutputOf<W>);
   }
 

@@ -98,6 +98,11 @@ export const overdueSeconds = watched(
   'For how long the oldest of them has been due, or tried in vain; 0 where none is',
   ['task'],
 );
+export const parkedRows = watched(
+  'fenestra_rows_parked',
+  'Rows that a sweep has given up after a day of tries (decision 108)',
+  ['service', 'task'],
+);
 export const taskAttempts = new Counter({
   name: 'fenestra_task_attempts_total',
   help: 'Tries to do what a row asks for; outcome: done, failed (tried again later) or refused (never)',

@@ -9,6 +9,7 @@ import {
   consumerLag,
   lostLogs,
   oldestUnhandled,
+  parkedRows,
   runningServices,
   stuckPartitions,
   waitingJobs,
@@ -37,6 +38,7 @@ export function watchService(service: string, { db, transport, jobs, events, con
     runningServices.watch(() => Promise.resolve([{ labels: { service }, value: 1 }])),
     workingParts.watch(() => partsOf(service, health)),
     ...(db ? watchDatabase(service, db) : []),
+    jobs && db && parkedRows.watch(() => parkedIn(service, db)),
     jobs && waitingJobs.watch(() => jobCounts(service, jobs)),
     groups && consumerLag.watch(() => told(groups, recordsBehind)),
     groups && oldestUnhandled.watch(() => told(groups, oldestInSeconds)),
@@ -53,6 +55,12 @@ async function partsOf(service: string, health: Parts['health']) {
 
 async function jobCounts(service: string, jobs: Jobs) {
   return Object.entries(await jobs.counts()).map(([state, value]) => ({ labels: { service, state }, value }));
+}
+
+async function parkedIn(service: string, db: DataSource) {
+  const sql = `SELECT task, count(*)::int AS value FROM failing_row WHERE again_at IS NULL GROUP BY task`;
+  const rows = await db.query<{ task: string; value: number }[]>(sql);
+  return rows.map(({ task, value }) => ({ labels: { service, task }, value }));
 }
 
 type Behind = { readonly group: string; readonly topic: string; readonly partitions: readonly PartitionLag[] };

@@ -1,7 +1,7 @@
 import { noteWork } from '@fenestra/messaging/tracing/trace-context';
 
 /** Garbage collection and compilation run in other threads: `npm run bench -- --costs` finds a third to a half on top. */
-const withOtherThreads = 1.4;
+export const withOtherThreads = 1.4;
 
 /** Runs synchronous work and adds the CPU time that it took to the request in hand. A busy machine does not make it longer. */
 export function worked<Made>(make: () => Made): Made {

@@ -1,0 +1,6 @@
+-- The last position that a reader of the feed has confirmed by its cursor, noted once a minute at most. No row: nobody has read yet.
+CREATE TABLE erp_reader (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  position bigint NOT NULL,
+  read_at timestamptz NOT NULL
+);
