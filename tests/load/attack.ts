@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** One address at full speed, in a process of its own: the visitor's times are not its. The requests come on the standard input. */
+/** Addresses at full speed, in a process of its own: the visitor's times are not its. The requests come on the standard input. */
 
 export type Asked = {
   readonly method: 'GET' | 'HEAD' | 'POST';
@@ -18,10 +18,11 @@ export type Asked = {
 };
 export type Attack = {
   readonly url: string;
-  /** Undefined where requests name their client in `x-forwarded-for`. */
-  readonly localAddress?: string;
+  /** None where requests name their client in `x-forwarded-for`. */
+  readonly localAddresses?: readonly string[];
   readonly ms: number;
   readonly requests: readonly Asked[];
+  /** Of each address. */
   readonly connections?: number;
   /** Between a response and the next request of a connection. */
   readonly pauseMs?: number;
@@ -31,13 +32,22 @@ export type Statuses = Record<number, number>;
 
 const mostRequests = 300_000;
 
-async function attack({ url, localAddress, ms, requests, connections = 64, pauseMs = 0 }: Attack): Promise<Statuses> {
-  const pool = new Pool(url, { connections, headersTimeout: 30_000, ...(localAddress && { localAddress }) });
+async function attack({
+  url,
+  localAddresses = [],
+  ms,
+  requests,
+  connections = 64,
+  pauseMs = 0,
+}: Attack): Promise<Statuses> {
+  const options = { connections, headersTimeout: 30_000 };
+  const named = localAddresses.map((localAddress) => new Pool(url, { ...options, localAddress }));
+  const pools = named.length > 0 ? named : [new Pool(url, options)];
   const bodies = requests.map(({ body, text: raw }) => raw ?? (body === undefined ? null : JSON.stringify(body)));
   const end = performance.now() + ms;
   const statuses: Statuses = {};
   let sent = 0;
-  const run = async (): Promise<void> => {
+  const run = async (pool: Pool): Promise<void> => {
     let next: string | undefined;
     while (performance.now() < end && sent < mostRequests) {
       const nth = sent++ % requests.length;
@@ -62,8 +72,8 @@ async function attack({ url, localAddress, ms, requests, connections = 64, pause
       if (pauseMs > 0) await sleep(pauseMs);
     }
   };
-  await Promise.all(Array.from({ length: connections }, run));
-  await pool.destroy();
+  await Promise.all(pools.flatMap((pool) => Array.from({ length: connections }, () => run(pool))));
+  await Promise.all(pools.map((pool) => pool.destroy()));
   return statuses;
 }
 

@@ -20,6 +20,7 @@ import { printLighthouse } from './lighthouse';
 import { measurePageWork } from './page-work';
 import { boundedBehindProxy, PassersBy } from './passers-by';
 import { type Row, printTable } from './report';
+import { printSlowBroker } from './slow-broker';
 import { printSlowCalls } from './slow-calls';
 import {
   addToCart,
@@ -41,8 +42,8 @@ import { countStatements } from './statements';
  * `npm run bench`: how much of what the machine can do at best the shop reaches. Floor and shop are measured in turn, so
  * that a noisy neighbour hurts both; every number is the median of the rounds. BENCH_ROUNDS, BENCH_SECONDS
  * change the effort, BENCH_ONLY names what to measure, by commas without a space. Instead of that, `--abuse` shows what a visitor
- * notices of addresses at full speed (abuse.ts), `--costs` whether calls cost more than they are charged (call-costs.ts), `--slow` what a shopper notices of slow calls of others (slow-calls.ts), and
- * `--lighthouse` what Lighthouse reports on the pages (lighthouse.ts).
+ * notices of addresses at full speed, `--costs` whether calls cost more than they are charged, `--slow` what a shopper notices of
+ * slow calls of others, `--slow-broker` how the shop bears a slow Kafka, and `--lighthouse` what Lighthouse reports on the pages.
  */
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -65,6 +66,7 @@ const aims: Record<string, number> = {
 async function main(): Promise<void> {
   if (process.argv.includes('--abuse')) return printAbuse(measuredMs, only);
   if (process.argv.includes('--costs')) return printCallCosts(only);
+  if (process.argv.includes('--slow-broker')) return printSlowBroker();
   if (process.argv.includes('--slow')) return printSlowCalls(measuredMs, only);
   if (process.argv.includes('--lighthouse')) return printLighthouse(only);
   console.log(`seed ${seed}, ${rounds} rounds of ${measuredMs / 1_000} s`);

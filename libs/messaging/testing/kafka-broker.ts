@@ -19,6 +19,9 @@ export type LocalBroker = {
   start(): Promise<void>;
   /** As a power cut that takes the disk with it; `start` begins with nothing at the same address. */
   loseData(): Promise<void>;
+  /** Stops the process where it is, as a machine without a free processor does, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
   /** Ends it cleanly. A folder made for it is deleted. */
   stop(): Promise<void>;
 };
@@ -54,6 +57,8 @@ export async function startLocalBroker(folder?: string, secured?: SecuredListene
       await rm(logOf(data), { recursive: true, force: true });
       format(settings.file, secured);
     },
+    freeze: () => void broker.kill('SIGSTOP'),
+    thaw: () => void broker.kill('SIGCONT'),
     stop: async () => {
       await Promise.race([end('SIGTERM'), sleep(10_000, undefined, { ref: false })]);
       await end('SIGKILL');
