@@ -46,7 +46,23 @@ function spoil({ holder, name }: Place, random: Random): void {
   else if (kind < 0.1) Reflect.deleteProperty(holder, name);
   else if (kind < 0.2) addOdd(holder, random);
   else if (kind < 0.3) holder[name] = [holder[name], holder[name]];
+  else if (kind < 0.6 && isNumeric(holder[name])) holder[name] = likewise(holder[name], anyNumber(random));
+  else if (kind < 0.6 && isFilled(holder[name])) holder[name] = anyLength(holder[name], random);
   else holder[name] = pick(hostile, random);
+}
+
+const isNumeric = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+([.,]\d+)?$/.test(value));
+const isFilled = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
+const likewise = (value: unknown, number: number): unknown => (typeof value === 'string' ? String(number) : number);
+
+/** A whole number up to 2^53 of either sign, each magnitude as likely as the others. */
+const anyNumber = (random: Random): number => Math.floor(2 ** (random() * 53)) * (random() < 0.2 ? -1 : 1);
+
+/** The list repeated to a length of 1 to 4,096. */
+function anyLength(list: readonly unknown[], random: Random): unknown[] {
+  const length = Math.floor(2 ** (random() * 12));
+  return Array.from({ length }, (_, nth) => structuredClone(list[nth % list.length]));
 }
 
 /** The order's form travels as a text inside the body. */
