@@ -112,7 +112,7 @@ export class CatalogueController {
     const { answer } = catalogueCalls.translations;
     const around = JSON.stringify(done(answer, { [hostName(host)]: { language: shop.code, texts: {} } }));
     const json = around.replace('"texts":{}', () => `"texts":${this.translationsOfShops.jsonOf(shop)}`);
-    void reply.type('application/json; charset=utf-8').send(json);
+    void reply.type('application/json; charset=utf-8').send(Buffer.from(json)); // bytes, because it was serialized before
   }
 
   @Post(pageCalls.log.path)

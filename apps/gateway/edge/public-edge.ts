@@ -126,7 +126,7 @@ const mostUnanswered = 1_000;
 /** Bytes that count as a millisecond: of a JSON response, which several services write, read and check, and of one that is only sent. */
 const bytesPerMs = { json: 4_000, sent: 50_000 } as const;
 
-/** Counts the work of serializing a response, before it is compressed. */
+/** Counts the work of serializing a response, before it is compressed. Buffers were serialized before the request. */
 function noteJson(server: FastifyInstance): void {
   server.addHook('onSend', (_, reply, payload, done) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
