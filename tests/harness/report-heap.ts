@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { queryObjects, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-// For `--require`: at SIGALRM the process collects its garbage and writes what is left to the data folder.
+// Loaded by `--require`: at SIGALRM the process collects its garbage and writes the remaining heap to the data folder.
 
 /** The heap after garbage collection, bytes, and the requests that are still reachable. */
 export type HeapReport = { readonly nth: number; readonly used: number; readonly requests: number };

@@ -20,7 +20,7 @@ const attackers = ['127.0.0.3', '127.0.0.6', '127.0.0.7', '127.0.0.8'];
 
 type Seen = { readonly times: readonly number[]; readonly failed: number };
 
-/** For each of the dearest calls: one address and then four ask for it at full speed while a visitor beside them configures. */
+/** Prints for each of the most expensive calls what a visitor notices while one address, then four, make it at full speed. */
 export async function printAbuse(ms: number, only?: readonly string[]): Promise<void> {
   await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on', LIMITS_FILE: undefined });
   const preparing = new Shopper(shop.url, 'cs.localhost', 7, 4, addresses.preparing);

@@ -22,7 +22,7 @@ export type Attack = {
   readonly localAddresses?: readonly string[];
   readonly ms: number;
   readonly requests: readonly Asked[];
-  /** Of each address. */
+  /** Connections of each address. */
   readonly connections?: number;
   /** Between a response and the next request of a connection. */
   readonly pauseMs?: number;

@@ -29,8 +29,8 @@ const unlimited = {
 };
 
 /**
- * For each of the dearest calls: CPU time of the shop while one address asks until it is refused with 429, which is when it has been charged
- * `work`. Linux only.
+ * Prints for each of the most expensive calls the CPU time of the shop until one address is refused with 429, which is when it has been
+ * charged `work`. Linux only.
  */
 export async function printCallCosts(only?: readonly string[]): Promise<void> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'fenestra-bench-'));

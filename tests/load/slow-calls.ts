@@ -22,12 +22,12 @@ const pauseMs = 25;
 type Times = { readonly order: number[]; readonly size: number[] };
 type SlowCalls = Omit<Attack, 'url' | 'ms'> & {
   readonly url?: string;
-  /** What has to happen in the shop before, and what undoes it. */
+  /** Switches a fault on before, and off after. */
   readonly before?: () => Promise<unknown>;
   readonly after?: () => Promise<unknown>;
 };
 
-/** For each kind of slow call: the p99 of another shopper's order and size change during these calls, beside the idle shop's. */
+/** Prints for each kind of slow call the p99 of another shopper's order and size change during these calls, next to the idle shop's. */
 export async function printSlowCalls(ms: number, only?: readonly string[]): Promise<void> {
   await using shop = await ShopProcess.start({ FENESTRA_FSYNC: 'on', ...boundedBehindProxy });
   await setStock(shop);

@@ -7,7 +7,7 @@ const roomAgain = 0.8;
 
 type Heap = Pick<ReturnType<typeof getHeapStatistics>, 'used_heap_size' | 'heap_size_limit'>;
 
-/** Tells whether the process should take no more requests, so that those in progress end before V8 ends the process (decision 93). */
+/** Refuses requests while the heap is nearly full, so that those in progress end before V8 ends the process (decision 93). */
 export class HeapGuard {
   private isFull = false;
   private checkAt = 0;

@@ -49,7 +49,7 @@ export class ReadFeed {
     return eventId !== undefined && this.feed.holds(position, eventId);
   }
 
-  /** For the alert on a reader that has stopped: by its cursor a reader confirms what comes before. */
+  /** Notes what a reader confirms by its cursor, once a minute, for the alert on a reader that has stopped. */
   private async noteRead({ position }: Cursor): Promise<void> {
     const now = performance.now();
     if (position === 0 || now < this.noteAgainAt) return;
@@ -69,7 +69,7 @@ export class ReadFeed {
     }
   }
 
-  /** With many polls each waits longer for further events: an event would cost a response to every reader, and orders come with several. */
+  /** Lingers longer the more polls there are: an event costs a response to each, and an order brings several. */
   private async waitForEvents(): Promise<void> {
     this.polls++;
     await this.signals.waitFor('feed', lookEveryMs);

@@ -57,7 +57,7 @@ export class WatchedOrders {
     return row;
   }
 
-  /** Age of the first event that no reader of the feed has confirmed, seconds; null where nobody has ever read. */
+  /** Age of the first event that no reader of the feed has confirmed, seconds; null without any reader. */
   async unreadInFeed(now: Date): Promise<number | null> {
     const [row] = await this.db.query<[{ age: number | null }?]>(
       `SELECT (SELECT extract(epoch FROM $1 - (headers ->> 'ce_time')::timestamptz) FROM erp_event e WHERE e.position > r.position

@@ -139,7 +139,7 @@ function ofProgress(service: PrivateService, { outbox, groups, letters }: Progre
   return [...found, ...[...alike.values()].map((those) => ofLetters(service, those))];
 }
 
-/** Letters with one cause, the earliest of which tells how long it has been there. */
+/** Dead letters with one cause, as old as the earliest. */
 function ofLetters(service: PrivateService, letters: readonly LetterHead[]): Raw {
   const [first] = letters.toSorted((one, other) => one.parkedAt.localeCompare(other.parkedAt));
   const raw = ofLetter(service, first!);

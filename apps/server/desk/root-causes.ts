@@ -8,7 +8,7 @@ export type RootCause = {
   readonly dependency: string;
   readonly detail: string;
   readonly services: readonly PrivateService[];
-  /** What to type or read. */
+  /** Command or runbook. */
   readonly next: string;
 };
 
@@ -47,9 +47,9 @@ function runbookOf({ name, detail }: { name: string; detail: string }): string {
   return name === 'jobs' ? 'docs/runbooks/redis-lost.md' : 'docs/runbooks/part-down.md';
 }
 
-/** What waits where a dependency does not work; the rest needs a hand of its own. */
+/** Kinds that wait while a dependency does not work; the others need a hand of their own. */
 const heldUp: readonly Late['kind'][] = ['outbox', 'unread', 'state', 'deadline', 'mail', 'report', 'look', 'feed', 'reservation', 'away']; // prettier-ignore
 
-/** Whether a failing dependency explains it: repair that first. */
+/** Returns whether a failing dependency explains the delay. */
 export const followsFrom = (causes: readonly RootCause[], { kind }: Late): boolean =>
   causes.length > 0 && heldUp.includes(kind);

@@ -37,7 +37,7 @@ const form = { bodyLimit: 8_192 };
 const latestOrders = 25;
 /** Each queries the databases of all services, which shoppers need. Further pages wait. */
 const maxConcurrentPages = 2;
-/** For so long several operators, and pages that renew themselves, see the same overview. */
+/** Several operators, and pages that renew themselves, share an overview for so long. */
 const overviewMs = 1_000;
 
 /** What a browser may do with these pages: show them, send their forms here, and nothing else. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 
-/** What a service depends on and does not work now, asked without its database: `database`, `events`, `jobs` or `migrations`. */
+/** Dependencies of a service that do not work now (`database`, `events`, `jobs`, `migrations`). It answers without its database. */
 export const readFailedDependencies = endpoint({
   method: 'GET',
   path: '/dependencies/failed',

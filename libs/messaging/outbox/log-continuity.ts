@@ -10,7 +10,7 @@ const startMs = 3_000;
 /** After an election a broker may show an end that it corrects at once. */
 const confirmAfterMs = 1_000;
 
-/** What a service remembers of its log. */
+/** The log as the service last saw it. */
 type State = LogExtent & { readonly lost: string | null };
 
 /**
@@ -21,7 +21,7 @@ export class LogContinuity {
   private readonly logger = new Logger(LogContinuity.name);
   private checking: NodeJS.Timeout | undefined;
   private isReachable = true;
-  /** Description of what the log has lost and nobody has replayed yet. */
+  /** Description of a loss that is not replayed yet. */
   lost: string | null = null;
 
   constructor(

@@ -35,7 +35,7 @@ export class KafkaTransport extends EventTransport {
   private readonly newAdmin: () => Admin;
   private readonly admin: Admin;
   private readonly readers = new Map<string, KafkaReader>();
-  /** By topic and partition, the largest end that an append of this process has made. */
+  /** Largest end that an append of this process has made, by topic and partition. */
   private readonly appended: Record<string, number> = {};
   private connection: Promise<void> | undefined;
   private topicsChecked: Promise<void> | undefined;
