@@ -24,7 +24,7 @@ import { PaymentProviders } from './providers/payment-providers';
 import type { Paypal } from './providers/paypal/paypal';
 import { paypalOrder } from './providers/paypal/paypal-order';
 import { ForgetPayments } from './forget-payments.job';
-import { Payments } from './payment.table';
+import { type NewPayment, Payments } from './payment.table';
 import { payments } from './service';
 
 // Nothing listens there: what happens when neither the gateway nor the other services answer.
@@ -72,6 +72,26 @@ describe('the payments service, alone', () => {
 
   it('has the tables that its entities describe', async () => {
     expect(await schemaDrift(payments)).toEqual([]);
+  });
+
+  test('a next attempt inserts nothing while the order has an active payment or this attempt', async () => {
+    const rows = new Payments(alone.db, new Outbox(alone.db));
+    const orderId = randomUUID();
+    const attempt = (nth: number, state: 'new' | 'failed'): NewPayment => ({
+      ...{ id: randomUUID(), orderId, attempt: nth, provider: 'gopay', state, amount: nth, currency: 'CZK' },
+      ...{ lastEvent: { id: randomUUID(), correlationId: randomUUID() }, checkAt: null },
+    });
+    const all = async () =>
+      (await rows.ofOrder(orderId)).map(({ attempt: nth, state, amount }) => [nth, state, amount]);
+    const first = attempt(1, 'new');
+    await new Outbox(alone.db).transaction((unit) => rows.insert(unit, [first]));
+    await rows.insertNext(attempt(2, 'new'));
+    expect(await all()).toEqual([[1, 'new', 1]]);
+
+    await alone.db.query(`UPDATE payment SET state = 'failed' WHERE id = $1`, [first.id]);
+    await rows.insertNext(attempt(1, 'new'));
+    await rows.insertNext(attempt(2, 'new'));
+    expect(await all()).toEqual([[2, 'new', 2], [1, 'failed', 1]]); // prettier-ignore
   });
 
   it('keeps a payment pending while nobody answers, and tries again later', async () => {

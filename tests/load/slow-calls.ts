@@ -121,6 +121,7 @@ async function slowCalls(shop: ShopProcess, shopper: PassersBy): Promise<Record<
   const requests = (...asked: Asked[]) => fromManyClients(asked);
   const tries = Array.from({ length: 80 }, (_, nth) => [{ akce: 'zmenRozmer', width: 8_000 + nth, height: 1_400 }]);
   return {
+    'nothing: the noise of the machine': { connections: 0, requests: [] },
     '200 polls that are abandoned': {
       connections: 200,
       pauseMs: 1_000,
