@@ -102,7 +102,7 @@ describeWithKafka('Apache Kafka', () => {
       const record = recordOn(topic);
       await transport.append([record, recordOn(topic)]);
       const place = `${topic} ${partitionOf(record.key, partitionsPerTopic)}`;
-      const appended = await transport.extent([]);
+      const appended = await eventually(() => transport.extent([])); // of a new topic not every partition has its leader yet
       await transport.subscribe('tests.extent', [topic], () => Promise.resolve('done'));
       const other = new KafkaTransport({ brokers: kafka.brokers, clientId: 'tests' }, [topic]);
       await using closing = new AsyncDisposableStack();
