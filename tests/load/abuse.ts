@@ -8,6 +8,7 @@ import { inTurn } from '@fenestra/testing/in-turn';
 import { ShopProcess } from '../harness/shop-process';
 import { orderForm, Shopper } from '../harness/shopper';
 import type { Asked } from './attack';
+import { printLine, quantile } from './report';
 import { runAttack } from './run-attack';
 import { largest } from './scenarios';
 
@@ -33,7 +34,7 @@ export async function printAbuse(ms: number, only?: readonly string[]): Promise<
   console.log(
     `addresses at full speed for ${ms / 1_000} s; the visitor's times in ms, aim: p99 at most ${aimMs}, no 5xx`,
   );
-  row('asked for by 64 connections of each', ['addresses', 'counted', 'takes', 'p50', 'p99', 'alone p99', '5xx', 'answered', '429', 'verdict']); // prettier-ignore
+  printLine('asked for by 64 connections of each', ['addresses', 'counted', 'takes', 'p50', 'p99', 'alone p99', '5xx', 'answered', '429', 'verdict']); // prettier-ignore
   for (const [name, requests] of attacks) {
     const takes = await timesOf(shop, requests[0]!);
     const alone = await watch(visit, ms / 2);
@@ -42,10 +43,20 @@ export async function printAbuse(ms: number, only?: readonly string[]): Promise<
       const [seen, statuses] = await Promise.all([watch(visit, ms), attack]);
       const { 429: refused = 0, ...others } = statuses;
       const answered = Object.values(others).reduce((sum, count) => sum + count, 0);
-      const p99 = at(seen.times, 0.99);
+      const p99 = quantile(seen.times, 0.99);
       const verdict = p99 <= aimMs && seen.failed === 0 ? 'ok' : 'missed';
-      const times = [at(takes, 0.5), at(seen.times, 0.5), p99, at(alone.times, 0.99)].map((each) => each.toFixed(0));
-      row(name, [localAddresses.length, countedFor(requests[0]!), ...times, seen.failed, answered, refused, verdict]);
+      const times = [quantile(takes, 0.5), quantile(seen.times, 0.5), p99, quantile(alone.times, 0.99)].map((each) =>
+        each.toFixed(0),
+      );
+      printLine(name, [
+        localAddresses.length,
+        countedFor(requests[0]!),
+        ...times,
+        seen.failed,
+        answered,
+        refused,
+        verdict,
+      ]);
       await sleep(10_000); // the attackers' window ends, and what is left to do is done
     }
   }
@@ -73,12 +84,6 @@ function countedFor({ method, path, body }: Asked): number {
   const row = Object.keys(callCosts).find((key) => new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`).test(`${of} ${pathname}`)); // prettier-ignore
   return costOf({ method, route: row?.slice(of.length + 1), url: path, body });
 }
-
-const row = (name: string, columns: readonly (string | number)[]): void =>
-  console.log(name.padEnd(38) + columns.map((each) => String(each).padStart(11)).join(''));
-
-const at = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
 
 async function visitOf(visitor: Shopper): Promise<(nth: number) => Promise<number>> {
   const configuration = await visitor.newConfiguration('OS1');

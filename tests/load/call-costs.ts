@@ -8,6 +8,7 @@ import { dearestCalls } from './abuse';
 import type { Asked } from './attack';
 import { cpuMsOf } from './memory';
 import { boundedBehindProxy, PassersBy } from './passers-by';
+import { printLine } from './report';
 
 /** Milliseconds of work that an address has in a window of ten seconds, by default. */
 const work = 6_000;
@@ -42,7 +43,7 @@ export async function printCallCosts(only?: readonly string[]): Promise<void> {
   await preparing.close();
   const idle = await idlePerMs(shop);
   console.log(`CPU of the shop per ms charged; aim: at most ${aim}; idle ${(idle * 100).toFixed(0)} % of a processor`);
-  row('call', ['calls', 'CPU ms', 'each', 'charged', 'ratio', 'verdict']);
+  printLine('call', ['calls', 'CPU ms', 'each', 'charged', 'ratio', 'verdict']);
   for (const [nth, [name, requests]] of calls.filter(([one]) => only?.includes(one) ?? true).entries()) {
     const before = await cpuMsOf(shop.pid);
     const began = performance.now();
@@ -51,7 +52,7 @@ export async function printCallCosts(only?: readonly string[]): Promise<void> {
     const cpu = Math.max(0, (await cpuMsOf(shop.pid)) - before - idle * (performance.now() - began));
     const ratio = cpu / work;
     const shown = isRefused ? [work, ratio.toFixed(2)] : [`< ${work}`, `< ${ratio.toFixed(2)}`];
-    row(name, [answered, cpu.toFixed(0), (cpu / answered).toFixed(1), ...shown, ratio <= aim ? 'ok' : 'missed']);
+    printLine(name, [answered, cpu.toFixed(0), (cpu / answered).toFixed(1), ...shown, ratio <= aim ? 'ok' : 'missed']);
     await sleep(1_000);
   }
 }
@@ -90,6 +91,3 @@ async function idlePerMs(shop: ShopProcess): Promise<number> {
   await sleep(5_000);
   return ((await cpuMsOf(shop.pid)) - before) / (performance.now() - began);
 }
-
-const row = (name: string, columns: readonly (string | number)[]): void =>
-  console.log(name.padEnd(38) + columns.map((each) => String(each).padStart(11)).join(''));

@@ -35,3 +35,11 @@ const verdict = ({ aim }: Row, share: number): string =>
   aim === undefined ? '' : `${aim}${share >= aim ? ' ok' : ' missed'}`;
 
 const columns = (...values: string[]): string => values.map((value) => value.padStart(12)).join('');
+
+/** Prints a line of a table whose first column has that many characters. */
+export const printLine = (name: string, values: readonly (string | number)[], width = 38): void =>
+  console.log(name.padEnd(width) + values.map((value) => String(value).padStart(11)).join(''));
+
+/** The value below which that share of the others is; NaN of none. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;

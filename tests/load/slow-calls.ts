@@ -12,6 +12,7 @@ import { ShopProcess } from '../harness/shop-process';
 import { orderForm } from '../harness/shopper';
 import type { Asked, Attack } from './attack';
 import { boundedBehindProxy, PassersBy } from './passers-by';
+import { printLine, quantile } from './report';
 import { runAttack } from './run-attack';
 import { fillCart, largest, type ReadyCart, sendOrderOf, setStock, somebody } from './scenarios';
 
@@ -40,7 +41,17 @@ export async function printSlowCalls(ms: number, only?: readonly string[]): Prom
   console.log(
     `p99 in ms of another shopper, idle and during slow calls for ${ms / 1_000} s; aim: ratio at most ${aim}`,
   );
-  row('slow calls', ['order idle', 'during', 'ratio', 'size idle', 'during', 'ratio', 'answered', '429', 'verdict']);
+  printLine('slow calls', [
+    'order idle',
+    'during',
+    'ratio',
+    'size idle',
+    'during',
+    'ratio',
+    'answered',
+    '429',
+    'verdict',
+  ]);
   for (const [name, { before, after, ...attack }] of kinds.filter(([kind]) => only?.includes(kind) ?? true)) {
     const idle = await watch();
     const prepared = await carts();
@@ -53,7 +64,7 @@ export async function printSlowCalls(ms: number, only?: readonly string[]): Prom
     const [order, size] = [ratioOf(idle.order, during.order), ratioOf(idle.size, during.size)];
     const isGood = order.ratio <= aim && size.ratio <= aim;
     const answered = Object.values(others).reduce((sum, count) => sum + count, 0);
-    row(name, [...order.columns, ...size.columns, answered, refused, isGood ? 'ok' : 'missed']);
+    printLine(name, [...order.columns, ...size.columns, answered, refused, isGood ? 'ok' : 'missed']);
     await sleep(2_000); // what is left to do is done
   }
   await shopper.close();
@@ -76,15 +87,9 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 function ratioOf(idle: readonly number[], during: readonly number[]) {
-  const [before, now] = [p99(idle), p99(during)];
+  const [before, now] = [quantile(idle, 0.99), quantile(during, 0.99)];
   return { ratio: now / before, columns: [before.toFixed(1), now.toFixed(1), (now / before).toFixed(2)] };
 }
-
-const p99 = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * 0.99))] ?? NaN;
-
-const row = (name: string, columns: readonly (string | number)[]): void =>
-  console.log(name.padEnd(34) + columns.map((each) => String(each).padStart(11)).join(''));
 
 async function slowCalls(shop: ShopProcess, shopper: PassersBy): Promise<Record<string, SlowCalls>> {
   const assembly = await shopper.newAssembly(...largest);

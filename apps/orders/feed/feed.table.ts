@@ -36,11 +36,10 @@ export class Feed {
    */
   async append({ tx }: UnitOfWork, all: readonly NewFeedEntry[]): Promise<void> {
     const unknown = await unknownOrders(tx, all);
-    const [strange, entries] = [all.filter(isOf(unknown)), all.filter((entry) => !isOf(unknown)(entry))];
-    await keepWaiting(
-      tx,
-      strange.map((entry) => ({ ...entry, unknownOrder: entry.orderId })),
-    );
+    const isUnknown = ({ orderId }: NewFeedEntry): boolean => orderId !== undefined && unknown.has(orderId);
+    const ofUnknownOrders = all.filter(isUnknown).map((entry) => ({ ...entry, unknownOrder: entry.orderId }));
+    await keepWaiting(tx, ofUnknownOrders);
+    const entries = all.filter((entry) => !isUnknown(entry));
     const missing = await missingCauses(tx, causesElsewhere(entries));
     await (missing.size === 0 ? append(tx, causesFirst(entries)) : appendWhatIsReady(tx, entries, missing));
   }
@@ -189,11 +188,6 @@ async function release(tx: EntityManager, condition: string, parameters: unknown
   await append(tx, entries);
   return entries.length;
 }
-
-const isOf =
-  (unknown: ReadonlySet<string>) =>
-  ({ orderId }: NewFeedEntry): boolean =>
-    orderId !== undefined && unknown.has(orderId);
 
 async function unknownOrders(tx: EntityManager, entries: readonly NewFeedEntry[]): Promise<Set<string>> {
   const ids = new Set(entries.flatMap(({ orderId }) => orderId ?? []));

@@ -31,7 +31,7 @@ const waitingSince = watched('fenestra_feed_waiting_oldest_seconds', 'For how lo
 
 const unread = watched(
   'fenestra_feed_unread_seconds',
-  'Age of the first event that no reader of the ERP feed has confirmed; absent where nobody has read yet',
+  'Age of the first event that no reader of the ERP feed has confirmed; absent before the first reader',
   [],
 );
 

@@ -11,7 +11,7 @@ const whole: LogExtent = { clusterId: 'A', ends: { [order]: 120, [stock]: 7 }, o
 
 describe('LogContinuity', () => {
   let db: DataSource;
-  /** What the log shows at each look; the last for all further ones. */
+  /** Extents that the log shows in turn; the last one repeats. */
   let shows: LogExtent[];
   beforeEach(async () => {
     db = await databaseWith(messagingMigrations);
@@ -23,7 +23,7 @@ describe('LogContinuity', () => {
     transport.extent = () => Promise.resolve(shows.length > 1 ? shows.shift()! : shows[0]!);
     return new LogContinuity(db, transport, () => ['orders.feed'], 0);
   };
-  /** What a service notices that has seen the whole log, by its next check. */
+  /** Returns the loss that a service notices at its next check after it has seen the whole log. */
   const lostAfter = async (...extents: LogExtent[]) => {
     shows = [whole];
     await watcher().check();

@@ -57,7 +57,7 @@ export class LogContinuity {
     this.lost = state?.lost ?? null;
     if (this.lost) return;
     const extent = await this.transport.extent(this.groups());
-    if (!extent) return;
+    if (!extent) return this.stop(); // as durable as this database: there is nothing to watch
     if (!lossIn(extent, state)) return this.remember(extent, state);
     await sleep(this.confirmMs);
     const confirmed = await this.transport.extent(this.groups());
