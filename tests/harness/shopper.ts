@@ -97,6 +97,13 @@ export class Shopper {
     return need(body['id'] as string | undefined, body);
   }
 
+  /** WIRE-24 without a mail. Resolves to the id of the dated offer. */
+  async saveOffer(configuration: string | readonly string[]): Promise<string> {
+    const asked = { configuration, type: 'O', route: '/doplnky/', domain: this.host };
+    const { body } = await this.post('/api/configuration', asked);
+    return need(body['id'] as string | undefined, body);
+  }
+
   addStock(cartId: string, productId = 1005, count = 1): Promise<Answer> {
     return this.cart('addItemToCart', cartId, { productId, type: 'sklad', count });
   }

@@ -129,11 +129,10 @@ export async function dearestCalls(shopper: Shopper): Promise<Record<string, rea
   await shopper.deliverTo(ordered, 101);
   const { body: order } = await shopper.order(ordered, 'prevodem_0.3', 0.3);
   const token = String(order['token']);
-  const saving = { configurationIds: [window], type: 'O', route: '/doplnky/', shopId: 7, configurations: [window] };
-  const { body: saved } = await shopper.post('/api/configuration', saving);
+  const offer = await shopper.saveOffer(window);
   const windows = await inTurn(20, () => shopper.newConfiguration('ST2'));
   const ofTwenty = { configuration: windows, type: 'O', route: '/doplnky/', domain: 'cs.localhost' };
-  const { body: project } = await shopper.post('/api/configuration', ofTwenty);
+  const project = await shopper.saveOffer(windows);
 
   const action = (confID: string, akce: string, fields: object): Asked => ({ method: 'POST', path: configuratorPath, body: { shopId: 7, confID, akce, ...fields } }); // prettier-ignore
   const inCart = (akce: string, fields: object): Asked => ({ method: 'POST', path: cartPath, body: { shopId: 7, akce, ...fields } }); // prettier-ignore
@@ -168,7 +167,7 @@ export async function dearestCalls(shopper: Shopper): Promise<Record<string, rea
     'an assembly as it is': [action(assembly, 'getVyrobek', {})],
     'regions beside assemblies': [inCart('getRegionList', { cartId: cart })],
     translations: [{ method: 'POST', path: '/api/translations', body: { domain: 'cs.localhost' } }],
-    postcodes: [{ ...get('/api/postcodes'), headers: { 'accept-encoding': 'identity' } }],
+    postcodes: [{ ...get('/api/postcodes?country=cz'), headers: { 'accept-encoding': 'identity' } }],
     'start page': [get('/')],
     'glasses with their prices': [action(window, 'ciselnikSklo', { oblast: '1' })],
     'drawn change of 6 elements': eachSize.map((size) => action(assembly, 'zmenRozmer', size)),
@@ -181,7 +180,7 @@ export async function dearestCalls(shopper: Shopper): Promise<Record<string, rea
     'paper of an order of 100 lines': [get(orderSummaryPath(token))],
     'invoice in advance of 100 lines': [get(proformaPath(token))],
     'products of the shop': [get('/api/products')],
-    'paper of an offer': [get(`/api/configuration/${String(saved['id'])}/nabidka.pdf`)],
+    'paper of an offer': [get(`/api/configuration/${offer}/nabidka.pdf`)],
     'new cart with a window': [{ method: 'POST', path: '/api/v1/cart/add', headers: { 'x-cart-id': '' }, body: { products: [{ cenikCode: 'ST2', configurationId: window }] } }], // prettier-ignore
     'twenty windows in one call': [{ method: 'POST', path: '/api/v1/cart/add', headers: { 'x-cart-id': '' }, body: { products: Array(20).fill({ cenikCode: 'ST2', configurationId: window }) } }], // prettier-ignore
     'copy of a cart of 100 lines': [inCart('getNewCart', { kopie: full })],
@@ -191,7 +190,7 @@ export async function dearestCalls(shopper: Shopper): Promise<Record<string, rea
     'report of 90 kB that the mask reads': halves.map((half) => report(half.repeat(90_000 / half.length))),
     'nothing at all': [get('/api/nothing')],
     'paper of 100 lines, left soon': [{ ...get(orderSummaryPath(token)), leavesAfterMs: 50 }],
-    'offer of 20 windows, opened': [get(`/api/configuration/${String(project['id'])}`)],
+    'offer of 20 windows, opened': [get(`/api/configuration/${project}`)],
     '20 windows saved': [{ method: 'POST', path: '/api/configuration', body: ofTwenty }],
     'price of one accessory': [action(window, 'getDoplnekCena', { doplnekId: 751 })],
     'accessories beside 100 lines': [inCart('getAccessoryList', { cartId: full })],

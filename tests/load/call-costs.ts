@@ -43,23 +43,30 @@ export async function printCallCosts(only?: readonly string[]): Promise<void> {
   await preparing.close();
   const idle = await idlePerMs(shop);
   console.log(`CPU of the shop per ms charged; aim: at most ${aim}; idle ${(idle * 100).toFixed(0)} % of a processor`);
-  printLine('call', ['calls', 'CPU ms', 'each', 'charged', 'ratio', 'verdict']);
+  printLine('call', ['calls', 'failed', 'CPU ms', 'each', 'charged', 'ratio', 'verdict']);
   for (const [nth, [name, requests]] of calls.filter(([one]) => only?.includes(one) ?? true).entries()) {
     const before = await cpuMsOf(shop.pid);
     const began = performance.now();
-    const { answered, isRefused } = await askUntilRefused(shop, requests, `12.0.0.${nth}`);
+    const { answered, failed, isRefused } = await askUntilRefused(shop, requests, `12.0.0.${nth}`);
     await sleep(200); // what was answered first and calculated after
     const cpu = Math.max(0, (await cpuMsOf(shop.pid)) - before - idle * (performance.now() - began));
     const ratio = cpu / work;
     const shown = isRefused ? [work, ratio.toFixed(2)] : [`< ${work}`, `< ${ratio.toFixed(2)}`];
-    printLine(name, [answered, cpu.toFixed(0), (cpu / answered).toFixed(1), ...shown, ratio <= aim ? 'ok' : 'missed']);
+    printLine(name, [
+      answered,
+      failed,
+      cpu.toFixed(0),
+      (cpu / answered).toFixed(1),
+      ...shown,
+      ratio <= aim ? 'ok' : 'missed',
+    ]);
     await sleep(1_000);
   }
 }
 
 async function askUntilRefused(shop: ShopProcess, requests: readonly Asked[], address: string) {
   const pool = new Pool(shop.url, { connections });
-  let [answered, sent, isRefused] = [0, 0, false];
+  let [answered, failed, sent, isRefused] = [0, 0, 0, false];
   const end = performance.now() + windowMs;
   const ask = async (): Promise<void> => {
     while (!isRefused && performance.now() < end) {
@@ -78,11 +85,12 @@ async function askUntilRefused(shop: ShopProcess, requests: readonly Asked[], ad
       await answer?.body.dump();
       if (answer?.statusCode === 429) isRefused = true;
       else answered++;
+      if (!answer || (answer.statusCode >= 400 && answer.statusCode !== 429)) failed++;
     }
   };
   await Promise.all(Array.from({ length: connections }, ask));
   await pool.destroy();
-  return { answered, isRefused };
+  return { answered, failed, isRefused };
 }
 
 async function idlePerMs(shop: ShopProcess): Promise<number> {

@@ -96,8 +96,7 @@ async function slowCalls(shop: ShopProcess, shopper: PassersBy): Promise<Record<
   const { cart } = await fillCart(shopper, 0);
   const { body: order } = await shopper.order(cart, 'prevodem_1', 1);
   const summary = orderSummaryPath(String(order['token']));
-  const saving = { configurationIds: [assembly], type: 'O', route: '/doplnky/', shopId: 7, configurations: [assembly] };
-  const { body: saved } = await shopper.post('/api/configuration', saving);
+  const offer = await shopper.saveOffer(assembly);
   const authorization = `Bearer ${await shop.erpToken()}`;
   const { body: feed } = await shopper.get('/erp/v1/events?limit=500', { authorization });
   const cardCarts = await inTurn(200, () => stockCart(shopper));
@@ -136,7 +135,7 @@ async function slowCalls(shop: ShopProcess, shopper: PassersBy): Promise<Record<
     'returns while GoPay is slow': { connections: 50, pauseMs: 500, requests: requests(...sessions), before: slow('gopay.status'), after }, // prettier-ignore
     'card orders while GoPay is slow': { connections: 20, pauseMs: 500, requests: requests(...cardCarts.map(cardOrder)), before: slow('gopay.create'), after }, // prettier-ignore
     'PNG drawings': { connections: 8, pauseMs: 500, requests: requests(...pictures) },
-    'PDF of an offer': { connections: 8, pauseMs: 500, requests: requests(get(`/api/configuration/${String(saved['id'])}/nabidka.pdf`)) }, // prettier-ignore
+    'PDF of an offer': { connections: 8, pauseMs: 500, requests: requests(get(`/api/configuration/${offer}/nabidka.pdf`)) }, // prettier-ignore
     'PDF of an order': { connections: 8, pauseMs: 500, requests: requests(get(summary)) },
     'glass list of an assembly': { connections: 2, pauseMs: 500, requests: requests(action('ciselnikSklo', { oblast: '1' })) }, // prettier-ignore
     'tries of an assembly': {

@@ -1,18 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { listChoices } from '@fenestra/contracts/http/configuration';
 import { eventually } from '@fenestra/testing/time';
 import { gateway } from '../service';
 
 const [attacker, visitor] = ['192.0.2.1', '192.0.2.2'];
+const folder = mkdtempSync(join(tmpdir(), 'fenestra-dear-calls-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A configuration service that keeps all who ask waiting, and knows how many do. */
 describe('calls that cost much', () => {
   const open: ServerResponse[] = [];
   let [arrived, most] = [0, 0];
+  const env = { TRUST_PROXY: 'loopback' };
   let service: Server;
+  let others: { configuration: { url: string } };
   let edge: Alone;
   beforeAll(async () => {
     Object.assign(listChoices, { deadlineMs: 3_600_000 }); // else the edge gives up what the test holds, and begins the next
@@ -25,8 +32,8 @@ describe('calls that cost much', () => {
     }).listen(0, '127.0.0.1');
     await once(service, 'listening');
     const { port } = service.address() as AddressInfo;
-    const others = { configuration: { url: `http://127.0.0.1:${port}` } };
-    edge = await startAlone(gateway, { others, env: { TRUST_PROXY: 'loopback' } });
+    others = { configuration: { url: `http://127.0.0.1:${port}` } };
+    edge = await startAlone(gateway, { others, env });
   });
   afterAll(async () => {
     service.closeAllConnections();
@@ -35,8 +42,8 @@ describe('calls that cost much', () => {
     Reflect.deleteProperty(listChoices, 'deadlineMs');
   });
 
-  const ask = (akce: string, from: string, signal: AbortSignal | null = null) =>
-    fetch(new URL('/conf/api/dist/api.php', edge.url), {
+  const ask = (akce: string, from: string, signal: AbortSignal | null = null, at = edge) =>
+    fetch(new URL('/conf/api/dist/api.php', at.url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       body: JSON.stringify({ akce, shopId: 7, confID: akce === 'getVyrobek' ? 'x' : 'A'.repeat(22) }),
@@ -69,5 +76,20 @@ describe('calls that cost much', () => {
 
     expect(most).toBe(3);
     expect(begun).toBeLessThanOrEqual(5); // those who waited when the callers left are not begun
+  });
+
+  it('are not begun when those before them in the line have used up the work of their address', async () => {
+    const LIMITS_FILE = join(folder, 'limits.json');
+    writeFileSync(LIMITS_FILE, JSON.stringify({ work: 200 }));
+    const narrow = await startAlone(gateway, { others, env: { ...env, LIMITS_FILE } });
+    const asked = Array.from({ length: 4 }, () => ask('getKliky', attacker, null, narrow));
+    await inHand(2);
+    const isSpent = async () => (await ask('getVyrobek', attacker, null, narrow)).status === 429;
+    await eventually(async () => expect(await isSpent()).toBe(true));
+
+    for (const one of [...open]) one.writeHead(404, { 'content-type': 'application/json' }).end('{"reason":"configuration-unknown"}'); // prettier-ignore
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    await narrow.close();
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 });

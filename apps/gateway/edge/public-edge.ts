@@ -103,6 +103,8 @@ function boundCalls(server: FastifyInstance, limits: CallerLimits): void {
     await limits.takeKept(keptBy(called), ip, shop);
     const line = limits.lineFor(cost);
     if (line) await turnIn(line, ip, raw, shop);
+    const spentMeanwhileMs = line ? limits.spentFor(ip) : 0; // by the expensive calls before it in the line
+    if (spentMeanwhileMs > 0) throw tooMany(shop, spentMeanwhileMs);
     (request as Edge).charged = { ms: cost, since: performance.now() };
   });
 }
