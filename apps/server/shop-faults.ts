@@ -7,6 +7,7 @@ import {
   isOutside,
   type OutsideFault,
   outsideFaults,
+  serviceOf,
   usualGroup,
 } from './faults/known-faults';
 import { hasSwitches, readSwitches, type Switched, switchOff, switchOn } from './faults/fault-switch.table';
@@ -48,14 +49,14 @@ const unknown = (name: string): Outcome => ({
   text: `${name} is no fault; there are ${names.join(', ')}`,
   data: { result: 'fault-unknown' },
 });
-const nameOf = ({ fault, target }: Switched): string => (fault === 'prices-slow' ? fault : `${fault} (${target})`);
+const nameOf = ({ fault, target }: Switched): string => (serviceOf(fault) ? fault : `${fault} (${target})`);
 
 function notInProduction(): void {
   if (process.env['NODE_ENV'] === 'production') throw new StartFault('There are no faults to switch on in production.');
 }
 
 async function switchInside(fault: InsideFault, group: string): Promise<void> {
-  const target = fault === 'prices-slow' ? 'configuration' : group;
+  const target = serviceOf(fault) ?? group;
   const [owner] = target.split('.');
   const found = await inDatabases(async (db, service) => {
     if (service !== owner) return [];

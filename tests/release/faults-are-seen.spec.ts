@@ -1,5 +1,6 @@
 import { eventually } from '@fenestra/testing/time';
 import { panels } from '../harness/boards';
+import { query } from '../harness/query';
 import { describeWithPrometheus, startPrometheus } from '../harness/prometheus';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
@@ -13,6 +14,7 @@ const byCard = 'gopay_1';
 const faults: readonly (readonly [words: string, alarm: string, labels: object])[] = [
   ['mailer-down', 'MailsNotLeaving', {}],
   ['prices-slow', 'PriceSlow', {}],
+  ['prices-slow', 'PricesLate', {}],
   ['duplicates --group stock.reserve', 'EventsRepeated', { group: 'stock.reserve' }],
   ['poison --group payments.session', 'DeadLetter', { source: '/fenestra/payments' }],
   ['consumer-stopped --group orders.feed', 'EventNotRead', { group: 'orders.feed' }],
@@ -42,11 +44,15 @@ describeWithPrometheus('a shop that is made to fail', () => {
     expect((await shopper.get(`/api/drawing/configuration/${configuration}.svg`)).status).toBe(200);
     for (let nth = 0; nth < orders; nth++) {
       await shopper.configurator('zmenRozmer', configuration, { width: 1_000 + 10 * nth, height: 1_200 });
-      const cart = await shopper.newCart();
-      await shopper.addStock(cart, 1007);
-      await shopper.pickUp(cart);
-      expect((await shopper.order(cart, byCard, 1)).body).toMatchObject({ Err: 0 });
+      expect((await shopper.order(await stockCart(), byCard, 1)).body).toMatchObject({ Err: 0 });
     }
+  }
+
+  async function stockCart(): Promise<string> {
+    const cart = await shopper.newCart();
+    await shopper.addStock(cart, 1007);
+    await shopper.pickUp(cart);
+    return cart;
   }
 
   /** At the gateway, as its own page would do. */
@@ -69,6 +75,13 @@ describeWithPrometheus('a shop that is made to fail', () => {
         each.labels['alertname'] === alarm &&
         Object.entries(labels).every(([label, value]) => each.labels[label] === value),
     );
+  const raises = (...alerts: readonly (readonly [alert: string, labels?: object])[]) =>
+    eventually(async () => {
+      const found = await Promise.all(
+        alerts.map(async ([alert, labels]) => [alert, (await raised(alert, labels)).length]),
+      );
+      expect(found).toEqual(alerts.map(([alert]) => [alert, 1]));
+    });
   const operate = async (words: string) => {
     const { status, stdout, stderr } = await shop.operate('faults', ...words.split(' '));
     expect({ words, status, stderr }).toEqual({ words, status: 0, stderr: '' });
@@ -99,12 +112,36 @@ describeWithPrometheus('a shop that is made to fail', () => {
     await eventually(async () => expect(await raised('FaultSwitchedOn')).toHaveLength(4));
     await shops(6);
 
+    await raises(...faults.map(([, alarm, labels]) => [alarm, labels] as const));
+  });
+
+  it('raises alerts when orders and pages fail', async () => {
+    await operate('on orders-fail');
+    await operate('on pages-fail');
+    const page = async () => (await shopper.get('/')).status;
+    const order = async () => (await shopper.order(await stockCart(), byCard, 1)).status;
+    await eventually(async () => expect([await page(), await order()]).toEqual([503, 503])); // processes look twice a second
+    for (let nth = 0; nth < 8; nth++) expect([await page(), await order()]).toEqual([503, 503]);
+    await raises(['OrderingUnavailable'], ['PagesFail'], ['ErrorsAnswered', { service: 'orders' }]);
+    await operate('off orders-fail');
+    await operate('off pages-fail');
+  });
+
+  it('raises alerts when a sweep fails and when nobody reads the feed', async () => {
+    const [payments, orders] = [await shop.databaseUrl('payments'), await shop.databaseUrl('orders')];
+    await operate('on sweep-fails');
+    const authorization = `Bearer ${await shop.erpToken()}`;
+    const { body } = await shopper.get('/erp/v1/events?limit=1', { authorization });
+    await shopper.get(`/erp/v1/events?after=${encodeURIComponent(String(body['next']))}`, { authorization });
+
+    await query(payments, `UPDATE payment SET check_at = now() - interval '20 minutes' WHERE check_at IS NOT NULL`);
+    await query(orders, `UPDATE erp_event SET headers = headers || '{"ce_time": "2026-01-01T00:00:00Z"}'`);
     await eventually(async () => {
-      const found = await Promise.all(
-        faults.map(async ([words, alarm, labels]) => [words, (await raised(alarm, labels)).length]),
-      );
-      expect(found).toEqual(faults.map(([words]) => [words, 1]));
+      await query(payments, `UPDATE failing_row SET tries = 11, again_at = now() WHERE again_at IS NOT NULL`);
+      expect(await raised('RowsParked', { service: 'payments' })).toHaveLength(1);
     });
+    await raises(['SweepOverdue', { task: 'payment' }], ['ReaderStopped'], ['Watchdog']);
+    await operate('off sweep-fails');
   });
 
   it('has something on every board', async () => {
@@ -123,5 +160,6 @@ describeWithPrometheus('a shop that is made to fail', () => {
       expect(await prometheus.query('max(fenestra_consumer_lag) == 0')).toHaveLength(1);
       expect(await prometheus.query('max(fenestra_fault_switched_on) == 0')).toHaveLength(1);
     });
+    await raises(['FeedLate'], ['ConfirmationsLate']); // what was held up has arrived late
   });
 });

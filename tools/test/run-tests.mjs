@@ -1,6 +1,7 @@
 // Runs Jest, and for a whole run the checks at the same time. Ends with what did not run, the slowest suites, CPU time and, as
 // last line, the counts. All temporary files are in one folder of the run; what uses it after the run is killed, also after Ctrl-C.
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -12,10 +13,15 @@ import { makeRunFolder, removeRunFolder } from './run-folder.mjs';
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
 /** Resolves to the exit code. `missing` says what cannot run on this machine. */
-export async function runTests({ jest: words, isWhole, isFull, recordsDurations }, missing) {
+export async function runTests({ jest: words, isWhole, isFull, isShuffled, recordsDurations }, missing) {
   const folder = makeRunFolder();
   const resultFile = join(folder, 'result.json');
-  const env = { ...process.env, TMPDIR: folder, FENESTRA_RESULT: resultFile, ...(isFull && { FENESTRA_FULL: '1' }) };
+  const env = {
+    ...process.env,
+    ...{ TMPDIR: folder, FENESTRA_RESULT: resultFile },
+    ...(isFull && { FENESTRA_FULL: '1' }),
+    ...(isShuffled && { FENESTRA_ORDER: orderSeed() }),
+  };
   const cpuTime = measureCpuTime();
   const checks = isWhole ? startChecks() : Promise.resolve(0);
   const failures = [];
@@ -37,6 +43,13 @@ export async function runTests({ jest: words, isWhole, isFull, recordsDurations 
   if (failures.length > 0) say(`FAILED: ${failures.join(', ')}`);
   if (result) console.log(result.counts);
   return failures.length > 0 ? 1 : 0;
+}
+
+/** Seed of the order of suites; FENESTRA_ORDER repeats one. */
+function orderSeed() {
+  const { FENESTRA_ORDER: seed = String(randomInt(1_000_000)) } = process.env;
+  say(`suites run in random order; FENESTRA_ORDER=${seed} repeats it`);
+  return seed;
 }
 
 async function abort(folder) {

@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import { StorefrontPages } from '@fenestra/gateway/pages/storefront-pages';
 import { SchemaFault } from '@fenestra/messaging/inbox/faults';
 import type { Reaction } from '@fenestra/messaging/inbox/reaction';
 import { Runner } from '@fenestra/messaging/inbox/runner';
 import { Relay } from '@fenestra/messaging/outbox/relay';
 import { repeat } from '@fenestra/messaging/repeat';
+import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { Listener } from '@fenestra/platform/http/listener';
 import { watched } from '@fenestra/platform/observability/watched';
 import { makeSwitches, readSwitches, type Switched } from './fault-switch.table';
-import { type InsideFault, insideFaults } from './known-faults';
+import { type InsideFault, insideFaults, serviceOf } from './known-faults';
 
 // Loaded only where FAULT_SWITCHES is on, which production refuses: wraps methods of ordinary classes, so that these know no faults (decision 13).
 // What is switched on stands in the database of each service, so that all its processes follow, also those that start later.
@@ -18,7 +20,7 @@ const slowMs = 700;
 const pausedMs = 500;
 
 const switchedIn = new Map<DataSource, readonly Switched[]>();
-const isOn = (fault: InsideFault, target: string): boolean =>
+const isOn = (fault: InsideFault, target = serviceOf(fault)): boolean =>
   [...switchedIn.values()].flat().some((on) => on.fault === fault && on.target === target);
 
 watched('fenestra_fault_switched_on', 'Faults that somebody has switched on: 1 or 0', ['fault']).watch(() => {
@@ -41,6 +43,8 @@ Relay.prototype.stop = function () {
   return stop.call(this);
 };
 
+const switchedOn = (fault: InsideFault): Error => new Error(`the fault \`${fault}\` is switched on`);
+
 /** The event that each group cannot handle: the first that came since, as long as it is switched on. */
 const poisoned = new Map<string, string>();
 
@@ -57,13 +61,26 @@ Runner.prototype.run = async function (reaction, record, at) {
 
 const poison = (reaction: Reaction): Reaction => ({
   ...reaction,
-  react: () => Promise.reject(new SchemaFault('the fault `poison` is switched on')),
+  react: () => Promise.reject(new SchemaFault(switchedOn('poison').message)),
 });
 
 const { listen } = Listener.prototype;
 Listener.prototype.listen = function (port, bind) {
-  this['server'].addHook('preHandler', async ({ url }) => {
-    if (url.startsWith('/configurations') && isOn('prices-slow', 'configuration')) await sleep(slowMs);
+  this['server'].addHook('preHandler', async ({ method, url }) => {
+    if (url.startsWith('/configurations') && isOn('prices-slow')) await sleep(slowMs);
+    if (method === 'POST' && url === '/orders' && isOn('orders-fail')) throw switchedOn('orders-fail');
   });
   return listen.call(this, port, bind);
+};
+
+const { of: pageOf } = StorefrontPages.prototype;
+StorefrontPages.prototype.of = function (...asked) {
+  if (isOn('pages-fail')) throw switchedOn('pages-fail');
+  return pageOf.apply(this, asked);
+};
+
+const { each } = FailingRows.prototype;
+FailingRows.prototype.each = function (ids, work, atOnce) {
+  const fails = switchedIn.get(this['db'])?.some(({ fault }) => fault === 'sweep-fails');
+  return each.call(this, ids, fails ? () => Promise.reject(switchedOn('sweep-fails')) : work, atOnce);
 };

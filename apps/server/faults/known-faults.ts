@@ -25,9 +25,22 @@ export const outsideFaults = {
 } as const satisfies Record<string, Outside>;
 export type OutsideFault = keyof typeof outsideFaults;
 
-/** Of the shop's own processes, which have loaded `fault-switches.ts`: by the service, or by the group that is chosen, in whose database it is switched. */
-export const insideFaults = ['prices-slow', 'consumer-stopped', 'duplicates', 'poison'] as const;
-export type InsideFault = (typeof insideFaults)[number];
+/**
+ * Faults of the shop's own processes, which have loaded `fault-switches.ts`, each with the service in whose database it is switched; null where
+ * that follows from the consumer group.
+ */
+const switchedBy = {
+  'prices-slow': 'configuration',
+  'orders-fail': 'orders',
+  'pages-fail': 'configuration', // the gateway has no database
+  'sweep-fails': 'payments',
+  'consumer-stopped': null,
+  duplicates: null,
+  poison: null,
+} as const;
+export type InsideFault = keyof typeof switchedBy;
+export const insideFaults = Object.keys(switchedBy) as readonly InsideFault[];
+export const serviceOf = (fault: InsideFault): string | null => switchedBy[fault];
 
 export const isOutside = (name: string): name is OutsideFault => Object.hasOwn(outsideFaults, name);
 export const isInside = (name: string): name is InsideFault => (insideFaults as readonly string[]).includes(name);

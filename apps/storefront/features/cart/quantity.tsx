@@ -34,14 +34,14 @@ export function Quantity({ line, title }: Props) {
     if (pieces !== null) mutate(pieces);
   };
   // A line that already holds more than there is says so too (OPEN-Q-55).
-  const tooMany = capped || (available !== null && line.quantity > available);
+  const tooMany = available !== null && (capped || line.quantity > available);
   return (
     <div>
       <Stepper
         value={now}
         unit={line.unit}
         labels={labels}
-        note={tooMany && texts.onlyInStock(available ?? 0)}
+        note={tooMany && texts.onlyInStock(available)}
         onTake={take}
       />
       {asked !== null && <ManyPieces wanted={asked} now={now} onYes={() => answer(asked)} onNo={() => answer(null)} />}
