@@ -20,3 +20,6 @@ export function letterOf(
   const buyer = buyerIn(cookie);
   return accept({ name: cleanLine(name), email: emailAddress(email)!, note: cleanText(note), buyer });
 }
+
+/** Part of a letter that binds a change id: mailbox and texts. */
+export const contentOf = ({ name, email, note }: Letter) => [name, email, note];

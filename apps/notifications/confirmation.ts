@@ -20,6 +20,7 @@ import { commonWords, withdrawalLink, type Home, type Link, type MailWords, type
 import type { Goods } from './ordered-goods';
 import { reckoningOf } from './reckoning';
 import { awaitsTransfer, type TransferWords, transferWords } from './transfer';
+import { withoutLinks } from './without-links';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
 export type Confirmation = MailWords & {
@@ -99,7 +100,7 @@ function heldUntil({ heldUntil: end }: OrderView, shop: Shop): string[] {
 
 function placeOf({ delivery, address }: OrderData, { postcode: written }: Shop): string {
   const { postcode, city } = delivery?.address ?? address;
-  return `${shownPostcode(postcode, written.spaced)} ${city}`;
+  return `${shownPostcode(postcode, written.spaced)} ${withoutLinks(city)}`;
 }
 
 /** From the prices that its buyer reckons with, less what paying early saves, to net price and VAT of the total; in the order of its pages. */

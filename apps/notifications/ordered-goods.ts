@@ -2,6 +2,7 @@ import type { CartLine, HeldCart } from '@fenestra/contracts/http/cart';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
@@ -12,6 +13,7 @@ import type { SheetProduct } from '@fenestra/i18n/sheet-words';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import type { Drawings } from './drawings';
+import { withoutLinks } from './without-links';
 
 /** A line as a shopper reads it. */
 export type LineWords = {
@@ -99,8 +101,9 @@ function wordsOf(line: CartLine, shop: Shop, catalogue: Catalogue) {
     return { name, details, parts: [], onePiece: null, drawn: null };
   }
   const { quantity } = line;
-  const product: SheetProduct = { ...(line.kind === 'configured' ? line.offer : line.product), quantity };
-  const { configuration } = product;
+  const sold: SheetProduct = { ...(line.kind === 'configured' ? line.offer : line.product), quantity };
+  const configuration = withPlainRoom(sold.configuration);
+  const product = { ...sold, configuration };
   const shows = describe(configuration, drawingFactsOf(configuration, catalogue), textsOf(shop).drawing);
   return {
     name: namesOf(configuration, catalogue, shop).product || configuration.product,
@@ -111,3 +114,6 @@ function wordsOf(line: CartLine, shop: Shop, catalogue: Catalogue) {
     drawn: { product, catalogue, shows },
   };
 }
+
+const withPlainRoom = (configuration: Configuration): Configuration =>
+  configuration.room === undefined ? configuration : { ...configuration, room: withoutLinks(configuration.room) };

@@ -20,6 +20,8 @@ export const isoTime = z.iso.datetime();
 export const isoDay = z.iso.date();
 /** Made by the caller, once for each change it means; a repeat with the same id changes nothing again. */
 export const changeId = z.string().check(z.minLength(8), z.maxLength(64));
+/** Whether the call wrote a new row, from which a mail follows. False for a repeat; processes of release 0.1.0 omit it. */
+export const isNew = z.optional(z.boolean());
 
 /** A PDF as base64. */
 export const paper = z.object({ data: z.string() });

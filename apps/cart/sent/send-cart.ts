@@ -27,7 +27,7 @@ export class SendCart {
     if (orderId) return refuse('cart-ordered');
     if (content.lines.length === 0) return refuse('cart-empty');
     const letterId = rowId();
-    await this.outbox.transaction(async (unit) => {
+    return this.outbox.transaction(async (unit) => {
       const isNew = await this.letters.insert(unit, {
         ...letter,
         buyer: letter.buyer ?? null,
@@ -36,7 +36,7 @@ export class SendCart {
         changeId,
       });
       if (isNew) unit.emit(cartSent, 1, { letterId, shopId, lines: content.lines.length }, firstCause());
+      return accept({ isNew });
     });
-    return accept({});
   }
 }

@@ -21,12 +21,12 @@ export class MailSavedOffer {
   async execute(
     id: string,
     { shopId, letter, changeId }: Wanted,
-  ): Promise<Result<{ savedId: string }, 'saved-unknown'>> {
+  ): Promise<Result<{ savedId: string; isNew: boolean }, 'saved-unknown'>> {
     const found = await this.offers.open(id, shopId);
     if (!found.ok) return found;
     return this.outbox.transaction(async (unit) => {
-      await this.writeLetter.about(found.value, letter, idFrom(id, changeId), unit);
-      return accept({ savedId: id });
+      const isNew = await this.writeLetter.about(found.value, letter, idFrom(id, changeId), unit);
+      return accept({ savedId: id, isNew });
     });
   }
 }

@@ -37,9 +37,9 @@ export class SaveOffer {
   ) {}
 
   /** Keeps what is offered now; with a letter its link is mailed, which follows from an event (SAVE-05). */
-  async execute({ letter, ...wanted }: WantedOffer): Promise<Result<{ savedId: string }, Reason>> {
+  async execute({ letter, ...wanted }: WantedOffer): Promise<Result<{ savedId: string; isNew: boolean }, Reason>> {
     const before = await this.offers.savedBy(wanted);
-    if (before) return accept({ savedId: before });
+    if (before) return accept({ savedId: before, isNew: false });
     const elements = await this.elementsOf(wanted);
     if (!elements.ok) return elements;
     const savedOn = dayIn(shopById(wanted.shopId), this.clock.now());
@@ -53,9 +53,9 @@ export class SaveOffer {
     };
     return this.outbox.transaction(async (unit) => {
       const known = await this.offers.insert(unit, offer);
-      if (known) return accept({ savedId: known });
+      if (known) return accept({ savedId: known, isNew: false });
       if (letter) await this.writeLetter.about(offer, letter, rowId(), unit);
-      return accept({ savedId: offer.id });
+      return accept({ savedId: offer.id, isNew: true });
     });
   }
 

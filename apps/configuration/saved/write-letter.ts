@@ -15,11 +15,11 @@ type Offer = Pick<StoredSavedOffer, 'id' | 'shopId' | 'elements' | 'validUntil'>
 export class WriteLetter {
   constructor(private readonly letters: SavedLetters) {}
 
-  /** A letter whose id is known already is on its way, and goes out once. */
-  async about(offer: Offer, letter: Letter, letterId: string, unit: UnitOfWork): Promise<void> {
+  /** Returns false if the mail of this id was requested before; then nothing is written. */
+  async about(offer: Offer, letter: Letter, letterId: string, unit: UnitOfWork): Promise<boolean> {
     const { id: savedId, shopId, elements, validUntil } = offer;
     const isNew = await this.letters.insert(unit, { ...letter, buyer: letter.buyer ?? null, id: letterId, savedId });
-    if (!isNew) return;
+    if (!isNew) return false;
     const data = {
       letterId,
       shopId,
@@ -29,5 +29,6 @@ export class WriteLetter {
       validUntil,
     };
     unit.emit(offerSaved, 1, data, firstCause());
+    return true;
   }
 }

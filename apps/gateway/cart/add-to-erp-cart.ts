@@ -6,6 +6,7 @@ import { cartHeader } from '@fenestra/contracts/wire/rest-call';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
+import { boundChange } from '../edge/bound-change';
 import { callService } from '../edge/call-service';
 import type { WireReason } from '../edge/refusal';
 import type { Answered, Asked } from '../edge/wire-endpoint';
@@ -38,22 +39,18 @@ export class AddToErpCart {
   }
 
   /** Nothing is left behind when one is refused. What a caller can have seen of a new cart is its first revision. */
-  private async create(
-    items: Wanted[],
-    { shop, seen = 1, changeId }: Asked<Body>,
-  ): Promise<Result<CartView, WireReason>> {
+  private async create(items: Wanted[], asked: Asked<Body>): Promise<Result<CartView, WireReason>> {
+    const { shop, seen = 1 } = asked;
     if (seen !== 1) return refuse('revision-outdated');
-    const body = { shopId: shop.id, items, changeId };
+    const body = { shopId: shop.id, items, changeId: boundChange(asked, items) };
     return callService(this.cart, createCart, { body });
   }
 
-  private async addTo(
-    id: string,
-    items: Wanted[],
-    { shop, seen, changeId }: Asked<Body>,
-  ): Promise<Result<CartView, WireReason>> {
+  private async addTo(id: string, items: Wanted[], asked: Asked<Body>): Promise<Result<CartView, WireReason>> {
     if (!isOpaqueId(id)) return refuse('cart-unknown');
-    return callService(this.cart, addLines, { params: { id }, body: { shopId: shop.id, items, seen, changeId } });
+    const { shop, seen } = asked;
+    const body = { shopId: shop.id, items, seen, changeId: boundChange(asked, id, items) };
+    return callService(this.cart, addLines, { params: { id }, body });
   }
 }
 

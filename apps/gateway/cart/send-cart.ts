@@ -4,10 +4,12 @@ import type { savedCalls } from '@fenestra/contracts/wire/saved-calls';
 import { refuse } from '@fenestra/domain/result';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
+import { boundChange } from '../edge/bound-change';
 import { callService } from '../edge/call-service';
 import { CallerLimits } from '../edge/caller-limits';
 import type { Answered, Asked } from '../edge/wire-endpoint';
-import { letterOf } from '../letter';
+import { CheckHuman } from '../feedback/check-human';
+import { contentOf, letterOf } from '../letter';
 import { isOpaqueId } from '../opaque-id';
 
 type Body = z.output<(typeof savedCalls)['sendCart']['body']>;
@@ -17,18 +19,21 @@ export class SendCart {
   constructor(
     private readonly cart: CartClient,
     private readonly limits: CallerLimits,
+    private readonly checkHuman: CheckHuman,
   ) {}
 
   /** The link leads to the shop of this storefront, whatever `domain` says. */
-  async execute({ shop, body, caller, changeId, headers }: Asked<Body>): Answered<Record<never, never>> {
-    const { name, email, note, cartId } = body;
+  async execute(asked: Asked<Body>): Answered<Record<never, never>> {
+    const { shop, body, caller, headers } = asked;
+    const { name, email, note, cartId, captchaToken = '' } = body;
     await this.limits.take('mail', caller, shop);
     const letter = letterOf({ name, email, note: note ?? '' }, headers);
     if (!letter.ok) return letter;
     if (!isOpaqueId(cartId)) return refuse('cart-unknown');
-    const mail = { letter: 'link', address: letter.value.email, cause: [cartId, changeId] } as const;
+    const changeId = boundChange(asked, cartId, contentOf(letter.value));
     const wanted = { shopId: shop.id, letter: letter.value, changeId };
-    return this.limits.writeTo(mail, shop, () =>
+    const verdictOf = () => this.checkHuman.verdictOn(captchaToken, shop);
+    return this.limits.sendLink({ address: letter.value.email, caller, shop, verdictOf }, () =>
       callService(this.cart, sendCart, { params: { id: cartId }, body: wanted }),
     );
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Result } from '@fenestra/domain/result';
+import { refuse, type Refused } from '@fenestra/domain/result';
 import { emailAddress } from '@fenestra/domain/ordering/contact';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { afterAWhile } from '@fenestra/i18n/after-a-while';
@@ -16,6 +16,9 @@ import type { GatewayConfig } from '../config';
 import { CallerLines } from './caller-lines';
 import { type Mail, ReaderLimits } from './reader-limits';
 import { WireFault } from './refusal';
+import { SenderLimits, type Verdict } from './sender-limits';
+import { type MailAnswer, settleMail } from './settle-mail';
+import { hour, minute } from './windows';
 
 const count = z.number().int().positive();
 /** Calls a minute and address; the whole table may be replaced by LIMITS_FILE. */
@@ -46,11 +49,15 @@ export const Limits = Table.transform(({ kept, ...table }) => ({ ...table, kept:
 type Limits = z.output<typeof Limits>;
 export type LimitName = Exclude<keyof Limits, 'work' | 'kept' | 'atOnce' | 'waiting' | 'dearAtOnce' | 'polls'>;
 
-const windowSeconds = 60;
+type Link = {
+  readonly address: string;
+  readonly caller: string;
+  readonly shop: Shop;
+  readonly verdictOf: () => Promise<Verdict>;
+};
+
 /** Short, so that whoever has spent it may soon go on. */
 const workSeconds = 10;
-/** Nobody meets it by shopping; a minute's limit for an office would be an hour's gigabyte for a robot. */
-const keptSeconds = 3_600;
 /** Milliseconds: lists, papers, painted pictures, orders. */
 const dearFrom = 20;
 /** Addresses that have spent their work are known without asking where it is counted. */
@@ -68,16 +75,16 @@ export class CallerLimits {
   readonly polls: CallerLines;
   private readonly dearLines: CallerLines;
   private readonly readers: ReaderLimits;
+  private readonly senders: SenderLimits;
 
   constructor(calls: CallLimits, @Inject(Config) { LIMITS_FILE }: GatewayConfig) {
     const table = Limits.parse(LIMITS_FILE ? readJsonFile(LIMITS_FILE) : {});
     this.readers = new ReaderLimits(calls, table);
+    this.senders = new SenderLimits(calls, table.mail);
     const { work, kept, atOnce, waiting, dearAtOnce, polls, ...byMinute } = table;
-    this.limits = new Map(
-      Object.entries(byMinute).map(([name, most]) => [name, calls.limit(name, most, windowSeconds)]),
-    );
+    this.limits = new Map(Object.entries(byMinute).map(([name, most]) => [name, calls.limit(name, most, minute)]));
     this.work = calls.limit('work', work, workSeconds);
-    this.kept = calls.limit('kept', kept, keptSeconds);
+    this.kept = calls.limit('kept', kept, hour); // a minute's limit for an office would be an hour's gigabyte for a robot
     this.lines = new CallerLines({ atOnce, waiting });
     this.polls = new CallerLines({ atOnce: polls, waiting: 0 });
     this.dearLines = new CallerLines({ atOnce: dearAtOnce, waiting: atOnce });
@@ -124,27 +131,28 @@ export class CallerLimits {
   }
 
   /**
-   * Asks for what ends in a mail to one mailbox, whoever asks. It is counted before, so that no burst passes, and given back where no mail follows:
-   * else whoever is refused again and again would take from a stranger what their own orders need.
+   * Asks a service for what ends in an email to one mailbox. Counts it before, so that no burst passes, and gives it back
+   * unless a mail row was written: otherwise refusals and repeats would use up the limit of a stranger.
    */
-  async writeTo<Told extends Result<unknown, string>>(
-    typed: Mail,
-    shop: Shop,
-    ask: () => Promise<Told>,
-  ): Promise<Told> {
+  async writeTo<Answer extends MailAnswer>(typed: Mail, shop: Shop, ask: () => Promise<Answer>): Promise<Answer> {
     const address = emailAddress(typed.address);
     if (address === null) return ask(); // no address gets no mail, and is refused behind
     const mail = { ...typed, address };
     const waitMs = await this.readers.take(mail);
     if (waitMs > 0) throw readerFull(shop, waitMs);
-    let follows = false;
-    try {
-      const told = await ask();
-      follows = told.ok && this.readers.isNew(mail);
-      return told;
-    } finally {
-      if (!follows) await this.readers.giveBack(mail);
-    }
+    return settleMail(ask, () => this.readers.giveBack(mail));
+  }
+
+  /** The same for an email with a link, counted by the network of its sender, too; from its third email of a day on a captcha decides. */
+  async sendLink<Answer extends MailAnswer>(
+    { address, caller, shop, verdictOf }: Link,
+    ask: () => Promise<Answer>,
+  ): Promise<Answer | Refused<'not-human'>> {
+    const reserved = await this.senders.reserve(networkOf(caller), verdictOf);
+    if (reserved.granted)
+      return settleMail(() => this.writeTo({ letter: 'link', address }, shop, ask), reserved.giveBack);
+    if (reserved.because === 'full') throw senderFull(shop, reserved.waitMs);
+    return refuse('not-human', { isCaptchaWanted: true });
   }
 
   private async count(name: LimitName, by: string, shop: Shop): Promise<void> {
@@ -155,6 +163,9 @@ export class CallerLimits {
 
 const readerFull = (shop: Shop, waitMs: number): WireFault =>
   tooMany(shop, waitMs, fillIn(textsOf(shop).errors.refusals['reader-full'], { when: afterAWhile(waitMs, shop) }));
+
+const senderFull = (shop: Shop, waitMs: number): WireFault =>
+  tooMany(shop, waitMs, fillIn(textsOf(shop).errors.refusals['sender-full'], { when: afterAWhile(waitMs, shop) }));
 
 /** How a call ends that was one too many: with when it may come again, in words of its own where there are any. */
 export const tooMany = (shop: Shop, waitMs: number, ErrText = textsOf(shop).errors.refusals['too-many']): WireFault =>

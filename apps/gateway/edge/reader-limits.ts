@@ -1,54 +1,36 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { mailboxOf } from '@fenestra/domain/ordering/contact';
-import type { CallLimit, CallLimits } from '@fenestra/platform/http/call-limits';
+import type { CallLimits } from '@fenestra/platform/http/call-limits';
+import { Quota } from './quota';
+import { day, hour, minute } from './windows';
 
-/** What ends in a mail to whoever is named: a link that was asked for, an order's confirmation, an answer to a message. */
+/** Request that ends in an email to the named address: a link to a cart or an offer, an order's confirmation, an answer to a message. */
 type Letter = 'link' | 'order' | 'feedback';
-/** `cause` is what names the mail: asked for again with the same it is sent no second time. */
-export type Mail = { readonly letter: Letter; readonly address: string; readonly cause: readonly string[] };
-/** Of the table of limits: links to one reader a minute, and what one caller may order and write a minute. */
+export type Mail = { readonly letter: Letter; readonly address: string };
+/** Rows of the table of limits: links to one mailbox a minute, orders and messages of one caller a minute. */
 type Rates = { readonly reader: number; readonly order: number; readonly feedback: number };
 
-const mostSent = 10_000;
-const [minute, hour, day] = [60, 3_600, 86_400];
-
-/** Mails to one mailbox, whoever asks for them and however its address is written (decision 70). It is counted without being kept. */
+/** Limits emails to one mailbox over all callers, however its address is written (decision 70). Stores a hash of the address. */
 export class ReaderLimits {
-  private readonly limits: Readonly<Record<Letter, readonly CallLimit[]>>;
-  private readonly sent = new LRUCache<string, true>({ max: mostSent });
+  private readonly quotas: Readonly<Record<Letter, Quota>>;
 
   constructor(calls: CallLimits, { reader, order, feedback }: Rates) {
-    const limit = (letter: Letter, most: number, seconds: number) => calls.limit(`${letter} ${seconds}`, most, seconds);
-    this.limits = {
-      link: [limit('link', reader, minute), limit('link', 4 * reader, day)],
-      order: [limit('order', 2 * order, hour), limit('order', 4 * order, day)],
-      feedback: [limit('feedback', 2 * feedback, hour)],
+    const limit = (letter: Letter, max: number, seconds: number) => calls.limit(`${letter} ${seconds}`, max, seconds);
+    this.quotas = {
+      link: new Quota([limit('link', reader, minute), limit('link', 4 * reader, day)]),
+      order: new Quota([limit('order', 2 * order, hour), limit('order', 4 * order, day)]),
+      feedback: new Quota([limit('feedback', 2 * feedback, hour)]),
     };
   }
 
-  /** Resolves to how long this mailbox gets no more of it, in milliseconds. */
-  async take({ letter, address }: Mail): Promise<number> {
-    const mailbox = hashOf(mailboxOf(address));
-    for (const limit of this.limits[letter]) {
-      const waitMs = await limit(mailbox);
-      if (waitMs > 0) return waitMs;
-    }
-    return 0;
+  /** Returns for how many milliseconds this mailbox gets no more of it. */
+  take({ letter, address }: Mail): Promise<number> {
+    return this.quotas[letter].take(hashOf(address));
   }
 
-  /** Of a mail that was counted and is not sent. */
-  async giveBack({ letter, address }: Mail): Promise<void> {
-    await Promise.all(this.limits[letter].map((limit) => limit.giveBack(hashOf(mailboxOf(address)))));
-  }
-
-  /** Whether what was taken is no repeat of what this process has seen taken: a repeat sends nothing again. */
-  isNew({ letter, address, cause }: Mail): boolean {
-    const mail = hashOf(JSON.stringify([letter, mailboxOf(address), cause]));
-    const isNew = !this.sent.has(mail);
-    this.sent.set(mail, true);
-    return isNew;
+  giveBack({ letter, address }: Mail): Promise<void> {
+    return this.quotas[letter].giveBack(hashOf(address));
   }
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const hashOf = (address: string): string => createHash('sha256').update(mailboxOf(address)).digest('base64url');

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { type Reason, refusals } from '@fenestra/contracts/errors';
 import { Err, type ErrCode, type ErrorAnswer } from '@fenestra/contracts/wire/errors';
-import { endedOffer } from '@fenestra/contracts/wire/saved-calls';
+import { endedOffer, wantedCaptcha } from '@fenestra/contracts/wire/saved-calls';
 import type { Refused } from '@fenestra/domain/result';
 import type { Violation } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -51,6 +51,7 @@ export function answerOf(shop: Shop, refusal: Refused<WireReason>): ErrorAnswer 
     ErrText: textOf(shop, refusal),
     ...(fields && { fields }),
     ...endedOfferOf(refusal),
+    ...wantedCaptchaOf(refusal),
   };
 }
 
@@ -58,6 +59,11 @@ export function answerOf(shop: Shop, refusal: Refused<WireReason>): ErrorAnswer 
 function endedOfferOf({ reason, details = {} }: Refused<WireReason>): object {
   const { product, validUntil = null } = details as { product?: string; validUntil?: string };
   return reason === 'saved-unknown' && product ? { nabidka: z.encode(endedOffer, { product, validUntil }) } : {};
+}
+
+function wantedCaptchaOf({ details = {} }: Refused<WireReason>): object {
+  const { isCaptchaWanted } = details;
+  return isCaptchaWanted === true ? z.encode(wantedCaptcha, { isCaptchaWanted }) : {};
 }
 
 /** What REST calls answer: 404 for what does not exist, otherwise 400 ("Answers of the wire"). */

@@ -11,6 +11,7 @@ import { compiled } from '@fenestra/platform/http/compiled';
 import { worked } from '@fenestra/platform/service/worked';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { z } from 'zod/mini';
+import { boundChange } from './bound-change';
 import { answerOf, malformed, type WireReason } from './refusal';
 
 type Action = { readonly body: z.ZodMiniType; readonly answer: z.ZodMiniType };
@@ -22,7 +23,7 @@ export type Asked<Body> = {
   readonly body: Body;
   /** X-Revision: the state that the caller saw. */
   readonly seen?: number | undefined;
-  /** X-Change-Id, else one of our own: a repeat with it, also by this process, changes nothing again. */
+  /** X-Change-Id, or an id of our own. The client chooses it: `boundChange` binds it before it leaves the gateway. */
   readonly changeId: string;
   /** X-Drawing: the caller draws by itself. */
   readonly undrawn?: boolean;
@@ -63,7 +64,8 @@ export class WireEndpoint<T extends Table> {
     if (name === undefined) throw malformed(shop);
     const action = Object.hasOwn(this.table, name) ? this.table[name] : undefined;
     if (!action) return { Err: Err.actionUnknown, ErrText: textsOf(shop).errors.refusals['action-unknown'] };
-    const asked = readAsked(action.body, request);
+    const read = readAsked(action.body, request);
+    const asked = { ...read, changeId: boundChange(read, name, read.body) };
     const result = await this.handle(name, asked);
     if (!result.ok) return { ...answerOf(shop, result), ...(await this.beside(asked, result)) };
     return { Err: Err.done, ErrText: '', ...worked(() => written(action.answer, result.value) as object) };

@@ -1,9 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
+import { captchaAction } from '@fenestra/contracts/wire/page-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
 import type { Captcha, GatewayConfig } from '../config';
+import type { Verdict as Judgement } from '../edge/sender-limits';
 import { Storefronts } from '../storefronts';
 
 const patienceMs = 5_000;
@@ -25,6 +27,7 @@ type Verdict = z.output<typeof Verdict>;
 @Injectable()
 export class CheckHuman {
   private readonly captcha: Captcha | null;
+  private readonly logger = new Logger('captcha');
 
   constructor(
     @Inject(Config) { captcha }: GatewayConfig,
@@ -33,17 +36,28 @@ export class CheckHuman {
     this.captcha = captcha;
   }
 
-  /** The token has to be of this action on a page of the shop. Throws when no verdict can be had: then nothing is sent. */
-  async execute(token: string, action: string, shop: Shop): Promise<Result<Record<never, never>, 'not-human'>> {
+  /** The token has to be of the shop's action on one of its pages. Throws when no verdict can be had: then nothing is sent. */
+  async execute(token: string, shop: Shop): Promise<Result<Record<never, never>, 'not-human'>> {
     if (!this.captcha) return accept({});
     const verdict = await verdictOf(token, this.captcha);
     const fault = verdict['error-codes'].find((code) => ownFaults.includes(code));
     if (fault) throw new Error(`reCAPTCHA says ${fault}`);
-    return this.isHuman(verdict, action, shop) ? accept({}) : refuse('not-human');
+    return this.isHuman(verdict, shop) ? accept({}) : refuse('not-human');
   }
 
-  private isHuman({ success, score = 0, action, hostname = '' }: Verdict, expected: string, shop: Shop): boolean {
-    return success && score >= lowestScore && action === expected && this.storefronts.isAt(shop, hostname);
+  /** The same for calls that continue without a verdict, under a lower limit. */
+  async verdictOn(token: string, shop: Shop): Promise<Judgement> {
+    if (!this.captcha) return 'unknown';
+    try {
+      return (await this.execute(token, shop)).ok ? 'human' : 'robot';
+    } catch (error) {
+      this.logger.warn(`no verdict, emails with links get the lower limit: ${String(error)}`);
+      return 'unknown';
+    }
+  }
+
+  private isHuman({ success, score = 0, action, hostname = '' }: Verdict, shop: Shop): boolean {
+    return success && score >= lowestScore && action === captchaAction && this.storefronts.isAt(shop, hostname);
   }
 }
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { FeedbackForm, keepFeedback } from '@fenestra/contracts/http/feedback';
-import { feedbackAction, type pageCalls } from '@fenestra/contracts/wire/page-calls';
+import type { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { seenLine, seenText } from '@fenestra/domain/seen-text';
 import { hasUnseen } from '@fenestra/domain/unseen';
 import { NotificationsClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
+import { boundChange } from '../edge/bound-change';
 import { callService } from '../edge/call-service';
 import { CallerLimits } from '../edge/caller-limits';
 import type { Answered, Asked } from '../edge/wire-endpoint';
@@ -23,17 +24,19 @@ export class SendFeedback {
   ) {}
 
   /** The form is looked at first: a token is good for one check only (FEED-03). */
-  async execute({ shop, body, caller, changeId }: Asked<Body>): Answered<Record<never, never>> {
+  async execute(asked: Asked<Body>): Answered<Record<never, never>> {
+    const { shop, body, caller } = asked;
     await this.limits.take('feedback', caller, shop);
     if (body.shopId !== shop.id) return refuse('other-shop');
     const form = formOf(body);
     if (!form.ok) return form;
+    const changeId = boundChange(asked, form.value); // a repeat may come from another screen, or after its failure was logged
     const wanted = { shopId: shop.id, form: form.value, writtenOn: writtenOn(body), changeId };
     const keep = async () => {
-      const checked = await this.checkHuman.execute(body.captchaToken, feedbackAction, shop);
+      const checked = await this.checkHuman.execute(body.captchaToken, shop);
       return checked.ok ? callService(this.notifications, keepFeedback, { body: wanted }) : checked;
     };
-    return this.limits.writeTo({ letter: 'feedback', address: form.value.email, cause: [changeId] }, shop, keep);
+    return this.limits.writeTo({ letter: 'feedback', address: form.value.email }, shop, keep);
   }
 }
 

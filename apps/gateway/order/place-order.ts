@@ -56,7 +56,7 @@ export class PlaceOrder {
       idempotencyKey: keyFor(body.cartId, idempotencyKey),
     };
     const place = () => callService(this.orders, placeOrder, input);
-    const mail = { letter: 'order', address: body.order.email, cause: [body.cartId] } as const;
+    const mail = { letter: 'order', address: body.order.email } as const;
     // The synthetic shopper of all countries has one mailbox, and orders there more often than anybody may.
     const answer = await (isSynthetic ? place() : this.limits.writeTo(mail, shop, place));
     if (answer.ok) {

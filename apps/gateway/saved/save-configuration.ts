@@ -14,11 +14,13 @@ import { offerNumber } from '@fenestra/clients/offer-number';
 import { savedLink } from '@fenestra/clients/saved-link';
 import { qrSvg } from '@fenestra/platform/drawing/qr';
 import type { z } from 'zod/mini';
+import { boundChange } from '../edge/bound-change';
 import { callService } from '../edge/call-service';
 import { CallerLimits } from '../edge/caller-limits';
 import type { WireReason } from '../edge/refusal';
 import type { Answered, Asked } from '../edge/wire-endpoint';
-import { letterOf } from '../letter';
+import { CheckHuman } from '../feedback/check-human';
+import { contentOf, letterOf } from '../letter';
 import { isOpaqueId } from '../opaque-id';
 import { Storefronts } from '../storefronts';
 
@@ -36,6 +38,7 @@ export class SaveConfiguration {
     private readonly configuration: ConfigurationClient,
     private readonly cart: CartClient,
     private readonly limits: CallerLimits,
+    private readonly checkHuman: CheckHuman,
     private readonly storefronts: Storefronts,
   ) {}
 
@@ -45,7 +48,8 @@ export class SaveConfiguration {
     await this.limits.take('mail', caller, shop);
     const letter = wantedLetter(asked);
     if (!letter.ok) return letter;
-    const saved = await this.write(asked, letter.value);
+    const changeId = boundChange(asked, ...contentTo(letter.value, asked));
+    const saved = await this.write({ ...asked, changeId }, letter.value);
     if (!saved.ok) return saved;
     const { savedId } = saved.value;
     const link = savedLink(this.storefronts.originOf(shop), { savedId, route: body.route });
@@ -53,11 +57,11 @@ export class SaveConfiguration {
   }
 
   private write(asked: Asked<Body>, letter: Letter | undefined) {
-    const { shop, body, changeId } = asked;
+    const { shop, body, caller } = asked;
     const save = () => this.save(asked, letter);
     if (!letter) return save();
-    const cause = [changeId, ...(body.cartId === undefined ? body.configurationIds : [])]; // as repeats are known
-    return this.limits.writeTo({ letter: 'link', address: letter.email, cause }, shop, save);
+    const verdictOf = () => this.checkHuman.verdictOn(body.captchaToken ?? '', shop);
+    return this.limits.sendLink({ address: letter.email, caller, shop, verdictOf }, save);
   }
 
   private async save(asked: Asked<Body>, letter: Letter | undefined) {
@@ -65,7 +69,7 @@ export class SaveConfiguration {
     const { cartId, savedId, type, route } = body;
     if (savedId !== undefined) return this.mail(savedId, asked, letter!);
     const before = cartId === undefined ? undefined : await this.savedBefore(asked);
-    if (before) return accept({ savedId: before });
+    if (before) return accept({ savedId: before, isNew: false });
     const what = await this.whatIn(asked);
     if (!what.ok) return what;
     const wanted = { shopId: shop.id, ...what.value, type, route, letter, changeId };
@@ -105,6 +109,13 @@ export class SaveConfiguration {
     );
     return accept({ configurationIds: elements.map(({ configurationId }) => configurationId), elements });
   }
+}
+
+/** Content that is saved and mailed. A saved offer has its content already, and a cart is named by its id: what it holds may have changed since. */
+function contentTo(letter: Letter | undefined, { body, seen }: Asked<Body>): unknown[] {
+  const { savedId, cartId, configurationIds, type, route } = body;
+  const mailed = letter && contentOf(letter);
+  return savedId === undefined ? [mailed, cartId ?? configurationIds, seen, type, route] : [mailed, savedId];
 }
 
 /** Nothing where nobody is to be written to (decision 32); of a saved offer nothing but a letter is wanted. */

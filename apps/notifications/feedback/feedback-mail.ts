@@ -1,9 +1,12 @@
+import { emailAddress } from '@fenestra/domain/ordering/contact';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import { offerNumber } from '@fenestra/clients/offer-number';
 import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import type { SavedElement } from '../saved/saved-elements';
+import { withoutLinks } from '../without-links';
 import type { Feedback } from './feedback.entity';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
@@ -27,19 +30,20 @@ type Written = {
 };
 
 export function feedbackMailOf({ feedback, product, reported }: Written, home: Home): FeedbackMail {
-  const { id, configurationId, name, phone, email, message, writtenAt } = feedback;
+  const { id, configurationId, writtenAt } = feedback;
+  const message = withoutLinks(feedback.message);
   const shop = shopById(feedback.shopId);
   const { feedbackMail: texts } = textsOf(shop);
   return {
     ...commonWords(shop, home),
-    subject: texts.subject(name),
+    subject: texts.subject(offerNumber(id)),
     preview: message.slice(0, 150),
     title: texts.title,
     about: dayText(dayIn(shop, writtenAt), shop),
     sender: [
-      [texts.name, name],
-      [texts.phone, phone],
-      [texts.email, email],
+      [texts.name, withoutLinks(feedback.name)],
+      [texts.phone, withoutLinks(feedback.phone)],
+      [texts.email, emailAddress(feedback.email) ?? withoutLinks(feedback.email)],
     ],
     message,
     product,
@@ -48,9 +52,9 @@ export function feedbackMailOf({ feedback, product, reported }: Written, home: H
       address: `${home.origin}/conf/#/rozmery/?copyOf=${configurationId}&wish=${id}`,
     },
     writtenOn: [
-      [texts.screen, `${feedback.host} ${feedback.screen}`],
-      [texts.browser, feedback.browser],
-      ...(reported === undefined ? [] : [[texts.logEntry, reported] as const]),
+      [texts.screen, withoutLinks(`${feedback.host} ${feedback.screen}`)],
+      [texts.browser, withoutLinks(feedback.browser)],
+      ...(reported === undefined ? [] : [[texts.logEntry, withoutLinks(reported)] as const]),
     ],
   };
 }

@@ -21,11 +21,12 @@ export class KeepFeedback {
   /** Keeps what a visitor wrote, and notes that its mail is due: both or neither. A repeat writes nothing again. */
   async execute(feedback: NewFeedback) {
     const id = rowId();
-    await this.outbox.transaction(async (unit) => {
-      if (!(await this.feedbacks.insert(unit, id, feedback))) return;
+    return this.outbox.transaction(async (unit) => {
+      const isNew = await this.feedbacks.insert(unit, id, feedback);
+      if (!isNew) return accept({ isNew });
       await this.mails.insertOfLetters(unit, 'feedback', [{ id, letterId: id, traceparent: currentTraceparent() }]);
       unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
+      return accept({ isNew });
     });
-    return accept({});
   }
 }

@@ -8,6 +8,7 @@ import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { caption, type Column, type Paper } from '@fenestra/platform/documents/paper';
 import { handoverOf } from '../delivery-day';
+import { withoutLinksOfPdf } from '../without-links';
 import { gap, type OrderSheet } from './order-sheet';
 
 /** Points. */
@@ -23,8 +24,8 @@ export function drawParties({ paper, order, data, shop, facts }: OrderSheet): vo
       : [confirmationMail.where.pickup, [confirmationMail.pickup]];
   const seller = [orderPaper.seller, sellerOf(facts, shop)] as const;
   const buyer = [
-    [orderPaper.buyer, buyerOf(data, shop)],
-    [whereTo, [...where, shownPhone(phone)]],
+    [orderPaper.buyer, buyerOf(data, shop).map(withoutLinksOfPdf)],
+    [whereTo, [...where.map(withoutLinksOfPdf), shownPhone(phone)]],
   ] as const;
   const parties = isErased(data) ? [seller] : [...buyer, seller];
   const width = (paper.width - buyer.length * gutter) / (buyer.length + 1);

@@ -14,6 +14,7 @@ import { sizeFact, sizeOf } from '@fenestra/i18n/size-of';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import type { Drawings } from '../drawings';
+import { withoutLinks } from '../without-links';
 
 /** What of an element a reader is told. */
 type Saved = Pick<Whole, 'configuration' | 'quantity' | 'quote' | 'uw' | 'weightKg'>;
@@ -21,6 +22,8 @@ type Saved = Pick<Whole, 'configuration' | 'quantity' | 'quote' | 'uw' | 'weight
 /** An element of a saved offer as its reader sees it. */
 export type SavedElement = {
   readonly name: string;
+  /** Product and size: the name without the room, which a visitor types. */
+  readonly product: string;
   /** Pieces and the price of one as its reader reckons, where there are several of anything. */
   readonly price: string;
   /** Size, way of opening, insulation and weight. */
@@ -52,7 +55,7 @@ export const savedElements = (
       const catalogue = await catalogues.of(configuration.catalogue);
       const facts = drawingFactsOf(configuration, catalogue);
       return {
-        name: nameOf(configuration, catalogue, shop),
+        ...namesOfElement(configuration, catalogue, shop),
         price: several ? `${texts.saved.pieces(quantity)} × ${priceOf(quote.total)}` : '',
         facts: factsOf(element, catalogue, shop),
         parts: partWords(configuration, catalogue, shop),
@@ -65,10 +68,10 @@ export const savedElements = (
   );
 };
 
-function nameOf(configuration: Configuration, catalogue: Catalogue, shop: Shop): string {
+function namesOfElement(configuration: Configuration, catalogue: Catalogue, shop: Shop) {
   const { room } = configuration;
-  const { product } = namesOf(configuration, catalogue, shop);
-  return `${product}, ${sizeOf(configuration)}${room === undefined ? '' : ` (${room})`}`;
+  const product = `${namesOf(configuration, catalogue, shop).product}, ${sizeOf(configuration)}`;
+  return { product, name: room === undefined ? product : `${product} (${withoutLinks(room)})` };
 }
 
 function factsOf({ configuration, uw, weightKg }: Saved, catalogue: Catalogue, shop: Shop): SavedElement['facts'] {

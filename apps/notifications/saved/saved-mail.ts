@@ -10,6 +10,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { offerNumber } from '@fenestra/clients/offer-number';
 import { savedDocumentAddress, savedLink } from '@fenestra/clients/saved-link';
 import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
+import { withoutLinks } from '../without-links';
 import type { SavedElement } from './saved-elements';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
@@ -35,15 +36,15 @@ export function savedMailOf(
   const shop = shopById(offer.shopId);
   const { offer: words } = textsOf(shop);
   const texts = words.mail;
-  const name = elements.length === 1 ? elements[0]!.name : texts.project(elements.length);
+  const saved = elements.length === 1 ? elements[0]!.product : texts.project(elements.length);
   return {
     ...commonWords(shop, home),
     texts,
     about: `${words.offer} ${offerNumber(offer.savedId)} · ${dayText(offer.savedOn, shop)}`,
-    subject: texts.subject(name),
+    subject: texts.subject(saved),
     preview: texts.intro,
-    greeting: texts.greeting(letter.name),
-    note: letter.note,
+    greeting: texts.greeting(withoutLinks(letter.name)),
+    note: withoutLinks(letter.note),
     facts: factsOf(offer, letter.buyer, texts, shop),
     elements,
     kept: keptOf(offer, shop),

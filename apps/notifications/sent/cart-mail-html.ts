@@ -19,10 +19,10 @@ import type { CartMail } from './cart-mail';
 
 /** The mail as its reader sees it. */
 export function cartMailHtml(mail: CartMail, wear: Wear, cidOf: CidOf): string {
-  const { about, texts, preview, open, look } = mail;
+  const { about, texts, intro, open, look } = mail;
   const press = `${button(open, wear)}<div style="${cell}padding-top:14px">${textLink(look, wear)}</div>`;
   return mailPage(mail, [
-    mailHead({ about, title: texts.title, words: [preview] }, wear),
+    mailHead({ about, title: texts.title, words: [intro] }, wear),
     titleBlock(mail.facts),
     row(press, 'padding:20px 40px 8px'),
     note(mail),

@@ -7,7 +7,7 @@ export function cartMailText(mail: CartMail): string {
   const { texts, note } = mail;
   const blocks = [
     `${texts.title}\n${mail.about}`,
-    mail.preview,
+    mail.intro,
     rows(mail.facts),
     [mail.open, mail.look].map(linkText).join('\n'),
     note.text === '' ? '' : `${note.title}\n${note.text}`,

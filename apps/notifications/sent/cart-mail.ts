@@ -11,11 +11,14 @@ import type { ShownGoods } from '../goods-html';
 import { grossName, pricedGoods, sumsOfCart } from '../goods-prices';
 import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import type { LineGoods } from '../ordered-goods';
+import { withoutLinks } from '../without-links';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
 export type CartMail = MailWords & {
   readonly texts: CartMailTexts;
   readonly about: string;
+  /** Who sends it. Not in subject and preview, which an inbox shows before the mail is opened: there a stranger's text would be ours. */
+  readonly intro: string;
   readonly note: { readonly title: string; readonly text: string };
   /** Both totals, and when the goods would arrive. */
   readonly facts: readonly Row[];
@@ -36,6 +39,7 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
   const day = dayText(sentOn, shop);
   const { vatPercent, currency: code } = cart.totals;
   const reckoning = { buyer: letter.buyer ?? 'private', vatPercent, currency: code };
+  const name = withoutLinks(letter.name);
   const total: Row = [grossName(cart, shop), amount(gross)];
   const kind = cart.technicalControl ? 'preliminary' : 'binding';
   const withoutVat: Row = [net, amount(netAfterDiscount)];
@@ -43,9 +47,10 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
     ...commonWords(shop, home),
     texts,
     about: texts.about(day),
-    subject: texts.subject(letter.name),
-    preview: texts.intro(letter.name),
-    note: { title: texts.note(letter.name), text: letter.note },
+    subject: texts.subject,
+    preview: [texts.about(day), total.join(' ')].join(' · '),
+    intro: texts.intro(name),
+    note: { title: texts.note(name), text: withoutLinks(letter.note) },
     facts: [
       ...(reckoning.buyer === 'business' ? [withoutVat, total] : [total, withoutVat]),
       [arrives[cart.delivery?.kind ?? 'delivery'], latest[kind](dayText(latestDelivery(cart, sentOn, shop), shop))],

@@ -12,6 +12,7 @@ import { timesText } from '@fenestra/i18n/quantity-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import type { LineGoods } from '../ordered-goods';
+import { withoutLinks } from '../without-links';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
 export type WithdrawalMail = MailWords & {
@@ -59,7 +60,7 @@ export function withdrawalMailOf(
     intro: texts.intro,
     facts: [
       [texts.received, moment],
-      [texts.name, name],
+      [texts.name, withoutLinks(name)],
       ...(isNothing ? [] : [[texts.amount[whole ? 'whole' : 'part'], exactAmount(amount, shop, currency)] as const]),
     ],
     goods: isNothing ? null : { title: texts.goods, items: pieces.map(itemOf) },

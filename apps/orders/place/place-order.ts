@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { ReasonOf } from '@fenestra/contracts/endpoint';
 import { type HeldCart, holdCart, releaseCart } from '@fenestra/contracts/http/cart';
-import type { OrderedOtherwise, OrderView, placeOrder } from '@fenestra/contracts/http/orders';
+import type { OrderedOtherwise, PlacedOrder, placeOrder } from '@fenestra/contracts/http/orders';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { accept, refuse, type Refused, type Result } from '@fenestra/domain/result';
 import { shopById } from '@fenestra/domain/shop/shops';
@@ -21,7 +21,7 @@ import { hashOf, newOrder, type OrderRequest } from './new-order';
 import { StoreOrders } from './store-orders';
 
 type Refusal = Refused<ReasonOf<typeof placeOrder>>;
-type Answer = Result<OrderView, ReasonOf<typeof placeOrder>>;
+type Answer = Result<PlacedOrder, ReasonOf<typeof placeOrder>>;
 
 @Injectable()
 export class PlaceOrder {
@@ -53,7 +53,7 @@ export class PlaceOrder {
     const order = await this.storeOrders.execute(made, contactsOf(request.data, request.origin));
     if (!order) return this.giveBack(request, refuse('cart-ordered'));
     noteOrder(order.id);
-    return accept(await this.answerWith.execute(order));
+    return accept({ ...(await this.answerWith.execute(order)), isNew: true });
   }
 
   /** The cart goes on as before, unless it is an order already. */
@@ -71,7 +71,7 @@ export class PlaceOrder {
     if (!ofCart) return orders.length > 0 ? refuse('idempotency-mismatch') : refusal;
     noteOrder(ofCart.id);
     const view = await this.answerWith.execute(ofCart);
-    if (ofCart.requestHash === hashOf(request)) return accept(view);
+    if (ofCart.requestHash === hashOf(request)) return accept({ ...view, isNew: false });
     const otherwise: OrderedOtherwise = { order: view, sameKey: ofCart.idempotencyKey === key };
     return refuse('ordered-otherwise', otherwise);
   }

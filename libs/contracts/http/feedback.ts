@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changeId, opaqueId, shopId } from '../fields';
+import { changeId, isNew, opaqueId, shopId } from '../fields';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const typed = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
@@ -30,7 +30,7 @@ export const keepFeedback = endpoint({
   path: '/feedback',
   body: z.object({ shopId, form: FeedbackForm, writtenOn: WrittenOn, changeId }),
   repeatable: true,
-  answer: z.object({}),
+  answer: z.object({ isNew }),
   errors: [],
 });
 export type NewFeedback = z.output<typeof keepFeedback.body>;

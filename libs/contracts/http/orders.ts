@@ -4,7 +4,7 @@ import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { orderKinds, paymentStates, sagaStates } from '@fenestra/domain/ordering/order';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { isoTime, minorUnits, opaqueId, revision, shopId } from '../fields';
+import { isNew, isoTime, minorUnits, opaqueId, revision, shopId } from '../fields';
 import { CartLine, CartView } from './cart';
 
 const text = z.string().check(z.maxLength(200));
@@ -97,6 +97,9 @@ export type OrderView = z.output<typeof OrderView>;
 export const OrderedOtherwise = z.object({ order: OrderView, sameKey: z.boolean() });
 export type OrderedOtherwise = z.output<typeof OrderedOtherwise>;
 
+export const PlacedOrder = z.object({ ...OrderView.shape, isNew });
+export type PlacedOrder = z.output<typeof PlacedOrder>;
+
 /** Turns the cart into an order, once, however often it is asked (OPEN-Q-75). Waits up to 1.5 s for a payment session. */
 export const placeOrder = endpoint({
   method: 'POST',
@@ -115,7 +118,7 @@ export const placeOrder = endpoint({
     /** The network that it comes from, to count by; it is kept nowhere. */
     origin: z.optional(z.string().check(z.maxLength(64))),
   }),
-  answer: OrderView,
+  answer: PlacedOrder,
   errors: [
     'cart-unknown',
     'cart-ordered',

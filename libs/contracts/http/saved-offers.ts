@@ -4,7 +4,7 @@ import { Quote } from '@fenestra/domain/pricing/price-tree';
 import { buyers } from '@fenestra/domain/shop/buyer';
 import { z } from 'zod/mini';
 import { endpoint, paperDeadlineMs } from '../endpoint';
-import { changeId, isoDay, opaqueId, paper, pieces, revision, shopId, shopIdText } from '../fields';
+import { changeId, isNew, isoDay, opaqueId, paper, pieces, revision, shopId, shopIdText } from '../fields';
 import { Offer } from './configuration';
 
 /** Elements of one project that may be saved together. */
@@ -43,7 +43,7 @@ export const saveOffer = endpoint({
     changeId,
   }),
   repeatable: true,
-  answer: z.object({ savedId: opaqueId }),
+  answer: z.object({ savedId: opaqueId, isNew }),
   errors: ['configuration-unknown', 'revision-outdated'],
 });
 
@@ -54,7 +54,7 @@ export const mailSavedOffer = endpoint({
   params: z.object({ id: opaqueId }),
   body: z.object({ shopId, letter: Letter, changeId }),
   repeatable: true,
-  answer: z.object({ savedId: opaqueId }),
+  answer: z.object({ savedId: opaqueId, isNew }),
   errors: ['saved-unknown'],
 });
 

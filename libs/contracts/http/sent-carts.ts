@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changeId, isoDay, opaqueId, revision, shopId } from '../fields';
+import { changeId, isNew, isoDay, opaqueId, revision, shopId } from '../fields';
 import { CartView, HeldCart } from './cart';
 import { Letter } from './saved-offers';
 
@@ -43,7 +43,7 @@ export const sendCart = endpoint({
   params,
   body: z.object({ shopId, letter: Letter, changeId }),
   repeatable: true,
-  answer: z.object({}),
+  answer: z.object({ isNew }),
   errors: ['cart-unknown', 'cart-ordered', 'cart-empty'],
 });
 

@@ -3,8 +3,8 @@ import { z } from 'zod/mini';
 import { fields, numeric, plainNumber } from './fields';
 import type { RestCall } from './rest-call';
 
-/** Of a visitor's message, for reCAPTCHA: page and gateway name it alike. */
-export const feedbackAction = 'feedback';
+/** Action of all reCAPTCHA tokens: messages, and emails with links from the third of a day on. */
+export const captchaAction = 'feedback';
 
 /** Longer than what is taken or kept of it, which is said by its field or cut. */
 const anyText = textUpTo(50_000);

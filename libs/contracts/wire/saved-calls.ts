@@ -78,6 +78,11 @@ export const endedOffer = fields({
   platila_do: ['validUntil', z.nullable(z.string())],
 });
 
+const captchaToken = z.optional(textUpTo(8_000));
+
+/** Part of the refusal of an email with a link, from the third of a network and day on: the same call is taken with a captcha token. */
+export const wantedCaptcha = fields({ recaptcha: ['isCaptchaWanted', z.literal(true)] });
+
 /** What is saved and found again by a link, which is mailed. */
 export const savedCalls = {
   /**
@@ -99,6 +104,8 @@ export const savedCalls = {
       kosik: ['cartId', z.optional(textUpTo(40))],
       nabidka: ['savedId', z.optional(textUpTo(40))],
       domain: ['host', textUpTo(255)],
+      /** Of reCAPTCHA, where a refusal says `recaptcha`. */
+      recaptchaToken: ['captchaToken', captchaToken],
     }),
     answer: fields({
       id: ['savedId', z.string()],
@@ -119,6 +126,7 @@ export const savedCalls = {
       note: ['note', z.optional(z.nullable(textUpTo(2_000)))],
       cart_id: ['cartId', code],
       domain: ['host', z.optional(textUpTo(255))],
+      recaptchaToken: ['captchaToken', captchaToken],
     }),
     answer: fields({}),
   },

@@ -1,7 +1,7 @@
 import type { CartMailTexts } from '../texts/cart-mail';
 
 export const cartMail: CartMailTexts = {
-  subject: (name) => `Košík z\u00a0obchodu Fenestra: ${name}`,
+  subject: 'Košík z\u00a0obchodu Fenestra',
   about: (day) => `Košík ze dne ${day}`,
   title: 'Košík k\u00a0prohlédnutí i\u00a0objednání',
   intro: (name) =>

@@ -101,6 +101,7 @@ export const errors: WireErrorTexts = {
     'too-slow': 'Požadavek nedorazil včas.',
     'too-many': 'Příliš mnoho pokusů. Chvíli prosím počkejte.',
     'reader-full': 'Na tuto adresu už odešlo mnoho zpráv. Zkuste to prosím {when}, nebo zadejte jinou adresu.',
+    'sender-full': 'Z\u00a0vašeho připojení už odešlo mnoho e-mailů s\u00a0odkazem. Zkuste to prosím {when}.',
     'not-human': 'Nepodařilo se ověřit, že nejste robot.',
     unknown: 'Nic nenalezeno',
     'product-unknown': 'Takový výrobek nemáme.',

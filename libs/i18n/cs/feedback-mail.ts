@@ -1,7 +1,7 @@
 import type { FeedbackMailTexts } from '../texts/feedback-mail';
 
 export const feedbackMail: FeedbackMailTexts = {
-  subject: (name) => `Zpráva ze stránky: ${name}`,
+  subject: (number) => `Zpráva ze stránky ${number}`,
   title: 'Zpráva od návštěvníka',
   name: 'Jméno',
   phone: 'Telefon',

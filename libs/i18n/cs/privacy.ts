@@ -11,5 +11,5 @@ export const privacy: PrivacyTexts = {
   affiliate: 'Souhlasíte-li s\u00a0měřením, dostane provizní síť číslo objednávky a\u00a0cenu zboží, ne vaše jméno.',
   tagManager: 'Souhlasíte-li s\u00a0měřením, měří Google Tag Manager návštěvy a\u00a0objednávky bez vašeho jména.',
   captcha:
-    'Když nám píšete z\u00a0formuláře, Google reCAPTCHA podle IP adresy a\u00a0údajů o\u00a0prohlížeči ověří, že nejste robot.',
+    'Když nám píšete z\u00a0formuláře nebo během dne posíláte několik e-mailů s\u00a0odkazem, Google reCAPTCHA podle IP adresy a\u00a0údajů o\u00a0prohlížeči ověří, že nejste robot.',
 };

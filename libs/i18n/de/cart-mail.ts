@@ -1,7 +1,7 @@
 import type { CartMailTexts } from '../texts/cart-mail';
 
 export const cartMail: CartMailTexts = {
-  subject: (name) => `Warenkorb von Fenestra: ${name}`,
+  subject: 'Warenkorb von Fenestra',
   about: (day) => `Warenkorb vom ${day}`,
   title: 'Ein Warenkorb zum Ansehen und Bestellen',
   intro: (name) =>

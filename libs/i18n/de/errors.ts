@@ -109,6 +109,8 @@ export const errors: WireErrorTexts = {
     'too-many': 'Zu viele Versuche. Bitte warten Sie einen Moment.',
     'reader-full':
       'An diese Adresse sind schon viele Nachrichten gegangen. Bitte versuchen Sie es {when} noch einmal oder geben Sie eine andere Adresse an.',
+    'sender-full':
+      'Über Ihren Internetanschluss wurden bereits viele E-Mails mit Links versendet. Bitte versuchen Sie es {when} wieder.',
     'not-human': 'Wir konnten nicht prüfen, ob Sie ein Mensch sind.',
     unknown: 'Das haben wir nicht gefunden.',
     'product-unknown': 'Dieses Produkt gibt es nicht.',

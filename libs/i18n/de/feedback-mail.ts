@@ -1,7 +1,7 @@
 import type { FeedbackMailTexts } from '../texts/feedback-mail';
 
 export const feedbackMail: FeedbackMailTexts = {
-  subject: (name) => `Nachricht von der Website: ${name}`,
+  subject: (number) => `Nachricht von der Website ${number}`,
   title: 'Nachricht eines Besuchers',
   name: 'Name',
   phone: 'Telefon',

@@ -1,7 +1,7 @@
 import type { CartMailTexts } from '../texts/cart-mail';
 
 export const cartMail: CartMailTexts = {
-  subject: (name) => `Kosár a\u00a0Fenestra webáruházból: ${name}`,
+  subject: 'Kosár a\u00a0Fenestra webáruházból',
   about: (day) => `Kosár, ${day}`,
   title: 'Kosár megtekintésre és megrendelésre',
   intro: (name) =>

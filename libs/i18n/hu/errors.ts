@@ -102,6 +102,7 @@ export const errors: WireErrorTexts = {
     'too-slow': 'A kérés nem érkezett meg időben.',
     'too-many': 'Túl sok próbálkozás. Kérjük, várjon egy kicsit.',
     'reader-full': 'Erre a címre már sok üzenetet küldtünk. Kérjük, próbálja újra {when}, vagy adjon meg másik címet.',
+    'sender-full': 'Erről az internetkapcsolatról már sok hivatkozást küldtek e-mailben. Kérjük, próbálja újra {when}.',
     'not-human': 'Nem sikerült ellenőrizni, hogy Ön nem robot.',
     unknown: 'Nincs találat',
     'product-unknown': 'Ilyen termékünk nincs.',

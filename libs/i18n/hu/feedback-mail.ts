@@ -1,7 +1,7 @@
 import type { FeedbackMailTexts } from '../texts/feedback-mail';
 
 export const feedbackMail: FeedbackMailTexts = {
-  subject: (name) => `Üzenet a weboldalról: ${name}`,
+  subject: (number) => `Üzenet a weboldalról ${number}`,
   title: 'Egy látogató üzenete',
   name: 'Név',
   phone: 'Telefon',

@@ -13,5 +13,5 @@ export const privacy: PrivacyTexts = {
   tagManager:
     'Ha hozzájárul a\u00a0méréshez, a\u00a0Google Tag Manager név nélkül méri a\u00a0látogatásokat és a\u00a0megrendeléseket.',
   captcha:
-    'Ha űrlapon ír nekünk, a\u00a0Google reCAPTCHA az IP-cím és a\u00a0böngésző adatai alapján ellenőrzi, hogy Ön nem robot.',
+    'Ha űrlapon ír nekünk, vagy egy napon több e-mailt küld hivatkozással, a\u00a0Google reCAPTCHA az IP-cím és a\u00a0böngésző adatai alapján ellenőrzi, hogy Ön nem robot.',
 };

@@ -102,6 +102,7 @@ export const errors: WireErrorTexts = {
     'too-slow': 'Požiadavka neprišla včas.',
     'too-many': 'Príliš veľa pokusov. Chvíľu, prosím, počkajte.',
     'reader-full': 'Na túto adresu už odišlo veľa správ. Skúste to, prosím, {when} alebo zadajte inú adresu.',
+    'sender-full': 'Z\u00a0vášho pripojenia už odišlo veľa e-mailov s\u00a0odkazom. Skúste to, prosím, {when}.',
     'not-human': 'Nepodarilo sa overiť, že nie ste robot.',
     unknown: 'Nič sa nenašlo',
     'product-unknown': 'Taký výrobok nemáme.',

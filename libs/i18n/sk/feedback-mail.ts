@@ -1,7 +1,7 @@
 import type { FeedbackMailTexts } from '../texts/feedback-mail';
 
 export const feedbackMail: FeedbackMailTexts = {
-  subject: (name) => `Správa zo stránky: ${name}`,
+  subject: (number) => `Správa zo stránky ${number}`,
   title: 'Správa od návštevníka',
   name: 'Meno',
   phone: 'Telefón',

@@ -11,5 +11,5 @@ export const privacy: PrivacyTexts = {
   affiliate: 'Ak súhlasíte s\u00a0meraním, dostane provízna sieť číslo objednávky a\u00a0cenu tovaru, nie vaše meno.',
   tagManager: 'Ak súhlasíte s\u00a0meraním, meria Google Tag Manager návštevy a\u00a0objednávky bez vášho mena.',
   captcha:
-    'Keď nám píšete z\u00a0formulára, Google reCAPTCHA podľa IP adresy a\u00a0údajov o\u00a0prehliadači overí, že nie ste robot.',
+    'Keď nám píšete z\u00a0formulára alebo počas dňa posielate niekoľko e-mailov s\u00a0odkazom, Google reCAPTCHA podľa IP adresy a\u00a0údajov o\u00a0prehliadači overí, že nie ste robot.',
 };

@@ -1,6 +1,6 @@
 /** The mail with the link to a sent cart (MAIL-06). Days come ready written. */
 export type CartMailTexts = {
-  readonly subject: (name: string) => string;
+  readonly subject: string;
   readonly about: (day: string) => string;
   readonly title: string;
   /** Who sends it, in the words of the sender. */

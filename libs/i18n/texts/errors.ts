@@ -33,6 +33,7 @@ type RefusalText =
   | 'too-slow'
   | 'too-many'
   | 'reader-full'
+  | 'sender-full'
   | 'not-human'
   | 'unknown'
   | 'product-unknown'

@@ -1,6 +1,7 @@
 /** The mail that brings a visitor's message to the shop's people. */
 export type FeedbackMailTexts = {
-  subject: (name: string) => string;
+  /** `number` tells the messages of an inbox apart. */
+  subject: (number: string) => string;
   title: string;
   name: string;
   phone: string;

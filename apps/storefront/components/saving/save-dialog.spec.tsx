@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { isKept, rememberedOffers } from '../../lib/saved-offers';
-import { Network, show } from '../../testing/page';
+import { captchaScript, showCaptcha } from '../../testing/captcha';
+import { Network, Refusal, show } from '../../testing/page';
 import SaveDialog from './save-dialog';
 import type { Savable } from './use-save';
 
@@ -97,6 +98,22 @@ it('waits for the answer to the last change: neither way saves the state before 
   act(answer);
   await shopper.click(withoutMail());
   expect(network.askedFor(path).map(({ headers }) => headers['x-revision'])).toEqual(['2']);
+});
+
+it('gets a captcha token when the shop asks for one, and repeats the request with it [SAVE-05]', async () => {
+  using _captcha = showCaptcha();
+  const robot = { Err: 15, ErrText: 'Nepodařilo se ověřit, že nejste robot.', recaptcha: true };
+  const network = new Network({ [path]: ({ body }) => (body['recaptchaToken'] ? saved : new Refusal(400, robot)) });
+  show(<SaveDialog savable={savable} onClose={onClose} />);
+  await write('Jméno', 'Jana');
+  await write('E-mail', 'jana@example.test');
+  await send();
+  await waitFor(() => expect(captchaScript()).not.toBeNull());
+  captchaScript()!.dispatchEvent(new Event('load'));
+
+  await screen.findByText(/Odkaz jsme poslali na jana@example\.test/);
+  const [first, again] = network.askedFor(path);
+  expect(again).toEqual({ ...first, body: { ...first!.body, recaptchaToken: 'site feedback' } });
 });
 
 it('says what the offer is called that was sent', async () => {

@@ -8,6 +8,7 @@ import { callerOf } from '../../lib/rest-client';
 import { rememberOffer } from '../../lib/saved-offers';
 import { todayIn } from '../../lib/shop';
 import { useShop } from '../../lib/texts';
+import { sendAsPerson } from './send-as-person';
 
 export type Addressee = { readonly name: string; readonly email: string; readonly note: string };
 
@@ -62,10 +63,12 @@ export function useSave(savable: Savable, before?: Saved) {
       // A second try of the same is the same request: one offer, one mail.
       if (changeId.current.of !== wanted) changeId.current = { of: wanted, id: crypto.randomUUID() };
       const savedId = before?.state === state ? before.savedId : undefined;
-      const saved = await callerOf(savedCalls)('saveConfiguration', {
-        headers: { [changeHeader]: changeId.current.id, [revisionHeader]: String(revision) },
-        body: { ...addressee, type, route, configurationIds, cartId, savedId, host: window.location.host },
-      });
+      const headers = { [changeHeader]: changeId.current.id, [revisionHeader]: String(revision) };
+      const { host } = window.location;
+      const body = { ...addressee, type, route, configurationIds, cartId, savedId, host };
+      const saved = await sendAsPerson((captchaToken) =>
+        callerOf(savedCalls)('saveConfiguration', { headers, body: { ...body, captchaToken } }),
+      );
       const savedOn = todayIn(shop);
       const of = cartId === undefined ? { configurationId: configurationIds[0]!, revision } : undefined;
       const validUntil = lastDayOf(savable, savedOn);

@@ -2,7 +2,8 @@ import { cart } from '@fenestra/contracts/wire/cart';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleAnswer } from '../../../testing/wire-example';
-import { Network, show } from '../../../testing/page';
+import { captchaScript, showCaptcha } from '../../../testing/captcha';
+import { Network, Refusal, show } from '../../../testing/page';
 import { SendCart } from './send-cart';
 
 const copy = { ...exampleAnswer('getNewCart'), kosikID: 'the-copy' };
@@ -60,4 +61,32 @@ it('says that nothing was sent when it failed; the repeat is the same request fo
   const [first, again] = network.askedFor('/api/send-cart');
   expect(again).toEqual(first);
   expect(network.askedFor('getNewCart')).toHaveLength(1);
+});
+
+it('gets a captcha token when the shop asks for one, and repeats the request with it [MAIL-06]', async () => {
+  using _captcha = showCaptcha();
+  const robot = { Err: 15, ErrText: 'Nepodařilo se ověřit, že nejste robot.', recaptcha: true };
+  const network = await open({
+    getNewCart: copy,
+    '/api/send-cart': ({ body }) => (body['recaptchaToken'] ? { Err: 0, ErrText: '' } : new Refusal(400, robot)),
+  });
+  expect(captchaScript()).toBeNull();
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(captchaScript()).not.toBeNull());
+  captchaScript()!.dispatchEvent(new Event('load'));
+
+  await screen.findByText(/Odkaz na košík jsme poslali na jana@example.test/);
+  const [first, again] = network.askedFor('/api/send-cart');
+  expect(again).toEqual({ ...first, body: { ...first!.body, recaptchaToken: 'site feedback' } });
+});
+
+it('says why nothing was sent when the page has no captcha [MAIL-08]', async () => {
+  const robot = { Err: 15, ErrText: 'Nepodařilo se ověřit, že nejste robot.', recaptcha: true };
+  const network = await open({ getNewCart: copy, '/api/send-cart': new Refusal(400, robot) });
+  await fillIn();
+  await submit();
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Nepodařilo se ověřit, že nejste robot.');
+  expect(network.askedFor('/api/send-cart')).toHaveLength(1);
 });

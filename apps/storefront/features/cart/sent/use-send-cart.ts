@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { changeHeader } from '@fenestra/contracts/wire/rest-call';
 import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { sendAsPerson } from '../../../components/saving/send-as-person';
 import type { Addressee } from '../../../components/saving/use-save';
 import { callCart } from '../../../lib/cart-client';
 import { callerOf } from '../../../lib/rest-client';
@@ -11,18 +12,18 @@ import { useShop } from '../../../lib/texts';
 /** Makes a copy of the cart, then has its link mailed, so that later changes do not reach what was sent (MAIL-05, OPEN-Q-56). */
 export function useSendCart({ cartId }: Cart) {
   const { id: shopId } = useShop();
-  const [changeId] = useState(() => crypto.randomUUID());
-  const copyId = useRef<string>(undefined); // a repeat after a lost answer sends the same copy, hence no second mail
+  const [changeId] = useState(() => crypto.randomUUID()); // with the same content it is the same request, hence no second mail
+  const copyId = useRef<string>(undefined);
   return useMutation({
     meta: { ownMessage: true },
     networkMode: 'always', // without a connection the shopper is told, and decides when to try again
     mutationFn: async (addressee: Addressee) => {
       copyId.current ??= (await callCart('getNewCart', { shopId, copyOf: cartId })).cartId;
       const headers = { [changeHeader]: changeId };
-      return callerOf(savedCalls)('sendCart', {
-        headers,
-        body: { ...addressee, cartId: copyId.current, host: window.location.host },
-      });
+      const body = { ...addressee, cartId: copyId.current, host: window.location.host };
+      return sendAsPerson((captchaToken) =>
+        callerOf(savedCalls)('sendCart', { headers, body: { ...body, captchaToken } }),
+      );
     },
   });
 }

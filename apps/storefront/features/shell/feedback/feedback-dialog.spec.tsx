@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { HelpLine } from '../../../components/help-line';
 import { SiteFooter, ThinFooter } from '../../../components/site-footer';
+import { captchaScript, showCaptcha } from '../../../testing/captcha';
 import { Network, show } from '../../../testing/page';
 import { PageFrame } from '../page-frame';
 
@@ -15,7 +16,6 @@ beforeEach(() => {
   sessionStorage.clear();
   network = new Network({ [path]: done });
 });
-afterEach(() => document.querySelector('meta[name="captcha"]')?.remove());
 
 const field = (name: string) => within(dialog()).getByRole<HTMLInputElement>('textbox', { name });
 const dialog = () => screen.getByRole('dialog', { name: 'Napište nám' });
@@ -91,16 +91,11 @@ it('sends what was typed as it is, with what the page knows of itself, and no qu
 });
 
 it('gets a token of the captcha first [FEED-03]', async () => {
-  const meta = document.createElement('meta');
-  meta.name = 'captcha';
-  meta.content = JSON.stringify({ script: 'https://captcha.example/api.js', siteKey: 'site' });
-  document.head.append(meta);
-  const execute = jest.fn(async (siteKey: string, { action }: { action: string }) => `${siteKey} ${action}`);
-  Object.assign(window, { grecaptcha: { ready: (then: () => void) => then(), execute } });
+  using _captcha = showCaptcha();
   await open();
   await fill();
   await send();
-  const script = document.querySelector<HTMLScriptElement>('script[src^="https://captcha.example"]')!;
+  const script = captchaScript()!;
   expect(script.src).toBe('https://captcha.example/api.js?render=site');
   expect(network.askedFor(path)).toEqual([]);
   script.dispatchEvent(new Event('load'));

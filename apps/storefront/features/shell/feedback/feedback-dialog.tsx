@@ -5,11 +5,11 @@ import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
 import styles from '../../../components/saving/save-dialog.module.css';
 import { TextField } from '../../../components/text-field';
+import { captchaOfPage } from '../../../lib/captcha-token';
 import { openOver } from '../../../lib/over-page';
 import { CallFailed } from '../../../lib/request';
 import { notify } from '../../../lib/speak';
 import { useContact, useTexts } from '../../../lib/texts';
-import { captchaOfPage } from './captcha-token';
 import { useFeedbackForm } from './use-feedback-form';
 import { configurationHere, useSendFeedback } from './use-send-feedback';
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { feedbackAction, pageCalls } from '@fenestra/contracts/wire/page-calls';
+import { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { changeHeader } from '@fenestra/contracts/wire/rest-call';
+import { captchaToken } from '../../../lib/captcha-token';
 import { lastEntry } from '../../../lib/log';
 import { callerOf } from '../../../lib/rest-client';
 import { readText } from '../../../lib/stored';
 import { useShop } from '../../../lib/texts';
-import { captchaToken } from './captcha-token';
 import type { Typed } from './use-feedback-form';
 
 /** What is being configured in this tab, if anything. */
@@ -23,7 +23,7 @@ export function useSendFeedback() {
       const wanted = JSON.stringify(typed);
       // A second try of the same is the same request: one mail.
       if (changeId.current.of !== wanted) changeId.current = { of: wanted, id: crypto.randomUUID() };
-      const token = await captchaToken(feedbackAction);
+      const token = await captchaToken();
       return callerOf(pageCalls)('sendFeedback', {
         headers: { [changeHeader]: changeId.current.id },
         body: { ...typed, ...writtenHere(), shopId, captchaToken: token },

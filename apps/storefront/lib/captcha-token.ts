@@ -1,3 +1,4 @@
+import { captchaAction } from '@fenestra/contracts/wire/page-calls';
 import { z } from 'zod/mini';
 
 /** The part of Google's script that pages call. */
@@ -22,21 +23,21 @@ export function captchaOfPage(): Captcha | null {
  * A token for one check that a person does this; empty where nobody checks. It lives two minutes, so it is asked for when it is
  * needed. Rejects when the provider does not answer; the next call tries anew.
  */
-export async function captchaToken(action: string): Promise<string> {
+export async function captchaToken(): Promise<string> {
   const captcha = captchaOfPage();
   if (!captcha) return '';
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('the captcha did not answer')), patience);
-  return Promise.race([promise, tokenOf(captcha, action)]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, tokenOf(captcha)]).finally(() => clearTimeout(timer));
 }
 
-async function tokenOf(captcha: Captcha, action: string): Promise<string> {
+async function tokenOf(captcha: Captcha): Promise<string> {
   loading ??= loadScript(captcha);
   const recaptcha = await loading.catch((failure: unknown) => {
     loading = undefined;
     throw failure;
   });
-  return recaptcha.execute(captcha.siteKey, { action });
+  return recaptcha.execute(captcha.siteKey, { action: captchaAction });
 }
 
 function loadScript({ script, siteKey }: Captcha): Promise<Recaptcha> {
