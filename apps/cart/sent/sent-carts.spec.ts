@@ -175,8 +175,8 @@ describe('sent carts, with the real services around them', () => {
       const { cartId } = await filledCart();
       const before = (await events()).length;
       const changeId = randomUUID();
-      must(await send(cartId, changeId));
-      must(await send(cartId, changeId));
+      expect(must(await send(cartId, changeId))).toEqual({ isNew: true });
+      expect(must(await send(cartId, changeId))).toEqual({ isNew: false });
 
       expect((await events()).length).toBe(before + 1);
     });

@@ -282,8 +282,8 @@ describe('saved offers', () => {
       const changeId = randomUUID();
 
       expect([must(await mail(shopId, changeId)), must(await mail(shopId, changeId))]).toEqual([
-        { savedId },
-        { savedId },
+        { savedId, isNew: true },
+        { savedId, isNew: false },
       ]);
       expect((await events()).length).toBe(count + 1);
       expect(must(await readLetter(await idOfNewest()))).toMatchObject({ letter, offer: { savedId } });

@@ -9,6 +9,7 @@ import { anOrder } from '@fenestra/testing/an-order';
 import { syntheticHeader, syntheticProof } from '@fenestra/platform/http/synthetic-proof';
 import { describeWithRedis, startRedis } from '@fenestra/testing/redis';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
+import { eventually } from '@fenestra/testing/time';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
 import { cartTo, messageOf, offerTo, orderOf } from './testing/asked-mails';
@@ -19,6 +20,8 @@ writeFileSync(limits, JSON.stringify({ reader: 1, order: 1, feedback: 1 }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 type Answer = { readonly done: object; readonly refused?: string };
+/** Services of release 0.1.0 do not say whether they wrote a mail row. */
+type Does = 'takes' | 'refuses' | 'repeats' | 'takes as 0.1.0';
 /** What other services say to each of the calls that end in a mail. */
 const answers: Readonly<Record<string, Answer>> = {
   orders: { done: anOrder(shopCatalogue()).order, refused: 'cart-unknown' },
@@ -27,24 +30,28 @@ const answers: Readonly<Record<string, Answer>> = {
   feedback: { done: {} },
 };
 
-/** A gateway before services that take all that they are asked, or refuse it. */
+/** A gateway before services that take all that they are asked, refuse it, or know it already. */
 class Shop {
   asked = 0;
+  /** What the services wait for before they answer. */
+  held: Promise<void> = Promise.resolve();
 
   private constructor(
     readonly edges: readonly Alone[],
     private readonly services: Server,
   ) {}
 
-  static async that(does: 'takes' | 'refuses', gateways = 1, redisUrl?: string): Promise<Shop> {
+  static async that(does: Does, gateways = 1, redisUrl?: string): Promise<Shop> {
     const services = createServer((request, response) => {
       const answer = answers[request.url!.split('/').at(-1)!];
-      const isTaken = answer !== undefined && does === 'takes';
+      const isTaken = answer !== undefined && does !== 'refuses';
+      const isNew = does === 'takes as 0.1.0' ? {} : { isNew: does === 'takes' };
       if (answer) shop.asked++;
-      request.resume().once('end', () => {
+      const end = () => {
         response.writeHead(isTaken ? 200 : 404, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(isTaken ? answer.done : { reason: answer?.refused }));
-      });
+        response.end(JSON.stringify(isTaken ? { ...answer.done, ...isNew } : { reason: answer?.refused }));
+      };
+      request.resume().once('end', () => void shop.held.then(end));
     }).listen(0, '127.0.0.1');
     await once(services, 'listening');
     const url = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
@@ -68,16 +75,10 @@ class Shop {
 
 let callers = 0;
 /** Whether the limits let a call of somebody else through, whatever becomes of it behind them: nobody has a catalogue to show an order by. */
-async function passes(
-  edge: Alone,
-  { path, body }: { path: string; body: object },
-  changeId?: string,
-  proof?: string,
-): Promise<boolean> {
+async function passes(edge: Alone, { path, body }: { path: string; body: object }, proof?: string): Promise<boolean> {
   const headers = {
     'content-type': 'application/json',
     'x-forwarded-for': `192.0.2.${++callers}`,
-    ...(changeId && { 'x-change-id': changeId }),
     ...(proof && { [syntheticHeader]: proof }),
   };
   const answer = await fetch(new URL(path, edge.url), { method: 'POST', headers, body: JSON.stringify(body) });
@@ -103,20 +104,21 @@ const domainOf = (kind: string) => `${kind.replace(' ', '-')}.test`;
 const syntheticOrder = (edge: Alone, nth: number, token: string): Promise<boolean> => {
   const cartId = id(nth);
   const order = withBody(orderOf(`synthetic+${nth}@example.test`), { cartId });
-  return passes(edge, order, undefined, syntheticProof(token, cartId));
+  return passes(edge, order, syntheticProof(token, cartId));
 };
 
 describe('one mailbox', () => {
   let shop: Shop;
   let refusing: Shop;
+  let repeating: Shop;
+  let old: Shop;
   beforeAll(async () => {
     shop = await Shop.that('takes');
     refusing = await Shop.that('refuses');
+    repeating = await Shop.that('repeats', 2);
+    old = await Shop.that('takes as 0.1.0');
   });
-  afterAll(async () => {
-    await shop.close();
-    await refusing.close();
-  });
+  afterAll(() => Promise.all([shop, refusing, repeating, old].map((each) => each.close())));
 
   it.each(kinds)(
     'gets no more than so many %s, whoever asks and however it is written [WIRE-45, OPEN-Q-97]',
@@ -156,16 +158,29 @@ describe('one mailbox', () => {
     expect(await ordered('another-token-of-16')).toBe(2);
   });
 
-  it.each(kinds.filter(([, , most]) => most > 1))(
-    'keeps its room where %s are asked for again, which sends nothing again',
-    async (_, call, most) => {
+  it.each(kinds)(
+    'keeps its room where %s are repeated, which sends nothing again [MAIL-06]',
+    async (kind, call, most) => {
       for (let nth = 0; nth < 8; nth++)
-        expect(await passes(shop.edges[0]!, call('olga@example.test', 30), 'the-same-change')).toBe(true);
-      for (let nth = 1; nth < most; nth++)
-        expect(await passes(shop.edges[0]!, call('olga@example.test', 30 + nth))).toBe(true);
-      expect(await passes(shop.edges[0]!, call('olga@example.test', 39))).toBe(false);
+        expect(await passes(repeating.edges[nth % 2]!, call(`olga@${domainOf(kind)}`, nth))).toBe(true);
+      for (let nth = 0; nth <= most; nth++)
+        expect(await passes(old.edges[0]!, call(`olga@${domainOf(kind)}`, nth))).toBe(nth < most);
     },
   );
+
+  it.each(kinds)('keeps its room where %s are refused because others are on their way', async (_, call, most) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    repeating.held = promise;
+    const [edge] = repeating.edges;
+    const before = repeating.asked;
+    const onTheWay = Array.from({ length: most }, (_each, nth) => passes(edge!, call('ivan@example.test', nth)));
+    await eventually(async () => expect(repeating.asked).toBe(before + most));
+    for (let nth = 0; nth < 8; nth++) expect(await passes(edge!, call('ivan@example.test', nth))).toBe(false);
+    resolve();
+
+    expect(await Promise.all(onTheWay)).toEqual(Array(most).fill(true));
+    expect(await passes(edge!, call('ivan@example.test'))).toBe(true);
+  });
 });
 
 describeWithRedis('two gateways', () => {

@@ -35,6 +35,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('in %s the mail o
     };
     const shown = elements.map(() => ({
       name: 'x',
+      product: 'x',
       price: '',
       facts: [],
       parts: [],

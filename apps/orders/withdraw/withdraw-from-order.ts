@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { orderWithdrawn } from '@fenestra/contracts/events/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import {
+  areSamePieces,
   declaredFrom,
   leftToWithdraw,
   type Pieces,
@@ -47,7 +48,7 @@ export class WithdrawFromOrder {
     private readonly clock: Clock,
   ) {}
 
-  /** Once for each key: a repeat answers what was recorded. */
+  /** Once for each key: a repeat answers what was recorded, and the same key with other content is refused. */
   execute(order: Order, declared: Declared): Promise<Answer> {
     return this.outbox.transaction((unit) =>
       this.orders.changeOne(unit, order.id, (locked) => this.withdraw(unit, order, locked, declared)),
@@ -57,7 +58,7 @@ export class WithdrawFromOrder {
   private async withdraw(unit: UnitOfWork, order: Order, locked: LockedOrder, declared: Declared): Promise<Answer> {
     const earlier = await this.withdrawals.ofOrder(order.id, unit);
     const same = earlier.find(({ idempotencyKey }) => idempotencyKey === declared.key);
-    if (same) return accept(same);
+    if (same) return isRepeat(same, declared) ? accept(same) : refuse('withdrawal-refused');
     const present = { ...order, ...locked.state };
     const declaredAt = this.clock.now();
     const term = termOf(present, declaredAt);
@@ -75,6 +76,9 @@ export class WithdrawFromOrder {
     return accept(made);
   }
 }
+
+const isRepeat = (recorded: Withdrawal, { name, pieces }: Declared): boolean =>
+  pieces === 'all' || (recorded.name === name && areSamePieces(recorded.pieces, pieces));
 
 function count(
   order: Order,

@@ -128,6 +128,10 @@ export function declaredFrom(order: WithdrawnOrder, earlier: readonly Pieces[]):
   return all.ok ? all.value : { pieces: [], whole: false, amount: 0 };
 }
 
+/** Whether two lists name the same pieces, whatever the order of their lines. */
+export const areSamePieces = (one: readonly Pieces[], other: readonly Pieces[]): boolean =>
+  [...one, ...other].every(({ line }) => quantityOf(line, one) === quantityOf(line, other));
+
 /** Each line once. */
 const added = (pieces: readonly Pieces[]): Pieces[] =>
   [...new Set(pieces.map(({ line }) => line))].map((line) => ({ line, quantity: quantityOf(line, pieces) }));
