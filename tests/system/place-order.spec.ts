@@ -262,6 +262,7 @@ describe('an order on its way through the services', () => {
 
       const tokens = new Set(answers.map((answer) => must(answer).token));
       expect(tokens.size).toBe(1);
+      expect(answers.filter((answer) => must(answer).isNew)).toHaveLength(1); // it has one confirmation
       expect(await count('orders', 'cart_id', cart.cartId)).toBe(1);
       expect((await emitted(shop.orders.db, orderPlaced)).filter(({ cartId }) => cartId === cart.cartId)).toHaveLength(
         1,
@@ -274,7 +275,8 @@ describe('an order on its way through the services', () => {
       const first = must(await shop.place(cart, data));
       await eventually(async () => expect(await shop.read(first.token)).toMatchObject({ saga: 'payment_pending' }));
 
-      expect(must(await shop.place(cart, data)).token).toBe(first.token);
+      expect(first.isNew).toBe(true);
+      expect(must(await shop.place(cart, data))).toMatchObject({ token: first.token, isNew: false });
       expect(await shop.place(cart, { ...data, note: 'zvonek nefunguje' })).toMatchObject({
         ok: false,
         reason: 'ordered-otherwise',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { offerNumber } from '@fenestra/clients/offer-number';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { eventually } from '@fenestra/testing/time';
@@ -8,7 +9,8 @@ import { sharedShopAndShopper } from './shop-and-shopper';
 
 type Delivered = { readonly id: string; readonly subject: string };
 
-const { unseen } = textsOf(shopById(7)).errors.fields;
+const texts = textsOf(shopById(7));
+const { unseen } = texts.errors.fields;
 const open = sharedShopAndShopper();
 
 beforeEach(() => orderVerdict(open.shop));
@@ -38,8 +40,10 @@ const post = async (difference: object = {}, headers: Record<string, string> = {
 const inbox = `?to=${encodeURIComponent('pomoc@fenestra.example')}`;
 /** What the shop's people got from this visitor. */
 async function mailsFrom(name: string): Promise<Delivered[]> {
+  const rows = await mailRows<{ id: string; name: string }>('SELECT id, name FROM feedback');
+  const subjects = rows.filter((row) => row.name === name).map(({ id }) => texts.feedbackMail.subject(offerNumber(id)));
   const all = (await (await fetch(`${open.shop.sandboxUrl}/inbox/messages${inbox}`)).json()) as Delivered[];
-  return all.filter(({ subject }) => subject.includes(name));
+  return all.filter(({ subject }) => subjects.includes(subject));
 }
 async function mailFrom(name: string) {
   await eventually(async () => expect(await mailsFrom(name)).toHaveLength(1));

@@ -97,6 +97,19 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     await eventually(async () => expect(await receipt(ordered)).toHaveLength(1));
   });
 
+  it('answers a key with the pieces and name that it recorded, and refuses it with others', async () => {
+    const ordered = await order();
+    const key = randomUUID();
+    const [window, foam] = [lineOf(ordered, 'stock'), lineOf(ordered, 'accessory')];
+    const both = [window, foam].map((line) => ({ line, quantity: 1 }));
+    const first = must(await withdraw(ordered, both, key));
+
+    expect(must(await withdraw(ordered, both.toReversed(), key))).toEqual(first);
+    for (const pieces of [[{ line: window, quantity: 1 }], [{ line: window, quantity: 2 }]])
+      expect(await withdraw(ordered, pieces, key)).toMatchObject({ reason: 'withdrawal-refused' });
+    expect(await recorded(ordered)).toEqual([first]);
+  });
+
   it('is bounded by what was bought, also when two press at the same time', async () => {
     const ordered = await order();
     const line = lineOf(ordered, 'stock');
