@@ -69,7 +69,9 @@ export const GatewayConfig = z
       .string()
       .min(1)
       .optional()
-      .describe('The public key there; without both keys messages are taken unchecked.'),
+      .describe(
+        'The public key there; without both keys messages are taken unchecked, and emails with links get a lower limit (decision 114).',
+      ),
     CAPTCHA_SECRET: z.string().min(1).optional().meta({ description: 'The secret key there.', secret: true }),
   })
   .check(checkShops)
