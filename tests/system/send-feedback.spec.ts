@@ -41,7 +41,9 @@ const inbox = `?to=${encodeURIComponent('pomoc@fenestra.example')}`;
 /** What the shop's people got from this visitor. */
 async function mailsFrom(name: string): Promise<Delivered[]> {
   const rows = await mailRows<{ id: string; name: string }>('SELECT id, name FROM feedback');
-  const subjects = rows.filter((row) => row.name === name).map(({ id }) => texts.feedbackMail.subject(offerNumber(id)));
+  const subjects = rows
+    .filter((row) => row.name.includes(name))
+    .map(({ id }) => texts.feedbackMail.subject(offerNumber(id)));
   const all = (await (await fetch(`${open.shop.sandboxUrl}/inbox/messages${inbox}`)).json()) as Delivered[];
   return all.filter(({ subject }) => subjects.includes(subject));
 }

@@ -9,7 +9,7 @@ export type Reservation =
   | { readonly granted: false; readonly because: 'robot' }
   | { readonly granted: false; readonly because: 'full'; readonly waitMs: number };
 
-/** Multiples of `mail`, the calls a minute of one network: an attacker with it alone could mail thousands of strangers a day. */
+/** Multiples of `mail`, the calls a minute of one network, which alone would allow 7,200 emails a day. */
 const share = { unverified: 0.4, unknownHour: 2, unknownDay: 4, hour: 12, day: 40 };
 
 /** Limits the emails with links that one network causes (MAIL-06, SAVE-05, decision 114). */

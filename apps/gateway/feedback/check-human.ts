@@ -5,7 +5,7 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
 import type { Captcha, GatewayConfig } from '../config';
-import type { Verdict as Judgement } from '../edge/sender-limits';
+import type { Verdict } from '../edge/sender-limits';
 import { Storefronts } from '../storefronts';
 
 const patienceMs = 5_000;
@@ -14,14 +14,14 @@ const lowestScore = 0.5;
 /** The shop is set up wrongly, which is no fault of who writes. */
 const ownFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
-const Verdict = z.object({
+const SiteVerifyResponse = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
   hostname: z.string().optional(),
   'error-codes': z.array(z.string()).default([]),
 });
-type Verdict = z.output<typeof Verdict>;
+type SiteVerifyResponse = z.output<typeof SiteVerifyResponse>;
 
 /** Asks reCAPTCHA whether who sends something is a person (external-services 5.1). Without keys nobody is asked (OPEN-Q-88). */
 @Injectable()
@@ -39,14 +39,14 @@ export class CheckHuman {
   /** The token has to be of the shop's action on one of its pages. Throws when no verdict can be had: then nothing is sent. */
   async execute(token: string, shop: Shop): Promise<Result<Record<never, never>, 'not-human'>> {
     if (!this.captcha) return accept({});
-    const verdict = await verdictOf(token, this.captcha);
+    const verdict = await verify(token, this.captcha);
     const fault = verdict['error-codes'].find((code) => ownFaults.includes(code));
     if (fault) throw new Error(`reCAPTCHA says ${fault}`);
     return this.isHuman(verdict, shop) ? accept({}) : refuse('not-human');
   }
 
   /** The same for calls that continue without a verdict, under a lower limit. */
-  async verdictOn(token: string, shop: Shop): Promise<Judgement> {
+  async verdictOn(token: string, shop: Shop): Promise<Verdict> {
     if (!this.captcha) return 'unknown';
     try {
       return (await this.execute(token, shop)).ok ? 'human' : 'robot';
@@ -56,17 +56,17 @@ export class CheckHuman {
     }
   }
 
-  private isHuman({ success, score = 0, action, hostname = '' }: Verdict, shop: Shop): boolean {
+  private isHuman({ success, score = 0, action, hostname = '' }: SiteVerifyResponse, shop: Shop): boolean {
     return success && score >= lowestScore && action === captchaAction && this.storefronts.isAt(shop, hostname);
   }
 }
 
-async function verdictOf(token: string, { url, secret }: Captcha): Promise<Verdict> {
+async function verify(token: string, { url, secret }: Captcha): Promise<SiteVerifyResponse> {
   const answer = await fetch(`${url}/api/siteverify`, {
     method: 'POST',
     body: new URLSearchParams({ secret, response: token }),
     signal: AbortSignal.timeout(patienceMs),
   });
   if (!answer.ok) throw new Error(`reCAPTCHA answers ${answer.status}`);
-  return Verdict.parse(await answer.json());
+  return SiteVerifyResponse.parse(await answer.json());
 }
