@@ -10,9 +10,11 @@ import { type Cause, causedBy, firstCause } from '@fenestra/messaging/tracing/ca
 import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { daysAgo, firstIdAt } from '@fenestra/platform/service/ages';
+import type { OrdersConfig } from './config';
 import { Order } from './order.entity';
 import type { HeldPiece } from './place/held-piece.entity';
-import { forgetHeldUntil } from './place/held-piece.table';
+import { forgetHeldUntil, resumeHeld, suspendHeld } from './place/held-piece.table';
+import { holdBounds } from './place/hold-bounds';
 import { LockedOrder, type OrderState } from './saga/locked-order';
 import { insertOrders, lockOrders, storeOrders } from './order-rows.table';
 
@@ -189,6 +191,16 @@ export class Orders {
   /** Goods of orders that are paid at the door are counted for some days only. */
   forgetHeldUntil(now: Date): Promise<void> {
     return forgetHeldUntil(this.db.manager, now);
+  }
+
+  /** Released pieces of these orders no longer count for their contacts. */
+  suspendHeld({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
+    return suspendHeld(tx, ids);
+  }
+
+  /** How many released pieces of each product an order may hold again; undefined if that is not known. */
+  resumeHeld({ tx }: UnitOfWork, id: string, config: OrdersConfig, now: Date) {
+    return resumeHeld(tx, id, holdBounds(config), now);
   }
 
   /** Whether it is of nobody any more (decision 73). */

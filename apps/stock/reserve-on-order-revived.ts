@@ -42,7 +42,7 @@ export class ReserveOnOrderRevived {
     }
     const lastEvent = unit.emit(stockReserved, version, { orderId, lines }, cause);
     const expiresAt = reservedUntil(this.clock.now(), this.config);
-    await this.reservations.change(unit, reservation, { state: 'active', expiresAt, lastEvent });
+    await this.reservations.change(unit, reservation, { state: 'active', ended: false, expiresAt, lastEvent });
   }
 
   private async takeAll(unit: UnitOfWork, lines: Reservation['lines']): Promise<boolean> {

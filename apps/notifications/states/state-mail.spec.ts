@@ -85,6 +85,7 @@ it.each(shops.map(({ code, id }) => [code, id] as const))('each mail of %s names
     'transfer-chosen': [4_840_00],
     'transfer-reminder': [4_840_00],
     'hold-ended': [4_840_00],
+    'hold-renewed': [],
     checked: [3_388_00],
     shipped: [3_388_00],
     'order-ended': [4_840_00],

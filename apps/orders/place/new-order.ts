@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { HeldCart, PaymentOption } from '@fenestra/contracts/http/cart';
 import type { OrderData, Visit } from '@fenestra/contracts/http/orders';
-import { orderKindOf } from '@fenestra/domain/ordering/order';
+import { kindOfOrder } from '@fenestra/domain/ordering/checked-holds';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { opaqueId, rowId } from '@fenestra/platform/service/ids';
+import type { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
+import { checkBounds } from './hold-bounds';
 
 /** What a shopper asks for: one order of one cart, by these data. */
 export type OrderRequest = {
@@ -30,7 +32,7 @@ export function newOrder(
   request: OrderRequest,
   view: HeldCart,
   option: PaymentOption,
-  { placedAt, dueAt }: { readonly placedAt: Date; readonly dueAt: Date },
+  { placedAt, dueAt, config }: { readonly placedAt: Date; readonly dueAt: Date; readonly config: OrdersConfig },
 ): NewOrder {
   const { lines, totals, stockOnly, technicalControl, comfortDelivery, delivery } = view;
   // Chosen in the cart, or said with the order by a storefront that has no such choice (OPEN-Q-69).
@@ -43,7 +45,7 @@ export function newOrder(
     cartId: request.cartId,
     idempotencyKey: request.key,
     requestHash: hashOf(request),
-    kind: orderKindOf(view),
+    kind: kindOfOrder(view, option, checkBounds(config, totals.currency)),
     saga: 'placed',
     payment: option.dueNow > 0 ? 'pending' : 'none',
     method: option.method,

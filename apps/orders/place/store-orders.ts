@@ -14,6 +14,7 @@ import { paymentDue } from '../saga/deadlines';
 import { tellOfState } from '../watch/tell-of-state';
 import type { HeldPiece } from './held-piece.entity';
 import { heldBy } from './held-piece.table';
+import { holdBounds } from './hold-bounds';
 import type { NewOrder } from './new-order';
 import { nextNumbers } from './order-count.table';
 import { placedData } from './placed-data';
@@ -66,8 +67,7 @@ export class StoreOrders {
     const stocked = batch.map(({ order }) => stockLines(order));
     const contacts = batch.flatMap((asked, nth) => (stocked[nth]!.length > 0 ? asked.contacts : []));
     if (contacts.length === 0) return { unheld: batch.map(() => ({})), held: [] };
-    const { HELD_PIECES_OF_PRODUCT: ofProduct, HELD_PIECES: inAll } = this.config;
-    const hold = holding(await heldBy(tx, contacts, this.clock.now()), { ofProduct, inAll });
+    const hold = holding(await heldBy(tx, contacts, this.clock.now()), holdBounds(this.config));
     const lines = batch.map((asked, nth) => hold(asked.contacts, stocked[nth]!));
     const unheld = lines.map((own, nth) =>
       Object.fromEntries(
