@@ -5,7 +5,7 @@ import { orderAge, syntheticAge } from '@fenestra/platform/service/ages';
 /** Far beyond any use, and what dates and timers can still count. */
 const most = { minutes: 5_000_000, days: 3_650 };
 const pieces = z.coerce.number().int().positive().max(1_000_000);
-const value = z.coerce.number().positive().max(1_000_000_000);
+const value = z.coerce.number().int().positive().max(1_000_000_000);
 const minutes = z.coerce.number().positive().max(most.minutes);
 
 export const OrdersConfig = z

@@ -66,7 +66,18 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
     ]),
   ),
   ...Object.fromEntries(
-    ['HELD_PIECES_OF_PRODUCT', 'HELD_PIECES'].map((pieces) => [
+    ['CHECK_VALUE_CZK', 'CHECK_VALUE_EUR', 'CHECK_VALUE_HUF'].map((value) => [
+      value,
+      [
+        ['x', 'expected number'],
+        ['0', 'Too small'],
+        ['1.5', 'expected int'],
+        ['1000000001', 'Too big'],
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['HELD_PIECES_OF_PRODUCT', 'HELD_PIECES', 'CHECK_PIECES'].map((pieces) => [
       pieces,
       [
         ['x', 'expected number'],

@@ -149,7 +149,8 @@ test.each([
   ['hold-renewed', { backOrdered: 1 }, true],
   ['hold-renewed', { backOrdered: 0 }, false],
   ['hold-renewed', { backOrdered: 1, goodsReleased: true }, false],
-] as const)('a mail %s of a cash order with %j is true: %s', (kind, { backOrdered = 0, ...order }, isTrue) => {
+] as const)('a mail %s of a cash order with %j is true: %s', (kind, facts, isTrue) => {
+  const { backOrdered = 0, ...order }: { backOrdered?: number; goodsReleased?: boolean } = facts;
   const snapshot = anOrder(catalogue, { order: { saga: 'confirmed', method: 'cash', ...order } });
   const lines = snapshot.order.lines.map((line) => ({ ...line, backOrdered }));
 

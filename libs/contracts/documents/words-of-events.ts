@@ -66,7 +66,8 @@ export const wordsOfEvents: Readonly<Record<string, string>> = {
     'How many pieces of each stock product may be reserved again; missing where the number that was held before bounds it',
   'order.answered.holdable.product': 'Id of the stock product',
   'order.answered.holdable.pieces': 'Pieces that may be reserved again',
-  'order.hold_renewed.backOrdered': 'Pieces that were no longer available: they come later. 0 where all are reserved again',
+  'order.hold_renewed.backOrdered':
+    'Pieces that were no longer available: they come later. 0 where all are reserved again',
   'order.confirmed.heldUntil':
     'Until when the goods of an order without a payment in advance are held while the link of its mail is not opened, ISO 8601 in UTC; missing where they are sold to it',
   'order.payment_way_changed.kind': 'The new kind of the order; missing where it did not change',

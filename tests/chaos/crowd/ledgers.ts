@@ -73,7 +73,9 @@ function moneyBook(evidence: Evidence, currency: string): LedgerRow[] {
 function stockBook({ delivered, levels, reservations, orders }: Evidence): LedgerRow[] {
   const sold = reservations.filter(({ state }) => state === 'sold').flatMap(({ lines }) => lines);
   const carriedOut = orders.filter(({ saga, hold }) => saga === 'confirmed' && !hold);
-  const held = reservations.filter(({ orderId, state }) => state === 'active' && orders.some(({ id, hold }) => id === orderId && hold));
+  const held = reservations.filter(
+    ({ orderId, state }) => state === 'active' && orders.some(({ id, hold }) => id === orderId && hold),
+  );
   const backOrdered = sum(sold, (line) => line.backOrdered);
   return [
     row('pieces, delivered', {
