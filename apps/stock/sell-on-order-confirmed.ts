@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { orderAnswered, orderConfirmed } from '@fenestra/contracts/events/order';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import { type Delivery, inScopeOf } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Reservation } from './reservation.entity';
@@ -53,6 +53,9 @@ export class SellOnOrderConfirmed {
       unit,
       unsold.flatMap(({ lines }) => lines),
     );
-    for (const reservation of unsold) await take(reservation, byOrder.get(reservation.orderId)!);
+    for (const reservation of unsold) {
+      const delivery = byOrder.get(reservation.orderId)!;
+      await inScopeOf(delivery, () => take(reservation, delivery));
+    }
   }
 }
