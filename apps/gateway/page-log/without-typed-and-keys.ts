@@ -1,7 +1,7 @@
 import { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
 import { everyRestCall } from '@fenestra/contracts/wire/every-rest-call';
-import { beginningOf, scrub } from '@fenestra/platform/observability/redaction';
+import { beginningOf, scrub } from '@fenestra/platform/observability/scrub';
 import { formFields } from '../order/order-fields';
 
 const mostCharacters = 2_000;
