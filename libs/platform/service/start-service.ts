@@ -109,7 +109,7 @@ async function createApplication(service: Service, deployment: Deployment, store
   const server = app.getHttpAdapter().getInstance();
   if (sockets) boundSockets(server.server, sockets);
   measureRequests(server, service.name);
-  if (!service.isPublic && !service.onAdminPort) requireServiceToken(server, deployment.serviceTokens);
+  if (!service.isPublic && !service.onAdminPort) requireServiceToken(server, deployment.serviceTokens, service.name);
   traceRequests(server, service.name);
   if (!service.isPublic) tellOrderAndWork(server);
   await service.prepare?.(app);
