@@ -83,7 +83,7 @@ section { margin-top: 36px } aside section { margin-top: 0 } aside section + sec
 .kv > div { display: grid; grid-template-columns: 112px minmax(0, 1fr); gap: 12px; padding: 6px 0; border-bottom: 1px solid var(--line) } .kv dt { color: var(--ink-3) } .kv dd { overflow-wrap: anywhere }
 .ask { max-width: 560px; display: grid; gap: 16px; margin-top: 20px } .ask input { width: 100% } .ask ul li { padding-left: 14px; position: relative } .ask ul li::before { content: "–"; position: absolute; left: 0 } .fault { color: var(--err); font-weight: 600 }
 .away, .none { padding: 10px 0; border-bottom: 1px solid var(--line) } .next { display: block; margin-top: 2px }
-.foot { background: var(--ink); color: #cfd6da; font-size: var(--cap) } .foot .in { display: flex; gap: 8px 24px; justify-content: space-between; flex-wrap: wrap; align-items: center; padding-block: 14px } .foot form { display: flex; gap: 12px; align-items: center } .foot .plain { color: #fff } .foot :focus-visible { outline-color: #fff }
+.foot { background: var(--ink); color: #cfd6da; font-size: var(--cap) } .foot .in { display: flex; gap: 8px 24px; justify-content: space-between; flex-wrap: wrap; align-items: center; padding-block: 14px } .foot form { display: flex; gap: 12px; align-items: center } .foot .plain, .foot a { color: #fff } .foot :focus-visible { outline-color: #fff }
 @media (max-width: 1439px) { .cols { grid-template-columns: minmax(0, 1fr) } .acts2 { display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 0 24px } }
 @media (max-width: 1199px) { .tab--e .st { white-space: normal } .alarms { grid-template-columns: 1fr 1fr } .alarm:nth-child(3) { border-left: 0 } .alarm:nth-child(n+3) { border-top: 1px solid var(--line) } }
 @media (max-width: 899px) {
