@@ -157,6 +157,10 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
   LOG_LEVEL: [['loud', 'Invalid option']],
   MAIL_FROM: [['nobody', 'Invalid email']],
   GOPAY_GOID: [['x', 'expected number']],
+  DESK_ORIGIN: [
+    ['operators.example', 'Invalid URL'],
+    ['https://operators.example/desk', 'is no origin'],
+  ],
   TRUST_PROXY: [
     ['everybody', 'Invalid input'],
     ['10.0.0.0/99', 'Invalid input'],
