@@ -44,7 +44,7 @@ export class KeepLogEntry {
       pageTime: isTime(body.time) ? String(body.time) : '',
       data,
     };
-    this.logger.warn('a page reports', { id, shopId: shop.id, leftOut }); // what it says stands in a row, which has an age
+    this.logger.warn('a page reports', { id, shopId: shop.id, leftOut }); // the row holds its content, for a limited time
     const kept = await this.notifications.call(keepLogEntry, { body: entry });
     return kept.ok ? accept({ id }) : kept;
   }

@@ -27,8 +27,8 @@ function formFields(): string[] {
 export type Report = { readonly data: string; readonly leftOut: number };
 
 /**
- * What is stored of a report of a page, which a browser wrote, perhaps a stranger's: names of calls, addresses, status, reason codes, and the fields
- * of requests and answers that their contracts name, without texts and keys (OPEN-Q-14). All else is left out and counted.
+ * Returns what is stored of a report: calls, addresses, status, reason codes and the fields that contracts name, without texts and
+ * keys (OPEN-Q-14). All else is left out and counted: a stranger may have written it.
  */
 export function reportOf(data: unknown, scriptHosts: ReadonlySet<string> = new Set()): Report {
   const leftOut: LeftOut = { count: 0 };

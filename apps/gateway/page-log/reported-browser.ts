@@ -4,7 +4,7 @@ const products =
 const systems =
   /^(?:X11|Wayland|Win64|WOW64|x64|arm_64|Macintosh|iPhone|iPad|U|K|Mobile|Tablet|Linux(?: (?:x86_64|aarch64|armv\d\w?|i686))?|CrOS x86_64 [\d.]{1,15}|Ubuntu|Android(?: \d{1,2}(?:\.\d{1,2}){0,2})?|Windows NT \d{1,2}\.\d|(?:Intel|PPC) Mac OS X \d{1,2}[._]\d{1,2}(?:[._]\d{1,2})?|CPU (?:iPhone )?OS \d{1,2}_\d{1,2}(?:_\d{1,2})? like Mac OS X|KHTML, like Gecko|rv:\d{1,3}\.\d{1,2})$/;
 
-/** The known parts of what a page says of its browser. */
+/** Returns the known parts of a User-Agent. */
 export function keptBrowser(userAgent: string): string {
   const parts = userAgent.slice(0, 500).match(/\([^()]*\)|[^\s()]+/g) ?? [];
   return parts

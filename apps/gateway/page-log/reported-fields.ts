@@ -45,8 +45,8 @@ const keepNumber: Keep = (value) => {
 const keepers = new WeakMap<Schema, Keep>();
 
 /**
- * The allow-list of a message is its contract: fields that the contract names stay, with numbers that may be sizes, codes of the catalogue, words
- * of the protocol and beginnings of keys. Texts are hidden, and other fields are left out and counted.
+ * Returns the allow-list of a message: the fields of its contract with sizes, codes of the catalogue, words of the protocol and beginnings
+ * of keys. Texts are hidden; other fields are left out and counted.
  */
 export function keepBy(schema: Schema): Keep {
   let keep = keepers.get(schema);
@@ -124,7 +124,7 @@ function keepMember(name: string, schema: Schema, value: unknown, leftOut: LeftO
   return kept === hidden && typeof value === 'string' && keyName.test(name) ? keptKey(value) : kept;
 }
 
-/** Of the forms that a value may have, the one that leaves out and hides the least. */
+/** Takes the form of a union that leaves out and hides the least. */
 function best(forms: readonly Keep[]): Keep {
   return (value, leftOut) => {
     const all = forms.map((keep) => {

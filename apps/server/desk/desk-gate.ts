@@ -19,7 +19,7 @@ type Page = (visit: Visit) => unknown;
 /** Each queries the databases of all services, which shoppers need. Further pages wait. */
 const maxConcurrentPages = 2;
 
-/** What a browser may do with these pages: show them, send their forms here, and nothing else. */
+/** Lets a browser show these pages and send their forms here, and nothing else. */
 const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

@@ -8,8 +8,8 @@ const cookieName = 'desk_browser';
 const maxAgeMs = 30 * 86_400_000;
 
 /**
- * Marks browsers that have signed in, for thirty days. The mark opens nothing: it only counts attempts of its browser apart from those of others
- * (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It is signed by the token, so that it outlives a restart.
+ * Marks browsers that have signed in, for 30 days, so that their attempts are counted apart from those of others (OWASP device cookies).
+ * The mark opens nothing. It is signed by the token and outlives a restart.
  */
 export class KnownBrowsers {
   constructor(private readonly tokens: AcceptedTokens) {}

@@ -26,6 +26,6 @@ export function serveDesk(app: NestFastifyApplication): void {
   new OrderRoutes(gate, app.get(DeskServices).services, clock).serve(server);
 }
 
-/** Without a configured token the console opens to nobody. */
+/** Closes the console where no token is configured. */
 const unknownToken = (): string => randomBytes(32).toString('base64url');
 const cacheable = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'private, max-age=3600');

@@ -4,7 +4,7 @@ import { isSameSecret } from '@fenestra/platform/http/accepted-tokens';
 import { cookie, cookieOf, endedCookie } from './desk-cookies';
 import type { Scheme } from './trusted-hosts';
 
-/** When and from which address somebody signed in. */
+/** Time and address of a sign-in. */
 export type SignIn = { readonly at: Date; readonly source: string };
 
 /** An operator who has signed in. */
@@ -31,11 +31,11 @@ const cookieName = 'desk';
 type Stored = Session & { seenAt: Date; result?: string | undefined };
 
 /**
- * The sessions of the console, in the memory of its one process (decision 80): a cookie is a random value that means nothing elsewhere, so that the
- * end of a session ends every copy of its cookie at once. A restart ends all.
+ * The sessions of the console, in the memory of its one process (decision 80). A cookie is a random value, so that the end of a session
+ * ends every copy of it at once. A restart ends all.
  */
 export class Sessions {
-  /** By the digest of the cookie, so that a copy of the memory opens nothing. The earliest first. */
+  /** Keys are digests of cookies, so that a copy of the memory opens nothing. The earliest is first. */
   private readonly sessions = new Map<string, Stored>();
   /** The last sign-in and the failures since, of names that have signed in. */
   private readonly names = new Map<string, { signIn: SignIn; failed: number }>();
@@ -86,7 +86,7 @@ export class Sessions {
     return ended.length;
   }
 
-  /** Those that are not over, the latest first. */
+  /** Returns the sessions that are not over, the latest first. */
   all(now: Date): Session[] {
     return [...this.sessions.values()].filter((session) => !isOver(session, now)).toReversed();
   }

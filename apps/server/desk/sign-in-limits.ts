@@ -12,8 +12,8 @@ const maxSources = 10_000;
 type Failures = { count: number; lastAt: number; waitUntil: number };
 
 /**
- * Limits attempts to sign in by address and in total. A browser that has signed in before is counted by itself, so that attempts of others never
- * keep its operator out; a new browser waits for a minute at most where the total is reached, and a restart forgets all counts.
+ * Limits attempts to sign in by address and in total (decision 80). A browser that has signed in before is counted by itself, so that
+ * attempts of others never keep its operator out. A restart clears all counts.
  */
 export class SignInLimits {
   private readonly bySource = new Map<string, Failures>();

@@ -24,8 +24,8 @@ export class Batcher<Item, Result> {
   private isWorking = false;
 
   /**
-   * `work` is done as a whole or not at all, and resolves to the results of all items, in their order; `most` items at once. It runs
-   * in the trace of its first item's request, without its deadline. Work on several items is about no order.
+   * `work` is done as a whole or not at all, for `most` items at once, and resolves to their results in order. It runs in the trace of the
+   * first item without its deadline, and about no order where there are several.
    */
   constructor(
     private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,

@@ -5,7 +5,7 @@ import type { Cause, EventRef } from '../tracing/cause';
 import { type NewEvent, newEvent } from './new-event';
 
 type Work = () => unknown;
-/** What follows a commit, and a function that runs it in the trace and about the order of the work that asked for it. */
+/** Work after the commit, and the context of its caller: trace and order. */
 type FollowUp = { readonly work: Work; readonly inItsContext: ReturnType<typeof AsyncLocalStorage.snapshot> };
 
 /** One transaction of a service: what it writes by `tx`, the events it emits, and what follows once it has committed. */

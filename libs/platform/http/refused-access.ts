@@ -28,8 +28,8 @@ type Refusal = {
 };
 
 /**
- * Logs refused access: five lines a minute for each source and fifty in all, then one line with the number of those that were left out. Credentials
- * that were sent are never logged (ASVS 5.0, 16.2.5 and 16.3.2).
+ * Logs refused access: five lines a minute for each source and fifty in all, then one line with the number of the others. Credentials
+ * that were sent are never logged (ASVS 5.0, 16.2.5).
  */
 export class RefusedAccess {
   private readonly logger = new Logger('Access');

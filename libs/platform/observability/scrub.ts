@@ -29,8 +29,8 @@ export const masked = (value: string): string =>
   value.length <= shownLength || isUuid.test(value) ? value : beginningOf(value);
 
 /**
- * Hides e-mail addresses, phone numbers, credentials and fields of forms in a text, and cuts keys to their beginnings. A key is recognized
- * by the field or path in which it stands and by its exact form, never by how random it looks.
+ * Hides e-mail addresses, phone numbers, credentials and fields of forms, and cuts keys to their beginnings. Keys are recognized by their
+ * field, path or exact form, never by how random they look.
  */
 export function scrub(text: string): string {
   return shapes
