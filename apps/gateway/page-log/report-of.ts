@@ -5,7 +5,7 @@ import { everyRestCall } from '@fenestra/contracts/wire/every-rest-call';
 import { z } from 'zod/mini';
 import { keptAddress, paperNames } from './reported-address';
 import { keptFailure, keptStack } from './reported-code';
-import { fieldsOf, type LeftOut, members } from './reported-fields';
+import { fieldsOf, type LeftOut, members, nothingLeftOut } from './reported-fields';
 
 type Contract = { readonly body?: z.ZodMiniType; readonly answer: z.ZodMiniType };
 const calls = new Map<string, Contract>(Object.entries({ ...everyRestCall, ...cartActions, ...configuratorActions }));
@@ -31,7 +31,7 @@ export type Report = { readonly data: string; readonly leftOut: number };
  * keys (OPEN-Q-14). All else is left out and counted: a stranger may have written it.
  */
 export function reportOf(data: unknown, scriptHosts: ReadonlySet<string> = new Set()): Report {
-  const leftOut: LeftOut = { count: 0 };
+  const leftOut = nothingLeftOut();
   const given = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.entries(data) : [];
   if (given.length === 0) leftOut.count = 1;
   const call = callOf(Object.fromEntries(given));

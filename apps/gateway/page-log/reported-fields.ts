@@ -7,8 +7,11 @@ import { beginningOf } from '@fenestra/platform/observability/scrub';
 import { z } from 'zod/mini';
 
 type Schema = z.core.SomeType;
-/** Counts the values of a report that are left out. */
-export type LeftOut = { count: number };
+/** Counts the values of a report that are left out, and those that may still be looked at. */
+export type LeftOut = { count: number; remaining: number };
+/** More values than fit into what is stored. */
+const maxValues = 1_000;
+export const nothingLeftOut = (): LeftOut => ({ count: 0, remaining: maxValues });
 /** Returns what may be stored of a value; undefined leaves it out. */
 type Keep = (value: unknown, leftOut: LeftOut) => unknown;
 
@@ -36,7 +39,7 @@ export const keptCode = (value: string): string =>
   codeText.test(value) || codeWords.has(value) ? value : keptKey(value);
 
 const keepText: Keep = (value) => (value === null ? null : hidden);
-const keepCode: Keep = (value) => (typeof value === 'string' ? keptCode(value) : keepNumber(value, { count: 0 }));
+const keepCode: Keep = (value) => (typeof value === 'string' ? keptCode(value) : keepNumber(value, nothingLeftOut()));
 const keepNumber: Keep = (value) => {
   if (typeof value === 'number') return isSize(value) ? value : hidden;
   return typeof value === 'string' && sizeText.test(value) ? value : hidden;
@@ -76,7 +79,7 @@ function keeperOf(schema: Schema): Keep {
     case 'pipe':
       return keepBy(def.in);
     case 'union':
-      return best(def.options.map(keepBy));
+      return 'discriminator' in def ? named(String(def.discriminator), def.options) : best(def.options.map(keepBy));
     default:
       return keepText;
   }
@@ -92,7 +95,7 @@ const each =
   (value, leftOut) => {
     if (!Array.isArray(value)) return hidden;
     leftOut.count += Math.max(0, value.length - maxEntries);
-    return value.slice(0, maxEntries).map((item) => keep(item, leftOut));
+    return value.slice(0, maxEntries).map((item) => within(leftOut, () => keep(item, leftOut)));
   };
 
 /** The fields of the objects that a schema reads, by name. */
@@ -113,9 +116,16 @@ export function members(known: readonly (readonly [name: string, schema: Schema]
     const taken = entries.filter(([name]) => schemas.has(name)).slice(0, maxMembers);
     leftOut.count += entries.length - taken.length;
     return Object.fromEntries(
-      taken.map(([name, field]) => [name, keepMember(name, schemas.get(name)!, field, leftOut)]),
+      taken.map(([name, field]) => [name, within(leftOut, () => keepMember(name, schemas.get(name)!, field, leftOut))]),
     );
   };
+}
+
+/** Keeps a value while values remain. */
+function within(leftOut: LeftOut, keep: () => unknown): unknown {
+  if (leftOut.remaining-- > 0) return keep();
+  leftOut.count++;
+  return undefined;
 }
 
 /** Some contracts write keys as any text; their names tell them. */
@@ -124,16 +134,27 @@ function keepMember(name: string, schema: Schema, value: unknown, leftOut: LeftO
   return kept === hidden && typeof value === 'string' && keyName.test(name) ? keptKey(value) : kept;
 }
 
+/** Takes the form of a union whose literal the value names. */
+function named(name: string, options: readonly Schema[]): Keep {
+  const forms = options.map((option) => [Object.fromEntries(fieldsOf(option))[name], keepBy(option)] as const);
+  return (value, leftOut) => {
+    const given = Object(value) as Readonly<Record<string, unknown>>;
+    const form = forms.find(([literal]) => literal && z.safeParse(literal as z.ZodMiniType, given[name]).success);
+    return form ? form[1](value, leftOut) : hidden;
+  };
+}
+
 /** Takes the form of a union that leaves out and hides the least. */
 function best(forms: readonly Keep[]): Keep {
   return (value, leftOut) => {
     const all = forms.map((keep) => {
-      const own = { count: 0 };
+      const own = { count: 0, remaining: leftOut.remaining };
       const kept = keep(value, own);
       return { kept, own, cost: own.count + JSON.stringify(kept ?? null).split(hidden).length };
     });
     const least = all.reduce((one, other) => (other.cost < one.cost ? other : one));
     leftOut.count += least.own.count;
+    leftOut.remaining = Math.min(...all.map(({ own }) => own.remaining));
     return least.kept;
   };
 }
