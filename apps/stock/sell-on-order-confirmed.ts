@@ -41,7 +41,7 @@ export class SellOnOrderConfirmed {
   }
 
   /** The levels of all goods are locked at once, in the order of their ids: two transactions cannot wait for each other. */
-  private async forEach<D extends { readonly data: { readonly orderId: string } }>(
+  private async forEach<D extends Delivery<typeof orderConfirmed> | Delivery<typeof orderAnswered>>(
     unit: UnitOfWork,
     deliveries: readonly D[],
     take: (reservation: Reservation, delivery: D) => Promise<void>,
