@@ -33,11 +33,19 @@ export const GatewayConfig = z
     ...thirdPartySettings,
     LIMITS_FILE: jsonFile(Limits)
       .optional()
-      .describe('JSON file: how much one caller may ask for, where the table of calls is not to hold.'),
+      .describe(
+        'JSON file: how much one caller may ask for, where the table of calls is not to hold; `site` is the multiple for an IPv6 /48.',
+      ),
     TRUST_PROXY: proxies
       .default([])
       .describe(
         "Addresses and networks of one's own proxies, `10.0.0.0/8, loopback`: only their X-Forwarded-For names the caller.",
+      ),
+    HSTS_SUBDOMAINS: z
+      .enum(['on', 'off'])
+      .default('off')
+      .describe(
+        'Whether browsers may open all names under a shop’s host by HTTPS only for a year (`includeSubDomains` of HSTS). Turn it on when each of them has a certificate: browsers do not forget it sooner.',
       ),
     STOREFRONT_DIR: folder()
       .default(join(__dirname, '../storefront/dist'))
@@ -59,7 +67,9 @@ export const GatewayConfig = z
       .int()
       .positive()
       .default(256)
-      .describe('Open sockets of one address: a whole office has one, and a browser opens six.'),
+      .describe(
+        'Open sockets of one address: a whole office has one, and a browser opens six. An IPv6 /48 has `site` of LIMITS_FILE times as many.',
+      ),
     SLOW_BODY_MS: milliseconds.default(10_000).describe('Milliseconds in which the body of a request has to arrive.'),
     GOPAY_URL: webAddress.optional(),
     CAPTCHA_URL: webAddress

@@ -32,7 +32,7 @@ import { ListChoices } from './configurator/list-choices';
 import { NewConfiguration } from './configurator/new-configuration';
 import { Discounts } from './discounts';
 import { serveDocuments } from './documents/serve-documents';
-import { CallerLimits } from './edge/caller-limits';
+import { CallerLimits, limitsIn } from './edge/caller-limits';
 import { prepareEdge } from './edge/public-edge';
 import { PublicFaultFilter } from './edge/public-fault.filter';
 import { ErpSide } from './erp/erp-side';
@@ -157,12 +157,13 @@ export const gateway: Service = {
   },
   isPublic: true,
   sockets: (config) => {
-    const { SLOW_HEADERS_MS, IDLE_SOCKET_MS, SOCKETS_PER_ADDRESS, TRUST_PROXY } = config as GatewayConfig;
+    const { SLOW_HEADERS_MS, IDLE_SOCKET_MS, SOCKETS_PER_ADDRESS, TRUST_PROXY, LIMITS_FILE } = config as GatewayConfig;
     return {
       headersMs: SLOW_HEADERS_MS,
       idleMs: IDLE_SOCKET_MS,
       stalledMs,
       perAddress: SOCKETS_PER_ADDRESS,
+      perSite: SOCKETS_PER_ADDRESS * limitsIn(LIMITS_FILE).site,
       exempt: TRUST_PROXY,
     };
   },

@@ -4,7 +4,7 @@ import type { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { type Order, order } from '@fenestra/contracts/wire/order';
 import { accept, refuse, type Refused } from '@fenestra/domain/result';
 import { OrdersClient } from '@fenestra/clients/service-clients';
-import { networkOf } from '@fenestra/platform/http/network-of';
+import { networkOf, siteOf } from '@fenestra/platform/http/network-of';
 import { SyntheticProofs, syntheticHeader } from '@fenestra/platform/http/synthetic-proof';
 import { z } from 'zod/mini';
 import { paymentOf } from '../cart/payment-to-wire';
@@ -52,6 +52,7 @@ export class PlaceOrder {
         regions: await this.postcodes.regionsFor((data.delivery ?? data).address.postcode, shop),
         visit: visitOf(headers, development, isSynthetic),
         origin: networkOf(caller),
+        site: siteOf(caller),
       },
       idempotencyKey: keyFor(body.cartId, idempotencyKey),
     };

@@ -22,6 +22,8 @@ export type OrderRequest = {
   readonly visit?: Visit | undefined;
   /** The network that it comes from, to count by; it is kept nowhere. */
   readonly origin?: string | undefined;
+  /** The IPv6 site of that network, likewise. */
+  readonly site?: string | undefined;
 };
 
 /** As it is before it has its number and it is known what it may hold of the stock. */

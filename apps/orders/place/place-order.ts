@@ -50,7 +50,7 @@ export class PlaceOrder {
     const placedAt = this.clock.now();
     const dueAt = reservationDue(placedAt, this.config);
     const made = newOrder(request, held.value, chosen.value, { placedAt, dueAt, config: this.config });
-    const order = await this.storeOrders.execute(made, contactsOf(request.data, request.origin));
+    const order = await this.storeOrders.execute(made, contactsOf(request.data, request));
     if (!order) return this.giveBack(request, refuse('cart-ordered'));
     noteOrder(order.id);
     return accept({ ...(await this.answerWith.execute(order)), isNew: true });

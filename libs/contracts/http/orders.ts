@@ -117,6 +117,8 @@ export const placeOrder = endpoint({
     visit: z.optional(Visit),
     /** The network that it comes from, to count by; it is kept nowhere. */
     origin: z.optional(z.string().check(z.maxLength(64))),
+    /** The IPv6 site of that network, which has wider bounds; likewise. */
+    site: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: PlacedOrder,
   errors: [
