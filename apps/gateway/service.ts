@@ -17,6 +17,7 @@ import { AddToErpCart } from './cart/add-to-erp-cart';
 import { CartActions } from './cart/cart-actions';
 import { CartPresenter } from './cart/cart-presenter';
 import { CartController } from './cart/cart.controller';
+import { ChooseDelivery } from './cart/choose-delivery';
 import { CheckStock } from './cart/check-stock';
 import { SendCart } from './cart/send-cart';
 import { CatalogueFile } from './catalogue/catalogue-file';
@@ -92,6 +93,7 @@ import { Storefronts } from './storefronts';
     CatalogueCache,
     PriceListCache,
     CheckHuman,
+    ChooseDelivery,
     CheckStock,
     ConfiguratorActions,
     Discounts,

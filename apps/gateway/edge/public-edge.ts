@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@fenestra/domain/result';
@@ -30,8 +30,6 @@ type Edge = FastifyRequest & {
 };
 
 const bodyBytes = 100_000;
-/** Headers that services believe of each other: a deadline, and the trace that a request belongs to (W3C Trace Context and Baggage). */
-const betweenServices = ['x-deadline-ms', 'traceparent', 'tracestate', 'baggage'];
 
 /** What every request from outside meets before its handler: its shop and caller, safe headers, and limits for its body. */
 export function prepareEdge(app: NestFastifyApplication): void {
@@ -58,8 +56,8 @@ export function prepareEdge(app: NestFastifyApplication): void {
     edge.shop = storefronts.of(request.headers.host);
     const origins = scripts.of(edge.shop, request.headers.host)?.origins;
     void reply.headers(headersOf(request.url, origins)); // before anything is refused
-    for (const name of betweenServices) delete request.headers[name];
     const { method, headers, raw, originalUrl: target } = request;
+    dropServiceHeaders(headers);
     const fault = headFault({ method, headers, rawHeaders: raw.rawHeaders, httpVersion: raw.httpVersion, target });
     if (fault?.status === 415) void reply.header('accept-encoding', 'identity');
     if (fault) return done(refusal(fault.status, fault.message));
@@ -185,6 +183,14 @@ function turnIn(line: CallerLines, counted: readonly Counted[], raw: ServerRespo
     if (raw.closed) leave();
     else raw.once('close', leave);
   });
+}
+
+/** Only services believe each other's deadlines and traces (W3C Trace Context and Baggage): a visitor could write into the trace of another. */
+function dropServiceHeaders(headers: IncomingHttpHeaders): void {
+  delete headers['x-deadline-ms'];
+  delete headers.traceparent;
+  delete headers['tracestate'];
+  delete headers['baggage'];
 }
 
 const refusal = (statusCode: number, message: string): Error => Object.assign(new Error(message), { statusCode });

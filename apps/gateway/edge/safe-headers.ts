@@ -5,6 +5,7 @@ import type { PageSources } from '../feedback/captcha-sources';
 const yearSeconds = 31_536_000;
 
 type Headers = Readonly<Record<string, string>>;
+type OfAll = ReturnType<typeof ofAll>;
 
 /**
  * The headers of every answer, by its address: same origin and reCAPTCHA only, inline only scripts named by their hash, forms only to the payment
@@ -34,7 +35,7 @@ export function safeHeaders(
 }
 
 /** Of scripts, styles, letters and signs, which only pages of the same origin may use. */
-function headersOfFile(all: HelmetOptions): Headers {
+function headersOfFile(all: OfAll): Headers {
   return asSet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -53,7 +54,7 @@ function headersOfFile(all: HelmetOptions): Headers {
 function headersBy(
   formTargets: readonly string[],
   { scripts, frames }: PageSources,
-  all: HelmetOptions,
+  all: OfAll,
   origins: readonly string[],
   styleSrc: string[],
 ): Headers {
@@ -79,7 +80,7 @@ function headersBy(
   };
 }
 
-const ofAll = (isProduction: boolean, includeSubDomains: boolean): HelmetOptions => ({
+const ofAll = (isProduction: boolean, includeSubDomains: boolean) => ({
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   xFrameOptions: { action: 'deny' as const },
   // Other names of the domain may have no certificate: only the operator can include them (HSTS_SUBDOMAINS).

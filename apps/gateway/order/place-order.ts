@@ -42,6 +42,7 @@ export class PlaceOrder {
     const payment = paymentOf(body.order, shop);
     if (!payment) return refuse('payment-refused');
     const data = orderDataOf(body.order, payment, shop);
+    const priced = await this.postcodes.pricedFor((data.delivery ?? data).address.postcode, shop);
     const isSynthetic = this.proofs.prove(body.cartId, headers[syntheticHeader]);
     const input = {
       body: {
@@ -49,7 +50,8 @@ export class PlaceOrder {
         cartId: body.cartId,
         seen,
         data,
-        regions: await this.postcodes.regionsFor((data.delivery ?? data).address.postcode, shop),
+        regions: priced && [...priced.allowed],
+        isUnlisted: priced?.isUnlisted,
         visit: visitOf(headers, development, isSynthetic),
         origin: networkOf(caller),
         site: siteOf(caller),

@@ -19,6 +19,8 @@ export type OrderRequest = {
   readonly data: OrderData;
   /** For which its goods may be brought at the price of the cart; any where missing. */
   readonly regions?: readonly number[] | undefined;
+  /** Whether the postcode of the delivery is in no list; undefined where nobody has looked. */
+  readonly isUnlisted?: boolean | undefined;
   readonly visit?: Visit | undefined;
   /** The network that it comes from, to count by; it is kept nowhere. */
   readonly origin?: string | undefined;
@@ -60,7 +62,15 @@ export function newOrder(
     paid: 0,
     receipts: [],
     restPayment: option.restPayment,
-    cart: { lines, totals, stockOnly, technicalControl, comfortDelivery, childGuard, delivery },
+    cart: {
+      lines,
+      totals,
+      stockOnly,
+      technicalControl,
+      comfortDelivery,
+      childGuard,
+      delivery: deliveryOf(request, delivery),
+    },
     backOrdered: {},
     mailKey: opaqueId(),
     answeredAt: null,
@@ -75,6 +85,13 @@ export function newOrder(
     confirmedAt: null,
     dueAt,
   };
+}
+
+/** As the cart has it; whether the shop has to call follows from the postcode that was ordered with. */
+function deliveryOf({ isUnlisted }: OrderRequest, delivery: HeldCart['delivery']): HeldCart['delivery'] {
+  if (delivery?.kind !== 'delivery' || isUnlisted === undefined) return delivery;
+  const { kind, region } = delivery;
+  return { kind, region, ...(isUnlisted && { isUnlisted }) };
 }
 
 /** Tells a repeat from another request. The data are parsed, so their fields come in the schema's order. */

@@ -2,6 +2,7 @@ import { accept, refuse, type Result } from '../result';
 import { type ShopCode, shopByCode } from '../shop/shops';
 import { hasUnseen } from '../unseen';
 import { companyIdIn, taxIdIn } from './company-numbers';
+import { isInArea } from './postcode-areas';
 import { cleanLine, cleanText, emailAddress, phoneNumber, postcodeNumber } from './contact';
 
 export type Address = { readonly street: string; readonly city: string; readonly postcode: string };
@@ -33,7 +34,16 @@ export type CustomerData = {
   readonly acceptsTerms: boolean;
 };
 
-export type FieldFault = 'required' | 'unseen' | 'postcode' | 'phone' | 'email' | 'companyId' | 'taxId' | 'terms';
+export type FieldFault =
+  | 'required'
+  | 'unseen'
+  | 'postcode'
+  | 'noPostcode'
+  | 'phone'
+  | 'email'
+  | 'companyId'
+  | 'taxId'
+  | 'terms';
 /** Field (as a path, e.g. `invoice.address.city`) → what is wrong with it. */
 export type FieldFaults = Readonly<Record<string, FieldFault>>;
 
@@ -87,6 +97,20 @@ function invoice(form: Form, typed: NonNullable<CustomerData['invoice']>) {
     taxId: wanted(typed.taxId) ? form.taxId('invoice.taxId', typed.taxId) : form.optional('invoice.taxId', typed.taxId),
     address: form.address('invoice.address', typed.address),
   };
+}
+
+/** What is wrong with the postcode of a delivery: it has another form, or no place of the country has one that begins so. */
+export function postcodeFault(typed: string, shop: ShopCode): 'postcode' | 'noPostcode' | undefined {
+  const digits = postcodeNumber(typed, shop);
+  if (digits === null) return 'postcode';
+  return isInArea(digits, shop) ? undefined : 'noPostcode';
+}
+
+/** Where the goods are brought: the typed postcode and its field. */
+export function destinationOf({ delivery, address }: Pick<CustomerData, 'delivery' | 'address'>) {
+  return delivery
+    ? { field: 'delivery.address.postcode', postcode: delivery.address.postcode }
+    : { field: 'address.postcode', postcode: address.postcode };
 }
 
 /** Collects the faults of one form while its fields are read. */

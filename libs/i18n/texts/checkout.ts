@@ -51,6 +51,8 @@ export type CheckoutTexts = {
   otherRegion: (there: string, reckoned: string) => string;
   /** Of letters that papers cannot show. */
   unprintable: string;
+  /** Of a postcode in no list: the price is that of the most expensive region that it may lie in, and the shop calls. */
+  unlistedPostcode: string;
   sameInvoice: string;
   sameDelivery: string;
   invoice: string;
@@ -68,6 +70,8 @@ export type CheckoutTexts = {
     required: string;
     unseen: string;
     postcode: (digits: number) => string;
+    /** None of the country begins so. */
+    noPostcode: string;
     phone: string;
     email: string;
     companyId: string;

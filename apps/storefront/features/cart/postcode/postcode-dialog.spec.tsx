@@ -93,7 +93,7 @@ describe('the dialog', () => {
     });
     show(
       <PostcodeDialog
-        regionOf={({ code }) => (code !== 'CZ0427' ? { price: 490_00 } : undefined)}
+        regionOf={({ code }) => (code !== 'CZ0427' ? { region: 102, name: 'Brno-město', price: 490_00 } : undefined)}
         regions={[{ region: 102, name: 'Brno-město', price: 490_00 }]}
         onChoose={onChoose}
         onChooseRegion={onChooseRegion}
