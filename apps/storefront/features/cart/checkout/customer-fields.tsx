@@ -87,7 +87,8 @@ function useRegionHint(cart: Cart, path: 'address' | 'delivery.address'): ReactN
   if (other.price === other.chosen) return unlistedPostcode;
   return (
     <>
-      {other.isUnlisted && unlistedPostcode} {otherRegion(priceText(other.price), priceText(other.chosen))}{' '}
+      {other.isUnlisted && `${unlistedPostcode} `}
+      {otherRegion(priceText(other.price), priceText(other.chosen))}{' '}
       <button type="button" className={`${buttons.link} nowrap`} onClick={other.choose}>
         {deliverShort}
       </button>
