@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { isInArea } from '@fenestra/domain/ordering/postcode-areas';
+import type { LineForTotals } from '@fenestra/domain/pricing/cart-totals';
 import { deliveryPrice } from '@fenestra/domain/pricing/delivery-price';
 import { type Shop, type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { shopPrices } from '@fenestra/testing/shop-data';
@@ -13,10 +14,10 @@ const list = shopPrices();
 const priceLists = { now: async () => list } as PriceListCache;
 const postcodes = new Postcodes({ POSTCODES_DIR: folder } as GatewayConfig, priceLists);
 
-const heavy = {
+const heavy: LineForTotals = {
   ...{ line: '1', kind: 'configured', quantity: 1, product: 0, accessories: 0 },
   ...{ weightKg: 550, piecesMm: [1_000], tripleGlass: false },
-} as const;
+};
 /** Minor units of a delivery of 550 kg. */
 function priceIn(region: number, shop: Shop): number {
   const price = deliveryPrice({ delivery: { kind: 'delivery', region }, lines: [heavy], weightKg: 550 }, list, shop);
