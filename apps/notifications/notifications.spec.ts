@@ -273,7 +273,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     expect((await mailOf({ ...byPhone, restPayment: 'cash_on_delivery' })).text).not.toContain(rest.cash_on_delivery);
   });
 
-  test('a delivery to a postcode in no list is told with the reason for its price and the call, no other', async () => {
+  test('only a delivery to a postcode in no list has the note about its price and the call', async () => {
     const { cart } = anOrder(catalogue).order;
     const delivery = { kind: 'delivery', region: 1 } as const;
     const notice = textsOf(shopByCode('cs')).checkout.unlistedPostcode;

@@ -131,6 +131,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
     ['101', 'Too big'],
   ],
   KAFKA_TLS: [['yes', 'Invalid option']],
+  HSTS_SUBDOMAINS: [['true', 'Invalid option']],
   KAFKA_SASL: [
     ['gssapi', 'Invalid option'],
     ['plain', 'needs KAFKA_USERNAME and KAFKA_PASSWORD'],

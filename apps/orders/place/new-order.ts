@@ -19,7 +19,7 @@ export type OrderRequest = {
   readonly data: OrderData;
   /** For which its goods may be brought at the price of the cart; any where missing. */
   readonly regions?: readonly number[] | undefined;
-  /** Whether the postcode of the delivery is in no list; undefined where nobody has looked. */
+  /** Whether the postcode of the delivery is in no list; undefined in requests of a gateway that does not check it. */
   readonly isUnlisted?: boolean | undefined;
   readonly visit?: Visit | undefined;
   /** The network that it comes from, to count by; it is kept nowhere. */

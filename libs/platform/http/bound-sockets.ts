@@ -66,15 +66,15 @@ const named: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether an address is one of these, or in one of these networks. */
-export function isAmong(places: readonly string[]): (told: string) => boolean {
+export function isAmong(places: readonly string[]): (written: string) => boolean {
   const list = new BlockList();
   for (const place of places.flatMap((each) => named[each] ?? [each])) {
     const [address = '', bits] = place.split('/');
     if (bits === undefined) list.addAddress(address, family(address));
     else list.addSubnet(address, Number(bits), family(address));
   }
-  return (told) => {
-    const address = addressOf(told);
+  return (written) => {
+    const address = addressOf(written);
     return address !== undefined && list.check(address, family(address));
   };
 }

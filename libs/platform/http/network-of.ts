@@ -22,8 +22,8 @@ export function networkOf(told: string): string {
 }
 
 /** The /48 of an IPv6 address, the most that one customer of a provider usually gets: 65,536 networks. Undefined for all others. */
-export function siteOf(told: string): string | undefined {
-  const address = addressOf(told);
+export function siteOf(written: string): string | undefined {
+  const address = addressOf(written);
   return address && isIPv6(address) ? `${groupsOf(address).slice(0, 3).join(':')}/48` : undefined;
 }
 

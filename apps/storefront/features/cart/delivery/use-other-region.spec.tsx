@@ -107,7 +107,7 @@ describe('a postcode in no list', () => {
     expect(network.askedFor('setTransit')[0]!.body).toMatchObject({ regionId: praha, psc: '11999' });
   });
 
-  test('is told of the call where the price is right', async () => {
+  test('has the note about the call where the price is right', async () => {
     visit(praha);
     await typePostcode('119 99');
     await waitFor(() => expect(note(unlisted)).toBeTruthy());

@@ -8,8 +8,8 @@ import { useDelivery } from './use-delivery';
 
 /**
  * What a delivery to a typed postcode costs where the cart is reckoned for a region of another price, and how to have it reckoned for that
- * one. A cheaper region would be refused (decision 91), a dearer one would be paid for nothing. A postcode in no list is told also where the price is
- * the same: the shop calls.
+ * one. A cheaper region would be refused (decision 91), a more expensive one would be paid for nothing. For a postcode in no list the result is not
+ * null where the price is the same, as the shop calls.
  */
 export function useOtherRegion(cart: Cart, { postcode, city }: { postcode: string; city: string }) {
   const digits = postcodeNumber(postcode, useShop().code);
