@@ -1,6 +1,6 @@
 import { captchaAction } from '@fenestra/contracts/wire/page-calls';
 import { z } from 'zod/mini';
-import { hideOrderLinks } from '../../../lib/order-link';
+import { hideOrderLinks } from './order-link';
 
 /** The part of Google's script that pages call. */
 type Recaptcha = {
