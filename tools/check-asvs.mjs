@@ -1,5 +1,5 @@
 // Each requirement of OWASP ASVS 5.0, levels 1 and 2, is once in the tables of docs/security.md: met with evidence, not applicable with a reason, or
-// open with what is missing. The table of totals follows from them. `asvs-levels.json` holds the levels of each section's requirements.
+// open with what is missing. The tables of totals and of remedies follow from them. `asvs-levels.json` holds the levels of each section's requirements.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './set-up.mjs';
@@ -15,7 +15,12 @@ export function asvsFaults(tables) {
   const rows = tables
     .filter(({ head }) => head.join() === 'Requirement,What holds,Evidence')
     .flatMap(({ heading, rows: ofChapter }) => ofChapter.map((cells) => rowOf(heading, cells)));
-  return [...rows.flatMap(({ faults }) => faults), ...countFaults(rows), ...totalFaults(rows, tables)];
+  return [
+    ...rows.flatMap(({ faults }) => faults),
+    ...countFaults(rows),
+    ...totalFaults(rows, tables),
+    ...remedyFaults(rows, tables),
+  ];
 }
 
 function rowOf(heading, [requirement, statement, evidence]) {
@@ -29,7 +34,7 @@ function rowOf(heading, [requirement, statement, evidence]) {
       .filter((number) => !number.startsWith(`${chapter}.`))
       .map((number) => `${number} stands under “${heading}”.`),
     ...(reason === '' ? [`${requirement} is without a statement.`] : []),
-    ...(state === 'met' && !/`|\]\(/.test(evidence) ? [`${requirement} is met without evidence.`] : []),
+    ...(state === 'met' && !/`|\]\(|decision \d/.test(evidence) ? [`${requirement} is met without evidence.`] : []),
   ];
   return { chapter, named, state: state.toLowerCase(), faults };
 }
@@ -62,4 +67,14 @@ function totalFaults(rows, tables) {
   });
   const stated = totals.map(([chapter, ...counts]) => [chapter.split(' ')[0], ...counts].join(', '));
   return expected.filter((total, nth) => total !== stated[nth]).map((total) => `the total should be ${total}.`);
+}
+
+function remedyFaults(rows, tables) {
+  const remedies = tables.filter(({ head }) => head.join() === 'Open,Closed by').flatMap(({ rows: all }) => all);
+  const named = remedies.flatMap(([requirement]) => requirement.split(/, */).flatMap((part) => expanded(part) ?? part));
+  const open = rows.filter(({ state }) => state === 'open').flatMap((row) => row.named);
+  return [
+    ...open.filter((number) => !named.includes(number)).map((number) => `${number} is open without a remedy.`),
+    ...named.filter((number) => !open.includes(number)).map((number) => `${number} has a remedy and is not open.`),
+  ];
 }

@@ -1,5 +1,5 @@
 // docs/security.md states what is protected and by which evidence. Each file and test that it names has to exist, and so has each requirement.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asvsFaults } from './check-asvs.mjs';
 import { tablesIn } from './markdown-tables.mjs';
@@ -25,7 +25,11 @@ function evidenceFaults(text) {
   const linked = [...text.matchAll(link)]
     .filter(([, path]) => !existsSync(join(root, 'docs', path)))
     .map(([, path]) => `there is no docs/${path}.`);
-  return [...named, ...linked];
+  const decisions = readdirSync(join(root, 'docs/decisions'));
+  const recorded = [...text.matchAll(/\bdecision (\d+)\b/g)]
+    .filter(([, number]) => !decisions.some((name) => name.startsWith(`${number.padStart(4, '0')}-`)))
+    .map(([found]) => `there is no ${found}.`);
+  return [...named, ...linked, ...recorded];
 }
 
 /** A title is a string that begins so: a comment with these words proves nothing. */

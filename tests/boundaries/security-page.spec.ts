@@ -11,6 +11,13 @@ const withRow = (beginning: string, row: string): string => page.replace(`${rowO
 const met = 'Everything holds';
 const proved = '`libs/domain/unseen.spec.ts`';
 
+test('asvs-levels.json has the 345 requirements of ASVS 5.0.0: 70 of level 1, 183 of level 2, 92 of level 3', () => {
+  const file = join(__dirname, '../../tools/asvs-levels.json');
+  const levels = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, number[]>).flat();
+  expect([1, 2, 3].map((level) => levels.filter((each) => each === level).length)).toEqual([70, 183, 92]);
+  expect(levels).toHaveLength(345);
+});
+
 describe('docs/security.md', () => {
   let ofPage: string[];
   beforeAll(async () => {
@@ -83,6 +90,17 @@ describe('docs/security.md', () => {
       'a limit is without a test',
       `${page}\n| Limit | Proved by |\n| --- | --- |\n| A limit | nothing |\n`,
       ['no test proves “A limit”.'],
+    ],
+    ['a decision does not exist', `${page}\nSee decision 999.\n`, ['there is no decision 999.']],
+    [
+      'what is open has no remedy',
+      page.replace(/\| V6\.3\.3 +\| sign-in.*\n/, ''),
+      ['V6.3.3 is open without a remedy.'],
+    ],
+    [
+      'what is met has a remedy',
+      page.replace(/\| V6\.3\.3 +\| sign-in/, '| V6.3.2 | sign-in'),
+      ['V6.3.2 has a remedy and is not open.'],
     ],
     ['a pre-release is not named', page.replaceAll('`gensync`', ''), ['does not name the pre-release gensync.']],
   ])('is refused when %s', async (_, text, faults) => {
