@@ -15,22 +15,34 @@ export function securityFaults(text = readFileSync(join(root, 'docs/security.md'
 }
 
 const file = /`((?:\.?[\w-]+\/)*\.?[\w.-]+\.(?:tsx?|mjs|json|ya?ml|md)|(?:[\w-]+\/)*Dockerfile)`(?: “([^”]+)”)?/g;
-const link = /\]\((?!https?:)([^)#]+)/g;
+const link = /\]\((?!https?:)([^)#]*)#?([^)]*)\)/g;
 
 function evidenceFaults(text) {
   const named = [...text.matchAll(file)].flatMap(([, path, title]) => {
     if (!existsSync(join(root, path))) return [`there is no ${path}.`];
     return !title || hasTest(path, title) ? [] : [`${path} has no test “${title}”.`];
   });
-  const linked = [...text.matchAll(link)]
-    .filter(([, path]) => !existsSync(join(root, 'docs', path)))
-    .map(([, path]) => `there is no docs/${path}.`);
+  const linked = [...text.matchAll(link)].flatMap(([, path, heading]) => linkFaults(path, heading, text));
   const decisions = readdirSync(join(root, 'docs/decisions'));
   const recorded = [...text.matchAll(/\bdecision (\d+)\b/g)]
     .filter(([, number]) => !decisions.some((name) => name.startsWith(`${number.padStart(4, '0')}-`)))
     .map(([found]) => `there is no ${found}.`);
   return [...named, ...linked, ...recorded];
 }
+
+function linkFaults(path, heading, text) {
+  if (!existsSync(join(root, 'docs', path))) return [`there is no docs/${path}.`];
+  if (!heading) return [];
+  const target = path ? readFileSync(join(root, 'docs', path), 'utf8') : text;
+  const headings = [...target.matchAll(/^#+ (.+)$/gm)].map(([, words]) => anchorOf(words));
+  return headings.includes(heading) ? [] : [`docs/${path || 'security.md'} has no heading #${heading}.`];
+}
+
+const anchorOf = (words) =>
+  words
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
 
 /** A title is a string that begins so: a comment with these words proves nothing. */
 function hasTest(path, title) {

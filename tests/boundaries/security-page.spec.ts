@@ -87,6 +87,11 @@ describe('docs/security.md', () => {
       ['there is no docs/decisions/none.md.'],
     ],
     [
+      'a linked heading does not exist',
+      page.replace('(security-inventory.md#logs)', '(security-inventory.md#none)'),
+      ['docs/security-inventory.md has no heading #none.'],
+    ],
+    [
       'a limit is without a test',
       `${page}\n| Limit | Proved by |\n| --- | --- |\n| A limit | nothing |\n`,
       ['no test proves “A limit”.'],

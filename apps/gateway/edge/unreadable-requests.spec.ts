@@ -29,6 +29,7 @@ it.each<[string, string, number, object]>([
   ['is of another version', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, malformed],
   ['has no known method', `FOO / HTTP/1.1\r\n${own}`, 400, malformed],
   ['has a method that nobody serves', `PROPFIND / HTTP/1.1\r\n${own}`, 404, { Err: 15 }],
+  ['asks to be sent back', `TRACE / HTTP/1.1\r\ncookie: a=1\r\n${own}`, 404, { Err: 15 }],
   ['is about all addresses', `OPTIONS * HTTP/1.1\r\n${own}`, 404, { Err: 15 }],
   ['has a length that is none', `POST /api/log HTTP/1.1\r\ncontent-length: x\r\n${own}`, 400, malformed],
   [
