@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { hstsSubdomains } from '@fenestra/platform/http/hsts';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
 import { acceptedTokens } from '@fenestra/platform/http/accepted-tokens';
 import { folder, jsonFile } from '@fenestra/platform/service/path-settings';
@@ -41,12 +42,7 @@ export const GatewayConfig = z
       .describe(
         "Addresses and networks of one's own proxies, `10.0.0.0/8, loopback`: only their X-Forwarded-For names the caller.",
       ),
-    HSTS_SUBDOMAINS: z
-      .enum(['on', 'off'])
-      .default('off')
-      .describe(
-        'Whether browsers may open all names under a shop’s host by HTTPS only for a year (`includeSubDomains` of HSTS). Turn it on when each of them has a certificate: browsers do not forget it sooner.',
-      ),
+    HSTS_SUBDOMAINS: hstsSubdomains,
     STOREFRONT_DIR: folder()
       .default(join(__dirname, '../storefront/dist'))
       .describe('The built page; files under `assets` never change.'),

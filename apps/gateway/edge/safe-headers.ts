@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
+import { hstsSeconds } from '@fenestra/platform/http/hsts';
 import type { PageSources } from '../feedback/captcha-sources';
-
-const yearSeconds = 31_536_000;
 
 type Headers = Readonly<Record<string, string>>;
 type OfAll = ReturnType<typeof ofAll>;
@@ -84,7 +83,7 @@ const ofAll = (isProduction: boolean, includeSubDomains: boolean) => ({
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   xFrameOptions: { action: 'deny' as const },
   // Other names of the domain may have no certificate: only the operator can include them (HSTS_SUBDOMAINS).
-  strictTransportSecurity: isProduction && { maxAge: yearSeconds, includeSubDomains },
+  strictTransportSecurity: isProduction && { maxAge: hstsSeconds, includeSubDomains },
 });
 
 /** What helmet would write into an answer. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { acceptedTokens } from '@fenestra/platform/http/accepted-tokens';
+import { hstsSubdomains } from '@fenestra/platform/http/hsts';
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -16,5 +17,6 @@ export const DeskConfig = z.object({
     .describe(
       'Origin of the operator console behind a proxy, `https://operators.example`: its pages answer under this host and under localhost only. With https its cookies are `Secure`.',
     ),
+  HSTS_SUBDOMAINS: hstsSubdomains,
 });
 export type DeskConfig = z.output<typeof DeskConfig>;

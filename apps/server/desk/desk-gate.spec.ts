@@ -155,6 +155,14 @@ describe('the operator console', () => {
     expect((await browser.get('/desk')).headers).not.toHaveProperty('strict-transport-security');
   });
 
+  test('HSTS covers the names under the host of the console when the setting is on', async () => {
+    const env = { DESK_TOKEN: token, DESK_ORIGIN: 'https://operators.example', HSTS_SUBDOMAINS: 'on' };
+    const own = await startAlone(desk, { env });
+    const { headers } = await new Browser(own.url, 'operators.example').get('/desk');
+    await own.close();
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
   test.each([[{ origin: 'http://evil.example' }], [{ 'sec-fetch-site': 'cross-site' }]])(
     'no other site signs a browser in: %j',
     async (headers) => {

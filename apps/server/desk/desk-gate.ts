@@ -2,8 +2,10 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { type AcceptedTokens } from '@fenestra/platform/http/accepted-tokens';
+import { hstsSeconds } from '@fenestra/platform/http/hsts';
 import { RefusedAccess } from '@fenestra/platform/http/refused-access';
 import type { Clock } from '@fenestra/platform/service/clock';
+import type { DeskConfig } from './config';
 import { fieldsOf, form, type Refuse, refusalReasons, sendPage } from './desk-replies';
 import type { Part } from './pages/html';
 import { layout } from './pages/layout';
@@ -30,7 +32,6 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 } as const;
-const ofHttps = { 'strict-transport-security': 'max-age=31536000' } as const;
 
 /** Decides who reaches a page of the console: by a host of its own, in a session, and with forms of that session's pages only. */
 export class DeskGate {
@@ -38,14 +39,16 @@ export class DeskGate {
   readonly signIn: DeskSignIn;
   private readonly logger = new Logger('Desk');
   private readonly hosts: TrustedHosts;
+  private readonly hsts: string;
   private readonly refusals = new RefusedAccess('operator', refusalReasons, 'desk');
   private readonly limited = pLimit(maxConcurrentPages);
 
   constructor(
     tokens: AcceptedTokens,
-    origin: string | undefined,
+    { DESK_ORIGIN: origin, HSTS_SUBDOMAINS }: Pick<DeskConfig, 'DESK_ORIGIN' | 'HSTS_SUBDOMAINS'>,
     private readonly clock: Clock,
   ) {
+    this.hsts = `max-age=${hstsSeconds}${HSTS_SUBDOMAINS === 'on' ? '; includeSubDomains' : ''}`;
     this.hosts = new TrustedHosts(origin);
     this.signIn = new DeskSignIn(tokens, this.sessions, this.refuse);
   }
@@ -53,7 +56,7 @@ export class DeskGate {
   serve(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
       const scheme = this.hosts.schemeOf(request.headers.host);
-      void reply.headers({ ...headers, ...(scheme === 'https' && ofHttps) });
+      void reply.headers({ ...headers, ...(scheme === 'https' && { 'strict-transport-security': this.hsts }) });
       if (scheme) return done();
       this.refuse(request, 'host-unknown');
       void reply

@@ -13,9 +13,9 @@ import { serveSessions } from './session-routes';
 /** The pages for operators. They are no controllers: they answer people, in HTML, and stand on the admin port. */
 export function serveDesk(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
-  const { DESK_TOKEN, DESK_ORIGIN } = app.get<DeskConfig>(Config);
+  const config = app.get<DeskConfig>(Config);
   const clock = app.get(Clock);
-  const gate = new DeskGate(DESK_TOKEN ?? [unknownToken()], DESK_ORIGIN, clock);
+  const gate = new DeskGate(config.DESK_TOKEN ?? [unknownToken()], config, clock);
   gate.serve(server);
   server.get('/', (_, reply) => reply.redirect('/desk', 303));
   server.get('/desk/desk.css', (_, reply) => cacheable(reply).type('text/css; charset=utf-8').send(css));

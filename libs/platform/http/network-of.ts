@@ -27,6 +27,13 @@ export function siteOf(written: string): string | undefined {
   return address && isIPv6(address) ? `${groupsOf(address).slice(0, 3).join(':')}/48` : undefined;
 }
 
+/** A network of many clients, which names none of them: for logs. */
+export function coarseNetworkOf(written: string): string {
+  const address = addressOf(written);
+  if (address === undefined) return 'unknown';
+  return siteOf(address) ?? address.replace(/\d+$/, '0/24');
+}
+
 /** How many times the budget of one network the networks of a site have together. Mobile providers put many customers into one /48. */
 export const siteBudget = 16;
 

@@ -17,7 +17,7 @@ const maxSources = 1_000;
 /** Sources that the line about left-out lines names. */
 const maxNamed = 5;
 
-export type Side = 'service' | 'erp' | 'operator';
+export type Side = 'service' | 'erp' | 'operator' | 'visitor';
 type Refusal = {
   /** Address of the client. */
   readonly source: string;
@@ -42,6 +42,8 @@ export class RefusedAccess {
     private readonly side: Side,
     reasons: readonly string[],
     private readonly service?: string,
+    /** What is logged of an address. */
+    private readonly sourceOf: (address: string) => string = networkOf,
   ) {
     for (const reason of reasons) refused.inc({ side, reason }, 0);
   }
@@ -49,7 +51,7 @@ export class RefusedAccess {
   note({ source: address, reason, method, route }: Refusal): void {
     refused.inc({ side: this.side, reason });
     this.windowEnd ??= outsideRequest(() => setTimeout(() => this.endWindow(), windowMs).unref());
-    const network = networkOf(address);
+    const network = this.sourceOf(address);
     const source = this.sources.has(network) || this.sources.size < maxSources ? network : 'others';
     const count = (this.sources.get(source) ?? 0) + 1;
     this.sources.set(source, count);
