@@ -144,6 +144,11 @@ describe('the operator console', () => {
     expect(rebound.cookies.size).toBe(0);
   });
 
+  test('a failed attempt keeps the name that was typed', async () => {
+    const { status, text } = await new Browser(alone.url).signIn('wrong', 'j.novak');
+    expect([status, text]).toEqual([403, expect.stringContaining('name="who" value="j.novak"')]);
+  });
+
   test('by HTTPS cookies are bound to the host, and browsers are told to stay with HTTPS', async () => {
     const secure = new Browser(alone.url, 'operators.example');
     const { headers } = await secure.signIn(token, 'm.kolar', { origin: 'https://operators.example' });

@@ -72,8 +72,8 @@ export class DeskSignIn {
 
   /** To where they wanted to go: an alert may have sent them a link. */
   ask({ request, reply, now }: Arrival, status = 200, fault?: string): FastifyReply {
-    const { to } = { ...(request.query as { to?: string }), ...fieldsOf(request) };
-    return sendPage(reply.status(status), layout({ title: 'Sign in', now }, signInPage(ownAddress(to), fault)));
+    const { to, who } = { ...(request.query as { to?: string }), ...fieldsOf(request) };
+    return sendPage(reply.status(status), layout({ title: 'Sign in', now }, signInPage(ownAddress(to), who, fault)));
   }
 
   private open({ request, reply, scheme, now }: Arrival, who: string): FastifyReply {
