@@ -72,7 +72,7 @@ export class DeskSignIn {
 
   /** To where they wanted to go: an alert may have sent them a link. */
   ask({ request, reply, now }: Arrival, status = 200, fault?: string): FastifyReply {
-    const { to, who } = { ...(request.query as { to?: string }), ...fieldsOf(request) };
+    const { to, who } = { ...(request.query as { to?: string; who?: string }), ...fieldsOf(request) };
     return sendPage(reply.status(status), layout({ title: 'Sign in', now }, signInPage(ownAddress(to), who, fault)));
   }
 
