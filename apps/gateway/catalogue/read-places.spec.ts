@@ -85,12 +85,12 @@ describe('the lists of places', () => {
     const area = ({ postcode, code = '' }: (typeof places)[0]) => postcode.slice(0, 3) + code.slice(0, 5);
     const inArea = Map.groupBy(places, ({ postcode }) => postcode.slice(0, 3));
     const together = Map.groupBy(places, area);
-    const twins = Map.groupBy(places, ({ name, code }) => name + code);
+    const twins = Map.groupBy(places, ({ name, code = '' }) => name + code);
     const foreign = places.filter(
       (place) =>
         together.get(area(place))!.length === 1 &&
         inArea.get(place.postcode.slice(0, 3))!.length > 1 &&
-        new Set(twins.get(place.name + place.code)!.map(({ postcode }) => postcode)).size > 1,
+        new Set(twins.get(`${place.name}${place.code}`)!.map(({ postcode }) => postcode)).size > 1,
     );
 
     expect(foreign).toEqual([]);

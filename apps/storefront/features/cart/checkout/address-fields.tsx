@@ -3,7 +3,7 @@ import { type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form
 import { postcodeNumber } from '@fenestra/domain/ordering/contact';
 import { useShop, useTexts } from '../../../lib/texts';
 import { usePlace } from '../postcode/chosen-place';
-import { oneTownOf, townsAt } from '../postcode/search-places';
+import { oneTownOf, townsAt } from '../postcode/towns-at';
 import { usePostcodes } from '../postcode/use-postcodes';
 import { FormTextField, type TextPath } from './form-text-field';
 import type { OrderForm } from './order-form';

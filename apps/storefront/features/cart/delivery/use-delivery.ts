@@ -6,7 +6,7 @@ import { useShop } from '../../../lib/texts';
 import { useIsPainted } from '../../../lib/use-is-painted';
 import { forgetPlace, rememberPlace } from '../postcode/chosen-place';
 import type { Region } from '../postcode/region-dialog';
-import type { PostcodeEntry } from '../postcode/search-places';
+import type { PostcodeEntry } from '../postcode/postcode-entry';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
 
 type Destination = { readonly region: number; readonly postcode?: string };

@@ -19,13 +19,13 @@ export function useOtherRegion(cart: Cart, { postcode, city }: { postcode: strin
   const { delivery } = cart.data;
   if (delivery?.kind !== 'delivery' || data.length === 0 || digits === null || !isInArea(digits, code)) return null;
   const chosen = regions.find(({ region }) => region === delivery.region)?.price;
-  if (!data.some(({ entry }) => entry.postcode === digits)) {
+  if (!data.some(({ postcode: listed }) => listed === digits)) {
     const likely = unlistedRegion(digits, data, regionOf);
     if (likely?.price === undefined || chosen === undefined) return null;
     const { price } = likely;
     return { price, chosen, isUnlisted: true, choose: () => chooseUnlisted(digits, likely) };
   }
-  const there = data.flatMap(({ entry }) => {
+  const there = data.flatMap((entry) => {
     const price = entry.postcode === digits ? regionOf(entry)?.price : undefined;
     return price === undefined ? [] : [{ entry, price }];
   });

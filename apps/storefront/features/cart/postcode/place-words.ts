@@ -1,22 +1,9 @@
-import { shops } from '@fenestra/domain/shop/shops';
-
-/** A word or a number of a name or of what was typed. */
-export type Word = {
-  /** Folded. */
-  readonly text: string;
-  /** All accepted spellings, `text` first. */
-  readonly spellings: readonly string[];
-  /** Followed by a dot: `a.M.` stands for `am Main`. */
-  readonly isAbbreviated: boolean;
-  readonly start: number;
-};
-
 /** Letters that NFKD leaves whole. */
 const wholeLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
 /**
  * Lower case without accents. `ae`, `oe` and `ue` lose their e, as ä, ö and ü lose their dots: all three spellings compare equal.
- * A beginning of a text folds to a beginning of the folded text, so a search works while a name is typed.
+ * The beginning of a text folds to the beginning of the folded text, so a name is found while it is typed.
  */
 export const folded = (text: string): string =>
   text
@@ -26,17 +13,15 @@ export const folded = (text: string): string =>
     .replace(/[ßæœøđłı]/g, (letter) => wholeLetters[letter]!)
     .replace(/([aou])e/g, '$1');
 
-/** Abbreviations that are no beginning of their word; what is one needs no row. */
-const sameWords = [
-  ['st', 'sankt', 'skt', 'sanct', 'sta', 'sankta'],
-  ['svaty', 'svata', 'svate', 'svateho', 'svatej', 'svatem', 'svaty', 'sv'],
+/** Folded spellings of one word. An abbreviation that begins like its word needs no row. */
+const spellings: readonly (readonly string[])[] = [
+  ['st', 'sankt', 'skt', 'sanct'],
   ['wiener', 'wr'],
   ['deutsch', 'dt', 'dtsch'],
-  ['heilig', 'heiligen', 'heiliger', 'heiliges', 'hl', 'hlg'],
+  ['heilig', 'heiligen', 'hl', 'hlg'],
   ['markt', 'mkt'],
-  ['nieder', 'ndr', 'nd'],
   ['oberbayern', 'obb'],
-  ['niederbayern', 'ndb', 'nby'],
+  ['niederbayern', 'ndb'],
   ['oberpfalz', 'opf'],
   ['oberfranken', 'ofr'],
   ['mittelfranken', 'mfr'],
@@ -44,31 +29,63 @@ const sameWords = [
   ['oldenburg', 'oldb'],
   ['steiermark', 'stmk'],
   ['karnten', 'ktn'],
-  ['niederosterreich', 'no'],
-  ['oberosterreich', 'oo'],
   ['budapest', 'bp', 'bpest'],
-  ['kerulet', 'ker'],
-  ['i', '1'],
-  ['ii', '2'],
-  ['iii', '3'],
-  ['iv', '4'],
-  ['v', '5'],
-  ['vi', '6'],
-  ['vii', '7'],
-  ['viii', '8'],
-  ['ix', '9'],
-  ['x', '10'],
-  ['xi', '11'],
-  ['xii', '12'],
-  ['xiii', '13'],
-  ['xiv', '14'],
-  ['xv', '15'],
-  ['xvi', '16'],
-  ['xvii', '17'],
-  ['xviii', '18'],
-  ['xix', '19'],
-  ['xx', '20'],
-  ['xxi', '21'],
-  ['xxii', '22'],
-  ['xxiii', '23'],
-] as const;
+];
+const spellingsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  spellings.flatMap((group) => group.map((spelling) => [spelling, group] as const)),
+);
+
+/** `XIII. kerület` is the 13th district. */
+function numberOf(numeral: string): string | undefined {
+  if (!/^X{0,2}(?:IX|IV|V?I{0,3})$/.test(numeral)) return undefined;
+  const values = [...numeral].map((letter) => ({ X: 10, V: 5 })[letter] ?? 1);
+  return String(values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0));
+}
+
+/** A word or a number of a name or of a search. */
+export type Word = {
+  readonly text: string;
+  readonly spellings: readonly string[];
+  /** Followed by a dot: `a.M.` stands for `am Main`. */
+  readonly isAbbreviated: boolean;
+  readonly isNumber: boolean;
+  /** Position in the text, which has to be in NFC. */
+  readonly start: number;
+  readonly end: number;
+};
+
+/** Hyphens, slashes, commas and brackets separate words as spaces do. */
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/(?<word>\p{L}[\p{L}\p{M}]*|\p{Nd}+)(?<dot>\.?)/gu)].map((match) => {
+    const { word = '', dot } = match.groups!;
+    const plain = folded(word);
+    const number = numberOf(word);
+    return {
+      text: plain,
+      spellings: spellingsOf.get(plain) ?? (number === undefined ? [plain] : [plain, number]),
+      isAbbreviated: dot === '.',
+      isNumber: /^\d/.test(plain),
+      start: match.index,
+      end: match.index + word.length,
+    };
+  });
+
+/** Whether a typed word is a spelling of the word of a name, or its beginning with a dot. */
+export const isWhole = (typed: Word, word: Word): boolean =>
+  word.spellings.includes(typed.text) ||
+  (typed.spellings.length > 1 && word.spellings.includes(typed.spellings[0]!)) ||
+  (typed.isAbbreviated && typed.spellings.length === 1 && !typed.isNumber && begins(typed, word));
+
+/** Whether a typed word stands for the word of a name: a spelling or its beginning. A number is typed as a whole. */
+export const standsFor = (typed: Word, word: Word): boolean =>
+  isWhole(typed, word) || (!typed.isNumber && begins(typed, word));
+
+/** `der` stands for the `d.` of a name. A dot after another spelling, as in `St.`, shortens nothing else. */
+export const isShortOf = (word: Word, typed: Word): boolean =>
+  word.isAbbreviated && word.spellings.length === 1 && typed.text.startsWith(word.text);
+
+const begins = (typed: Word, word: Word): boolean => word.spellings.some((spelling) => spelling.startsWith(typed.text));
+
+/** Without separators: `Groß-Gerau`, `Groß Gerau` and `Großgerau` are one, and so are `St. Pölten` and `Sanktpölten`. */
+export const joined = (words: readonly Word[]): string =>
+  folded(words.map(({ text }) => text).join('')).replace(/sankt|skt|sanct/g, 'st');

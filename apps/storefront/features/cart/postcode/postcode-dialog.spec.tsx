@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Network, show } from '../../../testing/page';
 import { PostcodeDialog } from './postcode-dialog';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
-import { hitIn, oneTownOf, searchable, searchPlaces, townsAt } from './search-places';
+import { hitIn, searchable, searchPlaces } from './search-places';
+import { oneTownOf, townsAt } from './towns-at';
 
 const places = [
   { place: 'Praha 5, Hlubočepy', postcode: '15200', code: 'CZ0100' },
@@ -67,10 +68,14 @@ describe('the town of a postcode', () => {
   });
 
   it('is found by all its digits', () => {
-    expect(townsAt(searchable(places), '60200')).toEqual(['Brno']);
-    expect(townsAt(searchable(places), '602')).toEqual([]);
+    expect(townsAt(places, '60200')).toEqual(['Brno']);
+    expect(townsAt(places, '602')).toEqual([]);
   });
 });
+
+/** jsdom has no pointer events with a position. */
+const pointer = (type: string, clientY: number) =>
+  Object.assign(new MouseEvent(type, { bubbles: true, clientX: 20, clientY }), { movementX: 0, movementY: 0 });
 
 describe('the dialog', () => {
   const onChoose = jest.fn();
@@ -111,6 +116,34 @@ describe('the dialog', () => {
     await user.keyboard('{ArrowDown}{Enter}');
 
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ postcode: '37341' }));
+  });
+
+  test.each([
+    ['the first hit', 'rests on the second', 90, '74791'],
+    ['the second hit', 'has moved on it', 91, '37341'],
+  ])('Enter takes %s while a pointer %s', async (_, __, y, postcode) => {
+    const user = await type('hlub');
+    const [, second] = await screen.findAllByRole('option');
+    fireEvent(second!, pointer('pointerover', 90)); // what browsers report when a list appears under a pointer
+    fireEvent(second!, pointer('pointermove', y));
+    await user.keyboard('{Enter}');
+
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ postcode }));
+  });
+
+  test('Enter takes the first hit of all that was typed, before the list follows', async () => {
+    const user = await type('hl');
+    await screen.findByText('3 místa');
+    await user.keyboard('uboká{Enter}');
+
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ postcode: '37341' }));
+  });
+
+  test('an unlisted postcode next to its town is offered, with any country prefix', async () => {
+    const user = await type('CZ-373 99 Lesní Samota');
+    await user.click(await screen.findByRole('button', { name: /^Doručit na PSČ 373\s99$/ }));
+
+    expect(onChooseUnlisted).toHaveBeenCalledWith('37399', expect.objectContaining({ region: 102 }));
   });
 
   it('says what delivery costs at each place that is served, and whether VAT is in it [DELIV-09] [SHOP-07]', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
@@ -11,9 +11,11 @@ import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useContact, useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
 import { type Region, RegionDialog } from './region-dialog';
-import { hitIn, type PostcodeEntry, searchPlaces, shortest } from './search-places';
+import type { PostcodeEntry } from './postcode-entry';
+import { hitIn, isSearch, postcodesIn, searchable, searchPlaces } from './search-places';
 import { unlistedRegion } from './unlisted-region';
 import { usePostcodes } from './use-postcodes';
+import { usePointerMove } from './use-pointer-move';
 import { useThrottled } from './use-throttled';
 
 const mostShown = 30;
@@ -58,14 +60,17 @@ function SearchDialog({ regionOf, onChoose, onChooseUnlisted, onPickup, onByHand
   const searched = useThrottled(typed, 600);
   const id = useId();
 
-  const hits = data ? searchPlaces(data, searched) : [];
+  const places = useMemo(() => searchable(data ?? []), [data]);
+  const hits = useMemo(() => searchPlaces(places, searched), [places, searched]);
   const shown = hits.slice(0, mostShown);
   const chosen = shown[Math.min(active, shown.length - 1)];
   const optionId = (index: number) => `${id}o${index}`;
-  const waiting = typed.trim().length < shortest;
+  const pointer = usePointerMove();
+  const waiting = !isSearch(typed);
   const nothing = data !== undefined && !waiting && searched === typed && hits.length === 0;
 
-  const typedCode = nothing ? postcodeNumber(typed, code) : null;
+  const typedCodes = nothing ? postcodesIn(typed).flatMap((digits) => postcodeNumber(digits, code) ?? []) : [];
+  const typedCode = typedCodes[0] ?? null;
   const isPossible = typedCode !== null && isInArea(typedCode, code);
   const unlisted = data && isPossible ? unlistedRegion(typedCode, data, regionOf) : undefined;
 
@@ -76,7 +81,7 @@ function SearchDialog({ regionOf, onChoose, onChooseUnlisted, onPickup, onByHand
   };
   const press = (event: React.KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter') choose(chosen);
+    if (event.key === 'Enter') choose(searched === typed ? chosen : searchPlaces(places, typed)[0]);
     else if (move && shown.length > 0) setActive((active + move + shown.length) % shown.length);
     else return;
     event.preventDefault();
@@ -137,7 +142,8 @@ function SearchDialog({ regionOf, onChoose, onChooseUnlisted, onPickup, onByHand
             role="option"
             aria-selected={entry === chosen}
             onClick={() => choose(entry)}
-            onPointerEnter={() => setActive(i)}
+            onPointerEnter={pointer.enter}
+            onPointerMove={(event) => pointer.hasMoved(event) && setActive(i)}
           >
             <b>{shownPostcode(entry.postcode, spaced)}</b>
             <span>

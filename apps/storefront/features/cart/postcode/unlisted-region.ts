@@ -1,6 +1,6 @@
 import { placesLike } from '@fenestra/domain/pricing/places-like';
 import type { Region } from './region-dialog';
-import type { PostcodeEntry } from './search-places';
+import type { PostcodeEntry } from './postcode-entry';
 
 /**
  * The region that a delivery to a postcode (digits) in no list is priced for: the most expensive one that it may lie in, as the gateway decides.
@@ -8,10 +8,9 @@ import type { PostcodeEntry } from './search-places';
  */
 export function unlistedRegion(
   postcode: string,
-  places: readonly { readonly entry: PostcodeEntry }[],
+  places: readonly PostcodeEntry[],
   regionOf: (entry: PostcodeEntry) => Region | undefined,
 ): Region | undefined {
-  const entries = places.map(({ entry }) => entry);
-  const regions = placesLike(postcode, entries).flatMap((entry) => regionOf(entry) ?? []);
+  const regions = placesLike(postcode, places).flatMap((entry) => regionOf(entry) ?? []);
   return regions.filter(({ price }) => price !== undefined).toSorted((a, b) => b.price! - a.price!)[0];
 }

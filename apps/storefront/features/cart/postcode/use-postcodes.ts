@@ -3,7 +3,6 @@ import { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
 import { countryToken } from '@fenestra/domain/shop/shops';
 import { callerOf } from '../../../lib/rest-client';
 import { useShop } from '../../../lib/texts';
-import { searchable } from './search-places';
 
 /** The places of the shop's country; asked for when they are `wanted` first, for the list is long. */
 export function usePostcodes(wanted = true) {
@@ -12,6 +11,6 @@ export function usePostcodes(wanted = true) {
     enabled: wanted,
     queryKey: ['postcodes', country],
     staleTime: Infinity,
-    queryFn: async () => searchable(await callerOf(catalogueCalls)('listPostcodes', { query: { country } })),
+    queryFn: () => callerOf(catalogueCalls)('listPostcodes', { query: { country } }),
   });
 }
