@@ -12,9 +12,9 @@ import { useContact, useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
 import { type Region, RegionDialog } from './region-dialog';
 import type { PostcodeEntry } from './postcode-entry';
-import { hitIn, isSearch, postcodesIn, searchable, searchPlaces } from './search-places';
+import { isSearch } from './is-search';
 import { unlistedRegion } from './unlisted-region';
-import { usePostcodes } from './use-postcodes';
+import { usePlaceSearch } from './use-place-search';
 import { usePointerMove } from './use-pointer-move';
 import { useThrottled } from './use-throttled';
 
@@ -53,23 +53,22 @@ function SearchDialog({ regionOf, onChoose, onChooseUnlisted, onPickup, onByHand
     code,
     postcode: { spaced },
   } = useShop();
-  const { data, isError, refetch } = usePostcodes();
+  const { data, search, isError, refetch } = usePlaceSearch();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const [refused, setRefused] = useState<PostcodeEntry | null>(null);
   const searched = useThrottled(typed, 600);
   const id = useId();
 
-  const places = useMemo(() => searchable(data ?? []), [data]);
-  const hits = useMemo(() => searchPlaces(places, searched), [places, searched]);
+  const hits = useMemo(() => search?.find(searched) ?? [], [search, searched]);
   const shown = hits.slice(0, mostShown);
   const chosen = shown[Math.min(active, shown.length - 1)];
   const optionId = (index: number) => `${id}o${index}`;
   const pointer = usePointerMove();
   const waiting = !isSearch(typed);
-  const nothing = data !== undefined && !waiting && searched === typed && hits.length === 0;
+  const nothing = search !== undefined && !waiting && searched === typed && hits.length === 0;
 
-  const typedCodes = nothing ? postcodesIn(typed).flatMap((digits) => postcodeNumber(digits, code) ?? []) : [];
+  const typedCodes = nothing ? search.postcodesIn(typed).flatMap((digits) => postcodeNumber(digits, code) ?? []) : [];
   const typedCode = typedCodes[0] ?? null;
   const isPossible = typedCode !== null && isInArea(typedCode, code);
   const unlisted = data && isPossible ? unlistedRegion(typedCode, data, regionOf) : undefined;
@@ -81,7 +80,8 @@ function SearchDialog({ regionOf, onChoose, onChooseUnlisted, onPickup, onByHand
   };
   const press = (event: React.KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter') choose(searched === typed ? chosen : searchPlaces(places, typed)[0]);
+    const isFollowed = searched === typed || active > 0;
+    if (event.key === 'Enter') choose(isFollowed ? chosen : search?.find(typed)[0]);
     else if (move && shown.length > 0) setActive((active + move + shown.length) % shown.length);
     else return;
     event.preventDefault();
@@ -147,7 +147,7 @@ function SearchDialog({ regionOf, onChoose, onChooseUnlisted, onPickup, onByHand
           >
             <b>{shownPostcode(entry.postcode, spaced)}</b>
             <span>
-              <PlaceName place={entry.place} typed={searched} />
+              <PlaceName parts={search?.hitIn(entry.place, searched) ?? [entry.place, '', '']} />
             </span>
             <RegionPrice price={regionOf(entry)?.price} />
           </li>
@@ -190,8 +190,7 @@ function SearchDialog({ regionOf, onChoose, onChooseUnlisted, onPickup, onByHand
   );
 }
 
-function PlaceName({ place, typed }: { place: string; typed: string }) {
-  const [before, hit, after] = hitIn(place, typed);
+function PlaceName({ parts: [before, hit, after] }: { parts: [before: string, hit: string, after: string] }) {
   return (
     <>
       {before}

@@ -1,9 +1,7 @@
 import { shops } from '@fenestra/domain/shop/shops';
+import { isSearch } from './is-search';
 import type { PostcodeEntry } from './postcode-entry';
 import { folded, isShortOf, isWhole, joined, standsFor, type Word, wordsOf } from './place-words';
-
-/** Whether there are enough letters and digits to search for (POST-02). */
-export const isSearch = (typed: string): boolean => (typed.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0) >= 2;
 
 /** Places with their names as they are compared, prepared once for a list of up to 20,000. */
 export const searchable = (places: readonly PostcodeEntry[]) =>
@@ -51,6 +49,12 @@ export function searchPlaces(places: readonly Searchable[], typed: string): Post
   // A whole postcode next to words that are no town of it: a street, a country, a name in another language.
   const codes = new Set(readings.map(({ code }) => code));
   return places.filter(({ entry }) => codes.has(entry.postcode)).map(({ entry }) => entry);
+}
+
+/** For the dialog, which loads this file when it opens. */
+export function searchIn(entries: readonly PostcodeEntry[]) {
+  const places = searchable(entries);
+  return { find: (typed: string) => searchPlaces(places, typed), hitIn, postcodesIn };
 }
 
 /** All digits that may be the postcode in a search such as `D-80313 München`. */
