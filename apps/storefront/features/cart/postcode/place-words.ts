@@ -1,17 +1,21 @@
 /** Letters that NFKD leaves whole. */
 const wholeLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
+/** Lower case without accents. The check spares most names of a long list the rest. */
+export const withoutAccents = (text: string): string =>
+  /^[ -~]*$/.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[ßæœøđłı]/g, (letter) => wholeLetters[letter]!);
+
 /**
- * Lower case without accents. `ae`, `oe` and `ue` lose their e, as ä, ö and ü lose their dots: all three spellings compare equal.
- * The beginning of a text folds to the beginning of the folded text, so a name is found while it is typed.
+ * `ae`, `oe` and `ue` lose their e, as ä, ö and ü lose their dots: all three spellings compare equal. The beginning of a text folds to the
+ * beginning of the folded text, so a name is found while it is typed.
  */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøđłı]/g, (letter) => wholeLetters[letter]!)
-    .replace(/([aou])e/g, '$1');
+export const folded = (text: string): string => withoutAccents(text).replace(/([aou])e/g, '$1');
 
 /** Folded spellings of one word. An abbreviation that begins like its word needs no row. */
 const spellings: readonly (readonly string[])[] = [
@@ -45,6 +49,8 @@ function numberOf(numeral: string): string | undefined {
 /** A word or a number of a name or of a search. */
 export type Word = {
   readonly text: string;
+  /** Not folded, without accents. */
+  readonly plain: string;
   readonly spellings: readonly string[];
   /** Followed by a dot: `a.M.` stands for `am Main`. */
   readonly isAbbreviated: boolean;
@@ -58,11 +64,13 @@ export type Word = {
 export const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/(?<word>\p{L}[\p{L}\p{M}]*|\p{Nd}+)(?<dot>\.?)/gu)].map((match) => {
     const { word = '', dot } = match.groups!;
-    const plain = folded(word);
+    const plain = withoutAccents(word);
+    const folds = folded(plain);
     const number = numberOf(word);
     return {
-      text: plain,
-      spellings: spellingsOf.get(plain) ?? (number === undefined ? [plain] : [plain, number]),
+      text: folds,
+      plain,
+      spellings: spellingsOf.get(folds) ?? (number === undefined ? [folds] : [folds, number]),
       isAbbreviated: dot === '.',
       isNumber: /^\d/.test(plain),
       start: match.index,
@@ -80,9 +88,15 @@ export const isWhole = (typed: Word, word: Word): boolean =>
 export const standsFor = (typed: Word, word: Word): boolean =>
   isWhole(typed, word) || (!typed.isNumber && begins(typed, word));
 
-/** `der` stands for the `d.` of a name. A dot after another spelling, as in `St.`, shortens nothing else. */
-export const isShortOf = (word: Word, typed: Word): boolean =>
-  word.isAbbreviated && word.spellings.length === 1 && typed.text.startsWith(word.text);
+/**
+ * Whether a name abbreviates what was typed, as `d.` does `der`. A dot after a word with other spellings, as in `St.`, shortens nothing else,
+ * and a search that begins with a word is not meant by a few letters.
+ */
+export const isShortOf = (word: Word, typed: Word, isFirst: boolean): boolean =>
+  word.isAbbreviated &&
+  word.spellings.length === 1 &&
+  word.text.length > (isFirst ? 3 : 0) &&
+  typed.text.startsWith(word.text);
 
 const begins = (typed: Word, word: Word): boolean => word.spellings.some((spelling) => spelling.startsWith(typed.text));
 

@@ -1,7 +1,7 @@
 import { shops } from '@fenestra/domain/shop/shops';
 import { isSearch } from './is-search';
 import type { PostcodeEntry } from './postcode-entry';
-import { folded, isShortOf, isWhole, joined, standsFor, type Word, wordsOf } from './place-words';
+import { folded, isShortOf, isWhole, joined, standsFor, withoutAccents, type Word, wordsOf } from './place-words';
 
 /** Places with their names as they are compared, prepared once for a list of up to 20,000. */
 export const searchable = (places: readonly PostcodeEntry[]) =>
@@ -10,10 +10,15 @@ export const searchable = (places: readonly PostcodeEntry[]) =>
     const words = wordsOf(name);
     const all = [...words, ...districtWords(entry)];
     return {
-      ...{ entry, name, words: all, length: words.length },
+      entry,
+      name,
+      words: all,
+      length: words.length,
       text: all.flatMap(({ spellings }) => spellings).join(' '),
+      plain: withoutAccents(name),
       joined: joined(words),
-      starts: words.map((_, index) => joined(words.slice(0, index)).length),
+      /** Where each word begins in `joined`. */
+      starts: words.map((_, index) => (index === 0 ? 0 : joined(words.slice(0, index)).length)),
       hasAbbreviation: words.some(({ isAbbreviated }) => isAbbreviated),
     };
   });
@@ -32,10 +37,13 @@ type Reading = {
   /** Without separators: all words, and each of them. */
   readonly whole: string;
   readonly parts: readonly string[];
+  /** Words with `ae`, `oe` or `ue`: Aue is not Au. */
+  readonly asSpelled: readonly string[];
 };
 const reading = (code: string, words: readonly Word[]): Reading => ({
   ...{ code, words, whole: joined(words) },
   parts: words.map((word) => joined([word])),
+  asSpelled: words.filter(({ plain, text }) => plain !== text).map(({ plain }) => plain),
 });
 
 /**
@@ -46,6 +54,8 @@ export function searchPlaces(places: readonly Searchable[], typed: string): Post
   const readings = readingsOf(typed);
   const hits = rankedBy(readings, places, typed);
   if (hits.length > 0) return hits;
+  const longer = rankedBy(readings.flatMap(withoutFillers), places, typed);
+  if (longer.length > 0) return longer;
   // A whole postcode next to words that are no town of it: a street, a country, a name in another language.
   const codes = new Set(readings.map(({ code }) => code));
   return places.filter(({ entry }) => codes.has(entry.postcode)).map(({ entry }) => entry);
@@ -89,6 +99,12 @@ function readingsOf(typed: string): Reading[] {
   return readings;
 }
 
+/** `Halle a.d. Saale` means Halle (Saale): short words may be absent from a name, if a longer one is in it. */
+function withoutFillers({ code, words }: Reading): Reading[] {
+  const long = words.filter(({ text }) => text.length > 3);
+  return long.length > 0 && long.length < words.length ? [reading(code, long)] : [];
+}
+
 /** `A` of `A-1010`, `CZ` of `CZ 602 00`. */
 const isCountry = (word: Word | undefined): boolean => {
   const letters = word?.text.toUpperCase() ?? '';
@@ -101,12 +117,18 @@ function rankOf(place: Searchable, search: Reading): number {
   if (!place.entry.postcode.startsWith(code)) return none;
   if (words.length === 0) return 0;
   const isPart = code !== '' && code !== place.entry.postcode;
-  return mayMatch(place, search) ? rankByName(place, search) + (isPart ? 3 : 0) : none;
+  if (!mayMatch(place, search)) return none;
+  const isSpelled = search.asSpelled.every((word) => place.plain.includes(word));
+  return rankByName(place, search) + (isPart ? 3 : 0) + (isSpelled ? 0 : 2);
 }
 
 /** Excludes most of a long list by a cheap check; every rank but that of an abbreviated name implies it. */
 const mayMatch = ({ text, joined: name, hasAbbreviation }: Searchable, { words, parts }: Reading): boolean =>
-  hasAbbreviation || words.every((word, at) => text.includes(word.text) || name.includes(parts[at]!));
+  hasAbbreviation ||
+  words.every(
+    (word, at) =>
+      name.includes(parts[at]!) || word.spellings.some((each) => text.includes(each) || name.includes(each)),
+  );
 
 /**
  * 0: the whole name, 1: its first words, 2: its beginning, 3: words in their order, 4: words in another order or without separators,
@@ -129,7 +151,7 @@ function inOrder(name: readonly Word[], typed: readonly Word[]): number[] | null
   for (const word of typed) {
     const last = found.at(-1) ?? -1;
     const at = name.findIndex(
-      (each, index) => index > last && (standsFor(word, each) || (last >= 0 && isShortOf(each, word))),
+      (each, index) => index > last && (standsFor(word, each) || isShortOf(each, word, last < 0)),
     );
     if (at < 0) return null;
     found.push(at);
@@ -153,10 +175,11 @@ function isInside(name: string, words: readonly Word[], whole: string): boolean 
   if (name.includes(whole)) return true;
   if (words.every(({ text }) => text.length < 3)) return false;
   let from = 0;
-  return words.every(({ text }, index) => {
-    const at = name.indexOf(text, from);
-    from = at + text.length;
-    return index === 0 ? at === 0 : at > 0;
+  return words.every(({ spellings }, index) => {
+    const spelling = spellings.find((each) => (index === 0 ? name.startsWith(each) : name.includes(each, from)));
+    if (spelling === undefined) return false;
+    from = name.indexOf(spelling, from) + spelling.length;
+    return true;
   });
 }
 
@@ -192,7 +215,9 @@ function hitOf(name: string, typed: string): [start: number, end: number] | null
 
 /** How much of a text folds to what was typed; all of it where it is another spelling. */
 function lengthLike(text: string, typed: string): number {
-  for (let length = 1; length <= text.length; length++)
-    if (joined(wordsOf(text.slice(0, length))) === typed || folded(text.slice(0, length)) === typed) return length;
+  for (let length = text.length; length > 0; length--) {
+    const part = text.slice(0, length);
+    if (/[\p{L}\p{N}]$/u.test(part) && (joined(wordsOf(part)) === typed || folded(part) === typed)) return length;
+  }
   return text.length;
 }
