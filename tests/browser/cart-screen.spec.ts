@@ -45,6 +45,25 @@ describeInBrowser('the screen of the cart', () => {
     },
   );
 
+  it('delivers to the first place found while the mouse rests where another one appears', async () => {
+    await using visitor = await arriveWithWindows(desk, 1);
+    const { page } = visitor;
+    await page.getByRole('radio', { name: /^Doručení na adresu/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Kam okna přivézt?' });
+    const field = dialog.getByRole('combobox', { name: 'PSČ nebo obec' });
+    const options = dialog.getByRole('option');
+    await field.fill('602 00');
+    const { x, y, height } = (await options.nth(2).boundingBox())!;
+    await field.fill('');
+    await options.first().waitFor({ state: 'detached' });
+    await page.mouse.move(x + 40, y + height / 2);
+    await field.fill('602 00');
+    await options.nth(2).waitFor();
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('row', { name: /^Doprava, 602\s00 Brno(?!-)/ }).waitFor();
+  });
+
   it('keeps the sums in view beside a long cart [CART-13]', async () => {
     await using visitor = await arriveWithWindows(desk);
     const { page } = visitor;
