@@ -82,6 +82,12 @@ export const checkout: CheckoutTexts = {
       : count < 5
         ? `Zkontrolujte prosím ${count}\u00a0údaje`
         : `Zkontrolujte prosím ${count}\u00a0údajů`,
+  shortStock: {
+    title: 'Objednávku jsme zatím neodeslali: některé zboží právě není skladem v\u00a0potřebném počtu.',
+    later: (name, pieces, of) =>
+      `${name}: ${pieces}\u00a0z\u00a0${of}\u00a0ks dodáme později, jakmile bude zboží skladem.`,
+    next: 'Objednat můžete i\u00a0tak, stačí tlačítko stisknout znovu. Počet kusů změníte v\u00a0košíku.',
+  },
   orderPreliminary: 'Odeslat předběžnou objednávku',
   orderBinding: 'Objednávka zavazující k\u00a0platbě',
   sending: 'Objednávka se odesílá…',

@@ -78,6 +78,13 @@ export const checkout: CheckoutTexts = {
   },
   choosePayment: 'Bitte wählen Sie eine Zahlungsart.',
   errors: (count) => (count === 1 ? 'Bitte prüfen Sie eine Angabe' : `Bitte prüfen Sie ${count}\u00a0Angaben`),
+  shortStock: {
+    title:
+      'Ihre Bestellung ist noch nicht abgeschickt: Einige Artikel sind gerade nicht in der gewünschten Menge auf Lager.',
+    later: (name, pieces, of) =>
+      `${name}: ${pieces} von ${of}\u00a0Stück liefern wir später, sobald die Ware wieder auf Lager ist.`,
+    next: 'Sie können trotzdem bestellen, klicken Sie dazu noch einmal auf die Schaltfläche. Die Menge ändern Sie im Warenkorb.',
+  },
   orderPreliminary: 'Bestellung zur Prüfung senden',
   orderBinding: 'Zahlungspflichtig bestellen',
   sending: 'Die Bestellung wird gesendet\u00a0…',

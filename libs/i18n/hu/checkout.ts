@@ -78,6 +78,12 @@ export const checkout: CheckoutTexts = {
   choosePayment: 'Válasszon fizetési módot',
   errors: (count) =>
     count === 1 ? 'Kérjük, ellenőrizze az alábbi adatot' : `Kérjük, ellenőrizze az alábbi ${count}\u00a0adatot`,
+  shortStock: {
+    title: 'A megrendelést még nem küldtük el: néhány termékből most nincs raktáron a kívánt mennyiség.',
+    later: (name, pieces, of) =>
+      `${name}: ${of}\u00a0db-ból ${pieces}\u00a0db\u2011ot később szállítunk, amint raktáron lesz.`,
+    next: 'Így is megrendelheti, ehhez kattintson újra a gombra. A mennyiséget a kosárban módosíthatja.',
+  },
   orderPreliminary: 'Előzetes megrendelés elküldése',
   orderBinding: 'Fizetési kötelezettséggel járó megrendelés',
   sending: 'A megrendelés küldése folyamatban…',

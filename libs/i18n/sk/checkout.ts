@@ -82,6 +82,12 @@ export const checkout: CheckoutTexts = {
       : count < 5
         ? `Skontrolujte, prosím, ${count}\u00a0údaje`
         : `Skontrolujte, prosím, ${count}\u00a0údajov`,
+  shortStock: {
+    title: 'Objednávku sme zatiaľ neodoslali: niektorý tovar práve nie je na sklade v\u00a0potrebnom počte.',
+    later: (name, pieces, of) =>
+      `${name}: ${pieces}\u00a0z\u00a0${of}\u00a0ks dodáme neskôr, keď bude tovar na sklade.`,
+    next: 'Objednať môžete aj tak, stačí tlačidlo stlačiť znova. Počet kusov zmeníte v\u00a0košíku.',
+  },
   orderPreliminary: 'Odoslať predbežnú objednávku',
   orderBinding: 'Objednávka s\u00a0povinnosťou platby',
   sending: 'Objednávka sa odosiela…',

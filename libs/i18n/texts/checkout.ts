@@ -76,6 +76,12 @@ export type CheckoutTexts = {
   };
   choosePayment: string;
   errors: (count: number) => string;
+  /** Stock is short: the order was not sent yet, the button sends it all the same. `pieces` of `of` come later. */
+  shortStock: {
+    title: string;
+    later: (name: string, pieces: number, of: number) => string;
+    next: string;
+  };
   orderPreliminary: string;
   orderBinding: string;
   sending: string;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type FieldPath, FormProvider, useController, type UseFormReturn } from 'react-hook-form';
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
@@ -34,9 +34,10 @@ import { OrderButton, type OrderRequest } from './order-button';
 import { byPath, faultsOf, type OrderForm, storedRecipientOf, wireOrderOf } from './order-form';
 import { OrderedGoods } from './ordered-goods';
 import { PaymentOptions } from './payment-options';
-import { checkStockOf, reportReduced } from './stock-check';
+import { ShortStock } from './short-stock';
 import { useTellCheckout } from './use-tell-checkout';
 import { useErrorText, useOrderForm } from './use-order-form';
+import { useStockCheck } from './use-stock-check';
 
 /** Parts 2 and 3: delivery and payment, then details, with the order button under the totals. */
 export function Checkout({ cart }: { cart: Cart }) {
@@ -46,7 +47,7 @@ export function Checkout({ cart }: { cart: Cart }) {
   const form = useOrderForm(cart);
   const payment = useChosenPayment(cart);
   const [presses, setPresses] = useState(0);
-  const stock = useRef<ReturnType<typeof checkStockOf> | null>(null);
+  const stock = useStockCheck(cart);
   const findMissing = useMissing(cart, form);
   useTellCheckout(cart);
   const missing = presses > 0 ? findMissing() : [];
@@ -56,7 +57,6 @@ export function Checkout({ cart }: { cart: Cart }) {
     void form.handleSubmit(() => undefined)(); // shows what is wrong in each field
     setPresses(presses + 1);
     if (findMissing().length > 0 || !payment) return null;
-    stock.current = checkStockOf(cart);
     const gross = money(cart.data.gross, shop.currency);
     const deposit = percentOf(gross, payment.share * 100).minor;
     const { comfortDelivery, childGuard } = cart.data;
@@ -72,7 +72,7 @@ export function Checkout({ cart }: { cart: Cart }) {
     rememberOrder(order);
     const recipient = storedRecipientOf(form.getValues(), buyer, shop);
     if (recipient) rememberRecipient({ token: order.token, ...recipient });
-    await reportReduced(stock.current, order);
+    await stock.report(order);
     forgetCart();
     forgetSentOrder();
     forgetPayment();
@@ -108,10 +108,12 @@ export function Checkout({ cart }: { cart: Cart }) {
           </div>
           <SideColumn>
             <SumBox cart={cart} goods={<OrderedGoods of={cart.data} />}>
+              <ShortStock lines={cart.data.items} short={stock.short} />
               <OrderButton
                 kind={preliminary ? 'preliminary' : 'binding'}
                 revision={cart.data.revision}
                 prepare={prepare}
+                mayOrder={stock.mayOrder}
                 onPlaced={(order) => void finish(order)}
                 onWrongFields={(fields) => showWrongFields(form, fields)}
               />

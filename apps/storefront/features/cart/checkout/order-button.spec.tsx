@@ -20,10 +20,8 @@ const placed = exampleAnswer('newOrder');
 const onPlaced = jest.fn<void, [Order]>();
 const onWrongFields = jest.fn();
 const button = () => screen.getByRole('button');
-const showButton = (prepare: () => OrderRequest | null = () => order) =>
-  show(
-    <OrderButton kind="preliminary" revision={3} prepare={prepare} onPlaced={onPlaced} onWrongFields={onWrongFields} />,
-  );
+const showButton = (prepare: () => OrderRequest | null = () => order, mayOrder = async () => true) =>
+  show(<OrderButton kind="preliminary" revision={3} {...{ prepare, mayOrder, onPlaced, onWrongFields }} />);
 
 beforeEach(() => {
   jest.resetAllMocks();
