@@ -15,10 +15,12 @@ import { useShop, useTexts } from '../../../lib/texts';
 import { useIsPainted } from '../../../lib/use-is-painted';
 import { HelpLine } from '../../../components/help-line';
 import { SideColumn } from '../../../components/side-column';
+import { Loading } from '../cart-frame';
 import { headings } from '../headings';
 import { DeliveryOptions } from '../delivery/delivery-options';
 import { Parts } from '../parts';
 import { SumBar, SumBox } from '../sum-box';
+import { leaveFor } from '../../../lib/leave-for';
 import { openOver } from '../../../lib/over-page';
 import { rememberOrder } from '../../../lib/known-order';
 import { rememberRecipient } from '../../../lib/known-recipient';
@@ -52,6 +54,7 @@ export function Checkout({ cart }: { cart: Cart }) {
   useTellCheckout(cart);
   const missing = presses > 0 ? findMissing() : [];
   const isPainted = useIsPainted();
+  const [isOrdered, setOrdered] = useState(false);
 
   const prepare = (): OrderRequest | null => {
     void form.handleSubmit(() => undefined)(); // shows what is wrong in each field
@@ -77,9 +80,12 @@ export function Checkout({ cart }: { cart: Cart }) {
     forgetSentOrder();
     forgetPayment();
     forgetDraft();
-    window.location.assign(recapAddress(order));
+    await leaveFor(recapAddress(order));
+    setOrdered(true); // Back shows this page as it was left
+    window.location.replace(recapAddress(order));
   };
   const preliminary = cart.data.technicalControl;
+  if (isOrdered) return <Loading />;
   return (
     <ExactPrices value={true}>
       <FormProvider {...form}>

@@ -1,5 +1,5 @@
 import { cart as cartOfWire, type Cart } from '@fenestra/contracts/wire/cart';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { filledForm } from '../../../testing/filled-form';
 import { Network, show } from '../../../testing/page';
@@ -77,6 +77,14 @@ it('stock is asked for what comes from it, then the order is sent with its share
   expect(zaloha).toBe(Math.round(cart.data.gross * 0.3) / 100);
   expect(JSON.parse(sessionStorage.getItem('recap')!)).toMatchObject({ objednavkaCislo: placed['objednavkaCislo'] });
   expect(localStorage.getItem('cartId')).toBeNull();
+});
+
+it('a checkout that Back shows after its order has no button that orders [ORDER-06]', async () => {
+  await send();
+  await afterwards();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: /objednáv/i })).toBeNull());
 });
 
 it('nothing is sent while stock is short: the pieces that come later are named, and the next press orders with them and reports them [STOCK-01] [STOCK-03] [OPEN-Q-78]', async () => {

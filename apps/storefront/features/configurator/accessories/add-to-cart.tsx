@@ -20,7 +20,7 @@ export function usePutIntoCart() {
   const { product } = useConfiguration();
   const { waiting, onceAnswered } = useOnceAnswered();
   const client = useQueryClient();
-  const { isPending, isSuccess, mutate } = useMutation({
+  const { isPending: putting, mutate } = useMutation({
     mutationKey,
     meta: { ownMessage: true },
     mutationFn: async () => (await import('./put-design')).putDesign(product), // later: a step may load 140 kB
@@ -32,7 +32,6 @@ export function usePutIntoCart() {
       if (outcome === 'answered' && !client.isMutating({ mutationKey })) mutate();
       if (outcome === 'unanswered') notify(texts.addFailed);
     });
-  const putting = isPending || isSuccess;
   return { put, putting, busy: putting || waiting };
 }
 

@@ -1,5 +1,6 @@
 import type { Product } from '@fenestra/contracts/wire/product';
 import { rememberAdded } from '../../../lib/just-added';
+import { leaveFor } from '../../../lib/leave-for';
 import { putIntoCart } from '../../../lib/put-into-cart';
 import { noteInCart } from '../sync/design-in-hand';
 import { endReconfiguration, reconfiguration } from '../sync/reconfiguration';
@@ -12,5 +13,5 @@ export async function putDesign(product: Product): Promise<void> {
   if (!line && !product.product.data.stock) rememberAdded(items.slice(-1));
   noteInCart(product);
   endReconfiguration();
-  window.location.assign('/kosik/');
+  await leaveFor('/kosik/');
 }
