@@ -115,6 +115,16 @@ describe('the payments service, alone', () => {
     expect(await alone.client.call(reopenPayment, again)).toMatchObject({ reason: 'payment-not-open' });
   });
 
+  it('does not ask a gateway again that has refused the order', async () => {
+    const orderId = await request('card');
+    await eventually(async () => expect(await rowOf(orderId)).toMatchObject({ state: 'unknown' }));
+    await alone.db.query(`UPDATE payment SET state = 'failed', check_at = NULL WHERE order_id = $1`, [orderId]);
+
+    const again = { params: { orderId }, idempotencyKey: 'refused' };
+    expect(await alone.client.call(reopenPayment, again)).toMatchObject({ reason: 'payment-tried-too-often' });
+    expect(await rowOf(orderId)).toMatchObject({ state: 'failed', attempt: 1 });
+  });
+
   const record = (orderId: string, idempotencyKey: string, amount: number) =>
     alone.client.call(recordTransfer, { params: { orderId }, body: { amount }, idempotencyKey });
   const received = async (orderId: string) =>

@@ -30,7 +30,7 @@ describeInBrowser('the cart of a browser that has none', () => {
     await page.goto(link(1005));
     await asked;
     await other.goto(link(1007));
-    await other.waitForFunction(async () => (await navigator.locks.query()).pending?.length === 1);
+    await other.waitForFunction(async () => (await navigator.locks.query()).pending.length === 1);
     carts.release();
     await page.getByRole('article').first().waitFor();
     await other.getByRole('article').first().waitFor();

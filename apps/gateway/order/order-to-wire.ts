@@ -60,6 +60,7 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop, { 
     paypal: method === 'paypal' ? { currency, dueNow, ...session } : undefined,
     transfer: transferToWire(view, shop),
     ...(view.otherWays?.length && { otherWays: view.otherWays }),
+    ...(view.gatewayRefused && { gatewayRefused: true }),
     ...(view.payBy && { payBy: view.payBy }),
     ...(over && { over }),
     buyer: view.buyer,

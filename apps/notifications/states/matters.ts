@@ -92,12 +92,12 @@ function failed(order: OrderView): Matter {
     subject: failed.subject(order.number),
     preview: failed.preview(until),
     title: failed.title,
-    words: failed.text[order.method === 'paypal' ? 'paypal' : 'card'],
+    words: order.gatewayRefused ? failed.refused : failed.text[order.method === 'paypal' ? 'paypal' : 'card'],
     facts: [
       [texts.toPay, due],
       [failed.heldUntil, until],
     ],
-    action: failed.again(due),
+    ...(!order.gatewayRefused && { action: failed.again(due) }),
     notes: [...(order.otherWays?.includes('transfer') ? [failed.byTransfer] : []), texts.otherwise],
   };
 }

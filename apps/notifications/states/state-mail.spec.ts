@@ -133,6 +133,15 @@ it.each(shops.map(({ code, id }) => [code, id] as const))(
 const releasedMailOf = (differences: Partial<OrderView>) =>
   stateMailOf('hold-ended', anOrder(catalogue, { order: { ...states['hold-ended'], ...differences } }), 0, home, []);
 
+it('an order that its gateway refused is not sent to the gateway again', async () => {
+  const again = (await mailOf('payment-failed')).text;
+  const refused = (await mailOf('payment-failed', { gatewayRefused: true, otherWays: ['transfer'] })).text;
+
+  expect(again).toContain('Zaplatit znovu');
+  expect(refused).not.toContain('Zaplatit znovu');
+  expect(refused).toMatch(/nepřijala by ji ani znovu.*převodem/s);
+});
+
 it('a failed payment is asked for again with hour and day in the shop', async () => {
   expect((await mailOf('payment-failed')).text).toMatch(/1\. června 2026, 23:14/);
   expect((await mailOf('payment-failed', { method: 'paypal' })).text).toContain('PayPal');

@@ -48,6 +48,7 @@ export function newOrder(
     payment: option.dueNow > 0 ? 'pending' : 'none',
     method: option.method,
     waysChanged: 0,
+    refusedMethod: null,
     share: option.share,
     currency: totals.currency,
     total: option.dueNow + option.dueLater,

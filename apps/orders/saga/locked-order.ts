@@ -12,6 +12,7 @@ type State =
   | 'payment'
   | 'method'
   | 'waysChanged'
+  | 'refusedMethod'
   | 'receipts'
   | 'backOrdered'
   | 'confirmedAt'

@@ -72,6 +72,8 @@ export const OrderView = z.object({
     z.object({ account: z.string(), iban: z.string(), bic: z.string(), variableSymbol: z.string() }),
   ),
   otherWays: z.optional(z.array(z.enum(['card', 'cash', 'transfer', 'paypal']))),
+  /** The gateway of `method` refused to open a session, and would refuse it again. */
+  gatewayRefused: z.optional(z.boolean()),
   buyer: z.optional(z.enum(buyers)),
   refusesNews: z.boolean(),
   placedAt: isoTime,

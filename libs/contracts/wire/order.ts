@@ -109,6 +109,8 @@ export const order = fields({
   prevod: ['transfer', z.optional(transferTo)],
   /** In which ways the order may be paid instead, each by one call; missing where there is no other. */
   jinak: ['otherWays', z.optional(z.array(paymentMethods))],
+  /** The gateway refused to open a session for this order: it is paid in another way, or its data are corrected. Missing where it did not. */
+  brana_odmitla: ['gatewayRefused', z.optional(bool)],
   /** Until when the money that is awaited has to be there, ISO 8601 in UTC; missing where none is. */
   ceka_do: ['payBy', z.optional(z.string())],
   /** How it ended, as the page of the order says it; missing as long as it goes on. */

@@ -39,6 +39,8 @@ describe('an order that is not paid [PAY-05, PAY-13]', () => {
     ['by card may be paid by transfer', 'cs', 'card', 1, {}, ['transfer']],
     ['by PayPal may be paid by transfer, not by card', 'de', 'paypal', 1, {}, ['transfer']],
     ['by transfer may be paid in every other way of its country', 'de', 'transfer', 1, {}, ['card', 'paypal']],
+    ['by transfer is not offered the card that its gateway refused', 'de', 'transfer', 1, { refusedMethod: 'card' }, ['paypal']],
+    ['by card that its gateway refused may be paid by transfer', 'cs', 'card', 1, { refusedMethod: 'card' }, ['transfer']],
     ['by transfer may be paid by card where PayPal is not offered', 'at', 'transfer', 1, {}, ['card']],
     ['of made goods keeps its two percent', 'sk', 'card', 1, { cart: made }, ['transfer']],
     ['of a deposit keeps its deposit', 'de', 'paypal', 0.3, { cart: made }, ['transfer']],

@@ -8,6 +8,8 @@ export type ChangeableOrder = {
   readonly shopId: ShopId;
   readonly saga: SagaState;
   readonly method: PaymentMethod;
+  /** Its gateway refused to open a session for this order. */
+  readonly refusedMethod?: PaymentMethod | null;
   readonly share: number;
   readonly paid: number;
   readonly dueNow: number;
@@ -22,11 +24,11 @@ export type ChangeableOrder = {
 
 /**
  * In which ways an order that is not paid may be paid instead, by the rules of the checkout: to a transfer from all others, and from there
- * to the others while nothing has come. The share stays, and with it every sum that the shopper has agreed to; where the rules would make
+ * to the others while nothing has come, except one whose gateway refused the order. The share stays, and with it every sum that the shopper has agreed to; where the rules would make
  * other sums of it now, there is no other way.
  */
 export function otherWaysOf(order: ChangeableOrder, collected: readonly PaymentMethod[]): PaymentMethod[] {
-  const { shopId, saga, method, share, paid, dueNow, dueLater, cart } = order;
+  const { shopId, saga, method, share, paid, dueNow, dueLater, cart, refusedMethod } = order;
   if (!awaitsMoney.includes(saga)) return [];
   const { stockOnly, technicalControl, delivery, totals } = cart;
   const { code: shop } = shopById(shopId);
@@ -35,5 +37,6 @@ export function otherWaysOf(order: ChangeableOrder, collected: readonly PaymentM
     .filter((option) => option.share === share && option.refused === null)
     .filter((option) => option.dueNow === dueNow && option.dueLater === dueLater)
     .map((option) => option.method)
+    .filter((other) => other !== refusedMethod)
     .filter((other) => (method === 'transfer' ? other !== 'transfer' && paid === 0 : other === 'transfer'));
 }

@@ -38,6 +38,8 @@ export const stateMail: StateMailTexts = {
     },
     heldUntil: 'Reserviert\u00a0bis',
     again: (amount) => `${amount} erneut bezahlen`,
+    refused:
+      'der Zahlungsdienst hat diese Bestellung nicht angenommen und würde sie auch beim nächsten Versuch ablehnen. Es wurde nichts abgebucht, Ihre Bestellung bleibt gespeichert. Wenn E-Mail-Adresse oder Anschrift einen Tippfehler enthalten, rufen Sie uns bitte an, wir korrigieren ihn.',
     byTransfer: 'Sie können auch überweisen: Auf der Seite Ihrer Bestellung genügt dafür ein Klick.',
   },
   chosen: {

@@ -37,6 +37,8 @@ export const stateMail: StateMailTexts = {
     },
     heldUntil: 'Fenntartjuk eddig',
     again: (amount) => `Fizetés újra: ${amount}`,
+    refused:
+      'a fizetési szolgáltató ezt a megrendelést nem fogadta el, és másodszorra sem fogadná el. Nem terheltünk semmit, a megrendelés megmarad. Ha elírás van az e-mail-címben vagy a címben, hívjon minket, és kijavítjuk.',
     byTransfer: 'Átutalással is fizethet: a megrendelés oldalán ehhez egyetlen gomb elég.',
   },
   chosen: {

@@ -29,6 +29,8 @@ export type StateMailTexts = {
     text: { card: string; paypal: string };
     heldUntil: string;
     again: (amount: string) => string;
+    /** In place of another try: the gateway refused the order itself. */
+    refused: string;
     /** Where the order may be paid so instead. */
     byTransfer: string;
   };
