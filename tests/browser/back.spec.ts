@@ -15,7 +15,7 @@ async function leaveAndRestore(page: Page, to: string, leave: () => Promise<void
   const left = page.waitForRequest(to);
   await leave();
   await left;
-  return () => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  return () => page.evaluate("void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
 }
 
 describeInBrowser('Back and Forward', () => {

@@ -5,11 +5,13 @@ import { pushAddedItem } from '../lib/data-layer';
 import { refreshWhenRestored } from '../lib/restored-page';
 import { type Added, addedToCart } from '../lib/tell-added';
 import { hasThirdParties } from '../lib/third-parties';
+import { followTranslations } from '../lib/translated-page';
 
 /** Starts what a page does after it is shown: it follows releases and Back, and informs third parties, which may need a consent. */
 export function begin(queries: QueryClient): void {
   window.addEventListener('vite:preloadError', () => void loadAnewAfterRelease());
   window.addEventListener(addedToCart, (event) => pushAddedItem(...(event as CustomEvent<Added>).detail));
+  followTranslations(document);
   refreshWhenRestored(queries);
   if (hasThirdParties()) askConsent();
 }

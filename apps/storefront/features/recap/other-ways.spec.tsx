@@ -56,7 +56,11 @@ it('offers nothing where there is no other way', async () => {
 it.each(shopCodes)(
   'an order that its gateway refused is offered a transfer and the phone, not the gateway, in %s',
   async (shop) => {
-    const { afterGateway, recap: said, orderDetails: { payBy } } = textsOf(shopByCode(shop));
+    const {
+      afterGateway,
+      recap: said,
+      orderDetails: { payBy },
+    } = textsOf(shopByCode(shop));
     new Network({ '/api/order/token': { ...byCard, brana_odmitla: true } });
     show(<Recap />, { at: '/rekapitulace/?o=token&paid=false', shop });
 

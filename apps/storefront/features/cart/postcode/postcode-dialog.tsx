@@ -118,6 +118,7 @@ function SearchDialog({ regionOf, onChoose, onPickup, onByHand, onClose }: Searc
             key={`${entry.postcode}${entry.place}`}
             id={optionId(i)}
             role="option"
+            translate="no"
             aria-selected={entry === chosen}
             onClick={() => choose(entry)}
             onPointerEnter={() => setActive(i)}
