@@ -1,6 +1,11 @@
 import type { WireErrorTexts } from '../texts/errors';
 
 export const errors: WireErrorTexts = {
+  pageNotFound: {
+    title: 'Tuto stránku nemáme',
+    lead: 'Odkaz je možná neúplný nebo zastaralý. Zkuste ho zkopírovat celý, nebo pokračujte odsud.',
+    home: 'Na úvodní stránku',
+  },
   rules: {
     'area-unknown': 'Tuto část výrobek nemá.',
     'opening-unknown': 'Tento způsob otevírání neexistuje.',

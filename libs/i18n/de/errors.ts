@@ -1,6 +1,11 @@
 import type { WireErrorTexts } from '../texts/errors';
 
 export const errors: WireErrorTexts = {
+  pageNotFound: {
+    title: 'Diese Seite gibt es nicht',
+    lead: 'Vielleicht ist der Link unvollständig oder veraltet. Kopieren Sie ihn bitte vollständig, oder machen Sie von hier aus weiter.',
+    home: 'Zur Startseite',
+  },
   rules: {
     'area-unknown': 'Dieses Feld hat das Produkt nicht.',
     'opening-unknown': 'Diese Öffnungsart gibt es nicht.',

@@ -1,6 +1,11 @@
 import type { WireErrorTexts } from '../texts/errors';
 
 export const errors: WireErrorTexts = {
+  pageNotFound: {
+    title: 'Ez az oldal nem található',
+    lead: 'Lehet, hogy a hivatkozás hiányos vagy elavult. Próbálja meg teljes egészében kimásolni, vagy folytassa innen.',
+    home: 'Vissza a kezdőlapra',
+  },
   rules: {
     'area-unknown': 'Ennek a\u00a0terméknek nincs ilyen része.',
     'opening-unknown': 'Ilyen nyitásmód nincs.',

@@ -1,6 +1,11 @@
 import type { WireErrorTexts } from '../texts/errors';
 
 export const errors: WireErrorTexts = {
+  pageNotFound: {
+    title: 'Túto stránku nemáme',
+    lead: 'Odkaz je možno neúplný alebo zastaraný. Skúste ho skopírovať celý, alebo pokračujte odtiaľto.',
+    home: 'Na úvodnú stránku',
+  },
   rules: {
     'area-unknown': 'Túto časť výrobok nemá.',
     'opening-unknown': 'Tento spôsob otvárania neexistuje.',
