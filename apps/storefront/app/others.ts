@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { askConsent } from '../features/consent/ask-consent';
 import { loadAnewAfterRelease } from '../lib/load-anew';
+import { carryCart } from '../lib/cart-address';
 import { pushAddedItem } from '../lib/data-layer';
 import { refreshWhenRestored } from '../lib/restored-page';
+import { isStorageBlocked } from '../lib/storage-blocked';
 import { type Added, addedToCart } from '../lib/tell-added';
 import { hasThirdParties } from '../lib/third-parties';
 import { followTranslations } from '../lib/translated-page';
@@ -13,5 +15,6 @@ export function begin(queries: QueryClient): void {
   window.addEventListener(addedToCart, (event) => pushAddedItem(...(event as CustomEvent<Added>).detail));
   followTranslations(document);
   refreshWhenRestored(queries);
+  if (isStorageBlocked()) carryCart();
   if (hasThirdParties()) askConsent();
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@fenestra/contracts/wire/product';
+import { cartAddress } from '../../../lib/cart-address';
 import { rememberAdded } from '../../../lib/just-added';
 import { leaveFor } from '../../../lib/leave-for';
 import { putIntoCart } from '../../../lib/put-into-cart';
@@ -13,5 +14,5 @@ export async function putDesign(product: Product): Promise<void> {
   if (!line && !product.product.data.stock) rememberAdded(items.slice(-1));
   noteInCart(product);
   endReconfiguration();
-  await leaveFor('/kosik/');
+  await leaveFor(cartAddress());
 }
