@@ -1,8 +1,6 @@
-import { type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
-import { sweep } from '@fenestra/testing/sweep';
 import { beginningWith } from './amounts';
 import { addressOf, describeInBrowser, Visitor } from './browser';
-import { checkOut } from './check-out';
+import { fillOut } from './check-out';
 import { textsIn } from './screens';
 import { sharedShopInBrowser } from './shop-in-browser';
 
@@ -14,7 +12,7 @@ const blocked = `for (const name of ['localStorage', 'sessionStorage'])
 describeInBrowser('a browser that stores nothing', () => {
   const open = sharedShopInBrowser();
 
-  it.each(sweep<ShopCode>(shopCodes, ['cs', 'hu']))(
+  it.each(['cs', 'sk'] as const)(
     'orders a window made to measure after the cart was loaded from its address (%s)',
     async (code) => {
       const { cart, sentCart, configurator, checkout, recap, wireNames } = textsIn(code);
@@ -29,7 +27,9 @@ describeInBrowser('a browser that stores nothing', () => {
 
       const payment = beginningWith(wireNames.payments.transferDeposit.name);
       const delivery = new RegExp(`^${checkout.pickup.title}`);
-      await checkOut(page, { code, payment, email: `bez-pameti-${code}@example.test`, delivery });
+      await fillOut(page, { code, payment, email: `bez-pameti-${code}@example.test`, delivery });
+      const order = new RegExp(`^(${checkout.orderPreliminary}|${checkout.orderBinding})$`);
+      await page.getByRole('button', { name: order }).click();
       await page.getByRole('region', { name: recap.transfer }).waitFor();
     },
   );
