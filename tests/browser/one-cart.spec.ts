@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
+import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, Visitor } from './browser';
 import { sharedShopInBrowser } from './shop-in-browser';
 
@@ -30,7 +31,8 @@ describeInBrowser('the cart of a browser that has none', () => {
     await page.goto(link(1005));
     await asked;
     await other.goto(link(1007));
-    await other.waitForFunction(async () => (await navigator.locks.query()).pending.length === 1);
+    const waiting = () => other.evaluate<number>('navigator.locks.query().then(({ pending }) => pending.length)');
+    await eventually(async () => expect(await waiting()).toBe(1));
     carts.release();
     await page.getByRole('article').first().waitFor();
     await other.getByRole('article').first().waitFor();

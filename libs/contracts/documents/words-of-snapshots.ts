@@ -16,6 +16,8 @@ export const wordsOfSnapshots: Readonly<Record<string, string>> = {
   transfer: 'Where and by which symbol `dueNow` is transferred; null where it is paid in another way',
   variableSymbol: 'Ten digits by which the transfer is recognised: the end of the number of the order',
   otherWays: 'In which ways it may be paid instead, now',
+  gatewayRefused:
+    'Whether the gateway of its payment method refused to open a session, so that it is not offered again',
   buyer: '`business` where a company was named, else `private`',
   refusesNews: 'Whether the shopper wants no news by mail',
   placedAt: 'When it was ordered, ISO 8601 in UTC',
