@@ -69,7 +69,7 @@ export function paymentToWire(option: PaymentOption, { delivery }: CartView, sho
   };
 }
 
-/** How the rest is paid, and why not in cash at the door where it is more than the carrier may collect (PAY-14, PAY-15). */
+/** How the rest is paid, and why not in cash on delivery above the limit of the country (PAY-14, PAY-15). */
 function restText({ share, restPayment }: PaymentOption, shop: Shop): string {
   const { restInCash, restByTransfer } = textsOf(shop).wireNames;
   if (restPayment === 'transfer') return restByTransfer(carrierLimit(shop));
@@ -86,7 +86,7 @@ export function paymentRefusalText(refusal: unknown, shop: Shop): string | undef
 const isPaymentRefusal = (reason: unknown): reason is PaymentRefusal =>
   paymentRefusals.some((known) => known === reason);
 
-const carrierLimit = (shop: Shop): string => exactAmount(shop.carrier.collectsAtMost, shop, textsOf(shop).currency);
+const carrierLimit = (shop: Shop): string => exactAmount(shop.cashLimits.carrier, shop, textsOf(shop).currency);
 
 function textOf(
   { method, share }: Way,

@@ -58,9 +58,12 @@ export type Country = {
   };
   /** Offered with home delivery (SERV-09). */
   readonly comfortDelivery: boolean;
-  readonly carrier: {
-    /** What it collects at the door at most, in minor units (OPEN-Q-68). */
-    readonly collectsAtMost: number;
+  /** Minor units; Infinity where there is no limit. Neither holds at pickup (OPEN-Q-68). */
+  readonly cashLimits: {
+    /** The most that the carrier collects: cash for a stock cart above it is refused. */
+    readonly carrier: number;
+    /** Order totals above it have the rest transferred before delivery (PAY-14, PAY-15). */
+    readonly orderTotal: number;
   };
   /** Payment and the price of delivery are settled by phone after the order (PAY-08). */
   readonly settledByPhone: boolean;

@@ -20,7 +20,7 @@ export const pl = {
   disputes: null,
   technicalControl: { obligatory: false, originalPrice: null },
   comfortDelivery: false,
-  carrier: { collectsAtMost: Infinity },
+  cashLimits: { carrier: Infinity, orderTotal: Infinity },
   settledByPhone: false,
   payments: usualPayments,
   transferStandard: null,

@@ -20,7 +20,7 @@ export const hu = {
   disputes: { body: 'békéltető testület', site: 'www.bekeltetes.hu' },
   technicalControl: { obligatory: true, originalPrice: null },
   comfortDelivery: false,
-  carrier: { collectsAtMost: 500_000_00 },
+  cashLimits: { carrier: 500_000_00, orderTotal: 714_000_00 },
   settledByPhone: true,
   payments: cashOnly,
   transferStandard: 'hct',
