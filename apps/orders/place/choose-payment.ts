@@ -2,6 +2,8 @@ import type { HeldCart, PaymentOption } from '@fenestra/contracts/http/cart';
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import { isDepositRight } from '@fenestra/domain/ordering/payment-options';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { isChargeable } from '@fenestra/domain/shop/money';
+import { shopById } from '@fenestra/domain/shop/shops';
 
 type Refusal = 'delivery-missing' | 'payment-refused' | 'deposit-refused';
 
@@ -11,5 +13,7 @@ export function choosePayment(cart: HeldCart, { payment, deposit }: OrderData): 
   const option = cart.paymentOptions.find(({ method, share }) => method === payment.method && share === payment.share);
   if (!option) return refuse('payment-refused');
   if (option.refused) return refuse('payment-refused', { because: option.refused });
-  return isDepositRight(deposit, option.share, cart.totals.gross) ? accept(option) : refuse('deposit-refused');
+  const isRight =
+    isChargeable(deposit, shopById(cart.shopId).currency) && isDepositRight(deposit, option.share, cart.totals.gross);
+  return isRight ? accept(option) : refuse('deposit-refused');
 }
