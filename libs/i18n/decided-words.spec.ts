@@ -37,11 +37,10 @@ it.each(['at', 'de'] as const)(
   '%s says of an order paid in cash one handover, not two of which one is not meant',
   (code) => {
     const { legal, ...ofOrders } = textsOf(shopByCode(code));
-    const { recap, orderPage, orderPaper, confirmationMail, wireNames } = ofOrders;
+    const { orderPaper, wireNames } = ofOrders;
     const inCash = [
-      recap.rest.cash_on_delivery('1'),
-      ...[orderPage.restInCash('1'), orderPage.allInCash('1')],
-      ...[orderPaper.plan.ways.cash, confirmationMail.rest.cash_on_delivery, wireNames.restInCash],
+      ...[wireNames.laterPayment.rest.cash('1'), wireNames.laterPayment.all.cash('1')],
+      ...[orderPaper.plan.ways.cash, wireNames.restInCash],
     ];
 
     for (const text of inCash) expect(text).toMatch(/bar bei der Übergabe/);

@@ -148,7 +148,7 @@ it('an order that is settled by phone says where to transfer it from its check o
 
   expect(mail.transfer?.code?.content).toMatch(/^HCT\n[^]*\nHUF4840\n/);
   for (const part of [html, text])
-    for (const said of ['GIBACZPX', '2607000123', 'Átvétel előtt átutalással fizetendő']) expect(part).toContain(said);
+    for (const said of ['GIBACZPX', '2607000123', 'kiszállítás előtt kell átutalnia']) expect(part).toContain(said);
   const atTheDoor = { ...above, restPayment: 'cash_on_delivery', checkedAt: '2026-06-03T08:00:00.000Z' } as const;
   expect((await mailOf('checked', atTheDoor)).mail.transfer).toBeNull();
 });

@@ -88,10 +88,6 @@ export const stateMail: StateMailTexts = {
     arrives: 'Den dodání',
     parcel: 'Číslo zásilky',
     goods: { delivery: 'Co přivezeme', pickup: 'Co si vyzvednete' },
-    left: {
-      cash_on_delivery: (amount) => `Při převzetí zaplatíte ${amount} v\u00a0hotovosti.`,
-      transfer: (amount) => `Před převzetím prosím doplaťte ${amount} převodem.`,
-    },
     allPaid: 'Všechno je zaplaceno, při převzetí už neplatíte nic.',
     returned: (amount) => `Vrátili jsme vám ${amount}. Při převzetí neplatíte nic.`,
     lookAtIt:

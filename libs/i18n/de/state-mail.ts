@@ -94,10 +94,6 @@ export const stateMail: StateMailTexts = {
     arrives: 'Liefertag',
     parcel: 'Sendungsnummer',
     goods: { delivery: 'Was wir liefern', pickup: 'Was für Sie bereitliegt' },
-    left: {
-      cash_on_delivery: (amount) => `Bei der Übergabe zahlen Sie ${amount} in bar.`,
-      transfer: (amount) => `Bitte überweisen Sie vor der Übergabe noch ${amount}.`,
-    },
     allPaid: 'Es ist alles bezahlt, bei der Übergabe zahlen Sie nichts mehr.',
     returned: (amount) => `Wir haben Ihnen ${amount} erstattet. Bei der Übergabe zahlen Sie nichts.`,
     lookAtIt:

@@ -91,10 +91,6 @@ export const stateMail: StateMailTexts = {
     arrives: 'A kiszállítás napja',
     parcel: 'Csomagszám',
     goods: { delivery: 'Amit szállítunk', pickup: 'Ami átvehető' },
-    left: {
-      cash_on_delivery: (amount) => `Átvételkor készpénzben fizetendő: ${amount}.`,
-      transfer: (amount) => `Átvétel előtt átutalással fizetendő: ${amount}.`,
-    },
     allPaid: 'A teljes összeget kifizette, átvételkor már nem kell fizetnie.',
     returned: (amount) => `Visszautaltunk Önnek: ${amount}. Átvételkor nem kell fizetnie.`,
     lookAtIt:

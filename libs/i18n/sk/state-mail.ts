@@ -88,10 +88,6 @@ export const stateMail: StateMailTexts = {
     arrives: 'Deň dodania',
     parcel: 'Číslo zásielky',
     goods: { delivery: 'Čo privezieme', pickup: 'Čo si vyzdvihnete' },
-    left: {
-      cash_on_delivery: (amount) => `Pri prevzatí zaplatíte ${amount} v\u00a0hotovosti.`,
-      transfer: (amount) => `Pred prevzatím, prosím, doplaťte ${amount} prevodom.`,
-    },
     allPaid: 'Všetko je zaplatené, pri prevzatí už neplatíte nič.',
     returned: (amount) => `Vrátili sme vám ${amount}. Pri prevzatí neplatíte nič.`,
     lookAtIt:

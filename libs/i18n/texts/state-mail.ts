@@ -1,5 +1,4 @@
 import type { OrderKind } from '@fenestra/domain/ordering/order';
-import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
 
 type OfHandover<Text> = Readonly<Record<'delivery' | 'pickup', Text>>;
 /** Goods that are made to measure, or all of them from stock. */
@@ -62,8 +61,6 @@ export type StateMailTexts = {
     parcel: string;
     /** Above what is on its way, or can be fetched. */
     goods: OfHandover<string>;
-    /** What is left to pay, by the way in which it is. */
-    left: Readonly<Record<RestPayment, (amount: string) => string>>;
     allPaid: string;
     /** In its place where money went back at the gateway. */
     returned: (amount: string) => string;
