@@ -5,6 +5,7 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import { unitPricesOfLine } from '@fenestra/domain/pricing/unit-prices-of-line';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { accessoriesOf } from '../configurator/accessory-to-wire';
 import { priceTreeToWire } from '../configurator/price-tree-to-wire';
@@ -31,14 +32,30 @@ export function lineToWire(
     unitPrice: sums?.unitNet ?? 0,
     unitPriceAfterDiscount: sums?.unitAfterDiscount ?? 0,
     price: sums?.net ?? 0,
+    priceDetail: priceDetailOf(line),
   };
-  if (line.kind === 'configured') return { ...common, ...configuredToWire(line, catalogue, shop) };
+  if (line.kind === 'configured') {
+    const { configuration, quote } = line.offer;
+    const parts = priceTreeToWire(configuration, quote, catalogue, shop);
+    return { ...common, priceDetail: { ...common.priceDetail, parts }, ...configuredToWire(line, catalogue, shop) };
+  }
   return line.kind === 'stock'
     ? { ...common, ...stockToWire(line, free, catalogue, shop) }
     : { ...common, ...accessoryToWire(line, catalogue, shop) };
 }
 
-type OwnFields = Omit<CartItem, 'line' | 'quantity' | 'unitPrice' | 'unitPriceAfterDiscount' | 'price'>;
+/** Unit prices in the groups of `ceny`: lines times their quantity add up to those (CARTDATA-09). */
+function priceDetailOf(line: CartLine): CartItem['priceDetail'] {
+  const { product, accessories, others } = unitPricesOfLine(line);
+  return {
+    unitProduct: product,
+    product: product * line.quantity,
+    unitAccessories: accessories,
+    unitOthers: others,
+  };
+}
+
+type OwnFields = Omit<CartItem, 'line' | 'quantity' | 'unitPrice' | 'unitPriceAfterDiscount' | 'price' | 'priceDetail'>;
 
 function configuredToWire({ offer, quantity }: Configured, catalogue: Catalogue, shop: Shop): OwnFields {
   const { configuration, quote } = offer;
@@ -51,13 +68,6 @@ function configuredToWire({ offer, quantity }: Configured, catalogue: Catalogue,
     priceCode: offer.priceCode,
     stock: false,
     subItems: subItems(configuration, quote, quantity, catalogue, shop),
-    priceDetail: {
-      unitProduct: quote.product,
-      product: quote.product * quantity,
-      unitAccessories: quote.accessories,
-      unitOthers: quote.handle,
-      parts: priceTreeToWire(configuration, quote, catalogue, shop),
-    },
     dimension: null,
     colour: { name: names.colourOutside },
     note: {
@@ -67,12 +77,7 @@ function configuredToWire({ offer, quantity }: Configured, catalogue: Catalogue,
   };
 }
 
-function stockToWire(
-  { product, net, quantity }: Stocked,
-  free: number | null,
-  catalogue: Catalogue,
-  shop: Shop,
-): OwnFields {
+function stockToWire({ product }: Stocked, free: number | null, catalogue: Catalogue, shop: Shop): OwnFields {
   const { configuration } = product;
   const names = namesOf(configuration, catalogue, shop);
   return {
@@ -83,7 +88,6 @@ function stockToWire(
     priceCode: String(product.product),
     stock: true,
     subItems: [],
-    priceDetail: { unitProduct: net, product: net * quantity, unitAccessories: 0, unitOthers: 0 },
     dimension: null,
     colour: { name: names.colourOutside },
     note: {
@@ -94,7 +98,7 @@ function stockToWire(
 }
 
 function accessoryToWire(
-  { accessory, dimension, net, unit = 'piece' }: Accessory,
+  { accessory, dimension, unit = 'piece' }: Accessory,
   catalogue: Catalogue,
   { code }: Shop,
 ): OwnFields {
@@ -109,7 +113,6 @@ function accessoryToWire(
     contents: entry?.contents,
     stock: true,
     subItems: [],
-    priceDetail: { unitProduct: 0, product: 0, unitAccessories: net, unitOthers: 0 },
     dimension: dimension ?? null,
     colour: null,
     note: { picture: pictureOf.accessory(accessory), product: null },
