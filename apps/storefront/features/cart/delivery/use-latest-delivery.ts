@@ -5,7 +5,8 @@ import { dayText } from '@fenestra/i18n/day-text';
 import { useShop } from '../../../lib/texts';
 
 /** The last day on which the goods of a cart arrive or can be fetched when they are ordered now (CONST-06 to CONST-09). */
-export function useLatestDelivery({ data: { stockOnly } }: Cart): string {
+export function useLatestDelivery({ data: { stockOnly, items } }: Cart): string {
   const shop = useShop();
-  return dayText(latestDelivery({ stockOnly }, dayIn(shop, new Date()), shop), shop);
+  const madeToSize = items.some(({ stock, subItems }) => stock && subItems.length > 0);
+  return dayText(latestDelivery({ stockOnly, madeToSize }, dayIn(shop, new Date()), shop), shop);
 }
