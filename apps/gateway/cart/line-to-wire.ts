@@ -5,6 +5,7 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import { partsOfStockLine } from '@fenestra/domain/pricing/stock-quote';
 import { unitPricesOfLine } from '@fenestra/domain/pricing/unit-prices-of-line';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { accessoriesOf } from '../configurator/accessory-to-wire';
@@ -38,6 +39,10 @@ export function lineToWire(
     const { configuration, quote } = line.offer;
     const parts = priceTreeToWire(configuration, quote, catalogue, shop);
     return { ...common, priceDetail: { ...common.priceDetail, parts }, ...configuredToWire(line, catalogue, shop) };
+  }
+  if (line.kind === 'stock' && line.accessories) {
+    const parts = priceTreeToWire(line.product.configuration, { parts: partsOfStockLine(line) }, catalogue, shop);
+    return { ...common, priceDetail: { ...common.priceDetail, parts }, ...stockToWire(line, free, catalogue, shop) };
   }
   return line.kind === 'stock'
     ? { ...common, ...stockToWire(line, free, catalogue, shop) }
@@ -77,22 +82,24 @@ function configuredToWire({ offer, quantity }: Configured, catalogue: Catalogue,
   };
 }
 
-function stockToWire({ product }: Stocked, free: number | null, catalogue: Catalogue, shop: Shop): OwnFields {
+function stockToWire(line: Stocked, free: number | null, catalogue: Catalogue, shop: Shop): OwnFields {
+  const { product, quantity, accessories } = line;
   const { configuration } = product;
   const names = namesOf(configuration, catalogue, shop);
+  const quote = { parts: partsOfStockLine(line) };
   return {
     item: String(product.product),
-    configurationId: null,
+    configurationId: accessories?.configurationId ?? null,
     kind: 'vyrobek',
     name: names.product,
     priceCode: String(product.product),
     stock: true,
-    subItems: [],
+    subItems: accessoryItems(configuration, quote, quantity, catalogue, shop),
     dimension: null,
     colour: { name: names.colourOutside },
     note: {
       picture: pictureOf.stock(product.product),
-      product: { data: productData(configuration, product.product, free, catalogue, shop) },
+      product: { data: productData(configuration, product.product, free, catalogue, shop, quote) },
     },
   };
 }
@@ -128,11 +135,19 @@ function subItems(
   shop: Shop,
 ): CartItem['subItems'] {
   const names = namesOf(configuration, catalogue, shop);
-  const handle = names.handle ? [{ name: names.handle, unitPrice: quote.handle, kind: 'handle' as const }] : [];
-  const others = accessoriesOf(configuration, quote, catalogue, shop).map(({ name, price, kind }) => ({
-    name,
-    unitPrice: price,
-    kind,
-  }));
-  return [...handle, ...others].map((sub) => ({ ...sub, price: sub.unitPrice * quantity, quantity }));
+  const unitPrice = quote.handle;
+  const price = unitPrice * quantity;
+  const handle = names.handle ? [{ name: names.handle, unitPrice, kind: 'handle' as const, price, quantity }] : [];
+  return [...handle, ...accessoryItems(configuration, quote, quantity, catalogue, shop)];
 }
+
+const accessoryItems = (
+  configuration: Configuration,
+  quote: Pick<Quote, 'parts'>,
+  quantity: number,
+  catalogue: Catalogue,
+  shop: Shop,
+): CartItem['subItems'] =>
+  accessoriesOf(configuration, quote, catalogue, shop).map(({ name, price, kind }) => ({
+    ...{ name, unitPrice: price, kind, price: price * quantity, quantity },
+  }));

@@ -13,7 +13,12 @@ import { Offer, StockProduct } from './configuration';
 const offerUntil = z.optional(isoDay);
 
 /** What was made to the size of a product from stock: the part of `net` that it costs, and the parts of that. Missing where nothing was. */
-const StockAccessories = z.object({ net: minorUnits, parts: z.array(PricePart) });
+const StockAccessories = z.object({
+  net: minorUnits,
+  parts: z.array(PricePart),
+  /** By which the line is opened again. */
+  configurationId: z.optional(opaqueId),
+});
 
 /** A line keeps what was offered when it was added; later changes of catalogue, prices or configuration do not reach it. */
 export const CartLine = z.discriminatedUnion('kind', [

@@ -6,7 +6,7 @@ type PricedLine =
       readonly kind: 'configured';
       readonly offer: { readonly quote: Pick<Quote, 'product' | 'handle' | 'accessories'> };
     }
-  | { readonly kind: 'stock'; readonly net: number }
+  | { readonly kind: 'stock'; readonly net: number; readonly accessories?: { readonly net: number } | undefined }
   | { readonly kind: 'accessory'; readonly net: number };
 
 /** Net prices of one unit before discount, in the groups of `ceny` and of each line (CARTDATA-02, CARTDATA-09). */
@@ -25,8 +25,10 @@ export function unitPricesOfLine(line: PricedLine): UnitPrices {
       const { product, handle, accessories } = line.offer.quote;
       return { product: product + handle, accessories, others: 0 };
     }
-    case 'stock':
-      return { product: line.net, accessories: 0, others: 0 };
+    case 'stock': {
+      const accessories = line.accessories?.net ?? 0;
+      return { product: line.net - accessories, accessories, others: 0 };
+    }
     case 'accessory':
       return { product: 0, accessories: 0, others: line.net };
   }

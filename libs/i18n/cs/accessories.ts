@@ -30,4 +30,5 @@ export const accessories: AccessoriesTexts = {
   totalNet: 'Celkem bez DPH',
   totalGross: 'Celkem s\u00a0DPH',
   delivery: `Výrobky na míru dodáme do ${deliveryPromise.madeToMeasure}\u00a0pracovních dnů od přijetí zálohy nebo platby. Síť, žaluzie a\u00a0parapety přijedou spolu s\u00a0výrobkem.`,
+  deliveryToStock: `Doplňky vyrobíme na rozměr skladového výrobku, dodání se tím prodlouží až o\u00a0${deliveryPromise.madeToSize}\u00a0pracovních dnů. Vrátit je nelze.`,
 };

@@ -16,7 +16,7 @@ export const errors: WireErrorTexts = {
     'lock-unknown': 'Takový zámek neznáme.',
     'accessory-unknown': 'Tento doplněk neexistuje.',
     'pattern-unknown': 'Toto členění mřížky neexistuje.',
-    'stock-product': 'Hotový výrobek ze skladu nelze měnit.',
+    'stock-product': 'Hotový výrobek ze skladu nelze měnit, přidat k\u00a0němu jde jen doplňky.',
     'fixed-size': 'Rozměry tohoto výrobku jsou pevné.',
     'field-sizes-do-not-fit':
       'Dílčí rozměry nedávají celkový rozměr: dohromady {sum}\u00a0×\u00a0{high}\u00a0mm, výrobek {width}\u00a0×\u00a0{height}\u00a0mm.',

@@ -30,4 +30,5 @@ export const accessories: AccessoriesTexts = {
   totalNet: 'Nettobetrag',
   totalGross: 'Gesamtbetrag inkl.\u00a0MwSt.',
   delivery: `Maßanfertigung: Lieferung in bis zu ${deliveryPromise.madeToMeasure}\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung. Insektenschutz, Jalousien und Fensterbänke kommen zusammen mit dem Produkt.`,
+  deliveryToStock: `Zubehör fertigen wir passend zur Lagerware; die Lieferzeit verlängert sich dadurch um bis zu ${deliveryPromise.madeToSize}\u00a0Arbeitstage. Eine Rückgabe des Zubehörs ist ausgeschlossen.`,
 };

@@ -16,7 +16,7 @@ export const errors: WireErrorTexts = {
     'lock-unknown': 'Dieses Schloss gibt es nicht.',
     'accessory-unknown': 'Dieses Zubehör gibt es nicht.',
     'pattern-unknown': 'Dieses Sprossenmuster gibt es nicht.',
-    'stock-product': 'Ein Fertigprodukt ab Lager lässt sich nicht ändern.',
+    'stock-product': 'Ein Fertigprodukt ab Lager lässt sich nicht ändern, nur um Zubehör ergänzen.',
     'fixed-size': 'Die Maße dieses Produkts stehen fest.',
     'field-sizes-do-not-fit':
       'Die Teilmaße ergeben nicht das Gesamtmaß: zusammen {sum}\u00a0×\u00a0{high}\u00a0mm, Produkt {width}\u00a0×\u00a0{height}\u00a0mm.',

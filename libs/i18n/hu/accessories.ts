@@ -30,4 +30,5 @@ export const accessories: AccessoriesTexts = {
   totalNet: 'Nettó összeg',
   totalGross: 'Bruttó összeg',
   delivery: `A méretre gyártott terméket a fizetés (előleg) beérkezésétől számított ${deliveryPromise.madeToMeasure}\u00a0munkanapon belül kiszállítjuk. A\u00a0szúnyogháló, a\u00a0reluxa és a\u00a0párkány a\u00a0termékkel együtt érkezik.`,
+  deliveryToStock: `A kiegészítőket a raktári termék méretére gyártjuk, a szállítás emiatt legfeljebb ${deliveryPromise.madeToSize}\u00a0munkanappal hosszabb. Visszaküldésük nem lehetséges.`,
 };

@@ -16,7 +16,7 @@ export const errors: WireErrorTexts = {
     'lock-unknown': 'Ilyen zárat nem ismerünk.',
     'accessory-unknown': 'Ilyen kiegészítő nincs.',
     'pattern-unknown': 'Ilyen álosztó-kiosztás nincs.',
-    'stock-product': 'A raktári késztermék nem módosítható.',
+    'stock-product': 'A raktári késztermék nem módosítható, csak kiegészítőkkel bővíthető.',
     'fixed-size': 'Ennek a terméknek a mérete rögzített.',
     'field-sizes-do-not-fit':
       'A részméretek nem adják ki a teljes méretet: összesen {sum}\u00a0×\u00a0{high}\u00a0mm, a termék {width}\u00a0×\u00a0{height}\u00a0mm.',

@@ -30,4 +30,5 @@ export const accessories: AccessoriesTexts = {
   totalNet: 'Spolu bez DPH',
   totalGross: 'Spolu s\u00a0DPH',
   delivery: `Výrobky na mieru dodáme do ${deliveryPromise.madeToMeasure}\u00a0pracovných dní od prijatia zálohy alebo platby. Sieťka, žalúzie a\u00a0parapety prídu spolu s\u00a0výrobkom.`,
+  deliveryToStock: `Doplnky vyrobíme na rozmer skladového výrobku, dodanie sa tým predĺži až o\u00a0${deliveryPromise.madeToSize}\u00a0pracovných dní. Vrátiť ich nemožno.`,
 };

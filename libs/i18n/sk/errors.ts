@@ -16,7 +16,7 @@ export const errors: WireErrorTexts = {
     'lock-unknown': 'Taký zámok nepoznáme.',
     'accessory-unknown': 'Tento doplnok neexistuje.',
     'pattern-unknown': 'Toto členenie mriežky neexistuje.',
-    'stock-product': 'Hotový výrobok zo skladu nemožno meniť.',
+    'stock-product': 'Hotový výrobok zo skladu nemožno meniť, pridať k\u00a0nemu možno len doplnky.',
     'fixed-size': 'Rozmery tohto výrobku sú pevné.',
     'field-sizes-do-not-fit':
       'Čiastkové rozmery nedávajú celkový rozmer: spolu {sum}\u00a0×\u00a0{high}\u00a0mm, výrobok {width}\u00a0×\u00a0{height}\u00a0mm.',

@@ -201,7 +201,9 @@ function Consents({ lines }: { lines: readonly CartItem[] }) {
   );
 }
 
-const isNotTakenBack = ({ kind, stock, unit }: CartItem): boolean =>
+/** Also what was made to the size of a product from stock. */
+const isNotTakenBack = ({ kind, stock, unit, priceDetail }: CartItem): boolean =>
+  priceDetail.parts !== undefined ||
   withdrawalBarOf({ kind: kind !== 'vyrobek' ? 'accessory' : stock ? 'stock' : 'configured', unit }) !== null;
 
 /** The bar of the phone never submits, it shows the totals and the button under them. */

@@ -7,6 +7,6 @@ import { useShop } from '../../../lib/texts';
 /** The last day on which the goods of a cart arrive or can be fetched when they are ordered now (CONST-06 to CONST-09). */
 export function useLatestDelivery({ data: { stockOnly, items } }: Cart): string {
   const shop = useShop();
-  const madeToSize = items.some(({ stock, subItems }) => stock && subItems.length > 0);
+  const madeToSize = items.some(({ stock, priceDetail }) => stock && priceDetail.parts !== undefined);
   return dayText(latestDelivery({ stockOnly, madeToSize }, dayIn(shop, new Date()), shop), shop);
 }
