@@ -45,7 +45,7 @@ function isSold(line: CartLine, catalogue: Catalogue): boolean {
     case 'configured':
       return isMadeAsItWas(line.offer.configuration, catalogue);
     case 'stock':
-      return isMadeAsItWas(line.product.configuration, catalogue);
+      return catalogue.stock.has(line.product.product) && isMadeAsItWas(line.product.configuration, catalogue);
     case 'accessory':
       return catalogue.accessories.has(line.accessory);
   }

@@ -30,8 +30,11 @@ const anyLine = (shop: Shop): fc.Arbitrary<CartLine> => {
       },
     }));
   const stock = fc
-    .record({ ...identified, net: amount })
-    .map((line): CartLine => ({ kind: 'stock', product: stocked, ...common, ...line }));
+    .record({ ...identified, product: amount, accessories: fc.option(amount) })
+    .map(({ line, quantity, product, accessories }): CartLine => ({
+      ...{ kind: 'stock', line, quantity, product: stocked, ...common, net: product + (accessories ?? 0) },
+      ...(accessories !== null && { accessories: { net: accessories, parts: [{ key: 'blind', net: accessories }] } }),
+    }));
   const accessory = fc
     .record({ ...identified, net: amount, metres: fc.integer({ min: 1, max: 9_999 }) })
     .map(({ metres, ...line }): CartLine => ({
@@ -82,4 +85,26 @@ test('a handle is part of the product, and an accessory line is neither product 
   expect(lineToWire(pieces, undefined, null, catalogue, shop).priceDetail).toMatchObject({
     ...{ unitProduct: 0, product: 0, unitAccessories: 0, unitOthers: 4_00 },
   });
+});
+
+test('a stock line tells its accessories as sub-items and in its price tree [CARTDATA-08, CARTDATA-09]', () => {
+  const shop = shops[0]!;
+  const blind = { accessory: 721, kind: 'blind', colour: 'ZA-01' } as const;
+  const [area] = stocked.configuration.areas;
+  const configuration = { ...stocked.configuration, areas: [{ ...area!, accessories: [blind] }] };
+  const parts = [{ key: 'blind', area: area!.id, item: 721, net: 500_00 }];
+  const line: CartLine = {
+    ...{ kind: 'stock', line: 'a', quantity: 2, product: { ...stocked, configuration }, net: 2_500_00, ...common },
+    accessories: { net: 500_00, parts, configurationId: 'own' },
+  };
+
+  const item = lineToWire(line, undefined, 5, catalogue, shop);
+  expect(item).toMatchObject({
+    ...{ stock: true, configurationId: 'own', subItems: [{ unitPrice: 500_00, price: 1_000_00, kind: 'blind' }] },
+    priceDetail: {
+      ...{ unitProduct: 2_000_00, product: 4_000_00, unitAccessories: 500_00, unitOthers: 0 },
+      parts: { product: [{ net: 2_000_00 }], handle: [], accessories: [{ net: 500_00 }] },
+    },
+  });
+  expect(item.note.product!.data.accessories).toMatchObject([{ price: 500_00, kind: 'blind' }]);
 });
