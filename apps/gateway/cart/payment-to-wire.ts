@@ -2,6 +2,7 @@ import type { CartView, PaymentOption } from '@fenestra/contracts/http/cart';
 import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
 import type { WireOrderData } from '@fenestra/contracts/wire/order-data';
 import { paymentCodes, paymentMethods } from '@fenestra/contracts/wire/payment-methods';
+import { cashLimitsOf } from '@fenestra/domain/ordering/cash-limits';
 import { type PaymentRefusal, paymentRefusals } from '@fenestra/domain/ordering/payment-options';
 import { depositShare } from '@fenestra/domain/shop/payments';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -86,7 +87,8 @@ export function paymentRefusalText(refusal: unknown, shop: Shop): string | undef
 const isPaymentRefusal = (reason: unknown): reason is PaymentRefusal =>
   paymentRefusals.some((known) => known === reason);
 
-const carrierLimit = (shop: Shop): string => exactAmount(shop.cashLimits.carrier, shop, textsOf(shop).currency);
+const carrierLimit = (shop: Shop): string =>
+  exactAmount(cashLimitsOf(shop.code).carrier ?? Infinity, shop, textsOf(shop).currency);
 
 function textOf(
   { method, share }: Way,

@@ -8,7 +8,7 @@ const known = (code: string | undefined): code is ShopCode => shopCodes.includes
 export function shopOfPage(): Shop {
   const { shop: code, vat } = document.documentElement.dataset;
   const shop = shopByCode(known(code) ? code : 'cs');
-  return vat?.startsWith('[') ? { ...shop, vat: JSON.parse(vat) as Shop['vat'] } : shop;
+  return vat?.[0] === '[' ? { ...shop, vat: JSON.parse(vat) as Shop['vat'] } : shop;
 }
 
 /** Who answers, which the gateway writes into every page (OPEN-Q-106). */

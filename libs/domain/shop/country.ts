@@ -61,13 +61,6 @@ export type Country = {
   };
   /** Offered with home delivery (SERV-09). */
   readonly comfortDelivery: boolean;
-  /** Minor units; Infinity where there is no limit. Neither holds at pickup (OPEN-Q-68). */
-  readonly cashLimits: {
-    /** The most that the carrier collects: cash for a stock cart above it is refused. */
-    readonly carrier: number;
-    /** Order totals above it have the rest transferred before delivery (PAY-14, PAY-15). */
-    readonly orderTotal: number;
-  };
   /** Payment and the price of delivery are settled by phone after the order (PAY-08). */
   readonly settledByPhone: boolean;
   /** In the order in which they are shown (OPEN-Q-63); those for carts of nothing but goods from stock, and for all others. */

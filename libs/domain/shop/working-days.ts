@@ -1,6 +1,6 @@
 import { oncePer } from '../once-per';
 import { type Day, type Holiday, holidaysIn, holidaysOf } from './holidays';
-import { deliveryPromise } from './delivery-promise';
+import { madeToMeasureDays, madeToSizeDays, stockDaysTo } from './delivery-promise';
 import type { Shop } from './shops';
 
 /** What the last day of a delivery depends on. */
@@ -15,9 +15,8 @@ export const latestDelivery = (goods: PromisedGoods, day: string, shop: Pick<Sho
   addWorkingDays(day, promisedDays(goods), holidaysOf(shop));
 
 function promisedDays({ stockOnly, madeToSize }: PromisedGoods): number {
-  const { stock, ...promise } = deliveryPromise;
-  const fromStock = stock[1] + (madeToSize ? promise.madeToSize : 0);
-  return stockOnly ? fromStock : Math.max(fromStock, promise.madeToMeasure);
+  const fromStock = stockDaysTo + (madeToSize ? madeToSizeDays : 0);
+  return stockOnly ? fromStock : Math.max(fromStock, madeToMeasureDays);
 }
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { deliveryPromise } from '@fenestra/domain/shop/delivery-promise';
+import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
 import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
@@ -29,6 +29,5 @@ export const accessories: AccessoriesTexts = {
   included: 'v\u00a0ceně',
   totalNet: 'Celkem bez DPH',
   totalGross: 'Celkem s\u00a0DPH',
-  delivery: `Výrobky na míru dodáme do ${deliveryPromise.madeToMeasure}\u00a0pracovních dnů od přijetí zálohy nebo platby. Síť, žaluzie a\u00a0parapety přijedou spolu s\u00a0výrobkem.`,
-  deliveryToStock: `Doplňky vyrobíme na rozměr skladového výrobku, dodání se tím prodlouží až o\u00a0${deliveryPromise.madeToSize}\u00a0pracovních dnů. Vrátit je nelze.`,
+  delivery: `Výrobky na míru dodáme do ${madeToMeasureDays}\u00a0pracovních dnů od přijetí zálohy nebo platby. Síť, žaluzie a\u00a0parapety přijedou spolu s\u00a0výrobkem.`,
 };

@@ -1,6 +1,8 @@
+import { madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
 import type { WireErrorTexts } from '../texts/errors';
 
 export const errors: WireErrorTexts = {
+  madeToStock: `Doplňky vyrobíme na rozměr skladového výrobku, dodání se tím prodlouží až o\u00a0${madeToSizeDays}\u00a0pracovních dnů. Vrátit je nelze.`,
   rules: {
     'area-unknown': 'Tuto část výrobek nemá.',
     'opening-unknown': 'Tento způsob otevírání neexistuje.',

@@ -1,4 +1,4 @@
-import { deliveryPromise } from '@fenestra/domain/shop/delivery-promise';
+import { madeToMeasureDays, stockDaysFrom, stockDaysTo } from '@fenestra/domain/shop/delivery-promise';
 import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
@@ -20,7 +20,7 @@ export const start: StartPageTexts = {
     },
     {
       title: 'Přivezeme domů',
-      text: `Na míru do ${deliveryPromise.madeToMeasure}\u00a0pracovních dnů, skladové rozměry za ${deliveryPromise.stock[0]} až ${deliveryPromise.stock[1]}\u00a0pracovní dny.`,
+      text: `Na míru do ${madeToMeasureDays}\u00a0pracovních dnů, skladové rozměry za ${stockDaysFrom} až ${stockDaysTo}\u00a0pracovní dny.`,
     },
   ],
   profileHeading: 'Co je uvnitř profilu',
@@ -34,7 +34,7 @@ export const start: StartPageTexts = {
     { part: 'Ocelová výztuha', value: '1,5\u00a0mm' },
   ],
   stockHeading: 'Skladem, odesíláme do dvou pracovních dnů',
-  stockLead: `Panty hledejte při pohledu z\u00a0místnosti. Hotové rozměry jsou bílé, doručíme je za ${deliveryPromise.stock[0]} až ${deliveryPromise.stock[1]}\u00a0pracovní dny.`,
+  stockLead: `Panty hledejte při pohledu z\u00a0místnosti. Hotové rozměry jsou bílé, doručíme je za ${stockDaysFrom} až ${stockDaysTo}\u00a0pracovní dny.`,
   size: 'Rozměr v\u00a0mm',
   product: 'Výrobek',
   openingSide: 'Strana otevírání',

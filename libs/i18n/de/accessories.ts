@@ -1,4 +1,4 @@
-import { deliveryPromise } from '@fenestra/domain/shop/delivery-promise';
+import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
 import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
@@ -29,6 +29,5 @@ export const accessories: AccessoriesTexts = {
   included: 'inklusive',
   totalNet: 'Nettobetrag',
   totalGross: 'Gesamtbetrag inkl.\u00a0MwSt.',
-  delivery: `Maßanfertigung: Lieferung in bis zu ${deliveryPromise.madeToMeasure}\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung. Insektenschutz, Jalousien und Fensterbänke kommen zusammen mit dem Produkt.`,
-  deliveryToStock: `Zubehör fertigen wir passend zur Lagerware; die Lieferzeit verlängert sich dadurch um bis zu ${deliveryPromise.madeToSize}\u00a0Arbeitstage. Eine Rückgabe des Zubehörs ist ausgeschlossen.`,
+  delivery: `Maßanfertigung: Lieferung in bis zu ${madeToMeasureDays}\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung. Insektenschutz, Jalousien und Fensterbänke kommen zusammen mit dem Produkt.`,
 };

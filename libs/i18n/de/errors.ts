@@ -1,6 +1,8 @@
+import { madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
 import type { WireErrorTexts } from '../texts/errors';
 
 export const errors: WireErrorTexts = {
+  madeToStock: `Zubehör fertigen wir passend zur Lagerware; die Lieferzeit verlängert sich dadurch um bis zu ${madeToSizeDays}\u00a0Arbeitstage. Eine Rückgabe des Zubehörs ist ausgeschlossen.`,
   rules: {
     'area-unknown': 'Dieses Feld hat das Produkt nicht.',
     'opening-unknown': 'Diese Öffnungsart gibt es nicht.',

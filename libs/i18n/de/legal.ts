@@ -1,4 +1,4 @@
-import { deliveryPromise } from '@fenestra/domain/shop/delivery-promise';
+import { madeToMeasureDays, madeToSizeDays, stockDaysFrom, stockDaysTo } from '@fenestra/domain/shop/delivery-promise';
 import type { LegalTexts } from '../texts/legal';
 
 export const legal: LegalTexts = {
@@ -30,8 +30,8 @@ export const legal: LegalTexts = {
     title: 'Lieferung und Versandkosten',
     paragraphs: [
       'Der Preis richtet sich nach Ort und Gesamtgewicht. Sie sehen ihn im Warenkorb, sobald Sie die Postleitzahl eingeben.',
-      `Lagerware liefern wir in ${deliveryPromise.stock[0]} bis ${deliveryPromise.stock[1]}\u00a0Arbeitstagen (Mo–Fr), Maßanfertigungen in bis zu ${deliveryPromise.madeToMeasure}\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung. Die Abholung im Lager bei Brünn ist kostenlos.`,
-      `Jalousien, Insektenschutz, Fensterbänke und Schwellen, die wir nach Maß zu Lagerware fertigen, verlängern die Lieferzeit um bis zu ${deliveryPromise.madeToSize}\u00a0Arbeitstage.`,
+      `Lagerware liefern wir in ${stockDaysFrom} bis ${stockDaysTo}\u00a0Arbeitstagen (Mo–Fr), Maßanfertigungen in bis zu ${madeToMeasureDays}\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung. Die Abholung im Lager bei Brünn ist kostenlos.`,
+      `Jalousien, Insektenschutz, Fensterbänke und Schwellen, die wir nach Maß zu Lagerware fertigen, verlängern die Lieferzeit um bis zu ${madeToSizeDays}\u00a0Arbeitstage.`,
     ],
   },
   payments: {

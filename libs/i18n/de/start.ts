@@ -1,4 +1,4 @@
-import { deliveryPromise } from '@fenestra/domain/shop/delivery-promise';
+import { madeToMeasureDays, stockDaysFrom, stockDaysTo } from '@fenestra/domain/shop/delivery-promise';
 import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
@@ -20,7 +20,7 @@ export const start: StartPageTexts = {
     },
     {
       title: 'Wir liefern an Ihre Adresse',
-      text: `Nach Maß in bis zu ${deliveryPromise.madeToMeasure}\u00a0Arbeitstagen (Mo–Fr), Lagermaße in ${deliveryPromise.stock[0]} bis ${deliveryPromise.stock[1]}\u00a0Arbeitstagen.`,
+      text: `Nach Maß in bis zu ${madeToMeasureDays}\u00a0Arbeitstagen (Mo–Fr), Lagermaße in ${stockDaysFrom} bis ${stockDaysTo}\u00a0Arbeitstagen.`,
     },
   ],
   profileHeading: 'Was im Profil steckt',
@@ -35,7 +35,7 @@ export const start: StartPageTexts = {
     { part: 'Stahlverstärkung', value: '1,5\u00a0mm' },
   ],
   stockHeading: 'Ab Lager: Versand innerhalb von zwei Arbeitstagen',
-  stockLead: `Die Bänder sehen Sie vom Raum aus. Fertige Größen sind weiß und kommen in ${deliveryPromise.stock[0]} bis ${deliveryPromise.stock[1]}\u00a0Arbeitstagen.`,
+  stockLead: `Die Bänder sehen Sie vom Raum aus. Fertige Größen sind weiß und kommen in ${stockDaysFrom} bis ${stockDaysTo}\u00a0Arbeitstagen.`,
   size: 'Breite × Höhe in mm',
   product: 'Produkt',
   openingSide: 'Öffnungsseite',

@@ -1,6 +1,8 @@
+import { madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
 import type { WireErrorTexts } from '../texts/errors';
 
 export const errors: WireErrorTexts = {
+  madeToStock: `A kiegészítőket a raktári termék méretére gyártjuk, a szállítás emiatt legfeljebb ${madeToSizeDays}\u00a0munkanappal hosszabb. Visszaküldésük nem lehetséges.`,
   rules: {
     'area-unknown': 'Ennek a\u00a0terméknek nincs ilyen része.',
     'opening-unknown': 'Ilyen nyitásmód nincs.',

@@ -1,4 +1,4 @@
-import { deliveryPromise } from '@fenestra/domain/shop/delivery-promise';
+import { madeToMeasureDays, madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
 import type { LegalTexts } from '../texts/legal';
 
 export const legal: LegalTexts = {
@@ -30,8 +30,8 @@ export const legal: LegalTexts = {
     title: 'Szállítás',
     paragraphs: [
       'Az ár a helytől és az összsúlytól függ. Magyarországon a szállítás árát a megrendelés elküldése után számítjuk ki.',
-      `A raktári árut két munkanapon belül feladjuk, a méretre gyártottat a fizetés (előleg) beérkezésétől számított ${deliveryPromise.madeToMeasure}\u00a0munkanapon belül kiszállítjuk. A személyes átvétel a Brno (Csehország) melletti raktárban díjmentes.`,
-      `A\u00a0raktári termékhez méretre gyártott reluxa, szúnyogháló, párkány, könyöklő és küszöb a\u00a0szállítást legfeljebb ${deliveryPromise.madeToSize}\u00a0munkanappal hosszabbítja meg.`,
+      `A raktári árut két munkanapon belül feladjuk, a méretre gyártottat a fizetés (előleg) beérkezésétől számított ${madeToMeasureDays}\u00a0munkanapon belül kiszállítjuk. A személyes átvétel a Brno (Csehország) melletti raktárban díjmentes.`,
+      `A\u00a0raktári termékhez méretre gyártott reluxa, szúnyogháló, párkány, könyöklő és küszöb a\u00a0szállítást legfeljebb ${madeToSizeDays}\u00a0munkanappal hosszabbítja meg.`,
     ],
   },
   payments: {

@@ -1,4 +1,4 @@
-import { deliveryPromise } from '@fenestra/domain/shop/delivery-promise';
+import { madeToMeasureDays, stockDaysFrom, stockDaysTo } from '@fenestra/domain/shop/delivery-promise';
 import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
@@ -20,7 +20,7 @@ export const start: StartPageTexts = {
     },
     {
       title: 'Házhoz szállítjuk',
-      text: `Méretre gyártva legfeljebb ${deliveryPromise.madeToMeasure}\u00a0munkanap, raktárról ${deliveryPromise.stock[0]}–${deliveryPromise.stock[1]}\u00a0munkanap alatt.`,
+      text: `Méretre gyártva legfeljebb ${madeToMeasureDays}\u00a0munkanap, raktárról ${stockDaysFrom}–${stockDaysTo}\u00a0munkanap alatt.`,
     },
   ],
   profileHeading: 'Így épül fel a\u00a0profil',
@@ -34,7 +34,7 @@ export const start: StartPageTexts = {
     { part: 'Acélmerevítés', value: '1,5\u00a0mm' },
   ],
   stockHeading: 'Raktárról, két munkanapon belül feladjuk',
-  stockLead: `A zsanérok oldala a szobából nézve értendő. A kész méretek fehérek, ${deliveryPromise.stock[0]}–${deliveryPromise.stock[1]}\u00a0munkanap alatt kiszállítjuk.`,
+  stockLead: `A zsanérok oldala a szobából nézve értendő. A kész méretek fehérek, ${stockDaysFrom}–${stockDaysTo}\u00a0munkanap alatt kiszállítjuk.`,
   size: 'Méret mm\u2011ben',
   product: 'Termék',
   openingSide: 'Nyitásirány',

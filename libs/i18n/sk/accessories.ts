@@ -1,4 +1,4 @@
-import { deliveryPromise } from '@fenestra/domain/shop/delivery-promise';
+import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
 import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
@@ -29,6 +29,5 @@ export const accessories: AccessoriesTexts = {
   included: 'v\u00a0cene',
   totalNet: 'Spolu bez DPH',
   totalGross: 'Spolu s\u00a0DPH',
-  delivery: `Výrobky na mieru dodáme do ${deliveryPromise.madeToMeasure}\u00a0pracovných dní od prijatia zálohy alebo platby. Sieťka, žalúzie a\u00a0parapety prídu spolu s\u00a0výrobkom.`,
-  deliveryToStock: `Doplnky vyrobíme na rozmer skladového výrobku, dodanie sa tým predĺži až o\u00a0${deliveryPromise.madeToSize}\u00a0pracovných dní. Vrátiť ich nemožno.`,
+  delivery: `Výrobky na mieru dodáme do ${madeToMeasureDays}\u00a0pracovných dní od prijatia zálohy alebo platby. Sieťka, žalúzie a\u00a0parapety prídu spolu s\u00a0výrobkom.`,
 };

@@ -1,6 +1,8 @@
+import { madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
 import type { WireErrorTexts } from '../texts/errors';
 
 export const errors: WireErrorTexts = {
+  madeToStock: `Doplnky vyrobíme na rozmer skladového výrobku, dodanie sa tým predĺži až o\u00a0${madeToSizeDays}\u00a0pracovných dní. Vrátiť ich nemožno.`,
   rules: {
     'area-unknown': 'Túto časť výrobok nemá.',
     'opening-unknown': 'Tento spôsob otvárania neexistuje.',

@@ -18,6 +18,4 @@ export type AccessoriesTexts = {
   totalNet: string;
   totalGross: string;
   delivery: string;
-  /** What accessories do to the delivery of a product from stock, and that they cannot be given back. */
-  deliveryToStock: string;
 };

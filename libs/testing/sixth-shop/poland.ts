@@ -20,7 +20,6 @@ export const pl = {
   disputes: null,
   technicalControl: { obligatory: false, originalPrice: null },
   comfortDelivery: false,
-  cashLimits: { carrier: Infinity, orderTotal: Infinity },
   settledByPhone: false,
   payments: usualPayments,
   transferStandard: null,

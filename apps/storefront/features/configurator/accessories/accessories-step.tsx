@@ -35,7 +35,7 @@ export function AccessoriesStep({ children }: { children?: ReactNode }) {
         <UntilLoaded>
           <RoomLabel />
         </UntilLoaded>
-        <Note>{stock ? texts.deliveryToStock : texts.delivery}</Note>
+        {!stock && <Note>{texts.delivery}</Note>}
       </Panel>
       <ModalOver step="accessories">{children && <OnlyOffered>{children}</OnlyOffered>}</ModalOver>
     </StepScreen>
