@@ -97,6 +97,10 @@ describe('that there is no way to give goods back', () => {
 
   it.each<[string, Partial<CartItem>]>([
     ['what is made to measure', { kind: 'vyrobek', stock: false }],
+    [
+      'what is made to the size of a product from stock',
+      { ...stock, priceDetail: { ...item.priceDetail, unitAccessories: 500_00 } },
+    ],
     ['what is cut to length', { kind: 'prislusenstvi', stock: false, unit: 'metre' }],
   ])('is agreed to with %s', (_, line) => {
     expect(saidOf([stock, foam, line])).toBeTruthy();

@@ -15,6 +15,7 @@ import { useShop, useTexts } from '../../../lib/texts';
 import { useIsPainted } from '../../../lib/use-is-painted';
 import { HelpLine } from '../../../components/help-line';
 import { SideColumn } from '../../../components/side-column';
+import { hasMadeToSize } from '../has-made-to-size';
 import { headings } from '../headings';
 import { DeliveryOptions } from '../delivery/delivery-options';
 import { Parts } from '../parts';
@@ -201,10 +202,11 @@ function Consents({ lines }: { lines: readonly CartItem[] }) {
   );
 }
 
-/** Also what was made to the size of a product from stock. */
-const isNotTakenBack = ({ kind, stock, unit, priceDetail }: CartItem): boolean =>
-  priceDetail.parts !== undefined ||
-  withdrawalBarOf({ kind: kind !== 'vyrobek' ? 'accessory' : stock ? 'stock' : 'configured', unit }) !== null;
+const isNotTakenBack = (item: CartItem): boolean => {
+  const { kind, stock, unit } = item;
+  const kindOfLine = kind !== 'vyrobek' ? 'accessory' : stock ? 'stock' : 'configured';
+  return hasMadeToSize(item) || withdrawalBarOf({ kind: kindOfLine, unit }) !== null;
+};
 
 /** The bar of the phone never submits, it shows the totals and the button under them. */
 function showSummary(event: React.MouseEvent): void {

@@ -37,8 +37,8 @@ it.each([
 
 test('the cart promises a later day for a product from stock with accessories made to size [CONST-08]', () => {
   const [item] = cart.data.items;
-  const priceDetail = { ...item!.priceDetail, parts: { product: [], handle: [], accessories: [] } };
-  const items = [{ ...item!, stock: true, priceDetail }];
+  const priceDetail = { ...item!.priceDetail, unitAccessories: 500_00 };
+  const items = [{ ...item!, kind: 'vyrobek' as const, stock: true, priceDetail }];
   new Network({ getRegionList: { Err: 0, data: [] } });
   show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, stockOnly: true, technicalControl: false, items } }} />);
 
