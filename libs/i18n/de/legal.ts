@@ -31,7 +31,7 @@ export const legal: LegalTexts = {
     paragraphs: [
       'Der Preis richtet sich nach Ort und Gesamtgewicht. Sie sehen ihn im Warenkorb, sobald Sie die Postleitzahl eingeben.',
       `Lagerware liefern wir in ${stockDaysFrom} bis ${stockDaysTo}\u00a0Arbeitstagen (Mo–Fr), Maßanfertigungen in bis zu ${madeToMeasureDays}\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung. Die Abholung im Lager bei Brünn ist kostenlos.`,
-      `Jalousien, Insektenschutz, Fensterbänke und Schwellen, die wir nach Maß zu Lagerware fertigen, verlängern die Lieferzeit um bis zu ${madeToSizeDays}\u00a0Arbeitstage.`,
+      `Zubehör, das wir nach Maß zu Lagerware fertigen, verlängert die Lieferzeit um bis zu ${madeToSizeDays}\u00a0Arbeitstage.`,
     ],
   },
   payments: {
