@@ -4,6 +4,7 @@ import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
 import { hasCome, kindNow } from '@fenestra/domain/ordering/order';
 import { isCalledOff, isCallOverdue } from '@fenestra/domain/ordering/order-progress';
+import { asTyped } from '@fenestra/domain/ordering/as-typed';
 import { isSettledByPhone } from '@fenestra/domain/ordering/payment-plan';
 import { leftNow, toldOf } from '@fenestra/domain/ordering/receipts';
 import { taxesCharged } from '@fenestra/domain/pricing/vat';
@@ -98,7 +99,8 @@ function heldUntil({ heldUntil: end }: OrderView, shop: Shop): string[] {
   return [confirmationMail.heldUntil(stateMail.moment(dayText(dayIn(shop, until), shop), timeText(until, shop)))];
 }
 
-function placeOf({ delivery, address }: OrderData, { postcode: written }: Shop): string {
+function placeOf(data: OrderData, { postcode: written }: Shop): string {
+  const { delivery, address } = asTyped(data);
   const { postcode, city } = delivery?.address ?? address;
   return `${shownPostcode(postcode, written.spaced)} ${withoutLinks(city)}`;
 }

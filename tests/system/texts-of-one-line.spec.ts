@@ -1,5 +1,6 @@
 import { roomIn } from '@fenestra/domain/configuration/room';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
+import { phoneNumber } from '@fenestra/domain/ordering/phone-number';
 import { declarationFaults, letterFaults } from '@fenestra/domain/ordering/letter-faults';
 import { recipientOf } from '@fenestra/domain/ordering/recipient';
 import { seenLine } from '@fenestra/domain/seen-text';
@@ -87,7 +88,7 @@ describe('a field of one line', () => {
       const isFilled = seenLine(line) !== ''; // a section without anything is closed
       const onPage = checkCustomerData(
         { ...typed, ...(isFilled ? sections : { invoice: null, delivery: null }) },
-        'cs',
+        'cs', phoneNumber,
       );
       const ofSections = {
         ...{

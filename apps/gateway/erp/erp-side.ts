@@ -32,7 +32,8 @@ export class ErpSide {
     if (!isUuid(id)) throw restFault(shop, { ok: false, reason: 'order-unknown' });
     const snapshot = await this.orders.call(readOrderSnapshot, { params: { id } });
     if (!snapshot.ok) throw restFault(shop, snapshot);
-    return snapshot.value;
+    const { typed: _, ...data } = snapshot.value.data; // its import takes no quotes, ampersands and pipes (CUST-27)
+    return { ...snapshot.value, data };
   }
 
   /** A preliminary order was gone through with its shopper. */

@@ -6,6 +6,7 @@ import { restingStates, type SagaState } from '@fenestra/domain/ordering/order';
 import { forgetHeld } from '../place/held-piece.table';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
+import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
 import { firstIdAt } from '@fenestra/platform/service/ages';
 
 export type PersonalOrder = {
@@ -28,8 +29,8 @@ export class PersonalOrders {
 
   /** The oldest first. */
   of(email: string): Promise<PersonalOrder[]> {
-    return this.db.query(`SELECT ${columns} FROM orders WHERE lower(data ->> 'email') = lower($1) ORDER BY id`, [
-      email,
+    return this.db.query(`SELECT ${columns} FROM orders WHERE lower(data ->> 'email') = ANY ($1) ORDER BY id`, [
+      emailSpellings(email),
     ]);
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderData } from '@fenestra/contracts/http/orders';
-import { mailboxOf } from '@fenestra/domain/ordering/contact';
+import { mailboxOf } from '@fenestra/domain/ordering/email-address';
 
 /** By what orders of one shopper are known to belong together, as digests: nothing here names anybody. */
 export function contactsOf({ email, phone }: Pick<OrderData, 'email' | 'phone'>, origin?: string): string[] {

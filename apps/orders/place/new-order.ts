@@ -73,6 +73,6 @@ export function newOrder(
   };
 }
 
-/** Tells a repeat from another request. The data are parsed, so their fields come in the schema's order. */
-export const hashOf = ({ shopId, cartId, data }: OrderRequest): string =>
+/** Tells a repeat from another request by the ERP's form of its data, as every release does. They are parsed: fields in the schema's order. */
+export const hashOf = ({ shopId, cartId, data: { typed: _, ...data } }: OrderRequest): string =>
   createHash('sha256').update(JSON.stringify({ shopId, cartId, data })).digest('base64');

@@ -11,12 +11,10 @@ const text = z.string().check(z.maxLength(200));
 
 export const Address = z.object({ street: text, city: text, postcode: text });
 
-/** What the shopper typed. The orders service checks it (CUST) and refuses field by field. */
-export const OrderData = z.object({
+const sections = {
   firstName: text,
   lastName: text,
   email: z.string().check(z.maxLength(254)),
-  phone: text,
   address: Address,
   /** Filled for companies (OPEN-Q-115). */
   company: z.nullable(z.object({ name: text, id: text, taxId: text, vatPayer: z.boolean() })),
@@ -25,6 +23,18 @@ export const OrderData = z.object({
   ),
   delivery: z.nullable(z.object({ name: text, phone: text, address: Address })),
   note: z.string().check(z.maxLength(4000)),
+};
+const { firstName, lastName, email, ...furtherSections } = sections;
+
+/** What the shopper typed. The orders service checks it (CUST) and refuses field by field. */
+export const OrderData = z.object({
+  firstName,
+  lastName,
+  email,
+  phone: text,
+  ...furtherSections,
+  /** Sections as they were typed, where the ERP's fields hold another text (CUST-27); shown to people, never to the ERP. */
+  typed: z.optional(z.partial(z.object(sections))),
   refusesNews: z.boolean(),
   acceptsTerms: z.boolean(),
   payment: z.object({ method: z.enum(['card', 'cash', 'transfer', 'paypal']), share: z.number() }),

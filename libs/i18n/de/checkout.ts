@@ -71,7 +71,10 @@ export const checkout: CheckoutTexts = {
     unseen: 'Die Eingabe enthält ein unsichtbares Zeichen. Bitte geben Sie sie neu ein.',
     postcode: (digits) => `Die PLZ hat ${digits} Ziffern.`,
     phone: 'Bitte prüfen Sie die Telefonnummer, zum Beispiel 030\u00a0123456.',
+    extension: 'Bitte geben Sie die Nummer ohne Nebenstelle ein. Diese können Sie in der Anmerkung nennen.',
     email: 'Diese E\u2011Mail-Adresse ist nicht vollständig; sie sieht etwa so aus: name@domain.de.',
+    cardEmail:
+      'Der Zahlungsdienst nimmt diese E\u2011Mail-Adresse nicht an. Bitte geben Sie eine andere ein oder wählen Sie eine andere Zahlungsart.',
     companyId: 'Bitte prüfen Sie die Registernummer.',
     taxId: 'Bitte prüfen Sie die USt-IdNr., zum Beispiel DE136695976; ohne USt-IdNr. genügt die Steuernummer.',
     terms: 'Bitte stimmen Sie den AGB zu; sonst können wir die Bestellung nicht annehmen.',

@@ -153,7 +153,10 @@ export const errors: WireErrorTexts = {
     postcode: 'Die Postleitzahl hat {digits} Ziffern.',
     region: 'Die Lieferung ist für ein günstigeres Gebiet berechnet. Bitte wählen Sie sie für diese Postleitzahl neu.',
     phone: 'Bitte prüfen Sie die Telefonnummer, zum Beispiel 030\u00a0123456.',
+    extension: 'Bitte geben Sie die Nummer ohne Nebenstelle ein. Diese können Sie in der Anmerkung nennen.',
     email: 'Die E\u2011Mail-Adresse ist nicht gültig.',
+    cardEmail:
+      'Der Zahlungsdienst nimmt diese E\u2011Mail-Adresse nicht an. Bitte geben Sie eine andere ein oder wählen Sie eine andere Zahlungsart.',
     companyId: 'Die Registernummer ist nicht gültig.',
     taxId: 'Die USt-IdNr. oder Steuernummer ist nicht gültig.',
     terms: 'Bitte stimmen Sie den AGB zu.',

@@ -70,7 +70,10 @@ export const checkout: CheckoutTexts = {
     unseen: 'Láthatatlan karaktert tartalmaz. Kérjük, írja be újra.',
     postcode: (digits) => `Az irányítószám ${digits} számjegyből áll.`,
     phone: 'Ellenőrizze a\u00a0telefonszámot, például: 30\u00a0123\u00a04567.',
+    extension: 'Kérjük, a\u00a0számot mellék nélkül adja meg. A\u00a0melléket a\u00a0megjegyzésbe írhatja.',
     email: 'Ellenőrizze az e-mail-címet, például: nev@email.hu.',
+    cardEmail:
+      'Ezt az e-mail-címet a\u00a0fizetési szolgáltató nem fogadja el. Kérjük, adjon meg másikat, vagy válasszon más fizetési módot.',
     companyId: 'Ellenőrizze a\u00a0számot, például: 01-09-123456.',
     taxId: 'Ellenőrizze az adószámot, például 12892312-2-42.',
     terms: 'A feltételek elfogadása nélkül nem tudjuk fogadni a megrendelést.',

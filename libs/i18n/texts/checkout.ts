@@ -69,7 +69,9 @@ export type CheckoutTexts = {
     unseen: string;
     postcode: (digits: number) => string;
     phone: string;
+    extension: string;
     email: string;
+    cardEmail: string;
     companyId: string;
     taxId: string;
     terms: string;

@@ -1,0 +1,37 @@
+import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max';
+import { accept, refuse, type Result } from '../result';
+import { type ShopCode, shopByCode, shops } from '../shop/shops';
+import { dialled } from './contact';
+
+/** A phone as it is stored, in E.164: `+420777123456`. By Google's metadata, which only servers load. */
+export function phoneNumber(typed: string, shop: ShopCode): Result<string, 'phone' | 'extension'> {
+  const read = dialled(typed);
+  if (!read.ok) return read;
+  const number = read.value.startsWith('+') ? international(read.value) : atHome(read.value, shop);
+  return number === undefined ? refuse('phone') : accept(number);
+}
+
+/** `+49 (0)170 …`: the trunk prefix goes by the rules of that country, and as a whole where it has none. Italy's zero stays. */
+const international = (typed: string): string | undefined =>
+  valid(typed.replaceAll(/[()]/g, '')) ?? valid(typed.replace(/\(0\d?\)/, ''));
+
+/**
+ * Without + or 00. A number that begins with the calling code of a shop's country is of that country or none; the complete numbers of a
+ * country without a trunk prefix come first, since Czech ones begin with 49.
+ */
+function atHome(typed: string, shop: ShopCode): string | undefined {
+  const digits = typed.replaceAll(/[()]/g, '');
+  const { country, phone } = shopByCode(shop);
+  const national = () => valid(digits, country);
+  if (digits.startsWith('0') || phone.trunk === '') return national() ?? abroad(digits);
+  return codes.some((code) => digits.startsWith(code)) ? abroad(digits) : (national() ?? abroad(digits));
+}
+
+const abroad = (digits: string): string | undefined => (digits.startsWith('0') ? undefined : valid(`+${digits}`));
+
+const codes = shops.map(({ phone }) => phone.prefix);
+
+function valid(digits: string, country?: string): string | undefined {
+  const number = parsePhoneNumber(digits, country as CountryCode | undefined);
+  return number?.isValid() ? number.number : undefined;
+}
