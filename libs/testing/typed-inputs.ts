@@ -44,23 +44,24 @@ const own = {
   hu: { postcode: '1011', phone: '06 30 123 4567', id: '01-09-123456', taxId: 'HU12345676' },
 } as const;
 
-/** A form without faults in every section, with this text in one field. */
-export function formWith(shop: ShopCode, path: string, typed: string): CustomerData {
+/** A form with this text in one field: without faults in every section, where no other form is given. */
+export function formWith(shop: ShopCode, path: string, typed: string, given = rightForm(shop)): CustomerData {
+  const form = structuredClone(given);
+  const names = path.split('.');
+  const parent = names.slice(0, -1).reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], form);
+  (parent as Record<string, unknown>)[names.at(-1)!] = typed;
+  return form;
+}
+
+export function rightForm(shop: ShopCode): CustomerData {
   const { postcode, phone, id, taxId } = own[shop];
   const address = { street: 'Ring 1', city: 'Brno', postcode };
-  const form = {
+  return {
     ...{ firstName: 'Jana', lastName: 'Nov', email: 'jana@example.cz', phone, address, note: '', acceptsTerms: true },
     company: { name: 'Okna', id, taxId, vatPayer: false },
     invoice: { firstName: 'Jan', lastName: 'Nov', company: 'Okna', id, taxId, address: { ...address } },
     delivery: { name: 'Jan Nov', phone, address: { ...address } },
   };
-  const names = path.split('.');
-  const parent = names.slice(0, -1).reduce((at: Record<string, unknown>, name) => {
-    at[name] = { ...(at[name] as object) };
-    return at[name] as Record<string, unknown>;
-  }, form);
-  parent[names.at(-1)!] = typed;
-  return form;
 }
 
 export const fieldAt = (data: object, path: string): unknown =>

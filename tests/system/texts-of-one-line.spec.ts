@@ -88,7 +88,8 @@ describe('a field of one line', () => {
       const isFilled = seenLine(line) !== ''; // a section without anything is closed
       const onPage = checkCustomerData(
         { ...typed, ...(isFilled ? sections : { invoice: null, delivery: null }) },
-        'cs', phoneNumber,
+        'cs',
+        phoneNumber,
       );
       const ofSections = {
         ...{
