@@ -50,7 +50,7 @@ export const checkout: CheckoutTexts = {
   phoneHint: 'Číslo z\u00a0jiné země zadejte s\u00a0předvolbou; celé číslo můžete napsat i\u00a0do poznámky.',
   filledByPostcode: 'Doplněno podle PSČ',
   otherRegion: (there, reckoned) => `Doručení na\u00a0toto PSČ stojí ${there}, v\u00a0objednávce je zatím ${reckoned}.`,
-  unprintable: 'Na dokladech umíme vytisknout jen latinku, řecká písmena a\u00a0cyrilici. Napište to prosím latinkou.',
+  unprintable: (signs) => `Na dokladech neumíme vytisknout ${signs}. Napište to prosím jinak.`,
   sameInvoice: 'Fakturační adresa je stejná',
   sameDelivery: 'Doručit na stejnou adresu',
   invoice: 'Fakturační adresa',

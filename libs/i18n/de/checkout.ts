@@ -50,8 +50,7 @@ export const checkout: CheckoutTexts = {
     'Ausländische Nummern bitte mit Landesvorwahl eingeben. Die vollständige Nummer können Sie auch in die Anmerkung schreiben.',
   filledByPostcode: 'Anhand der PLZ ergänzt',
   otherRegion: (there, reckoned) => `Die Lieferung an diese PLZ kostet ${there}, berechnet sind bisher ${reckoned}.`,
-  unprintable:
-    'Unsere Unterlagen zeigen nur lateinische, griechische und kyrillische Buchstaben. Bitte verwenden Sie lateinische.',
+  unprintable: (signs) => `Auf Belegen können wir ${signs} nicht drucken. Bitte schreiben Sie es anders.`,
   sameInvoice: 'Rechnungsadresse wie oben',
   sameDelivery: 'Lieferadresse wie oben',
   invoice: 'Rechnungsadresse',

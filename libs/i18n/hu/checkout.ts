@@ -51,7 +51,7 @@ export const checkout: CheckoutTexts = {
   filledByPostcode: 'Az irányítószám alapján',
   otherRegion: (there, reckoned) =>
     `Erre az irányítószámra a\u00a0kiszállítás díja ${there}, a\u00a0megrendelésben most ${reckoned} szerepel.`,
-  unprintable: 'A\u00a0dokumentumokra csak latin, görög és cirill betűt tudunk nyomtatni. Kérjük, írja latin betűkkel.',
+  unprintable: (signs) => `A\u00a0dokumentumokra nem tudjuk kinyomtatni: ${signs}. Kérjük, írja másképp.`,
   sameInvoice: 'A számlázási cím megegyezik ezzel a címmel',
   sameDelivery: 'A szállítási cím megegyezik ezzel a címmel',
   invoice: 'Számlázási cím',

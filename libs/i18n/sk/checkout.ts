@@ -50,7 +50,7 @@ export const checkout: CheckoutTexts = {
   phoneHint: 'Číslo z\u00a0inej krajiny zadajte s\u00a0predvoľbou; celé číslo môžete napísať aj do poznámky.',
   filledByPostcode: 'Doplnené podľa PSČ',
   otherRegion: (there, reckoned) => `Doručenie na toto PSČ stojí ${there}, v\u00a0objednávke je zatiaľ ${reckoned}.`,
-  unprintable: 'Na dokladoch vieme vytlačiť len latinku, grécke písmená a\u00a0cyriliku. Napíšte to, prosím, latinkou.',
+  unprintable: (signs) => `Na dokladoch nevieme vytlačiť ${signs}. Napíšte to, prosím, inak.`,
   sameInvoice: 'Fakturačná adresa je rovnaká',
   sameDelivery: 'Doručiť na rovnakú adresu',
   invoice: 'Fakturačná adresa',

@@ -50,7 +50,8 @@ export type CheckoutTexts = {
   /** What a delivery to the typed postcode costs, and what the order is reckoned with. */
   otherRegion: (there: string, reckoned: string) => string;
   /** Of letters that papers cannot show. */
-  unprintable: string;
+  /** Characters that papers show as empty boxes, separated by commas. */
+  unprintable: (signs: string) => string;
   sameInvoice: string;
   sameDelivery: string;
   invoice: string;
