@@ -177,6 +177,9 @@ export const readOrderByKey = endpoint({
 export const OrderSnapshot = z.object({ order: OrderView, data: OrderData });
 export type OrderSnapshot = z.output<typeof OrderSnapshot>;
 
+/** The same for the ERP, whose import takes no quotes, ampersands and pipes: without texts as typed (CUST-27). */
+export const ErpOrder = z.object({ ...OrderSnapshot.shape, data: z.omit(OrderData, { typed: true }) });
+
 export const readOrderSnapshot = endpoint({
   method: 'GET',
   path: '/orders/:id',

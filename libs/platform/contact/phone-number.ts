@@ -1,7 +1,7 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max';
-import { accept, refuse, type Result } from '../result';
-import { type ShopCode, shopByCode, shops } from '../shop/shops';
-import { dialled } from './contact';
+import { dialled } from '@fenestra/domain/ordering/contact';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { type ShopCode, shopByCode, shops } from '@fenestra/domain/shop/shops';
 
 /** A phone as it is stored, in E.164: `+420777123456`. By Google's metadata, which only servers load. */
 export function phoneNumber(typed: string, shop: ShopCode): Result<string, 'phone' | 'extension'> {

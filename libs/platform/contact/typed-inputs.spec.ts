@@ -1,7 +1,7 @@
 import { fieldAt, formWith, type Input, inputsOf, type Kind, kinds } from '@fenestra/testing/typed-inputs';
-import { asTyped } from './as-typed';
-import { phoneOnPage } from './contact';
-import { checkCustomerData } from './customer-data';
+import { asTyped } from '@fenestra/domain/ordering/as-typed';
+import { phoneOnPage } from '@fenestra/domain/ordering/contact';
+import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { phoneNumber } from './phone-number';
 
 const rows = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
