@@ -4,7 +4,7 @@ import type { ReasonOf } from '@fenestra/contracts/endpoint';
 import { type HeldCart, holdCart, releaseCart } from '@fenestra/contracts/http/cart';
 import type { OrderedOtherwise, PlacedOrder, placeOrder } from '@fenestra/contracts/http/orders';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
-import { phoneNumber } from '@fenestra/platform/contact/phone-number';
+import { phoneNumber } from '@fenestra/platform/personal/phone-number';
 import { accept, refuse, type Refused, type Result } from '@fenestra/domain/result';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { Unavailable } from '@fenestra/messaging/inbox/faults';
