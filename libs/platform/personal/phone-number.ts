@@ -12,8 +12,10 @@ export function phoneNumber(typed: string, shop: ShopCode): Result<string, 'phon
 }
 
 /** `+49 (0)170 …`: the trunk prefix goes by the rules of that country, and as a whole where it has none. Italy's zero stays. */
-const international = (typed: string): string | undefined =>
-  valid(typed.replaceAll(/[()]/g, '')) ?? valid(typed.replace(/\(0\d?\)/, ''));
+function international(typed: string): string | undefined {
+  const withoutTrunk = typed.replace(/\(0\d?\)/, '');
+  return valid(typed.replaceAll(/[()]/g, '')) ?? valid(withoutTrunk) ?? plausible(withoutTrunk);
+}
 
 /**
  * Without + or 00. A number that begins with the calling code of a shop's country is of that country or none; the complete numbers of a
@@ -22,9 +24,8 @@ const international = (typed: string): string | undefined =>
 function atHome(typed: string, shop: ShopCode): string | undefined {
   const digits = typed.replaceAll(/[()]/g, '');
   const { country, phone } = shopByCode(shop);
-  const national = () => valid(digits, country);
-  if (digits.startsWith('0') || phone.trunk === '') return national() ?? abroad(digits);
-  return codes.some((code) => digits.startsWith(code)) ? abroad(digits) : (national() ?? abroad(digits));
+  if (phone.trunk !== '' && codes.some((code) => digits.startsWith(code))) return abroad(digits);
+  return valid(digits, country) ?? abroad(digits) ?? plausible(digits, country);
 }
 
 const abroad = (digits: string): string | undefined => (digits.startsWith('0') ? undefined : valid(`+${digits}`));
@@ -32,6 +33,18 @@ const abroad = (digits: string): string | undefined => (digits.startsWith('0') ?
 const codes = shops.map(({ phone }) => phone.prefix);
 
 function valid(digits: string, country?: string): string | undefined {
-  const number = parsePhoneNumber(digits, country as CountryCode | undefined);
+  const number = parsed(digits, country);
   return number?.isValid() ? number.number : undefined;
 }
+
+/** A number of usual length: numbering plans grow faster than metadata, and an order is worth more than a phone. */
+function plausible(digits: string, country?: string): string | undefined {
+  const number = parsed(digits, country);
+  if (!number) return undefined;
+  const [min, max] = shops.find(({ phone }) => phone.prefix === number.countryCallingCode)?.phone.digits ?? [];
+  const { length } = number.nationalNumber;
+  const isUsual = min !== undefined && max !== undefined ? length >= min && length <= max : number.isPossible();
+  return isUsual ? number.number : undefined;
+}
+
+const parsed = (digits: string, country?: string) => parsePhoneNumber(digits, country as CountryCode | undefined);
