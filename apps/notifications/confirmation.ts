@@ -150,10 +150,13 @@ export function paidRows(order: OrderView, amount: Amount): Row[] {
 /** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08); until when a transfer may wait, and what waits for it. */
 export function notesOfOrder(order: OrderView, texts: ConfirmationTexts): string[] {
   const { shopId, restPayment, dueNow } = order;
-  const { payNowOrLater, waits, withdrawal } = textsOf(shopById(shopId)).orderDetails;
+  const { orderDetails, checkout } = textsOf(shopById(shopId));
+  const { payNowOrLater, waits, withdrawal } = orderDetails;
+  const { delivery } = order.cart;
   const isTold = restPayment === 'transfer' || (restPayment && dueNow > 0);
   return [
     ...(isSettledByPhone(order) ? [texts[order.checkedAt ? 'agreedByPhone' : 'byPhone'][handoverOf(order)]] : []),
+    ...(delivery?.kind === 'delivery' && delivery.isUnlisted ? [checkout.unlistedPostcode] : []),
     ...(isTold ? [texts.rest[restPayment]] : []),
     ...(awaitsTransfer(order) ? [...(kindNow(order) === 'preliminary' ? [payNowOrLater] : []), waits] : []),
     withdrawal,

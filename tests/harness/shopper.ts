@@ -112,6 +112,11 @@ export class Shopper {
     return this.cart('setTransit', cartId, { transitId: 47, regionId });
   }
 
+  /** The postcode decides the region. */
+  deliverToPostcode(cartId: string, psc: string, regionId: number | null = null): Promise<Answer> {
+    return this.cart('setTransit', cartId, { transitId: 47, regionId, psc });
+  }
+
   pickUp(cartId: string): Promise<Answer> {
     return this.cart('setTransit', cartId, { transitId: 23581, regionId: null });
   }

@@ -124,9 +124,13 @@ export const placeOrder = endpoint({
     data: OrderData,
     /** Regions where a delivery costs no less than in that of the typed postcode; missing where no postcode tells one. */
     regions: z.optional(z.array(z.int())),
+    /** Whether the typed postcode is in no list; missing where that does not count. */
+    isUnlisted: z.optional(z.boolean()),
     visit: z.optional(Visit),
     /** The network that it comes from, to count by; it is kept nowhere. */
     origin: z.optional(z.string().check(z.maxLength(64))),
+    /** The IPv6 site of that network, which has wider bounds; likewise. */
+    site: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: PlacedOrder,
   errors: [

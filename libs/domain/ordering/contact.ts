@@ -1,6 +1,7 @@
 import { foldLine, foldNote, foldNumber } from '../fold';
 import { accept, refuse, type Result } from '../result';
 import { seenLine, seenText } from '../seen-text';
+import { areaPattern } from './postcode-areas';
 import { type ShopCode, shopByCode } from '../shop/shops';
 
 /** What is typed about a person, brought into the one form in which it is stored; null where it cannot be that. */
@@ -59,10 +60,10 @@ export function postcodeNumber(typed: string, shop: ShopCode): string | null {
 export function contactPatterns(shop: ShopCode): { readonly phone: string; readonly postcode: string } {
   const { phone, postcode } = shopByCode(shop);
   const [min, max] = phone.digits;
-  const code = postcode.spaced ? `\\d{3} ?\\d{${postcode.digits - 3}}` : `\\d{${postcode.digits}}`;
+  const end = postcode.spaced ? `\\d ?\\d{${postcode.digits - 3}}` : `\\d{${postcode.digits - 2}}`;
   return {
     phone: `^(?:(?:\\+|00)${phone.prefix}|${phone.trunk})?[1-9]\\d{${min - 1},${max - 1}}$`,
-    postcode: `^(?:${postcode.prefix.source.replace('^', '')})?${code}$`,
+    postcode: `^(?:${postcode.prefix.source.replace('^', '')})?${areaPattern(shop)}${end}$`,
   };
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { shopCodes } from '../shop/shops';
+import { type ShopCode, shopCodes } from '../shop/shops';
 import { lineTyped } from '../unseen';
 import { cleanText, contactPatterns, phoneOnPage, postcodeNumber } from './contact';
-import { checkCustomerData, type CustomerData } from './customer-data';
+import { checkCustomerData, type CustomerData, destinationOf, postcodeFault } from './customer-data';
 import { emailAddress } from './email-address';
 
 const address = { street: 'Dlouhá 12', city: 'Brno', postcode: '602 00' };
@@ -99,6 +99,46 @@ describe('a postcode', () => {
   });
 });
 
+describe('the postcode of a delivery', () => {
+  const faultAt = (shop: ShopCode, postcode: string) => postcodeFault(postcode, shop);
+
+  test.each([
+    ['cs', ['000 00', '099 99', '200 00', '420 00', '52000', 'CZ-80000', '999 99']],
+    ['sk', ['000 00', '00999', '100 00', '79999', '860 00', 'SK-899 99']],
+    ['at', ['0000', 'A-0999', '2999', '5899', '7600', '7999']],
+    ['de', ['00000', '00999', 'D-05000', '43000', '62999']],
+    ['hu', ['0000', 'H-0999']],
+  ] as const)('is refused in %s when none of the country begins so: %j', (shop, postcodes) => {
+    expect(postcodes.map((postcode) => faultAt(shop, postcode))).toEqual(postcodes.map(() => 'noPostcode'));
+  });
+
+  test.each([
+    ['cs', ['602 00', '657 01', '225 99', '798 62']],
+    ['sk', ['811 01', '800 00', '010 01']],
+    ['at', ['1010', '1400', '9992']],
+    ['de', ['01067', '11011', '99998']],
+    ['hu', ['1011', '1397', '9985']],
+  ] as const)('is taken in %s of places and of large recipients: %j', (shop, postcodes) => {
+    expect(postcodes.map((postcode) => faultAt(shop, postcode))).toEqual(postcodes.map(() => undefined));
+  });
+
+  test.each([
+    ['the first address', null, 'address.postcode', '602 00'],
+    [
+      'another address',
+      { name: 'J', phone: '601 222 333', address: { ...address, postcode: '110 00' } },
+      'delivery.address.postcode',
+      '110 00',
+    ],
+  ])('is that of %s, to which the goods go', (_, delivery, field, postcode) => {
+    expect(destinationOf(typed({ delivery }))).toEqual({ field, postcode });
+  });
+
+  test('alone has to begin so: the address of somebody from abroad is taken', () => {
+    expect(faultsOf(typed({ address: { ...address, postcode: '811 01' } }))).toEqual({});
+  });
+});
+
 describe('the patterns of a shop', () => {
   it.each(shopCodes)('of %s match nothing that the checks refuse [I18N-06]', (shop) => {
     const { phone, postcode } = contactPatterns(shop);
@@ -106,6 +146,7 @@ describe('the patterns of a shop', () => {
     fc.assert(
       fc.property(fc.stringMatching(new RegExp(phone)), fc.stringMatching(new RegExp(postcode)), (number, code) => {
         expect([phoneOnPage(number, shop).ok, postcodeNumber(code, shop) !== null]).toEqual([true, true]);
+        expect(postcodeFault(code, shop)).toBeUndefined();
       }),
       settings,
     );

@@ -7,6 +7,7 @@ import { asTyped, type TypedSections } from './as-typed';
 import { companyIdIn, taxIdIn } from './company-numbers';
 import { cleanLine, cleanText, postcodeNumber } from './contact';
 import { emailAddress } from './email-address';
+import { isInArea } from './postcode-areas';
 
 export type Address = { readonly street: string; readonly city: string; readonly postcode: string };
 
@@ -46,6 +47,7 @@ export type FieldFault =
   | 'required'
   | 'unseen'
   | 'postcode'
+  | 'noPostcode'
   | 'phone'
   | 'extension'
   | 'email'
@@ -130,6 +132,20 @@ function invoice(form: Form, typed: NonNullable<CustomerData['invoice']>) {
     taxId: wanted(typed.taxId) ? form.taxId('invoice.taxId', typed.taxId) : form.optional('invoice.taxId', typed.taxId),
     address: form.address('invoice.address', typed.address),
   };
+}
+
+/** What is wrong with the postcode of a delivery: it has another form, or no place of the country has one that begins so. */
+export function postcodeFault(typed: string, shop: ShopCode): 'postcode' | 'noPostcode' | undefined {
+  const digits = postcodeNumber(typed, shop);
+  if (digits === null) return 'postcode';
+  return isInArea(digits, shop) ? undefined : 'noPostcode';
+}
+
+/** Where the goods are brought: the typed postcode and its field. */
+export function destinationOf({ delivery, address }: Pick<CustomerData, 'delivery' | 'address'>) {
+  return delivery
+    ? { field: 'delivery.address.postcode', postcode: delivery.address.postcode }
+    : { field: 'address.postcode', postcode: address.postcode };
 }
 
 /** Collects the faults of one form while its fields are read. */

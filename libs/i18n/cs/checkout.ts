@@ -50,6 +50,8 @@ export const checkout: CheckoutTexts = {
   phoneHint: 'Číslo z\u00a0jiné země zadejte s\u00a0předvolbou; celé číslo můžete napsat i\u00a0do poznámky.',
   filledByPostcode: 'Doplněno podle PSČ',
   otherRegion: (there, reckoned) => `Doručení na\u00a0toto PSČ stojí ${there}, v\u00a0objednávce je zatím ${reckoned}.`,
+  unlistedPostcode:
+    'Toto PSČ v\u00a0seznamu nemáme. Dopravu počítáme do nejdražší oblasti, do které může patřit; zavoláme vám a\u00a0místo doručení ověříme.',
   unprintable: (signs) => `Na dokladech neumíme vytisknout ${signs}. Napište to prosím jinak.`,
   sameInvoice: 'Fakturační adresa je stejná',
   sameDelivery: 'Doručit na stejnou adresu',
@@ -69,6 +71,7 @@ export const checkout: CheckoutTexts = {
     required: 'Musí být vyplněno',
     unseen: 'Obsahuje neviditelný znak. Zadejte prosím údaj znovu.',
     postcode: (digits) => `PSČ má ${digits} číslic.`,
+    noPostcode: 'Takové PSČ neexistuje. Zkontrolujte ho prosím.',
     phone: 'Zkontrolujte telefon: má 9 číslic, mezery nevadí.',
     extension: 'Zadejte prosím číslo bez klapky. Klapku můžete napsat do\u00a0poznámky.',
     email: 'E-mail není celý, například jana@email.cz.',

@@ -58,7 +58,7 @@ export const confirmationMail: ConfirmationTexts = {
     pickup: 'Na platbě jsme se domluvili po telefonu.',
   },
   heldUntil: (moment) =>
-    `Zboží ze skladu vám držíme do ${moment}. Otevřete objednávku odkazem v\u00a0tomto e-mailu a\u00a0podržíme ho, dokud je čas zaplatit.`,
+    `Zboží ze skladu vám držíme do ${moment}. Otevřete objednávku odkazem v\u00a0tomto e-mailu a\u00a0podržíme ho pro vás dál.`,
   transfer: {
     title: 'Pokyny k\u00a0platbě převodem',
     text: (day) =>

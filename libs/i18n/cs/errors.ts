@@ -138,6 +138,7 @@ export const errors: WireErrorTexts = {
     invalid: 'Zkontrolujte prosím zadání.',
     'too-long': 'Text je příliš dlouhý.',
     postcode: 'PSČ má {digits} číslic.',
+    noPostcode: 'Takové PSČ neexistuje. Zkontrolujte ho prosím.',
     region: 'Doprava je spočítaná do levnější oblasti. Vyberte ji prosím znovu podle tohoto PSČ.',
     phone: 'Zkontrolujte telefon: má 9 číslic, mezery nevadí.',
     extension: 'Zadejte prosím číslo bez klapky. Klapku můžete napsat do\u00a0poznámky.',

@@ -50,6 +50,8 @@ export const checkout: CheckoutTexts = {
     'Ausländische Nummern bitte mit Landesvorwahl eingeben. Die vollständige Nummer können Sie auch in die Anmerkung schreiben.',
   filledByPostcode: 'Anhand der PLZ ergänzt',
   otherRegion: (there, reckoned) => `Die Lieferung an diese PLZ kostet ${there}, berechnet sind bisher ${reckoned}.`,
+  unlistedPostcode:
+    'Diese Postleitzahl steht nicht in\u00a0unserer Liste. Wir berechnen die Lieferung in\u00a0das teuerste Gebiet, zu dem sie gehören kann, rufen Sie an und klären mit\u00a0Ihnen den Lieferort.',
   unprintable: (signs) => `Auf Belegen können wir ${signs} nicht drucken. Bitte schreiben Sie es anders.`,
   sameInvoice: 'Rechnungsadresse wie oben',
   sameDelivery: 'Lieferadresse wie oben',
@@ -69,6 +71,7 @@ export const checkout: CheckoutTexts = {
     required: 'Pflichtfeld',
     unseen: 'Die Eingabe enthält ein unsichtbares Zeichen. Bitte geben Sie sie neu ein.',
     postcode: (digits) => `Die PLZ hat ${digits} Ziffern.`,
+    noPostcode: 'Diese Postleitzahl gibt es nicht. Bitte prüfen Sie sie.',
     phone: 'Bitte prüfen Sie die Telefonnummer, zum Beispiel 030\u00a0123456.',
     extension: 'Bitte geben Sie die Nummer ohne Nebenstelle ein. Diese können Sie in der Anmerkung nennen.',
     email: 'Diese E\u2011Mail-Adresse ist nicht vollständig; sie sieht etwa so aus: name@domain.de.',

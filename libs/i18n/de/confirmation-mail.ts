@@ -59,7 +59,7 @@ export const confirmationMail: ConfirmationTexts = {
     pickup: 'Die Zahlung haben wir mit Ihnen am Telefon geklärt.',
   },
   heldUntil: (moment) =>
-    `Die Lagerware halten wir bis ${moment} für Sie zurück. Öffnen Sie Ihre Bestellung über den Link in dieser E-Mail, dann halten wir sie bis zum Ende der Zahlungsfrist zurück.`,
+    `Die Lagerware halten wir bis ${moment} für Sie zurück. Öffnen Sie Ihre Bestellung über den Link in dieser E-Mail, dann bleibt sie weiter für Sie reserviert.`,
   transfer: {
     title: 'So überweisen Sie',
     text: (day) =>

@@ -151,6 +151,7 @@ export const errors: WireErrorTexts = {
     invalid: 'Bitte prüfen Sie die Eingabe.',
     'too-long': 'Der Text ist zu lang.',
     postcode: 'Die Postleitzahl hat {digits} Ziffern.',
+    noPostcode: 'Diese Postleitzahl gibt es nicht. Bitte prüfen Sie sie.',
     region: 'Die Lieferung ist für ein günstigeres Gebiet berechnet. Bitte wählen Sie sie für diese Postleitzahl neu.',
     phone: 'Bitte prüfen Sie die Telefonnummer, zum Beispiel 030\u00a0123456.',
     extension: 'Bitte geben Sie die Nummer ohne Nebenstelle ein. Diese können Sie in der Anmerkung nennen.',

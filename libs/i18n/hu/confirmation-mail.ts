@@ -55,7 +55,7 @@ export const confirmationMail: ConfirmationTexts = {
     pickup: 'A fizetést telefonon egyeztettük.',
   },
   heldUntil: (moment) =>
-    `A raktári árut eddig tartjuk fenn Önnek: ${moment} Nyissa meg a megrendelést az ebben az e-mailben lévő linkkel, és a fizetési határidő végéig fenntartjuk.`,
+    `A raktári árut eddig tartjuk fenn Önnek: ${moment} Nyissa meg a megrendelést az ebben az e-mailben lévő linkkel, és továbbra is fenntartjuk.`,
   transfer: {
     title: 'Az átutalás adatai',
     text: (day) =>

@@ -50,6 +50,8 @@ export const checkout: CheckoutTexts = {
   phoneHint: 'Číslo z\u00a0inej krajiny zadajte s\u00a0predvoľbou; celé číslo môžete napísať aj do poznámky.',
   filledByPostcode: 'Doplnené podľa PSČ',
   otherRegion: (there, reckoned) => `Doručenie na toto PSČ stojí ${there}, v\u00a0objednávke je zatiaľ ${reckoned}.`,
+  unlistedPostcode:
+    'Toto PSČ v\u00a0zozname nemáme. Dopravu počítame do najdrahšej oblasti, do ktorej môže patriť; zavoláme vám a\u00a0miesto doručenia overíme.',
   unprintable: (signs) => `Na dokladoch nevieme vytlačiť ${signs}. Napíšte to, prosím, inak.`,
   sameInvoice: 'Fakturačná adresa je rovnaká',
   sameDelivery: 'Doručiť na rovnakú adresu',
@@ -69,6 +71,7 @@ export const checkout: CheckoutTexts = {
     required: 'Povinný údaj',
     unseen: 'Obsahuje neviditeľný znak. Zadajte, prosím, údaj znova.',
     postcode: (digits) => `PSČ má ${digits} číslic.`,
+    noPostcode: 'Také PSČ neexistuje. Skontrolujte ho, prosím.',
     phone: 'Skontrolujte telefón: má 9 číslic, medzery nevadia.',
     extension: 'Zadajte, prosím, číslo bez klapky. Klapku môžete napísať do\u00a0poznámky.',
     email: 'E-mailová adresa nie je úplná, má vyzerať napríklad takto: jana@email.sk.',

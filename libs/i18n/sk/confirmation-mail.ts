@@ -58,7 +58,7 @@ export const confirmationMail: ConfirmationTexts = {
     pickup: 'Na platbe sme sa dohodli telefonicky.',
   },
   heldUntil: (moment) =>
-    `Tovar zo skladu vám držíme do ${moment}. Otvorte objednávku odkazom v\u00a0tomto e-maile a\u00a0podržíme ho, kým je čas zaplatiť.`,
+    `Tovar zo skladu vám držíme do ${moment}. Otvorte objednávku odkazom v\u00a0tomto e-maile a\u00a0podržíme ho pre vás ďalej.`,
   transfer: {
     title: 'Pokyny na platbu prevodom',
     text: (day) =>

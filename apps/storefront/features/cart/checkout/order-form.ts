@@ -1,6 +1,12 @@
 import { asTyped } from '@fenestra/domain/ordering/as-typed';
 import { phoneOnPage } from '@fenestra/domain/ordering/contact';
-import { type CustomerData, checkCustomerData, type FieldFaults } from '@fenestra/domain/ordering/customer-data';
+import {
+  type CustomerData,
+  checkCustomerData,
+  destinationOf,
+  type FieldFaults,
+  postcodeFault,
+} from '@fenestra/domain/ordering/customer-data';
 import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
 import { orderFields } from '@fenestra/contracts/wire/order-fields';
 import { paymentCodes } from '@fenestra/contracts/wire/payment-methods';
@@ -52,10 +58,17 @@ function opened(form: OrderForm, buyer: Buyer): CustomerData {
   };
 }
 
-/** Wrong fields by path, by the rules of the orders service (CUST-10 to CUST-24); empty when all is right. */
-export function faultsOf(form: OrderForm, buyer: Buyer, shop: ShopCode): FieldFaults {
-  const result = checkCustomerData(opened(form, buyer), shop, phoneOnPage);
-  return result.ok ? {} : (result.details?.['fields'] as FieldFaults);
+/**
+ * Wrong fields by path, by the rules of the orders service (CUST-10 to CUST-24); empty when all is right. Where the goods are brought the postcode
+ * has to be one of the country.
+ */
+export function faultsOf(form: OrderForm, buyer: Buyer, shop: ShopCode, isBrought = false): FieldFaults {
+  const data = opened(form, buyer);
+  const result = checkCustomerData(data, shop, phoneOnPage);
+  const faults = result.ok ? {} : (result.details?.['fields'] as FieldFaults);
+  const { field, postcode } = destinationOf(data);
+  const isNone = isBrought && postcodeFault(postcode, shop) === 'noPostcode';
+  return isNone ? { [field]: 'noPostcode', ...faults } : faults;
 }
 
 /** The order data of a form without faults as they were typed; the server cleans them for the ERP (CUST-01 to CUST-05, CUST-27). */
