@@ -110,7 +110,7 @@ export const errors: WireErrorTexts = {
     'reader-full':
       'An diese Adresse sind schon viele Nachrichten gegangen. Bitte versuchen Sie es {when} noch einmal oder geben Sie eine andere Adresse an.',
     'sender-full':
-      'Über Ihren Internetanschluss wurden bereits viele E-Mails mit Links versendet. Bitte versuchen Sie es {when} wieder.',
+      'Über Ihren Internetanschluss wurden bereits viele E\u2011Mails mit Links versendet. Bitte versuchen Sie es {when} wieder.',
     'not-human': 'Wir konnten nicht prüfen, ob Sie ein Mensch sind.',
     unknown: 'Das haben wir nicht gefunden.',
     'product-unknown': 'Dieses Produkt gibt es nicht.',

@@ -71,7 +71,7 @@ export const checkout: CheckoutTexts = {
     required: 'Povinný údaj',
     unseen: 'Obsahuje neviditeľný znak. Zadajte, prosím, údaj znova.',
     postcode: (digits) => `PSČ má ${digits} číslic.`,
-    noPostcode: 'Také PSČ neexistuje. Skontrolujte ho, prosím.',
+    noPostcode: 'Také PSČ neexistuje. Skontrolujte, prosím, jeho číslice.',
     phone: 'Skontrolujte telefón: má 9 číslic, medzery nevadia.',
     extension: 'Zadajte, prosím, číslo bez klapky. Klapku môžete napísať do\u00a0poznámky.',
     email: 'E-mailová adresa nie je úplná, má vyzerať napríklad takto: jana@email.sk.',

@@ -140,7 +140,7 @@ export const errors: WireErrorTexts = {
     invalid: 'Skontrolujte, prosím, zadanie.',
     'too-long': 'Text je príliš dlhý.',
     postcode: 'PSČ má {digits} číslic.',
-    noPostcode: 'Také PSČ neexistuje. Skontrolujte ho, prosím.',
+    noPostcode: 'Také PSČ neexistuje. Skontrolujte, prosím, jeho číslice.',
     region: 'Doprava je vypočítaná do lacnejšej oblasti. Vyberte ju, prosím, znova podľa tohto PSČ.',
     phone: 'Skontrolujte telefón: má 9 číslic, medzery nevadia.',
     extension: 'Zadajte, prosím, číslo bez klapky. Klapku môžete napísať do\u00a0poznámky.',
