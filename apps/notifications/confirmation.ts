@@ -4,6 +4,7 @@ import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
 import { hasCome, kindNow } from '@fenestra/domain/ordering/order';
 import { isCalledOff, isCallOverdue } from '@fenestra/domain/ordering/order-progress';
+import { asTyped } from '@fenestra/domain/ordering/as-typed';
 import { leftNow, toldOf } from '@fenestra/domain/ordering/receipts';
 import { taxesCharged } from '@fenestra/domain/pricing/vat';
 import { dayIn } from '@fenestra/domain/shop/day';
@@ -98,7 +99,8 @@ function heldUntil({ heldUntil: end }: OrderView, shop: Shop): string[] {
   return [confirmationMail.heldUntil(stateMail.moment(dayText(dayIn(shop, until), shop), timeText(until, shop)))];
 }
 
-function placeOf({ delivery, address }: OrderData, { postcode: written }: Shop): string {
+function placeOf(data: OrderData, { postcode: written }: Shop): string {
+  const { delivery, address } = asTyped(data);
   const { postcode, city } = delivery?.address ?? address;
   return `${shownPostcode(postcode, written.spaced)} ${withoutLinks(city)}`;
 }
@@ -145,11 +147,14 @@ export function paidRows(order: OrderView, amount: Amount): Row[] {
   return toldOf(order).map(([what, minor]) => [names[what], amount(minor)]);
 }
 
-/** How what is paid later is paid and why (PAY-08, OPEN-Q-68); until when a transfer may wait, and what waits for it. */
+/** How what is paid later is paid and why (PAY-08, OPEN-Q-68); where the shop calls; until when a transfer may wait, and what waits for it. */
 export function notesOfOrder(order: OrderView): string[] {
-  const { payNowOrLater, waits, withdrawal } = textsOf(shopById(order.shopId)).orderDetails;
+  const { orderDetails, checkout } = textsOf(shopById(order.shopId));
+  const { payNowOrLater, waits, withdrawal } = orderDetails;
+  const { delivery } = order.cart;
   return [
     ...laterNote(order),
+    ...(delivery?.kind === 'delivery' && delivery.isUnlisted ? [checkout.unlistedPostcode] : []),
     ...(awaitsTransfer(order) ? [...(kindNow(order) === 'preliminary' ? [payNowOrLater] : []), waits] : []),
     withdrawal,
   ];

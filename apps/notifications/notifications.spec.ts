@@ -280,6 +280,17 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     });
   });
 
+  test('only a delivery to a postcode in no list has the note about its price and the call', async () => {
+    const { cart } = anOrder(catalogue).order;
+    const delivery = { kind: 'delivery', region: 1 } as const;
+    const notice = textsOf(shopByCode('cs')).checkout.unlistedPostcode;
+
+    expect((await mailOf({ cart: { ...cart, delivery: { ...delivery, isUnlisted: true } } })).mail.notes).toContain(
+      notice,
+    );
+    expect((await mailOf({ cart: { ...cart, delivery } })).mail.notes).not.toContain(notice);
+  });
+
   it('lets nobody write HTML into it', async () => {
     const address = { street: 'x', city: '<script>alert(1)</script>', postcode: '60200' };
     const order = { ...anOrder(catalogue).order.cart, delivery: { kind: 'delivery', region: 1 } as const };

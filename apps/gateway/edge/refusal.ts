@@ -102,7 +102,7 @@ export function ruleText(words: WireErrorTexts, { code, values = {} }: Partial<V
 export class WireFault extends HttpException {
   constructor(
     status: number,
-    answer: ErrorAnswer,
+    readonly answer: ErrorAnswer,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(answer, status);

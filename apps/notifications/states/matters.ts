@@ -36,6 +36,7 @@ export const matters: Readonly<Record<KindOfState, (order: OrderView, moved: num
   'transfer-chosen': transferChosen,
   'transfer-reminder': reminder,
   'hold-ended': released,
+  'hold-renewed': renewed,
   checked,
   shipped,
   'order-ended': ended,
@@ -113,12 +114,20 @@ function reminder(order: OrderView): Matter {
 }
 
 function released(order: OrderView): Matter {
-  const { subject, title, text } = wordsOf(order).texts.released;
+  const { subject, title, text, onDelivery } = wordsOf(order).texts.released;
   const { madeNotReleased } = textsOf(shopById(order.shopId)).orderPage;
-  const asked = askForTransfer(order);
+  const asked: Partial<ReturnType<typeof askForTransfer>> = order.payBy ? askForTransfer(order) : {};
+  const words = order.payBy ? text : onDelivery;
   const made = order.lines.some(({ line }) => line.kind === 'configured') ? [madeNotReleased] : [];
   const notes = [...made, ...(asked.notes ?? [])];
-  return { ...asked, subject: subject(order.number), preview: text, title, words: text, notes };
+  const facts = asked.facts ?? [deliveryDay(order)];
+  return { ...asked, facts, subject: subject(order.number), preview: words, title, words, notes };
+}
+
+/** Reserved again as far as stock had them; the goods that it lists are missing. */
+function renewed(order: OrderView): Matter {
+  const { subject, title, text } = wordsOf(order).texts.renewed;
+  return { subject: subject(order.number), preview: text, title, words: text, facts: [deliveryDay(order)] };
 }
 
 /** What is left of what is due, until when it has to be there and where to send it; and what becomes of the order without. */

@@ -84,6 +84,8 @@ export const wordsOfSnapshots: Readonly<Record<string, string>> = {
   'cart.delivery': 'How the goods get to the shopper; null while that is not settled',
   'delivery.kind': '`pickup`: fetched by the shopper; `delivery`: brought',
   region: 'Id of the region to which it is brought (`getRegionList`)',
+  'delivery.isUnlisted':
+    'The postcode is in no list: the price is that of the most expensive region that it may lie in, and the shop promises a call; else missing',
 
   data: 'What the shopper typed: personal. `[erased]` stands for whom was erased',
   firstName: 'Given name',

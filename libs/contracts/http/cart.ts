@@ -58,7 +58,12 @@ export type RemovedLine = z.output<typeof RemovedLine>;
 
 export const Delivery = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pickup') }),
-  z.object({ kind: z.literal('delivery'), region: z.int() }),
+  z.object({
+    kind: z.literal('delivery'),
+    region: z.int(),
+    /** Its postcode is in no list: the price is that of the most expensive region that is possible, and the shop calls. */
+    isUnlisted: z.optional(z.literal(true)),
+  }),
 ]);
 export type Delivery = z.output<typeof Delivery>;
 

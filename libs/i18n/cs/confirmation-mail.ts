@@ -46,7 +46,7 @@ export const confirmationMail: ConfirmationTexts = {
   vat: (percent) => `DPH ${percent}\u00a0%`,
   totalWithVat: 'Celkem s\u00a0DPH',
   heldUntil: (moment) =>
-    `Zboží ze skladu vám držíme do ${moment}. Otevřete objednávku odkazem v\u00a0tomto e-mailu a\u00a0podržíme ho, dokud je čas zaplatit.`,
+    `Zboží ze skladu vám držíme do ${moment}. Otevřete objednávku odkazem v\u00a0tomto e-mailu a\u00a0podržíme ho pro vás dál.`,
   transfer: {
     title: 'Pokyny k\u00a0platbě převodem',
     text: (day) =>

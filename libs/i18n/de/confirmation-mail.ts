@@ -46,7 +46,7 @@ export const confirmationMail: ConfirmationTexts = {
   vat: (percent) => `${percent}\u00a0% MwSt.`,
   totalWithVat: 'Gesamtbetrag inkl.\u00a0MwSt.',
   heldUntil: (moment) =>
-    `Die Lagerware halten wir bis ${moment} für Sie zurück. Öffnen Sie Ihre Bestellung über den Link in dieser E-Mail, dann halten wir sie bis zum Ende der Zahlungsfrist zurück.`,
+    `Die Lagerware halten wir bis ${moment} für Sie zurück. Öffnen Sie Ihre Bestellung über den Link in dieser E-Mail, dann bleibt sie weiter für Sie reserviert.`,
   transfer: {
     title: 'So überweisen Sie',
     text: (day) =>

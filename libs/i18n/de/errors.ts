@@ -112,7 +112,7 @@ export const errors: WireErrorTexts = {
     'reader-full':
       'An diese Adresse sind schon viele Nachrichten gegangen. Bitte versuchen Sie es {when} noch einmal oder geben Sie eine andere Adresse an.',
     'sender-full':
-      'Über Ihren Internetanschluss wurden bereits viele E-Mails mit Links versendet. Bitte versuchen Sie es {when} wieder.',
+      'Über Ihren Internetanschluss wurden bereits viele E\u2011Mails mit Links versendet. Bitte versuchen Sie es {when} wieder.',
     'not-human': 'Wir konnten nicht prüfen, ob Sie ein Mensch sind.',
     unknown: 'Das haben wir nicht gefunden.',
     'product-unknown': 'Dieses Produkt gibt es nicht.',
@@ -153,9 +153,13 @@ export const errors: WireErrorTexts = {
     invalid: 'Bitte prüfen Sie die Eingabe.',
     'too-long': 'Der Text ist zu lang.',
     postcode: 'Die Postleitzahl hat {digits} Ziffern.',
+    noPostcode: 'Diese Postleitzahl gibt es nicht. Bitte prüfen Sie sie.',
     region: 'Die Lieferung ist für ein günstigeres Gebiet berechnet. Bitte wählen Sie sie für diese Postleitzahl neu.',
     phone: 'Bitte prüfen Sie die Telefonnummer, zum Beispiel 030\u00a0123456.',
+    extension: 'Bitte geben Sie die Nummer ohne Nebenstelle ein. Diese können Sie in der Anmerkung nennen.',
     email: 'Die E\u2011Mail-Adresse ist nicht gültig.',
+    cardEmail:
+      'Der Zahlungsdienst nimmt diese E\u2011Mail-Adresse nicht an. Bitte geben Sie eine andere ein oder wählen Sie eine andere Zahlungsart.',
     companyId: 'Die Registernummer ist nicht gültig.',
     taxId: 'Die USt-IdNr. oder Steuernummer ist nicht gültig.',
     terms: 'Bitte stimmen Sie den AGB zu.',

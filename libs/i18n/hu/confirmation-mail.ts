@@ -42,7 +42,7 @@ export const confirmationMail: ConfirmationTexts = {
   vat: (percent) => `Áfa ${percent}%`,
   totalWithVat: 'Bruttó összeg',
   heldUntil: (moment) =>
-    `A raktári árut eddig tartjuk fenn Önnek: ${moment} Nyissa meg a megrendelést az ebben az e-mailben lévő linkkel, és a fizetési határidő végéig fenntartjuk.`,
+    `A raktári árut eddig tartjuk fenn Önnek: ${moment} Nyissa meg a megrendelést az ebben az e-mailben lévő linkkel, és továbbra is fenntartjuk.`,
   transfer: {
     title: 'Az átutalás adatai',
     text: (day) =>

@@ -142,9 +142,13 @@ export const errors: WireErrorTexts = {
     invalid: 'Kérjük, ellenőrizze a megadott adatot.',
     'too-long': 'A szöveg túl hosszú.',
     postcode: 'Az irányítószám {digits} számjegyű.',
+    noPostcode: 'Ilyen irányítószám nincs. Kérjük, ellenőrizze.',
     region: 'A szállítást olcsóbb körzetre számoltuk. Kérjük, válassza ki újra ehhez az irányítószámhoz.',
     phone: 'Ellenőrizze a telefonszámot, például: 30\u00a0123\u00a04567.',
+    extension: 'Kérjük, a\u00a0számot mellék nélkül adja meg. A\u00a0melléket a\u00a0megjegyzésbe írhatja.',
     email: 'Az e-mail-cím érvénytelen.',
+    cardEmail:
+      'Ezt az e-mail-címet a\u00a0fizetési szolgáltató nem fogadja el. Kérjük, adjon meg másikat, vagy válasszon más fizetési módot.',
     companyId: 'A cégjegyzékszám vagy nyilvántartási szám érvénytelen.',
     taxId: 'Az adószám érvénytelen.',
     terms: 'Kérjük, fogadja el a feltételeket.',

@@ -59,8 +59,17 @@ export const stateMail: StateMailTexts = {
   released: {
     subject: (number) => `A raktári árut már nem tartjuk fenn – megrendelés: ${number}`,
     title: 'A raktári árut már nem tartjuk fenn',
-    text: 'Lejárt az idő, amíg a raktári árut fenntartottuk Önnek, így azt más is megveheti. A megrendelés továbbra is érvényes: amint fizet, újra lefoglaljuk a raktárban. Ami közben elfogy, azt később szállítjuk, és ezt a megrendelés oldalán is látja.',
+    text: 'Lejárt az idő, amíg a raktári árut fenntartottuk Önnek, így azt más is megveheti. A megrendelés továbbra is érvényes: nyissa meg az alábbi gombbal, és ami még raktáron van, újra lefoglaljuk Önnek. Ugyanezt tesszük, amint fizet. Ami közben elfogy, azt később szállítjuk, és ezt a megrendelés oldalán is látja.',
+    onDelivery:
+      'Lejárt az idő, amíg a raktári árut fenntartottuk Önnek, így azt más is megveheti. A megrendelés továbbra is érvényes: nyissa meg az alábbi gombbal, és ami még raktáron van, újra lefoglaljuk Önnek. Ami közben elfogy, azt később szállítjuk, és ezt a megrendelés oldalán is látja.',
   },
+  renewed: {
+    subject: (number) => `Az áru egy része elfogyott – megrendelés: ${number}`,
+    title: 'Az árut újra lefoglaltuk, egy része hiányzik',
+    text: 'Ami még raktáron volt, azt újra lefoglaltuk Önnek. Az alábbi darabok időközben elfogytak; ezeket később szállítjuk, a megrendelés továbbra is érvényes.',
+    goods: 'Amit később szállítunk',
+  },
+
   checked: {
     subject: {
       made: (number) => `A méreteket egyeztettük – megrendelés: ${number}`,

@@ -46,7 +46,7 @@ export const confirmationMail: ConfirmationTexts = {
   vat: (percent) => `DPH ${percent}\u00a0%`,
   totalWithVat: 'Spolu s\u00a0DPH',
   heldUntil: (moment) =>
-    `Tovar zo skladu vám držíme do ${moment}. Otvorte objednávku odkazom v\u00a0tomto e-maile a\u00a0podržíme ho, kým je čas zaplatiť.`,
+    `Tovar zo skladu vám držíme do ${moment}. Otvorte objednávku odkazom v\u00a0tomto e-maile a\u00a0podržíme ho pre vás ďalej.`,
   transfer: {
     title: 'Pokyny na platbu prevodom',
     text: (day) =>

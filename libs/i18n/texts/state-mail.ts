@@ -41,7 +41,9 @@ export type StateMailTexts = {
     payBy: string;
   };
   /** Goods from stock are free for others, the order goes on. */
-  released: { subject: Subject; title: string; text: string };
+  released: { subject: Subject; title: string; text: string; onDelivery: string };
+  /** Goods that had been free for others are reserved again, and some are sold out. */
+  renewed: { subject: Subject; title: string; text: string; goods: string };
   /** A preliminary order was gone through with its shopper: it is binding. */
   checked: {
     subject: OfGoods<Subject>;

@@ -135,7 +135,7 @@ function useMissing(cart: Cart, { watch, getValues }: UseFormReturn<OrderForm>):
   watch(); // the list gets shorter while it is worked off
   const payment = useChosenPayment(cart);
   return () => {
-    const faults = faultsOf(getValues(), buyer, code);
+    const faults = faultsOf(getValues(), buyer, code, cart.data.delivery?.kind === 'delivery');
     return [
       ...(cart.data.delivery ? [] : [{ target: 'delivery', text: texts.deliveryFirst }]),
       ...(payment ? [] : [{ target: 'payment', text: texts.choosePayment }]),

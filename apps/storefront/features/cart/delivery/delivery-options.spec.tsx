@@ -57,7 +57,7 @@ describe('choosing', () => {
   const asked = () =>
     new Network({
       '/api/postcodes': [{ city_name: 'Brno', psc: '60200', area_code: 'CZ0642' }],
-      getRegionList: { Err: 0, ErrText: '', data: [{ regionID: 102, kodOkres: 'CZ0642', nazev: 'Brno' }] },
+      getRegionList: { Err: 0, ErrText: '', data: [{ regionID: 102, kodOkres: 'CZ0642', nazev: 'Brno', cena: 490 }] },
       getCart: exampleAnswer('getCart'),
       setTransit: exampleAnswer('setTransit'),
     });
@@ -78,7 +78,22 @@ describe('choosing', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Brno/ }));
 
     await waitFor(() => expect(network.askedFor('setTransit')).toHaveLength(1));
-    expect(network.askedFor('setTransit')[0]!.body).toMatchObject({ transitId: 47, regionId: 102 });
+    expect(network.askedFor('setTransit')[0]!.body).toMatchObject({ transitId: 47, regionId: 102, psc: '60200' });
+  });
+
+  test('a postcode in no list goes with the delivery, and the cart says why it costs so much and that the shop calls', async () => {
+    const network = asked();
+    const delivery = { ...cart.data.delivery!, kind: 'delivery', region: 102, notice: 'Zavoláme vám.' } as const;
+    show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, delivery } }} />);
+    expect(option(/^Doručení/).closest('label')!.textContent).toContain('Zavoláme vám.');
+    await waitFor(() => expect(network.askedFor('getRegionList')).toHaveLength(1));
+    await userEvent.click(option(/^Doručení/));
+    await userEvent.type(await screen.findByRole('combobox'), '602 99');
+    await userEvent.click(await screen.findByRole('button', { name: /^Doručit na PSČ 602\s99$/ }));
+
+    await waitFor(() => expect(network.askedFor('setTransit')).toHaveLength(1));
+    expect(network.askedFor('setTransit')[0]!.body).toMatchObject({ transitId: 47, regionId: 102, psc: '60299' });
+    expect(JSON.parse(sessionStorage.getItem('delivery-place')!)).toMatchObject({ postcode: '60299', town: '' });
   });
 
   it('an address by hand goes with the region that was chosen for it, by its name [DELIV-07]', async () => {
