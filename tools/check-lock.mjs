@@ -23,6 +23,7 @@ export function lockFaults(text = readFileSync(join(root, 'package-lock.json'), 
     ...systemFaults(packages),
     ...nodeFaults(packages),
     ...scriptFaults(packages),
+    ...npmrcFaults(),
     ...preReleaseFaults(packages),
   ];
 }
@@ -57,6 +58,23 @@ function scriptFaults(packages) {
     .map(([path]) => nameOf(path))
     .filter((name) => !(name in allowScripts))
     .map((name) => `package.json: allowScripts does not name ${name}, which has an install script.`);
+}
+
+const npmrcs = ['.npmrc', 'tests/load/lighthouse/.npmrc'];
+const textOf = (file) => readFileSync(join(root, file), 'utf8');
+
+/** No install runs scripts of packages, not even a plain `npm install`. */
+export function npmrcFaults(
+  texts = Object.fromEntries([...npmrcs, 'package.json'].map((file) => [file, textOf(file)])),
+) {
+  const { allowScripts } = JSON.parse(texts['package.json']);
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name] !== false);
+  return [
+    ...npmrcs
+      .filter((file) => !/^ignore-scripts=true$/m.test(texts[file]))
+      .map((file) => `${file} does not say ignore-scripts=true.`),
+    ...allowed.map((name) => `package.json: allowScripts allows ${name}, whose script ignore-scripts would not run.`),
+  ];
 }
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

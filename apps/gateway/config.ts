@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { hstsSubdomains } from '@fenestra/platform/http/hsts';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
 import { acceptedTokens } from '@fenestra/platform/http/accepted-tokens';
 import { folder, jsonFile } from '@fenestra/platform/service/path-settings';
@@ -33,12 +34,15 @@ export const GatewayConfig = z
     ...thirdPartySettings,
     LIMITS_FILE: jsonFile(Limits)
       .optional()
-      .describe('JSON file: how much one caller may ask for, where the table of calls is not to hold.'),
+      .describe(
+        'JSON file: how much one caller may ask for, where the table of calls is not to hold; `site` is the multiple for an IPv6 /48.',
+      ),
     TRUST_PROXY: proxies
       .default([])
       .describe(
         "Addresses and networks of one's own proxies, `10.0.0.0/8, loopback`: only their X-Forwarded-For names the caller.",
       ),
+    HSTS_SUBDOMAINS: hstsSubdomains,
     STOREFRONT_DIR: folder()
       .default(join(__dirname, '../storefront/dist'))
       .describe('The built page; files under `assets` never change.'),
@@ -59,7 +63,9 @@ export const GatewayConfig = z
       .int()
       .positive()
       .default(256)
-      .describe('Open sockets of one address: a whole office has one, and a browser opens six.'),
+      .describe(
+        'Open sockets of one address: a whole office has one, and a browser opens six. An IPv6 /48 has `site` of LIMITS_FILE times as many.',
+      ),
     SLOW_BODY_MS: milliseconds.default(10_000).describe('Milliseconds in which the body of a request has to arrive.'),
     GOPAY_URL: webAddress.optional(),
     CAPTCHA_URL: webAddress

@@ -17,6 +17,7 @@ import { AddToErpCart } from './cart/add-to-erp-cart';
 import { CartActions } from './cart/cart-actions';
 import { CartPresenter } from './cart/cart-presenter';
 import { CartController } from './cart/cart.controller';
+import { ChooseDelivery } from './cart/choose-delivery';
 import { CheckStock } from './cart/check-stock';
 import { SendCart } from './cart/send-cart';
 import { CatalogueFile } from './catalogue/catalogue-file';
@@ -32,7 +33,7 @@ import { ListChoices } from './configurator/list-choices';
 import { NewConfiguration } from './configurator/new-configuration';
 import { Discounts } from './discounts';
 import { serveDocuments } from './documents/serve-documents';
-import { CallerLimits } from './edge/caller-limits';
+import { CallerLimits, limitsIn } from './edge/caller-limits';
 import { prepareEdge } from './edge/public-edge';
 import { PublicFaultFilter } from './edge/public-fault.filter';
 import { ErpSide } from './erp/erp-side';
@@ -92,6 +93,7 @@ import { Storefronts } from './storefronts';
     CatalogueCache,
     PriceListCache,
     CheckHuman,
+    ChooseDelivery,
     CheckStock,
     ConfiguratorActions,
     Discounts,
@@ -157,12 +159,13 @@ export const gateway: Service = {
   },
   isPublic: true,
   sockets: (config) => {
-    const { SLOW_HEADERS_MS, IDLE_SOCKET_MS, SOCKETS_PER_ADDRESS, TRUST_PROXY } = config as GatewayConfig;
+    const { SLOW_HEADERS_MS, IDLE_SOCKET_MS, SOCKETS_PER_ADDRESS, TRUST_PROXY, LIMITS_FILE } = config as GatewayConfig;
     return {
       headersMs: SLOW_HEADERS_MS,
       idleMs: IDLE_SOCKET_MS,
       stalledMs,
       perAddress: SOCKETS_PER_ADDRESS,
+      perSite: SOCKETS_PER_ADDRESS * limitsIn(LIMITS_FILE).site,
       exempt: TRUST_PROXY,
     };
   },

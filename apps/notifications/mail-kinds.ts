@@ -13,11 +13,15 @@ export type KindOfState =
   | 'transfer-chosen'
   | 'transfer-reminder'
   | 'hold-ended'
+  | 'hold-renewed'
   | 'checked'
   | 'shipped'
   | 'order-ended'
   | 'money-returned';
 export type KindOfOrder = 'confirmation' | KindOfState;
+
+/** About goods that are held without money; a confirmed order of which none was due holds some too. */
+const ofHolds = ['hold-ended', 'hold-renewed'] as const;
 
 /**
  * What a mail may say of an order in each state; one whose order has gone on by the time it is due is not sent. Every state that a
@@ -27,12 +31,12 @@ export type KindOfOrder = 'confirmation' | KindOfState;
 export const mailsOfState: Readonly<Record<SagaState, readonly KindOfOrder[]>> = {
   placed: ['confirmation', 'part-received', 'checked'],
   // The gateway is asked for a session, which takes a moment and which the confirmation need not wait for.
-  stock_reserved: ['confirmation', 'part-received', 'checked', 'hold-ended'],
-  payment_pending: ['confirmation', 'part-received', 'checked', 'transfer-chosen', 'transfer-reminder', 'hold-ended'],
-  payment_failed: ['confirmation', 'part-received', 'checked', 'payment-failed', 'hold-ended'],
+  stock_reserved: ['confirmation', 'part-received', 'checked', ...ofHolds],
+  payment_pending: ['confirmation', 'part-received', 'checked', 'transfer-chosen', 'transfer-reminder', ...ofHolds],
+  payment_failed: ['confirmation', 'part-received', 'checked', 'payment-failed', ...ofHolds],
   // Money came after the end and stock is asked once more: the order is confirmed or the money goes back, which has a mail each.
   paid: ['confirmation', 'checked', 'money-returned'],
-  confirmed: ['confirmation', 'payment-received', 'part-received', 'checked', 'shipped', 'money-returned'],
+  confirmed: ['confirmation', 'payment-received', 'part-received', 'checked', 'shipped', 'money-returned', ...ofHolds],
   expired: ['order-ended'],
   cancelled: ['order-ended'],
   // It ended although a part had come, which goes back. That is told when the bank has the money; the order may hear of that a little later than we.
@@ -51,4 +55,11 @@ export const isTrueOf = (kind: KindOfOrder, { order, data, withdrawn }: MailedOr
   data.email !== erasedEmail &&
   mailsOfState[order.saga].includes(kind) &&
   !(withdrawn && asksForMoney.includes(kind)) &&
-  !(order.method !== 'transfer' && ofTransfers.includes(kind));
+  !(order.method !== 'transfer' && ofTransfers.includes(kind)) &&
+  isHoldAs(kind, order);
+
+/** Goods may be released and reserved again between the event and its mail. */
+function isHoldAs(kind: KindOfOrder, { goodsReleased = false, lines }: MailedOrder['order']): boolean {
+  if (kind === 'hold-ended') return goodsReleased;
+  return kind !== 'hold-renewed' || (!goodsReleased && lines.some(({ backOrdered }) => backOrdered > 0));
+}

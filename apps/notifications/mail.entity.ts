@@ -19,6 +19,10 @@ export class Mail {
   @Column('uuid', { nullable: true })
   letterId!: string | null;
 
+  /** The order of a receipt of a withdrawal, so that receipts of one order share a mail; null in rows of before. */
+  @Column('uuid', { nullable: true })
+  receiptOf!: string | null;
+
   @Column('text')
   kind!: KindOfOrder | KindOfLetter;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { columnsOf, ownOf } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { batchSize } from '@fenestra/platform/database/in-batches';
@@ -7,7 +7,7 @@ import { firstIdAt } from '@fenestra/platform/service/ages';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Mail } from './mail.entity';
 import type { KindOfLetter, KindOfOrder } from './mail-kinds';
-import { abandonedAt } from './retry-schedule';
+import { abandonedAt, receiptPauseMs } from './retry-schedule';
 
 type NewMail = Pick<Mail, 'id' | 'traceparent'>;
 type NewOfOrder = NewMail & {
@@ -16,9 +16,13 @@ type NewOfOrder = NewMail & {
   readonly amount?: number;
   readonly eventId?: string;
 };
-type NewOfLetter = NewMail & { readonly letterId: string };
+type NewOfLetter = NewMail & { readonly letterId: string; readonly receiptOf?: string };
 /** How sending a mail ended, for now or for good. `eventId` is that of the claim. */
-export type MailOutcome = Pick<Mail, 'id' | 'state' | 'checkAt'> & Partial<Pick<Mail, 'said' | 'eventId'>>;
+export type MailOutcome = Pick<Mail, 'id' | 'state' | 'checkAt'> &
+  Partial<Pick<Mail, 'said' | 'eventId'>> & {
+    /** Receipts that the same mail contains: they end with it. */
+    readonly with?: readonly string[];
+  };
 /** `checkAt` is the end of the claim. */
 export type ClaimedMail = MailOfOrder | MailOfLetter;
 export type MailOfOrder = Claim & OfOrder;
@@ -37,7 +41,12 @@ type OfOrder = {
 };
 type WaitingMail = Pick<Mail, 'orderId' | 'kind' | 'tries' | 'said'> & { readonly since: Date };
 type ListedMail = Pick<Mail, 'id' | 'kind' | 'state' | 'tries' | 'checkAt' | 'sentAt' | 'said' | 'copies'>;
-type OfLetter = { readonly kind: KindOfLetter; readonly orderId: null; readonly letterId: string };
+type OfLetter = {
+  readonly kind: KindOfLetter;
+  readonly orderId: null;
+  readonly letterId: string;
+  readonly receiptOf: string | null;
+};
 
 /** The event that a new row follows from: ids of events rise with time, so that a repeat is known. */
 const newCause = 'coalesce(excluded.event_id, excluded.id)';
@@ -123,13 +132,27 @@ export class Mails {
     );
   }
 
-  /** New mails about what a letter goes with, due now. */
+  /** New mails about what a letter goes with, due now; a receipt is due when the pause after the last one of its order is over. */
   async insertOfLetters({ tx }: UnitOfWork, kind: KindOfLetter, mails: readonly NewOfLetter[]): Promise<void> {
     await tx.query(
-      `INSERT INTO mail (id, letter_id, kind, state, check_at, traceparent)
-       SELECT id, letter_id, $5, 'due', $4, traceparent
-       FROM unnest($1::uuid[], $2::uuid[], $3::text[]) AS made (id, letter_id, traceparent)`,
-      [...columnsOf(mails.map(({ id, letterId, traceparent }) => [id, letterId, traceparent])), this.clock.now(), kind],
+      `INSERT INTO mail (id, letter_id, receipt_of, kind, state, check_at, traceparent)
+       SELECT id, letter_id, receipt_of, $6, 'due', greatest($5::timestamptz, (
+         SELECT max(sent_at) + $7 * interval '1 ms' FROM mail AS last WHERE last.receipt_of = made.receipt_of)), traceparent
+       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[]) AS made (id, letter_id, receipt_of, traceparent)`,
+      [
+        ...columnsOf(
+          mails.map(({ id, letterId, receiptOf, traceparent }) => [id, letterId, receiptOf ?? null, traceparent]),
+        ),
+        ...[this.clock.now(), kind, receiptPauseMs],
+      ],
+    );
+  }
+
+  /** Receipts of the order that wait besides the claimed one: its mail contains them. Their ids rise with time. */
+  receiptsWith({ id, receiptOf }: Pick<MailOfLetter, 'id' | 'receiptOf'>): Promise<{ id: string; letterId: string }[]> {
+    return this.db.query(
+      `SELECT id, letter_id AS "letterId" FROM mail WHERE receipt_of = $2 AND state = 'due' AND id <> $1 ORDER BY id`,
+      [id, receiptOf],
     );
   }
 
@@ -142,18 +165,22 @@ export class Mails {
   }
 
   /**
-   * Mails that are due, up to so many, for this process alone. A claim that has run out was left by a process that died.
+   * Mails that are due, up to so many, for this process alone. A claim that has run out was left by a process that died. Of the receipts
+   * of one order the earliest is claimed, for all that wait, and none within the pause after the last mail.
    * As float8, which holds every amount exactly, bigint does not come as text.
    */
   async claim(most: number): Promise<ClaimedMail[]> {
     const now = this.clock.now();
     const [mails] = await this.db.query<[ClaimedMail[], number]>(
       `WITH due AS MATERIALIZED (
-         SELECT id, check_at FROM mail WHERE check_at <= $1 ORDER BY check_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+         SELECT id, check_at FROM mail WHERE check_at <= $1 AND (receipt_of IS NULL OR NOT EXISTS (
+           SELECT FROM mail AS other WHERE other.receipt_of = mail.receipt_of
+             AND (other.sent_at > $1 - $4 * interval '1 ms' OR (other.id < mail.id AND other.check_at IS NOT NULL))))
+         ORDER BY check_at LIMIT $3 FOR UPDATE SKIP LOCKED)
        UPDATE mail SET state = 'sending', check_at = $2, tries = tries + 1 FROM due WHERE mail.id = due.id
-       RETURNING mail.id, order_id AS "orderId", letter_id AS "letterId", kind, amount::float8, event_id AS "eventId", tries, copies, traceparent,
+       RETURNING mail.id, order_id AS "orderId", letter_id AS "letterId", receipt_of AS "receiptOf", kind, amount::float8, event_id AS "eventId", tries, copies, traceparent,
          mail.check_at AS "checkAt", coalesce(failing_since, due.check_at) AS "dueSince"`,
-      [now, abandonedAt(now), most],
+      [now, abandonedAt(now), most, receiptPauseMs],
     );
     return mails;
   }
@@ -178,7 +205,24 @@ export class Mails {
         outcomes.map(({ eventId }) => eventId ?? null),
       ],
     );
-    return new Set(ended.map(({ id }) => id));
+    const settled = new Set(ended.map(({ id }) => id));
+    await this.endReceipts(
+      tx,
+      outcomes.filter(({ id }) => settled.has(id)),
+    );
+    return settled;
+  }
+
+  /** Receipts that were in a mail are sent, or refused, with it. */
+  private async endReceipts(tx: EntityManager, outcomes: readonly MailOutcome[]): Promise<void> {
+    const over = outcomes.filter(({ state }) => state !== 'due');
+    const receipts = over.flatMap(({ state, with: others = [] }) => others.map((id) => [id, state]));
+    if (receipts.length === 0) return;
+    await tx.query(
+      `UPDATE mail SET state = of.state, check_at = NULL, sent_at = CASE of.state WHEN 'sent' THEN $3::timestamptz END
+       FROM unnest($1::uuid[], $2::text[]) AS of (id, state) WHERE mail.id = of.id AND mail.state = 'due'`,
+      [...columnsOf(receipts), this.clock.now()],
+    );
   }
 
   /** What there was to be told about these orders, and whether it was. */

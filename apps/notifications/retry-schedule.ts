@@ -18,6 +18,9 @@ export const afterFailedPayment = (now: Date): Date => new Date(now.getTime() + 
 /** Three days before the end: a transfer takes one working day, and a weekend may lie between. */
 export const beforeTransferEnds = (payBy: string): Date => new Date(Date.parse(payBy) - 3 * day);
 
+/** Receipts of one order that are due within that time are one mail: a visitor may withdraw piece by piece. */
+export const receiptPauseMs = 2 * minute;
+
 /** When to try again after `tries` deliveries in vain: 4 s, 8 s … at most half an hour. */
 export const retryAt = (now: Date, tries: number): Date =>
   nextTry(now, tries, { firstMs: 4 * second, mostMs: 1_800 * second });

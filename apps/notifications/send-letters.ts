@@ -29,13 +29,19 @@ export class SendLetters {
     return this.send('sent-cart', sent, letterId, context);
   }
 
-  /** The receipt that the law wants at once (2011/83/EU Art. 11a(4)). */
+  /** The receipt that the law wants at once (2011/83/EU Art. 11a(4)); further ones of the order within two minutes share a mail. */
   @On(orderWithdrawn, 'notifications.mail')
   confirmWithdrawals(
     @Payload() withdrawn: Delivery<typeof orderWithdrawn>[],
     @Ctx() context: EventContext,
   ): Promise<void> {
-    return this.send('withdrawal', withdrawn, ({ withdrawalId }) => withdrawalId, context);
+    return this.send(
+      'withdrawal',
+      withdrawn,
+      ({ withdrawalId }) => withdrawalId,
+      context,
+      ({ orderId }) => orderId,
+    );
   }
 
   private async send<E extends EventContract>(
@@ -43,12 +49,12 @@ export class SendLetters {
     deliveries: readonly Delivery<E>[],
     letterOf: (data: DataOf<E>) => string,
     { unit }: EventContext,
+    receiptOf: (data: DataOf<E>) => string | undefined = () => undefined,
   ): Promise<void> {
-    const mails = deliveries.map(({ record, data, asCause: { traceparent } }) => ({
-      id: record.id,
-      letterId: letterOf(data),
-      traceparent,
-    }));
+    const mails = deliveries.map(({ record, data, asCause: { traceparent } }) => {
+      const order = receiptOf(data);
+      return { id: record.id, letterId: letterOf(data), traceparent, ...(order && { receiptOf: order }) };
+    });
     await this.mails.insertOfLetters(unit, kind, mails);
     unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));
   }

@@ -13,7 +13,7 @@ import { ComposeCartMail } from './sent/compose-cart-mail';
 import { ComposeStateMail } from './states/compose-state-mail';
 import { ComposeWithdrawalMail } from './withdrawal/compose-withdrawal-mail';
 import { isTrueOf } from './mail-kinds';
-import type { ClaimedMail, MailOfLetter, MailOfOrder } from './mail.table';
+import { type ClaimedMail, type MailOfLetter, type MailOfOrder, Mails } from './mail.table';
 import { afterStockWait, canStillSend, retryAt } from './retry-schedule';
 import { Mailer, MailRefused, type Message } from './mailer';
 import type { OrderOf } from './read-orders';
@@ -32,6 +32,7 @@ export class SendMail {
   private readonly logger = new Logger(SendMail.name);
 
   constructor(
+    private readonly mails: Mails,
     private readonly clock: Clock,
     private readonly composeConfirmation: ComposeConfirmation,
     private readonly composeStateMail: ComposeStateMail,
@@ -88,17 +89,39 @@ export class SendMail {
   }
 
   /** Not sent to somebody whose address was erased, or is gone after a week in which no mail got through. */
-  private async sendOfLetter({ id, letterId, kind }: MailOfLetter): Promise<Settled> {
+  private async sendOfLetter(mail: MailOfLetter): Promise<Settled> {
+    const { id, letterId, kind } = mail;
+    if (kind === 'withdrawal') return this.sendReceipts(mail);
     const composers = {
       'saved-offer': this.composeSavedMail,
       'sent-cart': this.composeCartMail,
       feedback: this.composeFeedbackMail,
-      withdrawal: this.composeWithdrawalMail,
     };
     const message = await composers[kind].execute(id, letterId);
     if (!message) return { id, state: 'refused', checkAt: null };
     await this.mailer.send(message);
     return { id, state: 'sent', checkAt: null };
+  }
+
+  /**
+   * All receipts of the order that wait, in one mail. Its Message-ID is of the newest: after a crash that lost only the record of a mail
+   * a mail program still shows the one that contains more.
+   */
+  private async sendReceipts(mail: MailOfLetter): Promise<Settled> {
+    const others = await this.mails.receiptsWith(mail);
+    const letters = [mail, ...others];
+    const message = await this.composeWithdrawalMail.execute(
+      letters.at(-1)!.id,
+      letters.map(({ letterId }) => letterId),
+    );
+    const ended = { id: mail.id, checkAt: null, with: others.map(({ id }) => id) };
+    if (!message) return { ...ended, state: 'refused' };
+    try {
+      await this.mailer.send(message);
+      return { ...ended, state: 'sent' };
+    } catch (fault) {
+      return { ...ended, ...this.afterFault(mail, fault) }; // an address that is refused is refused for all of them
+    }
   }
 
   private afterFault({ id, tries }: ClaimedMail, fault: unknown): Settled {

@@ -95,7 +95,7 @@ const mails: Readonly<Record<string, () => Promise<Written>>> = {
   'a withdrawal': async () => {
     const { order } = orderOf();
     const withdrawal = aWithdrawal(order, { name: evil });
-    const mail = withdrawalMailOf(withdrawal, order, await goodsOf(order), home, factsOf(shop).returns);
+    const mail = withdrawalMailOf([withdrawal], order, await goodsOf(order), home, factsOf(shop).returns);
     return { ...mail, html: withdrawalMailHtml(mail, await wear()), text: withdrawalMailText(mail) };
   },
   'a message to the shop': async () => {

@@ -5,6 +5,7 @@ import { orderAge, syntheticAge } from '@fenestra/platform/service/ages';
 /** Far beyond any use, and what dates and timers can still count. */
 const most = { minutes: 5_000_000, days: 3_650 };
 const pieces = z.coerce.number().int().positive().max(1_000_000);
+const value = z.coerce.number().int().positive().max(1_000_000_000);
 const minutes = z.coerce.number().positive().max(most.minutes);
 
 export const OrdersConfig = z
@@ -29,13 +30,21 @@ export const OrdersConfig = z
       .positive()
       .max(most.days * 24)
       .default(24)
-      .describe('Hours for which goods of an unpaid transfer are held while nobody has opened the link of its mail.'),
+      .describe(
+        'Hours for which goods of an order without money (transfer, cash) are held until the link of its mail is opened.',
+      ),
     HELD_PIECES_OF_PRODUCT: pieces
       .default(10)
       .describe(
         'Pieces of one product from stock that all unpaid orders of one e-mail, phone or address of origin may hold.',
       ),
     HELD_PIECES: pieces.default(60).describe('The same for all products together.'),
+    CHECK_PIECES: pieces
+      .default(20)
+      .describe('Pieces from stock above which an order by transfer or cash is preliminary until staff checked it.'),
+    CHECK_VALUE_CZK: value.default(100_000).describe('The same by the price of these pieces without VAT, in CZK.'),
+    CHECK_VALUE_EUR: value.default(4_000).describe('The same in EUR.'),
+    CHECK_VALUE_HUF: value.default(1_600_000).describe('The same in HUF.'),
     ...orderAge,
     ...syntheticAge,
     ...shopSettings,

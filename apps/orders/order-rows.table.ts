@@ -83,6 +83,7 @@ export async function insertOrders(
 
 const stateColumns: readonly Column<OrderState>[] = [
   ['version', 'int', ({ version }) => version],
+  ['kind', 'text', ({ kind }) => kind],
   ['saga', 'text', ({ saga }) => saga],
   ['payment', 'text', ({ payment }) => payment],
   ['method', 'text', ({ method }) => method],
@@ -119,6 +120,5 @@ export async function storeOrders(tx: EntityManager, orders: readonly OrderState
   );
 }
 
-/** Whether its goods are held, or sold, although no money has come. */
-const holdsUnpaid = ({ saga, paid, releasedAt }: OrderState): boolean =>
-  paid === 0 && releasedAt === null && !isCalledOff(saga);
+/** Whether its goods are held or sold although no money has come, or may be held again. */
+const holdsUnpaid = ({ saga, paid }: OrderState): boolean => paid === 0 && !isCalledOff(saga);

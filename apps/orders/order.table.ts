@@ -7,12 +7,14 @@ import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { type Cause, causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
-import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
+import { aboutOrder, noteOrder } from '@fenestra/messaging/tracing/trace-context';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { daysAgo, firstIdAt } from '@fenestra/platform/service/ages';
+import type { OrdersConfig } from './config';
 import { Order } from './order.entity';
 import type { HeldPiece } from './place/held-piece.entity';
-import { forgetHeldUntil } from './place/held-piece.table';
+import { forgetHeldUntil, resumeHeld, suspendHeld } from './place/held-piece.table';
+import { holdBounds } from './place/hold-bounds';
 import { LockedOrder, type OrderState } from './saga/locked-order';
 import { insertOrders, lockOrders, storeOrders } from './order-rows.table';
 
@@ -111,7 +113,7 @@ export class Orders {
       const state = changed.get(orderId) ?? states.get(orderId);
       if (!state) throw new Error(`there is no order ${orderId}`);
       const order = new LockedOrder(state, unit, happening.asCause);
-      await change(order, happening);
+      await aboutOrder({ orderId, traceparent: happening.asCause.traceparent }, () => change(order, happening));
       if (order.isChanged) changed.set(orderId, order.state);
     }
     await storeOrders(unit.tx, [...changed.values()]);
@@ -119,6 +121,7 @@ export class Orders {
 
   /** Lets an order change by time or by its shopper: the cause is what happened to it last. */
   async changeOne<T>(unit: UnitOfWork, orderId: string, change: (order: LockedOrder) => T | Promise<T>): Promise<T> {
+    noteOrder(orderId);
     const state = (await lockOrders(unit.tx, [orderId])).get(orderId)!;
     const order = new LockedOrder(state, unit, state.lastEvent ? causedBy(state.lastEvent) : firstCause());
     const result = await change(order);
@@ -189,6 +192,16 @@ export class Orders {
   /** Goods of orders that are paid at the door are counted for some days only. */
   forgetHeldUntil(now: Date): Promise<void> {
     return forgetHeldUntil(this.db.manager, now);
+  }
+
+  /** Released pieces of these orders no longer count for their contacts. */
+  suspendHeld({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
+    return suspendHeld(tx, ids);
+  }
+
+  /** How many released pieces of each product an order may hold again; undefined if that is not known. */
+  resumeHeld({ tx }: UnitOfWork, id: string, config: OrdersConfig, now: Date) {
+    return resumeHeld(tx, id, holdBounds(config), now);
   }
 
   /** Whether it is of nobody any more (decision 73). */

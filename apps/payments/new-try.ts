@@ -1,6 +1,6 @@
 import type { paymentRequested, paymentWayChanged } from '@fenestra/contracts/events/order';
 import { collectorOf, type ProviderName } from '@fenestra/contracts/payment-providers';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import { type Delivery, inScopeOf } from '@fenestra/messaging/inbox/reaction';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { refTo } from '@fenestra/messaging/tracing/cause';
 import type { Jobs } from '@fenestra/platform/jobs/jobs';
@@ -32,5 +32,6 @@ export function newTry({ data, record }: Asked, attempt: number, providers: Paym
 
 /** Has the session of a new try opened once its row is there, if it needs one; the sweep does it where that is lost. */
 export function openAfterCommit(unit: UnitOfWork, { id, state }: NewPayment, asked: Asked, jobs: Jobs): void {
-  if (state === 'new') unit.afterCommit(() => jobs.enqueue(openSession, asked, { paymentId: id }));
+  if (state !== 'new') return;
+  inScopeOf(asked, () => unit.afterCommit(() => jobs.enqueue(openSession, asked, { paymentId: id })));
 }

@@ -29,11 +29,11 @@ export class Payments {
   ) {}
 
   find(id: string): Promise<Payment | null> {
-    return this.db.manager.findOneBy(Payment, { id });
+    return noted(this.db.manager.findOneBy(Payment, { id }));
   }
 
   findSession(provider: ProviderName, providerId: string): Promise<Payment | null> {
-    return this.db.manager.findOneBy(Payment, { provider, providerId });
+    return noted(this.db.manager.findOneBy(Payment, { provider, providerId }));
   }
 
   /** Tries to collect what an order owes, the last first. */
@@ -294,10 +294,15 @@ export class Payments {
 
   private async claim(sql: string, id: string, now: Date): Promise<Payment | null> {
     const [claimed] = await this.db.query<[unknown[], number]>(sql, [id, now, abandonedAt(now)]);
-    const payment = claimed.length > 0 ? await this.find(id) : null;
-    if (payment) noteOrder(payment.orderId);
-    return payment;
+    return claimed.length > 0 ? this.find(id) : null;
   }
+}
+
+/** Adds the order of a payment that was read alone to the trace context. */
+async function noted(found: Promise<Payment | null>): Promise<Payment | null> {
+  const payment = await found;
+  if (payment) noteOrder(payment.orderId);
+  return payment;
 }
 
 const newColumns = [

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { refundRequested } from '@fenestra/contracts/events/order';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import { type Delivery, inScopeOf } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { refTo } from '@fenestra/messaging/tracing/cause';
@@ -24,7 +24,7 @@ export class RefundOnRequest {
   /** Marks what has to go back; a job does it, and the sweep for as long as it takes. */
   @On(refundRequested, 'payments.session')
   async request(@Payload() requests: Delivery<typeof refundRequested>[], @Ctx() { unit }: EventContext): Promise<void> {
-    for (const request of requests) await this.mark(unit, request);
+    for (const request of requests) await inScopeOf(request, () => this.mark(unit, request));
   }
 
   private async mark(unit: UnitOfWork, request: Delivery<typeof refundRequested>): Promise<void> {

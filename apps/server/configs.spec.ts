@@ -66,7 +66,18 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
     ]),
   ),
   ...Object.fromEntries(
-    ['HELD_PIECES_OF_PRODUCT', 'HELD_PIECES'].map((pieces) => [
+    ['CHECK_VALUE_CZK', 'CHECK_VALUE_EUR', 'CHECK_VALUE_HUF'].map((value) => [
+      value,
+      [
+        ['x', 'expected number'],
+        ['0', 'Too small'],
+        ['1.5', 'expected int'],
+        ['1000000001', 'Too big'],
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['HELD_PIECES_OF_PRODUCT', 'HELD_PIECES', 'CHECK_PIECES'].map((pieces) => [
       pieces,
       [
         ['x', 'expected number'],
@@ -120,6 +131,7 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
     ['101', 'Too big'],
   ],
   KAFKA_TLS: [['yes', 'Invalid option']],
+  HSTS_SUBDOMAINS: [['true', 'Invalid option']],
   KAFKA_SASL: [
     ['gssapi', 'Invalid option'],
     ['plain', 'needs KAFKA_USERNAME and KAFKA_PASSWORD'],
@@ -146,6 +158,10 @@ const wrong: Readonly<Record<string, readonly (readonly [value: string, words: s
   LOG_LEVEL: [['loud', 'Invalid option']],
   MAIL_FROM: [['nobody', 'Invalid email']],
   GOPAY_GOID: [['x', 'expected number']],
+  DESK_ORIGIN: [
+    ['operators.example', 'Invalid URL'],
+    ['https://operators.example/desk', 'is no origin'],
+  ],
   TRUST_PROXY: [
     ['everybody', 'Invalid input'],
     ['10.0.0.0/99', 'Invalid input'],

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { orderAnswered, paymentRequested, paymentWayChanged } from '@fenestra/contracts/events/order';
+import { paymentRequested, paymentWayChanged } from '@fenestra/contracts/events/order';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Reservations } from './reservation.table';
@@ -26,12 +26,5 @@ export class KeepOnPaymentRequested {
   ): Promise<void> {
     const limited = changes.map(({ data: { orderId, payBy, heldUntil = payBy } }) => ({ orderId, until: heldUntil }));
     return this.reservations.keepUntil(unit, limited);
-  }
-
-  /** Somebody reads the mail: they stay reserved until the money is due. What was released meanwhile is taken again when it comes. */
-  @On(orderAnswered, 'stock.reserve')
-  keepLonger(@Payload() answered: Delivery<typeof orderAnswered>[], @Ctx() { unit }: EventContext): Promise<void> {
-    const kept = answered.map(({ data: { orderId, heldUntil } }) => ({ orderId, until: heldUntil }));
-    return this.reservations.keepUntil(unit, kept);
   }
 }

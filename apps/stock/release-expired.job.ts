@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
+import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -35,7 +36,12 @@ export class ReleaseExpired {
       () => true,
       () => false,
     );
-    if (!released) await this.failing.each(overdue, (orderId) => this.release([orderId], now));
+    if (!released) await this.failing.each(overdue, (orderId) => this.releaseOne(orderId, now));
+  }
+
+  private releaseOne(orderId: string, now: Date): Promise<void> {
+    noteOrder(orderId);
+    return this.release([orderId], now);
   }
 
   private release(orderIds: readonly string[], now: Date): Promise<void> {

@@ -25,6 +25,10 @@ export class Reservation {
   @Column('timestamptz')
   expiresAt!: Date;
 
+  /** Whether its order has ended and was not revived. */
+  @Column('bool', { default: false })
+  ended!: boolean;
+
   /** What this service said of it last: the cause of a release by time alone. */
   @Column('jsonb', { nullable: true })
   lastEvent!: EventRef | null;

@@ -6,7 +6,7 @@ import { batchSize } from '@fenestra/platform/database/in-batches';
 import { firstIdAt } from '@fenestra/platform/service/ages';
 import { Reservation } from './reservation.entity';
 
-type Change = Partial<Pick<Reservation, 'state' | 'lines' | 'expiresAt' | 'lastEvent'>>;
+type Change = Partial<Pick<Reservation, 'state' | 'lines' | 'expiresAt' | 'ended' | 'lastEvent'>>;
 
 /** What orders hold of the stock. */
 @Injectable()
@@ -35,7 +35,7 @@ export class Reservations {
   /** Those that there are: orders of made-to-measure goods hold nothing. */
   async lock({ tx }: UnitOfWork, orderIds: readonly string[]): Promise<Reservation[]> {
     return tx.query(
-      `SELECT order_id AS "orderId", version, state, lines, expires_at AS "expiresAt", last_event AS "lastEvent"
+      `SELECT order_id AS "orderId", version, state, lines, expires_at AS "expiresAt", ended, last_event AS "lastEvent"
        FROM reservation WHERE order_id = ANY($1) ORDER BY order_id FOR UPDATE`,
       [orderIds],
     );
@@ -43,11 +43,16 @@ export class Reservations {
 
   /** Writes the next version of a locked reservation. */
   async change({ tx }: UnitOfWork, before: Reservation, change: Change): Promise<void> {
-    const { orderId, version, state, lines, expiresAt, lastEvent } = { ...before, ...change };
+    const { orderId, version, state, lines, expiresAt, ended, lastEvent } = { ...before, ...change };
     await tx.query(
-      `UPDATE reservation SET version = $2, state = $3, lines = $4, expires_at = $5, last_event = $6 WHERE order_id = $1`,
-      [orderId, version + 1, state, JSON.stringify(lines), expiresAt, JSON.stringify(lastEvent)],
+      `UPDATE reservation SET version = $2, state = $3, lines = $4, expires_at = $5, ended = $6, last_event = $7 WHERE order_id = $1`,
+      [orderId, version + 1, state, JSON.stringify(lines), expiresAt, ended, JSON.stringify(lastEvent)],
     );
+  }
+
+  /** From now on only a revival lets these orders hold anything. */
+  async end({ tx }: UnitOfWork, orderIds: readonly string[]): Promise<void> {
+    await tx.query('UPDATE reservation SET ended = true WHERE order_id = ANY($1)', [orderIds]);
   }
 
   /** Those that still run keep their pieces at least so long. By primary key: a join planned while the table was small would go on reading all of it. */

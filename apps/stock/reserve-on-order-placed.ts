@@ -45,7 +45,8 @@ export class ReserveOnOrderPlaced {
     const made = stocked.map(({ order, lines }): Reservation => {
       const shared = share(lines);
       const { orderId } = order.data;
-      return { orderId, version: 1, state: 'active', lines: shared, expiresAt, lastEvent: answer(unit, order, shared) };
+      const lastEvent = answer(unit, order, shared);
+      return { orderId, version: 1, state: 'active', lines: shared, expiresAt, ended: false, lastEvent };
     });
     await this.levels.reserve(
       unit,

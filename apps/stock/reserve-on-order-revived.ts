@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { orderRevived } from '@fenestra/contracts/events/order';
 import { stockRefused, stockReserved } from '@fenestra/contracts/events/reservation';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import { type Delivery, inScopeOf } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Cause } from '@fenestra/messaging/tracing/cause';
@@ -27,10 +27,12 @@ export class ReserveOnOrderRevived {
   /** All pieces that the order once held, or none: what was promised can be kept, or the money goes back. */
   @On(orderRevived, 'stock.reserve')
   async reserveAll(@Payload() revived: Delivery<typeof orderRevived>[], @Ctx() { unit }: EventContext): Promise<void> {
-    for (const { data, asCause } of revived) {
-      const [reservation] = await this.reservations.lock(unit, [data.orderId]);
-      if (reservation && reservation.state !== 'sold') await this.reserve(unit, reservation, asCause);
-    }
+    for (const delivery of revived) await inScopeOf(delivery, () => this.reserveOf(unit, delivery));
+  }
+
+  private async reserveOf(unit: UnitOfWork, { data, asCause }: Delivery<typeof orderRevived>): Promise<void> {
+    const [reservation] = await this.reservations.lock(unit, [data.orderId]);
+    if (reservation && reservation.state !== 'sold') await this.reserve(unit, reservation, asCause);
   }
 
   private async reserve(unit: UnitOfWork, reservation: Reservation, cause: Cause): Promise<void> {
@@ -42,7 +44,7 @@ export class ReserveOnOrderRevived {
     }
     const lastEvent = unit.emit(stockReserved, version, { orderId, lines }, cause);
     const expiresAt = reservedUntil(this.clock.now(), this.config);
-    await this.reservations.change(unit, reservation, { state: 'active', expiresAt, lastEvent });
+    await this.reservations.change(unit, reservation, { state: 'active', ended: false, expiresAt, lastEvent });
   }
 
   private async takeAll(unit: UnitOfWork, lines: Reservation['lines']): Promise<boolean> {

@@ -1,75 +1,61 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { orderConfirmed } from '@fenestra/contracts/events/order';
-import { stockReserved } from '@fenestra/contracts/events/reservation';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import { orderAnswered, orderConfirmed } from '@fenestra/contracts/events/order';
+import { type Delivery, inScopeOf } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Reservation } from './reservation.entity';
 import { Reservations } from './reservation.table';
-import { sharing } from './share-pieces';
 import { StockLevels } from './stock-level.table';
+import { TakeGoods } from './take-goods';
 
+/** An order keeps its goods: they are sold to it, or held until it is paid, answered or checked (decision 70). */
 @Controller()
 export class SellOnOrderConfirmed {
   constructor(
     private readonly reservations: Reservations,
     private readonly levels: StockLevels,
+    private readonly takeGoods: TakeGoods,
   ) {}
 
-  /** The pieces leave the stock; they come back where the shop cancels the order. */
+  /** Money takes what is there; without money no more is sold than was held, and nothing before the order was answered. */
   @On(orderConfirmed, 'stock.reserve')
-  async sellAll(@Payload() confirmed: Delivery<typeof orderConfirmed>[], @Ctx() { unit }: EventContext): Promise<void> {
-    const deliveries = new Map(confirmed.map((delivery) => [delivery.data.orderId, delivery]));
-    const reservations = await this.reservations.lock(unit, [...deliveries.keys()]);
-    const held = reservations.filter(({ state }) => state !== 'sold');
+  confirm(@Payload() confirmed: Delivery<typeof orderConfirmed>[], @Ctx() { unit }: EventContext): Promise<void> {
+    return this.forEach(unit, confirmed, (reservation, { data: { paid, heldUntil }, asCause }) =>
+      heldUntil
+        ? this.takeGoods.hold(unit, reservation, heldUntil, {}, asCause)
+        : this.takeGoods.sell(unit, reservation, paid > 0 ? 'all' : {}, asCause),
+    );
+  }
+
+  /** Also of an order whose goods were released: it takes what is there by now. */
+  @On(orderAnswered, 'stock.reserve')
+  answer(@Payload() answered: Delivery<typeof orderAnswered>[], @Ctx() { unit }: EventContext): Promise<void> {
+    return this.forEach(unit, answered, (reservation, { data, asCause }) => {
+      const { heldUntil, sold, paid = 0, holdable } = data;
+      const bounds = paid > 0 ? 'all' : { holdable };
+      return sold
+        ? this.takeGoods.sell(unit, reservation, bounds, asCause)
+        : this.takeGoods.hold(unit, reservation, heldUntil, bounds, asCause);
+    });
+  }
+
+  /** The levels of all goods are locked at once, in the order of their ids: two transactions cannot wait for each other. */
+  private async forEach<D extends Delivery<typeof orderConfirmed> | Delivery<typeof orderAnswered>>(
+    unit: UnitOfWork,
+    deliveries: readonly D[],
+    take: (reservation: Reservation, delivery: D) => Promise<void>,
+  ): Promise<void> {
+    const byOrder = new Map(deliveries.map((delivery) => [delivery.data.orderId, delivery]));
+    const reservations = await this.reservations.lock(unit, [...byOrder.keys()]);
+    const unsold = reservations.filter(({ state }) => state !== 'sold');
     await this.levels.lock(
       unit,
-      held.flatMap(({ lines }) => lines),
+      unsold.flatMap(({ lines }) => lines),
     );
-    for (const reservation of held) await this.sell(unit, reservation, deliveries.get(reservation.orderId)!);
-  }
-
-  /** What was not held, or not any more, is taken now as far as it is there; without money no more than was held (decision 70). */
-  private async sell(
-    unit: UnitOfWork,
-    reservation: Reservation,
-    { data: { paid }, asCause }: Delivery<typeof orderConfirmed>,
-  ): Promise<void> {
-    const { orderId, version } = reservation;
-    const held = heldLines(reservation);
-    const lines = await this.takeMore(unit, held, paid > 0 ? undefined : reservation.lines);
-    await this.levels.sell(unit, lines);
-    await this.reservations.change(unit, reservation, { state: 'sold', lines });
-    const changed = lines.some(({ reserved }, nth) => reserved !== held[nth]!.reserved);
-    if (changed || reservation.state === 'released') unit.emit(stockReserved, version + 1, { orderId, lines }, asCause);
-  }
-
-  /** `bounds` say how many pieces of each line may be there in the end. */
-  private async takeMore(unit: UnitOfWork, held: Lines, bounds: Lines | undefined): Promise<Lines> {
-    const wanted = held.map(({ line, product, reserved, backOrdered }, nth) => ({
-      ...{ line, product, quantity: backOrdered },
-      most: bounds && bounds[nth]!.reserved - reserved,
-    }));
-    if (wanted.every(({ quantity, most = quantity }) => most === 0)) return held;
-    const taken = sharing(await this.levels.lock(unit, wanted))(wanted);
-    await this.levels.reserve(unit, taken);
-    return taken.map(({ reserved, backOrdered, ...line }, nth) => ({
-      ...line,
-      reserved: held[nth]!.reserved + reserved,
-      backOrdered,
-    }));
+    for (const reservation of unsold) {
+      const delivery = byOrder.get(reservation.orderId)!;
+      await inScopeOf(delivery, () => take(reservation, delivery));
+    }
   }
 }
-
-type Lines = Reservation['lines'];
-
-/** What is reserved at this moment: of a released reservation nothing. */
-const heldLines = ({ state, lines }: Reservation): Lines =>
-  state === 'active'
-    ? lines
-    : lines.map(({ reserved, backOrdered, ...line }) => ({
-        ...line,
-        reserved: 0,
-        backOrdered: reserved + backOrdered,
-      }));

@@ -16,6 +16,7 @@ import { ReserveOnOrderPlaced } from './reserve-on-order-placed';
 import { ReserveOnOrderRevived } from './reserve-on-order-revived';
 import { SellOnOrderConfirmed } from './sell-on-order-confirmed';
 import { SetStock } from './set-stock';
+import { TakeGoods } from './take-goods';
 import { StockController } from './stock.controller';
 import { StockLevel } from './stock-level.entity';
 import { StockLevels } from './stock-level.table';
@@ -37,6 +38,7 @@ import { StockLevels } from './stock-level.table';
     ReadReservation,
     SetStock,
     ReleaseReservations,
+    TakeGoods,
     ReleaseExpired,
     ForgetReservations,
   ],

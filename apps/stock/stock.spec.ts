@@ -267,6 +267,118 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     );
   });
 
+  describe('goods of an order without a payment in advance', () => {
+    const at = (hours: number): string => new Date(alone.clock.now().getTime() + hours * 3_600_000).toISOString();
+    const confirm = (orderId: string) =>
+      publish(alone.transport, orderConfirmed, { ...about(orderId), kind: 'binding', paid: 0, heldUntil: at(24) });
+    const answer = (orderId: string, more: object = { sold: true }) =>
+      publish(alone.transport, orderAnswered, { ...about(orderId), heldUntil: at(14 * 24), ...more });
+    const stateOf = async (orderId: string) =>
+      (await alone.db.query<{ state: string }[]>('SELECT state FROM reservation WHERE order_id = $1', [orderId]))[0]!
+        .state;
+    const isState = (orderId: string, state: string) =>
+      eventually(async () => expect(await stateOf(orderId)).toBe(state));
+
+    async function unanswered(...lines: Line[]): Promise<string> {
+      const orderId = await place(...lines);
+      await confirm(orderId);
+      const until = new Date(at(24));
+      await eventually(async () =>
+        expect(await alone.db.query('SELECT expires_at FROM reservation WHERE order_id = $1', [orderId])).toEqual([
+          { expires_at: until },
+        ]),
+      );
+      return orderId;
+    }
+    async function released(...lines: Line[]): Promise<string> {
+      const orderId = await unanswered(...lines);
+      alone.clock.passMinutes(24 * 60);
+      await sweep.perform();
+      expect(await stateOf(orderId)).toBe('released');
+      return orderId;
+    }
+
+    test('are held for a day and then free for others', async () => {
+      await released(line(1001, 4));
+
+      expect(await levels()).toMatchObject([{ on_hand: 5, reserved: 0, sold: 0 }, {}]);
+    });
+
+    test('are sold when the mail is answered', async () => {
+      const orderId = await unanswered(line(1001, 4));
+      expect(await levels()).toMatchObject([{ on_hand: 5, reserved: 4, sold: 0 }, {}]);
+      await answer(orderId);
+
+      await eventually(async () => expect(await levels()).toMatchObject([{ on_hand: 1, reserved: 0, sold: 4 }, {}]));
+    });
+
+    test('are sold after the hold as far as they are available, and the rest is reported as back-ordered', async () => {
+      const orderId = await released(line(1001, 4), line(1002, 1));
+      await place(line(1001, 3));
+      await answer(orderId);
+
+      await isState(orderId, 'sold');
+      expect(await levels()).toMatchObject([
+        { on_hand: 3, reserved: 3, sold: 2 },
+        { on_hand: 0, reserved: 0, sold: 1 },
+      ]);
+      expect((await reservationsOf(orderId)).at(-1)!.lines).toMatchObject([
+        { reserved: 2, backOrdered: 2 },
+        { reserved: 1, backOrdered: 0 },
+      ]);
+    });
+
+    test('are reserved again, not sold, while the order is not checked or paid', async () => {
+      const orderId = await released(line(1001, 4));
+      await place(line(1001, 2));
+      await answer(orderId, {});
+
+      await isState(orderId, 'active');
+      expect(await levels()).toMatchObject([{ on_hand: 5, reserved: 5, sold: 0 }, {}]);
+      alone.clock.passMinutes(13 * 24 * 60);
+      await sweep.perform();
+      expect(await stateOf(orderId)).toBe('active');
+    });
+
+    test('are reserved once however often and by how many processes the late answer arrives', async () => {
+      const orderId = await released(line(1001, 4));
+      await Promise.all(Array.from({ length: 5 }, () => answer(orderId, {})));
+
+      await isState(orderId, 'active');
+      await eventually(async () => expect(await levels()).toMatchObject([{ reserved: 4 }, {}]));
+      expect(await reservationsOf(orderId)).toHaveLength(2);
+    });
+
+    test('are reserved again within what the contacts of the order may hold by now', async () => {
+      const orderId = await released(line(1001, 2), line(1001, 2), line(1002, 1));
+      await answer(orderId, { holdable: [{ product: 1001, pieces: 3 }] });
+
+      await isState(orderId, 'active');
+      expect((await reservationsOf(orderId)).at(-1)!.lines.map(({ reserved }) => reserved)).toEqual([2, 1, 0]);
+    });
+
+    test.each([{ sold: true }, {}])(
+      'are not taken by an answer that is read after the order has ended: %j',
+      async (more) => {
+        const orderId = await released(line(1001, 4));
+        await publish(alone.transport, orderEnded, { ...about(orderId), reason: 'cancelled' });
+        await answer(orderId, more);
+        await publish(alone.transport, orderRevived, about(orderId)); // the same key: read after both
+
+        await isState(orderId, 'active');
+        expect(await reservationsOf(orderId)).toHaveLength(2);
+        expect(await levels()).toMatchObject([{ on_hand: 5, reserved: 4, sold: 0 }, {}]);
+      },
+    );
+
+    test('are taken whole by money, also above what was held', async () => {
+      const orderId = await released({ ...line(1001, 4), holdable: 1 });
+      await answer(orderId, { sold: true, paid: 1 });
+
+      await eventually(async () => expect(await levels()).toMatchObject([{ on_hand: 1, reserved: 0, sold: 4 }, {}]));
+    });
+  });
+
   it('puts back what was sold of an order that the shop cancels', async () => {
     const orderId = await place(line(1001, 4));
     await publish(alone.transport, orderConfirmed, { ...about(orderId), kind: 'binding', paid: 0 });

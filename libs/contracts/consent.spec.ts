@@ -7,7 +7,11 @@ const kept = (cookie: string): string => cookie.split(';')[0]!;
 it.each([true, false])('a decision is read as it was made: %s [WIRE-53]', (granted) => {
   const made = { ...decision, granted };
 
-  expect(consentIn(`cart=1; ${kept(consentCookie(made))}; PAPVisitorId=a`)).toEqual(made);
+  expect(consentIn(`cart=1; ${kept(consentCookie(made, true))}; PAPVisitorId=a`)).toEqual(made);
+});
+
+test('a decision is also read under the name with the prefix that the next release writes', () => {
+  expect(consentIn(`__Host-${kept(consentCookie(decision, true))}`)).toEqual(decision);
 });
 
 it.each([

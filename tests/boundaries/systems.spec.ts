@@ -55,6 +55,25 @@ describe('package-lock.json', () => {
       await callTool('check-lock.mjs', 'lockFaults', JSON.stringify({ packages: { 'node_modules/a': entry } })),
     ).toContain('package.json: allowScripts does not name a, which has an install script.');
   });
+
+  test.each([
+    ['.npmrc', 'loglevel=error', '.npmrc does not say ignore-scripts=true.'],
+    ['.npmrc', '# ignore-scripts=true', '.npmrc does not say ignore-scripts=true.'],
+    [
+      'package.json',
+      '{"allowScripts":{"a":true,"b":false}}',
+      'package.json: allowScripts allows a, whose script ignore-scripts would not run.',
+    ],
+  ])('the check refuses a %s with %s', async (file, text, fault) => {
+    const files = {
+      '.npmrc': 'ignore-scripts=true',
+      'tests/load/lighthouse/.npmrc': 'ignore-scripts=true',
+      'package.json': '{"allowScripts":{}}',
+    };
+
+    expect(await callTool('check-lock.mjs', 'npmrcFaults', files)).toEqual([]);
+    expect(await callTool('check-lock.mjs', 'npmrcFaults', { ...files, [file]: text })).toEqual([fault]);
+  });
 });
 
 describe('the packages that set-up.mjs installs', () => {

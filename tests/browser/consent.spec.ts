@@ -9,6 +9,8 @@ import { itOnLoopbacks } from '../harness/loopback';
 import { ShopProcess } from '../harness/shop-process';
 import { describeInBrowser, desk, openBrowser, phone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
+import { orderPagePath } from '@fenestra/contracts/order-page';
+import { Shopper } from '../harness/shopper';
 import { orderFromStock } from './order-from-stock';
 import { textsIn } from './screens';
 
@@ -29,7 +31,14 @@ const looksOfAnswers = `[...document.querySelectorAll('section:has(> div > div >
   return { backgroundColor, borderColor, color, fontSize, fontWeight, width, height };
 })`;
 
-type Note = { script: string; id?: string; complaints?: string[]; calls?: string[][]; order?: Record<string, string> };
+type Note = {
+  script: string;
+  id?: string;
+  address?: string;
+  complaints?: string[];
+  calls?: string[][];
+  order?: Record<string, string>;
+};
 type Pushed = Record<string, unknown> & { event?: string };
 
 describeInBrowser('a shop whose pages load scripts of others', () => {
@@ -182,6 +191,39 @@ describeInBrowser('a shop whose pages load scripts of others', () => {
     await eventually(async () => expect(await notes(page)).toMatchObject([{ script: 'tag-manager' }]));
     expect(await pushed(page, 'trackTrans')).toEqual([]);
     expect(asked.filter((path) => path !== '/scripts/gtm.js')).toEqual(['/scripts/heureka/cz/sdk.js']);
+  });
+
+  it('scripts of others find no token in the address of an order, which its page, a reload and the way back still know', async () => {
+    const { visitor, page } = await arrive();
+    await using _ = visitor;
+    await page.goto(czech);
+    await answer(page, consent.accept);
+    const shopper = new Shopper(shop.url, new URL(czech).host);
+    const made = await shopper.newCart();
+    await shopper.addStock(made, 1007);
+    await shopper.pickUp(made);
+    const { body } = await shopper.order(made, 'prevodem_1', 1);
+    const [token, number] = [body['token'] as string, body['objednavkaCislo'] as string];
+    const shown = () => page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor();
+    const addresses = async () => {
+      await eventually(async () => expect(await notes(page)).toMatchObject([{ script: 'tag-manager' }]));
+      return [...(await notes(page)).map(({ address }) => address), page.url()].join(' ');
+    };
+
+    await page.goto(`${czech}${orderPagePath(token)}`);
+    await shown();
+    expect(await addresses()).not.toContain(token);
+    await page.reload();
+    await shown();
+    expect(await addresses()).not.toContain(token);
+
+    await page.getByRole('main').getByRole('link', { name: shell.withdraw }).click();
+    await page.waitForURL(/odstoupeni/);
+    await page.getByText(number).first().waitFor();
+    await eventually(() => Promise.resolve(expect(page.url()).not.toContain(token)));
+    await page.goBack();
+    await shown();
+    expect(page.url()).not.toContain(token);
   });
 
   itOnLoopbacks(

@@ -74,7 +74,7 @@ describeInBrowser('mails', () => {
     return [
       confirmationHtml(confirmationOf(snapshot, goods, home, '2026-06-01'), wear, cidOf),
       ...told.map((mail) => stateMailHtml(mail, wear, cidOf)),
-      withdrawalMailHtml(withdrawalMailOf(aWithdrawal(snapshot.order), snapshot.order, goods, home, returns), wear),
+      withdrawalMailHtml(withdrawalMailOf([aWithdrawal(snapshot.order)], snapshot.order, goods, home, returns), wear),
       ...(await lettersOf(shop, catalogues, home, wear)),
     ];
   }

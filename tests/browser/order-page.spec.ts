@@ -50,7 +50,7 @@ describeInBrowser('the lasting page of an order', () => {
     await page.getByRole('region', { name: recap.transfer }).waitFor();
     const paper = page.waitForEvent('download');
     await page.getByRole('link', { name: `${orderPage.download}: ${orderPage.summary}` }).click();
-    expect((await paper).suggestedFilename()).toBe('souhrn.pdf');
+    expect((await paper).suggestedFilename()).toMatch(/^Souhrn objednávky \d{4}-\d{8}\.pdf$/);
     await page.getByText(/^PDF · \d+\u00a0kB · /).waitFor();
     expect(await faultsOfScreen(page)).toEqual([]);
   });

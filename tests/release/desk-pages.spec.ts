@@ -55,6 +55,10 @@ describeInBrowser('the pages for operators', () => {
     expect(await faultsOfScreen(page)).toEqual([]);
     await page.getByRole('link', { name: 'Cancel it…' }).click();
     expect(await faultsOfScreen(page)).toEqual([]);
+    await signInAgain(page, open);
+    await page.getByRole('link', { name: /^signed in as/ }).click();
+    await page.getByRole('button', { name: 'End the chosen sessions' }).waitFor();
+    expect(await faultsOfScreen(page)).toEqual([]);
   });
 
   it('lead without scripts from the list to the cause, and from the cause to its end', async () => {
@@ -74,6 +78,17 @@ describeInBrowser('the pages for operators', () => {
     await context.close();
   });
 });
+
+/** In another browser, so that there are two sessions. */
+async function signInAgain(page: Page, open: ReturnType<typeof shopInBrowser>): Promise<void> {
+  const context = await open.browser.newContext();
+  const other = await context.newPage();
+  await other.goto(open.shop.adminUrl);
+  await signIn(other, open.shop);
+  await other.getByRole('heading', { name: 'Older than it should be' }).waitFor();
+  await context.close();
+  await page.goto(open.shop.adminUrl);
+}
 
 async function signIn(page: Page, shop: ShopProcess): Promise<void> {
   const { deskToken } = await readSecrets(shop.folder);

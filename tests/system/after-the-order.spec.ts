@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { request } from 'undici';
 import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -38,7 +39,8 @@ const pageOf = async ({ token }: Pick<Placed, 'token'>) => (await open.shopper.g
 
 async function fetched(path: string) {
   const { statusCode, headers, body } = await request(open.shop.url + path, { headers: { host: 'cs.localhost' } });
-  return { status: statusCode, type: headers['content-type'], bytes: Buffer.from(await body.arrayBuffer()) };
+  const { 'content-type': type, 'content-disposition': disposition } = headers;
+  return { status: statusCode, type, disposition, bytes: Buffer.from(await body.arrayBuffer()) };
 }
 
 describe('papers of an order', () => {
@@ -68,6 +70,18 @@ describe('papers of an order', () => {
   ])('are not there for a token that %s', async (_, token) => {
     for (const path of [proformaPath(token), orderSummaryPath(token)])
       expect(await fetched(path)).toMatchObject({ status: 404, type: expect.stringMatching('json') as string });
+  });
+
+  test('are saved under their name and the number of the order', async () => {
+    const { token, number } = await order();
+    const nameOf = async (path: string) => (await fetched(path)).disposition;
+
+    expect(await nameOf(orderSummaryPath(token))).toBe(
+      `attachment; filename="Souhrn objednavky ${number.replace('/', '-')}.pdf"; filename*=UTF-8''Souhrn%20objedn%C3%A1vky%20${number.replace('/', '-')}.pdf`,
+    );
+    expect(await nameOf(proformaPath(token))).toBe(
+      `attachment; filename="Zalohova faktura ${variableSymbol(number)}.pdf"; filename*=UTF-8''Z%C3%A1lohov%C3%A1%20faktura%20${variableSymbol(number)}.pdf`,
+    );
   });
 
   it('come with the confirmation as far as the law wants them: its terms can be opened and read', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { orderConfirmed, orderPlaced } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
 import { type CartView, readCart } from '@fenestra/contracts/http/cart';
-import { readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
+import { readFeed, readOrderSnapshot, answerMail, readOrderSnapshots } from '@fenestra/contracts/http/orders';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
 import { emitted } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
@@ -91,11 +91,14 @@ describe('an order on its way through the services', () => {
     );
   });
 
-  it('sells stock goods against cash without asking for money [OPEN-Q-63]', async () => {
+  test('stock goods against cash are sold when the mail is answered, without asking for money [OPEN-Q-63]', async () => {
     const order = await shop.order({ stockPieces: 2 }, 'cash', 0);
 
     expect(order).toMatchObject({ kind: 'binding', payment: 'none', dueNow: 0, dueLater: order.total });
     await eventually(async () => expect(await shop.read(order.token)).toMatchObject({ saga: 'confirmed' }));
+    const [mailed] = must(await shop.orders.client.call(readOrderSnapshots, { query: { ids: order.orderId } })).orders;
+    const body = { mailKey: mailed!.mailKey! };
+    must(await shop.orders.client.call(answerMail, { params: { token: order.token }, body }));
     await eventually(async () =>
       expect(await shop.stock.db.query('SELECT state FROM reservation WHERE order_id = $1', [order.orderId])).toEqual([
         { state: 'sold' },

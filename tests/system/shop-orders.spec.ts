@@ -1,4 +1,4 @@
-import { readFeed } from '@fenestra/contracts/http/orders';
+import { answerMail, readFeed, readOrderSnapshots } from '@fenestra/contracts/http/orders';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { cancelOrder, listOrders, showOrder } from '@fenestra/server/shop-orders';
@@ -38,6 +38,10 @@ describe('npm run shop -- orders', () => {
         idempotencyKey: reference,
       }),
     );
+  const answered = async ({ orderId, token }: { orderId: string; token: string }): Promise<void> => {
+    const [mailed] = must(await open.shop.orders.client.call(readOrderSnapshots, { query: { ids: orderId } })).orders;
+    must(await open.shop.orders.client.call(answerMail, { params: { token }, body: { mailKey: mailed!.mailKey! } }));
+  };
   const nobodyAsked = (): Promise<string> => Promise.reject(new Error('nobody is to be asked'));
 
   it('lists the latest first, by state, shop, age and whether they are paid, without whose they are', async () => {
@@ -135,6 +139,8 @@ describe('npm run shop -- orders', () => {
   it('puts what an order at the door has taken back on its shelf, and refuses to cancel what has ended', async () => {
     const free = await level();
     const order = await placed('cash');
+    await reads(order.token, { saga: 'confirmed' });
+    await answered(order);
     await eventually(async () => expect((await level()).sold).toBe(free.sold + 2));
     const asked = jest.fn(async () => order.number);
     await cancelOrder(order.number, 'never fetched', false, asked);

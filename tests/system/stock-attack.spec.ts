@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addLines, changeCart, createCart } from '@fenestra/contracts/http/cart';
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
+import { answerMail, type OrderView, readOrderSnapshots } from '@fenestra/contracts/http/orders';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
-import { readAvailability } from '@fenestra/contracts/http/stock';
+import { readAvailability, setStock } from '@fenestra/contracts/http/stock';
 import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
 import { aCustomer, Pipeline } from './pipeline';
@@ -10,6 +11,8 @@ import { releaseExpired } from './release-expired';
 
 const products = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008];
 const shopId = 7;
+let called = 0;
+const phone = (): string => `602 555 ${100 + called++}`;
 
 /** One visitor without a name tries to take all that the shop has, with one unpaid order. */
 describe('nobody takes the stock without paying', () => {
@@ -98,6 +101,59 @@ describe('nobody takes the stock without paying', () => {
     await eventually(async () => {
       expect([...(await free()).values()]).toEqual(products.map(() => 0));
       expect((await shop.read(order.token)).lines.every(({ backOrdered }) => backOrdered === 0)).toBe(true);
+    });
+  });
+
+  describe('an order by cash', () => {
+    beforeAll(async () => {
+      for (const product of products)
+        must(await shop.stock.client.call(setStock, { params: { product: String(product) }, body: { pieces: 100 } }));
+    });
+
+    async function place(pieces: (product: number) => number): Promise<OrderView> {
+      const cart = await cartOfAll(pieces);
+      const stranger = `${randomUUID()}@example.test`;
+      const order = must(await shop.place(cart, { ...aCustomer(cart, 'cash', 0, stranger), phone: phone() }));
+      await eventually(async () => expect(await shop.read(order.token)).toMatchObject({ saga: 'confirmed' }));
+      return order;
+    }
+    async function dayIsOver(order: OrderView): Promise<void> {
+      shop.clock.passMinutes(24 * 60);
+      await eventually(async () => {
+        await releaseExpired(shop.stock);
+        expect(await shop.read(order.token)).toMatchObject({ saga: 'confirmed', goodsReleased: true });
+      });
+    }
+    async function openMail({ orderId, token }: OrderView): Promise<OrderView> {
+      const [mailed] = must(await shop.orders.client.call(readOrderSnapshots, { query: { ids: orderId } })).orders;
+      must(await shop.orders.client.call(answerMail, { params: { token }, body: { mailKey: mailed!.mailKey! } }));
+      return shop.read(token);
+    }
+
+    test('with an invented contact loses all that it holds after a day and is preliminary', async () => {
+      const before = await free();
+      const order = await place((product) => (product <= 1006 ? 40 : 0));
+      expect(order.kind).toBe('preliminary');
+      expect(sum(await taken(before))).toBe(60);
+
+      await dayIsOver(order);
+      expect(await free()).toEqual(before);
+    });
+
+    test('gets what is still available by the link of its mail, and shows what is not', async () => {
+      const before = await free();
+      const order = await place((product) => (product <= 1002 ? 4 : 0));
+      expect(order.kind).toBe('binding');
+      await dayIsOver(order);
+      await shop.stock.db.query('UPDATE stock_level SET on_hand = reserved + 1 WHERE product = 1001');
+
+      const opened = await openMail(order);
+      expect(opened).not.toHaveProperty('goodsReleased');
+      expect(opened.lines.map(({ backOrdered }) => backOrdered)).toEqual([3, 0]);
+      await eventually(async () => expect((await free()).get(1002)).toBe(before.get(1002)! - 4));
+      shop.clock.passMinutes(30 * 24 * 60);
+      await releaseExpired(shop.stock);
+      expect((await free()).get(1002)).toBe(before.get(1002)! - 4);
     });
   });
 });

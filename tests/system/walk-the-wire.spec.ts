@@ -383,6 +383,8 @@ describe('an order', () => {
     expect((await order(await revisionOf())).body).toMatchObject({ Err: 0 });
   });
 
+  const tooCheap = 'Doprava je spočítaná do levnější oblasti. Vyberte ji prosím znovu podle tohoto PSČ.';
+
   it.each([
     ['of the form', { psc: '110 00', mesto: 'Praha' }, 'psc'],
     [
@@ -402,11 +404,50 @@ describe('an order', () => {
 
       expect(await orderTo(brno)).toMatchObject({
         Err: 15,
-        fields: { [field]: 'Doprava je spočítaná do levnější oblasti. Vyberte ji prosím znovu podle tohoto PSČ.' },
+        fields: { [field]: tooCheap },
       });
       expect(await orderTo(prague)).toMatchObject({ Err: 0 });
     },
   );
+
+  const unlisted =
+    'Toto PSČ v\u00a0seznamu nemáme. Dopravu počítáme do nejdražší oblasti, do které může patřit; zavoláme vám a\u00a0místo doručení ověříme.';
+
+  test('to a postcode in no list is priced for the most expensive region that is possible, before and after the order [OPEN-Q-62]', async () => {
+    const [brno, cheb] = [157, 128];
+    const address = { psc: '359 99', mesto: 'Nová Ves' };
+    const cart = await stockCart();
+    await open.shopper.deliverTo(cart, brno);
+    expect((await open.shopper.order(cart, 'hotove_0', 0, address)).body).toMatchObject({ fields: { psc: tooCheap } });
+
+    const { body } = await open.shopper.deliverToPostcode(cart, address.psc, brno);
+    const { doprava } = body['kosik_data'] as Json;
+    expect(doprava).toMatchObject({ regionID: cheb, upozorneni: unlisted });
+    const ordered = (await open.shopper.order(cart, 'hotove_0', 0, address)).body;
+    expect(ordered).toMatchObject({ Err: 0, doprava });
+    const read = (await open.shopper.get(`/api/order/${String(ordered['token'])}`)).body;
+    expect(read).toMatchObject({ doprava });
+  });
+
+  test('to a listed postcode says nothing of a call, also in a cart that was priced for an unlisted one', async () => {
+    const cart = await stockCart();
+    await open.shopper.deliverToPostcode(cart, '359 99');
+    const ordered = (await open.shopper.order(cart, 'hotove_0', 0)).body;
+
+    expect(ordered).toMatchObject({ Err: 0, doprava: { typ: 'doprava' } });
+    expect(ordered['doprava']).not.toHaveProperty('upozorneni');
+  });
+
+  test('to a postcode that cannot exist is a fault of its field, in the cart and in the order [CUST-14]', async () => {
+    const fields = { psc: 'Takové PSČ neexistuje. Zkontrolujte ho prosím.' };
+    const cart = await stockCart();
+    expect((await open.shopper.deliverToPostcode(cart, '999 99')).body).toMatchObject({ Err: 15, fields });
+    await open.shopper.deliverTo(cart, 101);
+    expect((await open.shopper.order(cart, 'hotove_0', 0, { psc: '99999' })).body).toMatchObject({ Err: 15, fields });
+
+    await open.shopper.pickUp(cart);
+    expect((await open.shopper.order(cart, 'hotove_0', 0, { psc: '99999' })).body).toMatchObject({ Err: 0 });
+  });
 
   it('needs a delivery [DELIV-08]', async () => {
     const cart = await open.shopper.newCart();

@@ -77,6 +77,11 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     return Promise.all(mails.map(async ({ id }) => ({ html: await part(id, 'html'), text: await part(id, 'txt') })));
   }
 
+  const receiptStates = async ({ orderId }: OrderView): Promise<string[]> =>
+    (
+      await shop.notifications.db.query<{ state: string }[]>('SELECT state FROM mail WHERE receipt_of = $1', [orderId])
+    ).map(({ state }) => state);
+
   it('is recorded once for each press, told to the ERP, and confirmed by mail', async () => {
     const ordered = await order();
     const pieces = [{ line: lineOf(ordered, 'stock'), quantity: 1 }];
@@ -121,16 +126,41 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     expect(await recorded(ordered)).toHaveLength(1);
   });
 
-  it('is made in twenty parts at the most, as each ends in a mail; all that is left may always go', async () => {
+  /** Withdraws twenty times from one of thirty windows, then from the rest. */
+  async function pieceByPiece(): Promise<Ordered> {
     const cart = await shop.fillCart({ stockPieces: 30, control: false });
-    const ordered = must(await shop.place(cart, aCustomer(cart, 'transfer')));
+    const customer = aCustomer(cart, 'transfer');
+    const ordered = { ...must(await shop.place(cart, customer)), email: customer.email };
     const piece = [{ line: lineOf(ordered, 'stock'), quantity: 1 }];
     for (let part = 0; part < 20; part++) must(await withdraw(ordered, piece));
-
     expect(await withdraw(ordered, piece)).toMatchObject({ reason: 'withdrawal-refused' });
     expect(await withdraw(ordered, [{ ...piece[0]!, quantity: 9 }])).toMatchObject({ reason: 'withdrawal-refused' });
     expect(must(await withdraw(ordered, [{ ...piece[0]!, quantity: 10 }]))).toMatchObject({ whole: true });
-    expect(await recorded(ordered)).toHaveLength(21);
+    return ordered;
+  }
+
+  it('is made in twenty parts at the most, as each ends in a mail; all that is left may always go', async () => {
+    expect(await recorded(await pieceByPiece())).toHaveLength(21);
+  });
+
+  test('piece by piece sends one mail in two minutes, and the mails contain each statement once', async () => {
+    const ordered = await pieceByPiece();
+    await eventually(async () => {
+      const states = await receiptStates(ordered);
+      expect(states).toHaveLength(21); // one that came later would begin two minutes of its own
+      expect(states).toContain('sent');
+    });
+    shop.clock.passSeconds(119);
+    await eventually(async () => expect(await receiptStates(ordered)).not.toContain('sending'));
+    expect(await receipt(ordered)).toHaveLength(1);
+
+    shop.clock.passSeconds(1);
+    await eventually(async () => expect(new Set(await receiptStates(ordered))).toEqual(new Set(['sent'])));
+    const mails = await receipt(ordered);
+    expect(mails.length).toBeLessThanOrEqual(2);
+    const title = unbound(textsOf(shopById(7)).withdrawalMail.goods);
+    for (const part of ['html', 'text'] as const)
+      expect(mails.flatMap((mail) => mail[part].split(title).slice(1))).toHaveLength(21);
   });
 
   it('gives all of the money back in two parts, and leaves what is made to measure', async () => {

@@ -27,8 +27,9 @@ import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/
 import { isOpaqueId } from '../opaque-id';
 import { PlaceOrder } from '../order/place-order';
 import { Accessories } from './accessories';
-import { type ChangedLine, deliveryChangeOf, isQuantity, itemOf, lineChangesOf, serviceChangeOf } from './cart-changes';
+import { type ChangedLine, isQuantity, itemOf, lineChangesOf, serviceChangeOf } from './cart-changes';
 import { CartPresenter } from './cart-presenter';
+import { ChooseDelivery } from './choose-delivery';
 import { actionsToWire } from './actions-to-wire';
 import { servicesToWire, transitsToWire } from './cart-to-wire';
 
@@ -47,6 +48,7 @@ export class CartActions {
     private readonly priceLists: PriceListCache,
     private readonly presenter: CartPresenter,
     private readonly accessories: Accessories,
+    private readonly chooseDelivery: ChooseDelivery,
     private readonly discounts: Discounts,
     private readonly placeOrder: PlaceOrder,
     private readonly limits: CallerLimits,
@@ -62,7 +64,8 @@ export class CartActions {
       deleteItem: (asked) => this.changeLines(asked, [{ line: asked.body.line, remove: true }]),
       addService: (asked) => this.changeIfPossible(asked, serviceChangeOf(asked.body.service, true)),
       dropService: (asked) => this.changeIfPossible(asked, serviceChangeOf(asked.body.service, false)),
-      setTransit: (asked) => this.changeIfPossible(asked, deliveryChangeOf(asked.body.transit, asked.body.region)),
+      setTransit: async (asked) =>
+        this.changeIfPossible(asked, await this.chooseDelivery.changeFor(asked.body, asked.shop)),
       polozkyObchDokladu: (asked) => this.changeLines(asked, asked.body.lines),
       getServiceList: (asked) => this.list(asked, servicesToWire),
       getRegionList: (asked) => this.regions(asked),

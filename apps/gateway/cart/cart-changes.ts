@@ -1,5 +1,5 @@
 import type { addLines, CartChange } from '@fenestra/contracts/http/cart';
-import { services, transits } from '@fenestra/contracts/wire/cart';
+import { services } from '@fenestra/contracts/wire/cart';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { isOpaqueId, isUuid } from '../opaque-id';
 import type { z } from 'zod/mini';
@@ -62,14 +62,4 @@ export function serviceChangeOf(service: number, wanted: boolean): Result<CartCh
     default:
       return refuse('service-refused');
   }
-}
-
-/** Pickup needs no region (DELIV-02), home delivery is refused without one (OPEN-Q-118). */
-export function deliveryChangeOf(
-  transit: number,
-  region: number | null | undefined,
-): Result<CartChange, 'delivery-refused'> {
-  if (transit === transits.pickup) return accept({ kind: 'delivery', delivery: { kind: 'pickup' } });
-  if (transit !== transits.delivery || region === null || region === undefined) return refuse('delivery-refused');
-  return accept({ kind: 'delivery', delivery: { kind: 'delivery', region } });
 }

@@ -127,8 +127,12 @@ export function deliveryToWire({ delivery, totals }: Summed, shop: Shop): CartCo
     region: delivery.kind === 'delivery' ? delivery.region : null,
     name: textsOf(shop).wireNames[delivery.kind],
     price: totals.delivery,
+    ...noticeOf(delivery, shop),
   };
 }
+
+const noticeOf = (delivery: Summed['delivery'], shop: Shop): { notice?: string } =>
+  delivery?.kind === 'delivery' && delivery.isUnlisted ? { notice: textsOf(shop).checkout.unlistedPostcode } : {};
 
 /** Both ways of delivery; the price of home delivery is known once a region is chosen. */
 export function transitsToWire({ delivery, totals }: CartView, shop: Shop) {
@@ -143,6 +147,7 @@ export function transitsToWire({ delivery, totals }: CartView, shop: Shop) {
       region: home?.region ?? null,
       name: names.delivery,
       price,
+      ...noticeOf(delivery, shop),
     },
   ];
 }

@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
 import { postcodeNumber } from '@fenestra/domain/ordering/contact';
-import type { PriceList } from '@fenestra/domain/pricing/price-list';
-import { noCheaperThan, regionByPrefix, regionsOf } from '@fenestra/domain/pricing/regions';
+import { placesLike } from '@fenestra/domain/pricing/places-like';
+import type { PriceList, Region } from '@fenestra/domain/pricing/price-list';
+import { byPrice, noCheaperThan, regionByPrefix, regionsOf } from '@fenestra/domain/pricing/regions';
 import { countryToken, type Shop, type ShopCode, shops } from '@fenestra/domain/shop/shops';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Config } from '@fenestra/platform/service/config';
@@ -11,6 +12,16 @@ import type { GatewayConfig } from '../config';
 import { caching, Encoded } from '../pages/encoded';
 import { done } from '../edge/wire-endpoint';
 import { type Place, readPlaces } from './read-places';
+
+/** Regions by id. */
+export type PricedFor = {
+  /** Of the places with this postcode, the least expensive first; of one in no list the most expensive that is possible. */
+  readonly own: readonly number[];
+  /** That cost no less than one of these: all that an order may be priced for. */
+  readonly allowed: readonly number[];
+  /** The postcode is in no list: the shop calls and settles where it delivers. */
+  readonly isUnlisted: boolean;
+};
 
 /** Some hundred bytes each. */
 const mostReckoned = 2_000;
@@ -21,7 +32,7 @@ export class Postcodes {
   private readonly places: ReadonlyMap<ShopCode, readonly Place[]>;
   private readonly byPostcode: ReadonlyMap<ShopCode, ReadonlyMap<string, readonly Place[]>>;
   /** Where recent orders went, by price list, shop and postcode. */
-  private readonly reckoned = new LRUCache<string, { readonly regions: number[] | undefined }>({ max: mostReckoned });
+  private readonly reckoned = new LRUCache<string, PricedFor>({ max: mostReckoned });
   private readonly kept = new Map<ShopCode, { readonly version: string; readonly list: Encoded }>();
 
   constructor(
@@ -34,24 +45,34 @@ export class Postcodes {
     );
   }
 
-  /** Where an order for a postcode (as it was typed) may be reckoned for; undefined where it tells no region, or the price is not known yet (PAY-08). */
-  async regionsFor(typed: string, shop: Shop): Promise<number[] | undefined> {
+  /** How a delivery to a postcode (as it was typed) is priced; undefined for what is none, or where prices are settled after the order (PAY-08). */
+  async pricedFor(typed: string, shop: Shop): Promise<PricedFor | undefined> {
     const postcode = postcodeNumber(typed, shop.code);
     if (postcode === null || shop.settledByPhone) return undefined;
     const list = await this.priceLists.now();
     const key = `${list.version} ${shop.code} ${postcode}`;
-    const known = this.reckoned.get(key) ?? { regions: this.reckon(postcode, shop, list) };
+    const known = this.reckoned.get(key) ?? this.price(postcode, shop, list);
     this.reckoned.set(key, known);
-    return known.regions;
+    return known;
   }
 
-  private reckon(postcode: string, shop: Shop, list: PriceList): number[] | undefined {
+  private price(postcode: string, shop: Shop, list: PriceList): PricedFor {
     const places = this.byPostcode.get(shop.code)?.get(postcode) ?? [];
-    const codes = new Set(places.map(({ code }) => code));
-    const named = regionsOf(shop, list).filter(({ code }) => codes.has(code));
-    const begun = regionByPrefix(shop, postcode, list);
-    const served = named.length > 0 ? named : begun ? [begun] : [];
-    return served.length > 0 ? noCheaperThan(served, shop, list).map(({ id }) => id) : undefined;
+    const served = regionsAt(places, shop, list);
+    const regions = served.length > 0 ? served : this.likely(postcode, shop, list);
+    return {
+      own: byPrice(regions, shop, list).map(({ id }) => id),
+      allowed: noCheaperThan(regions, shop, list).map(({ id }) => id),
+      isUnlisted: served.length === 0,
+    };
+  }
+
+  /** The most expensive regions that a postcode in no list may lie in: the shop must not deliver for less than it costs. */
+  private likely(postcode: string, shop: Shop, list: PriceList): Region[] {
+    const likely = regionsAt(placesLike(postcode, this.places.get(shop.code) ?? []), shop, list);
+    const possible = likely.length > 0 ? likely : regionsOf(shop, list);
+    const highest = noCheaperThan(byPrice(possible, shop, list).slice(-1), shop, list);
+    return possible.filter((region) => highest.includes(region));
   }
 
   /** Undefined for a country where no shop is. */
@@ -69,11 +90,20 @@ export class Postcodes {
 }
 
 /** A place whose region has no price keeps an empty code: the page says that it is not served (POST-08). */
+const codeOf = ({ postcode, code }: Place, shop: Shop, list: PriceList): string =>
+  code ?? regionByPrefix(shop, postcode, list)?.code ?? '';
+
+/** The regions of these places that have a price. */
+function regionsAt(places: readonly Place[], shop: Shop, list: PriceList): Region[] {
+  const codes = new Set(places.map((place) => codeOf(place, shop, list)));
+  return regionsOf(shop, list).filter(({ code }) => codes.has(code));
+}
+
 function encoded(shop: Shop, places: readonly Place[], priceList: PriceList): Encoded {
-  const list = places.map(({ postcode, name, code }) => ({
-    place: name,
-    postcode,
-    code: code ?? regionByPrefix(shop, postcode, priceList)?.code ?? '',
+  const list = places.map((place) => ({
+    place: place.name,
+    postcode: place.postcode,
+    code: codeOf(place, shop, priceList),
   }));
   const json = JSON.stringify(done(catalogueCalls.listPostcodes.answer, list));
   return new Encoded(json, 'application/json; charset=utf-8', caching.hour);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { isInArea } from '@fenestra/domain/ordering/postcode-areas';
 import { countryToken, type Shop, shops } from '@fenestra/domain/shop/shops';
 
 export type Place = {
@@ -19,6 +20,8 @@ export function readPlaces(folder: string, { postcode, ...shop }: Shop): Place[]
     const [digits, name, code] = row.split('\t');
     if (!name || !digits || digits.length !== postcode.digits || /\D/.test(digits))
       throw new Error(`${file}, line ${index + 1}: a postcode of ${postcode.digits} digits and a place are wanted`);
+    if (!isInArea(digits, shop.code))
+      throw new Error(`${file}, line ${index + 1}: no postcode of the country begins like ${digits}`);
     return { postcode: digits, name, ...(code && { code }) };
   });
 }

@@ -82,19 +82,23 @@ it('lets an address spend its work on any calls, then says when there is more, a
   expect(await statusesOf({ work: 12 }, proxies, calls)).toEqual([unknown, unknown, 429, 429, unknown]);
 });
 
+const cartCopy = {
+  path: '/conf/api/dist/cartApi.php',
+  body: { akce: 'getNewCart', shopId: 7, kopie: 'A'.repeat(22) },
+};
+
 it('lets an address leave so many rows behind in an hour, and goes on with what leaves none', async () => {
   const made = {
     path: '/conf/api/dist/getNewID.php',
     body: { productId: 'OS1', shopId: 7, sklad: 'false' },
     forwarded: '192.0.2.1',
   };
-  const copied = { path: '/conf/api/dist/cartApi.php', body: { akce: 'getNewCart', shopId: 7, kopie: 'A'.repeat(22) } };
   const calls = [
     made,
     made,
-    { ...copied, forwarded: '192.0.2.1' },
+    { ...cartCopy, forwarded: '192.0.2.1' },
     asked('192.0.2.1'),
-    { ...copied, forwarded: '192.0.2.2' },
+    { ...cartCopy, forwarded: '192.0.2.2' },
     { ...made, forwarded: '192.0.2.2' },
   ];
   expect(await statusesOf({ kept: 50 }, proxies, calls)).toEqual([taken, taken, 429, unknown, taken, 429]);
@@ -109,6 +113,34 @@ it('counts what is refused before it is read', async () => {
 it('takes the addresses of one household of IPv6 for one', async () => {
   const calls = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1'].map((address) => asked(address));
   expect(await statusesOf({ work: 6 }, proxies, calls)).toEqual([unknown, 429, unknown]);
+});
+
+test('the networks of an IPv6 site share a wider budget, and other sites keep theirs', async () => {
+  const addresses = ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:0db8:0001:3::1', '2001:db8:2:1::1'];
+  const calls = addresses.map((address) => asked(address));
+  expect(await statusesOf({ work: 6, site: 2 }, proxies, calls)).toEqual([unknown, unknown, 429, unknown]);
+});
+
+test('a network beyond its own limit takes nothing from its site', async () => {
+  const calls = ['1::1', '1::2', '1::3', '2::1', '3::1'].map((end) => ({ ...entry, forwarded: `2001:db8:1:${end}` }));
+  expect(await statusesOf({ log: 1, site: 2 }, proxies, calls)).toEqual([taken, 429, 429, taken, 429]);
+});
+
+test('an IPv4 address that is written as IPv6 has the budget of that IPv4 address alone', async () => {
+  const calls = ['192.0.2.1', '::ffff:192.0.2.2', '::ffff:c000:203', '::FFFF:192.0.2.1'].map((address) =>
+    asked(address),
+  );
+  expect(await statusesOf({ work: 6, site: 1 }, proxies, calls)).toEqual([unknown, unknown, unknown, 429]);
+});
+
+test.each([
+  ['rows', { kept: 50, site: 2 }, cartCopy],
+  ['mails', { mail: 1, site: 2 }, cartTo('a@example.test')],
+  ['messages', { feedback: 1, site: 2 }, messageOf('a@example.test')],
+  ['orders', { order: 1, site: 2 }, orderOf('a@example.test')],
+] as const)('the budget of a site counts %s', async (_, limits, call) => {
+  const calls = [1, 2, 3].map((nth) => ({ ...call, forwarded: `2001:db8:1:${nth}::1` }));
+  expect((await statusesOf(limits, proxies, calls)).map((status) => status === 429)).toEqual([false, false, true]);
 });
 
 it('says in the words of the shop that it was too much, and when to come again', async () => {

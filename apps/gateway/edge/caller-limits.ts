@@ -2,18 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { refuse, type Refused } from '@fenestra/domain/result';
-import { emailAddress } from '@fenestra/domain/ordering/contact';
+import { emailAddress } from '@fenestra/domain/ordering/email-address';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { afterAWhile } from '@fenestra/i18n/after-a-while';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { type CallLimit, CallLimits } from '@fenestra/platform/http/call-limits';
-import { networkOf } from '@fenestra/platform/http/network-of';
+import { CallLimits } from '@fenestra/platform/http/call-limits';
+import { siteBudget } from '@fenestra/platform/http/network-of';
 import { Config } from '@fenestra/platform/service/config';
 import { readJsonFile } from '@fenestra/platform/service/path-settings';
 import { Err } from '@fenestra/contracts/wire/errors';
 import type { GatewayConfig } from '../config';
-import { CallerLines } from './caller-lines';
+import { CallerLines, type Counted } from './caller-lines';
+import { countedFor, NetworkLimit } from './network-limit';
 import { type Mail, ReaderLimits } from './reader-limits';
 import { WireFault } from './refusal';
 import { SenderLimits, type Verdict } from './sender-limits';
@@ -44,10 +45,16 @@ const Table = z.strictObject({
   polls: count.default(4),
   /** Rows that are kept for days and longer, of an address in an hour. Unless said, in proportion to `work`: who lifts one lifts the other. */
   kept: count.optional(),
+  /** Multiple of each limit by address that all networks of an IPv6 /48 have together (decision 102). */
+  site: count.default(siteBudget),
 });
 export const Limits = Table.transform(({ kept, ...table }) => ({ ...table, kept: kept ?? Math.ceil(table.work / 2) }));
 type Limits = z.output<typeof Limits>;
-export type LimitName = Exclude<keyof Limits, 'work' | 'kept' | 'atOnce' | 'waiting' | 'dearAtOnce' | 'polls'>;
+
+/** The table in force. */
+export const limitsIn = (file: string | undefined): Limits => Limits.parse(file ? readJsonFile(file) : {});
+
+export type LimitName = Exclude<keyof Limits, 'work' | 'kept' | 'atOnce' | 'waiting' | 'dearAtOnce' | 'polls' | 'site'>;
 
 type Link = {
   readonly address: string;
@@ -66,9 +73,10 @@ const mostSpent = 10_000;
 /** Counts the calls of each address that cost the shop something (OPEN-Q-97). */
 @Injectable()
 export class CallerLimits {
-  private readonly limits: ReadonlyMap<string, CallLimit>;
-  private readonly work: CallLimit;
-  private readonly kept: CallLimit;
+  private readonly limits: ReadonlyMap<string, NetworkLimit>;
+  private readonly work: NetworkLimit;
+  private readonly kept: NetworkLimit;
+  private readonly siteTimes: number;
   private readonly spent = new LRUCache<string, number>({ max: mostSpent });
   readonly lines: CallerLines;
   /** By token. */
@@ -78,13 +86,16 @@ export class CallerLimits {
   private readonly senders: SenderLimits;
 
   constructor(calls: CallLimits, @Inject(Config) { LIMITS_FILE }: GatewayConfig) {
-    const table = Limits.parse(LIMITS_FILE ? readJsonFile(LIMITS_FILE) : {});
+    const table = limitsIn(LIMITS_FILE);
     this.readers = new ReaderLimits(calls, table);
-    this.senders = new SenderLimits(calls, table.mail);
-    const { work, kept, atOnce, waiting, dearAtOnce, polls, ...byMinute } = table;
-    this.limits = new Map(Object.entries(byMinute).map(([name, most]) => [name, calls.limit(name, most, minute)]));
-    this.work = calls.limit('work', work, workSeconds);
-    this.kept = calls.limit('kept', kept, hour); // a minute's limit for an office would be an hour's gigabyte for a robot
+    const { work, kept, atOnce, waiting, dearAtOnce, polls, site, ...byMinute } = table;
+    this.senders = new SenderLimits(calls, table);
+    const limit = (name: string, most: number, seconds: number) =>
+      new NetworkLimit(calls.limit(name, most, seconds), calls.limit(`${name} site`, most * site, seconds));
+    this.limits = new Map(Object.entries(byMinute).map(([name, most]) => [name, limit(name, most, minute)]));
+    this.work = limit('work', work, workSeconds);
+    this.kept = limit('kept', kept, hour); // a minute's limit for an office would be an hour's gigabyte for a robot
+    this.siteTimes = site;
     this.lines = new CallerLines({ atOnce, waiting });
     this.polls = new CallerLines({ atOnce: polls, waiting: 0 });
     this.dearLines = new CallerLines({ atOnce: dearAtOnce, waiting: atOnce });
@@ -95,9 +106,14 @@ export class CallerLimits {
     return cost >= dearFrom ? this.dearLines : undefined;
   }
 
+  /** In what a request of this address waits for its turn. */
+  countedFor(caller: string): Counted[] {
+    return countedFor(caller, this.siteTimes);
+  }
+
   /** For how many milliseconds the address has no work left, as far as this process knows; 0 or less when it has. */
   spentFor(caller: string): number {
-    return (this.spent.get(networkOf(caller)) ?? 0) - performance.now();
+    return Math.max(...this.countedFor(caller).map(({ name }) => this.spent.get(name) ?? 0)) - performance.now();
   }
 
   /** Counts what a call costs; ends it with 429 when that is more than the address has left. */
@@ -108,10 +124,10 @@ export class CallerLimits {
 
   /** Counts what is known only when it is done. Whoever has nothing left, for so many milliseconds, is told at the next call. */
   async addWork(cost: number, caller: string): Promise<number> {
-    const network = networkOf(caller);
-    const waitMs = cost === 0 ? 0 : await this.work(network, cost);
-    if (waitMs > 0) this.spent.set(network, performance.now() + waitMs);
-    return waitMs;
+    const spent = cost === 0 ? undefined : await this.work.take(caller, cost);
+    if (!spent) return 0;
+    this.spent.set(spent.network, performance.now() + spent.waitMs);
+    return spent.waitMs;
   }
 
   /** Counts the rows that a call leaves behind, where it leaves any; ends it with 429 when the address has left enough of them. */
@@ -122,12 +138,13 @@ export class CallerLimits {
 
   /** Counts those that are known only when they are there; whoever has left enough is told at the next call that leaves any. */
   async addKept(rows: number, caller: string): Promise<number> {
-    return rows === 0 ? 0 : this.kept(networkOf(caller), rows);
+    return rows === 0 ? 0 : ((await this.kept.take(caller, rows))?.waitMs ?? 0);
   }
 
   /** Ends the request with 429 when the address has made its calls of this minute. */
-  take(name: LimitName, caller: string, shop: Shop): Promise<void> {
-    return this.count(name, networkOf(caller), shop);
+  async take(name: LimitName, caller: string, shop: Shop): Promise<void> {
+    const spent = await this.limits.get(name)!.take(caller);
+    if (spent) throw tooMany(shop, spent.waitMs);
   }
 
   /**
@@ -148,16 +165,11 @@ export class CallerLimits {
     { address, caller, shop, verdictOf }: Link,
     ask: () => Promise<Answer>,
   ): Promise<Answer | Refused<'not-human'>> {
-    const reserved = await this.senders.reserve(networkOf(caller), verdictOf);
+    const reserved = await this.senders.reserve(caller, verdictOf);
     if (reserved.granted)
       return settleMail(() => this.writeTo({ letter: 'link', address }, shop, ask), reserved.giveBack);
     if (reserved.because === 'full') throw senderFull(shop, reserved.waitMs);
     return refuse('not-human', { isCaptchaWanted: true });
-  }
-
-  private async count(name: LimitName, by: string, shop: Shop): Promise<void> {
-    const waitMs = await this.limits.get(name)!(by);
-    if (waitMs > 0) throw tooMany(shop, waitMs);
   }
 }
 

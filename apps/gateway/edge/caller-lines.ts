@@ -4,7 +4,10 @@ export type LineBounds = {
   /** Further ones that wait for that. */
   readonly waiting: number;
 };
-type Line = { inHand: number; readonly waiting: (() => void)[] };
+/** What a request counts for, with the multiple of the bounds that it has: the network of its client, and the wider IPv6 site. */
+export type Counted = { readonly name: string; readonly times: number };
+type Line = Counted & { inHand: number; readonly waiting: Set<Waiting> };
+type Waiting = { readonly lines: readonly Line[]; readonly go: () => void };
 
 /** Each caller has a line of its own: who asks for much at once waits behind its own requests, not others behind them. */
 export class CallerLines {
@@ -12,28 +15,45 @@ export class CallerLines {
 
   constructor(private readonly bounds: LineBounds) {}
 
-  /** Calls `go` when it is the request's turn. Gives what says that the request is over or its caller gone; undefined when the line is full. */
-  enter(caller: string, go: () => void): (() => void) | undefined {
-    const line = this.lines.get(caller) ?? { inHand: 0, waiting: [] };
-    this.lines.set(caller, line);
-    if (line.inHand < this.bounds.atOnce) {
-      line.inHand++;
-      go();
-      return () => this.over(caller, line);
-    }
-    if (line.waiting.length >= this.bounds.waiting) return undefined;
-    line.waiting.push(go);
-    return () => {
-      const place = line.waiting.indexOf(go);
-      if (place === -1) this.over(caller, line);
-      else line.waiting.splice(place, 1);
-    };
+  /**
+   * Calls `go` when it is the request's turn in each of its lines, the widest of which is the last. Gives what says that the request is over or its
+   * caller gone; undefined when a line is full.
+   */
+  enter(counted: readonly Counted[], go: () => void): (() => void) | undefined {
+    const lines = counted.map((each): Line => this.lines.get(each.name) ?? { ...each, inHand: 0, waiting: new Set() });
+    const place = { lines, go };
+    const isTurn = this.hasRoom(place);
+    if (!isTurn && lines.some(({ waiting, times }) => waiting.size >= this.bounds.waiting * times)) return undefined;
+    for (const line of lines) this.lines.set(line.name, line);
+    if (isTurn) this.begin(place);
+    else for (const line of lines) line.waiting.add(place);
+    return () => this.leave(place);
   }
 
-  private over(caller: string, line: Line): void {
-    const next = line.waiting.shift();
-    if (next) return next();
-    line.inHand--;
-    if (line.inHand === 0) this.lines.delete(caller);
+  private hasRoom({ lines }: Waiting): boolean {
+    return lines.every(({ inHand, times }) => inHand < this.bounds.atOnce * times);
+  }
+
+  /** In the order in which they came. */
+  private firstWithRoom(places: Iterable<Waiting>): Waiting | undefined {
+    for (const place of places) if (this.hasRoom(place)) return place;
+    return undefined;
+  }
+
+  private begin({ lines, go }: Waiting): void {
+    for (const line of lines) line.inHand++;
+    go();
+  }
+
+  private leave(place: Waiting): void {
+    const { lines } = place;
+    const wasWaiting = lines.filter(({ waiting }) => waiting.delete(place)).length > 0;
+    if (!wasWaiting) {
+      for (const line of lines) line.inHand--;
+      const next = this.firstWithRoom(lines.at(-1)!.waiting); // a place in a narrower line is in the widest one, too
+      for (const line of next?.lines ?? []) line.waiting.delete(next!);
+      if (next) this.begin(next);
+    }
+    for (const { name, inHand, waiting } of lines) if (inHand === 0 && waiting.size === 0) this.lines.delete(name);
   }
 }

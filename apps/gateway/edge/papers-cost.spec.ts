@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { offerNumber } from '@fenestra/clients/offer-number';
 import { workHeader } from '@fenestra/platform/http/request-hooks';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { clockAhead, eventually } from '@fenestra/testing/time';
@@ -53,6 +54,15 @@ describe('a paper that takes longer than a small one', () => {
     const others = { notifications: { url }, configuration: { url } };
     return startAlone(gateway, { others, env: { TRUST_PROXY: 'loopback', ...env } });
   }
+
+  test.each([
+    [orderSummaryPath(id), 'attachment', 'souhrn.pdf'],
+    [proformaPath(id), 'attachment', 'zalohova-faktura.pdf'],
+    [`/api/configuration/${id}/nabidka.pdf`, 'inline', `Nabidka ${offerNumber(id)}.pdf`],
+  ])('%s is sent %s as %s by services of the last release', async (path, disposition, name) => {
+    const { headers } = await fetch(new URL(path, edge.url), { headers: { 'x-forwarded-for': '192.0.2.9' } });
+    expect(headers.get('content-disposition')).toContain(`${disposition}; filename="${name}"`);
+  });
 
   const read = async (path: string, from: string) =>
     (await fetch(new URL(path, edge.url), { headers: { 'x-forwarded-for': from } })).status;

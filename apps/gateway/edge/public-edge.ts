@@ -1,10 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { currentTrace, noteWork } from '@fenestra/messaging/tracing/trace-context';
-import { networkOf } from '@fenestra/platform/http/network-of';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { captchaSources } from '../feedback/captcha-sources';
@@ -13,12 +12,13 @@ import { ThirdPartyScripts } from '../pages/third-party-scripts';
 import { Storefronts } from '../storefronts';
 import { costOf, costOfLines, moreOpened } from './call-costs';
 import { CallerLimits, tooMany } from './caller-limits';
-import type { CallerLines } from './caller-lines';
+import type { CallerLines, Counted } from './caller-lines';
 import { compressAnswers } from './compress-answers';
 import { HeapGuard } from './heap-guard';
 import { keptBy } from './kept-rows';
 import { PublicFaultFilter } from './public-fault.filter';
 import { restFault } from './refusal';
+import { headFault } from './request-faults';
 import { safeHeaders } from './safe-headers';
 import { answerUnreadable } from './unreadable-requests';
 
@@ -39,7 +39,12 @@ export function prepareEdge(app: NestFastifyApplication): void {
   const config = app.get<GatewayConfig>(Config);
   const { scripts: ofCaptcha, frames } = captchaSources(config.captcha);
   const sources = { scripts: [...app.get(StorefrontFiles).inlineScripts(), ...ofCaptcha], frames };
-  const headersOf = safeHeaders(config.formTargets, sources, config.NODE_ENV === 'production');
+  const headersOf = safeHeaders(
+    config.formTargets,
+    sources,
+    config.NODE_ENV === 'production',
+    config.HSTS_SUBDOMAINS === 'on',
+  );
   app.useBodyParser('application/json', { bodyLimit: bodyBytes }, readJson);
   const faults = new PublicFaultFilter(storefronts);
   answerUnreadable(server.server, storefronts, headersOf('/'));
@@ -51,12 +56,12 @@ export function prepareEdge(app: NestFastifyApplication): void {
     edge.shop = storefronts.of(request.headers.host);
     const origins = scripts.of(edge.shop, request.headers.host)?.origins;
     void reply.headers(headersOf(request.url, origins)); // before anything is refused
-    delete request.headers['x-deadline-ms']; // only services tell each other how long they wait
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
-      return done(refusal(400, 'the request names no host'));
-    if (request.method === 'GET') return done();
-    if (!isJson(request.headers['content-type'])) return done(refusal(415, 'the body is no JSON'));
-    if (!request.raw.complete) edge.late = setTimeout(() => endLate(reply), config.SLOW_BODY_MS).unref();
+    const { method, headers, raw, originalUrl: target } = request;
+    dropServiceHeaders(headers);
+    const fault = headFault({ method, headers, rawHeaders: raw.rawHeaders, httpVersion: raw.httpVersion, target });
+    if (fault?.status === 415) void reply.header('accept-encoding', 'identity');
+    if (fault) return done(refusal(fault.status, fault.message));
+    if (method !== 'GET' && !raw.complete) edge.late = setTimeout(() => endLate(reply), config.SLOW_BODY_MS).unref();
     done();
   });
   server.addHook('preHandler', (request, _, done) => {
@@ -89,8 +94,8 @@ function boundCalls(server: FastifyInstance, limits: CallerLimits): void {
     const isPoll = url.startsWith('/erp/v1/events');
     if (url.startsWith('/erp/') && !isPoll) return done();
     const leave = isPoll
-      ? limits.polls.enter(headers.authorization ?? '', done)
-      : limits.lines.enter(networkOf(ip), done);
+      ? limits.polls.enter([{ name: headers.authorization ?? '', times: 1 }], done)
+      : limits.lines.enter(limits.countedFor(ip), done);
     if (!leave) return done(tooMany(shop, untilRoom));
     raw.once('close', leave);
   });
@@ -102,7 +107,7 @@ function boundCalls(server: FastifyInstance, limits: CallerLimits): void {
     await limits.takeWork(cost, ip, shop);
     await limits.takeKept(keptBy(called), ip, shop);
     const line = limits.lineFor(cost);
-    if (line) await turnIn(line, ip, raw, shop);
+    if (line) await turnIn(line, limits.countedFor(ip), raw, shop);
     const spentMeanwhileMs = line ? limits.spentFor(ip) : 0; // by the expensive calls before it in the line
     if (spentMeanwhileMs > 0) throw tooMany(shop, spentMeanwhileMs);
     (request as Edge).charged = { ms: cost, since: performance.now() };
@@ -171,17 +176,22 @@ function countLines(server: FastifyInstance, limits: CallerLimits): void {
 }
 
 /** The place is given up when the answer is sent or its caller has gone; then nothing is begun any more. */
-function turnIn(line: CallerLines, ip: string, raw: ServerResponse, shop: Shop): Promise<void> {
+function turnIn(line: CallerLines, counted: readonly Counted[], raw: ServerResponse, shop: Shop): Promise<void> {
   return new Promise((resolve, reject) => {
-    const leave = line.enter(networkOf(ip), resolve);
+    const leave = line.enter(counted, resolve);
     if (!leave) return reject(tooMany(shop, untilRoom));
     if (raw.closed) leave();
     else raw.once('close', leave);
   });
 }
 
-/** Nothing but JSON is read, which also keeps the plain forms of foreign pages out. No type is no body. */
-const isJson = (type = 'application/json'): boolean => /^application\/json\s*(;|$)/i.test(type);
+/** Only services believe each other's deadlines and traces (W3C Trace Context and Baggage): a visitor could write into the trace of another. */
+function dropServiceHeaders(headers: IncomingHttpHeaders): void {
+  delete headers['x-deadline-ms'];
+  delete headers.traceparent;
+  delete headers['tracestate'];
+  delete headers['baggage'];
+}
 
 const refusal = (statusCode: number, message: string): Error => Object.assign(new Error(message), { statusCode });
 

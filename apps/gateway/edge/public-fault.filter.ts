@@ -7,6 +7,7 @@ import { CallerLeft } from '@fenestra/platform/http/caller-left';
 import type { WireErrorTexts } from '@fenestra/i18n/texts/errors';
 import { Storefronts } from '../storefronts';
 import { WireFault } from './refusal';
+import { noteRefusedVisitor } from './refused-visitors';
 
 type Answer = { Err: ErrCode; text: keyof WireErrorTexts['refusals'] };
 
@@ -41,15 +42,21 @@ export class PublicFaultFilter implements ExceptionFilter {
   }
 
   /** Also of pages and files, which are no controllers. */
-  answer(fault: unknown, { method, routeOptions, headers }: FastifyRequest, reply: FastifyReply): void {
+  answer(fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const { method, routeOptions, headers } = request;
     if (reply.sent) return;
     if (fault instanceof CallerLeft) return void reply.status(503).send();
-    if (fault instanceof WireFault)
-      return void reply.status(fault.getStatus()).headers(fault.headers).send(fault.getResponse());
+    if (fault instanceof WireFault) {
+      noteRefusedVisitor(request, fault.getStatus(), fault.answer.Err);
+      return void reply.status(fault.getStatus()).headers(fault.headers).send(fault.answer);
+    }
     const shop = this.storefronts.of(headers.host);
     const status = statusOf(fault);
     const answer = answerTo(status, shop);
-    if (answer) return void reply.status(status).send(answer);
+    if (answer) {
+      noteRefusedVisitor(request, status, answer.Err);
+      return void reply.status(status).send(answer);
+    }
     this.logger.error(new Error(`${method} ${routeOptions.url ?? 'an address'} failed`, { cause: fault }));
     const ErrText = textsOf(shop).errors.refusals.unavailable;
     void reply.status(503).header('retry-after', '2').send({ Err: Err.unavailable, ErrText });

@@ -1,4 +1,5 @@
 import type { CallLimit } from '@fenestra/platform/http/call-limits';
+import { networkOf, siteOf } from '@fenestra/platform/http/network-of';
 
 /** Windows of different lengths that count the same thing. */
 export class Quota {
@@ -22,4 +23,27 @@ export class Quota {
 
 async function giveBack(limits: readonly CallLimit[], key: string): Promise<void> {
   await Promise.all(limits.map((limit) => limit.giveBack(key)));
+}
+
+/** A quota of the network of a client, and for IPv6 the wider one that the networks of its site share. */
+export class NetworkQuota {
+  constructor(
+    private readonly own: Quota,
+    private readonly sites: Quota,
+  ) {}
+
+  /** Returns how many milliseconds the client has to wait; 0 when counted. A refusal counts nowhere. */
+  async take(client: string): Promise<number> {
+    const waitMs = await this.own.take(networkOf(client));
+    const site = siteOf(client);
+    if (waitMs > 0 || !site) return waitMs;
+    const siteWaitMs = await this.sites.take(site);
+    if (siteWaitMs > 0) await this.own.giveBack(networkOf(client));
+    return siteWaitMs;
+  }
+
+  async giveBack(client: string): Promise<void> {
+    const site = siteOf(client);
+    await Promise.all([this.own.giveBack(networkOf(client)), site && this.sites.giveBack(site)]);
+  }
 }

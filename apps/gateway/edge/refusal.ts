@@ -40,6 +40,7 @@ const texts: Readonly<Record<Exclude<WireReason, TextName>, TextName>> = {
   'order-unconfirmed': 'value-impossible',
   'saved-unknown': 'unknown',
   'payment-unknown': 'payment-not-open',
+  'amount-refused': 'value-impossible',
   'notification-forged': 'malformed',
 };
 
@@ -101,7 +102,7 @@ export function ruleText(words: WireErrorTexts, { code, values = {} }: Partial<V
 export class WireFault extends HttpException {
   constructor(
     status: number,
-    answer: ErrorAnswer,
+    readonly answer: ErrorAnswer,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(answer, status);

@@ -7,6 +7,15 @@ it('in production browsers come back by TLS only, to this name alone', () => {
   expect(headersIn(true)['strict-transport-security']).toBe('max-age=31536000');
 });
 
+test('in production the header covers all names under the host when the setting is on', () => {
+  const headers = safeHeaders([], { scripts: [], frames: [] }, true, true);
+  for (const address of ['/kosik/', '/assets/page.js', '/api/docs'])
+    expect(headers(address)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(safeHeaders([], { scripts: [], frames: [] }, false, true)('/')).not.toHaveProperty(
+    'strict-transport-security',
+  );
+});
+
 it('elsewhere nothing keeps a browser from plain HTTP', () => {
   expect(headersIn(false)).not.toHaveProperty('strict-transport-security');
 });

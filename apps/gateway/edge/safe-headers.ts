@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
+import { hstsSeconds } from '@fenestra/platform/http/hsts';
 import type { PageSources } from '../feedback/captcha-sources';
 
-const yearSeconds = 31_536_000;
-
 type Headers = Readonly<Record<string, string>>;
+type OfAll = ReturnType<typeof ofAll>;
 
 /**
  * The headers of every answer, by its address: same origin and reCAPTCHA only, inline only scripts named by their hash, forms only to the payment
@@ -16,23 +16,25 @@ export function safeHeaders(
   formTargets: readonly string[],
   sources: PageSources,
   isProduction: boolean,
+  hasSecureSubdomains = false,
 ): (url: string, origins?: readonly string[]) => Headers {
   const none: readonly string[] = [];
   const known = new Map<readonly string[], Headers>();
   // The reading page of Swagger brings style elements; scripts stay ours there too.
-  const docs = headersBy(formTargets, sources, isProduction, none, [`'self'`, `'unsafe-inline'`]);
-  const file = headersOfFile(isProduction);
+  const all = ofAll(isProduction, hasSecureSubdomains);
+  const docs = headersBy(formTargets, sources, all, none, [`'self'`, `'unsafe-inline'`]);
+  const file = headersOfFile(all);
   return (url, origins = none) => {
     if (url.startsWith('/assets/')) return file;
     if (/^\/api\/docs(\/|\?|$)/.test(url)) return docs;
-    const headers = known.get(origins) ?? headersBy(formTargets, sources, isProduction, origins, [`'self'`]);
+    const headers = known.get(origins) ?? headersBy(formTargets, sources, all, origins, [`'self'`]);
     known.set(origins, headers);
     return headers;
   };
 }
 
 /** Of scripts, styles, letters and signs, which only pages of the same origin may use. */
-function headersOfFile(isProduction: boolean): Headers {
+function headersOfFile(all: OfAll): Headers {
   return asSet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -44,14 +46,14 @@ function headersOfFile(isProduction: boolean): Headers {
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    ...ofAll(isProduction),
+    ...all,
   });
 }
 
 function headersBy(
   formTargets: readonly string[],
   { scripts, frames }: PageSources,
-  isProduction: boolean,
+  all: OfAll,
   origins: readonly string[],
   styleSrc: string[],
 ): Headers {
@@ -72,16 +74,16 @@ function headersBy(
           formAction: [`'self'`, ...formTargets],
         },
       },
-      ...ofAll(isProduction),
+      ...all,
     }),
   };
 }
 
-const ofAll = (isProduction: boolean) => ({
+const ofAll = (isProduction: boolean, includeSubDomains: boolean) => ({
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   xFrameOptions: { action: 'deny' as const },
-  // Other names of the domain are not ours to speak for.
-  strictTransportSecurity: isProduction && { maxAge: yearSeconds, includeSubDomains: false },
+  // Other names of the domain may have no certificate: only the operator can include them (HSTS_SUBDOMAINS).
+  strictTransportSecurity: isProduction && { maxAge: hstsSeconds, includeSubDomains },
 });
 
 /** What helmet would write into an answer. */

@@ -15,7 +15,7 @@ async function reserved(limits: SenderLimits, count: number, verdict: Verdict): 
   return outcomes;
 }
 const times = (count: number, outcome: string) => Array<string>(count).fill(outcome);
-const limitsOf = (mail = 5) => new SenderLimits(new CallLimits(), mail);
+const limitsOf = (mail = 5) => new SenderLimits(new CallLimits(), { mail, site: 2 });
 
 describe('emails with links of one network', () => {
   it('need a verdict from the third of a day on [MAIL-06] [SAVE-05]', async () => {
@@ -36,6 +36,14 @@ describe('emails with links of one network', () => {
     const limits = limitsOf();
     await reserved(limits, 13, 'unknown');
     expect(await limits.reserve('192.0.2.2', () => Promise.resolve('robot'))).toMatchObject({ granted: true });
+  });
+
+  it('share a wider budget within an IPv6 site', async () => {
+    const limits = limitsOf();
+    const granted: boolean[] = [];
+    for (let nth = 0; nth < 6; nth++)
+      granted.push((await limits.reserve(`2001:db8:1:${nth}::1`, () => Promise.resolve('robot'))).granted);
+    expect(granted).toEqual([true, true, true, true, false, false]);
   });
 
   it.each<Verdict>(['human', 'unknown'])('do not count when they are given back, verdict %s', async (verdict) => {

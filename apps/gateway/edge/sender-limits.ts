@@ -1,5 +1,5 @@
 import type { CallLimits } from '@fenestra/platform/http/call-limits';
-import { Quota } from './quota';
+import { NetworkQuota, Quota } from './quota';
 import { day, hour } from './windows';
 
 /** Verdict on the sender: `unknown` if the shop has no captcha or it does not answer. */
@@ -12,37 +12,44 @@ export type Reservation =
 /** Multiples of `mail`, the calls a minute of one network, which alone would allow 7,200 emails a day. */
 const share = { unverified: 0.4, unknownHour: 2, unknownDay: 4, hour: 12, day: 40 };
 
-/** Limits the emails with links that one network causes (MAIL-06, SAVE-05, decision 114). */
-export class SenderLimits {
-  private readonly all: Quota;
-  private readonly unverified: Quota;
-  private readonly unknown: Quota;
+type Rates = { readonly mail: number; readonly site: number };
 
-  constructor(calls: CallLimits, mail: number) {
-    const limit = (name: string, times: number, seconds: number) =>
-      calls.limit(`sender ${name} ${seconds}`, Math.ceil(times * mail), seconds);
-    this.all = new Quota([limit('all', share.hour, hour), limit('all', share.day, day)]);
-    this.unverified = new Quota([limit('unverified', share.unverified, day)]);
-    this.unknown = new Quota([limit('unknown', share.unknownHour, hour), limit('unknown', share.unknownDay, day)]);
+/** Limits the emails with links that one network or IPv6 site causes (MAIL-06, SAVE-05, decision 114). */
+export class SenderLimits {
+  private readonly all: NetworkQuota;
+  private readonly unverified: NetworkQuota;
+  private readonly unknown: NetworkQuota;
+
+  constructor(calls: CallLimits, { mail, site }: Rates) {
+    const limit = (name: string, most: number, seconds: number) =>
+      calls.limit(`sender ${name} ${seconds}`, Math.ceil(most * mail), seconds);
+    const quota = (name: string, ...windows: (readonly [times: number, seconds: number])[]) =>
+      new NetworkQuota(
+        new Quota(windows.map(([times, seconds]) => limit(name, times, seconds))),
+        new Quota(windows.map(([times, seconds]) => limit(`${name} site`, times * site, seconds))),
+      );
+    this.all = quota('all', [share.hour, hour], [share.day, day]);
+    this.unverified = quota('unverified', [share.unverified, day]);
+    this.unknown = quota('unknown', [share.unknownHour, hour], [share.unknownDay, day]);
   }
 
   /** Counts one email before it is requested. Asks for a verdict from the third email of a day on. */
-  async reserve(network: string, verdictOf: () => Promise<Verdict>): Promise<Reservation> {
-    const waitMs = await this.all.take(network);
+  async reserve(client: string, verdictOf: () => Promise<Verdict>): Promise<Reservation> {
+    const waitMs = await this.all.take(client);
     if (waitMs > 0) return { granted: false, because: 'full', waitMs };
-    if ((await this.unverified.take(network)) === 0) return this.granted(network, this.unverified);
+    if ((await this.unverified.take(client)) === 0) return this.granted(client, this.unverified);
     const verdict = await verdictOf();
-    if (verdict === 'human') return this.granted(network);
-    const unknownMs = verdict === 'unknown' ? await this.unknown.take(network) : null;
-    if (unknownMs === 0) return this.granted(network, this.unknown);
-    await this.all.giveBack(network);
+    if (verdict === 'human') return this.granted(client);
+    const unknownMs = verdict === 'unknown' ? await this.unknown.take(client) : null;
+    if (unknownMs === 0) return this.granted(client, this.unknown);
+    await this.all.giveBack(client);
     return unknownMs === null
       ? { granted: false, because: 'robot' }
       : { granted: false, because: 'full', waitMs: unknownMs };
   }
 
-  private granted(network: string, ...counted: readonly Quota[]): Reservation {
-    const giveBack = () => Promise.all([this.all, ...counted].map((quota) => quota.giveBack(network)));
+  private granted(client: string, ...counted: readonly NetworkQuota[]): Reservation {
+    const giveBack = () => Promise.all([this.all, ...counted].map((quota) => quota.giveBack(client)));
     return { granted: true, giveBack };
   }
 }

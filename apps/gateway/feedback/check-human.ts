@@ -64,6 +64,7 @@ export class CheckHuman {
 async function verify(token: string, { url, secret }: Captcha): Promise<SiteVerifyResponse> {
   const answer = await fetch(`${url}/api/siteverify`, {
     method: 'POST',
+    redirect: 'error', // the secret goes to the configured host only
     body: new URLSearchParams({ secret, response: token }),
     signal: AbortSignal.timeout(patienceMs),
   });

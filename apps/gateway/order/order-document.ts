@@ -5,12 +5,15 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { NotificationsClient } from '@fenestra/clients/service-clients';
 import { CallerLimits } from '../edge/caller-limits';
 import { isOpaqueId } from '../opaque-id';
-import { caching, Encoded } from '../pages/encoded';
+import { contentDisposition } from '../pages/content-disposition';
+import { type Encoded, pdfOf } from '../pages/encoded';
 
 /** Unknown is also a paper that the order does not have. */
 export type Drawn = Result<Encoded, 'order-unknown' | 'busy'>;
 
 const calls = { summary: readOrderDocument, proforma: readProforma };
+/** Names of papers that the release before this one has drawn. */
+const pathNames = { summary: 'souhrn.pdf', proforma: 'zalohova-faktura.pdf' };
 
 /** The papers of an order, made when they are asked for and kept by nobody. */
 @Injectable()
@@ -25,6 +28,7 @@ export class OrderDocument {
     await this.limits.take('document', caller, shop);
     const document = await this.notifications.call(calls[paper], { params: { token } });
     if (!document.ok) return document;
-    return accept(new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never));
+    const { data, name = pathNames[paper] } = document.value;
+    return accept(pdfOf(data, contentDisposition('attachment', name)));
   }
 }

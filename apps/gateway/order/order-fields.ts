@@ -27,19 +27,3 @@ const onWire = (faults: Faults | undefined): Faults | undefined =>
 export function tooLong(at: readonly string[]): Record<string, string> {
   return Object.fromEntries(at.map((path) => [path.replace(/^data\./, ''), 'too-long']));
 }
-
-/** Fields of the wire with what a shopper typed (an order, whose `orderData` holds all of it, its page, a saved offer, a message, a room), and tokens. */
-export const formFields: ReadonlySet<string> = new Set([
-  ...Object.values(wireFields),
-  'orderData',
-  'name',
-  'email',
-  'note',
-  'phone',
-  'telefon',
-  'mistnost',
-  'content',
-  'recaptchaToken',
-  'token',
-  'gw_url',
-]);

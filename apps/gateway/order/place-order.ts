@@ -4,7 +4,7 @@ import type { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { type Order, order } from '@fenestra/contracts/wire/order';
 import { accept, refuse, type Refused } from '@fenestra/domain/result';
 import { OrdersClient } from '@fenestra/clients/service-clients';
-import { networkOf } from '@fenestra/platform/http/network-of';
+import { networkOf, siteOf } from '@fenestra/platform/http/network-of';
 import { SyntheticProofs, syntheticHeader } from '@fenestra/platform/http/synthetic-proof';
 import { z } from 'zod/mini';
 import { paymentOf } from '../cart/payment-to-wire';
@@ -42,6 +42,7 @@ export class PlaceOrder {
     const payment = paymentOf(body.order, shop);
     if (!payment) return refuse('payment-refused');
     const data = orderDataOf(body.order, payment, shop);
+    const priced = await this.postcodes.pricedFor((data.delivery ?? data).address.postcode, shop);
     const isSynthetic = this.proofs.prove(body.cartId, headers[syntheticHeader]);
     const input = {
       body: {
@@ -49,9 +50,11 @@ export class PlaceOrder {
         cartId: body.cartId,
         seen,
         data,
-        regions: await this.postcodes.regionsFor((data.delivery ?? data).address.postcode, shop),
+        regions: priced && [...priced.allowed],
+        isUnlisted: priced?.isUnlisted,
         visit: visitOf(headers, development, isSynthetic),
         origin: networkOf(caller),
+        site: siteOf(caller),
       },
       idempotencyKey: keyFor(body.cartId, idempotencyKey),
     };

@@ -1,14 +1,19 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { keepLogEntry } from '@fenestra/contracts/http/page-log';
 import type { pageCalls } from '@fenestra/contracts/wire/page-calls';
-import { seenLine } from '@fenestra/domain/seen-text';
+import { hostName } from '@fenestra/domain/shop/host-name';
 import { accept } from '@fenestra/domain/result';
 import { NotificationsClient } from '@fenestra/clients/service-clients';
+import { Config } from '@fenestra/platform/service/config';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import type { z } from 'zod/mini';
+import type { GatewayConfig } from '../config';
 import { CallerLimits } from '../edge/caller-limits';
 import type { Answered, Asked } from '../edge/wire-endpoint';
-import { reportOf, withoutKeys } from './without-typed-and-keys';
+import { scriptHostsOf } from '../pages/third-party-settings';
+import { Storefronts } from '../storefronts';
+import { reportOf } from './report-of';
+import { keptBrowser } from './reported-browser';
 
 type Call = (typeof pageCalls)['log'];
 
@@ -16,27 +21,35 @@ type Call = (typeof pageCalls)['log'];
 @Injectable()
 export class KeepLogEntry {
   private readonly logger = new Logger('browser');
+  private readonly scriptHosts: ReadonlySet<string>;
 
   constructor(
     private readonly notifications: NotificationsClient,
     private readonly limits: CallerLimits,
-  ) {}
+    private readonly storefronts: Storefronts,
+    @Inject(Config) config: Pick<GatewayConfig, 'THIRD_PARTY_SCRIPTS'>,
+  ) {
+    this.scriptHosts = scriptHostsOf(config.THIRD_PARTY_SCRIPTS);
+  }
 
   async execute({ shop, body, caller }: Asked<z.output<Call['body']>>): Answered<z.output<Call['answer']>> {
     await this.limits.take('log', caller, shop);
     const id = opaqueId();
+    const { data, leftOut } = reportOf(body.data, this.scriptHosts);
     const entry = {
       id,
       shopId: shop.id,
-      host: line(body.host, 100),
-      browser: line(body.userAgent, 200),
-      pageTime: line(String(body.time), 40),
-      data: reportOf(body.data),
+      host: this.storefronts.isAt(shop, body.host) ? hostName(body.host) : '',
+      browser: keptBrowser(body.userAgent),
+      pageTime: isTime(body.time) ? String(body.time) : '',
+      data,
     };
-    this.logger.warn('a page reports', { id, shopId: shop.id }); // what it says stands in a row, which has an age
+    this.logger.warn('a page reports', { id, shopId: shop.id, leftOut }); // the row holds its content, for a limited time
     const kept = await this.notifications.call(keepLogEntry, { body: entry });
     return kept.ok ? accept({ id }) : kept;
   }
 }
 
-const line = (text: string, most: number): string => withoutKeys(seenLine(text)).slice(0, most);
+/** As the page writes it, or milliseconds since 1970 or since the page was opened. */
+const isTime = (time: string | number): boolean =>
+  typeof time === 'number' ? Number.isSafeInteger(time) : /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(time);

@@ -34,6 +34,8 @@ export class Encoded {
     body: Buffer | string,
     private readonly type: string,
     private readonly cacheControl: string,
+    /** What a browser does with it, and the name that it is saved under. */
+    private readonly disposition?: string,
   ) {
     this.body = ownCopy(Buffer.from(body as string));
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
@@ -46,6 +48,7 @@ export class Encoded {
 
   async send({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     void reply.headers({ etag: this.etag, 'cache-control': this.cacheControl, vary: 'accept-encoding' });
+    if (this.disposition !== undefined) void reply.header('content-disposition', this.disposition);
     if (headers['if-none-match']?.includes(this.etag)) return reply.status(304).send();
     const coding = this.codingFor(headers['accept-encoding'] ?? '');
     if (coding) void reply.header('content-encoding', coding);
@@ -63,3 +66,7 @@ export class Encoded {
     return known;
   }
 }
+
+/** A PDF as services send it. It is drawn for each request and holds personal data. */
+export const pdfOf = (base64: string, disposition: string): Encoded =>
+  new Encoded(Buffer.from(base64, 'base64'), 'application/pdf', caching.never, disposition);

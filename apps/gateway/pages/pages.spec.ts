@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Pool } from 'undici';
-import { shops } from '@fenestra/domain/shop/shops';
+import { shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { returningText, withdrawalForm } from '@fenestra/i18n/returning-text';
 import { factsOf } from '@fenestra/testing/shop-facts';
@@ -12,7 +12,7 @@ import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
 
 const inline = 'document.documentElement.dataset.begun = 1';
-const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%" data-buyer="%BUYER%"><head><link rel="stylesheet" href="/assets/page-1.css"><script>${inline}</script><!--shop-head--></head><body><div id="app"><!--first-screen--></div></body></html>`;
+const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%" data-buyer="%BUYER%" data-vat="%VAT%"><head><link rel="stylesheet" href="/assets/page-1.css"><script>${inline}</script><!--shop-head--></head><body><div id="app"><!--first-screen--></div></body></html>`;
 const script = 'export const long = 1;\n'.repeat(200);
 
 const company = {
@@ -170,6 +170,11 @@ describe('pages', () => {
     const of = async (cookie: string) => (await get('/', 'cs.localhost', { cookie })).body.toString();
     expect(await of('buyer=business')).toMatch(/data-buyer="business"[^]*of cs, business:/);
     expect(await of('')).toMatch(/data-buyer="private"[^]*of cs, private:/);
+  });
+
+  test('a page holds the dated VAT rates of its shop [OPEN-Q-44]', async () => {
+    const written = /data-vat="([^"]*)"/.exec(await page('/', 'sk.localhost'))![1]!;
+    expect(JSON.parse(written.replaceAll('&quot;', '"'))).toEqual(shopByCode('sk').vat);
   });
 
   it('leads to the address with a slash and keeps the query', async () => {

@@ -26,3 +26,11 @@ export const thirdPartySettings = {
   /** The variable of notifications; here only who that is, for the privacy notice. */
   REPORTS: jsonSetting(z.partialRecord(z.enum(shopCodes), namesOnly)).default({}),
 };
+
+/** The hosts of all scripts that pages may load. */
+export const scriptHostsOf = (scripts: Readonly<Partial<Record<string, ScriptsOfShop>>>): ReadonlySet<string> =>
+  new Set(
+    Object.values(scripts)
+      .flatMap((each) => [each?.tagManager, each?.heureka?.script, each?.trustedShops, ...(each?.origins ?? [])])
+      .flatMap((address) => (address === undefined ? [] : new URL(address).host)),
+  );

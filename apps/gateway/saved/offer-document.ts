@@ -3,10 +3,13 @@ import { readOfferDocument } from '@fenestra/contracts/http/saved-offers';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { offerNumber } from '@fenestra/clients/offer-number';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { CallerLimits } from '../edge/caller-limits';
 import { isOpaqueId } from '../opaque-id';
-import { caching, Encoded } from '../pages/encoded';
+import { contentDisposition } from '../pages/content-disposition';
+import { type Encoded, pdfOf } from '../pages/encoded';
 
 /** The offer on paper, priced as whoever reads it buys; a frozen copy, but its words may get better with a release. */
 @Injectable()
@@ -22,6 +25,7 @@ export class OfferDocument {
     const query = { shopId: String(shop.id), buyer };
     const document = await this.configuration.call(readOfferDocument, { params: { id }, query });
     if (!document.ok) return document;
-    return accept(new Encoded(Buffer.from(document.value.data, 'base64'), 'application/pdf', caching.never));
+    const name = `${textsOf(shop).offer.offer} ${offerNumber(id)}.pdf`;
+    return accept(pdfOf(document.value.data, contentDisposition('inline', name)));
   }
 }

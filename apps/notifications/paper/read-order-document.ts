@@ -3,7 +3,9 @@ import { type OrderSnapshot, readSnapshotByToken } from '@fenestra/contracts/htt
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { isPaidInAdvance } from '@fenestra/domain/ordering/payment-plan';
 import { accept, refuse } from '@fenestra/domain/result';
+import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { shopById } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { sentCatalogues } from '@fenestra/clients/sent-catalogues';
 import { OrdersClient } from '@fenestra/clients/service-clients';
@@ -52,6 +54,13 @@ export class ReadOrderDocument {
     };
     const pdf = await background.run(drawOrderPaper, toDraw, { signal: currentTrace()?.callerLeft?.() });
     if (!pdf.ok) return pdf;
-    return accept({ data: Buffer.from(pdf.value).toString('base64') });
+    return accept({ data: Buffer.from(pdf.value).toString('base64'), name: fileNameOf(paper, snapshot.order) });
   }
+}
+
+/** As the page names it; the invoice by the number that transfers state. */
+function fileNameOf(paper: PaperToDraw['paper'], { number, shopId }: OrderSnapshot['order']): string {
+  const { orderPage } = textsOf(shopById(shopId));
+  const shown = paper === 'proforma' ? variableSymbol(number) : number.replace('/', '-');
+  return `${orderPage[paper]} ${shown}.pdf`;
 }

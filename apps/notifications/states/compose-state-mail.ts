@@ -8,7 +8,7 @@ import type { KindOfState } from '../mail-kinds';
 import type { Message } from '../mailer';
 import { orderedGoods } from '../ordered-goods';
 import { codePicture } from '../transfer';
-import { listsGoods } from './listed-goods';
+import { goodsNamed, listsGoods } from './listed-goods';
 import { stateMailOf } from './state-mail';
 import { stateMailHtml } from './state-mail-html';
 import { stateMailText } from './state-mail-text';
@@ -28,7 +28,9 @@ export class ComposeStateMail {
   async execute({ id, kind, amount }: Asked, mailed: MailedOrder): Promise<Message> {
     const { order, data } = mailed;
     const shop = shopById(order.shopId);
-    const goods = listsGoods(kind, mailed) ? await orderedGoods(order, this.catalogues, this.drawings) : [];
+    const goods = listsGoods(kind, mailed)
+      ? goodsNamed(kind, await orderedGoods(order, this.catalogues, this.drawings))
+      : [];
     const mail = stateMailOf(kind, mailed, amount, this.envelope.homeOf(shop), goods);
     return this.envelope.around(id, shop, {
       to: data.email,

@@ -14,6 +14,7 @@ import type { KindOfState } from '../mail-kinds';
 import { orderedGoods } from '../ordered-goods';
 import { reckoningOf } from '../reckoning';
 import { wearOf } from '../wear';
+import { goodsNamed } from './listed-goods';
 import { stateMailOf } from './state-mail';
 import { stateMailHtml } from './state-mail-html';
 import { stateMailText } from './state-mail-text';
@@ -29,7 +30,7 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAl
 async function mailOf(kind: KindOfState, shop: Shop, differences: Partial<MailedOrder> = {}) {
   const snapshot = anOrderOf([window, row], shop, orderInState[kind]);
   const mailed = { ...snapshot, ...differences };
-  const goods = await orderedGoods(mailed.order, catalogues, drawings);
+  const goods = goodsNamed(kind, await orderedGoods(mailed.order, catalogues, drawings));
   const mail = stateMailOf(kind, mailed, 0, home, goods);
   const { wear } = await wearOf(shop, 'mail@okna.example');
   const html = stateMailHtml(mail, wear, (nth) => `picture-${nth}`);
@@ -62,6 +63,16 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('in %s the goods'
       for (const said of [...features, stateMail.shipped.goods.pickup, weight]) expect(part).toContain(said);
       expect(part).not.toContain(plain(shell.withVat));
     }
+  });
+
+  test('that were missing when the hold was renewed are named alone, with how many come later', async () => {
+    const snapshot = anOrderOf([window, row], shop, orderInState['hold-renewed']);
+    const lines = snapshot.order.lines.map((each, nth) => ({ ...each, backOrdered: nth === 1 ? 1 : 0 }));
+    const { mail, parts } = await mailOf('hold-renewed', shop, { order: { ...snapshot.order, lines } });
+
+    expect(mail.goods!.lines.map(({ drawn }) => sizeOf(drawn!.product.configuration))).toEqual([sizeOf(row)]);
+    const later = plain(textsOf(shop).confirmationMail.backOrdered(1));
+    for (const part of parts) for (const said of [stateMail.renewed.goods, later]) expect(part).toContain(said);
   });
 
   it('are drawn, and the code of a transfer follows their drawings', async () => {

@@ -6,7 +6,7 @@ import { handoverOf } from '../delivery-day';
 import type { ShownGoods } from '../goods-html';
 import { linePrices } from '../goods-prices';
 import type { KindOfState } from '../mail-kinds';
-import type { LineGoods } from '../ordered-goods';
+import type { Goods, LineGoods } from '../ordered-goods';
 import { reckoningOf } from '../reckoning';
 
 /** Each line in short: how many of what, its size, how it opens, its profile and glass. */
@@ -19,24 +19,30 @@ export type ListedGoods = {
 
 /** What has left is named to be compared with what comes, and what has ended to be known. What still comes after a withdrawal is said by people (decision 60). */
 export const listsGoods = (kind: KindOfState, { withdrawn }: Pick<MailedOrder, 'withdrawn'>): boolean =>
-  kind === 'order-ended' || (kind === 'shipped' && !withdrawn);
+  kind === 'order-ended' || kind === 'hold-renewed' || (kind === 'shipped' && !withdrawn);
+
+/** Those lines that a mail of this kind names: after a hold that was renewed what is missing. */
+export const goodsNamed = (kind: KindOfState, goods: Goods[]): Goods[] =>
+  kind === 'hold-renewed' ? goods.filter(({ later }) => later.length > 0) : goods;
 
 /** Of what has left the prices are no news. */
-export function listedGoods(kind: KindOfState, mailed: MailedOrder, goods: readonly LineGoods[]): ListedGoods | null {
+export function listedGoods(kind: KindOfState, mailed: MailedOrder, goods: readonly Goods[]): ListedGoods | null {
   if (!listsGoods(kind, mailed)) return null;
   const { order } = mailed;
   const shop = shopById(order.shopId);
   const { stateMail, confirmationMail, currency } = textsOf(shop);
   const amount = (minor: number) => exactAmount(minor, shop, currency);
   const prices = kind === 'order-ended' ? linePrices(goods, shop, amount, reckoningOf(mailed)) : [];
+  const titles = { 'order-ended': stateMail.ended.goods, 'hold-renewed': stateMail.renewed.goods };
   return {
-    title: kind === 'order-ended' ? stateMail.ended.goods : stateMail.shipped.goods[handoverOf(order)],
+    title:
+      kind === 'order-ended' || kind === 'hold-renewed' ? titles[kind] : stateMail.shipped.goods[handoverOf(order)],
     lines: goods.map((each, nth) => ({
       ...each,
       details: [...each.details, ...madeOf(each), ...(kind === 'shipped' ? weightOf(each, shop) : [])],
       cost: prices[nth] ?? null,
       tree: null,
-      remarks: [],
+      remarks: kind === 'hold-renewed' ? each.later : [],
     })),
     shortened: confirmationMail.shortened,
   };

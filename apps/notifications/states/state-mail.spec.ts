@@ -15,7 +15,7 @@ import { startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
 import { Drawings } from '../drawings';
 import type { ShownGoods } from '../goods-html';
-import { type KindOfState, mailsOfState } from '../mail-kinds';
+import { isTrueOf, type KindOfState, mailsOfState } from '../mail-kinds';
 import { orderedGoods } from '../ordered-goods';
 import { notifications } from '../service';
 import { wearOf } from '../wear';
@@ -85,6 +85,7 @@ it.each(shops.map(({ code, id }) => [code, id] as const))('each mail of %s names
     'transfer-chosen': [4_840_00],
     'transfer-reminder': [4_840_00],
     'hold-ended': [4_840_00],
+    'hold-renewed': [],
     checked: [3_388_00],
     shipped: [3_388_00],
     'order-ended': [4_840_00],
@@ -142,6 +143,29 @@ it('an order that its gateway refused is not sent to the gateway again', async (
   expect(refused).toMatch(/nepřijala by ji ani znovu.*převodem/s);
 });
 
+test('a cash order whose hold ended is asked for no money and told that the link of the mail reserves again', async () => {
+  const cash = { saga: 'confirmed', method: 'cash', payment: 'none', dueNow: 0, transfer: null, payBy: null } as const;
+  const { mail, text } = await mailOf('hold-ended', { ...cash, dueLater: 4_840_00, restPayment: 'cash_on_delivery' });
+
+  expect(mail.words).toBe(textsOf(shopByCode('cs')).stateMail.released.onDelivery);
+  expect(mail.transfer).toBeNull();
+  expect(text).not.toContain('GIBACZPX');
+});
+
+test.each([
+  ['hold-ended', { goodsReleased: true }, true],
+  ['hold-ended', {}, false],
+  ['hold-renewed', { backOrdered: 1 }, true],
+  ['hold-renewed', { backOrdered: 0 }, false],
+  ['hold-renewed', { backOrdered: 1, goodsReleased: true }, false],
+] as const)('a mail %s of a cash order with %j is true: %s', (kind, facts, isTrue) => {
+  const { backOrdered = 0, ...order }: { backOrdered?: number; goodsReleased?: boolean } = facts;
+  const snapshot = anOrder(catalogue, { order: { saga: 'confirmed', method: 'cash', ...order } });
+  const lines = snapshot.order.lines.map((line) => ({ ...line, backOrdered }));
+
+  expect(isTrueOf(kind, { ...snapshot, order: { ...snapshot.order, lines } })).toBe(isTrue);
+});
+
 it('a failed payment is asked for again with hour and day in the shop', async () => {
   expect((await mailOf('payment-failed')).text).toMatch(/1\. června 2026, 23:14/);
   expect((await mailOf('payment-failed', { method: 'paypal' })).text).toContain('PayPal');
@@ -157,7 +181,7 @@ it('an order that is settled by phone says where to transfer it from its check o
 
   expect(mail.transfer?.code?.content).toMatch(/^HCT\n[^]*\nHUF4840\n/);
   for (const part of [html, text])
-    for (const said of ['GIBACZPX', '2607000123', 'Átvétel előtt átutalással fizetendő']) expect(part).toContain(said);
+    for (const said of ['GIBACZPX', '2607000123', 'kiszállítás előtt kell átutalnia']) expect(part).toContain(said);
   const atTheDoor = { ...above, restPayment: 'cash_on_delivery', checkedAt: '2026-06-03T08:00:00.000Z' } as const;
   expect((await mailOf('checked', atTheDoor)).mail.transfer).toBeNull();
 });

@@ -4,7 +4,7 @@ import { shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { KindOfState } from '../mail-kinds';
 import { commonWords, withdrawalLink, type Home, type Link, type MailWords, type Row } from '../mail-words';
-import type { LineGoods } from '../ordered-goods';
+import type { Goods } from '../ordered-goods';
 import type { TransferWords } from '../transfer';
 import { type ListedGoods, listedGoods } from './listed-goods';
 import { matters } from './matters';
@@ -29,7 +29,7 @@ export function stateMailOf(
   mailed: MailedOrder,
   moved: number,
   home: Home,
-  goods: readonly LineGoods[],
+  goods: readonly Goods[],
 ): StateMail {
   const { order, mailKey } = mailed;
   const shop = shopById(order.shopId);

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import {
   holdEnded,
+  holdRenewed,
   orderChecked,
   orderEnded,
   orderShipped,
@@ -66,6 +67,16 @@ export class TellOfStates {
   @On(holdEnded, 'notifications.mail')
   release(@Payload() released: Delivery<typeof holdEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.tell(unit, 'hold-ended', released);
+  }
+
+  /** The page shows what is reserved again; a mail is due where something is missing. */
+  @On(holdRenewed, 'notifications.mail')
+  renew(@Payload() renewed: Delivery<typeof holdRenewed>[], @Ctx() { unit }: EventContext): Promise<void> {
+    return this.tell(
+      unit,
+      'hold-renewed',
+      renewed.filter(({ data }) => data.backOrdered > 0),
+    );
   }
 
   /** A part of what is due, or the rest: each has its mail. */

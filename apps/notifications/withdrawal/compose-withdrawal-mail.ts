@@ -21,15 +21,17 @@ export class ComposeWithdrawalMail {
     private readonly envelope: Envelope,
   ) {}
 
-  /** To the order's own address, whoever declared the withdrawal. Nothing where it was erased. */
-  async execute(mailId: string, withdrawalId: string): Promise<Message | undefined> {
-    const found = await this.orders.call(readWithdrawal, { params: { id: withdrawalId } });
-    if (!found.ok || found.value.snapshot.data.email === erasedEmail) return undefined;
-    const { withdrawal, snapshot } = found.value;
+  /** To the order's own address, whoever declared the withdrawals, which are of one order. Nothing where it was erased. */
+  async execute(mailId: string, withdrawalIds: readonly string[]): Promise<Message | undefined> {
+    const found = await Promise.all(withdrawalIds.map((id) => this.orders.call(readWithdrawal, { params: { id } })));
+    const [first, ...others] = found.flatMap((each) => (each.ok ? [each.value] : []));
+    if (!first || first.snapshot.data.email === erasedEmail) return undefined;
+    const { withdrawal, snapshot } = first;
+    const more = others.map((each) => each.withdrawal);
     const shop = shopById(snapshot.order.shopId);
     const [home, { returns }] = [this.envelope.homeOf(shop), this.envelope.factsOf(shop)];
     const goods = await orderedGoods(snapshot.order, this.catalogues, this.drawings);
-    const mail = withdrawalMailOf(withdrawal, snapshot.order, goods, home, returns);
+    const mail = withdrawalMailOf([withdrawal, ...more], snapshot.order, goods, home, returns);
     return this.envelope.around(mailId, shop, {
       to: snapshot.data.email,
       subject: mail.subject,

@@ -19,10 +19,10 @@ import type { WithdrawalMail } from './withdrawal-mail';
 export const withdrawalMailHtml = (mail: WithdrawalMail, wear: Wear): string =>
   mailPage(mail, [
     mailHead({ ...mail, words: [mail.greeting, mail.intro] }, wear),
-    titleBlock(mail.facts),
-    mail.goods
-      ? row(heading(mail.goods.title) + table(mail.goods.items.map(goodsRow).join('')), 'padding:24px 40px 0')
-      : '',
+    ...mail.statements.flatMap(({ facts, goods }) => [
+      titleBlock(facts),
+      goods ? row(heading(goods.title) + table(goods.items.map(goodsRow).join('')), 'padding:24px 40px 0') : '',
+    ]),
     linkAndNotes(mail, wear),
     mailFoot(mail, wear),
   ]);

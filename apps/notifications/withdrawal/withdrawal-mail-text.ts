@@ -6,8 +6,10 @@ export function withdrawalMailText(mail: WithdrawalMail): string {
   const blocks = [
     `${mail.title}\n${mail.about}`,
     `${mail.greeting}\n${mail.intro}`,
-    rows(mail.facts),
-    ...(mail.goods ? [[mail.goods.title, ...mail.goods.items.flat()].join('\n')] : []),
+    ...mail.statements.flatMap(({ facts, goods }) => [
+      rows(facts),
+      ...(goods ? [[goods.title, ...goods.items.flat()].join('\n')] : []),
+    ]),
     linkText(mail.link),
     mail.notes.join('\n'),
   ];

@@ -20,7 +20,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('the receipt of a
   const { withdrawalMail, currency } = textsOf(shop);
   const { order } = anOrder(catalogue, { order: { shopId: shop.id, currency: shop.currency } });
   const goods = order.lines.map((_line, nth) => ({ name: `Zboží ${nth}`, details: [`Popis ${nth}`] }));
-  const mailOf = (differences = {}) => withdrawalMailOf(aWithdrawal(order, differences), order, goods, home, returns);
+  const mailOf = (differences = {}) => withdrawalMailOf([aWithdrawal(order, differences)], order, goods, home, returns);
 
   it('says in HTML and text what was declared, where the goods go and who pays for that', async () => {
     const mail = mailOf();
@@ -28,8 +28,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('the receipt of a
 
     const said = [
       mail.title,
-      ...mail.facts.flat(),
-      ...mail.goods!.items.flat(),
+      ...mail.statements.flatMap(({ facts, goods }) => [...facts.flat(), ...goods!.items.flat()]),
       ...mail.notes,
       ...returningText(shop, returns),
     ];
@@ -41,7 +40,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('the receipt of a
     ['whole', true],
     ['part', false],
   ] as const)('names the amount of a withdrawal from the %s', (name, whole) => {
-    const { facts } = mailOf({ whole, amount: 1_234_00 });
+    const { facts } = mailOf({ whole, amount: 1_234_00 }).statements[0]!;
 
     expect(facts).toContainEqual([withdrawalMail.amount[name], exactAmount(1_234_00, shop, currency)]);
   });
@@ -53,7 +52,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('the receipt of a
     'says of a statement that was %s what it was when it arrived, although the order is %s by now',
     (standing, saga) => {
       const declared = aWithdrawal(order, { standing });
-      const { notes } = withdrawalMailOf(declared, { ...order, saga }, goods, home, returns);
+      const { notes } = withdrawalMailOf([declared], { ...order, saga }, goods, home, returns);
       const { examined, refund } = withdrawalMail;
 
       expect(notes.includes(refund)).toBe(standing === 'in-time');
@@ -61,11 +60,25 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('the receipt of a
     },
   );
 
+  test('lists all statements that share a mail, each once', async () => {
+    const declared = [1_111_00, 2_222_00, 3_333_00].map((amount) =>
+      aWithdrawal(order, { amount, name: `Jana ${amount}` }),
+    );
+    const mail = withdrawalMailOf(declared, order, goods, home, returns);
+    const { wear } = await wearOf(shop, 'mail@okna.example');
+
+    for (const part of [withdrawalMailHtml(mail, wear), withdrawalMailText(mail)].map(plain)) {
+      for (const { name, amount } of declared)
+        for (const said of [name, plain(exactAmount(amount, shop, currency))]) expect(part.split(said)).toHaveLength(2);
+      expect(part.split(plain(withdrawalMail.refund))).toHaveLength(2);
+    }
+  });
+
   it('promises no money after the term, nor where nothing was left, and says that people look at it', async () => {
     const shipped = { at: '2026-05-01T08:00:00.000Z', arrives: '2026-05-04', parcel: null };
     const sent = { ...order, shipped, cart: { ...order.cart, delivery: { kind: 'delivery' as const, region: 101 } } };
     const { examined, refund, goods: title } = withdrawalMail;
-    const late = withdrawalMailOf(aWithdrawal(sent), sent, goods, home, returns);
+    const late = withdrawalMailOf([aWithdrawal(sent)], sent, goods, home, returns);
     const nothing = mailOf({ pieces: [], amount: 0 });
     const { wear } = await wearOf(shop, 'mail@okna.example');
 

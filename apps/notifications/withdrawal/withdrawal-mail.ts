@@ -21,51 +21,68 @@ export type WithdrawalMail = MailWords & {
   readonly title: string;
   readonly greeting: string;
   readonly intro: string;
+  /** What was declared, the earliest first. */
+  readonly statements: readonly Statement[];
+  readonly link: Link;
+  readonly notes: readonly string[];
+};
+
+type Statement = {
   /** Day and time, who declared it, what the goods were charged. */
   readonly facts: readonly Row[];
   /** Null where nothing was left to withdraw from. */
   readonly goods: WithdrawnGoods | null;
-  readonly link: Link;
-  readonly notes: readonly string[];
 };
 
 /** How many of what, with what tells it from others. */
 type WithdrawnGoods = { readonly title: string; readonly items: readonly (readonly string[])[] };
 
-/** `goods` are those of the order, line by line. */
+type NamedGoods = Pick<LineGoods, 'name' | 'details'>;
+
+/** `goods` are those of the order, line by line; `withdrawals` are all of it, at least one, the earliest first. */
 export function withdrawalMailOf(
-  withdrawal: Withdrawal,
+  withdrawals: readonly Withdrawal[],
   order: OrderView,
-  goods: readonly Pick<LineGoods, 'name' | 'details'>[],
+  goods: readonly NamedGoods[],
   home: Home,
   returns: Returns,
 ): WithdrawalMail {
-  const { name, declaredAt, amount, whole, pieces } = withdrawal;
   const shop = shopById(order.shopId);
-  const { withdrawalMail: texts, confirmationMail, currency, units } = textsOf(shop);
-  const isNothing = pieces.length === 0;
-  const moment = momentIn(shop, new Date(declaredAt));
+  const { withdrawalMail: texts, confirmationMail } = textsOf(shop);
   const named = new Map(order.lines.map(({ line }, nth) => [line.line, goods[nth]!]));
-  const itemOf = ({ line, quantity }: Withdrawal['pieces'][number]): string[] => {
-    const { name, details } = named.get(line)!;
-    return [`${timesText(quantity, undefined, units, shop)} ${name}`, ...details];
-  };
+  const follows = withdrawals.flatMap((withdrawal) => whatFollows(withdrawal, order, returns));
   return {
     ...commonWords(shop, home),
     subject: texts.subject(order.number),
-    preview: texts.preview(moment),
+    preview: texts.preview(momentIn(shop, new Date(withdrawals.at(-1)!.declaredAt))),
     about: confirmationMail.order(order.number),
     title: texts.title,
     greeting: confirmationMail.greeting,
     intro: texts.intro,
+    statements: withdrawals.map((withdrawal) => statementOf(withdrawal, shop, named)),
+    link: { text: confirmationMail.show, address: `${home.origin}${orderPagePath(order.token)}` },
+    notes: [...new Set(follows), texts.mistake],
+  };
+}
+
+function statementOf(
+  { name, declaredAt, amount, whole, pieces }: Withdrawal,
+  shop: Shop,
+  named: ReadonlyMap<string, NamedGoods>,
+): Statement {
+  const { withdrawalMail: texts, currency, units } = textsOf(shop);
+  const isNothing = pieces.length === 0;
+  const itemOf = ({ line, quantity }: Withdrawal['pieces'][number]): string[] => {
+    const { name: goods, details } = named.get(line)!;
+    return [`${timesText(quantity, undefined, units, shop)} ${goods}`, ...details];
+  };
+  return {
     facts: [
-      [texts.received, moment],
+      [texts.received, momentIn(shop, new Date(declaredAt))],
       [texts.name, withoutLinks(name)],
       ...(isNothing ? [] : [[texts.amount[whole ? 'whole' : 'part'], exactAmount(amount, shop, currency)] as const]),
     ],
     goods: isNothing ? null : { title: texts.goods, items: pieces.map(itemOf) },
-    link: { text: confirmationMail.show, address: `${home.origin}${orderPagePath(order.token)}` },
-    notes: [...whatFollows(withdrawal, order, returns), texts.mistake],
   };
 }
 

@@ -9,6 +9,7 @@ import { CommitSignals } from '../commit-signals';
 import { OrdersConfig } from '../config';
 import { Orders } from '../order.table';
 import { paymentDue } from '../saga/deadlines';
+import { isHoldOpen, keepGoods } from '../saga/goods-hold';
 import type { LockedOrder } from '../saga/locked-order';
 
 @Injectable()
@@ -38,13 +39,14 @@ export class CheckOrder {
     );
   }
 
-  /** A shopper may wait for the call before they pay, so that their bank has its days from then on. */
+  /** A shopper may wait for the call before they pay, so that their bank has its days from then on. The call also proves the contact. */
   private check(order: LockedOrder, checkedAt: Date): string {
     const { saga, method } = order.state;
     const isAwaited = saga === 'payment_pending' && method === 'transfer';
     const payBy = isAwaited ? paymentDue(method, checkedAt, this.config) : null;
     order.advance({ checkedAt }, payBy ?? 'keep');
     order.emit(orderChecked, { ...order.reference, ...(payBy && { payBy: payBy.toISOString() }) });
+    if (isHoldOpen(order.state)) keepGoods(order, checkedAt, this.config);
     return checkedAt.toISOString();
   }
 }

@@ -1,13 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { orderShipped } from '@fenestra/contracts/events/order';
 import type { Shipment } from '@fenestra/contracts/http/order-desk';
 import { accept, refuse } from '@fenestra/domain/result';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Clock } from '@fenestra/platform/service/clock';
+import { Config } from '@fenestra/platform/service/config';
 import type { z } from 'zod/mini';
 import { CommitSignals } from '../commit-signals';
+import { OrdersConfig } from '../config';
 import type { Shipped } from '../order.entity';
 import { Orders } from '../order.table';
+import { isHoldOpen, keepGoods } from '../saga/goods-hold';
 import type { LockedOrder } from '../saga/locked-order';
 
 @Injectable()
@@ -17,6 +20,7 @@ export class ShipOrder {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly signals: CommitSignals,
+    @Inject(Config) private readonly config: OrdersConfig,
   ) {}
 
   /** Only what is confirmed leaves the house. The ERP and a person may both say so: the first one counts. */
@@ -29,7 +33,10 @@ export class ShipOrder {
         if (shipped) return accept({ number, shipped });
         if (saga !== 'confirmed') return refuse('order-unconfirmed', { saga });
         this.signals.notify(unit, id);
-        return accept({ number, shipped: ship(order, said, this.clock.now()) });
+        const now = this.clock.now();
+        const left = ship(order, said, now);
+        if (isHoldOpen(order.state)) keepGoods(order, now, this.config);
+        return accept({ number, shipped: left });
       }),
     );
   }

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { restingStates } from '@fenestra/domain/ordering/order';
 import { inBatches } from '@fenestra/platform/database/in-batches';
+import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { daysAgo, orderAgeEnds } from '@fenestra/platform/service/ages';
@@ -33,6 +34,7 @@ export class ForgetOrders {
 
   async perform(): Promise<void> {
     const ended = orderAgeEnds(this.clock.now(), this.config);
+    await this.orders.eraseTyped();
     await inBatches(
       () => this.eraseAwaited(),
       () => this.orders.forgetEvents(ended),
@@ -46,6 +48,7 @@ export class ForgetOrders {
     const byId = new Map(awaited.map((order) => [order.id, order]));
     let erased = 0;
     await this.failing.each([...byId.keys()], async (id) => {
+      noteOrder(id);
       erased += (await this.eraseOrders.execute([byId.get(id)!])).erased;
     });
     return erased;

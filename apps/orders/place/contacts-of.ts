@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { OrderData } from '@fenestra/contracts/http/orders';
-import { mailboxOf } from '@fenestra/domain/ordering/contact';
+import { mailboxOf } from '@fenestra/domain/ordering/email-address';
+import { siteBudget } from '@fenestra/platform/http/network-of';
+
+/** Networks that an order comes from: that of its client, and for IPv6 the site that this belongs to. */
+type Origins = { readonly origin?: string | undefined; readonly site?: string | undefined };
 
 /** By what orders of one shopper are known to belong together, as digests: nothing here names anybody. */
-export function contactsOf({ email, phone }: Pick<OrderData, 'email' | 'phone'>, origin?: string): string[] {
+export function contactsOf({ email, phone }: Pick<OrderData, 'email' | 'phone'>, { origin, site }: Origins): string[] {
   const known = [`email ${mailboxOf(email)}`, `phone ${phone}`, ...(origin ? [`origin ${origin}`] : [])];
-  return known.map((contact) => createHash('sha256').update(contact).digest('base64url'));
+  return [...known.map(digestOf), ...(site ? [`${sitePrefix}${digestOf(site)}`] : [])];
 }
+
+/** How many times what an e-mail or a phone may hold a contact has: a site is shared by many shoppers. */
+export const holdTimesOf = (contact: string): number => (contact.startsWith(sitePrefix) ? siteBudget : 1);
+
+const sitePrefix = 'site ';
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

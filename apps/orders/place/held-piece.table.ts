@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Held } from '@fenestra/domain/ordering/held-pieces';
+import { type Held, type HoldBounds, holding } from '@fenestra/domain/ordering/held-pieces';
 import type { HeldPiece } from './held-piece.entity';
 
 /** What unpaid orders hold for these contacts, which stay locked until the transaction ends. */
@@ -28,9 +28,52 @@ export const heldValues = (held: readonly HeldPiece[]): unknown[][] => [
 
 /** These orders hold nothing any more that is not paid. */
 export async function forgetHeld(tx: EntityManager, orderIds: readonly string[]): Promise<void> {
-  if (orderIds.length > 0) await tx.query(`DELETE FROM held_piece WHERE order_id = ANY($1)`, [orderIds]);
+  if (orderIds.length === 0) return;
+  await tx.query(
+    `WITH released AS (DELETE FROM released_piece WHERE order_id = ANY($1)) DELETE FROM held_piece WHERE order_id = ANY($1)`,
+    [orderIds],
+  );
 }
 
 export async function forgetHeldUntil(tx: EntityManager, now: Date): Promise<void> {
   await tx.query(`DELETE FROM held_piece WHERE until <= $1`, [now]);
+}
+
+/** Stock has released them: they are not counted until the order takes them back. */
+export async function suspendHeld(tx: EntityManager, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tx.query(
+    `WITH released AS (DELETE FROM held_piece WHERE order_id = ANY($1) RETURNING order_id, contact, product, pieces, until)
+     INSERT INTO released_piece SELECT * FROM released ON CONFLICT DO NOTHING`,
+    [orderIds],
+  );
+}
+
+/**
+ * Counts released pieces of an order again, as many of each product as its contacts may hold by now, and returns those numbers. Undefined
+ * if none are known: the release before deleted them.
+ */
+export async function resumeHeld(
+  tx: EntityManager,
+  orderId: string,
+  bounds: HoldBounds,
+  now: Date,
+): Promise<{ product: number; pieces: number }[] | undefined> {
+  const released = await tx.query<Held[]>(
+    `SELECT contact, product, pieces FROM released_piece WHERE order_id = $1 ORDER BY product`,
+    [orderId],
+  );
+  if (released.length === 0) return undefined;
+  const contacts = [...new Set(released.map(({ contact }) => contact))];
+  const wanted = new Map(released.map(({ product, pieces }) => [product, pieces]));
+  const lines = [...wanted].map(([product, quantity]) => ({ line: String(product), product, quantity }));
+  const held = holding(await heldBy(tx, contacts, now), bounds)(contacts, lines);
+  await tx.query(
+    `WITH released AS (DELETE FROM released_piece WHERE order_id = $1 RETURNING order_id, contact, product, until)
+     INSERT INTO held_piece (order_id, contact, product, pieces, until)
+     SELECT order_id, contact, product, held.pieces, until
+     FROM released JOIN unnest($2::int[], $3::int[]) AS held (product, pieces) USING (product) WHERE held.pieces > 0`,
+    [orderId, held.map(({ product }) => product), held.map(({ pieces }) => pieces)],
+  );
+  return held.map(({ product, pieces }) => ({ product, pieces }));
 }

@@ -19,6 +19,7 @@ import { Orders } from '../order.table';
 import { ExpireOrders } from '../saga/expire-orders.job';
 import { orders } from '../service';
 import { storeOrder } from '../testing/store-order';
+import { siteBudget } from '@fenestra/platform/http/network-of';
 import { contactsOf } from './contacts-of';
 
 const hours = 60;
@@ -67,14 +68,27 @@ describe('what unpaid orders may hold', () => {
     expect(placed.reduce((sum, order) => sum + 2 - unheldOf(order), 0)).toBe(10);
   });
 
+  const person = { email: 'jana@example.test', phone: '+420601222333' };
+
   it('is told to stock line by line, without whose they are', async () => {
-    const contacts = contactsOf({ email: 'jana@example.test', phone: '+420601222333' }, '192.0.2.1');
+    const contacts = contactsOf(person, { origin: '192.0.2.1' });
     for (let nth = 0; nth < 5; nth++) await place(contacts);
     const beyond = await place([contacts[1]!]);
 
     const data = (await emitted(alone.db, orderPlaced)).find(({ orderId }) => orderId === beyond.id)!;
     expect(data.lines).toMatchObject([{ quantity: 2, holdable: 0 }]);
     expect(JSON.stringify(await alone.db.query('SELECT * FROM held_piece'))).not.toMatch(/jana|601222333|192\.0\.2/);
+  });
+
+  test('the networks of an IPv6 site share wider bounds', async () => {
+    const [site, other] = [randomUUID(), randomUUID()];
+    const from = (nth: number, of: string) =>
+      contactsOf({ email: `${randomUUID()}@example.test`, phone: randomUUID() }, { origin: `${of} ${nth}`, site: of });
+    const orders = (10 * siteBudget) / 2; // of two pieces each
+    for (let nth = 0; nth < orders; nth++) expect(unheldOf(await place(from(nth, site)))).toBe(0);
+
+    expect(unheldOf(await place(from(orders, site)))).toBe(2);
+    expect(unheldOf(await place(from(orders, other)))).toBe(0);
   });
 
   it('is free for the next order once it is paid or has ended', async () => {

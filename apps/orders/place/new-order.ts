@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { HeldCart, PaymentOption } from '@fenestra/contracts/http/cart';
 import type { OrderData, Visit } from '@fenestra/contracts/http/orders';
-import { orderKindOf } from '@fenestra/domain/ordering/order';
+import { kindOfOrder } from '@fenestra/domain/ordering/checked-holds';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { opaqueId, rowId } from '@fenestra/platform/service/ids';
+import type { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
+import { checkBounds } from './hold-bounds';
 
 /** What a shopper asks for: one order of one cart, by these data. */
 export type OrderRequest = {
@@ -17,9 +19,13 @@ export type OrderRequest = {
   readonly data: OrderData;
   /** For which its goods may be brought at the price of the cart; any where missing. */
   readonly regions?: readonly number[] | undefined;
+  /** Whether the postcode of the delivery is in no list; undefined in requests of a gateway that does not check it. */
+  readonly isUnlisted?: boolean | undefined;
   readonly visit?: Visit | undefined;
   /** The network that it comes from, to count by; it is kept nowhere. */
   readonly origin?: string | undefined;
+  /** The IPv6 site of that network, likewise. */
+  readonly site?: string | undefined;
 };
 
 /** As it is before it has its number and it is known what it may hold of the stock. */
@@ -30,7 +36,7 @@ export function newOrder(
   request: OrderRequest,
   view: HeldCart,
   option: PaymentOption,
-  { placedAt, dueAt }: { readonly placedAt: Date; readonly dueAt: Date },
+  { placedAt, dueAt, config }: { readonly placedAt: Date; readonly dueAt: Date; readonly config: OrdersConfig },
 ): NewOrder {
   const { lines, totals, stockOnly, technicalControl, comfortDelivery, delivery } = view;
   // Chosen in the cart, or said with the order by a storefront that has no such choice (OPEN-Q-69).
@@ -43,7 +49,7 @@ export function newOrder(
     cartId: request.cartId,
     idempotencyKey: request.key,
     requestHash: hashOf(request),
-    kind: orderKindOf(view),
+    kind: kindOfOrder(view, option, checkBounds(config, totals.currency)),
     saga: 'placed',
     payment: option.dueNow > 0 ? 'pending' : 'none',
     method: option.method,
@@ -57,7 +63,15 @@ export function newOrder(
     paid: 0,
     receipts: [],
     restPayment: option.restPayment,
-    cart: { lines, totals, stockOnly, technicalControl, comfortDelivery, childGuard, delivery },
+    cart: {
+      lines,
+      totals,
+      stockOnly,
+      technicalControl,
+      comfortDelivery,
+      childGuard,
+      delivery: deliveryOf(request, delivery),
+    },
     backOrdered: {},
     mailKey: opaqueId(),
     answeredAt: null,
@@ -74,6 +88,13 @@ export function newOrder(
   };
 }
 
-/** Tells a repeat from another request. The data are parsed, so their fields come in the schema's order. */
-export const hashOf = ({ shopId, cartId, data }: OrderRequest): string =>
+/** As the cart has it; whether the shop has to call follows from the postcode that was ordered with. */
+function deliveryOf({ isUnlisted }: OrderRequest, delivery: HeldCart['delivery']): HeldCart['delivery'] {
+  if (delivery?.kind !== 'delivery' || isUnlisted === undefined) return delivery;
+  const { kind, region } = delivery;
+  return { kind, region, ...(isUnlisted && { isUnlisted }) };
+}
+
+/** Tells a repeat from another request by the ERP's form of its data, as every release does. They are parsed: fields in the schema's order. */
+export const hashOf = ({ shopId, cartId, data: { typed: _, ...data } }: OrderRequest): string =>
   createHash('sha256').update(JSON.stringify({ shopId, cartId, data })).digest('base64');

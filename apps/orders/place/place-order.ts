@@ -3,7 +3,8 @@ import { CartClient } from '@fenestra/clients/service-clients';
 import type { ReasonOf } from '@fenestra/contracts/endpoint';
 import { type HeldCart, holdCart, releaseCart } from '@fenestra/contracts/http/cart';
 import type { OrderedOtherwise, PlacedOrder, placeOrder } from '@fenestra/contracts/http/orders';
-import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
+import { checkCustomerData, destinationOf, postcodeFault } from '@fenestra/domain/ordering/customer-data';
+import { phoneNumber } from '@fenestra/platform/personal/phone-number';
 import { accept, refuse, type Refused, type Result } from '@fenestra/domain/result';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { Unavailable } from '@fenestra/messaging/inbox/faults';
@@ -37,7 +38,7 @@ export class PlaceOrder {
 
   /** Turns a cart into an order, once: asked again, with this key or another, it answers with the order that exists (OPEN-Q-75). */
   async execute(asked: OrderRequest): Promise<Answer> {
-    const checked = checkCustomerData(asked.data, shopById(asked.shopId).code);
+    const checked = checkCustomerData(asked.data, shopById(asked.shopId).code, phoneNumber);
     if (!checked.ok) return this.existingOr(checked, asked);
     const request = { ...asked, data: checked.value };
 
@@ -49,8 +50,8 @@ export class PlaceOrder {
 
     const placedAt = this.clock.now();
     const dueAt = reservationDue(placedAt, this.config);
-    const made = newOrder(request, held.value, chosen.value, { placedAt, dueAt });
-    const order = await this.storeOrders.execute(made, contactsOf(request.data, request.origin));
+    const made = newOrder(request, held.value, chosen.value, { placedAt, dueAt, config: this.config });
+    const order = await this.storeOrders.execute(made, contactsOf(request.data, request));
     if (!order) return this.giveBack(request, refuse('cart-ordered'));
     noteOrder(order.id);
     return accept({ ...(await this.answerWith.execute(order)), isNew: true });
@@ -80,18 +81,17 @@ export class PlaceOrder {
 /** The payment that was chosen, where the cart is still what the shopper saw and brought where they live. */
 function paymentForHeld(request: OrderRequest, cart: HeldCart): ReturnType<typeof choosePayment> | Refusal {
   if (!isSeen(request, cart)) return refuse('revision-outdated');
-  return isBroughtForLess(request, cart)
-    ? refuse('order-data-refused', { fields: elsewhere(request) })
-    : choosePayment(cart, request.data);
+  const { field, postcode } = destinationOf(request.data);
+  const fault = destinationFault(postcode, request, cart);
+  return fault ? refuse('order-data-refused', { fields: { [field]: fault } }) : choosePayment(cart, request.data);
 }
 
-/** Whether the cart was reckoned for a region where a delivery costs less than at the typed address. */
-const isBroughtForLess = ({ regions }: OrderRequest, { delivery }: HeldCart): boolean =>
-  regions !== undefined && delivery?.kind === 'delivery' && !regions.includes(delivery.region);
-
-const elsewhere = ({ data }: OrderRequest) => ({
-  [data.delivery ? 'delivery.address.postcode' : 'address.postcode']: 'region',
-});
+/** Why goods are not brought to a postcode: there is no such place, or a delivery there costs more than in the region of the cart. */
+function destinationFault(postcode: string, { shopId, regions }: OrderRequest, { delivery }: HeldCart) {
+  if (delivery?.kind !== 'delivery') return undefined;
+  const fault = postcodeFault(postcode, shopById(shopId).code);
+  return fault ?? (regions && !regions.includes(delivery.region) ? 'region' : undefined);
+}
 
 /** Whether the cart is still the one that the shopper orders, where that is said. */
 const isSeen = ({ seen }: OrderRequest, { revision }: HeldCart): boolean => seen === undefined || seen === revision;

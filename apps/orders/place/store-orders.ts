@@ -5,6 +5,7 @@ import { holding } from '@fenestra/domain/ordering/held-pieces';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { type Cause, firstCause } from '@fenestra/messaging/tracing/cause';
+import { aboutOrder } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { OrdersConfig } from '../config';
@@ -14,6 +15,7 @@ import { paymentDue } from '../saga/deadlines';
 import { tellOfState } from '../watch/tell-of-state';
 import type { HeldPiece } from './held-piece.entity';
 import { heldBy } from './held-piece.table';
+import { holdBounds } from './hold-bounds';
 import type { NewOrder } from './new-order';
 import { nextNumbers } from './order-count.table';
 import { placedData } from './placed-data';
@@ -53,7 +55,8 @@ export class StoreOrders {
       const { unheld, held } = await this.hold(unit.tx, batch);
       const orders = batch.map(({ order, cause }, nth): Order => {
         const numbered = { ...order, number: numbers[nth]!, unheld: unheld[nth]! };
-        tellOfState(unit, numbered, undefined, cause.traceparent);
+        const subject = { orderId: order.id, traceparent: cause.traceparent };
+        aboutOrder(subject, () => tellOfState(unit, numbered, undefined, cause.traceparent));
         return { ...numbered, lastEvent: unit.emit(orderPlaced, order.version, placedData(numbered), cause) };
       });
       await this.orders.insert(unit, orders, held);
@@ -66,8 +69,7 @@ export class StoreOrders {
     const stocked = batch.map(({ order }) => stockLines(order));
     const contacts = batch.flatMap((asked, nth) => (stocked[nth]!.length > 0 ? asked.contacts : []));
     if (contacts.length === 0) return { unheld: batch.map(() => ({})), held: [] };
-    const { HELD_PIECES_OF_PRODUCT: ofProduct, HELD_PIECES: inAll } = this.config;
-    const hold = holding(await heldBy(tx, contacts, this.clock.now()), { ofProduct, inAll });
+    const hold = holding(await heldBy(tx, contacts, this.clock.now()), holdBounds(this.config));
     const lines = batch.map((asked, nth) => hold(asked.contacts, stocked[nth]!));
     const unheld = lines.map((own, nth) =>
       Object.fromEntries(

@@ -30,6 +30,12 @@ export class OrderViews {
     return { ...orderView(order, this.factsOf(shopById(order.shopId).code).account), payBy };
   }
 
+  /** Whether its goods wait for the link of its mail to be opened. */
+  awaitsAnswer(order: Order): boolean {
+    const { heldUntil, goodsReleased } = this.view(order);
+    return heldUntil !== undefined || goodsReleased === true;
+  }
+
   /** Everything about an order, with personal data: for the ERP, for mails, for payment sessions. */
   snapshot(order: Order): OrderSnapshot {
     return { order: this.view(order), data: order.data };
@@ -64,8 +70,8 @@ function orderView(order: Order, payTo: BankAccount): OrderView {
     refusesNews: order.data.refusesNews,
     placedAt: order.placedAt.toISOString(),
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
-    ...(order.heldUntil && { heldUntil: order.heldUntil.toISOString() }),
-    ...(order.releasedAt && isUnpaid(order) && { goodsReleased: true }),
+    ...(order.heldUntil && !order.answeredAt && { heldUntil: order.heldUntil.toISOString() }),
+    ...(order.releasedAt && mayHold(order) && { goodsReleased: true }),
     ...(order.cancelled && { cancelled: true }),
     ...(order.checkedAt && { checkedAt: order.checkedAt.toISOString() }),
     ...(order.shipped && { shipped: order.shipped }),
@@ -82,6 +88,9 @@ function missingOf(order: Order, { line }: CartLine) {
 }
 
 const isUnpaid = ({ saga }: Order): boolean => awaitsMoney.includes(saga);
+
+/** Whether opening the link of the mail may still reserve goods for it. */
+const mayHold = (order: Order): boolean => isUnpaid(order) || (order.saga === 'confirmed' && order.paid === 0);
 
 /**
  * The deadline of a state in which money is awaited; that of a reservation is nobody else's business. A transfer may be sent before stock

@@ -19,7 +19,7 @@ export class ReadSnapshots {
       orders: orders.map((order) => ({
         ...this.views.snapshot(order),
         withdrawn: withdrawn.has(order.id),
-        ...(order.heldUntil && order.mailKey && { mailKey: order.mailKey }),
+        ...(this.views.awaitsAnswer(order) && order.mailKey && { mailKey: order.mailKey }),
       })),
     });
   }

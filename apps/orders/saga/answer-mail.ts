@@ -1,10 +1,18 @@
-import { Injectable } from '@nestjs/common';
-import { orderAnswered } from '@fenestra/contracts/events/order';
+import { Inject, Injectable } from '@nestjs/common';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Clock } from '@fenestra/platform/service/clock';
+import { Config } from '@fenestra/platform/service/config';
+import { CommitSignals } from '../commit-signals';
+import { OrdersConfig } from '../config';
+import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
-import type { LockedOrder } from './locked-order';
+import { keepGoods } from './goods-hold';
+
+/** As long as a page may wait for stock; later it shows the order as it is. */
+const stockWaitMs = 1_500;
+/** Another process may have received the answer of stock. */
+const pollEveryMs = 200;
 
 @Injectable()
 export class AnswerMail {
@@ -12,28 +20,41 @@ export class AnswerMail {
     private readonly orders: Orders,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly signals: CommitSignals,
+    @Inject(Config) private readonly config: OrdersConfig,
   ) {}
 
   /**
-   * The link of an order's mail was opened, so there is somebody: the goods are held for as long as the order may be paid. Another key changes
-   * nothing, and is answered alike.
+   * Proves that the order's mail is read: its goods stay held, or are reserved again if they had been released (decision 70). Another key
+   * changes nothing and gets the same answer.
    */
   async execute(token: string, mailKey: string): Promise<Result<Record<never, never>, 'order-unknown'>> {
     const order = await this.orders.byToken(token);
     if (!order) return refuse('order-unknown');
-    if (order.mailKey === mailKey && !order.answeredAt)
-      await this.outbox.transaction((unit) =>
-        this.orders.changeOne(unit, order.id, (locked) => answer(locked, this.clock.now())),
-      );
+    if (order.mailKey === mailKey && (!order.answeredAt || order.releasedAt)) {
+      await this.answer(order.id);
+      if (order.releasedAt) await this.reservedAgain(order);
+    }
     return accept({});
   }
-}
 
-/** The row is locked by now: another tab may have been first, or the goods may be gone. */
-function answer(order: LockedOrder, now: Date): void {
-  const { answeredAt, saga, heldUntil, dueAt } = order.state;
-  if (answeredAt) return;
-  order.advance({ answeredAt: now, heldUntil: null }, 'keep');
-  if (saga === 'payment_pending' && heldUntil && dueAt)
-    order.emit(orderAnswered, { ...order.reference, heldUntil: dueAt.toISOString() });
+  /** The row is locked by now: another tab may have been first, or the goods may be gone. */
+  private answer(id: string): Promise<void> {
+    return this.outbox.transaction((unit) =>
+      this.orders.changeOne(unit, id, async (locked) => {
+        const now = this.clock.now();
+        const holdable = locked.state.releasedAt ? await this.orders.resumeHeld(unit, id, this.config, now) : undefined;
+        keepGoods(locked, now, this.config, holdable);
+      }),
+    );
+  }
+
+  /** So that the page that asked shows what could be reserved. */
+  private async reservedAgain({ id }: Order): Promise<void> {
+    const deadline = performance.now() + stockWaitMs;
+    while (performance.now() < deadline && !this.signals.closing) {
+      await this.signals.waitFor(id, pollEveryMs);
+      if (!(await this.orders.byId(id))?.releasedAt) return;
+    }
+  }
 }

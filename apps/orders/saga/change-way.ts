@@ -3,7 +3,8 @@ import type { ReasonOf } from '@fenestra/contracts/endpoint';
 import { paymentWayChanged } from '@fenestra/contracts/events/order';
 import type { changePaymentWay, OrderView } from '@fenestra/contracts/http/orders';
 import { collectedMethods } from '@fenestra/contracts/payment-providers';
-import { awaitsMoney } from '@fenestra/domain/ordering/order';
+import { kindOfOrder } from '@fenestra/domain/ordering/checked-holds';
+import { awaitsMoney, type OrderKind } from '@fenestra/domain/ordering/order';
 import { otherWaysOf } from '@fenestra/domain/ordering/other-ways';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
@@ -14,8 +15,9 @@ import { Config } from '@fenestra/platform/service/config';
 import { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
+import { checkBounds } from '../place/hold-bounds';
 import { OrderViews } from '../read/order-views';
-import { paymentDue, shortHold } from './deadlines';
+import { latestOf, paymentDue, shortHold } from './deadlines';
 import type { LockedOrder, OrderState } from './locked-order';
 
 type Refusal = ReasonOf<typeof changePaymentWay>;
@@ -44,11 +46,11 @@ export class ChangeWay {
   }
 
   /** Money that still comes by the way before is taken as well. */
-  private change(locked: LockedOrder, { shopId, share, dueLater, cart, placedAt }: Order, method: PaymentMethod) {
+  private change(locked: LockedOrder, { shopId, share, dueLater, cart, data, placedAt }: Order, method: PaymentMethod) {
     const { state } = locked;
     if (!awaitsMoney.includes(state.saga)) return refuse('payment-not-open');
     if (state.method === method) return accept({});
-    if (!otherWaysOf({ ...state, shopId, share, dueLater, cart }, collectedMethods).includes(method))
+    if (!otherWaysOf({ ...state, shopId, share, dueLater, cart, data }, collectedMethods).includes(method))
       return refuse('payment-refused');
     if (state.waysChanged >= mostChanges) return refuse('payment-tried-too-often');
     const { method: before, currency, paid, answeredAt } = state;
@@ -58,15 +60,20 @@ export class ChangeWay {
     const unanswered = shortHold({ method, answeredAt }, dueAt, placedAt, this.config);
     const heldUntil = unanswered && holdsGoods(state, cart) ? latestOf(unanswered, now) : null;
     const waysChanged = state.waysChanged + 1;
-    locked.advance({ method, waysChanged, saga: 'payment_pending', payment: 'pending', heldUntil }, dueAt);
+    const kind = this.kindBy(method, state, cart);
+    locked.advance({ kind, method, waysChanged, saga: 'payment_pending', payment: 'pending', heldUntil }, dueAt);
     const due = { currency, amount: leftNow(state, paid), payBy: dueAt.toISOString() };
     const held = heldUntil && { heldUntil: heldUntil.toISOString() };
-    locked.emit(paymentWayChanged, { ...locked.reference, before, method, ...due, ...held });
+    const changed = kind === state.kind ? {} : { kind };
+    locked.emit(paymentWayChanged, { ...locked.reference, before, method, ...due, ...held, ...changed });
     return accept({});
   }
-}
 
-const latestOf = (one: Date, other: Date): Date => (one > other ? one : other);
+  /** A transfer holds goods for days: an order that is above the bounds becomes preliminary with it, and stays so (OPEN-Q-74). */
+  private kindBy(method: PaymentMethod, { kind, dueNow, currency }: OrderState, cart: Order['cart']): OrderKind {
+    return kind === 'preliminary' ? kind : kindOfOrder(cart, { method, dueNow }, checkBounds(this.config, currency));
+  }
+}
 
 function holdsGoods({ backOrdered, releasedAt }: OrderState, { lines }: Order['cart']): boolean {
   return (

@@ -19,9 +19,29 @@ export function shortHold(
   { UNANSWERED_HOURS }: OrdersConfig,
 ): Date | null {
   if (method !== 'transfer' || answeredAt) return null;
-  const until = new Date(since.getTime() + UNANSWERED_HOURS * 60 * minute);
+  const until = hoursAfter(since, UNANSWERED_HOURS);
   return until < dueAt ? until : null;
 }
+
+/**
+ * Until when an order without a payment in advance holds its goods before they are sold to it; null if they are sold at once. A preliminary
+ * order that was answered has as long as a transfer: staff have to check it (decision 70).
+ */
+export function heldBeforeSale(
+  { kind, answeredAt, checkedAt, shipped, paid, placedAt }: Unsold,
+  now: Date,
+  config: OrdersConfig,
+): Date | null {
+  if (paid > 0 || checkedAt || shipped || (answeredAt && kind === 'binding')) return null;
+  const answerBy = hoursAfter(now, config.UNANSWERED_HOURS);
+  return answeredAt ? latestOf(paymentDue('transfer', placedAt, config), answerBy) : answerBy;
+}
+
+type Unsold = Pick<OrderState, 'kind' | 'answeredAt' | 'checkedAt' | 'shipped' | 'paid' | 'placedAt'>;
+
+const hoursAfter = (since: Date, hours: number): Date => new Date(since.getTime() + hours * 60 * minute);
+
+export const latestOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** By then the money has to be there: as long as the gateway's session lives and a little more, or as a bank needs. */
 export function paymentDue(method: PaymentMethod, now: Date, config: OrdersConfig): Date {

@@ -6,8 +6,9 @@ import type { Cause } from '@fenestra/messaging/tracing/cause';
 import type { Order } from '../order.entity';
 import { tellOfState } from '../watch/tell-of-state';
 
-type Named = 'visit' | 'id' | 'number' | 'shopId' | 'kind' | 'currency' | 'total' | 'dueNow' | 'placedAt';
+type Named = 'visit' | 'id' | 'number' | 'shopId' | 'currency' | 'total' | 'dueNow' | 'placedAt';
 type State =
+  | 'kind'
   | 'saga'
   | 'payment'
   | 'method'

@@ -14,6 +14,7 @@ import { OrdersConfig } from '../config';
 import { Orders } from '../order.table';
 import { confirmOrder } from './confirm-order';
 import { reservationDue } from './deadlines';
+import { isHoldOpen, keepGoods } from './goods-hold';
 import { giveLateMoneyBack, giveSurplusBack } from './give-money-back';
 import type { LockedOrder } from './locked-order';
 
@@ -58,6 +59,7 @@ export class OnPaymentReceived {
     if (awaitsMoney.includes(saga) && paid >= dueNow)
       return confirmOrder(order, this.clock.now(), { receipts, payment: settled }, receipt.counted);
     order.advance({ receipts, payment: settled }, 'keep');
+    if (paid > 0 && saga === 'confirmed' && isHoldOpen(order.state)) keepGoods(order, this.clock.now(), this.config);
     if (receipt.counted > 0 && saga !== 'paid') sayBooked(order, receipt); // a revived order says all when stock has answered
   }
 

@@ -1,32 +1,38 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { holdEnded } from '@fenestra/contracts/events/order';
 import { stockReleased } from '@fenestra/contracts/events/reservation';
 import { awaitsMoney } from '@fenestra/domain/ordering/order';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
+import { Config } from '@fenestra/platform/service/config';
+import { OrdersConfig } from '../config';
 import { Orders } from '../order.table';
+import { loseGoods } from './goods-hold';
+import type { OrderState } from './locked-order';
 
 @Controller()
 export class OnStockReleased {
   constructor(
     private readonly orders: Orders,
     private readonly clock: Clock,
+    @Inject(Config) private readonly config: OrdersConfig,
   ) {}
 
   /**
-   * Nobody answered the mail in time, or a session of a gateway was opened anew. The order goes on without its goods: whoever pays takes
-   * what is left (decision 70). Goods that are free because the order has ended, or ends now, are told of with that.
+   * The mail was not answered in time, or a session of a gateway was opened again: the order continues without its goods (decision 70).
+   * An order that has ended, or ends now, reports its goods with its end.
    */
   @On(stockReleased, 'orders.saga')
-  tell(@Payload() released: Delivery<typeof stockReleased>[], @Ctx() { unit }: EventContext): Promise<void> {
-    return this.orders.changeEach(unit, released, (order) => {
-      const now = this.clock.now();
-      const { saga, dueAt } = order.state;
-      if (!awaitsMoney.includes(saga) || !dueAt || dueAt <= now) return;
-      order.advance({ releasedAt: now, heldUntil: null }, 'keep');
-      order.emit(holdEnded, order.reference);
+  async tell(@Payload() released: Delivery<typeof stockReleased>[], @Ctx() { unit }: EventContext): Promise<void> {
+    const now = this.clock.now();
+    const lost: string[] = [];
+    await this.orders.changeEach(unit, released, (order) => {
+      if (isUnpaid(order.state, now) && loseGoods(order, now, this.config)) lost.push(order.state.id);
     });
+    await this.orders.suspendHeld(unit, lost);
   }
 }
+
+const isUnpaid = ({ saga, dueAt, paid }: OrderState, now: Date): boolean =>
+  saga === 'confirmed' ? paid === 0 : awaitsMoney.includes(saga) && dueAt !== null && dueAt > now;

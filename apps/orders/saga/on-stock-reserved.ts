@@ -1,17 +1,19 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { DataOf } from '@fenestra/contracts/event';
-import { paymentRequested } from '@fenestra/contracts/events/order';
+import { holdRenewed, paymentRequested } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
+import { awaitsMoney } from '@fenestra/domain/ordering/order';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
+import { CommitSignals } from '../commit-signals';
 import { OrdersConfig } from '../config';
 import { Orders } from '../order.table';
 import { confirmOrder } from './confirm-order';
-import { paymentDue, shortHold } from './deadlines';
+import { heldBeforeSale, paymentDue, shortHold } from './deadlines';
 import type { LockedOrder } from './locked-order';
 
 type Reserved = DataOf<typeof stockReserved>;
@@ -21,6 +23,7 @@ export class OnStockReserved {
   constructor(
     private readonly orders: Orders,
     private readonly clock: Clock,
+    private readonly signals: CommitSignals,
     @Inject(Config) private readonly config: OrdersConfig,
   ) {}
 
@@ -28,10 +31,12 @@ export class OnStockReserved {
   @On(stockReserved, 'orders.saga')
   goOn(@Payload() answers: Delivery<typeof stockReserved>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, answers, (order, { data }) => {
-      const { saga } = order.state;
+      const { id, saga, releasedAt } = order.state;
       const backOrdered = missingIn(data.lines);
-      if (saga === 'confirmed') order.advance({ backOrdered }, 'keep');
-      else if (saga === 'paid') confirmOrder(order, this.clock.now(), { backOrdered });
+      if (saga === 'confirmed' || (releasedAt && awaitsMoney.includes(saga))) {
+        noteReserved(order, backOrdered);
+        this.signals.notify(unit, id);
+      } else if (saga === 'paid') confirmOrder(order, this.clock.now(), { backOrdered });
       else if (saga === 'placed') this.collect(order, backOrdered, data.lines);
     });
   }
@@ -41,10 +46,13 @@ export class OnStockReserved {
     const { method, currency, paid, placedAt } = order.state;
     const amount = leftNow(order.state, paid);
     const now = this.clock.now();
-    if (amount === 0) return confirmOrder(order, now, { backOrdered }, 0); // early money has been told of
+    const holds = lines.some(({ reserved }) => reserved > 0);
+    if (amount === 0) {
+      const heldUntil = holds ? heldBeforeSale(order.state, now, this.config) : null;
+      return confirmOrder(order, now, { backOrdered, heldUntil }, 0); // early money has been told of
+    }
     // A bank has its days from the order on, as its page says until stock has answered; a session is opened only now.
     const dueAt = paymentDue(method, method === 'transfer' ? placedAt : now, this.config);
-    const holds = lines.some(({ reserved }) => reserved > 0);
     const heldUntil = holds ? shortHold(order.state, dueAt, now, this.config) : null;
     order.advance(
       { saga: method === 'transfer' ? 'payment_pending' : 'stock_reserved', backOrdered, heldUntil },
@@ -56,6 +64,15 @@ export class OnStockReserved {
       ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
     });
   }
+}
+
+/** Also the answer to goods that had been released and are reserved again. */
+function noteReserved(order: LockedOrder, backOrdered: Record<string, number>): void {
+  const { releasedAt } = order.state;
+  order.advance({ backOrdered, releasedAt: null }, 'keep');
+  if (!releasedAt) return;
+  const missing = Object.values(backOrdered).reduce((sum, pieces) => sum + pieces, 0);
+  order.emit(holdRenewed, { ...order.reference, backOrdered: missing });
 }
 
 const missingIn = (lines: Reserved['lines']): Record<string, number> =>

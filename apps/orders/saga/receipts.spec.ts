@@ -50,7 +50,10 @@ describe('what is paid of an order, in whatever parts and ways', () => {
       new CommitSignals(),
     ];
     expire = new ExpireOrders(outbox, rows, clock, alone.db);
-    const [received, reserved] = [new OnPaymentReceived(rows, clock, config), new OnStockReserved(rows, clock, config)];
+    const [received, reserved] = [
+      new OnPaymentReceived(rows, clock, config),
+      new OnStockReserved(rows, clock, signals, config),
+    ];
     const [refunded, opened] = [new OnPaymentRefunded(rows), new OnSessionOpened(rows, clock, signals, config)];
     reactions = new Map<EventContract, Reacts>([
       [paymentReceived, (deliveries, context) => received.decideAll(deliveries, context)],

@@ -120,9 +120,15 @@ function allOn({ clock, db }: Alone, rows: Orders, outbox: Outbox): Readonly<Rec
   const signals = new CommitSignals();
   const [received, refunded] = [new OnPaymentReceived(rows, clock, config), new OnPaymentRefunded(rows)];
   const [failed, opened] = [new OnPaymentFailed(rows, signals), new OnSessionOpened(rows, clock, signals, config)];
-  const [reserved, released] = [new OnStockReserved(rows, clock, config), new OnStockReleased(rows, clock)];
+  const [reserved, released] = [
+    new OnStockReserved(rows, clock, signals, config),
+    new OnStockReleased(rows, clock, config),
+  ];
   const [refused, expire] = [new OnStockRefused(rows), new ExpireOrders(outbox, rows, clock, db)];
-  const [cancel, ship] = [new CancelOrder(rows, outbox, clock, signals), new ShipOrder(rows, outbox, clock, signals)];
+  const [cancel, ship] = [
+    new CancelOrder(rows, outbox, clock, signals),
+    new ShipOrder(rows, outbox, clock, signals, config),
+  ];
   const check = new CheckOrder(rows, outbox, clock, signals, config);
   const change = new ChangeWay(outbox, rows, new OrderViews(config), clock, config);
   const hears =

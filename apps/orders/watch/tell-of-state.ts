@@ -37,7 +37,7 @@ export function tellOfState(unit: UnitOfWork, order: Told, was: SagaState | unde
       came.inc({ shop, state });
       value.inc({ shop, state, currency }, total / 100);
     }
-    const [, traceId] = traceparent.split('-');
+    const [, traceId, spanId] = traceparent.split('-');
     logger.log(`order ${number} is ${state}`, {
       order: number,
       orderId: id,
@@ -47,6 +47,7 @@ export function tellOfState(unit: UnitOfWork, order: Told, was: SagaState | unde
       ...(synthetic && { synthetic }),
       service: 'orders',
       traceId,
+      spanId,
     });
   });
 }

@@ -6,7 +6,7 @@
 /** The container of a tag manager reads the data layer, also what comes later. */
 export const tagManagerStub = (id: string): string => `(() => {
   const layer = (window.dataLayer ??= []);
-  (window.sandboxScripts ??= []).push({ script: 'tag-manager', id: ${JSON.stringify(id)}, pushed: layer });
+  (window.sandboxScripts ??= []).push({ script: 'tag-manager', id: ${JSON.stringify(id)}, pushed: layer, address: location.href });
 })();`;
 
 /** The measuring script of Heureka takes over the calls that were made before it was there (external-services 3.3). */

@@ -1,71 +1,119 @@
 import type { FastifyRequest } from 'fastify';
-import { Sessions } from './session';
+import { isOwnForm, Sessions } from './session';
 
-const token = 'a-token-for-the-desk';
 const now = new Date('2026-06-01T08:00:00Z');
-const hoursLater = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
+const minutesLater = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+const host = 'localhost:3090';
 const withCookie = (cookie: string, headers: Record<string, string> = {}): FastifyRequest =>
-  ({ headers: { cookie: cookie.split(';')[0], host: 'desk:3090', ...headers } }) as unknown as FastifyRequest;
+  ({ ip: '10.0.0.7', headers: { cookie: cookie.split(';')[0], host, ...headers } }) as unknown as FastifyRequest;
+const nobody = withCookie('');
 
-describe('a session at the desk', () => {
-  const sessions = new Sessions([token]);
-  const cookie = sessions.open('m.kolar', token, now)!;
+describe('sessions of the operator console', () => {
+  let sessions: Sessions;
+  let cookie: string;
+  beforeEach(() => {
+    sessions = new Sessions();
+    cookie = sessions.open('m.kolar', nobody, now, 'http');
+  });
+  const at = (minutes: number, isActivity = true) =>
+    sessions.of(withCookie(cookie), minutesLater(minutes), 'http', isActivity);
 
-  it('is of who had the token, for eight hours, and ends with the token', () => {
-    expect(cookie).toMatch(/; Path=\/desk; HttpOnly; SameSite=Strict$/);
-    expect(sessions.open('m.kolar', `${token}x`, now)).toBeUndefined();
-    expect(sessions.of(withCookie(cookie), hoursLater(7.9))).toMatchObject({ who: 'm.kolar' });
-    expect(sessions.of(withCookie(cookie), hoursLater(8))).toBeUndefined();
-    expect(new Sessions(['another-token']).of(withCookie(cookie), now)).toBeUndefined();
-    expect(sessions.of(withCookie(''), now)).toBeUndefined();
+  test.each([
+    ['http', /^desk=[\w-]{43}; Max-Age=28800; Path=\/desk; HttpOnly; SameSite=Strict$/],
+    ['https', /^__Host-desk=[\w-]{43}; Max-Age=28800; Path=\/; Secure; HttpOnly; SameSite=Strict$/],
+  ] as const)(
+    'the cookie of %s is for no script, for no other site, and as narrow as the scheme allows',
+    (scheme, form) => {
+      expect(new Sessions().open('m.kolar', nobody, now, scheme)).toMatch(form);
+    },
+  );
+
+  test('a session lasts eight hours while pages are opened', () => {
+    for (let minutes = 0; minutes < 480; minutes += 29) expect(at(minutes)).toMatchObject({ who: 'm.kolar' });
+    expect(at(479.9)).toBeDefined();
+    expect(at(480)).toBeUndefined();
+    expect(at(100)).toBeUndefined();
   });
 
-  it('goes on while its token changes, form and all, and ends when that opens nothing any more', () => {
-    const [old, following] = [token, 'the-token-that-follows'];
-    const settings: [string, ...string[]][] = [[old], [old, following], [following, old], [following]];
-    const steps = settings.map((tokens) => new Sessions(tokens));
-    const opens = (by: string) => steps.map((step) => step.open('m.kolar', by, now) !== undefined);
-    expect([opens(old), opens(following)]).toEqual([
-      [true, true, true, false],
-      [false, true, true, true],
-    ]);
-    const takenBySteps = (word: string, from: Sessions) => {
-      const asked = withCookie(from.open('m.kolar', word, now)!);
-      const { formKey } = from.of(asked, now)!;
-      return steps.map((step) => {
-        const session = step.of(asked, now);
-        return session !== undefined && step.isOwnForm(asked, session, formKey);
-      });
-    };
-    expect(takenBySteps(old, steps[0]!)).toEqual([true, true, true, false]);
-    expect(takenBySteps(old, steps[2]!)).toEqual([true, true, true, false]);
-    expect(takenBySteps(following, steps[1]!)).toEqual([false, true, true, true]);
-    expect(steps[2]!.hear(withCookie(steps[1]!.said('done')))).toBe('done');
+  test('a session ends after 30 minutes without a page, also while a page renews itself', () => {
+    for (let minutes = 0; minutes < 30; minutes++) expect(at(minutes, false)).toBeDefined();
+    expect(at(30, false)).toBeUndefined();
+    expect(at(0)).toBeUndefined();
   });
 
-  it('cannot be written by hand, nor what was said before', () => {
-    const [value, signature] = cookie.slice('desk='.length).split(';')[0]!.split('.');
-    const longer = Buffer.from(JSON.stringify({ who: 'm.kolar', until: 9e15 })).toString('base64url');
-    expect(sessions.of(withCookie(`desk=${longer}.${signature}`), now)).toBeUndefined();
-    expect(sessions.of(withCookie(`desk=${value}.`), now)).toBeUndefined();
-    const said = sessions.said('done');
-    expect(sessions.hear(withCookie(said))).toBe('done');
-    expect(sessions.hear(withCookie(said.replace('desk_said=', 'desk_said=x')))).toBeUndefined();
-    expect(sessions.of(withCookie(said.replace('desk_said=', 'desk=')), now)).toBeUndefined(); // one signature is not another
+  test('the end of a session ends every copy of its cookie', () => {
+    expect(sessions.end(withCookie(cookie), 'http')).toMatch(/^desk=; Max-Age=0; Path=\/desk;/);
+    expect(at(0)).toBeUndefined();
   });
 
-  it('takes its own forms only', () => {
-    const session = sessions.of(withCookie(cookie), now)!;
-    const isOwn = (headers: Record<string, string>, key = session.formKey): boolean =>
-      sessions.isOwnForm(withCookie(cookie, headers), session, key);
+  test('a sign-in gives a new session and ends the one that the browser had', () => {
+    const next = sessions.open('m.kolar', withCookie(cookie), minutesLater(1), 'http');
+    expect(next).not.toBe(cookie);
+    expect(at(1)).toBeUndefined();
+    expect(sessions.of(withCookie(next), minutesLater(1), 'http')).toBeDefined();
+  });
+
+  test('a cookie of HTTP opens nothing by HTTPS, and a made-up one nothing at all', () => {
+    expect(sessions.of(withCookie(`__Host-${cookie}`), now, 'https')).toBeDefined(); // the same value under its other name
+    expect(sessions.of(withCookie(cookie), now, 'https')).toBeUndefined();
+    for (const made of ['', 'desk=', 'desk=x', `desk=${'A'.repeat(43)}`, 'desk=undefined'])
+      expect(sessions.of(withCookie(made), now, 'http')).toBeUndefined();
+    expect(new Sessions().of(withCookie(cookie), now, 'http')).toBeUndefined();
+  });
+
+  test('a sign-in knows the one before it under the same name, and the attempts that failed since', () => {
+    sessions.noteFailure('m.kolar');
+    sessions.noteFailure('m.kolar');
+    sessions.noteFailure('j.novak');
+    const next = sessions.open('m.kolar', nobody, minutesLater(5), 'http');
+    const before = { at: now, source: '10.0.0.7' };
+    expect(sessions.of(withCookie(next), minutesLater(5), 'http')).toMatchObject({ before, failedBefore: 2 });
+    const other = sessions.open('j.novak', nobody, minutesLater(5), 'http');
+    expect(sessions.of(withCookie(other), minutesLater(5), 'http')).toMatchObject({
+      before: undefined,
+      failedBefore: 0,
+    });
+  });
+
+  test('sessions are listed while they last, and ended by their handles', () => {
+    const other = sessions.open('j.novak', nobody, minutesLater(20), 'http');
+    expect(sessions.all(minutesLater(20)).map(({ who }) => who)).toEqual(['j.novak', 'm.kolar']);
+    expect(sessions.all(minutesLater(40)).map(({ who }) => who)).toEqual(['j.novak']);
+    const { handle } = sessions.of(withCookie(other), minutesLater(40), 'http')!;
+    expect(sessions.endAll([handle, 'x'])).toBe(1);
+    expect(sessions.of(withCookie(other), minutesLater(40), 'http')).toBeUndefined();
+  });
+
+  test('the hundred latest sessions are stored', () => {
+    for (let nth = 0; nth < 100; nth++) sessions.open(`operator ${nth}`, nobody, now, 'http');
+    expect(sessions.all(now)).toHaveLength(100);
+    expect(at(0)).toBeUndefined();
+  });
+
+  test('the result of an action is shown once, in its own session', () => {
+    const other = withCookie(sessions.open('j.novak', nobody, now, 'http'));
+    sessions.keepResult(at(0)!, 'done');
+    expect(sessions.takeResult(other, 'http')).toBeUndefined();
+    expect(sessions.takeResult(withCookie(cookie), 'http')).toBe('done');
+    expect(sessions.takeResult(withCookie(cookie), 'http')).toBeUndefined();
+  });
+
+  test('forms of its own pages alone are taken', () => {
+    const session = at(0)!;
+    const isOwn = (
+      headers: Record<string, string>,
+      key = session.formKey,
+      scheme: 'http' | 'https' = 'http',
+    ): boolean => isOwnForm(withCookie(cookie, headers), session, key, scheme);
     expect(isOwn({})).toBe(true);
-    expect(isOwn({ origin: 'http://desk:3090', 'sec-fetch-site': 'same-origin' })).toBe(true);
-    expect(isOwn({ origin: 'http://desk:3080' })).toBe(false);
+    expect(isOwn({ origin: 'http://localhost:3090', 'sec-fetch-site': 'same-origin' })).toBe(true);
+    expect(isOwn({ origin: 'null' })).toBe(true);
+    expect(isOwn({ origin: 'http://localhost:3080' })).toBe(false);
+    expect(isOwn({ origin: 'http://localhost:3090' }, session.formKey, 'https')).toBe(false);
     expect(isOwn({ origin: 'no address' })).toBe(false);
-    expect(isOwn({ 'sec-fetch-site': 'same-site' })).toBe(false);
-    expect(isOwn({ 'sec-fetch-site': 'none' })).toBe(false);
+    for (const site of ['same-site', 'cross-site', 'none']) expect(isOwn({ 'sec-fetch-site': site })).toBe(false);
     expect(isOwn({}, '')).toBe(false);
-    const other = sessions.of(withCookie(sessions.open('j.novak', token, now)!), now)!;
+    const other = sessions.of(withCookie(sessions.open('j.novak', nobody, now, 'http')), now, 'http')!;
     expect(isOwn({}, other.formKey)).toBe(false);
   });
 });

@@ -1,75 +1,127 @@
-import { createHmac } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isSameSecret } from '@fenestra/platform/http/accepted-tokens';
+import { cookie, cookieOf, endedCookie } from './desk-cookies';
+import type { Scheme } from './trusted-hosts';
 
-/** Who has signed in, and the word that proves that a form came from a page of theirs. */
-export type Session = { readonly who: string; readonly formKey: string };
+/** Time and address of a sign-in. */
+export type SignIn = { readonly at: Date; readonly source: string };
 
-const hoursOfSession = 8;
+/** An operator who has signed in. */
+export type Session = {
+  /** Names the session on its page; it opens nothing. */
+  readonly handle: string;
+  readonly who: string;
+  /** Proves that a form came from a page of this session. */
+  readonly formKey: string;
+  readonly opened: SignIn;
+  readonly seenAt: Date;
+  /** The sign-in of this name before this one, as far as this process knows. */
+  readonly before?: SignIn | undefined;
+  /** Attempts under this name that failed since then. */
+  readonly failedBefore: number;
+};
+
+const hour = 3_600_000;
+const absoluteMs = 8 * hour;
+const idleMs = 30 * 60_000;
+const maxSessions = 100;
 const cookieName = 'desk';
-const saidName = 'desk_said';
-/** A cookie of no script, for no other site, and not for the rest of the admin port. */
-const attributes = 'Path=/desk; HttpOnly; SameSite=Strict';
+
+type Stored = Session & { seenAt: Date; result?: string | undefined };
 
 /**
- * Sessions are kept by the browser alone, signed by the token that opened them: every process of the desk knows them, and they end with it. All
- * tokens open; the first signs what nobody opened.
+ * The sessions of the console, in the memory of its one process (decision 80). A cookie is a random value, so that the end of a session
+ * ends every copy of it at once. A restart ends all.
  */
 export class Sessions {
-  constructor(private readonly tokens: readonly [string, ...string[]]) {}
+  /** Keys are digests of cookies, so that a copy of the memory opens nothing. The earliest is first. */
+  private readonly sessions = new Map<string, Stored>();
+  /** The last sign-in and the failures since, of names that have signed in. */
+  private readonly names = new Map<string, { signIn: SignIn; failed: number }>();
 
-  /** The cookie of a new session, or undefined where the token is wrong. */
-  open(who: string, token: string, now: Date): string | undefined {
-    const own = this.tokenThat((one) => isSameSecret(token, one));
-    if (own === undefined) return undefined;
-    const until = now.getTime() + hoursOfSession * 3_600_000;
-    const value = encoded(JSON.stringify({ who, until }));
-    return `${cookieName}=${value}.${signed(`session ${value}`, own)}; Max-Age=${hoursOfSession * 3_600}; ${attributes}`;
+  /** Opens a session in place of the one that the browser has. Returns its cookie. */
+  open(who: string, request: FastifyRequest, now: Date, scheme: Scheme): string {
+    this.end(request, scheme);
+    const value = random();
+    const opened = { at: now, source: request.ip };
+    const { signIn: before, failed: failedBefore = 0 } = this.names.get(who) ?? {};
+    this.sessions.set(digest(value), {
+      ...{ handle: random(), who, formKey: random(), opened, seenAt: now, before, failedBefore },
+    });
+    this.names.set(who, { signIn: opened, failed: 0 });
+    for (const names of [this.sessions, this.names] as const)
+      if (names.size > maxSessions) names.delete(names.keys().next().value!);
+    return cookie(cookieName, value, absoluteMs / 1_000, scheme);
   }
 
-  of(request: FastifyRequest, now: Date): Session | undefined {
-    const [value = '', signature = ''] = cookieOf(request, cookieName).split('.');
-    const own = this.tokenThat((one) => isSameSecret(signature, signed(`session ${value}`, one)));
-    if (own === undefined) return undefined;
-    const { who, until } = JSON.parse(decoded(value)) as { who: string; until: number };
-    return until > now.getTime() ? { who, formKey: signed(`form ${value}`, own) } : undefined;
+  /** Counts a failed attempt for the one who has this name. */
+  noteFailure(who: string): void {
+    const known = this.names.get(who);
+    if (known) known.failed++;
   }
 
-  /** Whether a form was sent from a page of this session: by its key and, where the browser says it, by its site. */
-  isOwnForm(request: FastifyRequest, session: Session, key: string): boolean {
-    const { 'sec-fetch-site': site, origin, host } = request.headers;
-    if (site !== undefined && site !== 'same-origin') return false;
-    if (origin !== undefined && origin !== 'null' && URL.parse(origin)?.host !== host) return false;
-    return isSameSecret(key, session.formKey);
+  /** Returns the session of a request. One that is idle for 30 minutes or open for eight hours is over. `isActivity`: a person asked, not a timer. */
+  of(request: FastifyRequest, now: Date, scheme: Scheme, isActivity = true): Session | undefined {
+    const session = this.storedOf(request, scheme);
+    if (!session) return undefined;
+    if (isOver(session, now)) {
+      this.end(request, scheme);
+      return undefined;
+    }
+    if (isActivity) session.seenAt = now;
+    return session;
   }
 
-  /** What was done, for the next page. Signed: nobody else puts words there. */
-  said(text: string): string {
-    const value = encoded(text.slice(0, 1_000));
-    return `${saidName}=${value}.${signed(`said ${value}`, this.tokens[0])}; Max-Age=60; ${attributes}`;
+  /** Ends the session of a request. Returns the cookie that clears it in the browser. */
+  end(request: FastifyRequest, scheme: Scheme): string {
+    this.sessions.delete(digest(cookieOf(request, cookieName, scheme)));
+    return endedCookie(cookieName, scheme);
   }
 
-  hear(request: FastifyRequest): string | undefined {
-    const [value = '', signature = ''] = cookieOf(request, saidName).split('.');
-    const own = this.tokenThat((one) => isSameSecret(signature, signed(`said ${value}`, one)));
-    return value && own !== undefined ? decoded(value) : undefined;
+  /** Ends the sessions with these handles. Returns how many there were. */
+  endAll(handles: readonly string[]): number {
+    const ended = [...this.sessions].filter(([, { handle }]) => handles.includes(handle));
+    for (const [key] of ended) this.sessions.delete(key);
+    return ended.length;
   }
 
-  /** Asks of each, so that it takes as long for the one as for the other. */
-  private tokenThat(fits: (token: string) => boolean): string | undefined {
-    return this.tokens.filter(fits)[0];
+  /** Returns the sessions that are not over, the latest first. */
+  all(now: Date): Session[] {
+    return [...this.sessions.values()].filter((session) => !isOver(session, now)).toReversed();
+  }
+
+  /** Keeps the result of an action for the next page of the session. */
+  keepResult({ handle }: Session, text: string): void {
+    for (const session of this.sessions.values()) if (session.handle === handle) session.result = text.slice(0, 1_000);
+  }
+
+  takeResult(request: FastifyRequest, scheme: Scheme): string | undefined {
+    const session = this.storedOf(request, scheme);
+    const result = session?.result;
+    if (session) session.result = undefined;
+    return result;
+  }
+
+  private storedOf(request: FastifyRequest, scheme: Scheme): Stored | undefined {
+    const value = cookieOf(request, cookieName, scheme);
+    return value ? this.sessions.get(digest(value)) : undefined;
   }
 }
 
-const signed = (text: string, token: string): string => createHmac('sha256', token).update(text).digest('base64url');
+const isOver = ({ opened, seenAt }: Session, now: Date): boolean =>
+  now.getTime() - opened.at.getTime() >= absoluteMs || now.getTime() - seenAt.getTime() >= idleMs;
 
-export const closedSession = `${cookieName}=; Max-Age=0; ${attributes}`;
-export const heard = `${saidName}=; Max-Age=0; ${attributes}`;
-
-const encoded = (text: string): string => Buffer.from(text).toString('base64url');
-const decoded = (text: string): string => Buffer.from(text, 'base64url').toString();
-
-function cookieOf({ headers }: FastifyRequest, name: string): string {
-  const cookies = (headers.cookie ?? '').split(/;\s*/);
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+/** Whether a form was sent by a page of this origin, as far as the browser tells. */
+export function isFromHere({ headers }: FastifyRequest, scheme: Scheme): boolean {
+  const { 'sec-fetch-site': site, origin, host } = headers;
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin === undefined || origin === 'null' || origin === `${scheme}://${host?.toLowerCase()}`;
 }
+
+/** Whether a form was sent by a page of this session. */
+export const isOwnForm = (request: FastifyRequest, session: Session, key: string, scheme: Scheme): boolean =>
+  isFromHere(request, scheme) && isSameSecret(key, session.formKey);
+
+const random = (): string => randomBytes(32).toString('base64url');
+const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');

@@ -35,14 +35,17 @@ function head({ record }: Story): string[] {
 }
 
 function holds({ kind, cancelled, checkedAt, shipped, answeredAt, heldUntil, releasedAt }: Story['record']): string[] {
+  const waitsFor = answeredAt ? 'until somebody checks the order' : 'while nobody answers the mail';
   const isUnchecked = kind === 'preliminary' && !checkedAt && !shipped && !cancelled;
   return [
     ...(isUnchecked ? ['preliminary: not checked with its shopper yet'] : []),
     ...(cancelled ? [`cancelled ${momentOf(cancelled.at)}: ${cancelled.reason}`] : []),
     ...(checkedAt ? [`checked ${momentOf(checkedAt)}`] : []),
     ...(shipped ? [`shipped ${momentOf(shipped.at)}${shipped.parcel ? `: ${shipped.parcel}` : ''}`] : []),
-    ...(answeredAt ? [`mail answered ${momentOf(answeredAt)}`] : []),
-    ...(heldUntil ? [`goods held until ${momentOf(heldUntil)}, while nobody answers the mail`] : []),
+    ...(answeredAt
+      ? [`answered ${momentOf(answeredAt)}: by the link of the mail, a check, the delivery or money`]
+      : []),
+    ...(heldUntil ? [`goods held until ${momentOf(heldUntil)}, ${waitsFor}`] : []),
     ...(releasedAt ? [`goods released ${momentOf(releasedAt)}`] : []),
   ];
 }

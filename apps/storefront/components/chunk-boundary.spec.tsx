@@ -23,6 +23,29 @@ describe('a screen whose code', () => {
     quiet.mockRestore();
   });
 
+  test('a part that fails is reported with the stack of its error and the components around it [LOG-05]', async () => {
+    const reports: Record<string, unknown>[] = [];
+    globalThis.fetch = (async (_: string, init: { body: string }) => {
+      reports.push((JSON.parse(init.body) as { data: Record<string, unknown> }).data);
+      return { json: async () => Promise.resolve({}) };
+    }) as unknown as typeof fetch;
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new TypeError('not a size');
+    };
+    show(
+      <ChunkBoundary>
+        <Broken />
+      </ChunkBoundary>,
+    );
+    await screen.findByRole('alert');
+
+    expect(reports).toMatchObject([{ failure: 'TypeError: not a size' }]);
+    expect(reports[0]!['stack']).toMatch(/at Broken \(.*chunk-boundary\.spec\.tsx:\d+/);
+    expect(reports[0]!['componentStack']).toMatch(/at Broken \(/);
+    quiet.mockRestore();
+  });
+
   it('does not come is left for another screen, which is shown [SHELL-09]', async () => {
     new Network({});
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -35,7 +35,7 @@ class Failures extends Component<Required<Props> & { at: string }, { failed: boo
   }
 
   override componentDidCatch(failure: Error, { componentStack }: ErrorInfo) {
-    logEntry({ failure: String(failure), componentStack });
+    logEntry({ failure: String(failure), stack: failure.stack, componentStack });
   }
 
   override render() {

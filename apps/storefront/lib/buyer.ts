@@ -1,18 +1,14 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { buyerCookie } from '@fenestra/contracts/buyer';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
+import { listeners } from './listeners';
 import { Storefront } from './texts';
 
-const changed = 'buyer-changed';
+const [changed, subscribe] = listeners();
 
 /** The gateway writes the visitor's last choice into the page, so that its first screen is right. */
 export const buyerOfPage = (): Buyer =>
   document.documentElement.dataset.buyer === 'business' ? 'business' : 'private';
-
-const subscribe = (listener: () => void) => {
-  window.addEventListener(changed, listener);
-  return () => window.removeEventListener(changed, listener);
-};
 
 /** For whom the visitor buys; around an order for whom it was bought. */
 export function useBuyer(): Buyer {
@@ -24,6 +20,6 @@ export function useBuyer(): Buyer {
 /** Every price of the page follows at once; other pages and visits by the cookie. */
 export function buyAs(buyer: Buyer): void {
   document.documentElement.dataset.buyer = buyer;
-  document.cookie = buyerCookie(buyer);
-  window.dispatchEvent(new Event(changed));
+  document.cookie = buyerCookie(buyer, location.protocol === 'https:');
+  changed();
 }

@@ -1,5 +1,6 @@
 import { captchaAction } from '@fenestra/contracts/wire/page-calls';
 import { z } from 'zod/mini';
+import { hideOrderLinks } from './order-link';
 
 /** The part of Google's script that pages call. */
 type Recaptcha = {
@@ -41,6 +42,7 @@ async function tokenOf(captcha: Captcha): Promise<string> {
 }
 
 function loadScript({ script, siteKey }: Captcha): Promise<Recaptcha> {
+  hideOrderLinks();
   return new Promise((loaded, failed) => {
     const element = document.createElement('script');
     element.src = `${script}?render=${encodeURIComponent(siteKey)}`;

@@ -6,7 +6,7 @@ const changed = 'consent-changed';
 export const decision = (): Consent | null => consentIn(document.cookie);
 
 export function decide(consent: Consent): void {
-  document.cookie = consentCookie(consent);
+  document.cookie = consentCookie(consent, location.protocol === 'https:');
   window.dispatchEvent(new Event(changed));
 }
 

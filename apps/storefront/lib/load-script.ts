@@ -1,7 +1,9 @@
 import { logEntry } from './log';
+import { hideOrderLinks } from './order-link';
 
 /** Loads a script of somebody else. The shop works without it: a failure is logged and nothing else (WIRE-53). */
 export function loadScript(address: string): void {
+  hideOrderLinks();
   const script = document.createElement('script');
   script.src = address;
   script.async = true;

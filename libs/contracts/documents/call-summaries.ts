@@ -64,7 +64,7 @@ export const cartSummaries: Readonly<Record<CartAction, string>> = {
   deleteItem: 'Removes a line (WIRE-32)',
   addService: 'Adds a service (WIRE-33)',
   dropService: 'Drops a service (WIRE-33)',
-  setTransit: 'Chooses the delivery (WIRE-34)',
+  setTransit: 'Chooses the delivery; a postcode decides its region (WIRE-34)',
   polozkyObchDokladu: 'Changes lines, all or none (WIRE-36)',
   getServiceList: 'Services of this cart (WIRE-37)',
   getRegionList: 'Delivery regions (WIRE-38)',

@@ -58,7 +58,19 @@ export const wordsOfEvents: Readonly<Record<string, string>> = {
   'order.placed.lines.net': 'Minor units for the whole line, without VAT, after the discounts of the cart',
 
   'order.payment_requested.amount': 'Minor units that are due at once, with VAT',
-  'order.answered.heldUntil': 'Until when its goods are held from now on: until the payment is due. ISO 8601 in UTC',
+  'order.answered.heldUntil':
+    'Until when its goods are held from now on, ISO 8601 in UTC: until the payment is due, or until staff check a preliminary order. Ignore it where `sold` is true',
+  sold: 'True if the order needs no money now and its goods are sold to it; missing where they are held only',
+  'order.answered.paid': 'Minor units that have come so far; missing where none have',
+  'order.answered.holdable':
+    'How many pieces of each stock product may be reserved again; missing where the number that was held before bounds it',
+  'order.answered.holdable.product': 'Id of the stock product',
+  'order.answered.holdable.pieces': 'Pieces that may be reserved again',
+  'order.hold_renewed.backOrdered':
+    'Pieces that were no longer available: they come later. 0 where all are reserved again',
+  'order.confirmed.heldUntil':
+    'Until when the goods of an order without a payment in advance are held while the link of its mail is not opened, ISO 8601 in UTC; missing where they are sold to it',
+  'order.payment_way_changed.kind': 'The new kind of the order; missing where it did not change',
   'order.payment_requested.payBy':
     'Until when `amount` has to be there, ISO 8601 in UTC: still unpaid then, the order ends',
   'order.payment_way_changed.before': 'How it was to be paid before',

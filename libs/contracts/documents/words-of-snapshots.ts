@@ -39,12 +39,15 @@ export const wordsOfSnapshots: Readonly<Record<string, string>> = {
   unheld: 'Pieces of `backOrdered` that are taken from stock when the money comes; missing where there are none',
   offer: 'The finished configuration with its price, copied when it was offered and never changed again',
   'line.kind': kindOfLine,
-  'line.net': 'Minor units of one piece or metre without VAT, before discounts',
+  'line.net':
+    'Minor units of one piece or metre without VAT, before discounts; of a stock product with its accessories',
   'line.unit':
     'What `quantity` counts; lines of before 2026-11-24 lack it and are whole numbers of whatever it is sold by',
   priceList: 'The version of the price list by which it was priced',
   offerUntil:
     'The last day on which the price held, in the time zone of the shop (YYYY-MM-DD); missing where it had no end',
+  'line.accessories':
+    'What was made to the size of the stock product: the part of `net` that it costs, and its parts; missing where nothing was',
   accessory: 'Id of the accessory in the catalogue',
   dimension: 'Which of its dimensions, such as `70 mm`; missing where none was chosen',
   catalogue: 'The version of the catalogue in which the ids mean what they mean',
@@ -83,6 +86,8 @@ export const wordsOfSnapshots: Readonly<Record<string, string>> = {
   'cart.delivery': 'How the goods get to the shopper; null while that is not settled',
   'delivery.kind': '`pickup`: fetched by the shopper; `delivery`: brought',
   region: 'Id of the region to which it is brought (`getRegionList`)',
+  'delivery.isUnlisted':
+    'The postcode is in no list: the price is that of the most expensive region that it may lie in, and the shop promises a call; else missing',
 
   data: 'What the shopper typed: personal. `[erased]` stands for whom was erased',
   firstName: 'Given name',

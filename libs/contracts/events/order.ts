@@ -10,6 +10,7 @@ import { event } from '../event';
 import { isoTime, minorUnits, pieces, quantity, shopId } from '../fields';
 
 const topic = 'shop.order.v1';
+const noneOrMore = z.int().check(z.nonnegative());
 const byOrder = ({ orderId }: { orderId: string }): string => orderId;
 
 const money = { currency: z.enum(currencies), total: minorUnits, dueNow: minorUnits, dueLater: minorUnits };
@@ -45,7 +46,7 @@ export const orderPlaced = event({
         kind: z.enum(['configured', 'stock', 'accessory']),
         product: z.string(),
         quantity,
-        holdable: z.optional(z.int().check(z.nonnegative())),
+        holdable: z.optional(noneOrMore),
         unit: z.optional(z.enum(units)),
         width: z.optional(z.int()),
         height: z.optional(z.int()),
@@ -91,9 +92,18 @@ export const orderAnswered = event({
   name: 'order.answered',
   version: 1,
   topic,
-  summary: 'The shopper has opened the link of the mail: the goods are held until the payment is due.',
+  summary:
+    'The shopper opened the link of the mail, or staff checked or shipped the order, or money came: the goods are held or sold, again where they had been released.',
   key: byOrder,
-  data: z.object({ orderId: z.uuid(), number: z.string(), shopId, heldUntil: isoTime }),
+  data: z.object({
+    orderId: z.uuid(),
+    number: z.string(),
+    shopId,
+    heldUntil: isoTime,
+    sold: z.optional(z.literal(true)),
+    paid: z.optional(minorUnits),
+    holdable: z.optional(z.array(z.object({ product: z.int(), pieces: noneOrMore }))),
+  }),
 });
 
 export const holdEnded = event({
@@ -101,9 +111,18 @@ export const holdEnded = event({
   version: 1,
   topic,
   summary:
-    'Nobody answered the mail: the goods are free for others. The order may still be paid, and then takes what is left.',
+    'The mail was not answered in time: the goods are free for others. The order continues; its payment or the link of the mail takes what is available.',
   key: byOrder,
   data: z.object({ orderId: z.uuid(), number: z.string(), shopId }),
+});
+
+export const holdRenewed = event({
+  name: 'order.hold_renewed',
+  version: 1,
+  topic,
+  summary: 'Goods that had been released are reserved again, as far as they were available.',
+  key: byOrder,
+  data: z.object({ orderId: z.uuid(), number: z.string(), shopId, backOrdered: noneOrMore }),
 });
 
 export const paymentWayChanged = event({
@@ -122,6 +141,7 @@ export const paymentWayChanged = event({
     amount: minorUnits,
     payBy: isoTime,
     heldUntil: z.optional(isoTime),
+    kind: z.optional(z.enum(orderKinds)),
   }),
 });
 
@@ -138,6 +158,7 @@ export const orderConfirmed = event({
     kind: z.enum(orderKinds),
     paid: minorUnits,
     received: z.optional(minorUnits),
+    heldUntil: z.optional(isoTime),
   }),
 });
 

@@ -70,7 +70,12 @@ export const cartActions = {
   addService: { body: body({ serviceId: ['service', numeric] }), answer: cart },
   dropService: { body: body({ serviceId: ['service', numeric] }), answer: cart },
   setTransit: {
-    body: body({ transitId: ['transit', numeric], regionId: ['region', z.optional(z.nullable(numeric))] }),
+    body: body({
+      transitId: ['transit', numeric],
+      regionId: ['region', z.optional(z.nullable(numeric))],
+      /** Of the delivery, as it is typed: it decides the region, of several that it lies in the one of `regionId`. */
+      psc: ['postcode', z.optional(z.nullable(code))],
+    }),
     answer: cart,
   },
   polozkyObchDokladu: { body: body({ polozkyObchDokladu: ['lines', upTo100(changedLine)] }), answer: cart },

@@ -91,6 +91,8 @@ export const order = fields({
   due_now: ['dueNow', decimalMoney],
   due_later: ['dueLater', decimalMoney],
   rest_payment: ['restPayment', z.nullable(z.enum(restPayments))],
+  /** How what is left to pay later is paid, in the shopper's words as in mail and paper; missing where nothing is. */
+  jak_platit: ['laterPayment', z.optional(z.string())],
   /** Only for method gopay; gw_url is null while no session can be paid (OPEN-Q-81). */
   gopay: ['gopay', z.optional(fields({ status: ['status', z.string()], gw_url: ['url', z.nullable(z.string())] }))],
   /** Only for method paypal; gw_url is where the shopper agrees to the payment, null while it cannot be paid (decision 50). */

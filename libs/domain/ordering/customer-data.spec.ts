@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { shopCodes } from '../shop/shops';
+import { type ShopCode, shopCodes } from '../shop/shops';
 import { lineTyped } from '../unseen';
-import { cleanText, contactPatterns, emailAddress, phoneNumber, postcodeNumber } from './contact';
-import { checkCustomerData, type CustomerData } from './customer-data';
+import { cleanText, contactPatterns, phoneOnPage, postcodeNumber } from './contact';
+import { checkCustomerData, type CustomerData, destinationOf, postcodeFault } from './customer-data';
+import { emailAddress } from './email-address';
 
 const address = { street: 'Dlouhá 12', city: 'Brno', postcode: '602 00' };
 
@@ -21,13 +22,13 @@ const typed = (changes: Partial<CustomerData> = {}): CustomerData => ({
 });
 
 const faultsOf = (data: CustomerData) => {
-  const checked = checkCustomerData(data, 'cs');
+  const checked = checkCustomerData(data, 'cs', phoneOnPage);
   return checked.ok ? {} : checked.details?.['fields'];
 };
 
 describe('customer data', () => {
   it('are stored in one form [CUST-27, OPEN-Q-72, OPEN-Q-99]', () => {
-    const checked = checkCustomerData(typed({ note: 'zvonek "Novák" & syn | 2. patro' }), 'cs');
+    const checked = checkCustomerData(typed({ note: 'zvonek "Novák" & syn | 2. patro' }), 'cs', phoneOnPage);
 
     expect(checked.ok && checked.value).toMatchObject({
       phone: '+420777123456',
@@ -76,29 +77,8 @@ describe('customer data', () => {
   });
 
   it('checked once more stay as they are', () => {
-    const once = checkCustomerData(typed({ note: 'a "b"' }), 'cs');
-    expect(once.ok && checkCustomerData(once.value, 'cs')).toEqual(once);
-  });
-});
-
-describe('a phone', () => {
-  it.each([
-    ['cs', '777123456', '+420777123456'],
-    ['cs', '+420 777-123-456', '+420777123456'],
-    ['cs', '00420777123456', '+420777123456'],
-    ['cs', '+421905123456', '+421905123456'],
-    ['cs', '77712345', null],
-    ['cs', '7771234567', null],
-    ['sk', '0905 123 456', '+421905123456'],
-    ['at', '0664 1234567', '+436641234567'],
-    ['de', '(030) 123456', '+4930123456'],
-    ['hu', '06 30 123 4567', '+36301234567'],
-    ['hu', '+36301234567', '+36301234567'],
-    ['cs', '777 123 45x', null],
-    ['cs', '+1', null],
-    ['cs', '++420777123456', null],
-  ] as const)('in %s typed as %s is %s [CUST-19, OPEN-Q-72]', (shop, text, expected) => {
-    expect(phoneNumber(text, shop)).toBe(expected);
+    const once = checkCustomerData(typed({ note: 'a "b"' }), 'cs', phoneOnPage);
+    expect(once.ok && checkCustomerData(once.value, 'cs', phoneOnPage)).toEqual(once);
   });
 });
 
@@ -119,13 +99,54 @@ describe('a postcode', () => {
   });
 });
 
+describe('the postcode of a delivery', () => {
+  const faultAt = (shop: ShopCode, postcode: string) => postcodeFault(postcode, shop);
+
+  test.each([
+    ['cs', ['000 00', '099 99', '200 00', '420 00', '52000', 'CZ-80000', '999 99']],
+    ['sk', ['000 00', '00999', '100 00', '79999', '860 00', 'SK-899 99']],
+    ['at', ['0000', 'A-0999', '2999', '5899', '7600', '7999']],
+    ['de', ['00000', '00999', 'D-05000', '43000', '62999']],
+    ['hu', ['0000', 'H-0999']],
+  ] as const)('is refused in %s when none of the country begins so: %j', (shop, postcodes) => {
+    expect(postcodes.map((postcode) => faultAt(shop, postcode))).toEqual(postcodes.map(() => 'noPostcode'));
+  });
+
+  test.each([
+    ['cs', ['602 00', '657 01', '225 99', '798 62']],
+    ['sk', ['811 01', '800 00', '010 01']],
+    ['at', ['1010', '1400', '9992']],
+    ['de', ['01067', '11011', '99998']],
+    ['hu', ['1011', '1397', '9985']],
+  ] as const)('is taken in %s of places and of large recipients: %j', (shop, postcodes) => {
+    expect(postcodes.map((postcode) => faultAt(shop, postcode))).toEqual(postcodes.map(() => undefined));
+  });
+
+  test.each([
+    ['the first address', null, 'address.postcode', '602 00'],
+    [
+      'another address',
+      { name: 'J', phone: '601 222 333', address: { ...address, postcode: '110 00' } },
+      'delivery.address.postcode',
+      '110 00',
+    ],
+  ])('is that of %s, to which the goods go', (_, delivery, field, postcode) => {
+    expect(destinationOf(typed({ delivery }))).toEqual({ field, postcode });
+  });
+
+  test('alone has to begin so: the address of somebody from abroad is taken', () => {
+    expect(faultsOf(typed({ address: { ...address, postcode: '811 01' } }))).toEqual({});
+  });
+});
+
 describe('the patterns of a shop', () => {
   it.each(shopCodes)('of %s match nothing that the checks refuse [I18N-06]', (shop) => {
     const { phone, postcode } = contactPatterns(shop);
     const settings = { numRuns: 300 };
     fc.assert(
       fc.property(fc.stringMatching(new RegExp(phone)), fc.stringMatching(new RegExp(postcode)), (number, code) => {
-        expect([phoneNumber(number, shop), postcodeNumber(code, shop)]).not.toContain(null);
+        expect([phoneOnPage(number, shop).ok, postcodeNumber(code, shop) !== null]).toEqual([true, true]);
+        expect(postcodeFault(code, shop)).toBeUndefined();
       }),
       settings,
     );
@@ -180,7 +201,9 @@ describe('a field of one line', () => {
 
   it('is taken as the page leaves it, when a name was pasted on two lines or turned round [CUST-01]', () => {
     const data = typed({ firstName: lineTyped('Jana\u202e\n'), lastName: lineTyped('Nová\u200bková\tml.') });
-    expect(checkCustomerData(data, 'cs')).toMatchObject({ value: { firstName: 'Jana', lastName: 'Nováková ml.' } });
+    expect(checkCustomerData(data, 'cs', phoneOnPage)).toMatchObject({
+      value: { firstName: 'Jana', lastName: 'Nováková ml.' },
+    });
   });
 });
 
@@ -197,12 +220,9 @@ describe('any text', () => {
     );
   });
 
-  it('is read as a phone or a postcode in one stored form or not at all', () => {
+  it('is read as a postcode in one stored form or not at all', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[+0-9 ()-]{0,18}$/), fc.constantFrom(...shopCodes), (text, shop) => {
-        const phone = phoneNumber(text, shop);
-        if (phone !== null)
-          expect([phone, phoneNumber(phone, shop)]).toEqual([expect.stringMatching(/^\+\d{6,15}$/), phone]);
         const postcode = postcodeNumber(text, shop);
         if (postcode !== null) expect(postcodeNumber(postcode, shop)).toBe(postcode);
       }),

@@ -52,3 +52,11 @@ it('judges orders that come together one after the other', () => {
 
   expect([first!.pieces, second!.pieces]).toEqual([5, 1]);
 });
+
+test('a contact with wider bounds holds more than the others, and no more than these', () => {
+  const hold = holding([], { ...bounds, timesOf: (each) => (each === 'site' ? 2 : 1) });
+  const wanted = [{ line: 'line', product: 1001, quantity: 15 }];
+  const pieces = ['one', 'two', 'three'].map((origin) => hold([origin, 'site'], wanted)[0]!.pieces);
+
+  expect(pieces).toEqual([10, 10, 0]);
+});

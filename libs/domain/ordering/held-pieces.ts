@@ -1,7 +1,12 @@
 /** How many pieces from stock all unpaid orders of one contact may hold at a time. */
-export type HoldBounds = { readonly ofProduct: number; readonly inAll: number };
+export type HoldBounds = {
+  readonly ofProduct: number;
+  readonly inAll: number;
+  /** How many times the bounds of others a contact has. Default: 1. */
+  readonly timesOf?: (contact: string) => number;
+};
 
-/** What unpaid orders hold for a contact: an e-mail, a phone, an address of origin. */
+/** What unpaid orders hold for a contact: an e-mail, a phone, a network of origin and its IPv6 site. */
 export type Held = { readonly contact: string; readonly product: number; readonly pieces: number };
 
 type StockLine = { readonly line: string; readonly product: number; readonly quantity: number };
@@ -13,15 +18,17 @@ type HeldLine = { readonly line: string; readonly product: number; readonly piec
  */
 export function holding(
   held: readonly Held[],
-  { ofProduct, inAll }: HoldBounds,
+  { ofProduct, inAll, timesOf = () => 1 }: HoldBounds,
 ): (contacts: readonly string[], lines: readonly StockLine[]) => HeldLine[] {
   const taken = new Map<string, number>();
   const take = (contact: string, product: number, pieces: number): void => {
     for (const key of [contact, keyOf(contact, product)]) taken.set(key, (taken.get(key) ?? 0) + pieces);
   };
   for (const { contact, product, pieces } of held) take(contact, product, pieces);
-  const leftFor = (contact: string, product: number): number =>
-    Math.min(inAll - (taken.get(contact) ?? 0), ofProduct - (taken.get(keyOf(contact, product)) ?? 0));
+  const leftFor = (contact: string, product: number): number => {
+    const [most, mostOfProduct] = [inAll, ofProduct].map((bound) => bound * timesOf(contact)) as [number, number];
+    return Math.min(most - (taken.get(contact) ?? 0), mostOfProduct - (taken.get(keyOf(contact, product)) ?? 0));
+  };
   return (contacts, lines) =>
     lines.map(({ line, product, quantity }) => {
       const left = contacts.map((contact) => leftFor(contact, product));

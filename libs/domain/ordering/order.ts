@@ -1,8 +1,8 @@
-/** Fixed when the order is placed: preliminary if and only if the cart holds the technical control (OPEN-Q-74). */
+/** Preliminary with the technical control, or while it holds much without money (OPEN-Q-74). */
 export const orderKinds = ['preliminary', 'binding'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-/** OPEN-Q-74 */
+/** The kind that the cart asks for (OPEN-Q-74). */
 export const orderKindOf = (cart: { readonly technicalControl: boolean }): OrderKind =>
   cart.technicalControl ? 'preliminary' : 'binding';
 

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../shop/payments';
 import { type ShopId, shopById } from '../shop/shops';
+import { isCardEmail } from './email-address';
 import { awaitsMoney, type SagaState } from './order';
 import { paymentOptionsOf } from './payment-options';
 
@@ -14,6 +15,7 @@ export type ChangeableOrder = {
   readonly paid: number;
   readonly dueNow: number;
   readonly dueLater: number;
+  readonly data: { readonly email: string };
   readonly cart: {
     readonly stockOnly: boolean;
     readonly technicalControl: boolean;
@@ -28,7 +30,7 @@ export type ChangeableOrder = {
  * other sums of it now, there is no other way.
  */
 export function otherWaysOf(order: ChangeableOrder, collected: readonly PaymentMethod[]): PaymentMethod[] {
-  const { shopId, saga, method, share, paid, dueNow, dueLater, cart, refusedMethod } = order;
+  const { shopId, saga, method, share, paid, dueNow, dueLater, data, cart, refusedMethod } = order;
   if (!awaitsMoney.includes(saga)) return [];
   const { stockOnly, technicalControl, delivery, totals } = cart;
   const { code: shop } = shopById(shopId);
@@ -38,5 +40,6 @@ export function otherWaysOf(order: ChangeableOrder, collected: readonly PaymentM
     .filter((option) => option.dueNow === dueNow && option.dueLater === dueLater)
     .map((option) => option.method)
     .filter((other) => other !== refusedMethod)
+    .filter((other) => other !== 'card' || isCardEmail(data.email))
     .filter((other) => (method === 'transfer' ? other !== 'transfer' && paid === 0 : other === 'transfer'));
 }

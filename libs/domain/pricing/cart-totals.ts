@@ -8,7 +8,10 @@ export type CartForTotals = {
   readonly lines: readonly LineForTotals[];
   readonly technicalControl: boolean;
   readonly comfortDelivery: boolean;
-  readonly delivery: { readonly kind: 'pickup' } | { readonly kind: 'delivery'; readonly region: number } | null;
+  readonly delivery:
+    | { readonly kind: 'pickup' }
+    | { readonly kind: 'delivery'; readonly region: number; readonly isUnlisted?: true | undefined }
+    | null;
 };
 
 export type LineForTotals = {

@@ -43,10 +43,6 @@ export const orderPage: OrderPageTexts = {
   dueNow: 'Zaplatit teď',
   pay: 'Zaplatit',
   goToPayment: (amount) => `Zaplatit ${amount}`,
-  restInCash: (amount) => `Doplatek ${amount} zaplatíte v\u00a0hotovosti při převzetí.`,
-  allInCash: (amount) => `${amount} zaplatíte v\u00a0hotovosti při převzetí.`,
-  allByPhone: 'Na platbě se domluvíme po telefonu.',
-  agreedByPhone: 'Na platbě jsme se domluvili po telefonu.',
   way: 'Průběh',
   steps: {
     placed: 'Objednávka přijata',
@@ -62,9 +58,9 @@ export const orderPage: OrderPageTexts = {
   amountCame: (amount) => `${amount} jsme přijali.`,
   waitingForPayment: 'Čekáme na platbu.',
   heldUntil: (day, time) =>
-    `Zboží ze skladu držíme do ${day}, ${time}. Otevřete odkaz v\u00a0e-mailu s\u00a0potvrzením objednávky a\u00a0podržíme ho, dokud je čas zaplatit.`,
+    `Zboží ze skladu držíme do ${day}, ${time}. Otevřete odkaz v\u00a0e-mailu s\u00a0potvrzením objednávky a\u00a0podržíme ho pro vás dál.`,
   released:
-    'Zboží ze skladu už nedržíme, může si ho koupit i\u00a0někdo jiný. Objednávka platí dál: jakmile zaplatíte, vezmeme ho ze skladu znovu. Co mezitím dojde, dodáme později.',
+    'Zboží ze skladu už nedržíme, může si ho koupit i\u00a0někdo jiný. Objednávka platí dál: otevřete odkaz v\u00a0našem e-mailu a\u00a0co je ještě skladem, vám znovu rezervujeme. Co chybí, dodáme později.',
   madeNotReleased: 'Výrobků na míru se to netýká.',
   checkNote: 'Klientské centrum vám zavolá.',
   productionNote: 'Vyrábíme na míru podle objednávky.',

@@ -61,8 +61,17 @@ export const stateMail: StateMailTexts = {
   released: {
     subject: (number) => `Zboží ze skladu už nedržíme – objednávka ${number}`,
     title: 'Zboží ze skladu už nedržíme',
-    text: 'doba, po kterou jsme pro vás zboží ze skladu drželi, skončila a\u00a0zboží si může koupit i\u00a0někdo jiný. Objednávka platí dál: jakmile zaplatíte, vezmeme ho ze skladu znovu. Co mezitím dojde, dodáme později a\u00a0na stránce objednávky to uvidíte.',
+    text: 'doba, po kterou jsme pro vás zboží ze skladu drželi, skončila a\u00a0zboží si může koupit i\u00a0někdo jiný. Objednávka platí dál: otevřete ji tlačítkem níže a\u00a0co je ještě skladem, vám znovu rezervujeme. Totéž uděláme, jakmile zaplatíte. Co mezitím dojde, dodáme později a\u00a0na stránce objednávky to uvidíte.',
+    onDelivery:
+      'doba, po kterou jsme pro vás zboží ze skladu drželi, skončila a\u00a0zboží si může koupit i\u00a0někdo jiný. Objednávka platí dál: otevřete ji tlačítkem níže a\u00a0co je ještě skladem, vám znovu rezervujeme. Co mezitím dojde, dodáme později a\u00a0na stránce objednávky to uvidíte.',
   },
+  renewed: {
+    subject: (number) => `Část zboží už není skladem – objednávka ${number}`,
+    title: 'Zboží jsme znovu rezervovali, část chybí',
+    text: 'co bylo ještě skladem, jsme pro vás znovu rezervovali. Následující kusy mezitím došly; dodáme je později a\u00a0objednávka platí dál.',
+    goods: 'Co dodáme později',
+  },
+
   checked: {
     subject: {
       made: (number) => `Rozměry jsou potvrzené – objednávka ${number}`,
@@ -90,10 +99,6 @@ export const stateMail: StateMailTexts = {
     arrives: 'Den dodání',
     parcel: 'Číslo zásilky',
     goods: { delivery: 'Co přivezeme', pickup: 'Co si vyzvednete' },
-    left: {
-      cash_on_delivery: (amount) => `Při převzetí zaplatíte ${amount} v\u00a0hotovosti.`,
-      transfer: (amount) => `Před převzetím prosím doplaťte ${amount} převodem.`,
-    },
     allPaid: 'Všechno je zaplaceno, při převzetí už neplatíte nic.',
     returned: (amount) => `Vrátili jsme vám ${amount}. Při převzetí neplatíte nic.`,
     lookAtIt:

@@ -50,8 +50,9 @@ export const checkout: CheckoutTexts = {
     'Ausländische Nummern bitte mit Landesvorwahl eingeben. Die vollständige Nummer können Sie auch in die Anmerkung schreiben.',
   filledByPostcode: 'Anhand der PLZ ergänzt',
   otherRegion: (there, reckoned) => `Die Lieferung an diese PLZ kostet ${there}, berechnet sind bisher ${reckoned}.`,
-  unprintable:
-    'Unsere Unterlagen zeigen nur lateinische, griechische und kyrillische Buchstaben. Bitte verwenden Sie lateinische.',
+  unlistedPostcode:
+    'Diese Postleitzahl steht nicht in\u00a0unserer Liste. Wir berechnen die Lieferung in\u00a0das teuerste Gebiet, zu dem sie gehören kann, rufen Sie an und klären mit\u00a0Ihnen den Lieferort.',
+  unprintable: (signs) => `Auf Belegen können wir ${signs} nicht drucken. Bitte schreiben Sie es anders.`,
   sameInvoice: 'Rechnungsadresse wie oben',
   sameDelivery: 'Lieferadresse wie oben',
   invoice: 'Rechnungsadresse',
@@ -70,8 +71,12 @@ export const checkout: CheckoutTexts = {
     required: 'Pflichtfeld',
     unseen: 'Die Eingabe enthält ein unsichtbares Zeichen. Bitte geben Sie sie neu ein.',
     postcode: (digits) => `Die PLZ hat ${digits} Ziffern.`,
+    noPostcode: 'Diese Postleitzahl gibt es nicht. Bitte prüfen Sie sie.',
     phone: 'Bitte prüfen Sie die Telefonnummer, zum Beispiel 030\u00a0123456.',
+    extension: 'Bitte geben Sie die Nummer ohne Nebenstelle ein. Diese können Sie in der Anmerkung nennen.',
     email: 'Diese E\u2011Mail-Adresse ist nicht vollständig; sie sieht etwa so aus: name@domain.de.',
+    cardEmail:
+      'Der Zahlungsdienst nimmt diese E\u2011Mail-Adresse nicht an. Bitte geben Sie eine andere ein oder wählen Sie eine andere Zahlungsart.',
     companyId: 'Bitte prüfen Sie die Registernummer.',
     taxId: 'Bitte prüfen Sie die USt-IdNr., zum Beispiel DE136695976; ohne USt-IdNr. genügt die Steuernummer.',
     terms: 'Bitte stimmen Sie den AGB zu; sonst können wir die Bestellung nicht annehmen.',

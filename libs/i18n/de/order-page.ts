@@ -43,10 +43,6 @@ export const orderPage: OrderPageTexts = {
   dueNow: 'Jetzt zu zahlen',
   pay: 'Bezahlen',
   goToPayment: (amount) => `${amount} bezahlen`,
-  restInCash: (amount) => `Den Restbetrag von ${amount} zahlen Sie bar bei der Übergabe.`,
-  allInCash: (amount) => `${amount} zahlen Sie bar bei der Übergabe.`,
-  allByPhone: 'Die Zahlung klären wir mit Ihnen am Telefon.',
-  agreedByPhone: 'Die Zahlung haben wir mit Ihnen am Telefon geklärt.',
   way: 'Verlauf',
   steps: {
     placed: 'Bestellung eingegangen',
@@ -62,9 +58,9 @@ export const orderPage: OrderPageTexts = {
   amountCame: (amount) => `${amount} sind eingegangen.`,
   waitingForPayment: 'Wir warten auf die Zahlung.',
   heldUntil: (day, time) =>
-    `Die Lagerware halten wir bis ${day}, ${time}\u00a0Uhr für Sie zurück. Öffnen Sie den Link in der Bestätigungs-E\u2011Mail, dann halten wir sie bis zum Ende der Zahlungsfrist zurück.`,
+    `Die Lagerware halten wir bis ${day}, ${time}\u00a0Uhr für Sie zurück. Öffnen Sie den Link in der Bestätigungs-E\u2011Mail, dann bleibt sie weiter für Sie reserviert.`,
   released:
-    'Die Lagerware halten wir nicht mehr zurück, sie kann jetzt auch von anderen gekauft werden. Ihre Bestellung gilt weiter: Sobald Sie zahlen, nehmen wir die Ware wieder für Sie vom Lager. Was dann vergriffen ist, liefern wir nach.',
+    'Die Lagerware halten wir nicht mehr zurück, sie kann jetzt auch von anderen gekauft werden. Ihre Bestellung gilt weiter: Öffnen Sie den Link in unserer E\u2011Mail, dann reservieren wir wieder, was noch auf Lager ist. Was fehlt, liefern wir nach.',
   madeNotReleased: 'Produkte nach Maß betrifft das nicht.',
   checkNote: 'Unser Kundenservice ruft Sie an.',
   productionNote: 'Wir fertigen nach Ihrer Bestellung.',

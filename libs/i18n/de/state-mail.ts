@@ -62,8 +62,17 @@ export const stateMail: StateMailTexts = {
   released: {
     subject: (number) => `Lagerware nicht mehr reserviert – Bestellung ${number}`,
     title: 'Ihre Lagerware ist nicht mehr reserviert',
-    text: 'die Zeit, in der wir die Lagerware für Sie zurückgehalten haben, ist abgelaufen; sie kann jetzt auch von anderen gekauft werden. Ihre Bestellung gilt weiter: Sobald Sie zahlen, nehmen wir die Ware wieder für Sie vom Lager. Was dann vergriffen ist, liefern wir nach; Sie sehen es auf der Seite Ihrer Bestellung.',
+    text: 'die Zeit, in der wir die Lagerware für Sie zurückgehalten haben, ist abgelaufen; sie kann jetzt auch von anderen gekauft werden. Ihre Bestellung gilt weiter: Öffnen Sie sie über die Schaltfläche unten, dann reservieren wir wieder für Sie, was noch auf Lager ist. Dasselbe tun wir, sobald Sie zahlen. Was dann vergriffen ist, liefern wir nach; Sie sehen es auf der Seite Ihrer Bestellung.',
+    onDelivery:
+      'die Zeit, in der wir die Lagerware für Sie zurückgehalten haben, ist abgelaufen; sie kann jetzt auch von anderen gekauft werden. Ihre Bestellung gilt weiter: Öffnen Sie sie über die Schaltfläche unten, dann reservieren wir wieder für Sie, was noch auf Lager ist. Was dann vergriffen ist, liefern wir nach; Sie sehen es auf der Seite Ihrer Bestellung.',
   },
+  renewed: {
+    subject: (number) => `Ein Teil Ihrer Ware ist vergriffen – Bestellung ${number}`,
+    title: 'Ihre Ware ist wieder reserviert, ein Teil fehlt',
+    text: 'was noch auf Lager war, haben wir wieder für Sie reserviert. Die folgenden Stücke sind inzwischen vergriffen; wir liefern sie nach, und Ihre Bestellung gilt weiter.',
+    goods: 'Was wir nachliefern',
+  },
+
   checked: {
     subject: {
       made: (number) => `Ihre Maße sind bestätigt – Bestellung ${number}`,
@@ -96,10 +105,6 @@ export const stateMail: StateMailTexts = {
     arrives: 'Liefertag',
     parcel: 'Sendungsnummer',
     goods: { delivery: 'Was wir liefern', pickup: 'Was für Sie bereitliegt' },
-    left: {
-      cash_on_delivery: (amount) => `Bei der Übergabe zahlen Sie ${amount} in bar.`,
-      transfer: (amount) => `Bitte überweisen Sie vor der Übergabe noch ${amount}.`,
-    },
     allPaid: 'Es ist alles bezahlt, bei der Übergabe zahlen Sie nichts mehr.',
     returned: (amount) => `Wir haben Ihnen ${amount} erstattet. Bei der Übergabe zahlen Sie nichts.`,
     lookAtIt:

@@ -43,10 +43,6 @@ export const orderPage: OrderPageTexts = {
   dueNow: 'Most fizetendő',
   pay: 'Fizetés',
   goToPayment: (amount) => `Fizetés: ${amount}`,
-  restInCash: (amount) => `A fennmaradó összeg (${amount}) átvételkor, készpénzben fizetendő.`,
-  allInCash: (amount) => `Átvételkor, készpénzben fizetendő: ${amount}.`,
-  allByPhone: 'A fizetést telefonon egyeztetjük.',
-  agreedByPhone: 'A fizetést telefonon egyeztettük.',
   way: 'A megrendelés útja',
   steps: {
     placed: 'A megrendelés beérkezett',
@@ -62,9 +58,9 @@ export const orderPage: OrderPageTexts = {
   amountCame: (amount) => `Beérkezett: ${amount}`,
   waitingForPayment: 'A befizetésre várunk.',
   heldUntil: (day, time) =>
-    `A raktári árut eddig tartjuk fenn Önnek: ${day} ${time}. Nyissa meg a visszaigazoló e-mailben lévő linket, és a fizetési határidő végéig fenntartjuk.`,
+    `A raktári árut eddig tartjuk fenn Önnek: ${day} ${time}. Nyissa meg a visszaigazoló e-mailben lévő linket, és továbbra is fenntartjuk.`,
   released:
-    'A raktári árut már nem tartjuk fenn, más is megveheti. A megrendelés továbbra is érvényes: amint fizet, újra lefoglaljuk a raktárban. Ami közben elfogy, azt később szállítjuk.',
+    'A raktári árut már nem tartjuk fenn, más is megveheti. A megrendelés továbbra is érvényes: nyissa meg az e-mailünkben lévő linket, és ami még raktáron van, újra lefoglaljuk Önnek. Ami hiányzik, azt később szállítjuk.',
   madeNotReleased: 'Az egyedi méretre gyártott termékeket ez nem érinti.',
   checkNote: 'Technikusunk felhívja Önt.',
   productionNote: 'A megrendelés szerint, méretre gyártjuk.',

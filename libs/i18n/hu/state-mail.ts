@@ -61,8 +61,17 @@ export const stateMail: StateMailTexts = {
   released: {
     subject: (number) => `A raktári árut már nem tartjuk fenn – megrendelés: ${number}`,
     title: 'A raktári árut már nem tartjuk fenn',
-    text: 'Lejárt az idő, amíg a raktári árut fenntartottuk Önnek, így azt más is megveheti. A megrendelés továbbra is érvényes: amint fizet, újra lefoglaljuk a raktárban. Ami közben elfogy, azt később szállítjuk, és ezt a megrendelés oldalán is látja.',
+    text: 'Lejárt az idő, amíg a raktári árut fenntartottuk Önnek, így azt más is megveheti. A megrendelés továbbra is érvényes: nyissa meg az alábbi gombbal, és ami még raktáron van, újra lefoglaljuk Önnek. Ugyanezt tesszük, amint fizet. Ami közben elfogy, azt később szállítjuk, és ezt a megrendelés oldalán is látja.',
+    onDelivery:
+      'Lejárt az idő, amíg a raktári árut fenntartottuk Önnek, így azt más is megveheti. A megrendelés továbbra is érvényes: nyissa meg az alábbi gombbal, és ami még raktáron van, újra lefoglaljuk Önnek. Ami közben elfogy, azt később szállítjuk, és ezt a megrendelés oldalán is látja.',
   },
+  renewed: {
+    subject: (number) => `Az áru egy része elfogyott – megrendelés: ${number}`,
+    title: 'Az árut újra lefoglaltuk, egy része hiányzik',
+    text: 'Ami még raktáron volt, azt újra lefoglaltuk Önnek. Az alábbi darabok időközben elfogytak; ezeket később szállítjuk, a megrendelés továbbra is érvényes.',
+    goods: 'Amit később szállítunk',
+  },
+
   checked: {
     subject: {
       made: (number) => `A méreteket egyeztettük – megrendelés: ${number}`,
@@ -93,10 +102,6 @@ export const stateMail: StateMailTexts = {
     arrives: 'A kiszállítás napja',
     parcel: 'Csomagszám',
     goods: { delivery: 'Amit szállítunk', pickup: 'Ami átvehető' },
-    left: {
-      cash_on_delivery: (amount) => `Átvételkor készpénzben fizetendő: ${amount}.`,
-      transfer: (amount) => `Átvétel előtt átutalással fizetendő: ${amount}.`,
-    },
     allPaid: 'A teljes összeget kifizette, átvételkor már nem kell fizetnie.',
     returned: (amount) => `Visszautaltunk Önnek: ${amount}. Átvételkor nem kell fizetnie.`,
     lookAtIt:

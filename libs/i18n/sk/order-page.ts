@@ -43,10 +43,6 @@ export const orderPage: OrderPageTexts = {
   dueNow: 'Zaplatiť teraz',
   pay: 'Zaplatiť',
   goToPayment: (amount) => `Zaplatiť ${amount}`,
-  restInCash: (amount) => `Doplatok ${amount} zaplatíte v\u00a0hotovosti pri prevzatí.`,
-  allInCash: (amount) => `${amount} zaplatíte v\u00a0hotovosti pri prevzatí.`,
-  allByPhone: 'Na platbe sa dohodneme telefonicky.',
-  agreedByPhone: 'Na platbe sme sa dohodli telefonicky.',
   way: 'Priebeh',
   steps: {
     placed: 'Objednávka prijatá',
@@ -62,9 +58,9 @@ export const orderPage: OrderPageTexts = {
   amountCame: (amount) => `${amount} sme prijali.`,
   waitingForPayment: 'Čakáme na platbu.',
   heldUntil: (day, time) =>
-    `Tovar zo skladu držíme do ${day}, ${time}. Otvorte odkaz v\u00a0e-maile s\u00a0potvrdením objednávky a\u00a0podržíme ho, kým je čas zaplatiť.`,
+    `Tovar zo skladu držíme do ${day}, ${time}. Otvorte odkaz v\u00a0e-maile s\u00a0potvrdením objednávky a\u00a0podržíme ho pre vás ďalej.`,
   released:
-    'Tovar zo skladu už nedržíme, môže si ho kúpiť aj niekto iný. Objednávka platí ďalej: len čo zaplatíte, vezmeme ho zo skladu znova. Čo sa medzitým minie, dodáme neskôr.',
+    'Tovar zo skladu už nedržíme, môže si ho kúpiť aj niekto iný. Objednávka platí ďalej: otvorte odkaz v\u00a0našom e-maile a\u00a0čo je ešte na sklade, vám znova rezervujeme. Čo chýba, dodáme neskôr.',
   madeNotReleased: 'Výrobkov na mieru sa to netýka.',
   checkNote: 'Klientske centrum vám zavolá.',
   productionNote: 'Vyrábame na mieru podľa objednávky.',

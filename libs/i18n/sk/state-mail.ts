@@ -61,8 +61,17 @@ export const stateMail: StateMailTexts = {
   released: {
     subject: (number) => `Tovar zo skladu už nedržíme – objednávka ${number}`,
     title: 'Tovar zo skladu už nedržíme',
-    text: 'čas, počas ktorého sme pre vás tovar zo skladu držali, sa skončil a\u00a0tovar si môže kúpiť aj niekto iný. Objednávka platí ďalej: len čo zaplatíte, vezmeme ho zo skladu znova. Čo sa medzitým minie, dodáme neskôr a\u00a0na stránke objednávky to uvidíte.',
+    text: 'čas, počas ktorého sme pre vás tovar zo skladu držali, sa skončil a\u00a0tovar si môže kúpiť aj niekto iný. Objednávka platí ďalej: otvorte ju tlačidlom nižšie a\u00a0čo je ešte na sklade, vám znova rezervujeme. To isté urobíme, len čo zaplatíte. Čo sa medzitým minie, dodáme neskôr a\u00a0na stránke objednávky to uvidíte.',
+    onDelivery:
+      'čas, počas ktorého sme pre vás tovar zo skladu držali, sa skončil a\u00a0tovar si môže kúpiť aj niekto iný. Objednávka platí ďalej: otvorte ju tlačidlom nižšie a\u00a0čo je ešte na sklade, vám znova rezervujeme. Čo sa medzitým minie, dodáme neskôr a\u00a0na stránke objednávky to uvidíte.',
   },
+  renewed: {
+    subject: (number) => `Časť tovaru už nie je na sklade – objednávka ${number}`,
+    title: 'Tovar sme znova rezervovali, časť chýba',
+    text: 'čo bolo ešte na sklade, sme pre vás znova rezervovali. Nasledujúce kusy sa medzitým minuli; dodáme ich neskôr a\u00a0objednávka platí ďalej.',
+    goods: 'Čo dodáme neskôr',
+  },
+
   checked: {
     subject: {
       made: (number) => `Rozmery sú potvrdené – objednávka ${number}`,
@@ -90,10 +99,6 @@ export const stateMail: StateMailTexts = {
     arrives: 'Deň dodania',
     parcel: 'Číslo zásielky',
     goods: { delivery: 'Čo privezieme', pickup: 'Čo si vyzdvihnete' },
-    left: {
-      cash_on_delivery: (amount) => `Pri prevzatí zaplatíte ${amount} v\u00a0hotovosti.`,
-      transfer: (amount) => `Pred prevzatím, prosím, doplaťte ${amount} prevodom.`,
-    },
     allPaid: 'Všetko je zaplatené, pri prevzatí už neplatíte nič.',
     returned: (amount) => `Vrátili sme vám ${amount}. Pri prevzatí neplatíte nič.`,
     lookAtIt:

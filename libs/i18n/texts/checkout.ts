@@ -49,8 +49,10 @@ export type CheckoutTexts = {
   filledByPostcode: string;
   /** What a delivery to the typed postcode costs, and what the order is reckoned with. */
   otherRegion: (there: string, reckoned: string) => string;
-  /** Of letters that papers cannot show. */
-  unprintable: string;
+  /** Characters that papers show as empty boxes, separated by commas. */
+  unprintable: (signs: string) => string;
+  /** Of a postcode in no list: the price is that of the most expensive region that it may lie in, and the shop calls. */
+  unlistedPostcode: string;
   sameInvoice: string;
   sameDelivery: string;
   invoice: string;
@@ -68,8 +70,12 @@ export type CheckoutTexts = {
     required: string;
     unseen: string;
     postcode: (digits: number) => string;
+    /** None of the country begins so. */
+    noPostcode: string;
     phone: string;
+    extension: string;
     email: string;
+    cardEmail: string;
     companyId: string;
     taxId: string;
     terms: string;

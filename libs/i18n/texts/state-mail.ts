@@ -1,5 +1,4 @@
 import type { OrderKind } from '@fenestra/domain/ordering/order';
-import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
 
 type OfHandover<Text> = Readonly<Record<'delivery' | 'pickup', Text>>;
 /** Goods that are made to measure, or all of them from stock. */
@@ -44,7 +43,9 @@ export type StateMailTexts = {
     payBy: string;
   };
   /** Goods from stock are free for others, the order goes on. */
-  released: { subject: Subject; title: string; text: string };
+  released: { subject: Subject; title: string; text: string; onDelivery: string };
+  /** Goods that had been free for others are reserved again, and some are sold out. */
+  renewed: { subject: Subject; title: string; text: string; goods: string };
   /** A preliminary order was gone through with its shopper: it is binding. */
   checked: {
     subject: OfGoods<Subject>;
@@ -64,8 +65,6 @@ export type StateMailTexts = {
     parcel: string;
     /** Above what is on its way, or can be fetched. */
     goods: OfHandover<string>;
-    /** What is left to pay, by the way in which it is. */
-    left: Readonly<Record<RestPayment, (amount: string) => string>>;
     allPaid: string;
     /** In its place where money went back at the gateway. */
     returned: (amount: string) => string;

@@ -35,6 +35,26 @@ describe('a batcher', () => {
     expect(batches).toEqual([[1, 2], [3]]);
   });
 
+  test('work on items of several requests has no order id, and work on one item has that of its request', async () => {
+    const seen: unknown[] = [];
+    const batcher = new Batcher<number, number>(async (items) => {
+      seen.push([items, currentTrace()?.order.id]);
+      if (items.length > 1) throw new Error('not together');
+      return Promise.resolve(items);
+    });
+    const add = (item: number) =>
+      inSpan({ name: 'POST /orders', kind: 'server', service: 'orders', orderId: `order ${item}` }, () =>
+        batcher.add(item),
+      );
+    await Promise.all([add(1), add(2)]);
+
+    expect(seen).toEqual([
+      [[1, 2], undefined],
+      [[1], 'order 1'],
+      [[2], 'order 2'],
+    ]);
+  });
+
   it('lets each go alone when one of them does something wrong, and goes on', async () => {
     const { batcher, batches } = doubling(new Map([[2, new Error('bad')]]));
     const results = [1, 2, 3].map((item) => batcher.add(item));

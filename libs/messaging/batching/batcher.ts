@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { within } from '../deadline';
 import { classify, Unavailable, untilSpared } from '../inbox/faults';
-import { currentTrace, withoutDeadline } from '../tracing/trace-context';
+import { currentTrace, shared, withoutDeadline } from '../tracing/trace-context';
 
 type Waiting<Item, Result> = {
   readonly item: Item;
@@ -24,8 +24,8 @@ export class Batcher<Item, Result> {
   private isWorking = false;
 
   /**
-   * `work` is done as a whole or not at all, and resolves to the results of all items, in their order; `most` items at once. It runs
-   * under the trace of its first item's request, without the deadline of that one's caller.
+   * `work` is done as a whole or not at all, for `most` items at once, and resolves to their results in order. It runs in the trace of the
+   * first item without its deadline, and about no order where there are several.
    */
   constructor(
     private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -69,7 +69,8 @@ export class Batcher<Item, Result> {
 
   private async do(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     const items = batch.map(({ item }) => item);
-    const work = () => batch[0]!.inItsContext(() => withoutDeadline(() => this.work(items)));
+    const around = batch.length > 1 ? shared : withoutDeadline;
+    const work = () => batch[0]!.inItsContext(() => around(() => this.work(items)));
     try {
       const results = await (batch.length > 1 ? work() : untilSpared(work));
       batch.forEach(({ resolve }, nth) => resolve(results[nth]!));

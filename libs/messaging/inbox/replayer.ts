@@ -6,7 +6,7 @@ import { describeFault } from './parking';
 import type { Outbox } from '../outbox/outbox';
 import type { UnitOfWork } from '../outbox/unit-of-work';
 import { Pump } from '../pump';
-import { type Reaction, takeEffect } from './reaction';
+import { aboutRecord, type Reaction, takeEffect } from './reaction';
 
 const pollMs = 2_000; // people ask for replays, seldom
 
@@ -45,7 +45,8 @@ export class Replayer {
       const { letter } = attempt;
       const kind = classify(fault);
       if (!letter || kind === 'infrastructure' || kind === 'conflict') throw fault; // the request stands, the pump repeats it
-      this.logger.error(new Error(`dead letter ${letter.id} failed again`, { cause: fault }));
+      const failed = new Error(`dead letter ${letter.id} failed again`, { cause: fault });
+      aboutRecord(letter.group, letter.record, () => this.logger.error(failed));
       await this.keepParked(letter, fault);
       return true;
     }

@@ -1,7 +1,11 @@
+import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod/mini';
 import { databaseWith } from '@fenestra/testing/database';
 import { messagingMigrations } from '../outbox/outbox';
 import type { Reaction } from './reaction';
+import { currentTrace } from '../tracing/trace-context';
+import { inScopeOf } from './reaction';
 import { Runner } from './runner';
 import { Bench, type Counted, effectTable, recordOn, upTo } from '../testing/bench';
 import { listDeadLetters } from './dead-letters';
@@ -69,6 +73,52 @@ describe('events that come together', () => {
     expect(emitted.map(({ headers }) => headers['ce_traceparent']?.slice(0, 35))).toEqual(
       traces.map((trace) => trace.slice(0, 35)),
     );
+  });
+
+  test('a handler of events of two orders has no order id, and each of its parts that of its event', async () => {
+    const orders = ['order 1', 'order 2'];
+    const records = orders.map((orderId, nth) =>
+      recordOn(topic, { key: `key-${nth}`, data: JSON.stringify({ key: `key-${nth}`, n: 1, orderId }) }),
+    );
+    const seen: unknown[] = [];
+    const follow: Reaction['react'] = async (unit, deliveries) => {
+      seen.push(currentTrace()?.order.id);
+      for (const delivery of deliveries)
+        await inScopeOf(delivery, async () => {
+          const { traceparent, order } = currentTrace()!;
+          seen.push([order.id, traceparent === delivery.asCause.traceparent]);
+          await unit.tx.query('SELECT');
+          unit.afterCommit(() => seen.push(`after the commit: ${currentTrace()?.order.id}`));
+        });
+    };
+    const events = [{ ...bench.counted, data: z.looseObject({}) }];
+    await runAll(new Runner(bench.outbox), { group, events, react: follow }, records);
+
+    expect(seen).toEqual([
+      undefined,
+      ...orders.map((order) => [order, true]),
+      ...orders.map((order) => `after the commit: ${order}`),
+    ]);
+  });
+
+  test('a failure of an event is logged with the order and the trace of that event', async () => {
+    const lines: { message: string; trace: unknown }[] = [];
+    const note = (message: unknown) => lines.push({ message: String(message), trace: currentTrace() });
+    Logger.overrideLogger({ log: note, warn: note, error: note });
+    const records = [1, 2].map((n) => ({
+      ...recordOn(topic, { key: `key-${n}`, data: JSON.stringify({ orderId: `order ${n}` }) }),
+      headers: { ce_traceparent: `00-${`${n}`.repeat(32)}-b7ad6b7169203331-01` },
+    }));
+    const events = [{ ...bench.counted, data: z.looseObject({}) }];
+    const react = () => Promise.reject(new Error('odd'));
+    await runAll(new Runner(bench.outbox), { group, events, react }, records).finally(() =>
+      Logger.overrideLogger(false),
+    );
+
+    for (const [nth, { id, headers }] of records.entries())
+      expect(lines.find(({ message }) => message.includes(id))).toMatchObject({
+        trace: { service: 'tests', traceparent: headers.ce_traceparent, order: { id: `order ${nth + 1}` } },
+      });
   });
 
   it('go alone when another transaction holds what they need', async () => {

@@ -9,7 +9,7 @@ import type { DeliveredRecord, EventRecord, Outcome, Position } from '../transpo
 import { Failures } from './failures';
 import { classify, SchemaFault } from './faults';
 import { parkBehind } from './parking';
-import { type Reaction, takeEffect } from './reaction';
+import { aboutRecord, type Reaction, takeEffect } from './reaction';
 
 const conflictTries = 5;
 /** Locks that events take in a common transaction may cross with those of another process: then each goes alone, soon. */
@@ -73,7 +73,8 @@ export class Runner {
         this.note(task, outcome, noted);
         return asOutcome(outcome);
       } catch (fault) {
-        const outcome = await this.failures.outcomeOf(fault, handled(task));
+        const { group } = task.reaction;
+        const outcome = await aboutRecord(group, task.record, () => this.failures.outcomeOf(fault, handled(task)));
         noted(typeof outcome === 'string' ? outcome : 'failed');
         return outcome;
       }

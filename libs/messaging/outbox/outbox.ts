@@ -31,7 +31,7 @@ export class Outbox {
       return { unit, result };
     });
     if (unit.emitted.length > 0) for (const listener of this.listeners) listener();
-    for (const followUp of unit.followUps) void this.follow(followUp);
+    for (const { work, inItsContext } of unit.followUps) void inItsContext(() => this.follow(work));
     return result;
   }
 

@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
 import type { DataOf, EventContract } from '@fenestra/contracts/event';
 import type { Cause, EventRef } from '../tracing/cause';
 import { type NewEvent, newEvent } from './new-event';
 
-type FollowUp = () => unknown;
+type Work = () => unknown;
+/** Work after the commit, and the context of its caller: trace and order. */
+type FollowUp = { readonly work: Work; readonly inItsContext: ReturnType<typeof AsyncLocalStorage.snapshot> };
 
 /** One transaction of a service: what it writes by `tx`, the events it emits, and what follows once it has committed. */
 export class UnitOfWork {
@@ -23,7 +26,7 @@ export class UnitOfWork {
   }
 
   /** Does something once the transaction has committed. It may be lost with the process: a sweep has to do it, too. */
-  afterCommit(followUp: FollowUp): void {
-    this.followUps.push(followUp);
+  afterCommit(work: Work): void {
+    this.followUps.push({ work, inItsContext: AsyncLocalStorage.snapshot() });
   }
 }

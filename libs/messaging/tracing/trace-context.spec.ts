@@ -1,9 +1,11 @@
 import {
+  aboutOrder,
   currentTrace,
   currentTraceparent,
   inSpan,
   noteOrder,
   recordSpans,
+  shared,
   type Span,
   validTraceparent,
 } from './trace-context';
@@ -84,5 +86,48 @@ describe('trace context', () => {
       ['known', 'order 1'],
       ['given', 'order 2'],
     ]);
+  });
+
+  test('work in which a second order is noted has no order id, before and after a third', async () => {
+    const seen: unknown[] = [];
+    await inSpan(span, async () => {
+      for (const order of ['order 1', 'order 1', 'order 2', 'order 3']) {
+        noteOrder(order);
+        seen.push(currentTrace()?.order.id);
+      }
+      await Promise.resolve();
+    });
+    expect(seen).toEqual(['order 1', 'order 1', undefined, undefined]);
+  });
+
+  test.each(['job', 'consumer'] as const)(
+    'a span of kind %s does not inherit the order of the work around it',
+    async (kind) => {
+      const id = await inSpan({ ...span, orderId: 'order 1' }, () =>
+        inSpan({ ...span, kind }, () => Promise.resolve(currentTrace()?.order.id)),
+      );
+      expect(id).toBeUndefined();
+    },
+  );
+
+  test('a part of a batch has its own order and trace, and leaves those of the batch as they are', async () => {
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    const around = { ...span, requestId: 'r1', orderId: 'order 1' };
+    const [part, sameTrace, after] = await inSpan(around, async () => {
+      const own = aboutOrder({ orderId: 'order 2', traceparent }, currentTrace);
+      const here = aboutOrder({ orderId: 'order 3' }, currentTrace);
+      return Promise.resolve([own, here, currentTrace()]);
+    });
+    expect(part).toMatchObject({ service: 'orders', traceparent, order: { id: 'order 2' } });
+    expect(part).not.toHaveProperty('requestId');
+    expect(sameTrace).toMatchObject({ requestId: 'r1', traceparent: after?.traceparent, order: { id: 'order 3' } });
+    expect(after).toMatchObject({ order: { id: 'order 1' } });
+  });
+
+  test('shared work keeps the trace that started it, but neither its order nor its deadline', async () => {
+    const [own, common] = await inSpan({ ...span, requestId: 'r1', deadline: 1, orderId: 'order 1' }, async () =>
+      Promise.resolve([currentTrace(), shared(() => (noteOrder('order 2'), currentTrace()))]),
+    );
+    expect(common).toEqual({ ...own, deadline: undefined, order: { id: undefined, isFixed: true } });
   });
 });

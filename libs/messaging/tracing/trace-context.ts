@@ -1,6 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomText } from './random-text';
 
+/** The one order that work is about, as soon as it is known. Work about several orders has none. */
+type OrderOfScope = {
+  id: string | undefined;
+  /** Orders that are noted later change nothing: the id was given, or several orders were noted. */
+  isFixed: boolean;
+};
+
 /** Where the work in hand belongs. It goes with calls, events and jobs, and stands in every log line. */
 export type TraceContext = {
   /** W3C: version, trace id, span id, flags. */
@@ -11,14 +18,13 @@ export type TraceContext = {
   readonly deadline?: number | undefined;
   /** Ends when the one who asked has gone away before the answer. */
   readonly callerLeft?: (() => AbortSignal) | undefined;
-  /** The order that all of this is about, as soon as somebody has found it. */
-  readonly order: { id: string | undefined };
+  readonly order: OrderOfScope;
   /** Milliseconds of a processor that the request has taken so far, here and in the services that were called for it. */
   readonly work: { ms: number };
 };
 
 export type Span = Omit<TraceContext, 'traceparent' | 'order' | 'work'> & {
-  /** Where the order is known beforehand; else the work around it knows, or `noteOrder` tells. */
+  /** The order, if it is known beforehand. Otherwise `noteOrder` adds it; server and client spans begin with that of the work around them. */
   readonly orderId?: string | undefined;
   /** What is done, in few variants: `POST /orders`, `stock.reserve shop.order.placed.v1`. */
   readonly name: string;
@@ -41,10 +47,31 @@ export const currentTrace = (): TraceContext | undefined => context.getStore();
 /** What to send along with an event or a job, so that its effects are found under the same trace. */
 export const currentTraceparent = (): string => context.getStore()?.traceparent ?? childOf(undefined);
 
-/** The work in hand is about this order: its span says so, and its log lines from now on. */
+/**
+ * Adds an order to the current work: its span carries the id, and its log lines from now on. A second order means that the work is
+ * about several, which carry no id: a wrong one misleads more than none.
+ */
 export function noteOrder(id: string): void {
-  const own = context.getStore();
-  if (own) own.order.id ??= id;
+  const order = context.getStore()?.order;
+  if (!order || order.isFixed || order.id === id) return;
+  order.isFixed = order.id !== undefined;
+  order.id = order.isFixed ? undefined : id;
+}
+
+/** The order and, where it differs from that of the work around, the trace of one part of a batch. */
+type Subject = {
+  readonly orderId: string | undefined;
+  readonly traceparent?: string | undefined;
+  readonly service?: string;
+};
+
+/** Runs one part of a batch: its log lines and calls carry its own order and trace, and no span is recorded. */
+export function aboutOrder<T>({ orderId, ...trace }: Subject, work: () => T): T {
+  const around: Partial<TraceContext> = context.getStore() ?? {};
+  const { traceparent = around.traceparent ?? childOf(undefined), service = around.service ?? '' } = trace;
+  const order = { id: orderId, isFixed: orderId !== undefined };
+  const own = { traceparent, service, order, work: around.work ?? { ms: 0 } };
+  return context.run(traceparent === around.traceparent ? { ...around, ...own } : own, work);
 }
 
 /** Adds CPU time, in milliseconds, to the current request. The gateway charges it to the client. */
@@ -53,7 +80,15 @@ export function noteWork(ms: number): void {
   if (own) own.work.ms += ms;
 }
 
-/** For work that one caller starts and others wait for, too: it stays in the trace, but that caller's patience does not end it. */
+/** Runs work that one client starts and others wait for, too: it stays in the trace, but has no order and no deadline. */
+export function shared<T>(work: () => T): T {
+  const own = context.getStore();
+  if (!own) return work();
+  const order = { id: undefined, isFixed: true };
+  return context.run({ ...own, order, deadline: undefined, callerLeft: undefined }, work);
+}
+
+/** Runs work that has to be completed even if its client stops waiting. */
 export function withoutDeadline<T>(work: () => T): T {
   const own = context.getStore();
   if (own?.deadline === undefined && !own?.callerLeft) return work();
@@ -88,7 +123,9 @@ export function openSpan(span: Span): OpenSpan {
   const { service, requestId, deadline, callerLeft } = span;
   const traceparent = recorded?.traceparent ?? childOf(span.parent);
   const around = context.getStore();
-  const order = { id: span.orderId ?? around?.order.id };
+  const isUnitOfWork = span.kind === 'job' || span.kind === 'consumer'; // a sweep or batch around it has other orders
+  const id = span.orderId ?? (isUnitOfWork ? undefined : around?.order.id);
+  const order = { id, isFixed: span.orderId !== undefined };
   const work = (span.kind !== 'server' && around?.work) || { ms: 0 };
   const store = { traceparent, service, requestId, deadline, callerLeft, order, work };
   return {

@@ -20,6 +20,11 @@ export function bearerCheck(tokens: readonly string[]): (authorization: string |
   };
 }
 
+/** Why access by a token is refused. */
+export const tokenFaults = ['token-missing', 'token-wrong'] as const;
+export const tokenFaultOf = (authorization: string | undefined): (typeof tokenFaults)[number] =>
+  authorization ? 'token-wrong' : 'token-missing';
+
 /** Whether a secret is the given one, by digests: neither length nor place of a difference shows. */
 export const isSameSecret = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret));
 

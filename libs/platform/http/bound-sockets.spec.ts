@@ -10,7 +10,14 @@ let server: Server;
 afterEach(() => void server.close().closeAllConnections());
 
 const answer: RequestListener = (_, response) => void response.end('well');
-const usual: SocketBounds = { headersMs: 5_000, idleMs: 5_000, stalledMs: 60_000, perAddress: 2, exempt: [] };
+const usual: SocketBounds = {
+  headersMs: 5_000,
+  idleMs: 5_000,
+  stalledMs: 60_000,
+  perAddress: 2,
+  perSite: 32,
+  exempt: [],
+};
 
 async function serverWith(bounds: Partial<SocketBounds>, listener = answer): Promise<() => Socket> {
   const all = { ...usual, ...bounds };
@@ -81,6 +88,35 @@ it('ends what is one socket too many of an address, and keeps those before it', 
   first[0]!.destroy();
   await eventually(async () => expect(await answered(open())).toContain('200 OK'));
 });
+
+/** Gives the server's next sockets another address: a machine has no two networks of IPv6. */
+const comesFrom = (address: string): unknown =>
+  server.prependOnceListener('connection', (socket: Socket) =>
+    Object.defineProperty(socket, 'remoteAddress', { value: address }),
+  );
+
+test.each([
+  ['network', ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1::3', '2001:db8:1:2::1']],
+  ['site', ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:2:1::1']],
+])(
+  'the server closes one socket too many of an IPv6 %s and keeps the sockets of others',
+  async (counted, addresses) => {
+    const open = await serverWith(counted === 'site' ? { perSite: 2 } : { perAddress: 2 });
+    const answerTo = (address: string, socket: Socket) => {
+      comesFrom(address);
+      return answered(socket);
+    };
+    const sockets: Socket[] = [];
+    for (const [nth, address] of addresses.entries()) {
+      const isRefused = nth === 2;
+      const text = await answerTo(address, (sockets[nth] = open()));
+      expect([address, text.slice(9, 15)]).toEqual([address, isRefused ? '' : '200 OK']);
+    }
+
+    sockets[0]!.destroy();
+    await eventually(async () => expect(await answerTo(addresses[2]!, open())).toContain('200 OK'));
+  },
+);
 
 it.each([['loopback'], ['127.0.0.1'], ['127.0.0.0/30']])(
   'counts no sockets of a proxy of our own: %s',

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
-import { addressOf, networkOf } from './network-of';
+import { addressOf, networkOf, siteOf } from './network-of';
 
 export type SocketBounds = {
   /** How long the head of a request may take; its body has three times as long. */
@@ -10,6 +10,8 @@ export type SocketBounds = {
   /** How long nothing may move on it while a request is in hand: longer than any answer takes to be made. */
   readonly stalledMs: number;
   readonly perAddress: number;
+  /** Of all networks of an IPv6 /48 together. */
+  readonly perSite: number;
   /** Addresses and networks of one's own proxies, which bring the sockets of everybody. */
   readonly exempt: readonly string[];
 };
@@ -29,21 +31,27 @@ export const waitingOf = ({ headersMs, idleMs }: SocketBounds) => ({
  * Closes each socket that is one too many of its address; the ones before it stay. Also one whose caller asks and takes nothing of the
  * answer, which would be kept for it for ever.
  */
-export function boundSockets(server: Server, { stalledMs, perAddress, exempt }: SocketBounds): void {
+export function boundSockets(server: Server, { stalledMs, perAddress, perSite, exempt }: SocketBounds): void {
   server.setTimeout(stalledMs);
   const open = new Map<string, number>();
-  const proxies = listOf(exempt);
+  const add = (network: string, count: number) => {
+    const left = (open.get(network) ?? 0) + count;
+    if (left === 0) open.delete(network);
+    else open.set(network, left);
+  };
+  const isExempt = isAmong(exempt);
   server.prependListener('connection', (socket: Socket) => {
     const from = addressOf(socket.remoteAddress ?? ''); // none of a socket that is closed by now
-    if (from === undefined || proxies.check(from, family(from))) return;
-    const address = networkOf(from);
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > perAddress) return void socket.destroy();
-    open.set(address, count);
+    if (from === undefined || isExempt(from)) return;
+    const site = siteOf(from);
+    const counted = [
+      { network: networkOf(from), most: perAddress },
+      ...(site ? [{ network: site, most: perSite }] : []),
+    ];
+    if (counted.some(({ network, most }) => (open.get(network) ?? 0) >= most)) return void socket.destroy();
+    for (const { network } of counted) add(network, 1);
     socket.once('close', () => {
-      const left = open.get(address)! - 1;
-      if (left === 0) open.delete(address);
-      else open.set(address, left);
+      for (const { network } of counted) add(network, -1);
     });
   });
 }
@@ -57,12 +65,16 @@ const named: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-function listOf(places: readonly string[]): BlockList {
+/** Whether an address is one of these, or in one of these networks. */
+export function isAmong(places: readonly string[]): (written: string) => boolean {
   const list = new BlockList();
   for (const place of places.flatMap((each) => named[each] ?? [each])) {
     const [address = '', bits] = place.split('/');
     if (bits === undefined) list.addAddress(address, family(address));
     else list.addSubnet(address, Number(bits), family(address));
   }
-  return list;
+  return (written) => {
+    const address = addressOf(written);
+    return address !== undefined && list.check(address, family(address));
+  };
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Controller, Module } from '@nestjs/common';
+import { Controller, Module, Logger } from '@nestjs/common';
 import { request } from 'undici';
 import { z as classic } from 'zod';
 import { z } from 'zod/mini';
@@ -110,12 +110,26 @@ describe('the edge of a service', () => {
   });
 
   it.each([
-    ['no token', headers({ authorization: '' })],
-    ['another token', headers({ authorization: `Bearer ${serviceToken.replace(/.$/, 'x')}` })],
-    ['a longer token', headers({ authorization: `Bearer ${serviceToken}x` })],
-    ['no token at an unknown address', { path: '/nothing', headers: {} }],
-  ] as const)('stays closed to %s', async (_, change) => {
+    ['no token', headers({ authorization: '' }), 'token-missing', '/things/:id'],
+    [
+      'another token',
+      headers({ authorization: `Bearer ${serviceToken.replace(/.$/, 'x')}` }),
+      'token-wrong',
+      '/things/:id',
+    ],
+    ['a longer token', headers({ authorization: `Bearer ${serviceToken}x` }), 'token-wrong', '/things/:id'],
+    ['no token at an unknown address', { path: '/nothing', headers: {} }, 'token-missing', 'unknown'],
+  ] as const)('a service refuses %s and logs it without the token', async (_, change, reason, route) => {
+    const lines: string[] = [];
+    openLog('info', { write: (line: string) => lines.push(line) });
     expect(await send(change)).toEqual({ status: 401, body: { reason: 'service-token-missing' } });
+    Logger.overrideLogger(false);
+
+    const refused = { message: 'access refused', side: 'service', service: 'things', source: '127.0.0.1' };
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { ...refused, reason, method: 'POST', route },
+    ]);
+    expect(lines.join('')).not.toContain(serviceToken.slice(0, -1));
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { networkOf } from './network-of';
+import { networkOf, siteOf } from './network-of';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -21,3 +21,18 @@ it.each([
   ['1.2.3.4:5:6', 'unknown'],
   ['', 'unknown'],
 ])('counts %j as one of %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1/48'],
+  ['2001:0DB8:0001:ffff::9', '2001:db8:1/48'],
+  ['[2001:db8:1:7::9]:443', '2001:db8:1/48'],
+  ['2001:db8:2::1', '2001:db8:2/48'],
+  ['2001:db8::1', '2001:db8:0/48'],
+  ['fe80::1%eth0', 'fe80:0:0/48'],
+  ['::1', '0:0:0/48'],
+  ['192.0.2.7', undefined],
+  ['::ffff:192.0.2.7', undefined],
+  ['[::FFFF:c000:207]:5678', undefined],
+  ['unknown', undefined],
+  ['', undefined],
+])('the site of %j is %s', (address, site) => expect(siteOf(address)).toBe(site));

@@ -18,10 +18,27 @@ export function addressOf(told: string): string | undefined {
 export function networkOf(told: string): string {
   const address = addressOf(told);
   if (address === undefined) return 'unknown';
-  if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const full = [...groups, ...Array<string>(address.includes('::') ? missing : 0).fill('0'), ...tail.split(':')];
-  return full.slice(0, 4).join(':');
+  return isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address;
+}
+
+/** The /48 of an IPv6 address, the most that one customer of a provider usually gets: 65,536 networks. Undefined for all others. */
+export function siteOf(written: string): string | undefined {
+  const address = addressOf(written);
+  return address && isIPv6(address) ? `${groupsOf(address).slice(0, 3).join(':')}/48` : undefined;
+}
+
+/** A network of many clients, which names none of them: for logs. */
+export function coarseNetworkOf(written: string): string {
+  const address = addressOf(written);
+  if (address === undefined) return 'unknown';
+  return siteOf(address) ?? address.replace(/\d+$/, '0/24');
+}
+
+/** How many times the budget of one network the networks of a site have together. Mobile providers put many customers into one /48. */
+export const siteBudget = 16;
+
+/** The eight groups of an address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
 }

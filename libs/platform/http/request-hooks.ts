@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentTrace, noteOrder, openSpan } from '@fenestra/messaging/tracing/trace-context';
 import { requestSeconds } from '../observability/metrics';
-import { bearerCheck } from './accepted-tokens';
+import { bearerCheck, tokenFaultOf, tokenFaults } from './accepted-tokens';
+import { RefusedAccess } from './refused-access';
 
-/** Refuses every call without a token that the services share. */
-export function requireServiceToken(server: FastifyInstance, tokens: readonly string[]): void {
+/** Refuses every call without a token that the services share, and logs it. */
+export function requireServiceToken(server: FastifyInstance, tokens: readonly string[], service: string): void {
   const opens = bearerCheck(tokens);
+  const refusals = new RefusedAccess('service', tokenFaults, service);
   server.addHook('onRequest', (request, reply, done) => {
-    if (opens(request.headers.authorization)) return done();
+    const { headers, ip: source, method } = request;
+    if (opens(headers.authorization)) return done();
+    refusals.note({ source, reason: tokenFaultOf(headers.authorization), method, route: request.routeOptions.url });
     void reply.status(401).send({ reason: 'service-token-missing' });
   });
 }

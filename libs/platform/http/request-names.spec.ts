@@ -16,8 +16,21 @@ it.each([
   expect(asked(id)).toMatch(/^[\w-]{22}$/);
 });
 
+test('a request of a visitor gets an id of its own, whatever id it has', () => {
+  expect(requestIdOf({ headers: { 'x-request-id': 'request-7' } }, false)).toMatch(/^[\w-]{22}$/);
+});
+
 it.each(['/', '/kosik/?a=%C5%BE', '/api/order/a%2Fb'])('leaves the address %s as it is', (url) => {
   expect(readableAddress({ url })).toBe(url);
+});
+
+it.each([
+  ['http://cs.localhost/kosik/?a=1', '/kosik/?a=1'],
+  ['HTTPS://cs.localhost:3000', '/'],
+  ['http://cs.localhost?a=1', '/?a=1'],
+  ['/http://cs.localhost/', '/http://cs.localhost/'],
+])('takes %s for the path %s', (url, path) => {
+  expect(readableAddress({ url })).toBe(path);
 });
 
 it.each(['/%ff', '/%', '/api/%E0%A4%A'])('takes %s for an address that nobody serves', (url) => {

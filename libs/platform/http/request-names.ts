@@ -1,14 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import { opaqueId } from '../service/ids';
 
-/** The id of a request, under which logs and traces find it: the caller's if it is a short word, so that nobody can write what they like into a log. */
-export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers['x-request-id'];
+/**
+ * The id of a request, under which logs and traces find it: that of a service or a proxy of one's own if it is a short word. A visitor's is not
+ * believed, as it could be the id of somebody else's request.
+ */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, isTrusted = true): string {
+  const given = isTrusted && headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : opaqueId();
 }
 
-/** An address that cannot be decoded is one that nobody serves: so it is refused like every other, with the same headers and words. */
-export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+/**
+ * The path of a request target; its host, in absolute form, is compared with the header at the edge. An address that cannot be decoded is one that
+ * nobody serves: so it is refused like every other, with the same headers and words.
+ */
+export function readableAddress({ url: target = '/' }: Pick<IncomingMessage, 'url'>): string {
+  const url = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
   try {
     decodeURI(url);
     return url;

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { Unavailable } from '@fenestra/messaging/inbox/faults';
+import { inSpan, currentTrace, noteOrder, recordSpans } from '@fenestra/messaging/tracing/trace-context';
 import { databaseWith } from '@fenestra/testing/database';
 import { MovableClock } from '@fenestra/testing/time';
 import { FailingRows } from './failing-rows';
@@ -83,6 +84,30 @@ describe('the rows of a sweep', () => {
     }
 
     expect(await notes()).toMatchObject([{ tries: 0 }]);
+  });
+
+  test('each row has a span that carries its order and its error, in the trace of the sweep', async () => {
+    const spans: unknown[] = [];
+    recordSpans(({ name, parent }) => ({
+      traceparent: name === 'job work' ? sweepTrace : `00-${'2'.repeat(32)}-b7ad6b7169203331-01`,
+      end: (orderId, fault) => spans.push([name, parent, orderId, fault]),
+    }));
+    const sweepTrace = `00-${'1'.repeat(32)}-b7ad6b7169203331-01`;
+    const fault = new Error('odd');
+    const ofSweep = await inSpan({ name: 'job work', kind: 'job', service: 'tests' }, async () => {
+      await failing.each(['1', '2'], async (id) => {
+        noteOrder(`order ${id}`);
+        await (id === '1' ? Promise.reject(fault) : Promise.resolve());
+      });
+      return currentTrace()?.order.id;
+    }).finally(() => recordSpans(undefined));
+
+    expect(ofSweep).toBeUndefined();
+    expect(spans).toEqual([
+      ['row of work', sweepTrace, 'order 1', fault],
+      ['row of work', sweepTrace, 'order 2', undefined],
+      ['job work', undefined, undefined, undefined],
+    ]);
   });
 
   it('are forgotten here once they have succeeded', async () => {

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { DataSource } from 'typeorm';
 import { classify } from '@fenestra/messaging/inbox/faults';
+import { currentTrace, openSpan } from '@fenestra/messaging/tracing/trace-context';
 import { countTask, type TaskOutcome } from '../observability/metrics';
 import type { Clock } from '../service/clock';
 import { nextTry } from './backoff';
@@ -34,21 +35,33 @@ export class FailingRows {
       SELECT FROM failing_row WHERE task = '${task}' AND row_id = ${idColumn}::text AND (again_at IS NULL OR again_at > ${now}))`;
   }
 
-  /** Works on each row, up to `atOnce` at a time. Resolves when all were tried; rejects only where the outcome cannot be noted. */
+  /** Works on each row in a span of its own, up to `atOnce` at a time. Resolves when all were tried; rejects only where the outcome cannot be noted. */
   async each(ids: readonly string[], work: (id: string) => Promise<unknown>, atOnce = 1): Promise<void> {
     if (ids.length === 0) return;
     const limit = pLimit(atOnce);
     const failed = await this.failedBefore(ids);
-    const tryOne = async (id: string): Promise<void> => {
+    const tryOne = async (id: string): Promise<unknown> => {
       try {
         await work(id);
         this.counted('done');
         if (failed.has(id)) await this.clear(id);
+        return undefined;
       } catch (fault) {
         await this.putOff(id, (failed.get(id) ?? 0) + 1, fault);
+        return fault;
       }
     };
-    await Promise.all(ids.map((id) => limit(() => tryOne(id))));
+    await Promise.all(ids.map((id) => limit(() => this.inItsSpan(() => tryOne(id)))));
+  }
+
+  /** The work resolves to the error that was handled. The order that it notes is that of its row, not of the sweep. */
+  private async inItsSpan(work: () => Promise<unknown>): Promise<void> {
+    const { service = '', traceparent: parent } = currentTrace() ?? {};
+    const { run, end } = openSpan({ name: `row of ${this.task}`, kind: 'job', service, parent });
+    await run(work).then(end, (fault: unknown) => {
+      end?.(fault);
+      throw fault;
+    });
   }
 
   /** Tries of those that have failed before. */

@@ -3,7 +3,7 @@ import type { Job, Queue, Worker } from 'bullmq';
 import type { z } from 'zod/mini';
 import { within } from '@fenestra/messaging/deadline';
 import { Unavailable } from '@fenestra/messaging/inbox/faults';
-import { currentTraceparent, inSpan } from '@fenestra/messaging/tracing/trace-context';
+import { currentTraceparent, openSpan, type OpenSpan } from '@fenestra/messaging/tracing/trace-context';
 import type { JobStore } from './job-store';
 import { jobSeconds } from '../observability/metrics';
 
@@ -68,6 +68,8 @@ export class Jobs {
   private worker: Worker | undefined;
   private scheduling: NodeJS.Timeout | undefined;
   private isThere: Promise<boolean> | undefined;
+  /** BullMQ reports the failure of a job after its span has ended; the log line still names its order. */
+  private readonly spans = new WeakMap<Job, OpenSpan['run']>();
   /** The last slot of each kind that this process has put a job into. */
   private readonly wakeUps = new Map<string, { readonly slot: number; readonly added: Promise<unknown> }>();
 
@@ -143,7 +145,9 @@ export class Jobs {
     });
     this.worker.on('error', (fault) => this.logger.warn(`worker of ${this.service}: ${fault.message}`));
     this.worker.on('failed', (job, cause) => {
-      this.logger.error(new Error(`job ${job?.name} ${job?.id} failed, attempt ${job?.attemptsMade}`, { cause }));
+      const failed = new Error(`job ${job?.name} ${job?.id} failed, attempt ${job?.attemptsMade}`, { cause });
+      const inItsSpan = (job && this.spans.get(job)) ?? ((log) => log());
+      inItsSpan(() => this.logger.error(failed));
     });
   }
 
@@ -178,10 +182,16 @@ export class Jobs {
   private run(job: Job<JobContent>, { name, data: schema }: JobKind, performer: PerformsJob): Promise<void> {
     const took = jobSeconds.startTimer({ service: this.service, name });
     const span = { name: `job ${name}`, kind: 'job', service: this.service, parent: job.data?.traceparent } as const;
-    const work = inSpan(span, async () => performer.perform(schema && dataOf(job, schema)));
+    const { run, end } = openSpan(span);
+    this.spans.set(job, run);
+    const work = run(async () => performer.perform(schema && dataOf(job, schema)));
     return work.then(
-      () => void took({ outcome: 'done' }),
+      () => {
+        end?.();
+        took({ outcome: 'done' });
+      },
       (fault: unknown) => {
+        end?.(fault);
         took({ outcome: fault instanceof GiveUp ? 'given-up' : 'failed' });
         throw fault;
       },

@@ -36,6 +36,13 @@ export async function startAdminServer(
   };
 }
 
+/** Browsers of operators reach this port: what is no page of the console renders nothing, is in no frame and is not cached. */
+const safeHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+} as const;
+
 function answerFor(services: () => readonly Observable[], others: () => RequestListener | undefined): RequestListener {
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
     '/health/live': async (response) => send(response, 200, { live: true }),
@@ -47,7 +54,7 @@ function answerFor(services: () => readonly Observable[], others: () => RequestL
     },
     '/metrics': async (response) => {
       const text = await register.metrics();
-      response.writeHead(200, { 'content-type': register.contentType }).end(text);
+      response.writeHead(200, { ...safeHeaders, 'content-type': register.contentType }).end(text);
     },
   };
   return (request, response) => {
@@ -61,5 +68,6 @@ function answerFor(services: () => readonly Observable[], others: () => RequestL
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const headers = { ...safeHeaders, 'content-type': 'application/json; charset=utf-8' };
+  response.writeHead(status, headers).end(JSON.stringify(body));
 }

@@ -1,7 +1,8 @@
 import { Logger, type LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger as Pino, pino } from 'pino';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
-import { faultForLog, scrub, withoutSecrets } from './redaction';
+import { faultForLog, withoutSecrets } from './redaction';
+import { scrub } from './scrub';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type Level = (typeof logLevels)[number];

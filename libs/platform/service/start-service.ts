@@ -1,10 +1,10 @@
-import { maxHeaderSize, type RequestListener } from 'node:http';
+import { type IncomingMessage, maxHeaderSize, type RequestListener } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Relay } from '@fenestra/messaging/outbox/relay';
 import { EventTransport } from '@fenestra/messaging/transport/transport';
-import { boundSockets, waitingOf } from '../http/bound-sockets';
+import { boundSockets, isAmong, waitingOf } from '../http/bound-sockets';
 import { CallLimits } from '../http/call-limits';
 import { FaultFilter } from '../http/http-edge';
 import { Listener } from '../http/listener';
@@ -92,14 +92,16 @@ async function openStores(service: Service, deployment: Deployment): Promise<Sto
 
 async function createApplication(service: Service, deployment: Deployment, stores?: Stores, calls?: CallLimits) {
   const sockets = service.sockets?.(deployment.config);
+  const proxies = service.trustedProxies?.(deployment.config);
+  const isTrusted = proxies ? isAmong(proxies) : () => true;
   const app = await NestFactory.create<NestFastifyApplication>(
     { module: class Root {}, imports: [platform(service, deployment, stores, calls), service.module] },
     new FastifyAdapter({
       ...(sockets && waitingOf(sockets)),
-      ...(service.trustedProxies && { trustProxy: service.trustedProxies(deployment.config) }),
+      ...(proxies && { trustProxy: proxies }),
       bodyLimit,
       requestIdHeader: false,
-      genReqId: requestIdOf,
+      genReqId: (request: IncomingMessage) => requestIdOf(request, isTrusted(request.socket.remoteAddress ?? '')),
       rewriteUrl: readableAddress,
       routerOptions: { maxParamLength: maxHeaderSize }, // no id of an address is too long for an answer in the service's own words
       skipMiddie: true,
@@ -109,7 +111,7 @@ async function createApplication(service: Service, deployment: Deployment, store
   const server = app.getHttpAdapter().getInstance();
   if (sockets) boundSockets(server.server, sockets);
   measureRequests(server, service.name);
-  if (!service.isPublic && !service.onAdminPort) requireServiceToken(server, deployment.serviceTokens);
+  if (!service.isPublic && !service.onAdminPort) requireServiceToken(server, deployment.serviceTokens, service.name);
   traceRequests(server, service.name);
   if (!service.isPublic) tellOrderAndWork(server);
   await service.prepare?.(app);

@@ -22,7 +22,7 @@ function* stockLeaks({ levels, reservations, delivered }: Evidence): Iterable<st
 /** I8: one reservation for each order with pieces from stock, over as the order itself. */
 function* reservationFaults({ orders, reservations }: Evidence): Iterable<string> {
   const byOrder = Map.groupBy(reservations, ({ orderId }) => orderId);
-  for (const { id, number, pieces, saga } of orders) {
+  for (const { id, number, pieces, saga, hold } of orders) {
     const [reservation, ...more] = byOrder.get(id) ?? [];
     byOrder.delete(id);
     if (more.length > 0) yield `order ${number} has ${more.length + 1} reservations`;
@@ -30,9 +30,10 @@ function* reservationFaults({ orders, reservations }: Evidence): Iterable<string
     if (!reservation) continue;
     const held = reservation.lines.reduce((sum, { reserved, backOrdered }) => sum + reserved + backOrdered, 0);
     if (held !== pieces) yield `order ${number} is about ${pieces} pieces, its reservation about ${held}`;
-    if (over.includes(saga) && reservation.state === 'active') yield `order ${number} is ${saga} and still holds stock`;
-    if (saga === 'confirmed' && reservation.state !== 'sold')
-      yield `order ${number} is confirmed, its pieces are not sold`;
+    if (over.includes(saga) && reservation.state === 'active' && hold !== 'active')
+      yield `order ${number} is ${saga} and still holds stock`;
+    if (saga === 'confirmed' && reservation.state !== (hold ?? 'sold'))
+      yield `order ${number} is confirmed, its pieces are not ${hold ?? 'sold'}`;
     if (saga !== 'confirmed' && reservation.state === 'sold')
       yield `the pieces of order ${number} are sold, it is ${saga}`;
   }

@@ -72,7 +72,10 @@ function moneyBook(evidence: Evidence, currency: string): LedgerRow[] {
 
 function stockBook({ delivered, levels, reservations, orders }: Evidence): LedgerRow[] {
   const sold = reservations.filter(({ state }) => state === 'sold').flatMap(({ lines }) => lines);
-  const carriedOut = orders.filter(({ saga }) => saga === 'confirmed');
+  const carriedOut = orders.filter(({ saga, hold }) => saga === 'confirmed' && !hold);
+  const held = reservations.filter(
+    ({ orderId, state }) => state === 'active' && orders.some(({ id, hold }) => id === orderId && hold),
+  );
   const backOrdered = sum(sold, (line) => line.backOrdered);
   return [
     row('pieces, delivered', {
@@ -84,7 +87,13 @@ function stockBook({ delivered, levels, reservations, orders }: Evidence): Ledge
       reservations: sum(sold, ({ reserved }) => reserved) + backOrdered,
       orders: sum(carriedOut, ({ pieces }) => pieces),
     }),
-    row('pieces, still reserved', { stock: sum(levels, ({ reserved }) => reserved), nobody: 0 }),
+    row('pieces, still reserved', {
+      stock: sum(levels, ({ reserved }) => reserved),
+      'unanswered orders': sum(
+        held.flatMap(({ lines }) => lines),
+        ({ reserved }) => reserved,
+      ),
+    }),
   ];
 }
 

@@ -53,6 +53,8 @@ export type OrderRow = {
   readonly netAfterDiscount: number;
   readonly delivery: number;
   readonly dueAt: Date | null;
+  /** Of an order without a payment in advance: its goods are held, or released, until its mail is answered; sold where null. */
+  readonly hold: 'active' | 'released' | null;
   /** Pieces of stock products that were ordered. */
   readonly pieces: number;
 };
@@ -139,6 +141,7 @@ export async function readDatabases(books: Books): Promise<FromDatabases> {
       `SELECT id, version, number, token, cart_id AS "cartId", idempotency_key AS key, saga, payment, method,
          shop_id AS "shopId", currency, total::float8, (cart->'totals'->>'netAfterDiscount')::float8 AS "netAfterDiscount",
          (cart->'totals'->>'delivery')::float8 AS delivery, due_now::float8 AS "dueNow", paid::float8 AS paid, due_at AS "dueAt",
+         CASE WHEN saga <> 'confirmed' THEN NULL WHEN released_at IS NOT NULL THEN 'released' WHEN held_until IS NOT NULL THEN 'active' END AS hold,
          (SELECT coalesce(sum((line->>'quantity')::int), 0)::int FROM jsonb_array_elements(cart->'lines') AS line
           WHERE line->>'kind' = 'stock') AS pieces
        FROM orders`,

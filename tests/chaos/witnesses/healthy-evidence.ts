@@ -49,7 +49,15 @@ export function healthyEvidence(): SpoilableEvidence {
   const inFeed = emitted.filter(({ topic }) => topic !== 'shop.notification.v1');
   const perTopic = Map.groupBy(emitted, ({ topic }) => topic);
   const dueAt = new Date(Date.now() + 3_600_000);
-  const order = { shopId: 7, currency: 'CZK', version: 4, dueAt: null, netAfterDiscount: 400, delivery: 0 } as const;
+  const order = {
+    shopId: 7,
+    currency: 'CZK',
+    version: 4,
+    dueAt: null,
+    hold: null,
+    netAfterDiscount: 400,
+    delivery: 0,
+  } as const;
   const seen = { unanswered: 0, keys: ['key'] };
   const url = 'http://gateway.test/gopay/gw/v3/page';
   return {

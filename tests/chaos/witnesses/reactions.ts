@@ -47,6 +47,7 @@ export const reactions: readonly Reaction[] = [
     order.paymentRequested,
     order.orderConfirmed,
     order.holdEnded,
+    order.holdRenewed,
     order.orderEnded,
     order.paymentBooked,
     order.paymentWayChanged,

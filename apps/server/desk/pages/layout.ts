@@ -1,10 +1,11 @@
+import type { Session } from '../session';
 import { momentOf } from '../words';
 import { html, type Html, type Part } from './html';
 
 export type Frame = {
   readonly title: string;
-  readonly who?: string | undefined;
-  readonly formKey?: string | undefined;
+  /** None on the page that asks to sign in. */
+  readonly session?: Pick<Session, 'who' | 'formKey' | 'before'> | undefined;
   readonly now: Date;
   /** Words that were searched for. */
   readonly word?: string;
@@ -25,7 +26,7 @@ export const icons = {
 } as const;
 
 /** A whole page: head with search, what was just done, the page itself. */
-export function layout({ title, who, formKey, now, word = '', renew }: Frame, body: Part, said?: string): string {
+export function layout({ title, session, now, word = '', renew }: Frame, body: Part, said?: string): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -46,7 +47,7 @@ export function layout({ title, who, formKey, now, word = '', renew }: Frame, bo
               >Fenestra</a
             >
             ${
-              who
+              session
                 ? html`<nav aria-label="Operations">
                       <a href="/desk">Older than it should be</a><a href="/desk#latest">Latest orders</a>
                     </nav>
@@ -65,9 +66,10 @@ export function layout({ title, who, formKey, now, word = '', renew }: Frame, bo
           <div class="in">
             <span>Fenestra operations</span>
             ${
-              who
+              session
                 ? html`<form method="post" action="/desk/sign-out">
-                    <input type="hidden" name="formKey" value="${formKey}" /><span>signed in as ${who}</span>
+                    <input type="hidden" name="formKey" value="${session.formKey}" />
+                    <a href="/desk/sessions">signed in as ${session.who}${before(session)}</a>
                     <button class="plain">sign out</button>
                   </form>`
                 : ''
@@ -77,6 +79,9 @@ export function layout({ title, who, formKey, now, word = '', renew }: Frame, bo
       </body>
     </html>`.text;
 }
+
+const before = ({ before: signIn }: Pick<Session, 'before'>): string =>
+  signIn ? `, last time on ${momentOf(signIn.at.toISOString())}` : '';
 
 export type Column = { readonly name: string; readonly head?: Html; readonly num?: boolean };
 export type Row = { readonly mark?: 'bad' | 'late' | undefined; readonly cells: readonly Part[] };

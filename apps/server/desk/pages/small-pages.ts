@@ -3,14 +3,15 @@ import type { Story } from '../story';
 import { html, type Html } from './html';
 import { addressOf } from './list-page';
 
-export const signInPage = (to: string, fault?: string): Html =>
+/** `who` is the name that was typed before. */
+export const signInPage = (to: string, who = '', fault?: string): Html =>
   html`<h1>Sign in</h1>
     <form class="ask" method="post" action="/desk/sign-in">
       ${fault ? html`<p class="fault" role="alert">${fault}</p>` : ''}
       <input type="hidden" name="to" value="${to}" />
       <div>
         <label for="who">Your name</label>
-        <input id="who" name="who" required maxlength="40" autocomplete="username" />
+        <input id="who" name="who" value="${who}" required maxlength="40" autocomplete="username" />
         <p class="cap">Stands beside what you do.</p>
       </div>
       <div>

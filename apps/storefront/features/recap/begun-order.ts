@@ -1,5 +1,6 @@
 import { orderCall, orderPageCall, orderScreen, recapScreen } from '@fenestra/contracts/order-page';
 import type { Address } from '../../lib/hash-address';
+import { orderLinkIn } from '../../lib/order-link';
 
 declare global {
   interface Window {
@@ -15,7 +16,8 @@ const calls: Readonly<Record<string, (token: string) => string>> = {
 
 /** Asks for the order whose page or recap is opened. */
 export function beginOrder({ pathname, search }: Address): void {
-  const [call, token] = [calls[pathname], search.get('o')];
+  const call = calls[pathname];
+  const { token } = orderLinkIn(search);
   if (!call || !token) return;
   const path = call(encodeURIComponent(token));
   const answer = fetch(path, { credentials: 'same-origin' })

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import columns from '../../components/columns.module.css';
 import { Note } from '../../components/note';
+import { orderLinkIn } from '../../lib/order-link';
 import { refusalOf } from '../../lib/request';
 import { useTexts } from '../../lib/texts';
 import { HelpLine } from '../../components/help-line';
@@ -37,7 +38,7 @@ import { useTellOrdered } from './use-tell-ordered';
 export default function Recap() {
   const { search: query } = useAddress();
   const known = knownOrder();
-  const token = query.get('o') ?? known?.token ?? null;
+  const token = orderLinkIn(query).token ?? known?.token ?? null;
   const paid = query.get('paid');
   const { data, dataUpdatedAt, isError, error, isPending, refetch } = useQuery({
     queryKey: ['order', token],

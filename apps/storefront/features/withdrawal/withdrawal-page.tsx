@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ThinFooter } from '../../components/site-footer';
 import { useAddress } from '../../lib/address';
+import { orderLinkIn } from '../../lib/order-link';
 import { callOrder } from '../../lib/order-client';
 import { useTexts } from '../../lib/texts';
 import { NoWithdrawal, mayWithdraw } from './no-withdrawal';
@@ -9,7 +10,7 @@ import styles from './withdrawal.module.css';
 
 /** Where a shopper withdraws from an order, with its link or without (2011/83/EU Art. 11a). */
 export default function WithdrawalPage() {
-  const token = useAddress().search.get('o');
+  const { token } = orderLinkIn(useAddress().search);
   const { data, isLoading } = useQuery({
     queryKey: ['order-page', token],
     enabled: token !== null,

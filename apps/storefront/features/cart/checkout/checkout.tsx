@@ -16,6 +16,7 @@ import { useIsPainted } from '../../../lib/use-is-painted';
 import { HelpLine } from '../../../components/help-line';
 import { SideColumn } from '../../../components/side-column';
 import { Loading } from '../cart-frame';
+import { hasMadeToSize } from '../has-made-to-size';
 import { headings } from '../headings';
 import { DeliveryOptions } from '../delivery/delivery-options';
 import { Parts } from '../parts';
@@ -142,7 +143,7 @@ function useMissing(cart: Cart, { watch, getValues }: UseFormReturn<OrderForm>):
   watch(); // the list gets shorter while it is worked off
   const payment = useChosenPayment(cart);
   return () => {
-    const faults = faultsOf(getValues(), buyer, code);
+    const faults = faultsOf(getValues(), buyer, code, cart.data.delivery?.kind === 'delivery');
     return [
       ...(cart.data.delivery ? [] : [{ target: 'delivery', text: texts.deliveryFirst }]),
       ...(payment ? [] : [{ target: 'payment', text: texts.choosePayment }]),
@@ -209,8 +210,11 @@ function Consents({ lines }: { lines: readonly CartItem[] }) {
   );
 }
 
-const isNotTakenBack = ({ kind, stock, unit }: CartItem): boolean =>
-  withdrawalBarOf({ kind: kind !== 'vyrobek' ? 'accessory' : stock ? 'stock' : 'configured', unit }) !== null;
+const isNotTakenBack = (item: CartItem): boolean => {
+  const { kind, stock, unit } = item;
+  const kindOfLine = kind !== 'vyrobek' ? 'accessory' : stock ? 'stock' : 'configured';
+  return hasMadeToSize(item) || withdrawalBarOf({ kind: kindOfLine, unit }) !== null;
+};
 
 /** The bar of the phone never submits, it shows the totals and the button under them. */
 function showSummary(event: React.MouseEvent): void {

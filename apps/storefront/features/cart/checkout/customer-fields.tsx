@@ -79,13 +79,15 @@ function useTellBasis(buyer: Buyer): void {
 
 /** Where the goods go costs something else than the region that was chosen before: said at the postcode, with one press to change it. */
 function useRegionHint(cart: Cart, path: 'address' | 'delivery.address'): ReactNode {
-  const { otherRegion } = useTexts('checkout');
+  const { otherRegion, unlistedPostcode } = useTexts('checkout');
   const { deliverShort } = useTexts('postcode');
   const priceText = useShownPriceText();
   const other = useOtherRegion(cart, useWatch<OrderForm, typeof path>({ name: path }));
   if (!other) return null;
+  if (other.price === other.chosen) return unlistedPostcode;
   return (
     <>
+      {other.isUnlisted && `${unlistedPostcode} `}
       {otherRegion(priceText(other.price), priceText(other.chosen))}{' '}
       <button type="button" className={`${buttons.link} nowrap`} onClick={other.choose}>
         {deliverShort}

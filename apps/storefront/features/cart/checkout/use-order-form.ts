@@ -20,7 +20,7 @@ export function useOrderForm(cart: Cart) {
     shouldFocusError: false, // the summary of errors takes the focus
     defaultValues: { ...emptyForm(shop), ...readDraft(), acceptsTerms: false },
     resolver: (values) => {
-      const faults = faultsOf(values, buyer, shop.code);
+      const faults = faultsOf(values, buyer, shop.code, cart.data.delivery?.kind === 'delivery');
       return Object.keys(faults).length > 0 ? { values: {}, errors: errorsOf(faults) } : { values, errors: {} };
     },
   });

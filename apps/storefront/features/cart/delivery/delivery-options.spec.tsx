@@ -35,6 +35,16 @@ it.each([
   },
 );
 
+test('the cart promises a later day for a product from stock with accessories made to size [CONST-08]', () => {
+  const [item] = cart.data.items;
+  const priceDetail = { ...item!.priceDetail, unitAccessories: 500_00 };
+  const items = [{ ...item!, kind: 'vyrobek' as const, stock: true, priceDetail }];
+  new Network({ getRegionList: { Err: 0, data: [] } });
+  show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, stockOnly: true, technicalControl: false, items } }} />);
+
+  expect(screen.getAllByText(/10\.\sprosince\s2026/).length).toBeGreaterThan(0);
+});
+
 it.each(shopCodes)('in %s the hours of the warehouse stand on one line', (shop) => {
   new Network({ getRegionList: { Err: 0, data: [] } });
   const { container } = show(<DeliveryOptions cart={cart} />, { shop });
@@ -47,7 +57,7 @@ describe('choosing', () => {
   const asked = () =>
     new Network({
       '/api/postcodes': [{ city_name: 'Brno', psc: '60200', area_code: 'CZ0642' }],
-      getRegionList: { Err: 0, ErrText: '', data: [{ regionID: 102, kodOkres: 'CZ0642', nazev: 'Brno' }] },
+      getRegionList: { Err: 0, ErrText: '', data: [{ regionID: 102, kodOkres: 'CZ0642', nazev: 'Brno', cena: 490 }] },
       getCart: exampleAnswer('getCart'),
       setTransit: exampleAnswer('setTransit'),
     });
@@ -68,7 +78,22 @@ describe('choosing', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Brno/ }));
 
     await waitFor(() => expect(network.askedFor('setTransit')).toHaveLength(1));
-    expect(network.askedFor('setTransit')[0]!.body).toMatchObject({ transitId: 47, regionId: 102 });
+    expect(network.askedFor('setTransit')[0]!.body).toMatchObject({ transitId: 47, regionId: 102, psc: '60200' });
+  });
+
+  test('a postcode in no list goes with the delivery, and the cart says why it costs so much and that the shop calls', async () => {
+    const network = asked();
+    const delivery = { ...cart.data.delivery!, kind: 'delivery', region: 102, notice: 'Zavoláme vám.' } as const;
+    show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, delivery } }} />);
+    expect(option(/^Doručení/).closest('label')!.textContent).toContain('Zavoláme vám.');
+    await waitFor(() => expect(network.askedFor('getRegionList')).toHaveLength(1));
+    await userEvent.click(option(/^Doručení/));
+    await userEvent.type(await screen.findByRole('combobox'), '602 99');
+    await userEvent.click(await screen.findByRole('button', { name: /^Doručit na PSČ 602\s99$/ }));
+
+    await waitFor(() => expect(network.askedFor('setTransit')).toHaveLength(1));
+    expect(network.askedFor('setTransit')[0]!.body).toMatchObject({ transitId: 47, regionId: 102, psc: '60299' });
+    expect(JSON.parse(sessionStorage.getItem('delivery-place')!)).toMatchObject({ postcode: '60299', town: '' });
   });
 
   it('an address by hand goes with the region that was chosen for it, by its name [DELIV-07]', async () => {

@@ -23,7 +23,8 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
   const { deliveryUnpriced } = useTexts('cart');
   const basis = useBasis();
   const place = usePlaceOf(cart);
-  const { isPending, choosePickup, choosePlace, chooseRegion, isOffered, regions, regionOf } = useDelivery(cart);
+  const { isPending, choosePickup, choosePlace, chooseUnlisted, chooseRegion, isOffered, regions, regionOf } =
+    useDelivery(cart);
   const [searching, setSearching] = useState(false);
   const { delivery, sums } = cart.data;
   const shown = useShownParts(cart.data);
@@ -54,6 +55,12 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
             )}
             <br />
             {time}
+            {home && delivery.notice && (
+              <>
+                <br />
+                {delivery.notice}
+              </>
+            )}
           </OptionRow>
         )}
         {isOffered('pickup') && (
@@ -83,6 +90,10 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
           onChoose={(entry) => {
             setSearching(false);
             choosePlace(entry);
+          }}
+          onChooseUnlisted={(postcode, region) => {
+            setSearching(false);
+            chooseUnlisted(postcode, region);
           }}
           onChooseRegion={(region) => {
             setSearching(false);

@@ -9,6 +9,8 @@ import type { Region } from '../postcode/region-dialog';
 import type { PostcodeEntry } from '../postcode/search-places';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
 
+type Destination = { readonly region: number; readonly postcode?: string };
+
 /** Where this cart goes, and what that costs by region. */
 export function useDelivery(cart: Cart) {
   const shop = useShop();
@@ -25,13 +27,18 @@ export function useDelivery(cart: Cart) {
     staleTime: Infinity,
     queryFn: () => callCart('getTransitList', { shopId: shop.id, cartId: cart.cartId }),
   });
-  const { isPending, mutate } = useCartChangeWithToast(({ cartId }, changeId, region: number | null) =>
+  const { isPending, mutate } = useCartChangeWithToast(({ cartId }, changeId, to: Destination | null) =>
     callCart(
       'setTransit',
-      { shopId: shop.id, cartId, region, transit: region === null ? transits.pickup : transits.delivery },
+      { shopId: shop.id, cartId, region: null, transit: to ? transits.delivery : transits.pickup, ...to },
       { changeId },
     ),
   );
+  const chooseAt = (postcode: string, town: string, region: number) => {
+    const name = `${shownPostcode(postcode, shop.postcode.spaced)} ${town}`.trim();
+    rememberPlace({ region, postcode, town, name });
+    mutate({ region, postcode });
+  };
   // OPEN-Q-62: the area of the postcode is the code of the region.
   const regionOf = ({ code }: PostcodeEntry) => regions?.items.find((region) => region.code === code);
   return {
@@ -46,14 +53,13 @@ export function useDelivery(cart: Cart) {
     },
     choosePlace: (entry: PostcodeEntry) => {
       const region = regionOf(entry);
-      if (!region) return;
-      const name = `${shownPostcode(entry.postcode, shop.postcode.spaced)} ${entry.place}`;
-      rememberPlace({ region: region.region, postcode: entry.postcode, town: entry.place, name });
-      mutate(region.region);
+      if (region) chooseAt(entry.postcode, entry.place, region.region);
     },
+    /** A postcode (digits) that is in no list, with its region of `unlistedRegion`; the shop decides on it. */
+    chooseUnlisted: (postcode: string, { region }: Region) => chooseAt(postcode, '', region),
     chooseRegion: ({ region, name }: Region) => {
       rememberPlace({ region, postcode: '', town: '', name });
-      mutate(region);
+      mutate({ region });
     },
   };
 }

@@ -78,7 +78,7 @@ it.each([
   ['of the chosen region', brno, '11000', '60200'],
   ['of another region of the same price', brno, '11000', '58601'],
   ['that the shop does not serve', praha, '60200', '11111'],
-  ['that is in no list', praha, '60200', '99999'],
+  ['that cannot exist', praha, '60200', '99999'],
 ])('what was said of a cheaper or a dearer region goes with a postcode %s', async (_, region, other, postcode) => {
   visit(region);
   await typePostcode(other);
@@ -87,4 +87,42 @@ it.each([
   await typePostcode(postcode);
 
   expect(screen.queryByRole('button', { name: 'Doručit sem' })).toBeNull();
+});
+
+describe('a postcode in no list', () => {
+  const unlisted = /^Toto PSČ v seznamu nemáme\..* zavoláme vám/;
+  const note = (text: RegExp) =>
+    screen.queryByText((_, element) => element?.tagName === 'P' && text.test(plain(element.textContent)));
+
+  test('costs what the most expensive region does that it may lie in, which one press orders', async () => {
+    const network = visit(brno);
+    await typePostcode('119 99');
+    await waitFor(() => expect(note(unlisted)).toBeTruthy());
+    expect(plain(note(unlisted)!.textContent)).toMatch(
+      /Doručení na toto PSČ stojí 1 076,90 Kč, v objednávce je zatím 592,90/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Doručit sem' }));
+
+    await waitFor(() => expect(network.askedFor('setTransit')).toHaveLength(1));
+    expect(network.askedFor('setTransit')[0]!.body).toMatchObject({ regionId: praha, psc: '11999' });
+  });
+
+  test('has the note about the call where the price is right', async () => {
+    visit(praha);
+    await typePostcode('119 99');
+    await waitFor(() => expect(note(unlisted)).toBeTruthy());
+
+    expect(screen.queryByRole('button', { name: 'Doručit sem' })).toBeNull();
+  });
+});
+
+test.each([
+  ['999 99', 'Takové PSČ neexistuje. Zkontrolujte ho prosím.'],
+  ['9999', 'PSČ má 5 číslic.'],
+])('the postcode %s of a delivery has the fault %s', async (postcode, fault) => {
+  visit(praha);
+  await typePostcode(postcode);
+  await userEvent.tab();
+
+  expect(await screen.findByText(fault)).toBeTruthy();
 });

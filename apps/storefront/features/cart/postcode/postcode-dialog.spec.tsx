@@ -75,6 +75,7 @@ describe('the town of a postcode', () => {
 describe('the dialog', () => {
   const onChoose = jest.fn();
   const onChooseRegion = jest.fn();
+  const onChooseUnlisted = jest.fn();
   const onPickup = jest.fn();
   const type = async (text: string) => {
     const user = userEvent.setup();
@@ -93,9 +94,10 @@ describe('the dialog', () => {
     });
     show(
       <PostcodeDialog
-        regionOf={({ code }) => (code !== 'CZ0427' ? { price: 490_00 } : undefined)}
+        regionOf={({ code }) => (code !== 'CZ0427' ? { region: 102, name: 'Brno-město', price: 490_00 } : undefined)}
         regions={[{ region: 102, name: 'Brno-město', price: 490_00 }]}
         onChoose={onChoose}
+        onChooseUnlisted={onChooseUnlisted}
         onChooseRegion={onChooseRegion}
         onPickup={onPickup}
         onClose={jest.fn()}
@@ -125,6 +127,22 @@ describe('the dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Vyzvednu osobně' }));
 
     expect(onPickup).toHaveBeenCalled();
+  });
+
+  test('a postcode in no list is offered for the most expensive price that is possible, with the call [OPEN-Q-62]', async () => {
+    const user = await type('373 99');
+    const note = await screen.findByText(/^Toto PSČ v\sseznamu nemáme/);
+    expect(note.textContent).toMatch(/zavoláme vám.* 592,9\sKč s\sDPH$/);
+    await user.click(screen.getByRole('button', { name: /^Doručit na PSČ 373\s99$/ }));
+
+    expect(onChooseUnlisted).toHaveBeenCalledWith('37399', expect.objectContaining({ region: 102 }));
+  });
+
+  test('a postcode that cannot exist is refused with the reason, and no delivery there is offered', async () => {
+    await type('999 99');
+    await screen.findByText('Takové PSČ neexistuje. Zkontrolujte ho prosím.');
+
+    expect(screen.queryByRole('button', { name: /^Doručit na/ })).toBeNull();
   });
 
   it('lets an address be written by hand, whose region says what delivery costs', async () => {

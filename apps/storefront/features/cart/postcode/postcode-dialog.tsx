@@ -4,12 +4,15 @@ import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { ShownPrice, useBasis } from '../../../components/shown-price';
+import { postcodeNumber } from '@fenestra/domain/ordering/contact';
+import { isInArea } from '@fenestra/domain/ordering/postcode-areas';
 import { lineTyped } from '@fenestra/domain/unseen';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useContact, useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
 import { type Region, RegionDialog } from './region-dialog';
 import { hitIn, type PostcodeEntry, searchPlaces, shortest } from './search-places';
+import { unlistedRegion } from './unlisted-region';
 import { usePostcodes } from './use-postcodes';
 import { useThrottled } from './use-throttled';
 
@@ -17,9 +20,11 @@ const mostShown = 30;
 
 type Props = {
   /** The region with what delivery costs there, where that is known; a place that the shop does not serve is said at once (POST-08). */
-  regionOf: (entry: PostcodeEntry) => { readonly price?: number | undefined } | undefined;
+  regionOf: (entry: PostcodeEntry) => Region | undefined;
   regions: readonly Region[];
   onChoose: (entry: PostcodeEntry) => void;
+  /** A postcode (digits) in no list, with the region that its delivery is priced for. */
+  onChooseUnlisted: (postcode: string, region: Region) => void;
   onChooseRegion: (region: Region) => void;
   onPickup: () => void;
   onClose: () => void;
@@ -38,10 +43,14 @@ export function PostcodeDialog({ regions, onChooseRegion, ...search }: Props) {
 type SearchProps = Omit<Props, 'regions' | 'onChooseRegion'> & { onByHand: () => void };
 
 /** A combobox over the postcodes of the country. */
-function SearchDialog({ regionOf, onChoose, onPickup, onByHand, onClose }: SearchProps) {
+function SearchDialog({ regionOf, onChoose, onChooseUnlisted, onPickup, onByHand, onClose }: SearchProps) {
   const texts = useTexts('postcode');
   const { retry } = useTexts('shell');
-  const { spaced } = useShop().postcode;
+  const { unlistedPostcode, faults } = useTexts('checkout');
+  const {
+    code,
+    postcode: { spaced },
+  } = useShop();
   const { data, isError, refetch } = usePostcodes();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -55,6 +64,10 @@ function SearchDialog({ regionOf, onChoose, onPickup, onByHand, onClose }: Searc
   const optionId = (index: number) => `${id}o${index}`;
   const waiting = typed.trim().length < shortest;
   const nothing = data !== undefined && !waiting && searched === typed && hits.length === 0;
+
+  const typedCode = nothing ? postcodeNumber(typed, code) : null;
+  const isPossible = typedCode !== null && isInArea(typedCode, code);
+  const unlisted = data && isPossible ? unlistedRegion(typedCode, data, regionOf) : undefined;
 
   const choose = (entry: PostcodeEntry | undefined) => {
     if (!entry) return;
@@ -77,7 +90,11 @@ function SearchDialog({ regionOf, onChoose, onPickup, onByHand, onClose }: Searc
       foot={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          {nothing ? (
+          {unlisted ? (
+            <Button look="main" onClick={() => onChooseUnlisted(typedCode!, unlisted)}>
+              {texts.deliver(shownPostcode(typedCode!, spaced))}
+            </Button>
+          ) : nothing ? (
             <Button look="main" onClick={onByHand}>
               {texts.byHand}
             </Button>
@@ -149,7 +166,13 @@ function SearchDialog({ regionOf, onChoose, onPickup, onByHand, onClose }: Searc
       {nothing && (
         <Note role="status">
           <b>{texts.nothing}</b>
-          <p>{texts.tryShorter}</p>
+          {unlisted ? (
+            <p>
+              {unlistedPostcode} <RegionPrice price={unlisted.price} />
+            </p>
+          ) : (
+            <p>{typedCode !== null && !isPossible ? faults.noPostcode : texts.tryShorter}</p>
+          )}
           <OtherWays onPickup={onPickup} />
         </Note>
       )}

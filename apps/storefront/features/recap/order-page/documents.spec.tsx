@@ -4,13 +4,20 @@ import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { show } from '../../../testing/page';
 import { Documents } from './documents';
 
-type Answer = { readonly ok: boolean; readonly status: number; readonly blob?: () => Promise<Blob> };
+type Answer = {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers?: Headers;
+  readonly blob?: () => Promise<Blob>;
+};
 
 /** As far as its papers look at it. */
 const page = { order: { token: 'token', number: '2026/07001482' }, stage: 'making' } as OrderPage;
 const kept: string[] = [];
 const summary = /Stáhnout: Souhrn objednávky/;
-const ready: Answer = { ok: true, status: 200, blob: async () => new Blob([new Uint8Array(109_600)]) };
+const blob = async () => new Blob([new Uint8Array(109_600)]);
+const named = 'attachment; filename="Souhrn.pdf"; filename*=UTF-8\'\'Souhrn%20objedn%C3%A1vky%202026-07001482.pdf';
+const ready: Answer = { ok: true, status: 200, headers: new Headers({ 'content-disposition': named }), blob };
 
 beforeEach(() => {
   kept.length = 0;
@@ -41,7 +48,7 @@ it('says that a paper is being made, then keeps it and says its size', async () 
   resolve(ready);
 
   expect((await screen.findByText(/kB/)).textContent).toBe('PDF · 110\u00a0kB · Není daňovým dokladem.');
-  expect(kept).toEqual(['souhrn.pdf']);
+  expect(kept).toEqual(['Souhrn objednávky 2026-07001482.pdf']);
 });
 
 it.each([
@@ -56,4 +63,12 @@ it.each([
 
   await screen.findByText(/110.kB/);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a paper without a name is kept under the end of its address', async () => {
+  showPapers([{ ...ready, headers: new Headers() }]);
+  await press();
+
+  await screen.findByText(/kB/);
+  expect(kept).toEqual(['souhrn.pdf']);
 });

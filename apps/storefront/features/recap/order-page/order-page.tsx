@@ -8,6 +8,7 @@ import { SideColumn } from '../../../components/side-column';
 import { Note } from '../../../components/note';
 import { ThinFooter } from '../../../components/site-footer';
 import { useAddress } from '../../../lib/address';
+import { orderLinkIn } from '../../../lib/order-link';
 import { refusalOf } from '../../../lib/request';
 import { useTexts } from '../../../lib/texts';
 import { isUndecided } from '../order-outcome';
@@ -30,8 +31,7 @@ import { Withdrawal } from './withdrawal';
 
 /** The lasting place of an order, for whoever has its link (decision 57). */
 export default function OrderPage() {
-  const { search } = useAddress();
-  const [token, mailKey] = [search.get('o'), search.get('m')];
+  const { token, mailKey } = orderLinkIn(useAddress().search);
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['order-page', token],
     enabled: token !== null,

@@ -13,8 +13,14 @@ async function fetchPaper(address: string): Promise<number> {
     throw new Error(`${name} could not be had`);
   }
   const paper = await answer.blob();
-  keep(paper, name);
+  keep(paper, fileNameIn(answer.headers) ?? name);
   return paper.size;
+}
+
+/** With the number of the order (RFC 8187). */
+function fileNameIn(headers: Headers): string | undefined {
+  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
+  return name && decodeURIComponent(name);
 }
 
 /** Milliseconds in which a browser has begun to read what it was given. */

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { CartChange } from '@fenestra/contracts/http/cart';
+import { transits } from '@fenestra/contracts/wire/cart';
+import { postcodeFault } from '@fenestra/domain/ordering/customer-data';
+import { accept, refuse, type Result } from '@fenestra/domain/result';
+import type { Shop } from '@fenestra/domain/shop/shops';
+import { Postcodes } from '../catalogue/postcodes';
+
+type Chosen = {
+  readonly transit: number;
+  readonly region?: number | null | undefined;
+  readonly postcode?: string | null | undefined;
+};
+
+/** What setTransit changes. A postcode decides the region, whatever region comes with it. */
+@Injectable()
+export class ChooseDelivery {
+  constructor(private readonly postcodes: Postcodes) {}
+
+  /** Pickup needs no region (DELIV-02), home delivery is refused without region and postcode (OPEN-Q-118). */
+  async changeFor(
+    { transit, region, postcode }: Chosen,
+    shop: Shop,
+  ): Promise<Result<CartChange, 'delivery-refused' | 'order-data-refused'>> {
+    if (transit === transits.pickup) return accept({ kind: 'delivery', delivery: { kind: 'pickup' } });
+    if (transit !== transits.delivery) return refuse('delivery-refused');
+    const fault = postcode ? postcodeFault(postcode, shop.code) : undefined;
+    if (fault) return refuse('order-data-refused', { letter: { psc: fault } });
+    const priced = postcode ? await this.postcodes.pricedFor(postcode, shop) : undefined;
+    const own = priced && (priced.own.find((id) => id === region) ?? priced.own[0]);
+    const decided = own ?? region;
+    if (decided === null || decided === undefined) return refuse('delivery-refused');
+    const delivery = { kind: 'delivery', region: decided } as const;
+    return accept({ kind: 'delivery', delivery: priced?.isUnlisted ? { ...delivery, isUnlisted: true } : delivery });
+  }
+}

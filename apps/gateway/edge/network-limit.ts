@@ -1,0 +1,31 @@
+import type { CallLimit } from '@fenestra/platform/http/call-limits';
+import { networkOf, siteOf } from '@fenestra/platform/http/network-of';
+import type { Counted } from './caller-lines';
+
+/** A network that has spent its budget, and the milliseconds until it has one again. */
+export type Spent = { readonly network: string; readonly waitMs: number };
+
+/** Every budget that a client has: its network's, and for IPv6 the wider one that the networks of its site share. */
+export const countedFor = (client: string, siteTimes: number): Counted[] => {
+  const site = siteOf(client);
+  const own = { name: networkOf(client), times: 1 };
+  return site ? [own, { name: site, times: siteTimes }] : [own];
+};
+
+/** Counts calls by network and by site. What a network is refused is not taken from its site, whose other networks go on. */
+export class NetworkLimit {
+  constructor(
+    private readonly own: CallLimit,
+    private readonly sites: CallLimit,
+  ) {}
+
+  /** Resolves to the network without budget; undefined while there is some. */
+  async take(client: string, count = 1): Promise<Spent | undefined> {
+    const network = networkOf(client);
+    const waitMs = await this.own(network, count);
+    if (waitMs > 0) return { network, waitMs };
+    const site = siteOf(client);
+    const siteWaitMs = site ? await this.sites(site, count) : 0;
+    return site && siteWaitMs > 0 ? { network: site, waitMs: siteWaitMs } : undefined;
+  }
+}

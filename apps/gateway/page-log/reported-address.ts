@@ -1,0 +1,64 @@
+import { cartPath } from '@fenestra/contracts/cart-call';
+import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
+import { everyRestCall } from '@fenestra/contracts/wire/every-rest-call';
+import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { hidden, keptCode, keptKey } from './reported-fields';
+
+const callPaths = [
+  ...[configuratorPath, cartPath, '/api/catalogue/:version', '/api/drawing/:of/:file', '/', '/conf/', '/kosik/'],
+  ...[orderSummaryPath(':token'), proformaPath(':token')],
+  ...Object.values(everyRestCall).map(({ path }) => path),
+].map((path) => path.split('/'));
+
+/** Parameters of the addresses of our calls and pages. */
+const parameters = new Set([
+  ...[
+    'o',
+    'm',
+    'cart_id',
+    'configuration',
+    'copyOf',
+    'productId',
+    'sklad',
+    'width',
+    'height',
+    'cena',
+    'type',
+    'development',
+  ],
+  ...['shopId', 'domain', 'template', 'revize', 'order_id'],
+]);
+const words = new Set(['true', 'false', 'dnes', 'reconf', 'payment_success']);
+
+/** The names of papers that a page fetches: the last segments of their addresses. */
+export const paperNames: ReadonlySet<string> = new Set(
+  [orderSummaryPath, proformaPath].map((path) => path('').split('/').at(-1)!),
+);
+
+/**
+ * The path of a call or a page of ours, with the beginnings of its keys and the parameters that it may have. Of an address elsewhere the host
+ * stays, where the shop loads scripts from it.
+ */
+export function keptAddress(url: string, scriptHosts: ReadonlySet<string>): string {
+  const address = URL.parse(url, 'http://page');
+  if (!address) return hidden;
+  if (address.host !== 'page') return scriptHosts.has(address.host) ? address.origin : hidden;
+  const path = keptPath(address.pathname);
+  if (path === undefined) return hidden;
+  const query = [...address.searchParams]
+    .filter(([name]) => parameters.has(name))
+    .map(([name, value]) => `${name}=${keptValue(value)}`);
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
+}
+
+const keptValue = (value: string): string => (words.has(value) || /^\d{1,6}$/.test(value) ? value : keptCode(value));
+
+function keptPath(pathname: string): string | undefined {
+  const segments = pathname.split('/');
+  const known = callPaths.find(
+    (path) =>
+      path.length === segments.length &&
+      path.every((segment, nth) => segment.startsWith(':') || segment === segments[nth]),
+  );
+  return known?.map((segment, nth) => (segment.startsWith(':') ? keptKey(segments[nth]!) : segment)).join('/');
+}
