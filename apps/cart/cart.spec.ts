@@ -1,3 +1,4 @@
+import type { Change } from '@fenestra/domain/configuration/change';
 import { randomUUID } from 'node:crypto';
 import { StockClient } from '@fenestra/clients/service-clients';
 import { configuration } from '@fenestra/configuration/service';
@@ -156,6 +157,60 @@ describe('carts, with the real services around them', () => {
       stockOnly: true,
       lines: [{ kind: 'stock', quantity: 2, product: { product: 1005 }, net: 3_990_00 }],
       totals: { products: 2 * 3_990_00 },
+    });
+  });
+
+  describe('a stock product with accessories', () => {
+    const blind: Change = { kind: 'add-accessory', areas: [], accessory: 721, colour: 'ZA-01' };
+
+    async function withBlind(): Promise<Item> {
+      const { configuration: service } = around;
+      const body = { shopId: 7, productId: '1005', stock: true } as const;
+      const { configurationId } = must(await service.client.call(createConfiguration, { body }));
+      const call = { params: { id: configurationId }, body: { shopId: 7 as const, change: blind } };
+      must(await service.client.call(changeConfiguration, call));
+      return { kind: 'configured', configurationId };
+    }
+
+    test('stays stock and costs its stock price plus the accessories [CART-23, SERV-04]', async () => {
+      const id = await newCart();
+      const cart = must(await add(id, await withBlind(), 2));
+      const [line] = cart.lines;
+      if (line?.kind !== 'stock' || !line.accessories) throw new Error('the line has no accessories');
+
+      expect(line.accessories.net).toBeGreaterThan(0);
+      expect(line.accessories.parts.reduce((sum, { net }) => sum + net, 0)).toBe(line.accessories.net);
+      expect(line).toMatchObject({ product: { product: 1005 }, quantity: 2, net: 3_990_00 + line.accessories.net });
+      expect(line.product.configuration.areas[0]!.accessories).toMatchObject([{ kind: 'blind', accessory: 721 }]);
+      expect(cart).toMatchObject({ stockOnly: true, technicalControl: false });
+      expect(cart.totals).toMatchObject({ products: 2 * 3_990_00, accessories: 2 * line.accessories.net });
+      expect(cart.paymentOptions.every(({ forStock }) => forStock)).toBe(true);
+      expect(cart.available).toMatchObject({ 1005: 10 });
+    });
+
+    test('is a line of its own and counts for the pieces in stock [CART-23, CART-33]', async () => {
+      const id = await newCart();
+      await addStock(id, 6);
+      const item = await withBlind();
+      const { lines } = must(await add(id, item, 4));
+
+      expect(lines.map(({ quantity }) => quantity)).toEqual([6, 4]);
+      expect(await add(id, await withBlind())).toMatchObject({ ok: false, reason: 'quantity-refused' });
+    });
+
+    test('is renewed at the prices of the day with its accessories', async () => {
+      const id = await newCart();
+      const { lines } = must(await add(id, await withBlind()));
+      const path = '{lines,0,priceList}';
+      await own.db.query(`UPDATE cart SET content = jsonb_set(content, '${path}', '"before"') WHERE id = $1`, [id]);
+      await own.db.query(
+        `UPDATE cart SET content = jsonb_set(jsonb_set(content, '{lines,0,net}', '1'), '{lines,0,accessories,net}', '0') WHERE id = $1`,
+        [id],
+      );
+      own.clock.passSeconds(20 * 86_400);
+
+      const { line: _, offerUntil: __, ...before } = lines[0] as Extract<(typeof lines)[number], { kind: 'stock' }>;
+      expect(must(await read(id)).lines).toMatchObject([before]);
     });
   });
 

@@ -2,6 +2,7 @@ import { glazedFields } from '@fenestra/domain/configuration/geometry/filling';
 import { shapeOf } from '@fenestra/domain/configuration/geometry/shape';
 import type { CartForTotals, LineForTotals } from '@fenestra/domain/pricing/cart-totals';
 import { carriedPieces } from '@fenestra/domain/pricing/delivery-price';
+import { unitPricesOfLine } from '@fenestra/domain/pricing/unit-prices-of-line';
 import type { CartContent } from './cart.entity';
 import type { Sold } from './sold-lines';
 
@@ -14,15 +15,15 @@ export function forTotals(
 }
 
 function lineForTotals({ line, catalogue }: Sold): LineForTotals {
-  const common = { line: line.line, kind: line.kind, quantity: line.quantity };
+  const { product, accessories, others } = unitPricesOfLine(line);
+  const prices = { product, accessories: accessories + others };
+  const common = { line: line.line, kind: line.kind, quantity: line.quantity, ...prices };
   switch (line.kind) {
     case 'configured': {
       const { quote, configuration, weightKg } = line.offer;
-      const { product, handle, accessories, promotion = noPromotion } = quote;
+      const { promotion = noPromotion } = quote;
       return {
         ...common,
-        product: product + handle,
-        accessories,
         weightKg,
         ...promotion,
         solid: glazedFields(shapeOf(configuration, catalogue)).length === 0,
@@ -33,8 +34,6 @@ function lineForTotals({ line, catalogue }: Sold): LineForTotals {
       const { configuration, weightKg } = line.product;
       return {
         ...common,
-        product: line.net,
-        accessories: 0,
         weightKg,
         tripleGlass: false,
         piecesMm: carriedPieces(configuration, catalogue),
@@ -43,8 +42,6 @@ function lineForTotals({ line, catalogue }: Sold): LineForTotals {
     case 'accessory':
       return {
         ...common,
-        product: 0,
-        accessories: line.net,
         weightKg: catalogue.accessories.get(line.accessory)?.kg ?? 0,
         tripleGlass: false,
         piecesMm: [],

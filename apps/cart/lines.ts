@@ -78,9 +78,13 @@ export function piecesOf(lines: Lines): Map<number, number> {
   return pieces;
 }
 
+/** What was made to the size of a product may differ between two of the same price. */
+const arePlain = (...lines: readonly { readonly accessories?: object | undefined }[]): boolean =>
+  lines.every(({ accessories }) => accessories === undefined);
+
 export function isSame(line: CartLine, added: NewLine): boolean {
   if (line.kind === 'stock' && added.kind === 'stock')
-    return line.product.product === added.product.product && line.net === added.net;
+    return line.product.product === added.product.product && line.net === added.net && arePlain(line, added);
   if (line.kind === 'accessory' && added.kind === 'accessory')
     return (
       line.accessory === added.accessory &&

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Item } from '@fenestra/contracts/http/cart';
-import { makeOffer } from '@fenestra/contracts/http/configuration';
+import { makeOffer, type Offer } from '@fenestra/contracts/http/configuration';
+import { hasOwnAccessories } from '@fenestra/domain/configuration/changes/change-stock';
 import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
 import { soldQuantity } from '@fenestra/domain/ordering/pieces';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
@@ -13,6 +14,7 @@ import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { NewLine } from './lines';
+import { atPriceOfDay } from './sold-today';
 
 export type WantedItem = { readonly item: Item; readonly quantity: number };
 
@@ -40,7 +42,7 @@ export class MakeLine {
     }
   }
 
-  /** What describes a product from stock is bought as that product. */
+  /** What describes a product from stock is bought as that product, with what was made to its size. */
   private async ofOffer(
     shopId: ShopId,
     id: string,
@@ -49,17 +51,42 @@ export class MakeLine {
     const offer = await this.configuration.call(makeOffer, { params: { id }, body: { shopId } });
     if (!offer.ok) return offer;
     const { stockProduct } = offer.value.configuration;
-    if (stockProduct !== undefined) return this.ofStock(shopId, stockProduct, quantity);
+    if (stockProduct !== undefined) return this.ofStock(shopId, stockProduct, quantity, offer.value);
     const held = { offerUntil: this.lastDay(shopId), ...offer.value }; // a dated offer has an earlier one
     return accept({ kind: 'configured', quantity: soldQuantity(quantity), offer: held });
   }
 
-  private async ofStock(shopId: ShopId, id: number, quantity: number): Promise<Result<NewLine, 'item-unknown'>> {
+  private async ofStock(
+    shopId: ShopId,
+    id: number,
+    quantity: number,
+    offer?: Offer,
+  ): Promise<Result<NewLine, 'item-unknown'>> {
     const price = await this.priceOf(shopId, { kind: 'stock', id });
     if (!price.ok) return price;
-    const product = stockProductOf(id, await this.catalogues.now());
+    const catalogue = await this.catalogues.now();
+    const product = stockProductOf(id, catalogue);
     if (!product) return refuse('item-unknown');
-    return accept({ kind: 'stock', quantity: soldQuantity(quantity), product, ...price.value });
+    const line = { kind: 'stock', quantity: soldQuantity(quantity), product, ...price.value } as const;
+    return accept(
+      offer && hasOwnAccessories(offer.configuration, catalogue)
+        ? await this.withAccessories(shopId, line, offer)
+        : line,
+    );
+  }
+
+  /** A stock product has the price of the day, and so have its accessories. */
+  private async withAccessories(
+    shopId: ShopId,
+    line: Extract<NewLine, { kind: 'stock' }>,
+    { configuration, weightKg, configurationId }: Offer,
+  ): Promise<NewLine> {
+    const product = { ...line.product, configuration, weightKg };
+    const unpriced = { ...line, line: '', product, accessories: { net: 0, parts: [], configurationId } };
+    const shop = shopById(shopId);
+    const day = { shop, today: dayIn(shop, this.clock.now()), priceList: await this.priceLists.now() };
+    const { line: _, ...priced } = atPriceOfDay(unpriced, await this.catalogues.ofLine(unpriced), day);
+    return priced;
   }
 
   private async ofAccessory(

@@ -1,7 +1,8 @@
+import type { Change } from '@fenestra/domain/configuration/change';
 import { randomUUID } from 'node:crypto';
 import { configuration } from '@fenestra/configuration/service';
 import { type CartChange, type CartLine, changeCart, createCart, readCart } from '@fenestra/contracts/http/cart';
-import { createConfiguration } from '@fenestra/contracts/http/configuration';
+import { changeConfiguration, createConfiguration } from '@fenestra/contracts/http/configuration';
 import { type Ordered, orderAgain } from '@fenestra/contracts/http/order-again';
 import { setStock } from '@fenestra/contracts/http/stock';
 import { pricing } from '@fenestra/pricing/service';
@@ -43,6 +44,28 @@ describe('ordering again, with the real services around it [CART-26, CART-27, CA
     ];
     return must(await own.client.call(changeCart, { params: { id }, body: { shopId: 7, changes } }));
   }
+
+  test('a stock product is ordered again with its accessories, or not at all when they are not made', async () => {
+    const body = { shopId: 7, productId: '1007', stock: true } as const;
+    const { configurationId } = must(await around.configuration.client.call(createConfiguration, { body }));
+    const change: Change = { kind: 'add-accessory', areas: [], accessory: 721, colour: 'ZA-01' };
+    const call = { params: { id: configurationId }, body: { shopId: 7 as const, change } };
+    must(await around.configuration.client.call(changeConfiguration, call));
+    const items = [{ item: { kind: 'configured' as const, configurationId }, quantity: 1 }];
+    const { lines } = must(await own.client.call(createCart, { body: { shopId: 7, items } }));
+
+    const { cartId, ...differs } = await again(lines);
+    expect(differs).toEqual({ gone: [], priceChanges: [] });
+    const [line] = lines;
+    expect((await read(cartId!)).lines).toMatchObject([
+      { kind: 'stock', accessories: (line as Extract<CartLine, { kind: 'stock' }>).accessories },
+    ]);
+
+    const older = JSON.parse(JSON.stringify(lines).replaceAll('"accessory":721', '"accessory":99')) as typeof lines;
+    const { catalogue } = (older[0] as Extract<CartLine, { kind: 'stock' }>).product.configuration;
+    const stale = JSON.parse(JSON.stringify(older).replaceAll(`"${catalogue}"`, '"older"')) as typeof lines;
+    expect(await again(stale)).toEqual({ cartId: null, gone: [line!.line], priceChanges: [] });
+  });
 
   const again = async (lines: readonly CartLine[]) =>
     must(await own.client.call(orderAgain, { body: { shopId: 7, ordered: { ...ordered, lines: [...lines] } } }));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { Ordered } from '@fenestra/contracts/http/order-again';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { inCatalogue } from '@fenestra/domain/configuration/changes/in-catalogue';
 import { settleServices } from '@fenestra/domain/ordering/cart-services';
 import { accept } from '@fenestra/domain/result';
@@ -41,15 +42,18 @@ export class OrderAgain {
 /** What is made to measure is sold as it was or not at all: nobody chooses another glass for the shopper. */
 function isSold(line: CartLine, catalogue: Catalogue): boolean {
   switch (line.kind) {
-    case 'configured': {
-      const moved = inCatalogue(line.offer.configuration, catalogue);
-      return moved.ok && moved.value.repaired.length === 0;
-    }
+    case 'configured':
+      return isMadeAsItWas(line.offer.configuration, catalogue);
     case 'stock':
-      return catalogue.stock.has(line.product.product);
+      return catalogue.stock.has(line.product.product) && isMadeAsItWas(line.product.configuration, catalogue);
     case 'accessory':
       return catalogue.accessories.has(line.accessory);
   }
+}
+
+function isMadeAsItWas(configuration: Configuration, catalogue: Catalogue): boolean {
+  const moved = inCatalogue(configuration, catalogue);
+  return moved.ok && moved.value.repaired.length === 0;
 }
 
 function changed(line: CartLine, anew: CartLine) {

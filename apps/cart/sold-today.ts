@@ -38,6 +38,12 @@ export function atPriceOfDay(line: CartLine, catalogue: Catalogue, { priceList, 
     const anew = { quote: quote(line.offer.configuration, catalogue, priceList, shop), offerUntil };
     return { ...line, offer: { ...line.offer, ...anew } };
   }
+  if (line.kind === 'stock' && line.accessories) {
+    const { configuration } = line.product;
+    const { total, accessories: net, parts } = quote(configuration, catalogue, priceList, shop);
+    const accessories = { ...line.accessories, net, parts: parts.accessories };
+    return { ...line, net: total, accessories, priceList: priceList.version, offerUntil };
+  }
   const id = line.kind === 'stock' ? line.product.product : line.accessory;
   const net = itemPrice({ kind: line.kind, id }, priceList, shop) ?? line.net;
   return { ...line, net, priceList: priceList.version, offerUntil };

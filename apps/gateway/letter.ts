@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { buyerIn } from '@fenestra/contracts/buyer';
 import type { Letter } from '@fenestra/contracts/http/saved-offers';
-import { cleanLine, cleanText, emailAddress } from '@fenestra/domain/ordering/contact';
+import { foldLine, foldNote } from '@fenestra/domain/fold';
+import { emailAddress } from '@fenestra/domain/ordering/email-address';
 import { letterFaults } from '@fenestra/domain/ordering/letter-faults';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { seenLine, seenText } from '@fenestra/domain/seen-text';
 
 type Typed = { readonly name: string; readonly email: string; readonly note: string };
 
@@ -18,7 +20,7 @@ export function letterOf(
   const faults = letterFaults({ name, email });
   if (Object.keys(faults).length > 0) return refuse('order-data-refused', { letter: faults });
   const buyer = buyerIn(cookie);
-  return accept({ name: cleanLine(name), email: emailAddress(email)!, note: cleanText(note), buyer });
+  return accept({ name: seenLine(foldLine(name)), email: emailAddress(email)!, note: seenText(foldNote(note)), buyer });
 }
 
 /** Part of a letter that binds a change id: mailbox and texts. */

@@ -4,12 +4,13 @@ import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
 import { hasCome, kindNow } from '@fenestra/domain/ordering/order';
 import { isCalledOff, isCallOverdue } from '@fenestra/domain/ordering/order-progress';
-import { isSettledByPhone } from '@fenestra/domain/ordering/payment-plan';
+import { asTyped } from '@fenestra/domain/ordering/as-typed';
 import { leftNow, toldOf } from '@fenestra/domain/ordering/receipts';
 import { taxesCharged } from '@fenestra/domain/pricing/vat';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
+import { laterPaymentText } from '@fenestra/i18n/later-payment-text';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
@@ -67,7 +68,7 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
     sums: sumsOfOrder(snapshot, amount),
     total: [totalName(order), amount(order.total)],
     payments: order.dueNow === 0 ? [] : dues(order, texts, amount),
-    notes: [...heldUntil(order, shop), ...notesOfOrder(order, texts)],
+    notes: [...heldUntil(order, shop), ...notesOfOrder(order)],
     transfer: transferWords(order, amount),
     link: {
       text: paysOnPages ? texts.pay : texts.show,
@@ -98,7 +99,8 @@ function heldUntil({ heldUntil: end }: OrderView, shop: Shop): string[] {
   return [confirmationMail.heldUntil(stateMail.moment(dayText(dayIn(shop, until), shop), timeText(until, shop)))];
 }
 
-function placeOf({ delivery, address }: OrderData, { postcode: written }: Shop): string {
+function placeOf(data: OrderData, { postcode: written }: Shop): string {
+  const { delivery, address } = asTyped(data);
   const { postcode, city } = delivery?.address ?? address;
   return `${shownPostcode(postcode, written.spaced)} ${withoutLinks(city)}`;
 }
@@ -145,18 +147,21 @@ export function paidRows(order: OrderView, amount: Amount): Row[] {
   return toldOf(order).map(([what, minor]) => [names[what], amount(minor)]);
 }
 
-/** How the rest is paid and why (OPEN-Q-68), or that all is settled by phone (PAY-08); until when a transfer may wait, and what waits for it. */
-export function notesOfOrder(order: OrderView, texts: ConfirmationTexts): string[] {
-  const { shopId, restPayment, dueNow } = order;
-  const { orderDetails, checkout } = textsOf(shopById(shopId));
+/** How what is paid later is paid and why (PAY-08, OPEN-Q-68); where the shop calls; until when a transfer may wait, and what waits for it. */
+export function notesOfOrder(order: OrderView): string[] {
+  const { orderDetails, checkout } = textsOf(shopById(order.shopId));
   const { payNowOrLater, waits, withdrawal } = orderDetails;
   const { delivery } = order.cart;
-  const isTold = restPayment === 'transfer' || (restPayment && dueNow > 0);
   return [
-    ...(isSettledByPhone(order) ? [texts[order.checkedAt ? 'agreedByPhone' : 'byPhone'][handoverOf(order)]] : []),
+    ...laterNote(order),
     ...(delivery?.kind === 'delivery' && delivery.isUnlisted ? [checkout.unlistedPostcode] : []),
-    ...(isTold ? [texts.rest[restPayment]] : []),
     ...(awaitsTransfer(order) ? [...(kindNow(order) === 'preliminary' ? [payNowOrLater] : []), waits] : []),
     withdrawal,
   ];
+}
+
+/** The sentence about what is paid later, where something is. */
+export function laterNote(order: OrderView): string[] {
+  const text = laterPaymentText(order);
+  return text === null ? [] : [text];
 }

@@ -1,9 +1,12 @@
+import type { Change } from '@fenestra/domain/configuration/change';
 import { reckoned } from '@fenestra/domain/pricing/reckoned';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
+import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
+import { anOrder } from '@fenestra/testing/an-order';
 import { anOrderOf } from '@fenestra/testing/an-order-of';
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
@@ -43,6 +46,28 @@ describe('goods in a mail', () => {
       for (const said of [cost.price, cost.beside]) expect(plain(html)).toContain(plain(said));
     },
   );
+
+  test('name the accessories of a product from stock with their price, and the price of one piece', async () => {
+    const shop = shopByCode('cs');
+    const amount = (minor: number) => exactAmount(minor, shop, 'Kč');
+    const described = stockConfiguration(1003, shopCatalogue());
+    if (!described.ok) throw new Error(described.reason);
+    const blind: Change = { kind: 'add-accessory', areas: [], accessory: 721, colour: 'ZA-01' };
+    const configuration = after(described.value, blind);
+    const snapshot = anOrder(shopCatalogue());
+    const [first] = snapshot.order.lines;
+    if (first?.line.kind !== 'stock') throw new Error('the order has no line from stock');
+    const parts = [{ key: 'blind', area: '1', item: 721, net: 500_00 }];
+    const product = { ...first.line.product, configuration };
+    const line = { ...first.line, product, net: 2_500_00, accessories: { net: 500_00, parts } };
+    const order = { ...snapshot.order, lines: [{ ...first, line }] };
+    const reckoning = reckoningOf({ ...snapshot, order });
+    const [goods] = pricedGoods(await orderedGoods(order, catalogues, new Drawings()), shop, amount, reckoning);
+    const text = plain(goodsText({ ...goods!, remarks: [] }));
+
+    expect(text).toMatch(/Žaluzie: .*605,00 Kč/);
+    expect(text).toContain('3 025,00 Kč');
+  });
 
   it('are priced as their buyer reckons: a private person reads the gross price first, a company the net one [SHOP-07]', () => {
     const amount = (minor: number) => exactAmount(minor, shopByCode('cs'), 'Kč');

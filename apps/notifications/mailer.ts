@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { Config } from '@fenestra/platform/service/config';
 import type { NotificationsConfig } from './config';
+import { takesUtf8Addresses } from './mail-server-features';
 
 const timeoutMs = 15_000;
 /** To the mail server, and so the mails that are sent at the same time. */
@@ -49,8 +50,11 @@ export class Mailer implements OnApplicationShutdown {
   private readonly transport: Transporter;
   private readonly sender: string;
 
+  private readonly url: string;
+
   constructor(@Inject(Config) { SMTP_URL, MAIL_FROM }: NotificationsConfig) {
     this.sender = MAIL_FROM;
+    this.url = SMTP_URL;
     this.transport = createTransport({
       url: SMTP_URL,
       pool: true,
@@ -64,6 +68,7 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   async send(message: Message): Promise<void> {
+    await this.refuseUndeliverable(message);
     const envelope = { from: this.sender, to: message.to };
     await this.transport.sendMail({ envelope, ...mailOf(message) }).catch((fault: unknown) => {
       const { code, responseCode } = fault as { code?: string; responseCode?: number };
@@ -72,10 +77,18 @@ export class Mailer implements OnApplicationShutdown {
     });
   }
 
+  /** A server without SMTPUTF8 would take the address as bytes and lose the mail, or refuse it in words of its own. */
+  private async refuseUndeliverable({ to }: Message): Promise<void> {
+    if (isAscii(to) || (await takesUtf8Addresses(this.url, timeoutMs))) return;
+    throw new MailRefused('the mail server said no SMTPUTF8: it takes addresses in ASCII only');
+  }
+
   onApplicationShutdown(): void {
     this.transport.close();
   }
 }
+
+const isAscii = (address: string): boolean => /^\p{ASCII}*$/u.test(address);
 
 /** A 5xx is about this message, unless it is about our own login. */
 const isPermanent = (responseCode = 0, code = ''): boolean =>

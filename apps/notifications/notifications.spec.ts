@@ -92,7 +92,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     expect(plain(text)).toContain('Částka: 1 452,00 Kč');
     expect(text).toContain('Variabilní symbol: 2607000123');
     expect(text).toContain('CZ65 0800 0000 1920 0014 5399');
-    expect(plain(text)).toContain('Zbytek zaplatíte v hotovosti při převzetí.');
+    expect(plain(text)).toContain('Doplatek 3 388,00 Kč zaplatíte v hotovosti při převzetí.');
   });
 
   it('asks for what is left of a transfer that came in part, in sums, account and code alike', async () => {
@@ -176,7 +176,9 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
   it('says why the rest is transferred, too, above the limit of the carrier [OPEN-Q-68]', async () => {
     const { text } = await mailOf({ shopId: 8, dueLater: 1_501_50, restPayment: 'transfer' });
 
-    expect(text).toContain(textsOf(shopByCode('at')).confirmationMail.rest.transfer);
+    expect(text).toMatch(
+      /überweisen Sie vor der Lieferung: So hohe Beträge darf die Spedition nicht in bar annehmen\./,
+    );
   });
 
   it('says what is taken off for paying in advance [OPEN-Q-66]', async () => {
@@ -238,19 +240,11 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
   });
 
   it('tells Hungarians that a technician calls within two working days [SHOP-13]', async () => {
-    const hungarian = { shopId: 10, kind: 'preliminary', method: 'cash', transfer: null, dueNow: 0 } as const;
+    const hungarian = { shopId: 10, kind: 'preliminary', method: 'cash', transfer: null } as const;
 
-    expect((await mailOf(hungarian)).text).toMatch(
+    expect((await mailOf({ ...hungarian, dueNow: 0, dueLater: 4_840_00 })).text).toMatch(
       /Technikusunk két munkanapon belül felhívja[^]*telefonon egyeztetjük/,
     );
-  });
-
-  it('tells Hungarians in a late receipt, after the call, that paying was agreed in it [PAY-08]', async () => {
-    const called = { shopId: 10, kind: 'preliminary', method: 'cash', transfer: null, dueNow: 0 } as const;
-    const { text } = await mailOf({ ...called, checkedAt: '2026-06-03T08:00:00.000Z' });
-
-    expect(text).toContain('telefonon egyeztettük');
-    expect(text).not.toContain('telefonon egyeztetjük');
   });
 
   it('tells Hungarians that what delivery costs is not in the sum yet, and others nothing of it [PAY-08]', async () => {
@@ -265,12 +259,25 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
     expect((await mailOf(delivered)).text).not.toMatch(/^Doprava:/m);
   });
 
-  it('tells Hungarians why they transfer what is more than the carrier may collect, and nothing below that [PAY-15]', async () => {
-    const byPhone = { shopId: 10, kind: 'preliminary', method: 'cash', transfer: null, dueNow: 0 } as const;
-    const { rest } = textsOf(shopByCode('hu')).confirmationMail;
+  describe('a Hungarian confirmation names one way to pay', () => {
+    const total = 4_840_00;
+    const byPhone = { shopId: 10, kind: 'preliminary', method: 'cash', transfer: null } as const;
+    const unpaid = { payment: 'none', paid: 0, dueNow: 0, dueLater: total } as const;
+    const transfer = 'kiszállítás előtt kell átutalnia';
+    const [willAgree, agreed] = ['telefonon egyeztetjük', 'telefonon egyeztettük'];
 
-    expect((await mailOf({ ...byPhone, restPayment: 'transfer' })).text).toContain(rest.transfer);
-    expect((await mailOf({ ...byPhone, restPayment: 'cash_on_delivery' })).text).not.toContain(rest.cash_on_delivery);
+    test.each([
+      ['before the call, up to the limit', 'cash_on_delivery', undefined, [willAgree], [transfer, agreed]],
+      ['before the call, above the limit', 'transfer', undefined, [transfer], [agreed]],
+      ['after the call, up to the limit', 'cash_on_delivery', '2026-06-03T08:00:00.000Z', [agreed], [transfer]],
+      ['after the call, above the limit', 'transfer', '2026-06-03T08:00:00.000Z', [transfer], [agreed, willAgree]],
+    ] as const)('%s [PAY-08, PAY-15]', async (_, restPayment, checkedAt, present, absent) => {
+      const { text } = await mailOf({ ...byPhone, ...unpaid, restPayment, ...(checkedAt && { checkedAt }) });
+
+      for (const words of present) expect(text).toContain(words);
+      for (const words of absent) expect(text).not.toContain(words);
+      expect(text).not.toMatch(/Átvételkor fizet|készpénzben fizet/);
+    });
   });
 
   test('only a delivery to a postcode in no list has the note about its price and the call', async () => {

@@ -5,6 +5,7 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
+import { partsOfStockLine } from '@fenestra/domain/pricing/stock-quote';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { type PartWords, partWords, type PartWordsGroup, pricedParts } from '@fenestra/i18n/part-words';
 import { namesOf } from '@fenestra/i18n/product-names';
@@ -108,11 +109,23 @@ function wordsOf(line: CartLine, shop: Shop, catalogue: Catalogue) {
   return {
     name: namesOf(configuration, catalogue, shop).product || configuration.product,
     details: [...(configuration.room === undefined ? [] : [configuration.room]), shows],
-    parts:
-      line.kind === 'configured' ? pricedParts(line.offer, catalogue, shop) : partWords(configuration, catalogue, shop),
-    onePiece: line.kind === 'configured' ? line.offer.quote.total : null,
+    ...partsOfLine(line, configuration, catalogue, shop),
     drawn: { product, catalogue, shows },
   };
+}
+
+/** A plain piece from stock has one price for all of it. */
+function partsOfLine(
+  line: Exclude<CartLine, { kind: 'accessory' }>,
+  configuration: Configuration,
+  catalogue: Catalogue,
+  shop: Shop,
+): Pick<LineWords, 'parts' | 'onePiece'> {
+  if (line.kind === 'configured')
+    return { parts: pricedParts(line.offer, catalogue, shop), onePiece: line.offer.quote.total };
+  if (!line.accessories) return { parts: partWords(configuration, catalogue, shop), onePiece: null };
+  const quote = { parts: partsOfStockLine(line) };
+  return { parts: pricedParts({ configuration, quote }, catalogue, shop), onePiece: line.net };
 }
 
 const withPlainRoom = (configuration: Configuration): Configuration =>

@@ -14,7 +14,7 @@ type Amount = 'total' | 'dueNow' | 'paid';
 /** Those of the ids that there are, as the saga knows them, in the order of their ids. */
 export async function lockOrders(tx: EntityManager, ids: readonly string[]): Promise<Map<string, OrderState>> {
   const rows = await tx.query<Raw[]>(
-    `SELECT id, number, shop_id AS "shopId", visit, kind, method, ways_changed AS "waysChanged", currency, total, due_now AS "dueNow", placed_at AS "placedAt", version, saga, payment, paid, receipts,
+    `SELECT id, number, shop_id AS "shopId", visit, kind, method, ways_changed AS "waysChanged", refused_method AS "refusedMethod", currency, total, due_now AS "dueNow", placed_at AS "placedAt", version, saga, payment, paid, receipts,
        back_ordered AS "backOrdered", confirmed_at AS "confirmedAt", answered_at AS "answeredAt", held_until AS "heldUntil", released_at AS "releasedAt", cancelled, checked_at AS "checkedAt", shipped, due_at AS "dueAt", last_event AS "lastEvent"
      FROM orders WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
     [[...new Set(ids)]],
@@ -88,6 +88,7 @@ const stateColumns: readonly Column<OrderState>[] = [
   ['payment', 'text', ({ payment }) => payment],
   ['method', 'text', ({ method }) => method],
   ['ways_changed', 'int', ({ waysChanged }) => waysChanged],
+  ['refused_method', 'text', ({ refusedMethod }) => refusedMethod],
   ['paid', 'bigint', ({ paid }) => paid],
   ['receipts', 'jsonb', ({ receipts }) => JSON.stringify(receipts)],
   ['back_ordered', 'jsonb', ({ backOrdered }) => JSON.stringify(backOrdered)],

@@ -72,6 +72,10 @@ export class Order {
   @Column('int', { default: 0 })
   waysChanged!: number;
 
+  /** The method whose gateway refused to open a session for this order; it is not offered again. */
+  @Column('text', { nullable: true })
+  refusedMethod!: PaymentMethod | null;
+
   /** Gross after the prepayment discount. */
   @Column('bigint', { transformer: minorUnits })
   total!: number;

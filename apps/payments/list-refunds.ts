@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accept } from '@fenestra/domain/result';
+import { chargeable } from '@fenestra/domain/shop/money';
 import { Payments } from './payment.table';
 
 @Injectable()
@@ -8,6 +9,9 @@ export class ListRefunds {
 
   /** Transfers that a person has to send back. */
   async execute() {
-    return accept({ refunds: await this.payments.refundsByHand() });
+    const refunds = await this.payments.refundsByHand();
+    return accept({
+      refunds: refunds.map((refund) => ({ ...refund, amount: chargeable(refund.amount, refund.currency) })),
+    });
   }
 }

@@ -120,3 +120,7 @@ export class TransferReceipt {
   @Column('bigint', { transformer: minorUnits })
   amount!: number;
 }
+
+/** Whether the gateway refused to open a session; the same request would be refused again. */
+export const isRefused = ({ state, providerId }: Pick<Payment, 'state' | 'providerId'>): boolean =>
+  state === 'failed' && providerId === null;

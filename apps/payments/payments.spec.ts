@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orderEnded, paymentRequested, refundRequested } from '@fenestra/contracts/events/order';
+import type { Currency } from '@fenestra/domain/shop/money';
 import { paymentReceived, paymentRefunded } from '@fenestra/contracts/events/payment';
 import {
   listRefunds,
@@ -62,9 +63,9 @@ describe('the payments service, alone', () => {
       )
     )[0];
 
-  async function request(method: 'card' | 'transfer', amount = 1_000_00): Promise<string> {
+  async function request(method: 'card' | 'transfer', amount = 1_000_00, currency: Currency = 'CZK'): Promise<string> {
     const orderId = randomUUID();
-    const data = { ...ids(orderId), method, currency: 'CZK', amount } as const;
+    const data = { ...ids(orderId), method, currency, amount } as const;
     requests.set(orderId, await publish(alone.transport, paymentRequested, data));
     await eventually(async () => expect(await read(orderId)).toBeDefined());
     return orderId;
@@ -115,6 +116,16 @@ describe('the payments service, alone', () => {
     expect(await alone.client.call(reopenPayment, again)).toMatchObject({ reason: 'payment-not-open' });
   });
 
+  it('does not ask a gateway again that has refused the order', async () => {
+    const orderId = await request('card');
+    await eventually(async () => expect(await rowOf(orderId)).toMatchObject({ state: 'unknown' }));
+    await alone.db.query(`UPDATE payment SET state = 'failed', check_at = NULL WHERE order_id = $1`, [orderId]);
+
+    const again = { params: { orderId }, idempotencyKey: 'refused' };
+    expect(await alone.client.call(reopenPayment, again)).toMatchObject({ reason: 'payment-tried-too-often' });
+    expect(await rowOf(orderId)).toMatchObject({ state: 'failed', attempt: 1 });
+  });
+
   const record = (orderId: string, idempotencyKey: string, amount: number) =>
     alone.client.call(recordTransfer, { params: { orderId }, body: { amount }, idempotencyKey });
   const received = async (orderId: string) =>
@@ -151,6 +162,38 @@ describe('the payments service, alone', () => {
     expect(await record(orderId, orderId, 400_01)).toMatchObject({ reason: 'idempotency-mismatch' });
     expect(await record(other, orderId, 400_00)).toMatchObject({ reason: 'idempotency-mismatch' });
     expect([await received(orderId), await received(other)].map((events) => amounts(events))).toEqual([[400_00], []]);
+  });
+
+  test('a repeated booking answers `repeated` and adds no payment', async () => {
+    const orderId = await request('transfer');
+
+    expect(must(await record(orderId, orderId, 400_00))).toMatchObject({ repeated: false });
+    expect(must(await record(orderId, orderId, 400_00))).toMatchObject({ repeated: true });
+    expect(amounts(await received(orderId))).toEqual([400_00]);
+  });
+
+  test.each([
+    [100_50, 100_00],
+    [1, 1_00],
+  ])('a credit in HUF of %d minor units is refused, one of %d is booked', async (broken, whole) => {
+    const orderId = await request('transfer', 1_000_00, 'HUF');
+
+    expect(await record(orderId, orderId, broken)).toMatchObject({ reason: 'amount-refused' });
+    expect(await received(orderId)).toEqual([]);
+    expect(must(await record(orderId, orderId, whole))).toMatchObject({ repeated: false });
+  });
+
+  test('half a forint that was booked before amounts were checked goes back in whole forints', async () => {
+    const orderId = await request('transfer', 1_000_00, 'HUF');
+    must(await record(orderId, orderId, 100_00));
+    const { paymentId } = (await received(orderId))[0]!;
+    await alone.db.query('UPDATE payment SET paid = 10050, amount = 10050 WHERE id = $1', [paymentId]);
+    await publish(alone.transport, refundRequested, { orderId, currency: 'HUF', amount: 100_50, paymentId });
+    await eventually(async () => expect(await refundsOf(orderId)).toMatchObject([{ amount: 101_00 }]));
+
+    const sent = (amount: number) => alone.client.call(recordRefund, { params: { paymentId }, body: { amount } });
+    expect(await sent(100_50)).toMatchObject({ reason: 'amount-refused' });
+    expect(await sent(101_00)).toMatchObject({ value: { state: 'refunded', refunded: 100_50 } });
   });
 
   it('tells of credits that were counted together before each was a payment, with the next one', async () => {

@@ -4,6 +4,7 @@ import { paymentReceived } from '@fenestra/contracts/events/payment';
 import { readOrderDues } from '@fenestra/contracts/http/orders';
 import type { PaymentView } from '@fenestra/contracts/http/payments';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
+import { isChargeable } from '@fenestra/domain/shop/money';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { rowId } from '@fenestra/platform/service/ids';
@@ -11,7 +12,8 @@ import type { Payment } from './payment.entity';
 import { Payments } from './payment.table';
 import { paymentView } from './payment.view';
 
-type Refusal = 'payment-unknown' | 'idempotency-mismatch';
+type Refusal = 'payment-unknown' | 'amount-refused' | 'idempotency-mismatch';
+type Booked = PaymentView & { readonly repeated: boolean };
 /** What a credit takes over from its order. */
 type Ordered = Pick<Payment, 'orderId' | 'currency' | 'lastEvent'>;
 
@@ -27,13 +29,14 @@ export class RecordTransfer {
    * Books a credit on the bank statement, once for its reference, in whatever way else the order is paid. Each is a payment of its own;
    * how much of it was owed is for orders to say.
    */
-  async execute(orderId: string, reference: string, amount: number): Promise<Result<PaymentView, Refusal>> {
+  async execute(orderId: string, reference: string, amount: number): Promise<Result<Booked, Refusal>> {
     const ordered = await this.find(orderId);
     if (!ordered) return refuse('payment-unknown');
-    await this.outbox.transaction((unit) => this.book(unit, ordered, reference, amount));
+    if (!isChargeable(amount, ordered.currency)) return refuse('amount-refused');
+    const isNew = await this.outbox.transaction((unit) => this.book(unit, ordered, reference, amount));
     const booked = await this.payments.creditOf(reference);
     return booked?.payment.orderId === orderId && booked.amount === amount
-      ? accept(paymentView(booked.payment))
+      ? accept({ ...paymentView(booked.payment), repeated: !isNew })
       : refuse('idempotency-mismatch');
   }
 
@@ -45,9 +48,11 @@ export class RecordTransfer {
     return dues.ok ? dues.value : undefined;
   }
 
-  private async book(unit: UnitOfWork, { orderId, currency, lastEvent }: Ordered, reference: string, amount: number) {
+  /** Resolves to false for a reference that was booked before. */
+  private async book(unit: UnitOfWork, ordered: Ordered, reference: string, amount: number): Promise<boolean> {
+    const { orderId, currency, lastEvent } = ordered;
     const id = rowId();
-    if (!(await this.payments.takeReference(unit, reference, id, amount))) return;
+    if (!(await this.payments.takeReference(unit, reference, id, amount))) return false;
     await this.tellEarlier(unit, orderId);
     const provider = 'transfer';
     const credit = {
@@ -63,6 +68,7 @@ export class RecordTransfer {
     } as const;
     await this.payments.insert(unit, [credit]);
     await this.tell(unit, (await this.payments.lock(unit, { id }))!, amount);
+    return true;
   }
 
   /** Credits that were counted together while each was not yet a payment, and had not become all that was due. */

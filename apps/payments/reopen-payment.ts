@@ -9,7 +9,7 @@ import { Clock } from '@fenestra/platform/service/clock';
 import { rowId } from '@fenestra/platform/service/ids';
 import { abandonedAt } from './retry-schedule';
 import { OpenSession } from './open-session.job';
-import { isExamined, type Payment } from './payment.entity';
+import { isExamined, isRefused, type Payment } from './payment.entity';
 import { Payments } from './payment.table';
 import { paymentView } from './payment.view';
 import { PaymentProviders } from './providers/payment-providers';
@@ -50,7 +50,7 @@ export class ReopenPayment {
   private async livingAfter(orderId: string): Promise<Result<Payment, 'payment-not-open' | 'payment-tried-too-often'>> {
     const last = (await this.lastOf(orderId))!;
     if (last.state !== 'failed') return accept(last);
-    if (last.attempt! >= mostTries) return refuse('payment-tried-too-often');
+    if (last.attempt! >= mostTries || isRefused(last)) return refuse('payment-tried-too-often');
     const { provider, currency, lastEvent, attempt } = last;
     const amount = await this.leftOf(orderId);
     if (amount === 0) return refuse('payment-not-open');

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { eraseCustomer, exportCustomer, type Kept, type Person } from '@fenestra/contracts/http/customers';
 import { marksOf, searchFor } from '@fenestra/domain/erased';
+import { emailAddress } from '@fenestra/domain/ordering/email-address';
+import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
 import type { PrivateService } from '@fenestra/clients/service-clients';
 import { openShop, withService } from './shop-access';
 import type { Outcome } from './shop-outcome';
@@ -71,14 +73,14 @@ const keptOfAll: readonly Kept[] = [
 
 /** Orders first: what else is known of the person is found by what stands in them, and in what is found so. */
 async function find(email: string): Promise<Found> {
-  let person: Person = { email, orderIds: [], marks: marksOf([email]) };
+  let person: Person = { email: emailAddress(email) ?? email, orderIds: [], marks: marksOf(emailSpellings(email)) };
   const data: Record<string, unknown> = {};
   for (const service of holders.toReversed()) {
     const result = await withService(service, (client) => client.call(exportCustomer, { body: person }));
     if (!result.ok) throw new Error(`the ${service} service refused`);
     const { data: held, orderIds, marks } = result.value;
     if (Object.keys(held).length > 0) data[service] = held;
-    person = { email, orderIds: [...person.orderIds, ...orderIds], marks: marksOf([...person.marks, ...marks]) };
+    person = { ...person, orderIds: [...person.orderIds, ...orderIds], marks: marksOf([...person.marks, ...marks]) };
   }
   const outside = await askSandbox('exports', person, z.record(z.string(), z.array(z.unknown())));
   return { person, data: { ...data, ...(outside && { sandbox: outside }) } };

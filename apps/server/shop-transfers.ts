@@ -10,13 +10,18 @@ export async function bookTransfer(symbol: string, minor: number, reference: str
   const { orderId, number, currency, total, paid } = dues.value;
   const credit = { params: { orderId }, body: { amount: minor }, idempotencyKey: reference };
   const booked = await withService('payments', (client) => client.call(recordTransfer, credit));
-  if (!booked.ok) return { done: false, text: refusedBecause[booked.reason](reference), data: booked };
-  const text = `${decimal(minor)} ${currency} booked for order ${number}; before, ${decimal(paid)} of ${decimal(total)} was paid`;
-  return { done: true, text, data: { orderId, number, currency, amount: minor } };
+  const credited = `${decimal(minor)} ${currency}`;
+  if (!booked.ok) return { done: false, text: refusedBecause[booked.reason](reference, credited), data: booked };
+  const { repeated = false } = booked.value;
+  const text = repeated
+    ? `${credited} was already booked for order ${number} by the reference ${reference}; nothing changed, ${decimal(paid)} of ${decimal(total)} is paid`
+    : `${credited} booked for order ${number}; before, ${decimal(paid)} of ${decimal(total)} was paid`;
+  return { done: true, text, data: { orderId, number, currency, amount: minor, repeated } };
 }
 
 const refusedBecause = {
   'payment-unknown': () => 'the order is unknown',
+  'amount-refused': (_: string, credited: string) => `${credited} is no amount that can be paid in this currency`,
   'idempotency-mismatch': (reference: string) =>
     `the reference ${reference} was booked for another order or with another amount`,
 };
@@ -41,7 +46,13 @@ export async function noteReturned(paymentId: string, minor: number): Promise<Ou
   const noted = await withService('payments', (client) => client.call(recordRefund, sent));
   return noted.ok
     ? { done: true, text: `${decimal(minor)} sent back`, data: noted.value }
-    : { done: false, text: 'no transfer of this id and amount waits to be sent back', data: noted };
+    : { done: false, text: notSentBack[noted.reason](minor), data: noted };
 }
+
+const notSentBack = {
+  'payment-unknown': () => 'no transfer of this id and amount waits to be sent back',
+  'amount-refused': (minor: number) =>
+    `${decimal(minor)} is no amount that can be paid in the currency of this transfer`,
+};
 
 const decimal = (minor: number): string => (minor / 100).toFixed(2);

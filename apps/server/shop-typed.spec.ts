@@ -28,6 +28,8 @@ it.each([
   ['customers erase jana', 'jana is no e-mail address'],
   ['transfers book 26 1.00 x', '26 is no variable symbol of ten digits'],
   ['transfers book 2607000001 0.00 x', '0.00 is no amount such as 3388.00'],
+  ['transfers book 2607000001 100.505 x', '100.505 is no amount such as 3388.00'],
+  ['transfers book 2607000001 100.5 x', '100.5 is no amount such as 3388.00'],
   ['transfers returned 5 1.00', '5 is no id of `transfers to-return`'],
   [
     'outbox replay --since never',

@@ -1,3 +1,5 @@
+import { Logger } from '@nestjs/common';
+import { applyVatRates, unlawfulVat } from '@fenestra/clients/vat-rates';
 import { StartFault } from '@fenestra/platform/service/start-fault';
 import { openLog } from '@fenestra/platform/observability/log';
 import { addressLines } from './print-addresses';
@@ -49,6 +51,8 @@ export async function startShop(
   const services = await loadServices(names); // while the database gets ready
   const given: Env = { ...generated(ports, folder, demands), ...env, PORT: String(ports.PORT) };
   const configs = readConfigs(services, given, demands);
+  applyVatRates({ SHOPS_FILE: given['SHOPS_FILE'] });
+  if (config.NODE_ENV === 'production') warnOfVat();
   const sandbox = demands.sandboxed && folder ? await openSandbox(folder, ports, closing) : undefined;
 
   await server.ready;
@@ -82,6 +86,13 @@ export async function startShop(
   await writeRunFile(folder.path, run);
   closing.defer(() => removeRunFile(folder.path));
   return [...addressLines(run, folder, connections), ...noticeLines(place, wanted, ports)];
+}
+
+/** The rates that ship are those of the demo: a seller has to know that theirs are not the statutory ones. */
+function warnOfVat(): void {
+  const rates = unlawfulVat(new Date());
+  if (rates.length > 0)
+    new Logger('VAT').warn(`rates differ from the statutory ones: ${rates.join('; ')}. Set \`vat\` in SHOPS_FILE.`);
 }
 
 async function reportFaults(names: readonly ServiceName[], env: Env, demands: Demands): Promise<never> {

@@ -1,8 +1,8 @@
 /*
  * Four pages: dist/index.html (shop root), dist/kosik/index.html (cart), dist/conf/index.html (configurator, hash routes) and
  * dist/reading/index.html (the frame around a text: terms, contact).
- * The gateway serves them per shop and fills in, in each file: `%LANG%` (BCP 47) and `%SHOP%` (cs, sk, at, de, hu), `%BUYER%` (private, business) in the
- * <html> tag, `%SHOP_ID%` (7) in that of the cart, and `<!--shop-head-->` (title, description, alternates of the other shops, preloaded texts, whose chunk it finds in
+ * The gateway serves them per shop and fills in, in each file: `%LANG%` (BCP 47) and `%SHOP%` (cs, sk, at, de, hu), `%BUYER%` (private, business) and `%VAT%`
+ * (the shop's dated rates as JSON) in the <html> tag, `%SHOP_ID%` (7) in that of the cart, and `<!--shop-head-->` (title, description, alternates of the other shops, preloaded texts, whose chunk it finds in
  * dist/.vite/manifest.json). Files under /assets/ carry a content hash and never change. Inline is one script (page-html.mts),
  * which the gateway allows by its hash, so that the pages run under a CSP without 'unsafe-inline'.
  */

@@ -108,3 +108,11 @@ it.each([
 it('a file that is not there is refused', () => {
   expect(faultOf('/nowhere/shops.json')).toEqual([['SHOPS_FILE', 'there is no such file']]);
 });
+
+test('SHOPS_FILE with half a forint for returns is refused', async () => {
+  const returns = { ...own.returns, shopperPays: 100_50 };
+  expect(await withFile({ hu: { returns } }, faultOf)).toEqual([
+    ['SHOPS_FILE', 'hu.returns.shopperPays: is no amount that can be paid in HUF'],
+  ]);
+  expect(await withFile({ cs: { returns } }, faultOf)).toBeUndefined();
+});

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { safeParse } from 'zod/mini';
 import { ShopFacts } from '@fenestra/domain/shop/shop-facts';
-import { type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { isChargeable } from '@fenestra/domain/shop/money';
+import { type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { readRows, type ShopRow } from './shop-rows';
 
 /** Placeholders, so that the shop can be tried. */
@@ -25,6 +26,9 @@ function factsOf(code: ShopCode, own?: ShopRow, standing?: ShopRow): ShopFacts {
     returns,
   });
   if (error) throw new Error(`${code}: has no ${error.issues[0]!.path.join('.')}`);
+  const { currency } = shopByCode(code);
+  if (!isChargeable(data.returns.shopperPays, currency))
+    throw new Error(`${code}.returns.shopperPays: is no amount that can be paid in ${currency}`);
   return data;
 }
 

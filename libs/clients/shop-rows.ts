@@ -1,7 +1,17 @@
 import { z } from 'zod/mini';
 import { BankAccount, Company, Returns, ShopContact } from '@fenestra/domain/shop/shop-facts';
 import { shopCodes } from '@fenestra/domain/shop/shops';
+import { isoDay } from '@fenestra/contracts/fields';
 import { readJsonFile } from '@fenestra/platform/service/path-settings';
+
+/** VAT in percent, each from its day on, the newest last. */
+const Rates = z.array(z.strictObject({ from: isoDay, percent: z.number().check(z.minimum(0), z.maximum(100)) })).check(
+  z.minLength(1, 'names no rate'),
+  z.refine(
+    (rates) => rates.every(({ from }, nth) => nth === 0 || from > rates[nth - 1]!.from),
+    'has days that are not in order',
+  ),
+);
 
 const Row = z.strictObject({
   /** Host names that lead to the shop, and where it lives. */
@@ -13,6 +23,7 @@ const Row = z.strictObject({
   account: z.optional(BankAccount),
   company: z.optional(Company),
   returns: z.optional(Returns),
+  vat: z.optional(Rates),
 });
 const Rows = z.partialRecord(z.enum(shopCodes), Row);
 export type ShopRow = z.output<typeof Row>;

@@ -7,7 +7,7 @@ export const shopSettings = {
     .string()
     .optional()
     .describe(
-      'JSON file with a row for each shop: hosts, origin, and contact, account, company and returns of its owner, as in `libs/clients/data/shops.json`. Production refuses the placeholders that stand there.',
+      'JSON file with a row for each shop: hosts, origin, and contact, account, company, returns and VAT rates of its owner, as in `libs/clients/data/shops.json`. Production refuses the placeholders that stand there, and warns of VAT rates that are not the statutory ones.',
     ),
   PORT: z.coerce.number().int().default(3000),
   NODE_ENV: z.string().optional(),

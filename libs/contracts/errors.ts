@@ -52,6 +52,8 @@ export const refusals = {
   'payment-examined': 409,
   /** As often as an order may open sessions, or change the way in which it is paid. */
   'payment-tried-too-often': 409,
+  /** No amount that can be paid in the currency, such as half a forint. */
+  'amount-refused': 422,
   'notification-forged': 403,
 } as const satisfies Record<string, number>;
 

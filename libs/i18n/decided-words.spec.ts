@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { textsOf } from './texts-of';
 
@@ -21,10 +23,23 @@ it.each([
   expect(czech).toContain(words);
 });
 
-it.each(shopCodes)('%s says that special accessories add up to 10 working days [CONST-08]', (code) => {
-  const { paragraphs } = textsOf(shopByCode(code)).legal.shipping;
+test.each(shopCodes)(
+  'the terms of %s state that accessories made to size add up to 10 working days [CONST-08]',
+  (code) => {
+    const { paragraphs } = textsOf(shopByCode(code)).legal.shipping;
 
-  expect(paragraphs.some((text) => /10\u00a0(pracovn|Arbeitstag|munkanap)/.test(text))).toBe(true);
+    expect(paragraphs.some((text) => /10\u00a0(pracovn|Arbeitstag|munkanap)/.test(text))).toBe(true);
+  },
+);
+
+test('texts take the days of the delivery promise from its table [CONST-07 to CONST-09]', () => {
+  const written = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+    .filter((name) =>
+      /(28|10|2.{0,5}3)(\\u00a0| )(pracovn|Arbeitstag|munkanap)/.test(readFileSync(join(__dirname, name), 'utf8')),
+    );
+
+  expect(written).toEqual([]);
 });
 
 it('no text of Hungary says that delivery is priced by postcode: it is told after the order', () => {
@@ -37,11 +52,10 @@ it.each(['at', 'de'] as const)(
   '%s says of an order paid in cash one handover, not two of which one is not meant',
   (code) => {
     const { legal, ...ofOrders } = textsOf(shopByCode(code));
-    const { recap, orderPage, orderPaper, confirmationMail, wireNames } = ofOrders;
+    const { orderPaper, wireNames } = ofOrders;
     const inCash = [
-      recap.rest.cash_on_delivery('1'),
-      ...[orderPage.restInCash('1'), orderPage.allInCash('1')],
-      ...[orderPaper.plan.ways.cash, confirmationMail.rest.cash_on_delivery, wireNames.restInCash],
+      ...[wireNames.laterPayment.rest.cash('1'), wireNames.laterPayment.all.cash('1')],
+      ...[orderPaper.plan.ways.cash, wireNames.restInCash],
     ];
 
     for (const text of inCash) expect(text).toMatch(/bar bei der Übergabe/);
@@ -102,7 +116,7 @@ describe('the start page says', () => {
     'in %s that stock leaves within two working days and arrives in two to three [CONST-06] [CONST-07]',
     (code) => {
       expect(said(code).stockHeading).toMatch(new RegExp(`(dvou|dvoch|zwei|két) ${day}`));
-      expect(said(code).stockLead).toMatch(new RegExp(`(dva až tři|dva až tri|zwei bis drei|2–3) ${day}`));
+      expect(said(code).stockLead).toMatch(new RegExp(`2 ?(až|bis|–) ?3 ${day}`));
     },
   );
 

@@ -65,7 +65,7 @@ function titleOf({ element, configuration }: PartGroup, catalogue: Catalogue, sh
 export type PricedPart = PartWords & { readonly net: number };
 
 export function pricedParts(
-  { configuration, quote }: { readonly configuration: Configuration; readonly quote: Quote },
+  { configuration, quote }: { readonly configuration: Configuration; readonly quote: Pick<Quote, 'parts'> },
   catalogue: Catalogue,
   shop: Shop,
 ): PartWordsGroup<PricedPart>[] {

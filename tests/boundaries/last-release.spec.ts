@@ -15,6 +15,8 @@ const released = unpack(
 const harmless: Readonly<Record<string, string>> = {
   'new reason revision-outdated is not read':
     'it answers only who says what they have seen, which no release before does',
+  'new reason amount-refused is not read':
+    'it answers an amount that cannot be paid, which the command line of the release before reports as a fault instead of booking it',
   'new reason configuration-unknown is not read': 'it answers only who asks for a copy, which no release before does',
 };
 const harmful = (sentences: readonly string[]): string[] => sentences.filter((sentence) => !(sentence in harmless));

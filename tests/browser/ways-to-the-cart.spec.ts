@@ -43,6 +43,21 @@ describeInBrowser('the frame around the screens', () => {
   });
 
   it.each([
+    '/conf/%23/cart-preview/?cart_id=abc&date=2026-11-22',
+    '/conf/%23%2Fcart-preview%2F%3Fcart_id%3Dabc%26date%3D2026-11-22',
+    '/conf/#/cart-preview/?cart_id=abc&amp;date=2026-11-22.',
+    '/conf/?fbclid=x#/cart-preview/%3Fcart_id%3Dabc%26date%3D2026-11-22',
+  ])('a link that a mail filter has rewritten opens what it names: %s', async (link) => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await page.goto(at(link));
+    await page.getByRole('heading', { level: 1, name: 'Tento košík už není k dispozici' }).waitFor();
+
+    const fields = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(fields).toEqual({ cart_id: 'abc', date: '2026-11-22', preview: '1' });
+  });
+
+  it.each([
     [1279, true],
     [1280, false],
   ])('at %i px there is a menu for phones: %s [SHELL-07]', async (width, isThere) => {

@@ -42,7 +42,8 @@ export class Shopper {
     /** Its own address, where the shop is to know it from others: any of 127.0.0.0/8, on Linux only. */
     localAddress?: string,
   ) {
-    const timeouts = { headersTimeout: maxWaitMs, bodyTimeout: maxWaitMs };
+    // Long before the shop closes idle sockets: on a busy machine a request is written seconds after its socket was chosen.
+    const timeouts = { headersTimeout: maxWaitMs, bodyTimeout: maxWaitMs, keepAliveMaxTimeout: 5_000 };
     this.pool = new Pool(url, { connections, ...timeouts, ...(localAddress && { localAddress }) });
     this.headers = { host, 'content-type': 'application/json' };
   }

@@ -24,7 +24,11 @@ describe('npm run shop -- transfers', () => {
     );
     await reads(token, { saga: 'confirmed', payment: 'paid', paid: total });
 
-    expect(await bookTransfer(symbol, total, `${symbol} 1`)).toMatchObject({ done: true });
+    const repeated = await bookTransfer(symbol, total, `${symbol} 1`);
+    expect(repeated).toMatchObject({ done: true, data: { repeated: true } });
+    expect(repeated.text).toContain(
+      `was already booked for order ${number} by the reference ${symbol} 1; nothing changed`,
+    );
     expect(await bookTransfer(symbol, total - 1, `${symbol} 1`)).toMatchObject({
       done: false,
       text: `the reference ${symbol} 1 was booked for another order or with another amount`,

@@ -1,5 +1,6 @@
 import { roomIn } from '@fenestra/domain/configuration/room';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
+import { phoneNumber } from '@fenestra/platform/personal/phone-number';
 import { declarationFaults, letterFaults } from '@fenestra/domain/ordering/letter-faults';
 import { recipientOf } from '@fenestra/domain/ordering/recipient';
 import { seenLine } from '@fenestra/domain/seen-text';
@@ -88,6 +89,7 @@ describe('a field of one line', () => {
       const onPage = checkCustomerData(
         { ...typed, ...(isFilled ? sections : { invoice: null, delivery: null }) },
         'cs',
+        phoneNumber,
       );
       const ofSections = {
         ...{

@@ -46,7 +46,8 @@ describe('the trace of an order', () => {
     // Before there is an order, its cart is held, and prices that are not known any more are read; those calls cannot know it.
     const nameless = ofClick().filter((span) => span.orderId !== orderId);
     const named = nameless.map(({ service, name }) => `${service} ${name}`);
-    expect(named.filter((call) => !/^pricing GET \/price-list/.test(call))).toEqual(['cart POST /carts/:id/hold']);
+    const isShared = (call: string) => /^(pricing GET \/price-list|configuration GET \/catalogues)/.test(call);
+    expect(named.filter((call) => !isShared(call))).toEqual(['cart POST /carts/:id/hold']);
 
     const states = () =>
       shop.log

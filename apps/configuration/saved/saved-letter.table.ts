@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { batchSize } from '@fenestra/platform/database/in-batches';
+import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { SavedLetter } from './saved-offer.entity';
 
@@ -32,7 +33,7 @@ export class SavedLetters {
   }
 
   of(email: string): Promise<SavedLetter[]> {
-    return this.db.query(`SELECT ${columns} FROM saved_letter WHERE lower(email) = lower($1)`, [email]);
+    return this.db.query(`SELECT ${columns} FROM saved_letter WHERE lower(email) = ANY ($1)`, [emailSpellings(email)]);
   }
 
   /** Up to one batch of those that were written before; resolves to how many there were. */
@@ -47,8 +48,8 @@ export class SavedLetters {
   /** Resolves to how many there were. */
   async eraseOf(email: string): Promise<number> {
     const [, erased] = await this.db.query<[unknown[], number]>(
-      'DELETE FROM saved_letter WHERE lower(email) = lower($1) RETURNING id',
-      [email],
+      'DELETE FROM saved_letter WHERE lower(email) = ANY ($1) RETURNING id',
+      [emailSpellings(email)],
     );
     return erased;
   }

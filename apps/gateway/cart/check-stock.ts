@@ -10,7 +10,7 @@ import { type Answered, type Asked, readAsked, type WireRequest } from '../edge/
 type Body = z.output<(typeof stockCalls)['checkStock']['body']>;
 type Reduced = z.output<(typeof stockCalls)['checkStock']['answer']>;
 
-/** Which products of a cart are short; the order goes on (OPEN-Q-78). */
+/** Returns the products of a cart that are short; the page shows them before it orders (OPEN-Q-78). */
 @Injectable()
 export class CheckStock {
   private readonly logger = new Logger(CheckStock.name);

@@ -5,6 +5,8 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import { partsOfStockLine } from '@fenestra/domain/pricing/stock-quote';
+import { unitPricesOfLine } from '@fenestra/domain/pricing/unit-prices-of-line';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { accessoriesOf } from '../configurator/accessory-to-wire';
 import { priceTreeToWire } from '../configurator/price-tree-to-wire';
@@ -31,14 +33,34 @@ export function lineToWire(
     unitPrice: sums?.unitNet ?? 0,
     unitPriceAfterDiscount: sums?.unitAfterDiscount ?? 0,
     price: sums?.net ?? 0,
+    priceDetail: priceDetailOf(line),
   };
-  if (line.kind === 'configured') return { ...common, ...configuredToWire(line, catalogue, shop) };
+  if (line.kind === 'configured') {
+    const { configuration, quote } = line.offer;
+    const parts = priceTreeToWire(configuration, quote, catalogue, shop);
+    return { ...common, priceDetail: { ...common.priceDetail, parts }, ...configuredToWire(line, catalogue, shop) };
+  }
+  if (line.kind === 'stock' && line.accessories) {
+    const parts = priceTreeToWire(line.product.configuration, { parts: partsOfStockLine(line) }, catalogue, shop);
+    return { ...common, priceDetail: { ...common.priceDetail, parts }, ...stockToWire(line, free, catalogue, shop) };
+  }
   return line.kind === 'stock'
     ? { ...common, ...stockToWire(line, free, catalogue, shop) }
     : { ...common, ...accessoryToWire(line, catalogue, shop) };
 }
 
-type OwnFields = Omit<CartItem, 'line' | 'quantity' | 'unitPrice' | 'unitPriceAfterDiscount' | 'price'>;
+/** Unit prices in the groups of `ceny`: lines times their quantity add up to those (CARTDATA-09). */
+function priceDetailOf(line: CartLine): CartItem['priceDetail'] {
+  const { product, accessories, others } = unitPricesOfLine(line);
+  return {
+    unitProduct: product,
+    product: product * line.quantity,
+    unitAccessories: accessories,
+    unitOthers: others,
+  };
+}
+
+type OwnFields = Omit<CartItem, 'line' | 'quantity' | 'unitPrice' | 'unitPriceAfterDiscount' | 'price' | 'priceDetail'>;
 
 function configuredToWire({ offer, quantity }: Configured, catalogue: Catalogue, shop: Shop): OwnFields {
   const { configuration, quote } = offer;
@@ -51,13 +73,6 @@ function configuredToWire({ offer, quantity }: Configured, catalogue: Catalogue,
     priceCode: offer.priceCode,
     stock: false,
     subItems: subItems(configuration, quote, quantity, catalogue, shop),
-    priceDetail: {
-      unitProduct: quote.product,
-      product: quote.product * quantity,
-      unitAccessories: quote.accessories,
-      unitOthers: quote.handle,
-      parts: priceTreeToWire(configuration, quote, catalogue, shop),
-    },
     dimension: null,
     colour: { name: names.colourOutside },
     note: {
@@ -67,34 +82,30 @@ function configuredToWire({ offer, quantity }: Configured, catalogue: Catalogue,
   };
 }
 
-function stockToWire(
-  { product, net, quantity }: Stocked,
-  free: number | null,
-  catalogue: Catalogue,
-  shop: Shop,
-): OwnFields {
+function stockToWire(line: Stocked, free: number | null, catalogue: Catalogue, shop: Shop): OwnFields {
+  const { product, quantity, accessories } = line;
   const { configuration } = product;
   const names = namesOf(configuration, catalogue, shop);
+  const quote = { parts: partsOfStockLine(line) };
   return {
     item: String(product.product),
-    configurationId: null,
+    configurationId: accessories?.configurationId ?? null,
     kind: 'vyrobek',
     name: names.product,
     priceCode: String(product.product),
     stock: true,
-    subItems: [],
-    priceDetail: { unitProduct: net, product: net * quantity, unitAccessories: 0, unitOthers: 0 },
+    subItems: accessoryItems(configuration, quote, quantity, catalogue, shop),
     dimension: null,
     colour: { name: names.colourOutside },
     note: {
       picture: pictureOf.stock(product.product),
-      product: { data: productData(configuration, product.product, free, catalogue, shop) },
+      product: { data: productData(configuration, product.product, free, catalogue, shop, quote) },
     },
   };
 }
 
 function accessoryToWire(
-  { accessory, dimension, net, unit = 'piece' }: Accessory,
+  { accessory, dimension, unit = 'piece' }: Accessory,
   catalogue: Catalogue,
   { code }: Shop,
 ): OwnFields {
@@ -109,7 +120,6 @@ function accessoryToWire(
     contents: entry?.contents,
     stock: true,
     subItems: [],
-    priceDetail: { unitProduct: 0, product: 0, unitAccessories: net, unitOthers: 0 },
     dimension: dimension ?? null,
     colour: null,
     note: { picture: pictureOf.accessory(accessory), product: null },
@@ -125,11 +135,19 @@ function subItems(
   shop: Shop,
 ): CartItem['subItems'] {
   const names = namesOf(configuration, catalogue, shop);
-  const handle = names.handle ? [{ name: names.handle, unitPrice: quote.handle, kind: 'handle' as const }] : [];
-  const others = accessoriesOf(configuration, quote, catalogue, shop).map(({ name, price, kind }) => ({
-    name,
-    unitPrice: price,
-    kind,
-  }));
-  return [...handle, ...others].map((sub) => ({ ...sub, price: sub.unitPrice * quantity, quantity }));
+  const unitPrice = quote.handle;
+  const price = unitPrice * quantity;
+  const handle = names.handle ? [{ name: names.handle, unitPrice, kind: 'handle' as const, price, quantity }] : [];
+  return [...handle, ...accessoryItems(configuration, quote, quantity, catalogue, shop)];
 }
+
+const accessoryItems = (
+  configuration: Configuration,
+  quote: Pick<Quote, 'parts'>,
+  quantity: number,
+  catalogue: Catalogue,
+  shop: Shop,
+): CartItem['subItems'] =>
+  accessoriesOf(configuration, quote, catalogue, shop).map(({ name, price, kind }) => ({
+    ...{ name, unitPrice: price, kind, price: price * quantity, quantity },
+  }));

@@ -33,23 +33,27 @@ it('that fee is a text: it is in no amount [OPEN-Q-67]', () => {
   expect(optionOf('cs', 'prevodem_1', { stockOnly: true })).toMatchObject({ dueNow: 100_00, dueLater: 0 });
 });
 
-it.each<[ShopCode, number, string]>([
-  ['at', 2145_00, 'Die Spedition darf höchstens 1 500,00 € in bar annehmen.'],
-  ['de', 2145_00, 'Die Spedition darf höchstens 1 500,00 € in bar annehmen.'],
-  ['sk', 2145_00, 'dopravca smie prevziať najviac 1 500,00 €.'],
-])(
-  'in %s a rest above the limit of the carrier is transferred, and the option says why [PAY-14]',
-  (code, gross, why) => {
-    expect(optionOf(code, 'prevodem_0.3', { gross }).description).toContain(why);
-    expect(optionOf(code, 'prevodem_0.3', { gross: 2142_00 }).description).not.toContain(why);
+test.each(['at', 'de'] as const)(
+  'the deposit option explains the rest by transfer above 2145.00 EUR in %s [PAY-14, OPEN-Q-68]',
+  (code) => {
+    const why = 'Die Spedition darf höchstens 1 500,00 € in bar annehmen.';
+
+    expect(optionOf(code, 'prevodem_0.3', { gross: 2145_01 }).description).toContain(why);
+    expect(optionOf(code, 'prevodem_0.3', { gross: 2145_00 }).description).not.toContain(why);
   },
 );
 
-it('in Hungary all of it is transferred above 500 000 Ft, and the only option says why [PAY-15]', () => {
+test('the deposit option in Slovakia leaves the rest in cash whatever the total [OPEN-Q-68]', () => {
+  const said = optionOf('sk', 'prevodem_0.3', { gross: 99_999_99 }).description;
+  expect(said).toContain('Doplatok zaplatíte v hotovosti pri prevzatí.');
+});
+
+test('the Hungarian option explains the transfer above 714 000 Ft and promises no cash below [PAY-15]', () => {
   const why = 'a fuvarozó legfeljebb 500 000 Ft készpénzt vehet át.';
 
-  expect(optionOf('hu', 'hotove_0', { gross: 500_001_00 }).description).toContain(why);
-  expect(optionOf('hu', 'hotove_0', { gross: 500_000_00 }).description).not.toContain(why);
+  expect(optionOf('hu', 'hotove_0', { gross: 714_001_00 }).description).toContain(why);
+  for (const gross of [500_001_00, 714_000_00])
+    expect(optionOf('hu', 'hotove_0', { gross }).description).not.toMatch(/készpénz/);
 });
 
 it('a rest in cash is paid when the goods are taken over, at the door or in the store', () => {

@@ -2,6 +2,7 @@ import type { CartView, PaymentOption } from '@fenestra/contracts/http/cart';
 import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
 import type { WireOrderData } from '@fenestra/contracts/wire/order-data';
 import { paymentCodes, paymentMethods } from '@fenestra/contracts/wire/payment-methods';
+import { cashLimitsOf } from '@fenestra/domain/ordering/cash-limits';
 import { type PaymentRefusal, paymentRefusals } from '@fenestra/domain/ordering/payment-options';
 import { depositShare } from '@fenestra/domain/shop/payments';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -69,7 +70,7 @@ export function paymentToWire(option: PaymentOption, { delivery }: CartView, sho
   };
 }
 
-/** How the rest is paid, and why not in cash at the door where it is more than the carrier may collect (PAY-14, PAY-15). */
+/** How the rest is paid, and why not in cash on delivery above the limit of the country (PAY-14, PAY-15). */
 function restText({ share, restPayment }: PaymentOption, shop: Shop): string {
   const { restInCash, restByTransfer } = textsOf(shop).wireNames;
   if (restPayment === 'transfer') return restByTransfer(carrierLimit(shop));
@@ -86,7 +87,8 @@ export function paymentRefusalText(refusal: unknown, shop: Shop): string | undef
 const isPaymentRefusal = (reason: unknown): reason is PaymentRefusal =>
   paymentRefusals.some((known) => known === reason);
 
-const carrierLimit = (shop: Shop): string => exactAmount(shop.carrier.collectsAtMost, shop, textsOf(shop).currency);
+const carrierLimit = (shop: Shop): string =>
+  exactAmount(cashLimitsOf(shop.code).carrier ?? Infinity, shop, textsOf(shop).currency);
 
 function textOf(
   { method, share }: Way,

@@ -24,7 +24,7 @@ export function productData(
   free: number | null,
   catalogue: Catalogue,
   shop: Shop,
-  quote?: Quote,
+  quote?: Pick<Quote, 'parts'>,
 ): NonNullable<CartItem['note']['product']>['data'] {
   const names = namesOf(configuration, catalogue, shop);
   const { areas, filling } = configuration;

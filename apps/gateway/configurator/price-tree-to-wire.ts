@@ -13,7 +13,7 @@ import { namesOf } from '@fenestra/i18n/product-names';
 /** Every line of the price with its name; a group adds up to the sum of its name (STEP-07, CFGDATA-05). */
 export function priceTreeToWire(
   configuration: Configuration,
-  quote: Quote,
+  quote: Pick<Quote, 'parts'>,
   catalogue: Catalogue,
   shop: Shop,
 ): PriceTree {

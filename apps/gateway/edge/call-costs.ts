@@ -125,6 +125,7 @@ export const callCosts: Readonly<Record<string, Row>> = {
   'GET /api/docs': file,
   'GET /api/openapi.json': 5,
   'GET /api/asyncapi.json': page,
+  'GET /*': page,
   ...pages,
 };
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { refuse, type Refused } from '@fenestra/domain/result';
-import { emailAddress } from '@fenestra/domain/ordering/contact';
+import { emailAddress } from '@fenestra/domain/ordering/email-address';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { afterAWhile } from '@fenestra/i18n/after-a-while';
 import { fillIn } from '@fenestra/i18n/fill-in';

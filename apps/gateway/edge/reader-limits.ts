@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mailboxOf } from '@fenestra/domain/ordering/contact';
+import { mailboxOf } from '@fenestra/domain/ordering/email-address';
 import type { CallLimits } from '@fenestra/platform/http/call-limits';
 import { Quota } from './quota';
 import { day, hour, minute } from './windows';

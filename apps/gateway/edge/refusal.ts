@@ -40,6 +40,7 @@ const texts: Readonly<Record<Exclude<WireReason, TextName>, TextName>> = {
   'order-unconfirmed': 'value-impossible',
   'saved-unknown': 'unknown',
   'payment-unknown': 'payment-not-open',
+  'amount-refused': 'value-impossible',
   'notification-forged': 'malformed',
 };
 

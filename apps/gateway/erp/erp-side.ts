@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { checkOrder, Shipment, shipOrder } from '@fenestra/contracts/http/order-desk';
-import { feedParameters, readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
+import { ErpOrder, feedParameters, readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -32,7 +32,7 @@ export class ErpSide {
     if (!isUuid(id)) throw restFault(shop, { ok: false, reason: 'order-unknown' });
     const snapshot = await this.orders.call(readOrderSnapshot, { params: { id } });
     if (!snapshot.ok) throw restFault(shop, snapshot);
-    return snapshot.value;
+    return ErpOrder.parse(snapshot.value);
   }
 
   /** A preliminary order was gone through with its shopper. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { FeedbackForm, keepFeedback } from '@fenestra/contracts/http/feedback';
 import type { pageCalls } from '@fenestra/contracts/wire/page-calls';
+import { foldLine, foldNote, foldNumber } from '@fenestra/domain/fold';
+import { emailAddress } from '@fenestra/domain/ordering/email-address';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { seenLine, seenText } from '@fenestra/domain/seen-text';
 import { hasUnseen } from '@fenestra/domain/unseen';
@@ -44,8 +46,13 @@ export class SendFeedback {
 function formOf({ name, phone, email, message }: Body): Result<FeedbackForm, 'order-data-refused'> {
   const lines = Object.entries({ name, phone, email });
   const unseen = lines.flatMap(([field, typed]) => (hasUnseen(typed) ? [[field, 'unseen'] as const] : []));
-  const form = Object.fromEntries(lines.map(([field, typed]) => [field, seenLine(typed)]));
-  const read = FeedbackForm.safeParse({ ...form, message: seenLine(message) === '' ? '' : seenText(message) });
+  const form = {
+    name: seenLine(foldLine(name)),
+    phone: seenLine(foldNumber(phone)),
+    email: emailAddress(email) ?? seenLine(email), // in the stored form of addresses, so that it is found by one
+    message: seenLine(message) === '' ? '' : seenText(foldNote(message)),
+  };
+  const read = FeedbackForm.safeParse(form);
   if (read.success && unseen.length === 0) return accept(read.data);
   const faults = (read.error?.issues ?? []).map(({ path, code }) => {
     const field = String(path[0]);

@@ -49,6 +49,14 @@ describe('the last day of the delivery [CONST-07]', () => {
     expect(wired(order).order.deliveredBy).toBe(day);
   });
 
+  test('an order from stock with accessories made to size promises up to 10 working days more [CONST-08]', () => {
+    const [stocked] = anOrder(catalogue).order.lines;
+    if (stocked?.line.kind !== 'stock') throw new Error('the order has no line from stock');
+    const lines = [{ ...stocked, line: { ...stocked.line, accessories: { net: 0, parts: [] } } }];
+
+    expect(wired({ lines }).order.deliveredBy).toBe('2026-06-18');
+  });
+
   it.each<Partial<OrderView>>([{}, money, { kind: 'preliminary' }, { ...money, ...checked }])(
     'is the one of the order page, as %j',
     (differs) => {

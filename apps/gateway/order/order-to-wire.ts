@@ -7,6 +7,7 @@ import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
+import { laterPaymentText } from '@fenestra/i18n/later-payment-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { transferCode } from '@fenestra/platform/drawing/transfer-code';
 import {
@@ -28,6 +29,7 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop, { 
   const session = gateway ?? { status: 'pending', url: null };
   const lastDay = lastDayOf(view, shop);
   const over = endingOf(view.saga);
+  const later = laterPaymentText(view);
   return {
     orderId: view.orderId,
     number: view.number,
@@ -56,10 +58,12 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop, { 
     dueNow,
     dueLater: view.dueLater,
     restPayment: view.restPayment,
+    ...(later !== null && { laterPayment: later }),
     gopay: method === 'card' ? session : undefined,
     paypal: method === 'paypal' ? { currency, dueNow, ...session } : undefined,
     transfer: transferToWire(view, shop),
     ...(view.otherWays?.length && { otherWays: view.otherWays }),
+    ...(view.gatewayRefused && { gatewayRefused: true }),
     ...(view.payBy && { payBy: view.payBy }),
     ...(over && { over }),
     buyer: view.buyer,

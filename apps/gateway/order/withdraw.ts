@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { declareWithdrawal, withdrawFromOrder } from '@fenestra/contracts/http/withdrawals';
 import type { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import type { Withdrawal } from '@fenestra/contracts/wire/withdrawal';
-import { emailAddress } from '@fenestra/domain/ordering/contact';
+import { emailAddress } from '@fenestra/domain/ordering/email-address';
 import { declarationFaults, nameFault } from '@fenestra/domain/ordering/letter-faults';
 import { readOrderNumber } from '@fenestra/domain/ordering/order-number';
 import { accept, refuse, type Result } from '@fenestra/domain/result';

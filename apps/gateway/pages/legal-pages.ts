@@ -11,6 +11,7 @@ import { contactArticle } from './contact-article';
 import type { Encoded } from './encoded';
 import { legalArticle, type LegalText } from './legal-article';
 import { legalStyle } from './legal-style';
+import { notFoundArticle } from './not-found-article';
 import { type AskedBy, type Reading, StorefrontPages } from './storefront-pages';
 import { ThirdPartyScripts } from './third-party-scripts';
 
@@ -41,6 +42,11 @@ export class LegalPages {
 
   of(path: Path, shop: Shop, asked: AskedBy = {}): Encoded {
     return this.pages.around(`/${path}/`, shop, asked, [`/assets/${legalStyle.name}`], () => this.read(path, shop));
+  }
+
+  /** Its head names the start page: an address that leads nowhere is no page of its own. */
+  notFound(shop: Shop, asked: AskedBy = {}): Encoded {
+    return this.pages.around('', shop, asked, [`/assets/${legalStyle.name}`], () => notFoundArticle(shop));
   }
 
   private read(path: Path, shop: Shop): Omit<Reading, 'path'> {

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Pool } from 'undici';
-import { shops } from '@fenestra/domain/shop/shops';
+import { shopByCode, shops } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
 import { returningText, withdrawalForm } from '@fenestra/i18n/returning-text';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { gateway } from '../service';
 
 const inline = 'document.documentElement.dataset.begun = 1';
-const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%" data-buyer="%BUYER%"><head><link rel="stylesheet" href="/assets/page-1.css"><script>${inline}</script><!--shop-head--></head><body><div id="app"><!--first-screen--></div></body></html>`;
+const template = `<!doctype html><html lang="%LANG%" data-shop="%SHOP%" data-buyer="%BUYER%" data-vat="%VAT%"><head><link rel="stylesheet" href="/assets/page-1.css"><script>${inline}</script><!--shop-head--></head><body><div id="app"><!--first-screen--></div></body></html>`;
 const script = 'export const long = 1;\n'.repeat(200);
 
 const company = {
@@ -171,6 +172,11 @@ describe('pages', () => {
     expect(await of('')).toMatch(/data-buyer="private"[^]*of cs, private:/);
   });
 
+  test('a page holds the dated VAT rates of its shop [OPEN-Q-44]', async () => {
+    const written = /data-vat="([^"]*)"/.exec(await page('/', 'sk.localhost'))![1]!;
+    expect(JSON.parse(written.replaceAll('&quot;', '"'))).toEqual(shopByCode('sk').vat);
+  });
+
   it('leads to the address with a slash and keeps the query', async () => {
     const { status, headers } = await get('/kosik?product_id=1005&type=sklad');
     expect([status, headers['location']]).toEqual([301, '/kosik/?product_id=1005&type=sklad']);
@@ -219,6 +225,52 @@ describe('assets', () => {
     '/assets/page-1.js.br',
     '/secret.txt',
   ])('gives nothing else out at %s', async (path) => expect((await get(path)).status).toBe(404));
+});
+
+describe('links that were rewritten', () => {
+  it.each([
+    ['/conf/%23/objednavka/?o=abc', '/conf/#/objednavka/?o=abc'],
+    ['/kosik/%3Fcart_id=abc', '/kosik/?cart_id=abc'],
+    ['/kosik/?cart_id=abc&amp;date=2026-11-22', '/kosik/?cart_id=abc&date=2026-11-22'],
+    ['/kosik/?cart_id=abc.', '/kosik/?cart_id=abc'],
+    ['/kontakty/.', '/kontakty/'],
+  ])('%s moves to %s', async (path, address) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['location']]).toEqual([301, address]);
+  });
+
+  it('open the page with parameters that were added', async () => {
+    expect((await get('/kosik/?cart_id=abc&fbclid=x&utm_source=mail')).status).toBe(200);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+  it.each(shops.map(({ code, locale }) => [code, locale]))(
+    'is a page in the language of %s for a browser',
+    async (code, locale) => {
+      const { title, home } = textsOf(shops.find((shop) => shop.code === code)!).errors.pageNotFound;
+      const { status, headers, body } = await get('/nikde/', `${code}.localhost`, { accept });
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      const html = body.toString();
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).toContain(`>${title}</h1>`);
+      expect(html).toContain(`<a href="/">${home}</a>`);
+    },
+  );
+
+  it.each([
+    ['/nikde/', 'application/json'],
+    ['/nikde/', '*/*'],
+    ['/api/nikde', accept],
+    ['/conf/api/dist/nikde.php', accept],
+    ['/assets/nikde.js', accept],
+  ])('%s is JSON for %s', async (path, accepted) => {
+    const { status, headers, body } = await get(path, 'de.localhost', { accept: accepted });
+    expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+    expect(JSON.parse(body.toString())).toMatchObject({ Err: 15 });
+  });
 });
 
 describe('texts', () => {

@@ -1,3 +1,4 @@
+import { NotFoundException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
@@ -7,11 +8,16 @@ import type { WireRequest } from '../edge/wire-endpoint';
 import { Storefronts } from '../storefronts';
 import { legalPaths, LegalPages } from './legal-pages';
 import { legalStyle } from './legal-style';
+import { movedLink } from './moved-link';
 import { securityPath, securityText } from './security-text';
 import { StorefrontFiles } from './storefront-files';
 import { pagePaths, StorefrontPages } from './storefront-pages';
 import { ThirdPartyScripts } from './third-party-scripts';
 import { Translations } from './translations';
+
+const paths: readonly string[] = [...pagePaths, ...legalPaths.map((path) => `/${path}/`)];
+/** Addresses that nothing else answers. */
+export const anyPath = '/*';
 
 const shopOf = (request: FastifyRequest) => (request as FastifyRequest & WireRequest).shop;
 
@@ -35,6 +41,8 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     server.get(path, (request, reply) => {
       const { data, preview } = request.query as { data?: unknown; preview?: unknown }; // the site root also gives its texts as data (I18N-04)
       const shop = shopOf(request);
+      const moved = movedLink(request.url, paths);
+      if (moved !== null) return reply.redirect(moved, 301);
       if (path === '/' && data === 'tConfiguratorVue')
         return reply.type('application/json; charset=utf-8').send(translations.jsonOf(shop));
       const beginning = preview === '1' ? 'empty' : 'first screen';
@@ -42,6 +50,12 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     });
   for (const path of legalPaths)
     server.get(`/${path}/`, (request, reply) => legal.of(path, shopOf(request), askedBy(request)).send(request, reply));
+  server.get(anyPath, (request, reply) => {
+    const moved = movedLink(request.url, paths);
+    if (moved !== null) return reply.redirect(moved, 301);
+    if (!isForReading(request)) throw new NotFoundException();
+    return legal.notFound(shopOf(request), askedBy(request)).send(request, reply.status(404));
+  });
   for (const path of [...pagePaths.filter((path) => path !== '/'), ...legalPaths.map((path) => `/${path}/`)])
     server.get(path.slice(0, -1), (request, reply) => reply.redirect(path + queryOf(request.url), 301));
 
@@ -60,5 +74,9 @@ const assets: FastifyStaticOptions = {
   preCompressed: true, // the build has put them beside the others
   allowedPath: (path) => !/\.(br|gz)$/.test(path),
 };
+
+/** Programs are answered with JSON, browsers that open an address with a page. */
+const isForReading = ({ url, headers }: FastifyRequest): boolean =>
+  !/^\/(api|assets|erp|conf\/api)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '');
 
 const queryOf = (url: string): string => /\?.*$/.exec(url)?.[0] ?? '';

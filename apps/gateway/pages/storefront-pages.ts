@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { ThirdParties } from '@fenestra/contracts/third-parties';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
+import { escaped } from '@fenestra/platform/http/escaped';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { pageParts, screenParts } from '@fenestra/i18n/texts/text-parts';
 import { Config } from '@fenestra/platform/service/config';
@@ -113,7 +114,7 @@ type Filling = { readonly head: string; readonly screen?: string; readonly buyer
 /** Language, shop, buyer, head and first screen in the places that the storefront's HTML leaves for them. */
 function fillPage(
   template: string,
-  { locale, code, id }: Shop,
+  { locale, code, id, vat }: Shop,
   { head, screen = '', buyer = 'private' }: Filling,
 ): string {
   return template
@@ -121,6 +122,7 @@ function fillPage(
     .replaceAll('%SHOP%', code)
     .replaceAll('%SHOP_ID%', String(id))
     .replaceAll('%BUYER%', buyer)
+    .replaceAll('%VAT%', escaped(JSON.stringify(vat)))
     .replace('<!--shop-head-->', () => head)
     .replace('<!--first-screen-->', () => screen);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readConfiguration } from '@fenestra/contracts/http/configuration';
-import { emailAddress } from '@fenestra/domain/ordering/contact';
+import { emailAddress } from '@fenestra/domain/ordering/email-address';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById, vatOn } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';

@@ -1,4 +1,4 @@
-import { emailAddress } from '@fenestra/domain/ordering/contact';
+import { emailAddress } from '@fenestra/domain/ordering/email-address';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';

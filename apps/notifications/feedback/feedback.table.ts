@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { NewFeedback } from '@fenestra/contracts/http/feedback';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { batchSize } from '@fenestra/platform/database/in-batches';
+import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Feedback } from './feedback.entity';
 
@@ -49,7 +50,7 @@ export class Feedbacks {
   }
 
   of(email: string): Promise<Feedback[]> {
-    return this.db.query(`SELECT ${columns} FROM feedback WHERE lower(email) = lower($1)`, [email]);
+    return this.db.query(`SELECT ${columns} FROM feedback WHERE lower(email) = ANY ($1)`, [emailSpellings(email)]);
   }
 
   /** Up to one batch of those that were written before; resolves to how many there were. */
@@ -63,8 +64,8 @@ export class Feedbacks {
 
   /** Resolves to how many there were. */
   async eraseOf(email: string): Promise<number> {
-    const [, erased] = await this.db.query<[unknown[], number]>('DELETE FROM feedback WHERE lower(email) = lower($1)', [
-      email,
+    const [, erased] = await this.db.query<[unknown[], number]>('DELETE FROM feedback WHERE lower(email) = ANY ($1)', [
+      emailSpellings(email),
     ]);
     return erased;
   }

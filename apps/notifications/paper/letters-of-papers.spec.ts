@@ -1,8 +1,10 @@
-import { hasUnprintable } from '@fenestra/domain/ordering/unprintable';
+import { unprintableIn } from '@fenestra/domain/ordering/unprintable';
+import { openSync } from 'fontkit';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { Paper } from '@fenestra/platform/documents/paper';
 import { anOrderOf } from '@fenestra/testing/an-order-of';
+import { faces } from '@fenestra/platform/documents/faces';
 import { readPdf } from '@fenestra/testing/read-pdf';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
@@ -79,6 +81,17 @@ describe('papers have a letter for everything that they say', () => {
     paper.write(`a ${letter} b`, paper.left, paper.y, paper.width);
 
     expect(await undrawn(await paper.bytes(() => ''))).toHaveLength(1);
-    expect(hasUnprintable(letter)).toBe(true);
+    expect(unprintableIn(letter)).toEqual([letter]);
+  });
+
+  test('the order form names exactly the characters that the typeface is missing', () => {
+    const fonts = Object.values(faces).map((face) => openSync(face));
+    const isDrawn = (sign: string) => fonts.every((font) => font.hasGlyphForCodePoint(sign.codePointAt(0)!));
+    const points = [...Array(0x3000).keys(), 0x4e2d, 0xfb00, 0xff21, 0x1f3e0].map((point) =>
+      String.fromCodePoint(point),
+    );
+    const seen = points.filter((sign) => !/[\p{C}\s]/u.test(sign) && sign.normalize('NFC') === sign);
+    const boxes = seen.filter((sign) => !isDrawn(sign) && !isDrawn(sign.normalize('NFD')[0]!));
+    expect(seen.filter((sign) => unprintableIn(sign).length > 0)).toEqual(boxes);
   });
 });

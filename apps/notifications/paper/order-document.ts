@@ -31,7 +31,7 @@ export async function orderDocument(
   goodsTable(sheet, goods).draw();
   await setImmediate(); // requests have their turn
   paper.y += gap / 2;
-  drawSums(sheet, [...notesOfOrder(order, confirmationMail), orderPage.noTaxDocument]);
+  drawSums(sheet, [...notesOfOrder(order), orderPage.noTaxDocument]);
   const onNewPage = drawPlan(sheet);
   await drawProducts(sheet, goods, onNewPage);
   return paper.bytes(offer.document.page);

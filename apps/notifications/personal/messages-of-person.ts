@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
 import { marksOf, tellingOf } from '@fenestra/domain/erased';
+import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
 import { PersonalData } from '@fenestra/platform/personal/personal-data';
 import { Feedbacks } from '../feedback/feedback.table';
 import { Mails } from '../mail.table';
@@ -22,7 +23,10 @@ export class MessagesOfPerson extends PersonalData {
   async export({ email, orderIds, marks }: Person): Promise<Partial<Held>> {
     const feedback = await this.feedbacks.of(email);
     const own = marksOf(feedback.flatMap(({ name, phone, message }) => [name, phone, message]));
-    const pageLog = await this.entries.about(tellingOf(marksOf([email, ...marks, ...own])), logIdsOf(feedback));
+    const pageLog = await this.entries.about(
+      tellingOf(marksOf([...emailSpellings(email), ...marks, ...own])),
+      logIdsOf(feedback),
+    );
     const [mails, reports] = [await this.mails.ofOrders(orderIds), await this.reports.ofOrders(orderIds)];
     return { data: { feedback, pageLog, mails, reports }, marks: own };
   }
@@ -30,7 +34,10 @@ export class MessagesOfPerson extends PersonalData {
   /** What is still on its way to the person, or tells of them, is not sent. */
   async erase({ email, orderIds, marks }: Person): Promise<Partial<Erased>> {
     const feedback = await this.feedbacks.of(email);
-    const pageLog = await this.entries.erase(tellingOf(marksOf([email, ...marks])), logIdsOf(feedback));
+    const pageLog = await this.entries.erase(
+      tellingOf(marksOf([...emailSpellings(email), ...marks])),
+      logIdsOf(feedback),
+    );
     const [mails, reports] = [await this.mails.stop(orderIds), await this.reports.stop(orderIds)];
     return { erased: { feedback: await this.feedbacks.eraseOf(email), pageLog, mails, reports } };
   }

@@ -1,6 +1,7 @@
 import type { HeldCart } from '@fenestra/contracts/http/cart';
 import type { SentCart } from '@fenestra/contracts/http/sent-carts';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
+import { hasMadeToSize } from '@fenestra/domain/ordering/cart-services';
 import { latestDelivery } from '@fenestra/domain/shop/working-days';
 import { dayText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
@@ -53,7 +54,10 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
     note: { title: texts.note(name), text: withoutLinks(letter.note) },
     facts: [
       ...(reckoning.buyer === 'business' ? [withoutVat, total] : [total, withoutVat]),
-      [arrives[cart.delivery?.kind ?? 'delivery'], latest[kind](dayText(latestDelivery(cart, sentOn, shop), shop))],
+      [
+        arrives[cart.delivery?.kind ?? 'delivery'],
+        latest[kind](dayText(latestDelivery({ ...cart, madeToSize: hasMadeToSize(cart.lines) }, sentOn, shop), shop)),
+      ],
     ],
     goods: pricedGoods(goods, shop, amount, reckoning).map((each) => ({ ...each, remarks: [] })),
     sums: sumsOfCart(cart, shop, amount, reckoning).toSpliced(1, 0, ...freeServices(cart, shop)), // after the goods

@@ -2,15 +2,13 @@ import type { OrderView } from '@fenestra/contracts/http/orders';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { hasCome, kindNow } from '@fenestra/domain/ordering/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
-import { paymentPlan } from '@fenestra/domain/ordering/payment-plan';
 import { leftNow, leftOf } from '@fenestra/domain/ordering/receipts';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
-import type { StateMailTexts } from '@fenestra/i18n/texts/state-mail';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { paidRows, totalName } from '../confirmation';
+import { laterNote, paidRows, totalName } from '../confirmation';
 import { deliveryDay, handoverOf } from '../delivery-day';
 import type { Amount } from '../goods-prices';
 import type { KindOfState } from '../mail-kinds';
@@ -68,7 +66,7 @@ function partReceived(order: OrderView, came: number): Matter {
 /** How much has come, and with it in all, how much is left, and where to send what is still awaited by transfer. */
 function receipt(order: OrderView, came: number): Omit<Matter, 'title' | 'words'> {
   const { texts, confirmation, amount } = wordsOf(order);
-  const { paid, returned = 0, restPayment, payment, number } = order;
+  const { paid, returned = 0, payment, number } = order;
   const { received } = texts;
   const left = leftOf(order);
   const inAll: Row[] = paid > came ? [[confirmation.paidAmount, amount(paid)]] : [];
@@ -79,7 +77,7 @@ function receipt(order: OrderView, came: number): Omit<Matter, 'title' | 'words'
     preview: received.preview(amount(came)),
     facts: [[received.amount, amount(came)], ...inAll, ...back, ...rest, deliveryDay(order)],
     transfer: nextTransfer(order, amount),
-    notes: left > 0 && restPayment && payment !== 'pending' ? [confirmation.rest[restPayment]] : [],
+    notes: payment === 'pending' ? [] : laterNote(order),
   };
 }
 
@@ -93,12 +91,12 @@ function failed(order: OrderView): Matter {
     subject: failed.subject(order.number),
     preview: failed.preview(until),
     title: failed.title,
-    words: failed.text[order.method === 'paypal' ? 'paypal' : 'card'],
+    words: order.gatewayRefused ? failed.refused : failed.text[order.method === 'paypal' ? 'paypal' : 'card'],
     facts: [
       [texts.toPay, due],
       [failed.heldUntil, until],
     ],
-    action: failed.again(due),
+    ...(!order.gatewayRefused && { action: failed.again(due) }),
     notes: [...(order.otherWays?.includes('transfer') ? [failed.byTransfer] : []), texts.otherwise],
   };
 }
@@ -172,10 +170,7 @@ const isAwaited = ({ dueNow, payment }: OrderView): boolean => dueNow > 0 && !ha
 
 /** What is due at once is waited for; how the rest is paid is said as with the goods. */
 function payNotes(order: OrderView): string[] {
-  const { texts, amount } = wordsOf(order);
-  const left = leftOf(order);
-  if (isAwaited(order)) return [texts.checked.awaited];
-  return left > 0 ? leftWords(order, texts.shipped.left, amount(left)) : [];
+  return isAwaited(order) ? [wordsOf(order).texts.checked.awaited] : laterNote(order);
 }
 
 function leftToPay(order: OrderView): Row[] {
@@ -203,10 +198,7 @@ function shipped(order: OrderView): Matter {
       ...leftToPay(order),
     ],
     transfer: nextTransfer(order, amount),
-    notes: [
-      ...(left === 0 ? [nothingLeft(order)] : leftWords(order, words.left, amount(left))),
-      ...(to === 'delivery' ? [words.lookAtIt] : []),
-    ],
+    notes: [...(left === 0 ? [nothingLeft(order)] : laterNote(order)), ...(to === 'delivery' ? [words.lookAtIt] : [])],
   };
 }
 
@@ -215,17 +207,6 @@ function nothingLeft(order: OrderView): string {
   const { texts, amount } = wordsOf(order);
   const { returned = 0 } = order;
   return returned > 0 ? texts.shipped.returned(amount(returned)) : texts.shipped.allPaid;
-}
-
-/** Nothing where it is settled by phone (PAY-08). */
-function leftWords(
-  order: OrderView,
-  { cash_on_delivery, transfer }: StateMailTexts['shipped']['left'],
-  left: string,
-): string[] {
-  const next = paymentPlan(order).find((payment) => payment.left > 0);
-  if (next?.by === 'cash') return [cash_on_delivery(left)];
-  return next?.by === 'transfer' ? [transfer(left)] : [];
 }
 
 function ended(order: OrderView): Matter {

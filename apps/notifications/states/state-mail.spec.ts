@@ -134,6 +134,15 @@ it.each(shops.map(({ code, id }) => [code, id] as const))(
 const releasedMailOf = (differences: Partial<OrderView>) =>
   stateMailOf('hold-ended', anOrder(catalogue, { order: { ...states['hold-ended'], ...differences } }), 0, home, []);
 
+it('an order that its gateway refused is not sent to the gateway again', async () => {
+  const again = (await mailOf('payment-failed')).text;
+  const refused = (await mailOf('payment-failed', { gatewayRefused: true, otherWays: ['transfer'] })).text;
+
+  expect(again).toContain('Zaplatit znovu');
+  expect(refused).not.toContain('Zaplatit znovu');
+  expect(refused).toMatch(/nepřijala by ji ani znovu.*převodem/s);
+});
+
 test('a cash order whose hold ended is asked for no money and told that the link of the mail reserves again', async () => {
   const cash = { saga: 'confirmed', method: 'cash', payment: 'none', dueNow: 0, transfer: null, payBy: null } as const;
   const { mail, text } = await mailOf('hold-ended', { ...cash, dueLater: 4_840_00, restPayment: 'cash_on_delivery' });
@@ -172,7 +181,7 @@ it('an order that is settled by phone says where to transfer it from its check o
 
   expect(mail.transfer?.code?.content).toMatch(/^HCT\n[^]*\nHUF4840\n/);
   for (const part of [html, text])
-    for (const said of ['GIBACZPX', '2607000123', 'Átvétel előtt átutalással fizetendő']) expect(part).toContain(said);
+    for (const said of ['GIBACZPX', '2607000123', 'kiszállítás előtt kell átutalnia']) expect(part).toContain(said);
   const atTheDoor = { ...above, restPayment: 'cash_on_delivery', checkedAt: '2026-06-03T08:00:00.000Z' } as const;
   expect((await mailOf('checked', atTheDoor)).mail.transfer).toBeNull();
 });

@@ -87,6 +87,29 @@ it('an order that is being carried out is erased by itself within an hour after 
   expect(await dataOf(order)).toMatchObject({ email: erasedEmail, lastName: erasedText });
 });
 
+test('an order is exported with its texts as typed and erased with them, by either spelling of its address', async () => {
+  const order = await anOrderIn('cancelled');
+  const typed = { email: 'info@müller.de', lastName: "O'Brien", note: 'zvonek "O\'Brien" & syn' };
+  const data = { ...order.data, email: 'info@xn--mller-kva.de', lastName: 'OBrien', typed };
+  await own.db.query('UPDATE orders SET data = $2 WHERE id = $1', [order.id, JSON.stringify(data)]);
+  expect(await exported('Info@MÜLLER.de')).toMatchObject({
+    data: { orders: [{ data: { typed } }] },
+    marks: expect.arrayContaining(["o'brien", 'obrien', 'info@müller.de', 'info@xn--mller-kva.de']) as string[],
+  });
+
+  expect((await erase('Info@MÜLLER.de')).erased).toMatchObject({ orders: 1 });
+  expect(await dataOf(order)).toMatchObject({ email: erasedEmail });
+  expect(JSON.stringify(await dataOf(order))).not.toMatch(/brien|müller/i);
+});
+
+test('the sweep deletes typed texts of an erased order that an older process has left', async () => {
+  const order = await anOrderIn('cancelled');
+  const data = { ...order.data, email: erasedEmail, typed: { lastName: "O'Brien" } };
+  await own.db.query('UPDATE orders SET data = $2 WHERE id = $1', [order.id, JSON.stringify(data)]);
+  await sweep();
+  expect(await dataOf(order)).not.toHaveProperty('typed');
+});
+
 it('tells orders with what was typed, and by what else its shopper is known', async () => {
   const order = await anOrderIn('confirmed');
   const { data, marks } = await exported(order.data.email);

@@ -10,8 +10,8 @@ export function toErase({ saga, paid, receipts }: Facts): 'wait' | 'bill' | 'all
   return saga === 'confirmed' || saga === 'refunded' || paid > 0 || receipts.length > 0 ? 'bill' : 'all';
 }
 
-/** The data of an order without its shopper; with `bill` stays to whom it was sold: the address for the invoice, where there is one that alone. */
-export function erasedData(data: OrderData, keep: 'bill' | 'all'): OrderData {
+/** The data of an order without its shopper and without texts as typed; with `bill` stays to whom it was sold: the address for the invoice, where there is one that alone. */
+export function erasedData({ typed: _, ...data }: OrderData, keep: 'bill' | 'all'): OrderData {
   const { invoice, company, delivery, address } = data;
   const isBuyer = keep === 'bill' && invoice === null;
   return {

@@ -34,6 +34,7 @@ export class ForgetOrders {
 
   async perform(): Promise<void> {
     const ended = orderAgeEnds(this.clock.now(), this.config);
+    await this.orders.eraseTyped();
     await inBatches(
       () => this.eraseAwaited(),
       () => this.orders.forgetEvents(ended),

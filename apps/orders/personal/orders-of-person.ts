@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import { marksOf } from '@fenestra/domain/erased';
+import { asTyped } from '@fenestra/domain/ordering/as-typed';
 import { PersonalData } from '@fenestra/platform/personal/personal-data';
 import { Orders } from '../order.table';
 import { OrderViews } from '../read/order-views';
@@ -32,7 +33,10 @@ export class OrdersOfPerson extends PersonalData {
         withdrawals: withdrawals.map((each) => ({ orderId: each.orderId, ...withdrawalView(each) })),
       },
       orderIds,
-      marks: marksOf([...orders.flatMap(({ data }) => textsOf(data)), ...withdrawals.map(({ name }) => name)]),
+      marks: marksOf([
+        ...orders.flatMap(({ data }) => [...textsOf(data), ...textsOf(asTyped(data))]),
+        ...withdrawals.map(({ name }) => name),
+      ]),
     };
   }
 
@@ -53,7 +57,7 @@ function textsOf({
   invoice,
   delivery,
   note,
-}: OrderData): string[] {
+}: Omit<OrderData, 'typed'>): string[] {
   const nameOf = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`;
   return [
     ...[email, phone, note, lastName, nameOf({ firstName, lastName }), address.street, company?.name ?? ''],

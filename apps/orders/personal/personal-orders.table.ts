@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderData } from '@fenestra/contracts/http/orders';
-import { erasedText } from '@fenestra/domain/erased';
+import { erasedEmail, erasedText } from '@fenestra/domain/erased';
 import { restingStates, type SagaState } from '@fenestra/domain/ordering/order';
 import { forgetHeld } from '../place/held-piece.table';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
+import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
 import { firstIdAt } from '@fenestra/platform/service/ages';
 
 export type PersonalOrder = {
@@ -28,8 +29,8 @@ export class PersonalOrders {
 
   /** The oldest first. */
   of(email: string): Promise<PersonalOrder[]> {
-    return this.db.query(`SELECT ${columns} FROM orders WHERE lower(data ->> 'email') = lower($1) ORDER BY id`, [
-      email,
+    return this.db.query(`SELECT ${columns} FROM orders WHERE lower(data ->> 'email') = ANY ($1) ORDER BY id`, [
+      emailSpellings(email),
     ]);
   }
 
@@ -64,6 +65,15 @@ export class PersonalOrders {
   /** It is erased when it has ended. */
   async eraseLater({ id }: PersonalOrder, askedAt: Date): Promise<void> {
     await this.note(this.db.manager, id, askedAt, null);
+  }
+
+  /** Deletes the typed texts of erased orders, which a process of the release before leaves in their data. Resolves to how many had any. */
+  async eraseTyped(): Promise<number> {
+    const [, erased] = await this.db.query<[unknown[], number]>(
+      `UPDATE orders SET data = data - 'typed' WHERE lower(data ->> 'email') = $1 AND data ? 'typed'`,
+      [erasedEmail],
+    );
+    return erased;
   }
 
   /** Deletes a batch of orders of before that time with all that belongs to them; resolves to how many. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderData } from '@fenestra/contracts/http/orders';
-import { mailboxOf } from '@fenestra/domain/ordering/contact';
+import { mailboxOf } from '@fenestra/domain/ordering/email-address';
 import { siteBudget } from '@fenestra/platform/http/network-of';
 
 /** Networks that an order comes from: that of its client, and for IPv6 the site that this belongs to. */

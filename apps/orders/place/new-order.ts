@@ -54,6 +54,7 @@ export function newOrder(
     payment: option.dueNow > 0 ? 'pending' : 'none',
     method: option.method,
     waysChanged: 0,
+    refusedMethod: null,
     share: option.share,
     currency: totals.currency,
     total: option.dueNow + option.dueLater,
@@ -94,6 +95,6 @@ function deliveryOf({ isUnlisted }: OrderRequest, delivery: HeldCart['delivery']
   return { kind, region, ...(isUnlisted && { isUnlisted }) };
 }
 
-/** Tells a repeat from another request. The data are parsed, so their fields come in the schema's order. */
-export const hashOf = ({ shopId, cartId, data }: OrderRequest): string =>
+/** Tells a repeat from another request by the ERP's form of its data, as every release does. They are parsed: fields in the schema's order. */
+export const hashOf = ({ shopId, cartId, data: { typed: _, ...data } }: OrderRequest): string =>
   createHash('sha256').update(JSON.stringify({ shopId, cartId, data })).digest('base64');

@@ -4,6 +4,7 @@ import type { ReasonOf } from '@fenestra/contracts/endpoint';
 import { type HeldCart, holdCart, releaseCart } from '@fenestra/contracts/http/cart';
 import type { OrderedOtherwise, PlacedOrder, placeOrder } from '@fenestra/contracts/http/orders';
 import { checkCustomerData, destinationOf, postcodeFault } from '@fenestra/domain/ordering/customer-data';
+import { phoneNumber } from '@fenestra/platform/personal/phone-number';
 import { accept, refuse, type Refused, type Result } from '@fenestra/domain/result';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { Unavailable } from '@fenestra/messaging/inbox/faults';
@@ -37,7 +38,7 @@ export class PlaceOrder {
 
   /** Turns a cart into an order, once: asked again, with this key or another, it answers with the order that exists (OPEN-Q-75). */
   async execute(asked: OrderRequest): Promise<Answer> {
-    const checked = checkCustomerData(asked.data, shopById(asked.shopId).code);
+    const checked = checkCustomerData(asked.data, shopById(asked.shopId).code, phoneNumber);
     if (!checked.ok) return this.existingOr(checked, asked);
     const request = { ...asked, data: checked.value };
 

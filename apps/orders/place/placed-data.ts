@@ -5,6 +5,8 @@ import type { AssemblyElement, Configuration, Light } from '@fenestra/domain/con
 import { transomAt } from '@fenestra/domain/configuration/geometry/rows';
 import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';
 import { netOfParts } from '@fenestra/domain/pricing/part-prices';
+import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import { partsOfStockLine } from '@fenestra/domain/pricing/stock-quote';
 import type { Order } from '../order.entity';
 
 /** What the world hears of a new order: business facts, no person. */
@@ -24,7 +26,11 @@ function goodsOf(line: CartLine) {
   const facts = { line: line.line, kind: line.kind, quantity: line.quantity };
   if (line.kind === 'accessory')
     return { ...facts, product: String(line.accessory), ...(line.unit && { unit: line.unit }) };
-  if (line.kind === 'stock') return { ...facts, product: String(line.product.product) };
+  if (line.kind === 'stock')
+    return {
+      ...{ ...facts, product: String(line.product.product) },
+      ...(line.accessories && { priceOfPiece: netsOf(line.product.configuration, { parts: partsOfStockLine(line) }) }),
+    };
   const { configuration, quote } = line.offer;
   const { product, width, height, light, assembly } = configuration;
   return {
@@ -33,9 +39,12 @@ function goodsOf(line: CartLine) {
     ...(assembly && { elements: assembly.elements.map(elementOf), couplings: assembly.couplings }),
     ...(configuration.room !== undefined && { room: configuration.room }),
     ...(configuration.filling !== null && { door: doorOf(configuration) }),
-    priceOfPiece: [...netOfParts(namedAsToday(configuration, quote).parts)].map(([part, net]) => ({ part, net })),
+    priceOfPiece: netsOf(configuration, quote),
   };
 }
+
+const netsOf = (configuration: Configuration, quote: Pick<Quote, 'parts'>) =>
+  [...netOfParts(namedAsToday(configuration, quote).parts)].map(([part, net]) => ({ part, net }));
 
 const holdableOf = ({ line, quantity }: CartLine, unheld: Order['unheld']) =>
   line in unheld && { holdable: quantity - unheld[line]! };

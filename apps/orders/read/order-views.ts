@@ -65,6 +65,7 @@ function orderView(order: Order, payTo: BankAccount): OrderView {
     payTo,
     transfer: transferOf(order, payTo),
     otherWays: otherWaysOf(order, collectedMethods),
+    ...(order.refusedMethod === order.method && { gatewayRefused: true }),
     buyer: buyerOf(order.data),
     refusesNews: order.data.refusesNews,
     placedAt: order.placedAt.toISOString(),

@@ -46,11 +46,11 @@ export class ChangeWay {
   }
 
   /** Money that still comes by the way before is taken as well. */
-  private change(locked: LockedOrder, { shopId, share, dueLater, cart, placedAt }: Order, method: PaymentMethod) {
+  private change(locked: LockedOrder, { shopId, share, dueLater, cart, data, placedAt }: Order, method: PaymentMethod) {
     const { state } = locked;
     if (!awaitsMoney.includes(state.saga)) return refuse('payment-not-open');
     if (state.method === method) return accept({});
-    if (!otherWaysOf({ ...state, shopId, share, dueLater, cart }, collectedMethods).includes(method))
+    if (!otherWaysOf({ ...state, shopId, share, dueLater, cart, data }, collectedMethods).includes(method))
       return refuse('payment-refused');
     if (state.waysChanged >= mostChanges) return refuse('payment-tried-too-often');
     const { method: before, currency, paid, answeredAt } = state;

@@ -13,6 +13,7 @@ type State =
   | 'payment'
   | 'method'
   | 'waysChanged'
+  | 'refusedMethod'
   | 'receipts'
   | 'backOrdered'
   | 'confirmedAt'

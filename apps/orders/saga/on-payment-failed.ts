@@ -15,14 +15,15 @@ export class OnPaymentFailed {
   ) {}
 
   /**
-   * Not the end: until the order's deadline the shopper may try again. A gateway that opens no session fails before any was open. Transfers
-   * do not fail: that was a session in which the order was to be paid before.
+   * Not the end: until the order's deadline the shopper may try again, but not where the gateway refused to open a session. Transfers do
+   * not fail: that was a session in which the order was to be paid before.
    */
   @On(paymentFailed, 'orders.saga')
   fail(@Payload() failures: Delivery<typeof paymentFailed>[], @Ctx() { unit }: EventContext): Promise<void> {
-    return this.orders.changeEach(unit, failures, (order) => {
+    return this.orders.changeEach(unit, failures, (order, { data }) => {
       if (!mayFollow.payment_failed.includes(order.state.saga) || order.state.method === 'transfer') return;
-      order.advance({ saga: 'payment_failed', payment: 'failed' }, 'keep');
+      const refused = data.reason === 'refused' && { refusedMethod: order.state.method };
+      order.advance({ saga: 'payment_failed', payment: 'failed', ...refused }, 'keep');
       this.signals.notify(unit, order.state.id);
     });
   }

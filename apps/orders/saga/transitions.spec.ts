@@ -88,6 +88,19 @@ describe('the saga of an order', () => {
     expect([...taken].toSorted()).toEqual(table.toSorted());
   });
 
+  it.each([
+    ['a gateway that refuses the order is stored with it, so that it is not offered again', 'refused', 'card'],
+    ['a payment that is declined is stored as no refusal of the gateway', 'declined', null],
+  ])('%s', async (_, reason, refusedMethod) => {
+    const { id } = await storeOrder(alone);
+    await placedIn('stock_reserved', await find(id), { method: 'card' });
+    const failed = new OnPaymentFailed(rows, new CommitSignals());
+    const delivery = { data: { orderId: id, paymentId: randomUUID(), reason }, asCause: firstCause() };
+    await outbox.transaction((unit) => failed.fail([delivery as unknown as Delivery<never>], new EventContext([unit])));
+
+    expect(await find(id)).toMatchObject({ saga: 'payment_failed', refusedMethod });
+  });
+
   it('refuses a step that is not in its table as a fault, and writes nothing of it', async () => {
     const { id } = await storeOrder(alone);
     await placedIn('confirmed', await find(id));
@@ -130,7 +143,7 @@ function allOn({ clock, db }: Alone, rows: Orders, outbox: Outbox): Readonly<Rec
     paid: hears((heard, context) => received.decideAll(heard, context), { amount: total }),
     'paid in part': hears((heard, context) => received.decideAll(heard, context), { amount: 1 }),
     refunded: hears((heard, context) => refunded.settle(heard, context), { paymentId: before, amount: total }),
-    failed: hears((heard, context) => failed.fail(heard, context)),
+    failed: hears((heard, context) => failed.fail(heard, context), { reason: 'declined' }),
     opened: hears((heard, context) => opened.wait(heard, context)),
     reserved: hears((heard, context) => reserved.goOn(heard, context), { lines: [] }),
     released: hears((heard, context) => released.tell(heard, context)),

@@ -44,6 +44,7 @@ export async function storeOrder(
       saga: 'placed',
       method: 'card',
       waysChanged: 0,
+      refusedMethod: null,
       receipts: [],
       cart: { ...cart, lines: made ? [] : lines.map(({ line }) => line), stockOnly: true },
       backOrdered: {},

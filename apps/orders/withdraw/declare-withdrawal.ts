@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isSameEmail } from '@fenestra/domain/ordering/email-address';
 import { accept, type Result } from '@fenestra/domain/result';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Order } from '../order.entity';
@@ -30,6 +31,6 @@ export class DeclareWithdrawal {
 
   private async find(number: string, email: string): Promise<Order | null> {
     const order = await this.orders.byNumber(number);
-    return order?.data.email.toLowerCase() === email.toLowerCase() ? order : null;
+    return order && isSameEmail(order.data.email, email) ? order : null;
   }
 }

@@ -45,7 +45,10 @@ export const NewPayment = z.object({
     allowed_payment_instruments: z.array(z.string()).optional(),
     default_payment_instrument: z.string().optional(),
     contact: z.object({
-      email: z.email().max(128),
+      email: z
+        .string()
+        .max(128)
+        .regex(/^[\w.%+'-]+@[a-z0-9.-]+\.[a-z0-9-]{2,}$/i),
       first_name: text(256).optional(),
       last_name: text(256).optional(),
       phone_number: text(128).optional(),

@@ -1,5 +1,6 @@
 import { beginOrder } from '../features/recap/begun-order';
 import { begunProduct, pictureOfProduct, productsInTab } from '../features/configurator/sync/begun-product';
+import { cleanLink } from '@fenestra/domain/shop/clean-link';
 import { cartPageOf } from '../lib/cart-page';
 import { cartScreens } from '../lib/cart-screens';
 import { type Address, addressIn } from '../lib/hash-address';
@@ -9,10 +10,12 @@ import { startingPlace } from '../lib/starting-place';
 
 /*
  * Inline in the HTML of the configurator: only the browser knows what stands behind the `#`. A link to a cart, as mails have it, leads to
- * another page, before the scripts of this one are asked for. A product that the address begins is shown in the place that the HTML keeps
+ * another page, before the scripts of this one are asked for. A link that a mail filter has rewritten is cleaned first. A product that the address begins is shown in the place that the HTML keeps
  * hidden for it; React puts the same in its place later. An order, and the scripts of the screen, are asked for.
  */
-const address = addressIn(window.location.hash);
+const hash = cleanLink(window.location.hash);
+if (hash !== window.location.hash) window.history.replaceState(window.history.state, '', hash);
+const address = addressIn(hash);
 if (address.pathname === cartScreens.cart) window.location.replace(cartPageOf(address.search, false));
 else if (address.pathname === cartScreens.cartPreview) window.location.replace(cartPageOf(address.search, true));
 else begin(address);

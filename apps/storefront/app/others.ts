@@ -1,12 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { askConsent } from '../features/consent/ask-consent';
 import { loadAnewAfterRelease } from '../lib/load-anew';
+import { carryCart } from '../lib/cart-address';
 import { pushAddedItem } from '../lib/data-layer';
+import { refreshWhenRestored } from '../lib/restored-page';
+import { isStorageBlocked } from '../lib/storage-blocked';
 import { type Added, addedToCart } from '../lib/tell-added';
 import { hasThirdParties } from '../lib/third-parties';
+import { followTranslations } from '../lib/translated-page';
 
-/* What a page does once it stands: it notices a release, and tells others of the visit, which asks first where that takes a consent. */
-
-window.addEventListener('vite:preloadError', () => void loadAnewAfterRelease());
-
-window.addEventListener(addedToCart, (event) => pushAddedItem(...(event as CustomEvent<Added>).detail));
-if (hasThirdParties()) askConsent();
+/** Starts what a page does after it is shown: it follows releases and Back, and informs third parties, which may need a consent. */
+export function begin(queries: QueryClient): void {
+  window.addEventListener('vite:preloadError', () => void loadAnewAfterRelease());
+  window.addEventListener(addedToCart, (event) => pushAddedItem(...(event as CustomEvent<Added>).detail));
+  followTranslations(document);
+  refreshWhenRestored(queries);
+  if (isStorageBlocked()) carryCart();
+  if (hasThirdParties()) askConsent();
+}

@@ -1,7 +1,7 @@
 import '../lib/jitless';
 import '../styles/base.css';
 import 'virtual:brands.css';
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { notLoaded } from '@fenestra/i18n/not-loaded';
@@ -25,7 +25,6 @@ const mutations = new MutationCache({
 });
 
 const queries = new QueryClient({
-  queryCache: new QueryCache(),
   mutationCache: mutations,
   defaultOptions: {
     queries: {
@@ -65,7 +64,10 @@ export async function renderPage(page: ReactNode, parts: readonly TextPart[], be
   );
   if (texts && beginsAsHtml && place.firstElementChild) hydrateRoot(place, shown);
   else createRoot(place).render(shown);
-  void import('./others').catch(() => undefined); // nobody waits for it
+  import('./others').then(
+    (others) => others.begin(queries),
+    () => undefined,
+  ); // later: the page is shown without it
 }
 
 /**

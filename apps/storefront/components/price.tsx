@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { exactAmount, runningPrice } from '@fenestra/i18n/money';
 import { useShop, useTexts } from '../lib/texts';
 
@@ -9,14 +9,21 @@ export const ExactPrices = createContext(false);
 
 type Props = { minor: number };
 
-/** A running price in one piece that no line break splits (FMT). */
+/** In one piece that no line break splits (FMT) and no browser translates: it would group digits in another way. */
+const Amount = ({ children }: { children: ReactNode }) => (
+  <span className="nowrap" translate="no">
+    {children}
+  </span>
+);
+
+/** A running price. */
 export function Price({ minor }: Props) {
-  return <span className="nowrap">{usePriceText()(minor)}</span>;
+  return <Amount>{usePriceText()(minor)}</Amount>;
 }
 
 /** The amount to the last minor unit, for what is due (OPEN-Q-43). */
 export function ExactAmount({ minor }: Props) {
-  return <span className="nowrap">{useExactAmount()(minor)}</span>;
+  return <Amount>{useExactAmount()(minor)}</Amount>;
 }
 
 /** A difference with its sign: `+ 155,- Kč`, `− 20,- Kč`. */
@@ -24,10 +31,10 @@ export function PriceDifference({ minor }: Props) {
   const text = usePriceText();
   const sign = minor < 0 ? `\u2212${space}` : minor > 0 ? `+${space}` : '';
   return (
-    <span className="nowrap">
+    <Amount>
       {sign}
       {text(Math.abs(minor))}
-    </span>
+    </Amount>
   );
 }
 

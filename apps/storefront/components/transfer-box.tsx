@@ -26,7 +26,7 @@ export function TransferBox({ transfer, due, note }: Props) {
             <div key={row.name}>
               <dt>{row.name}</dt>
               <dd>
-                <span>{row.value}</span>
+                <span translate="no">{row.value}</span>
                 <CopyButton name={row.name} value={row.copied} />
               </dd>
             </div>

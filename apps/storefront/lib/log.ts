@@ -1,4 +1,4 @@
-import { pageCalls } from '@fenestra/contracts/wire/page-calls';
+import { logCall } from '@fenestra/contracts/wire/log-call';
 import { z } from 'zod/mini';
 import { readText, writeText } from './stored';
 
@@ -9,7 +9,7 @@ export const lastEntry = (): string => readText('session', last) ?? '';
 
 /** Tells the server of a failure (LOG-01). A failure of this call is ignored and never logged again (OPEN-Q-25). */
 export function logEntry(data: unknown): void {
-  const { path, method, body } = pageCalls.log;
+  const { path, method, body } = logCall;
   const entry = {
     time: new Date().toISOString(),
     host: window.location.hostname,

@@ -4,6 +4,7 @@ import { request } from './request';
 
 /** What a call gives, in the shop's words. */
 export type AnswerOf<Call extends RestCall> = z.output<Call['answer']>;
+export type BodyOf<Call extends { readonly body: z.ZodMiniType }> = z.output<Call['body']>;
 type Input<Call extends RestCall> = {
   /** Values for `:name` in the path. */
   params?: Record<string, string>;

@@ -4,10 +4,11 @@ import { type Shop, type ShopCode, shopByCode, shopCodes } from '@fenestra/domai
 
 const known = (code: string | undefined): code is ShopCode => shopCodes.includes(code as ShopCode);
 
-/** The gateway writes the shop of the host name into the page; a page without one (local development) is Czech. */
+/** The gateway writes the shop of the host name and its VAT rates into the page; a page without them (local development) is Czech. */
 export function shopOfPage(): Shop {
-  const code = document.documentElement.dataset.shop;
-  return shopByCode(known(code) ? code : 'cs');
+  const { shop: code, vat } = document.documentElement.dataset;
+  const shop = shopByCode(known(code) ? code : 'cs');
+  return vat?.[0] === '[' ? { ...shop, vat: JSON.parse(vat) as Shop['vat'] } : shop;
 }
 
 /** Who answers, which the gateway writes into every page (OPEN-Q-106). */

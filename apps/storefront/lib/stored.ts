@@ -1,4 +1,7 @@
-/** Storage may be full or forbidden (private windows); then the page goes on without a memory. */
+/** Storage may be full or blocked; then values last as long as the page. */
+const memory = new Map<string, string>();
+const keyOf = (store: Store, name: string) => `${store} ${name}`;
+
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();
@@ -11,12 +14,20 @@ type Store = 'session' | 'local';
 const storeOf = (store: Store) => (store === 'session' ? sessionStorage : localStorage);
 
 export const readText = (store: Store, name: string): string | null =>
-  attempt(() => storeOf(store).getItem(name)) ?? null;
+  memory.get(keyOf(store, name)) ?? attempt(() => storeOf(store).getItem(name)) ?? null;
 
-export const writeText = (store: Store, name: string, value: string): void =>
-  void attempt(() => storeOf(store).setItem(name, value));
+export function writeText(store: Store, name: string, value: string): void {
+  memory.set(keyOf(store, name), value);
+  attempt(() => {
+    storeOf(store).setItem(name, value);
+    memory.delete(keyOf(store, name));
+  });
+}
 
-export const forget = (store: Store, name: string): void => void attempt(() => storeOf(store).removeItem(name));
+export function forget(store: Store, name: string): void {
+  memory.delete(keyOf(store, name));
+  attempt(() => storeOf(store).removeItem(name));
+}
 
 /** A stored structure; null when there is none or it is not JSON. The reader checks its shape. */
 export function readStored(store: Store, name: string): unknown {

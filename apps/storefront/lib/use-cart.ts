@@ -1,15 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import { Err } from '@fenestra/contracts/wire/errors';
+import type { Shop } from '@fenestra/domain/shop/shops';
 import { cartKey, rememberCart } from './cart-id';
+import { isCartGone } from './cart-turn';
 import { openCart } from './open-cart';
-import { CallFailed } from './request';
 import { useShop } from './texts';
 
 /** The cart of this browser; reading it makes one. */
 export function useCart() {
   const shop = useShop();
   return useQuery({ queryKey: cartKey, queryFn: () => openCart(shop) });
+}
+
+/** Returns the cart that the page has, or the one that it is already opening. */
+export const openedCart = (queries: QueryClient, shop: Shop): Promise<Cart> =>
+  queries.query({ queryKey: cartKey, queryFn: () => openCart(shop), staleTime: 'static' });
+
+/** Shows an answer of the shop. An older one that is still on its way no longer replaces it. */
+export async function showCart(queries: QueryClient, cart: Cart): Promise<void> {
+  await queries.cancelQueries({ queryKey: cartKey });
+  queries.setQueryData(cartKey, cart);
 }
 
 type Call<Input> = (cart: Cart, changeId: string, input: Input) => Promise<Cart>;
@@ -22,15 +32,13 @@ export function useCartChange<Input = void>(call: Call<Input>) {
     scope: { id: 'cart' },
     meta: { ownMessage: true },
     mutationFn: async (input: Input) => {
-      const cart = queries.getQueryData<Cart>(cartKey) ?? (await openCart(shop));
-      const changed = await call(cart, crypto.randomUUID(), input);
+      const changed = await call(await openedCart(queries, shop), crypto.randomUUID(), input);
       rememberCart(changed.cartId);
       return changed;
     },
-    onSuccess: (cart) => queries.setQueryData(cartKey, cart),
+    onSuccess: (cart) => showCart(queries, cart),
     onError: (failure) => {
-      if (failure instanceof CallFailed && failure.code === Err.cartUnknown)
-        void queries.invalidateQueries({ queryKey: cartKey });
+      if (isCartGone(failure)) void queries.invalidateQueries({ queryKey: cartKey });
     },
   });
 }

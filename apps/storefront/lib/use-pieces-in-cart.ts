@@ -1,20 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Shop } from '@fenestra/domain/shop/shops';
 import { cartKey, rememberedCart } from './cart-id';
 import { useShop } from './texts';
-
-/** What reads a cart is loaded only by those who have one. */
-async function openCart(shop: Shop) {
-  const cart = await import('./open-cart');
-  return cart.openCart(shop);
-}
 
 /** Pieces in the cart for the header, whatever is sold by the metre counting as one; a visitor without a cart gets none made for it. */
 export function usePiecesInCart(): number {
   const shop = useShop();
   const { data } = useQuery({
     queryKey: cartKey,
-    queryFn: () => openCart(shop),
+    queryFn: async () => (await import('./open-cart')).openCart(shop), // loaded by those who have a cart
     enabled: rememberedCart() !== null,
     staleTime: 60_000,
   });

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import { checkOrder, Shipment, shipOrder } from '../http/order-desk';
-import { feedParameters, OrderSnapshot } from '../http/orders';
+import { ErpOrder, feedParameters } from '../http/orders';
 import { Err } from '../wire/errors';
 import { feedPage } from './cloud-events';
 import { described } from './field-words';
@@ -44,7 +44,7 @@ export const erpPaths = (): Json => ({
       security: [{ erp: [] }],
       parameters: [parameter('id', 'path')],
       responses: {
-        200: { description: 'The order', content: json(schemaOf(OrderSnapshot)) },
+        200: { description: 'The order', content: json(schemaOf(ErpOrder)) },
         404: unknownId,
         ...responses,
       },

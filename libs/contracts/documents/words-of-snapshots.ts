@@ -16,6 +16,8 @@ export const wordsOfSnapshots: Readonly<Record<string, string>> = {
   transfer: 'Where and by which symbol `dueNow` is transferred; null where it is paid in another way',
   variableSymbol: 'Ten digits by which the transfer is recognised: the end of the number of the order',
   otherWays: 'In which ways it may be paid instead, now',
+  gatewayRefused:
+    'Whether the gateway of its payment method refused to open a session, so that it is not offered again',
   buyer: '`business` where a company was named, else `private`',
   refusesNews: 'Whether the shopper wants no news by mail',
   placedAt: 'When it was ordered, ISO 8601 in UTC',
@@ -37,12 +39,15 @@ export const wordsOfSnapshots: Readonly<Record<string, string>> = {
   unheld: 'Pieces of `backOrdered` that are taken from stock when the money comes; missing where there are none',
   offer: 'The finished configuration with its price, copied when it was offered and never changed again',
   'line.kind': kindOfLine,
-  'line.net': 'Minor units of one piece or metre without VAT, before discounts',
+  'line.net':
+    'Minor units of one piece or metre without VAT, before discounts; of a stock product with its accessories',
   'line.unit':
     'What `quantity` counts; lines of before 2026-11-24 lack it and are whole numbers of whatever it is sold by',
   priceList: 'The version of the price list by which it was priced',
   offerUntil:
     'The last day on which the price held, in the time zone of the shop (YYYY-MM-DD); missing where it had no end',
+  'line.accessories':
+    'What was made to the size of the stock product: the part of `net` that it costs, and its parts; missing where nothing was',
   accessory: 'Id of the accessory in the catalogue',
   dimension: 'Which of its dimensions, such as `70 mm`; missing where none was chosen',
   catalogue: 'The version of the catalogue in which the ids mean what they mean',

@@ -3,6 +3,7 @@ import { KeptRoom } from '@fenestra/domain/configuration/room';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import { NextDiscount } from '@fenestra/domain/pricing/next-discounts';
+import { PricePart } from '@fenestra/domain/pricing/price-tree';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { changeId, isoDay, minorUnits, opaqueId, pieces, quantity, revision, shopId, shopIdText } from '../fields';
@@ -11,6 +12,14 @@ import { Offer, StockProduct } from './configuration';
 /** The last day on which the line has this price. Lines from before 2026-11-23 lack it: their price has no end. */
 const offerUntil = z.optional(isoDay);
 
+/** What was made to the size of a product from stock: the part of `net` that it costs, and the parts of that. Missing where nothing was. */
+const StockAccessories = z.object({
+  net: minorUnits,
+  parts: z.array(PricePart),
+  /** By which the line is opened again. */
+  configurationId: z.optional(opaqueId),
+});
+
 /** A line keeps what was offered when it was added; later changes of catalogue, prices or configuration do not reach it. */
 export const CartLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('configured'), line: z.uuid(), quantity: pieces, offer: Offer }),
@@ -18,8 +27,11 @@ export const CartLine = z.discriminatedUnion('kind', [
     kind: z.literal('stock'),
     line: z.uuid(),
     quantity: pieces,
+    /** Its configuration has the places and sizes of its accessories. */
     product: StockProduct,
+    /** With its accessories. */
     net: minorUnits,
+    accessories: z.optional(StockAccessories),
     priceList: z.string(),
     offerUntil,
   }),

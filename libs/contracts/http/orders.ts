@@ -11,12 +11,10 @@ const text = z.string().check(z.maxLength(200));
 
 export const Address = z.object({ street: text, city: text, postcode: text });
 
-/** What the shopper typed. The orders service checks it (CUST) and refuses field by field. */
-export const OrderData = z.object({
+const sections = {
   firstName: text,
   lastName: text,
   email: z.string().check(z.maxLength(254)),
-  phone: text,
   address: Address,
   /** Filled for companies (OPEN-Q-115). */
   company: z.nullable(z.object({ name: text, id: text, taxId: text, vatPayer: z.boolean() })),
@@ -25,6 +23,18 @@ export const OrderData = z.object({
   ),
   delivery: z.nullable(z.object({ name: text, phone: text, address: Address })),
   note: z.string().check(z.maxLength(4000)),
+};
+const { firstName, lastName, email, ...furtherSections } = sections;
+
+/** What the shopper typed. The orders service checks it (CUST) and refuses field by field. */
+export const OrderData = z.object({
+  firstName,
+  lastName,
+  email,
+  phone: text,
+  ...furtherSections,
+  /** Sections as they were typed, where the ERP's fields hold another text (CUST-27); shown to people, never to the ERP. */
+  typed: z.optional(z.partial(z.object(sections))),
   refusesNews: z.boolean(),
   acceptsTerms: z.boolean(),
   payment: z.object({ method: z.enum(['card', 'cash', 'transfer', 'paypal']), share: z.number() }),
@@ -72,6 +82,8 @@ export const OrderView = z.object({
     z.object({ account: z.string(), iban: z.string(), bic: z.string(), variableSymbol: z.string() }),
   ),
   otherWays: z.optional(z.array(z.enum(['card', 'cash', 'transfer', 'paypal']))),
+  /** The gateway of `method` refused to open a session, and would refuse it again. */
+  gatewayRefused: z.optional(z.boolean()),
   buyer: z.optional(z.enum(buyers)),
   refusesNews: z.boolean(),
   placedAt: isoTime,
@@ -170,6 +182,9 @@ export const readOrderByKey = endpoint({
 /** Everything about an order, with personal data: for the ERP and for mails. */
 export const OrderSnapshot = z.object({ order: OrderView, data: OrderData });
 export type OrderSnapshot = z.output<typeof OrderSnapshot>;
+
+/** The same for the ERP, whose import takes no quotes, ampersands and pipes: without texts as typed (CUST-27). */
+export const ErpOrder = z.object({ ...OrderSnapshot.shape, data: z.omit(OrderData, { typed: true }) });
 
 export const readOrderSnapshot = endpoint({
   method: 'GET',

@@ -139,9 +139,12 @@ export const recordTransfer = endpoint({
   params: z.object({ orderId: z.uuid() }),
   body: z.object({ amount: minorUnits.check(z.positive()) }),
   keyed: true,
-  answer: PaymentView,
+  answer: z.extend(PaymentView, {
+    /** The reference was booked before: this call changed nothing. */
+    repeated: z.optional(z.boolean()),
+  }),
   /** `idempotency-mismatch`: this reference was booked for another order or with another amount. */
-  errors: ['payment-unknown', 'idempotency-mismatch'],
+  errors: ['payment-unknown', 'amount-refused', 'idempotency-mismatch'],
 });
 
 /** A transfer that a person has to send back to where it came from; the bank's references say which it was. */
@@ -168,7 +171,7 @@ export const recordRefund = endpoint({
   params: z.object({ paymentId: z.uuid() }),
   body: z.object({ amount: minorUnits.check(z.positive()) }),
   answer: PaymentView,
-  errors: ['payment-unknown'],
+  errors: ['payment-unknown', 'amount-refused'],
 });
 
 /** A gateway took another sum than was asked for, which does not count: a person has to give it back there. */

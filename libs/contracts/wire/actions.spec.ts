@@ -214,6 +214,8 @@ describe('the cart address', () => {
     ['newOrder', { orderData: {} }],
     ['newOrder', { orderData: '{"jmeno":' }],
     ['newOrder', { orderData: '{"jmeno":5}' }],
+    ['newOrder', { orderData: '{"zaloha":4136.391}' }],
+    ['newOrder', { orderData: '{"zaloha":"0.001"}' }],
     ['addItemToCart', { type: 'prislusenstvi', productId: 804, count: 1, dimension: '800 \u0000' }],
     [
       'polozkyObchDokladu',

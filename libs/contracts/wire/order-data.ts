@@ -1,10 +1,21 @@
 import { textUpTo } from '@fenestra/domain/bounded';
 import { z } from 'zod/mini';
-import { bool, decimalMoney, fields } from './fields';
+import { bool, fields, numeric } from './fields';
 
 /** Longer than the orders service takes any of them, which says so in the shopper's words. */
 const text = textUpTo(5_000);
 const unused = z.optional(text);
+
+/** What a client states in major units is refused with more than two decimals: rounded, it would be another amount. */
+const exactMoney = z.codec(numeric, z.int(), {
+  decode: (major, context) => {
+    const minor = Math.round(major * 100);
+    if (minor / 100 === major) return minor;
+    context.issues.push({ code: 'custom', message: 'more than two decimals', input: major });
+    return z.NEVER;
+  },
+  encode: (minor) => minor / 100,
+});
 
 /**
  * What the shopper typed (CUST-01 to CUST-05, OPEN-Q-70, OPEN-Q-115), field by field. Sections that were not opened may be
@@ -46,7 +57,7 @@ export const orderData = fields({
   /** Value and share, `prevodem_0.3`: an id out of kosik_data.platby (OPEN-Q-114). */
   platbaID: ['paymentId', text],
   gopay: ['gatewayCode', unused],
-  zaloha: ['deposit', decimalMoney],
+  zaloha: ['deposit', exactMoney],
   comfortDelivery: ['comfortDelivery', z.optional(bool)],
   childGuard: ['childGuard', z.optional(bool)],
 });

@@ -91,6 +91,8 @@ export const order = fields({
   due_now: ['dueNow', decimalMoney],
   due_later: ['dueLater', decimalMoney],
   rest_payment: ['restPayment', z.nullable(z.enum(restPayments))],
+  /** How what is left to pay later is paid, in the shopper's words as in mail and paper; missing where nothing is. */
+  jak_platit: ['laterPayment', z.optional(z.string())],
   /** Only for method gopay; gw_url is null while no session can be paid (OPEN-Q-81). */
   gopay: ['gopay', z.optional(fields({ status: ['status', z.string()], gw_url: ['url', z.nullable(z.string())] }))],
   /** Only for method paypal; gw_url is where the shopper agrees to the payment, null while it cannot be paid (decision 50). */
@@ -109,6 +111,8 @@ export const order = fields({
   prevod: ['transfer', z.optional(transferTo)],
   /** In which ways the order may be paid instead, each by one call; missing where there is no other. */
   jinak: ['otherWays', z.optional(z.array(paymentMethods))],
+  /** The gateway refused to open a session for this order: it is paid in another way, or its data are corrected. Missing where it did not. */
+  brana_odmitla: ['gatewayRefused', z.optional(bool)],
   /** Until when the money that is awaited has to be there, ISO 8601 in UTC; missing where none is. */
   ceka_do: ['payBy', z.optional(z.string())],
   /** How it ended, as the page of the order says it; missing as long as it goes on. */

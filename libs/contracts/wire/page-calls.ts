@@ -1,13 +1,10 @@
 import { textUpTo } from '@fenestra/domain/bounded';
-import { z } from 'zod/mini';
-import { fields, numeric, plainNumber } from './fields';
+import { fields, numeric } from './fields';
+import { anyText, logCall } from './log-call';
 import type { RestCall } from './rest-call';
 
 /** Action of all reCAPTCHA tokens: messages, and emails with links from the third of a day on. */
 export const captchaAction = 'feedback';
-
-/** Longer than what is taken or kept of it, which is said by its field or cut. */
-const anyText = textUpTo(50_000);
 
 /** What every page may tell the shop. */
 export const pageCalls = {
@@ -32,17 +29,5 @@ export const pageCalls = {
     }),
     answer: fields({}),
   },
-  /** WIRE-28 */
-  log: {
-    method: 'POST',
-    path: '/api/log',
-    status: 201,
-    body: fields({
-      time: ['time', z.union([anyText, plainNumber])],
-      domain: ['host', anyText],
-      data: ['data', z.unknown().check(z.refine((data) => data !== undefined))],
-      userAgent: ['userAgent', anyText],
-    }),
-    answer: fields({ id: ['id', z.string()] }),
-  },
+  log: logCall,
 } as const satisfies Record<string, RestCall>;

@@ -21,7 +21,10 @@ import { brokenRule } from './assembly/check-assembly';
 import type { Configuration } from './configuration';
 import { asAWhole } from './repairs/as-a-whole';
 import { allOf, type Attempt, repairsFor, type SearchBudget } from './repairs/repairs';
+import { isForStock, restoreStock } from './changes/change-stock';
 import { restoreState } from './changes/restore';
+import { shapeOf } from './geometry/shape';
+import { accessoryViolation } from './rules/check-accessories';
 import { countedWith, whereBroken } from './rules/where-broken';
 import { withRoom } from './room';
 import { isViolation, type Refusal, type Violation, violation } from './rules/violation';
@@ -77,13 +80,22 @@ export function tryChange(
   configuration: Configuration,
   catalogue: Catalogue,
 ): Configuration | Violation {
-  if (configuration.stockProduct !== undefined) return violation('stock-product');
+  if (configuration.stockProduct !== undefined) return changedStock(change, configuration, catalogue);
   const changed = edited(change, configuration, catalogue);
   if (isViolation(changed)) return whereBroken(changed, configuration);
   const broken = brokenRule(changed, catalogue);
   if (!broken) return changed;
   const told = whereBroken(broken, changed);
   return change.kind === 'remove-element' ? countedWith(change.element, told) : told;
+}
+
+/** A finished product lies in stock as it is: it has no rules but those of its accessories. */
+function changedStock(change: Change, configuration: Configuration, catalogue: Catalogue): Configuration | Violation {
+  if (change.kind === 'restore')
+    return restoreStock(change, configuration, catalogue, (each, state) => changedStock(each, state, catalogue));
+  if (!isForStock(change, configuration, catalogue)) return violation('stock-product');
+  const changed = edited(change, configuration, catalogue);
+  return isViolation(changed) ? changed : (accessoryViolation(shapeOf(changed, catalogue)) ?? changed);
 }
 
 /** What makes, changes or restores the whole is done to the whole; all other changes to the product or each element. */

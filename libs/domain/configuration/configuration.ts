@@ -132,7 +132,7 @@ export const Configuration = z.object({
   filling: z.nullable(z.int()),
   /** Doors only; without it the lock that is included. */
   lock: z.optional(z.int()),
-  /** Id of the stock product that it describes; such a configuration cannot be changed. */
+  /** Id of the stock product that it describes; of such a configuration accessories alone can be changed. */
   stockProduct: z.optional(z.int()),
   /** A label of the shopper. */
   room: z.optional(KeptRoom),

@@ -1,6 +1,6 @@
 import { type ShopCode, shopByCode } from '../shop/shops';
 
-type Line = { readonly kind: 'configured' | 'stock' | 'accessory' };
+type Line = { readonly kind: 'configured' | 'stock' | 'accessory'; readonly accessories?: object | undefined };
 
 /** The part of a cart that decides which services it has. */
 export type ServicedCart<L extends Line = Line> = {
@@ -12,6 +12,10 @@ export type ServicedCart<L extends Line = Line> = {
 
 /** pouze_sklad: nothing in the cart is made to measure. An empty cart is a stock cart too. */
 export const isStockOnly = (lines: readonly Line[]): boolean => lines.every(({ kind }) => kind !== 'configured');
+
+/** Whether a product from stock has accessories that are made to its size (CONST-08). */
+export const hasMadeToSize = (lines: readonly Line[]): boolean =>
+  lines.some(({ kind, accessories }) => kind === 'stock' && accessories !== undefined);
 
 /** Where it is obligatory it cannot be unticked (SERV-06). */
 export const mayDropTechnicalControl = (shop: ShopCode): boolean => !shopByCode(shop).technicalControl.obligatory;

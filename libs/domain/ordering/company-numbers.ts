@@ -1,12 +1,23 @@
 // Numbers of companies and taxes as they are typed → as they are stored, or null where they cannot be right. Form and check digits
 // only (reference external-services 10): whether a number exists is asked of nobody, so that no order waits for a register.
 
+import { foldNumber } from '../fold';
+
 type ReadNumber = (typed: string) => string | null;
 
-const compact = (typed: string): string => typed.toUpperCase().replace(/[\s\u00a0.\-/]/g, '');
+const compact = (typed: string): string =>
+  unlabelled(typed)
+    .toUpperCase()
+    .replace(/[\s.\-/]/g, '');
+
+/** What stands before a number on letterheads. Names of registers (HRB, FN, ZVR) are a part of theirs. */
+const label =
+  /^(?:IČ\s*DPH|IC\s*DPH|IČO?|ICO?|DIČ|DIC|UID|USt|Umsatzsteuer|VAT|TAX|Steuer|St(?=[.\s-]*Nr)|Firmenbuch|Handelsregister|(?:közösségi\s+)?adószám|cégjegyzékszám)(?:[\s.:-]*(?:id(?:ent(?:ifikations)?)?|nr|no|number|nummer|č|číslo))*(?![\p{L}\d])[\s.:-]*/iu;
+
+const unlabelled = (typed: string): string => foldNumber(typed).trim().replace(label, '');
 
 /** Of registers whose numbers have no common form; sole traders write that they have none. */
-const anyRegisterNumber: ReadNumber = (typed) => typed.trim() || null;
+const anyRegisterNumber: ReadNumber = (typed) => unlabelled(typed) || null;
 
 /** IČO of Czech and Slovak companies, eight digits; leading zeros may be missing. */
 export const ico: ReadNumber = (typed) => {
@@ -63,7 +74,7 @@ const austrianCompanyId: ReadNumber = (typed) =>
 
 /** Companies, associations and sole traders have registers of their own; who writes the adószám instead has its check digit. */
 const hungarianCompanyId: ReadNumber = (typed) =>
-  /^\s*\d{8}-\d-\d{2}\s*$/.test(typed) && !hasHungarianCheck(typed.trim().slice(0, 8))
+  /^\d{8}-\d-\d{2}$/.test(unlabelled(typed)) && !hasHungarianCheck(unlabelled(typed).slice(0, 8))
     ? null
     : anyRegisterNumber(typed);
 

@@ -1,39 +1,61 @@
+import { foldLine, foldNote, foldNumber } from '../fold';
+import { accept, refuse, type Result } from '../result';
 import { seenLine, seenText } from '../seen-text';
 import { areaPattern } from './postcode-areas';
 import { type ShopCode, shopByCode } from '../shop/shops';
 
 /** What is typed about a person, brought into the one form in which it is stored; null where it cannot be that. */
 
-/** E.164 allows fifteen digits with the calling code. */
-const shortest = 8;
-const longest = 15;
-
 export const phonePrefix = (shop: ShopCode): string => `+${shopByCode(shop).phone.prefix}`;
 
-/** A phone as `+420777123456`. Spaces, dashes and a prefix may be typed; without a prefix it is of the shop's country. */
-export function phoneNumber(typed: string, shop: ShopCode): string | null {
-  const compact = seenLine(typed).replace(/[\s().\/-]/g, '');
-  if (!/^\+?\d+$/.test(compact)) return null;
-  const { prefix, trunk, digits } = shopByCode(shop).phone;
-  const international = /^(?:\+|00)(\d+)$/.exec(compact)?.[1];
-  if (international && !international.startsWith(prefix))
-    return international.length >= shortest && international.length <= longest ? `+${international}` : null;
-  const dialled = international ? international.slice(prefix.length) : compact;
-  const national = dialled.startsWith(trunk) ? dialled.slice(trunk.length) : dialled;
-  const [min, max] = digits;
-  return national.length >= min && national.length <= max ? `+${prefix}${national}` : null;
+/** What stands before a phone on letterheads and in signatures. */
+const phoneLabel = /^(?:tele(?:f|ph)on\p{L}*|tel|phone|mobil\p{L}*|handy|gsm|fon|[tm](?=[.:]))\b[.:\s]*/iu;
+const extension = /^[+(\d][\d\s()./-]*(?:\p{L}|[#;,])[^\d]*\d{1,5}\W*$/u;
+
+/**
+ * The digits of a phone, with + where it is international and `(0)` where that stands in brackets. An extension is refused by that
+ * name: no text message reaches it, and couriers do not dial it.
+ */
+export function dialled(typed: string): Result<string, 'phone' | 'extension'> {
+  const text = seenLine(foldNumber(typed)).replace(phoneLabel, '');
+  if (extension.test(text)) return refuse('extension');
+  const compact = text
+    .replace(/[\s./-]/g, '')
+    .replace(/^\(((?:\+|00)\d+)\)/, '$1')
+    .replace(/\((\d*)\)/g, (brackets: string, digits: string) => (/^0\d?$/.test(digits) ? brackets : digits))
+    .replace(/^00/, '+');
+  return /^\+?(?:\d|\(0\d?\)){4,19}$/.test(compact) ? accept(compact) : refuse('phone');
 }
 
-/** A postcode as digits; spaces inside and a country prefix (`CZ-602 00`, `A-1010`) may be typed. */
+/**
+ * What a page can tell of a phone without the numbering plans of all countries. The server decides (phone-number.ts); what is returned
+ * is shown, and the number goes to the server as it was typed.
+ */
+export function phoneOnPage(typed: string, shop: ShopCode): Result<string, 'phone' | 'extension'> {
+  const read = dialled(typed);
+  if (!read.ok) return read;
+  const digits = read.value.replaceAll(/[()]/g, '');
+  const { prefix, trunk, digits: length } = shopByCode(shop).phone;
+  const national = trunk !== '' && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
+  const isNational = !digits.startsWith('+') && national.length >= length[0] && national.length <= length[1];
+  return accept(isNational ? `+${prefix}${national}` : digits);
+}
+
+/** A postcode as digits. Spaces, dashes, a label and a country prefix may be typed: `PSČ: CZ-602 00`, `602-00`, `A-1010`. */
 export function postcodeNumber(typed: string, shop: ShopCode): string | null {
   const { prefix, digits } = shopByCode(shop).postcode;
-  const compact = seenLine(typed).replace(/\s/g, '').toUpperCase().replace(prefix, '');
+  const compact = seenLine(foldNumber(typed))
+    .replace(/\s/g, '')
+    .toUpperCase()
+    .replace(/^(?:PSČ|PSC|PLZ|IRSZ|IRÁNYÍTÓSZÁM)[.:]*/, '')
+    .replace(prefix, '')
+    .replace(/(\d)-(?=\d)/g, '$1');
   return /^\d+$/.test(compact) && compact.length === digits ? compact : null;
 }
 
 /**
  * How a phone without spaces and a postcode are usually written in a shop's country, for forms that check by a pattern (I18N-06).
- * Everything that matches passes the checks above; they also read other ways to write it.
+ * The checks above also read other ways to write it; whether a phone of that form is in use, the server knows.
  */
 export function contactPatterns(shop: ShopCode): { readonly phone: string; readonly postcode: string } {
   const { phone, postcode } = shopByCode(shop);
@@ -45,32 +67,10 @@ export function contactPatterns(shop: ShopCode): { readonly phone: string; reado
   };
 }
 
-const longestEmail = 254;
-/** No spaces, brackets, quotes, commas or unseen characters: what could add a header or a second recipient is no address here. */
-const email = /^[^\s\p{C}\p{DI}@<>()[\]\\,;:"'&|]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u;
-
-/** An e-mail address with its domain in lower case. */
-export function emailAddress(typed: string): string | null {
-  const seen = seenLine(typed);
-  const at = seen.lastIndexOf('@');
-  const address = seen.slice(0, at + 1) + seen.slice(at + 1).toLowerCase();
-  const dots = /^\.|\.\.|\.@/.test(address);
-  return address.length <= longestEmail && !dots && email.test(address) ? address : null;
-}
-
-/** One mailbox however its address is written: in any case, with a tag behind a plus, with the dots that Gmail passes over. To count by. */
-export function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
-  const untagged = local.split('+')[0] || local;
-  return gmail.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
-}
-
-const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
-
-/** Free text as it is seen, without quotes, ampersand and pipe, which are never stored of an order (CUST-27, OPEN-Q-99). */
-export const cleanText = (typed: string): string => seenText(typed.replace(unstored, ''));
+/** Text of the ERP's fields: folded, as it is seen, without the characters that its import does not take (CUST-27, OPEN-Q-99). */
+export const cleanText = (typed: string): string => seenText(foldNote(typed).replace(unimported, ''));
 
 /** The same of a field of one line. */
-export const cleanLine = (typed: string): string => seenLine(typed.replace(unstored, ''));
+export const cleanLine = (typed: string): string => seenLine(foldLine(typed).replace(unimported, ''));
 
-const unstored = /["'&|]/g;
+const unimported = /["'&|]/g;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { type ShopCode, shopCodes } from '../shop/shops';
 import { lineTyped } from '../unseen';
-import { cleanText, contactPatterns, emailAddress, phoneNumber, postcodeNumber } from './contact';
+import { cleanText, contactPatterns, phoneOnPage, postcodeNumber } from './contact';
 import { checkCustomerData, type CustomerData, destinationOf, postcodeFault } from './customer-data';
+import { emailAddress } from './email-address';
 
 const address = { street: 'Dlouhá 12', city: 'Brno', postcode: '602 00' };
 
@@ -21,13 +22,13 @@ const typed = (changes: Partial<CustomerData> = {}): CustomerData => ({
 });
 
 const faultsOf = (data: CustomerData) => {
-  const checked = checkCustomerData(data, 'cs');
+  const checked = checkCustomerData(data, 'cs', phoneOnPage);
   return checked.ok ? {} : checked.details?.['fields'];
 };
 
 describe('customer data', () => {
   it('are stored in one form [CUST-27, OPEN-Q-72, OPEN-Q-99]', () => {
-    const checked = checkCustomerData(typed({ note: 'zvonek "Novák" & syn | 2. patro' }), 'cs');
+    const checked = checkCustomerData(typed({ note: 'zvonek "Novák" & syn | 2. patro' }), 'cs', phoneOnPage);
 
     expect(checked.ok && checked.value).toMatchObject({
       phone: '+420777123456',
@@ -76,29 +77,8 @@ describe('customer data', () => {
   });
 
   it('checked once more stay as they are', () => {
-    const once = checkCustomerData(typed({ note: 'a "b"' }), 'cs');
-    expect(once.ok && checkCustomerData(once.value, 'cs')).toEqual(once);
-  });
-});
-
-describe('a phone', () => {
-  it.each([
-    ['cs', '777123456', '+420777123456'],
-    ['cs', '+420 777-123-456', '+420777123456'],
-    ['cs', '00420777123456', '+420777123456'],
-    ['cs', '+421905123456', '+421905123456'],
-    ['cs', '77712345', null],
-    ['cs', '7771234567', null],
-    ['sk', '0905 123 456', '+421905123456'],
-    ['at', '0664 1234567', '+436641234567'],
-    ['de', '(030) 123456', '+4930123456'],
-    ['hu', '06 30 123 4567', '+36301234567'],
-    ['hu', '+36301234567', '+36301234567'],
-    ['cs', '777 123 45x', null],
-    ['cs', '+1', null],
-    ['cs', '++420777123456', null],
-  ] as const)('in %s typed as %s is %s [CUST-19, OPEN-Q-72]', (shop, text, expected) => {
-    expect(phoneNumber(text, shop)).toBe(expected);
+    const once = checkCustomerData(typed({ note: 'a "b"' }), 'cs', phoneOnPage);
+    expect(once.ok && checkCustomerData(once.value, 'cs', phoneOnPage)).toEqual(once);
   });
 });
 
@@ -165,7 +145,7 @@ describe('the patterns of a shop', () => {
     const settings = { numRuns: 300 };
     fc.assert(
       fc.property(fc.stringMatching(new RegExp(phone)), fc.stringMatching(new RegExp(postcode)), (number, code) => {
-        expect([phoneNumber(number, shop), postcodeNumber(code, shop)]).not.toContain(null);
+        expect([phoneOnPage(number, shop).ok, postcodeNumber(code, shop) !== null]).toEqual([true, true]);
         expect(postcodeFault(code, shop)).toBeUndefined();
       }),
       settings,
@@ -221,7 +201,9 @@ describe('a field of one line', () => {
 
   it('is taken as the page leaves it, when a name was pasted on two lines or turned round [CUST-01]', () => {
     const data = typed({ firstName: lineTyped('Jana\u202e\n'), lastName: lineTyped('Nová\u200bková\tml.') });
-    expect(checkCustomerData(data, 'cs')).toMatchObject({ value: { firstName: 'Jana', lastName: 'Nováková ml.' } });
+    expect(checkCustomerData(data, 'cs', phoneOnPage)).toMatchObject({
+      value: { firstName: 'Jana', lastName: 'Nováková ml.' },
+    });
   });
 });
 
@@ -238,12 +220,9 @@ describe('any text', () => {
     );
   });
 
-  it('is read as a phone or a postcode in one stored form or not at all', () => {
+  it('is read as a postcode in one stored form or not at all', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[+0-9 ()-]{0,18}$/), fc.constantFrom(...shopCodes), (text, shop) => {
-        const phone = phoneNumber(text, shop);
-        if (phone !== null)
-          expect([phone, phoneNumber(phone, shop)]).toEqual([expect.stringMatching(/^\+\d{6,15}$/), phone]);
         const postcode = postcodeNumber(text, shop);
         if (postcode !== null) expect(postcodeNumber(postcode, shop)).toBe(postcode);
       }),

@@ -1,9 +1,13 @@
+import { foldLine, foldNote } from '../fold';
 import { accept, refuse, type Result } from '../result';
+import { seenLine, seenText } from '../seen-text';
 import { type ShopCode, shopByCode } from '../shop/shops';
 import { hasUnseen } from '../unseen';
+import { asTyped, type TypedSections } from './as-typed';
 import { companyIdIn, taxIdIn } from './company-numbers';
+import { cleanLine, cleanText, postcodeNumber } from './contact';
+import { emailAddress } from './email-address';
 import { isInArea } from './postcode-areas';
-import { cleanLine, cleanText, emailAddress, phoneNumber, postcodeNumber } from './contact';
 
 export type Address = { readonly street: string; readonly city: string; readonly postcode: string };
 
@@ -32,7 +36,12 @@ export type CustomerData = {
   readonly delivery: { readonly name: string; readonly phone: string; readonly address: Address } | null;
   readonly note: string;
   readonly acceptsTerms: boolean;
+  /** Sections that papers and mails show in another form than the ERP's fields hold (CUST-27); missing where there are none. */
+  readonly typed?: TypedSections | undefined;
 };
+
+/** Reads the phones of a form: servers by the numbering plans of all countries, the page by what it can tell. */
+export type ReadPhone = (typed: string, shop: ShopCode) => Result<string, 'phone' | 'extension'>;
 
 export type FieldFault =
   | 'required'
@@ -40,7 +49,9 @@ export type FieldFault =
   | 'postcode'
   | 'noPostcode'
   | 'phone'
+  | 'extension'
   | 'email'
+  | 'cardEmail'
   | 'companyId'
   | 'taxId'
   | 'terms';
@@ -48,20 +59,46 @@ export type FieldFault =
 export type FieldFaults = Readonly<Record<string, FieldFault>>;
 
 /**
- * Checks what was typed and brings it into the form that is stored (CUST, OPEN-Q-71, 72, 99, 115). All faults are reported
- * together, as `details.fields`.
+ * Checks what was typed and returns it in the form of the ERP's fields, with `typed` where that differs (CUST, OPEN-Q-71, 72, 99, 115).
+ * All faults are reported together, as `details.fields`.
  */
 export function checkCustomerData<Data extends CustomerData>(
-  data: Data,
+  given: Data,
   shop: ShopCode,
+  readPhone: ReadPhone,
 ): Result<Data, 'order-data-refused'> {
-  const form = new Form(shop);
-  const checked = {
-    ...data,
+  const data = asTyped(given) as Data;
+  const form = new Form(shop, readPhone, { line: cleanLine, text: cleanText });
+  const checked = sectionsOf(form, data);
+  const email = form.filled('email', data.email === '@' ? '' : data.email, 'email', emailAddress);
+  const phone = form.phone('phone', data.phone);
+  if (!data.acceptsTerms) form.faults['acceptsTerms'] = 'terms';
+  if (Object.keys(form.faults).length > 0) return refuse('order-data-refused', { fields: form.faults });
+  const shown = sectionsOf(new Form(shop, readPhone, { line: lineOf, text: textOf }), data);
+  const typed = differing({ ...checked, email }, { ...shown, email: shownEmail(data.email, email) });
+  return accept({ ...data, ...checked, email, phone, ...(typed && { typed }) });
+}
+
+const lineOf = (typed: string): string => seenLine(foldLine(typed));
+const textOf = (typed: string): string => seenText(foldNote(typed));
+
+/** An internationalised domain is shown in the letters in which it was typed. */
+const shownEmail = (typed: string, stored: string): string => {
+  const shown = lineOf(typed);
+  return stored.includes('xn--') && !/xn--/i.test(shown) ? shown : stored;
+};
+
+function differing(stored: Required<TypedSections>, shown: Required<TypedSections>): TypedSections | undefined {
+  const other = Object.entries(shown).filter(
+    ([section, text]) => JSON.stringify(text) !== JSON.stringify(stored[section as keyof TypedSections]),
+  );
+  return other.length > 0 ? Object.fromEntries(other) : undefined;
+}
+
+function sectionsOf(form: Form, data: CustomerData) {
+  return {
     firstName: form.text('firstName', data.firstName),
     lastName: form.text('lastName', data.lastName),
-    email: form.filled('email', data.email === '@' ? '' : data.email, 'email', emailAddress),
-    phone: form.phone('phone', data.phone),
     address: form.address('address', data.address),
     company: data.company && company(form, data.company),
     invoice: data.invoice && invoice(form, data.invoice),
@@ -70,10 +107,8 @@ export function checkCustomerData<Data extends CustomerData>(
       phone: form.phone('delivery.phone', data.delivery.phone),
       address: form.address('delivery.address', data.delivery.address),
     },
-    note: cleanText(data.note),
+    note: form.texts.text(data.note),
   };
-  if (!data.acceptsTerms) form.faults['acceptsTerms'] = 'terms';
-  return Object.keys(form.faults).length ? refuse('order-data-refused', { fields: form.faults }) : accept(checked);
 }
 
 function company(form: Form, { name, id, taxId, vatPayer }: NonNullable<CustomerData['company']>) {
@@ -119,23 +154,28 @@ class Form {
 
   private readonly country: string;
 
-  constructor(private readonly shop: ShopCode) {
+  constructor(
+    private readonly shop: ShopCode,
+    private readonly readPhone: ReadPhone,
+    readonly texts: { readonly line: (typed: string) => string; readonly text: (typed: string) => string },
+  ) {
     this.country = shopByCode(shop).country;
   }
 
   /** Required free text. */
   text(field: string, typed: string): string {
-    return this.filled(field, typed, 'required', cleanLine);
+    return this.filled(field, typed, 'required', this.texts.line);
   }
 
   /** Free text that may be missing. */
   optional(field: string, typed: string): string {
     if (hasUnseen(typed)) this.faults[field] = 'unseen';
-    return cleanLine(typed);
+    return this.texts.line(typed);
   }
 
   phone(field: string, typed: string): string {
-    return this.filled(field, typed, 'phone', (text) => phoneNumber(text, this.shop));
+    const read = this.readPhone(typed, this.shop);
+    return this.filled(field, typed, read.ok ? 'phone' : read.reason, () => (read.ok ? read.value : null));
   }
 
   companyId(field: string, typed: string): string {

@@ -1,11 +1,13 @@
 import { dayIn } from '../shop/day';
 import type { Shop } from '../shop/shops';
 import { latestDelivery } from '../shop/working-days';
-import { isStockOnly } from './cart-services';
+import { hasMadeToSize, isStockOnly } from './cart-services';
 
 /** What the last day of a delivery is counted from; days are ISO days of the shop. */
 export type CountedFrom = {
   readonly stockOnly: boolean;
+  /** Something from stock has accessories made to size. */
+  readonly madeToSize?: boolean | undefined;
   readonly placedOn: string;
   /** When the money came that was due, or the goods were reserved where none was; null while it is awaited. */
   readonly confirmedOn: string | null;
@@ -15,12 +17,14 @@ export type CountedFrom = {
   readonly arrives: string | null;
 };
 
+type DatedLine = { readonly kind: 'configured' | 'stock' | 'accessory'; readonly accessories?: object | undefined };
+
 export type DatedOrder = {
   /** ISO 8601 */
   readonly placedAt: string;
   readonly confirmedAt?: string | null | undefined;
   readonly checkedAt?: string | undefined;
-  readonly lines: readonly { readonly line: { readonly kind: 'configured' | 'stock' | 'accessory' } }[];
+  readonly lines: readonly { readonly line: DatedLine }[];
 } & SentOrder;
 
 export type SentOrder = {
@@ -30,6 +34,7 @@ export type SentOrder = {
 
 export const countedFrom = (order: DatedOrder, shop: Shop): CountedFrom => ({
   stockOnly: isStockOnly(order.lines.map(({ line }) => line)),
+  madeToSize: hasMadeToSize(order.lines.map(({ line }) => line)),
   placedOn: dayIn(shop, new Date(order.placedAt)),
   confirmedOn: order.confirmedAt ? dayIn(shop, new Date(order.confirmedAt)) : null,
   checkedOn: order.checkedAt ? dayIn(shop, new Date(order.checkedAt)) : null,

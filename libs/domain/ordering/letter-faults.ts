@@ -1,6 +1,6 @@
 import { seenLine } from '../seen-text';
 import { hasUnseen } from '../unseen';
-import { cleanLine, emailAddress } from './contact';
+import { emailAddress } from './email-address';
 import { readOrderNumber } from './order-number';
 
 /** What page and gateway say of the fields of a form that ends in a mail, each of one line. */
@@ -23,7 +23,7 @@ export const letterFaults = ({
   name,
   email,
 }: Readonly<Record<'name' | 'email', string>>): Faults<'name' | 'email', 'required' | 'unseen' | 'email'> => ({
-  ...namedFault(nameFault(name) ?? (cleanLine(name) === '' ? 'required' : undefined)),
+  ...namedFault(nameFault(name)),
   ...emailFault(email),
 });
 

@@ -1,4 +1,4 @@
-import { mailboxOf } from './contact';
+import { mailboxOf } from './email-address';
 
 it.each([
   ['in other case', 'Jana@Example.test'],

@@ -27,6 +27,7 @@ function anOrder(code: ShopCode, method: Method, share: number, { cart: some, ..
     paid: 0,
     dueNow,
     dueLater,
+    data: { email: 'jana@example.cz' },
     cart,
   } as const;
   return { ...order, ...differences };
@@ -37,8 +38,11 @@ const made = { stockOnly: false };
 describe('an order that is not paid [PAY-05, PAY-13]', () => {
   it.each<[string, ShopCode, Method, number, Differences, Method[]]>([
     ['by card may be paid by transfer', 'cs', 'card', 1, {}, ['transfer']],
+    ['by transfer is not offered a card where the gateway refuses the e-mail', 'cs', 'transfer', 1, { data: { email: 'jan#1@example.cz' } }, []],
     ['by PayPal may be paid by transfer, not by card', 'de', 'paypal', 1, {}, ['transfer']],
     ['by transfer may be paid in every other way of its country', 'de', 'transfer', 1, {}, ['card', 'paypal']],
+    ['by transfer is not offered the card that its gateway refused', 'de', 'transfer', 1, { refusedMethod: 'card' }, ['paypal']],
+    ['by card that its gateway refused may be paid by transfer', 'cs', 'card', 1, { refusedMethod: 'card' }, ['transfer']],
     ['by transfer may be paid by card where PayPal is not offered', 'at', 'transfer', 1, {}, ['card']],
     ['of made goods keeps its two percent', 'sk', 'card', 1, { cart: made }, ['transfer']],
     ['of a deposit keeps its deposit', 'de', 'paypal', 0.3, { cart: made }, ['transfer']],

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../shop/payments';
 import { type ShopId, shopById } from '../shop/shops';
+import { isCardEmail } from './email-address';
 import { awaitsMoney, type SagaState } from './order';
 import { paymentOptionsOf } from './payment-options';
 
@@ -8,10 +9,13 @@ export type ChangeableOrder = {
   readonly shopId: ShopId;
   readonly saga: SagaState;
   readonly method: PaymentMethod;
+  /** Its gateway refused to open a session for this order. */
+  readonly refusedMethod?: PaymentMethod | null;
   readonly share: number;
   readonly paid: number;
   readonly dueNow: number;
   readonly dueLater: number;
+  readonly data: { readonly email: string };
   readonly cart: {
     readonly stockOnly: boolean;
     readonly technicalControl: boolean;
@@ -22,11 +26,11 @@ export type ChangeableOrder = {
 
 /**
  * In which ways an order that is not paid may be paid instead, by the rules of the checkout: to a transfer from all others, and from there
- * to the others while nothing has come. The share stays, and with it every sum that the shopper has agreed to; where the rules would make
+ * to the others while nothing has come, except one whose gateway refused the order. The share stays, and with it every sum that the shopper has agreed to; where the rules would make
  * other sums of it now, there is no other way.
  */
 export function otherWaysOf(order: ChangeableOrder, collected: readonly PaymentMethod[]): PaymentMethod[] {
-  const { shopId, saga, method, share, paid, dueNow, dueLater, cart } = order;
+  const { shopId, saga, method, share, paid, dueNow, dueLater, data, cart, refusedMethod } = order;
   if (!awaitsMoney.includes(saga)) return [];
   const { stockOnly, technicalControl, delivery, totals } = cart;
   const { code: shop } = shopById(shopId);
@@ -35,5 +39,7 @@ export function otherWaysOf(order: ChangeableOrder, collected: readonly PaymentM
     .filter((option) => option.share === share && option.refused === null)
     .filter((option) => option.dueNow === dueNow && option.dueLater === dueLater)
     .map((option) => option.method)
+    .filter((other) => other !== refusedMethod)
+    .filter((other) => other !== 'card' || isCardEmail(data.email))
     .filter((other) => (method === 'transfer' ? other !== 'transfer' && paid === 0 : other === 'transfer'));
 }

@@ -53,30 +53,56 @@ describe('the ways to pay', () => {
     });
   });
 
-  it.each([
-    ['at', 2142_85, 'cash_on_delivery'],
-    ['at', 2145_00, 'transfer'],
-    ['sk', 2145_00, 'transfer'],
+  test.each([
+    ['at', 2142_90, 'cash_on_delivery'],
+    ['at', 2145_00, 'cash_on_delivery'],
+    ['at', 2145_01, 'transfer'],
+    ['de', 2145_00, 'cash_on_delivery'],
+    ['de', 2145_01, 'transfer'],
+    ['sk', 2145_01, 'cash_on_delivery'],
+    ['sk', 99_999_99, 'cash_on_delivery'],
     ['cs', 99_999_999_00, 'cash_on_delivery'],
-  ] as const)('in %s the rest of %d is paid by the carrier limit [PAY-14, OPEN-Q-68]', (shop, gross, restPayment) => {
-    expect(optionOf('transfer_0.3', { shop, gross }).restPayment).toBe(restPayment);
-  });
+  ] as const)(
+    'the rest after a deposit in %s with a total of %d minor units is paid by %s [PAY-14, OPEN-Q-68]',
+    (shop, gross, restPayment) => {
+      const rests = optionsOf({ shop, gross }).filter(({ share }) => share === 0.3);
+      expect(new Set(rests.map((option) => option.restPayment))).toEqual(new Set([restPayment]));
+      expect(optionOf('transfer_0.3', { shop, gross, delivery: 'pickup' }).restPayment).toBe('cash_on_delivery');
+    },
+  );
 
-  it('does not let a carrier collect more than it may; at pickup there is no carrier', () => {
-    const dear = { shop: 'at', stockOnly: true, gross: 1500_01 } as const;
-    expect(optionOf('cash_0', dear).refused).toBe('carrier-limit');
-    expect(optionOf('cash_0', { ...dear, gross: 1500_00 }).refused).toBeNull();
-    expect(optionOf('cash_0', { ...dear, delivery: 'pickup' }).refused).toBeNull();
-  });
+  test.each([
+    ['at', 1_500_00, null],
+    ['at', 1_500_01, 'carrier-limit'],
+    ['de', 1_500_00, null],
+    ['de', 1_500_01, 'carrier-limit'],
+    ['sk', 1_500_00, null],
+    ['sk', 1_500_01, 'carrier-limit'],
+    ['cs', 99_999_999_00, null],
+    ['hu', 500_001_00, null],
+  ] as const)(
+    'cash on delivery of a stock cart in %s with a total of %d minor units is refused with %j [PAY-14, OPEN-Q-68]',
+    (shop, gross, refused) => {
+      expect(optionOf('cash_0', { shop, stockOnly: true, gross }).refused).toBe(refused);
+      expect(optionOf('cash_0', { shop, stockOnly: true, gross, delivery: 'pickup' }).refused).toBeNull();
+    },
+  );
 
-  it('asks in Hungary for the rest by transfer above the limit, and refuses nothing [PAY-08, PAY-15, OPEN-Q-65]', () => {
-    expect(optionOf('cash_0', { shop: 'hu', gross: 500_001_00 })).toMatchObject({
-      dueNow: 0,
-      restPayment: 'transfer',
-      refused: null,
-    });
-    expect(optionOf('cash_0', { shop: 'hu', gross: 500_000_00 }).restPayment).toBe('cash_on_delivery');
-  });
+  test.each([
+    [500_000_00, 'cash_on_delivery'],
+    [500_001_00, 'cash_on_delivery'],
+    [714_000_00, 'cash_on_delivery'],
+    [714_001_00, 'transfer'],
+  ] as const)(
+    'a Hungarian order of %d minor units stores the rest payment %s and refuses nothing [PAY-08, PAY-15, OPEN-Q-65]',
+    (gross, restPayment) => {
+      for (const stockOnly of [true, false]) {
+        expect(optionOf('cash_0', { shop: 'hu', gross, stockOnly })).toMatchObject({
+          ...{ dueNow: 0, restPayment, refused: null },
+        });
+      }
+    },
+  );
 
   it('charges nothing at once while the order is checked [SERV-08, PAY-09, OPEN-Q-64]', () => {
     const refused = (technicalControl: boolean) =>

@@ -1,6 +1,7 @@
 import { type Money, money, percentOf } from '../shop/money';
 import { depositShare, type OfferedPayment, type PaymentMethod } from '../shop/payments';
 import { type ShopCode, shopByCode } from '../shop/shops';
+import { type CashLimits, cashLimitsOf } from './cash-limits';
 
 /** How the rest after a deposit is paid (OPEN-Q-68). */
 export const restPayments = ['cash_on_delivery', 'transfer'] as const;
@@ -67,21 +68,21 @@ function optionOf({ method, share }: OfferedPayment, cart: PayableCart): Payment
 /** What paying all of a made-to-measure order in advance takes off its gross total (PAY-11). */
 const savingOf = (gross: Money): number => percentOf(gross, prepaymentPercent).minor;
 
-/** In cash at the door (or at pickup) unless the carrier may not collect that much. */
+/** By transfer if the order total, not the rest, is above the limit of the country (PAY-14, PAY-15). */
 function restPaymentOf(dueLater: number, cart: PayableCart): RestPayment | null {
   if (dueLater === 0) return null;
-  return isAboveCarrierLimit(dueLater, cart) ? 'transfer' : 'cash_on_delivery';
+  return isAboveLimit('orderTotal', cart) ? 'transfer' : 'cash_on_delivery';
 }
 
 function refusalOf(
-  { method, dueLater, disabledByTechnicalControl }: Omit<PaymentOption, 'restPayment' | 'refused'>,
+  { method, disabledByTechnicalControl }: Omit<PaymentOption, 'restPayment' | 'refused'>,
   cart: PayableCart,
 ): PaymentRefusal | null {
   if (cart.delivery === null) return 'delivery-first';
   if (disabledByTechnicalControl && cart.technicalControl) return 'technical-control';
   const collectsAll = method === 'cash' && !shopByCode(cart.shop).settledByPhone;
-  return collectsAll && isAboveCarrierLimit(dueLater, cart) ? 'carrier-limit' : null;
+  return collectsAll && isAboveLimit('carrier', cart) ? 'carrier-limit' : null;
 }
 
-const isAboveCarrierLimit = (amount: number, { shop, delivery }: PayableCart): boolean =>
-  delivery !== 'pickup' && amount > shopByCode(shop).carrier.collectsAtMost;
+const isAboveLimit = (limit: keyof CashLimits, { shop, delivery, gross }: PayableCart): boolean =>
+  delivery !== 'pickup' && gross > (cashLimitsOf(shop)[limit] ?? Infinity);

@@ -55,7 +55,7 @@ function firstPayment(order: PayableOrder): PlannedPayment {
 }
 
 /** With the goods, or before them by transfer (OPEN-Q-68). */
-function restOf(order: PayableOrder): PlannedPayment {
+function restOf(order: PayableOrder): PlannedPayment & { readonly by: ReturnType<typeof wayOfRest> } {
   const { dueNow, dueLater, total } = order;
   const shop = shopById(order.shopId);
   return {
@@ -68,9 +68,30 @@ function restOf(order: PayableOrder): PlannedPayment {
   };
 }
 
-function wayOfRest(order: PayableOrder): PlannedPayment['by'] {
+function wayOfRest(order: PayableOrder): 'cash' | 'transfer' | 'phone' | 'agreed' {
   if (isSettledByPhone(order)) return order.checkedAt ? 'agreed' : 'phone';
   return order.restPayment === 'transfer' ? 'transfer' : 'cash';
+}
+
+/** What is paid after the first payment, or instead of one; `left` is minor units. */
+export type LaterPayment = { readonly left: number } & (
+  | { readonly part: 'rest'; readonly by: 'cash' | 'transfer' }
+  | {
+      readonly part: 'all';
+      /** `phone-transfer`: settled by phone, but above the limit of the country, so that only a transfer is possible (PAY-15). */
+      readonly by: 'cash' | 'transfer' | 'phone' | 'phone-transfer' | 'agreed';
+      readonly handover: 'delivery' | 'pickup';
+    }
+);
+
+/** Null where nothing of it is left. */
+export function laterPayment(order: PayableOrder): LaterPayment | null {
+  if (isCalledOff(order.saga) || order.dueLater === 0) return null;
+  const { by, left } = restOf(order);
+  if (left === 0) return null;
+  if (order.dueNow > 0) return { part: 'rest', by: by === 'transfer' ? by : 'cash', left };
+  const way = by === 'phone' && order.restPayment === 'transfer' ? 'phone-transfer' : by;
+  return { part: 'all', by: way, left, handover: order.cart?.delivery?.kind ?? 'delivery' };
 }
 
 const percentOf = (part: number, total: number): number => Math.round((100 * part) / total);

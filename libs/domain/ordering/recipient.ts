@@ -1,4 +1,5 @@
 import type { Shop } from '../shop/shops';
+import { asTyped } from './as-typed';
 import type { Address, CustomerData } from './customer-data';
 
 type Place = Address & { readonly name: string; readonly company: string };
@@ -22,8 +23,8 @@ export function recipientOf(
   data: Omit<CustomerData, 'note' | 'acceptsTerms'>,
   shop: Pick<Shop, 'largestFirst'>,
 ): Recipient {
-  const { email, phone, address, company, invoice, delivery } = data;
-  const own = { name: personName(data, shop), company: company?.name ?? '', ...address };
+  const { firstName, lastName, email, phone, address, company, invoice, delivery } = asTyped(data);
+  const own = { name: personName({ firstName, lastName }, shop), company: company?.name ?? '', ...address };
   return {
     email,
     phone: delivery?.phone || phone,

@@ -29,6 +29,30 @@ describe('the right to withdraw [2011/83/EU Art. 16(c)]', () => {
   });
 });
 
+test('a product from stock goes back without the accessories that were made to its size [2011/83/EU Art. 16(c)]', () => {
+  const dressed = { kind: 'stock', line: 'a', quantity: 2, net: 5_000_00, accessories: { net: 1_000_00 } } as const;
+  const plain = { kind: 'stock', line: 'b', quantity: 1, net: 3_000_00 } as const;
+  const order: WithdrawnOrder = {
+    lines: [dressed, plain],
+    totals: {
+      lines: [
+        { line: 'a', unitNet: 5_000_00, unitAfterDiscount: 5_000_00, net: 10_000_00 },
+        { line: 'b', unitNet: 3_000_00, unitAfterDiscount: 3_000_00, net: 3_000_00 },
+      ],
+      ...{ netAfterDiscount: 13_500_00, services: 0, delivery: 500_00, gross: 16_335_00, vatPercent: 21 },
+    },
+    total: 16_335_00,
+    currency: 'CZK',
+  };
+
+  expect(withdrawalBarOf(dressed)).toBeNull();
+  expect(withdrawFrom(order, [], [{ line: 'a', quantity: 1 }])).toMatchObject({ value: { amount: 4_840_00 } });
+  expect(withdrawFrom(order, [], 'all')).toMatchObject({
+    value: { whole: false, amount: 2 * 4_840_00 + 3_630_00 },
+  });
+  expect(withdrawFrom(order, [{ line: 'a', quantity: 2 }], 'all')).toMatchObject({ value: { amount: 3_630_00 } });
+});
+
 describe('the term', () => {
   /** Announced for Thursday. */
   const order = { saga: 'confirmed', backOrdered: false, arrives: '2026-11-26' } as const;

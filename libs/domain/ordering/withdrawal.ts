@@ -18,9 +18,12 @@ type Line = {
   readonly line: string;
   readonly quantity: number;
   readonly unit?: Unit | undefined;
+  /** Unit price before discounts, with accessories that were made to the size of a product from stock. */
+  readonly net?: number | undefined;
+  readonly accessories?: { readonly net: number } | undefined;
 };
 
-/** Null for what may be withdrawn from: stock goods, and accessories by the piece or set (decision 60). */
+/** Null for what may be withdrawn from: stock goods, and accessories by the piece or set (decision 60). What was made to their size stays. */
 export function withdrawalBarOf({ kind, unit }: Pick<Line, 'kind' | 'unit'>): WithdrawalBar | null {
   if (kind === 'configured') return 'made-to-measure';
   return unit === 'metre' ? 'cut-to-length' : null;
@@ -140,16 +143,21 @@ const isPart = ({ line, quantity }: Pieces, whole: readonly Pieces[]): boolean =
   Number.isInteger(quantity) && quantity > 0 && quantity <= quantityOf(line, whole);
 
 const isWhole = ({ lines }: WithdrawnOrder, pieces: readonly Pieces[]): boolean =>
-  lines.every(({ line, quantity }) => quantityOf(line, pieces) === quantity);
+  lines.every(({ line, quantity, accessories }) => !accessories && quantityOf(line, pieces) === quantity);
+
+/** The part of a line's price that may go back: what was made to the size of the product may not. */
+const returnable = ({ net, accessories }: Line): number => (accessories && net ? 1 - accessories.net / net : 1);
 
 /**
  * What was charged for these pieces, counted from the order's first unit to its last, so that parts add up to the whole exactly however they
  * are withdrawn. Delivery goes with the whole order alone, and without what comfort delivery adds to the usual one (Art. 13(1), (2)).
  */
 function amountOf(order: WithdrawnOrder, pieces: readonly Pieces[]): number {
-  const goods = order.lines.map(({ line, quantity }) =>
-    shareOf(chargedFor(order, line), quantityOf(line, pieces) / quantity, order.currency),
-  );
+  const goods = order.lines.map((each) => {
+    const { line, quantity } = each;
+    const share = (quantityOf(line, pieces) / quantity) * returnable(each);
+    return shareOf(chargedFor(order, line), share, order.currency);
+  });
   const delivery = isWhole(order, pieces) ? chargedForDelivery(order) : 0;
   return goods.reduce((sum, amount) => sum + amount, delivery);
 }

@@ -4,18 +4,24 @@ import type { PriceList } from './price-list';
 import { priceOf } from './price-of';
 
 /** Door filling for each leaf, threshold and lock (the line f of windows-domain 8.2). */
-export function fittingLines({ configuration, catalogue, geometry }: Shape, { fittings }: PriceList): Line[] {
-  const { filling, threshold, lock, handle } = configuration;
+export function fittingLines(shape: Shape, priceList: PriceList): Line[] {
+  const { configuration, catalogue, geometry } = shape;
+  const { fittings } = priceList;
+  const { filling, lock, handle } = configuration;
   const leaves = geometry.fields.filter(({ kind }) => kind === 'leaf').length;
   const lines: Line[] = [];
   if (filling !== null)
     lines.push({ key: 'filling', item: filling, czk: priceOf(fittings.fillings, filling, 'filling') * leaves });
-  if (threshold !== null)
-    lines.push({ key: 'threshold', item: threshold, czk: priceOf(fittings.thresholds, threshold, 'threshold') });
+  lines.push(...thresholdLines(shape, priceList));
   const comesWithHandle = handle ? catalogue.handles.get(handle.handle)?.lock : undefined; // in the price of a pull bar
   if (lock !== undefined && lock !== comesWithHandle)
     lines.push({ key: 'lock', item: lock, czk: priceOf(fittings.locks, lock, 'lock') });
   return charged(lines);
+}
+
+export function thresholdLines({ configuration: { threshold } }: Shape, { fittings }: PriceList): Line[] {
+  if (threshold === null) return [];
+  return charged([{ key: 'threshold', item: threshold, czk: priceOf(fittings.thresholds, threshold, 'threshold') }]);
 }
 
 /** The chosen handle on every sash that has one (HANDLE-02). */

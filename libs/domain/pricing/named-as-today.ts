@@ -6,7 +6,7 @@ import type { Quote } from './price-tree';
 const ofFilling: Readonly<Record<string, string>> = { glass: 'filling-glass', ornament: 'filling-ornament' };
 
 /** A frozen price with its lines named as today: all glass of a door without a light is that of its filling. */
-export function namedAsToday(made: Configuration, quote: Quote): Quote {
+export function namedAsToday<Priced extends Pick<Quote, 'parts'>>(made: Configuration, quote: Priced): Priced {
   if (made.filling === null || ownGlass(made).length > 0) return quote;
   const product = quote.parts.product.map((line) => ({ ...line, key: ofFilling[line.key] ?? line.key }));
   return { ...quote, parts: { ...quote.parts, product } };

@@ -85,7 +85,7 @@ function colourPercent({ configuration, catalogue }: Shape, { surcharges }: Pric
   return surcharges.colours[inside === outside ? 'both' : 'outside'][group];
 }
 
-function partOf({ czk, ...line }: Line, priceList: PriceList, shop: Shop): PricePart {
+export function partOf({ czk, ...line }: Line, priceList: PriceList, shop: Shop): PricePart {
   return { ...line, net: shopPrice(czk, priceList, shop) };
 }
 

@@ -10,6 +10,6 @@ import { stockQuote } from './stock-quote';
 /** The price of one piece in a shop. What lies in stock has a price of its own, an assembly that of all that it is made of. */
 export function quote(configuration: Configuration, catalogue: Catalogue, priceList: PriceList, shop: Shop): Quote {
   const { stockProduct, assembly } = configuration;
-  if (stockProduct !== undefined) return stockQuote(stockProduct, priceList, shop);
+  if (stockProduct !== undefined) return stockQuote(configuration, catalogue, priceList, shop);
   return (assembly ? assemblyQuote : productQuote)(configuration, catalogue, priceList, shop);
 }

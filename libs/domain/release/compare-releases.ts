@@ -3,6 +3,7 @@ import { startingWith } from '../configuration/assembly/new-assembly';
 import type { Change } from '../configuration/change';
 import { isEqual } from '../equal';
 import type { PriceList } from '../pricing/price-list';
+import { stockConfiguration } from '../configuration/new-configuration';
 import { stockQuote } from '../pricing/stock-quote';
 import { tryChanges } from '../pricing/try-changes';
 import type { Shop } from '../shop/shops';
@@ -94,8 +95,11 @@ function samplePrices(
       return net === null ? [] : [{ product, sample, price: net }];
     }),
   );
-  const ofStock = [...catalogue.stock.keys()].map((id): SamplePrice => {
-    return { product: String(id), sample: 'from stock', price: stockQuote(id, priceList, shop).total };
+  const ofStock = [...catalogue.stock.keys()].flatMap((id): SamplePrice[] => {
+    const described = stockConfiguration(id, catalogue);
+    if (!described.ok) return [];
+    const price = stockQuote(described.value, catalogue, priceList, shop).total;
+    return [{ product: String(id), sample: 'from stock', price }];
   });
   return new Map([...ofStarts, ...ofStock].map((each) => [`${each.product} ${each.sample}`, each]));
 }

@@ -1,6 +1,9 @@
 import type { OfferedPayment } from './payments';
 import type { TransferStandard } from './transfer-code';
 
+/** Percent, from a day (ISO date) on. */
+export type VatRate = { readonly from: string; readonly percent: number };
+
 /**
  * What is true of a country's storefront. A country is one file of this folder, its texts are those of its language
  * (libs/i18n), its prices and regions data of the price list.
@@ -27,7 +30,7 @@ export type Country = {
   /** Decides the order year, price validity and working days. */
   readonly timeZone: string;
   /** Percent, each from its day on (ISO date in the shop's time zone), the newest last. CONST-01 to CONST-05 */
-  readonly vat: readonly { readonly from: string; readonly percent: number }[];
+  readonly vat: readonly VatRate[];
   readonly phone: {
     /** Calling code (CUST-21, OPEN-Q-72). */
     readonly prefix: string;
@@ -58,10 +61,6 @@ export type Country = {
   };
   /** Offered with home delivery (SERV-09). */
   readonly comfortDelivery: boolean;
-  readonly carrier: {
-    /** What it collects at the door at most, in minor units (OPEN-Q-68). */
-    readonly collectsAtMost: number;
-  };
   /** Payment and the price of delivery are settled by phone after the order (PAY-08). */
   readonly settledByPhone: boolean;
   /** In the order in which they are shown (OPEN-Q-63); those for carts of nothing but goods from stock, and for all others. */

@@ -1,5 +1,5 @@
 import { countries } from './countries';
-import type { Country } from './country';
+import type { Country, VatRate } from './country';
 import type { Currency } from './money';
 
 type Listed = (typeof countries)[number];
@@ -27,6 +27,18 @@ export const shopByCode = (code: ShopCode): Shop => byCode.get(code)!;
 
 /** How hosts, postcode lists and regions name the country of a shop: `cz` (OPEN-Q-21, POST-09). */
 export const countryToken = ({ country }: Pick<Shop, 'country'>): string => country.toLowerCase();
+
+/**
+ * Replaces rates that ship by those of the seller, from their first day on; once at the start of a process, before the first price.
+ * Days before keep the rates that ship. Returns the rates that were there.
+ */
+export function setVatRates(code: ShopCode, rates: readonly VatRate[]): readonly VatRate[] {
+  const shop: { vat: readonly VatRate[] } = byCode.get(code)!;
+  const before = shop.vat;
+  const [first] = rates;
+  shop.vat = [...before.filter(({ from }) => !first || from < first.from), ...rates];
+  return before;
+}
 
 /** The VAT rate of a shop in percent on a day (ISO date). A day before the first entry is a fault. */
 export function vatOn(shop: Shop, day: string): number {

@@ -2,6 +2,7 @@ import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { nameIn } from '../catalogue/names';
 import { newConfiguration } from '../configuration/new-configuration';
 import { checkCustomerData } from '../ordering/customer-data';
+import { phoneOnPage } from '../ordering/contact';
 import { paymentOptionsOf } from '../ordering/payment-options';
 import type { PriceList } from '../pricing/price-list';
 import { quote } from '../pricing/quote';
@@ -92,7 +93,7 @@ describe('a sixth shop', () => {
     const address = { street: 'Prosta 1', city: 'Warszawa', postcode: 'PL-00 838' };
     const typed = { firstName: 'Jan', lastName: 'Nowak', email: 'jan@example.pl', phone: '501 234 567', address };
     const none = { company: null, invoice: null, delivery: null, note: '', acceptsTerms: true };
-    expect(checkCustomerData({ ...typed, ...none }, code)).toMatchObject({
+    expect(checkCustomerData({ ...typed, ...none }, code, phoneOnPage)).toMatchObject({
       ok: true,
       value: { phone: '+48501234567', address: { postcode: '00838' } },
     });

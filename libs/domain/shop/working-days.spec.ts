@@ -35,10 +35,15 @@ describe('working days', () => {
     expect(addWorkingDays(day, 1, holidaysOf({ code: shop }))).toBe(expected);
   });
 
-  it.each([
-    [true, '2026-11-26', '[CONST-07]'],
-    [false, '2027-01-05', '[CONST-09]'],
-  ])('goods from stock only (%s) ordered on a Monday arrive until %s %s', (stockOnly, until) => {
-    expect(latestDelivery({ stockOnly }, '2026-11-23', shopByCode('cs'))).toBe(until);
-  });
+  test.each([
+    [true, false, '2026-11-26', '[CONST-07]'],
+    [true, true, '2026-12-10', '[CONST-08]'],
+    [false, false, '2027-01-05', '[CONST-09]'],
+    [false, true, '2027-01-05', '[CONST-09]'],
+  ])(
+    'goods from stock only (%s), with accessories made to size (%s), ordered on a Monday arrive until %s %s',
+    (stockOnly, madeToSize, until) => {
+      expect(latestDelivery({ stockOnly, madeToSize }, '2026-11-23', shopByCode('cs'))).toBe(until);
+    },
+  );
 });

@@ -1,13 +1,23 @@
 import { oncePer } from '../once-per';
 import { type Day, type Holiday, holidaysIn, holidaysOf } from './holidays';
+import { madeToMeasureDays, madeToSizeDays, stockDaysTo } from './delivery-promise';
 import type { Shop } from './shops';
 
-/** Working days until the goods are at the customer's, from the day of the order (CONST-06 to CONST-09). */
-const deliveryDays = { stock: 3, madeToMeasure: 28 } as const;
+/** What the last day of a delivery depends on. */
+export type PromisedGoods = {
+  readonly stockOnly: boolean;
+  /** Something from stock has accessories made to size (CONST-08). */
+  readonly madeToSize?: boolean | undefined;
+};
 
-/** The last day (ISO) on which goods that are ordered on a day arrive. */
-export const latestDelivery = (goods: { readonly stockOnly: boolean }, day: string, shop: Pick<Shop, 'code'>): string =>
-  addWorkingDays(day, deliveryDays[goods.stockOnly ? 'stock' : 'madeToMeasure'], holidaysOf(shop));
+/** The last day (ISO) on which goods that are ordered on a day arrive: the latest of all of them (CONST-06 to CONST-09). */
+export const latestDelivery = (goods: PromisedGoods, day: string, shop: Pick<Shop, 'code'>): string =>
+  addWorkingDays(day, promisedDays(goods), holidaysOf(shop));
+
+function promisedDays({ stockOnly, madeToSize }: PromisedGoods): number {
+  const fromStock = stockDaysTo + (madeToSize ? madeToSizeDays : 0);
+  return stockOnly ? fromStock : Math.max(fromStock, madeToMeasureDays);
+}
 
 const dayMs = 86_400_000;
 

@@ -1,3 +1,4 @@
+import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
 import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
@@ -28,6 +29,5 @@ export const accessories: AccessoriesTexts = {
   included: 'v\u00a0ceně',
   totalNet: 'Celkem bez DPH',
   totalGross: 'Celkem s\u00a0DPH',
-  delivery:
-    'Výrobky na míru dodáme do 28\u00a0pracovních dnů od přijetí zálohy nebo platby. Síť, žaluzie a\u00a0parapety přijedou spolu s\u00a0výrobkem.',
+  delivery: `Výrobky na míru dodáme do ${madeToMeasureDays}\u00a0pracovních dnů od přijetí zálohy nebo platby. Síť, žaluzie a\u00a0parapety přijedou spolu s\u00a0výrobkem.`,
 };

@@ -9,6 +9,10 @@ export const afterGateway: AfterGatewayTexts = {
   deposit: (rest) => `Záloha; doplatek ${rest} přijde na řadu později.`,
   how: { card: 'Zaplaceno je hned.', paypal: 'Zaplatíte na stránce PayPal, zaplaceno je hned.' },
   byTransfer: 'Stejná částka. Účet a\u00a0QR kód ukážeme hned, peníze obvykle přijdou do dalšího pracovního dne.',
+  refused: {
+    said: 'Platební brána tuto objednávku nepřijala a\u00a0nepřijme ji ani napodruhé. Nic se nestrhlo.',
+    correct: 'Možná je v\u00a0e-mailu nebo adrese překlep. Opravíme ho s\u00a0vámi po telefonu:',
+  },
   state: 'Stav',
   awaiting: 'čeká na platbu',
   heldUntil: 'Držíme do',

@@ -7,6 +7,8 @@ export const cart: CartTexts = {
   partsLabel: 'Kroky objednávky',
   empty: 'Košík je prázdný',
   emptyLead: 'Navrhněte si okno, nebo vyberte hotový rozměr ze skladu.',
+  storageBlocked:
+    'Váš prohlížeč nedovoluje webu nic ukládat, a\u00a0košík proto vydrží jen na této stránce. Povolte prosím tomuto webu cookies a\u00a0data stránek, nebo objednávku dokončete, aniž byste stránku opustili.',
   toConfigurator: 'Navrhnout okno',
   loadFailed: 'Košík se nepodařilo načíst.',
   changeFailed: 'Změnu se nepodařilo uložit. Zkuste to prosím znovu.',

@@ -52,7 +52,7 @@ export const checkout: CheckoutTexts = {
   otherRegion: (there, reckoned) => `Doručení na\u00a0toto PSČ stojí ${there}, v\u00a0objednávce je zatím ${reckoned}.`,
   unlistedPostcode:
     'Toto PSČ v\u00a0seznamu nemáme. Dopravu počítáme do nejdražší oblasti, do které může patřit; zavoláme vám a\u00a0místo doručení ověříme.',
-  unprintable: 'Na dokladech umíme vytisknout jen latinku, řecká písmena a\u00a0cyrilici. Napište to prosím latinkou.',
+  unprintable: (signs) => `Na dokladech neumíme vytisknout ${signs}. Napište to prosím jinak.`,
   sameInvoice: 'Fakturační adresa je stejná',
   sameDelivery: 'Doručit na stejnou adresu',
   invoice: 'Fakturační adresa',
@@ -73,7 +73,9 @@ export const checkout: CheckoutTexts = {
     postcode: (digits) => `PSČ má ${digits} číslic.`,
     noPostcode: 'Takové PSČ neexistuje. Zkontrolujte ho prosím.',
     phone: 'Zkontrolujte telefon: má 9 číslic, mezery nevadí.',
+    extension: 'Zadejte prosím číslo bez klapky. Klapku můžete napsat do\u00a0poznámky.',
     email: 'E-mail není celý, například jana@email.cz.',
+    cardEmail: 'Platební brána tento e-mail nepřijímá. Zadejte prosím jiný, nebo zvolte jiný způsob platby.',
     companyId: 'Zkontrolujte IČO: má 8 číslic, jedna z\u00a0nich nejspíš nesedí.',
     taxId: 'Zkontrolujte DIČ, například CZ27082440.',
     terms: 'Bez souhlasu s\u00a0podmínkami objednávku nemůžeme přijmout.',
@@ -85,6 +87,12 @@ export const checkout: CheckoutTexts = {
       : count < 5
         ? `Zkontrolujte prosím ${count}\u00a0údaje`
         : `Zkontrolujte prosím ${count}\u00a0údajů`,
+  shortStock: {
+    title: 'Objednávku jsme zatím neodeslali: některé zboží právě není skladem v\u00a0potřebném počtu.',
+    later: (name, pieces, of) =>
+      `${name}: ${pieces}\u00a0z\u00a0${of}\u00a0ks dodáme později, jakmile bude zboží skladem.`,
+    next: 'Objednat můžete i\u00a0tak, stačí tlačítko stisknout znovu. Počet kusů změníte v\u00a0košíku.',
+  },
   orderPreliminary: 'Odeslat předběžnou objednávku',
   orderBinding: 'Objednávka zavazující k\u00a0platbě',
   sending: 'Objednávka se odesílá…',

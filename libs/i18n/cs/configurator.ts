@@ -56,7 +56,7 @@ export const configurator: ConfiguratorTexts = {
   missing: 'Tento návrh jsme nenašli',
   missingLead: 'Buď jeho platnost skončila, nebo chybí připojení. Začněte nový, zabere to asi pět minut.',
   startAgain: 'Začít nový návrh',
-  stockProduct: 'Hotový skladový výrobek, nedá se měnit.',
+  stockProduct: 'Skladový výrobek, lze přidat doplňky.',
   sameToMeasure: 'Navrhnout stejný na míru',
   changed: { size: 'rozměr', fields: 'šířky křídel', other: 'změna' },
   announce: (what, price) => `Změněno: ${what}. Cena ${price}.`,

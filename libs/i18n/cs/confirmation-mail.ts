@@ -12,7 +12,7 @@ export const confirmationMail: ConfirmationTexts = {
   binding: {
     card: 'vaši závaznou objednávku jsme přijali. Jakmile dorazí platba kartou, potvrdíme ji dalším e-mailem a\u00a0pustíme se do práce. Pokud jste ještě nezaplatili, můžete to udělat na stránce objednávky.',
     transfer: 'vaši závaznou objednávku jsme přijali. Jakmile dorazí váš převod, pustíme se do práce.',
-    cash: 'vaši závaznou objednávku jsme přijali. Zaplatíte při převzetí.',
+    cash: 'vaši závaznou objednávku jsme přijali.',
     paypal:
       'vaši závaznou objednávku jsme přijali. Jakmile dorazí platba přes PayPal, potvrdíme ji dalším e-mailem a\u00a0pustíme se do práce. Pokud jste ještě nezaplatili, můžete to udělat na stránce objednávky.',
   },
@@ -45,18 +45,6 @@ export const confirmationMail: ConfirmationTexts = {
   net: 'Celkem bez DPH',
   vat: (percent) => `DPH ${percent}\u00a0%`,
   totalWithVat: 'Celkem s\u00a0DPH',
-  rest: {
-    cash_on_delivery: 'Zbytek zaplatíte v\u00a0hotovosti při převzetí.',
-    transfer: 'Zbytek uhradíte převodem před dodáním: tak vysokou částku dopravce vybrat nesmí.',
-  },
-  byPhone: {
-    delivery: 'Na platbě se domluvíme po telefonu; cenu dopravy dopočítáme po odeslání objednávky.',
-    pickup: 'Na platbě se domluvíme po telefonu.',
-  },
-  agreedByPhone: {
-    delivery: 'Na platbě a\u00a0ceně dopravy jsme se domluvili po telefonu.',
-    pickup: 'Na platbě jsme se domluvili po telefonu.',
-  },
   heldUntil: (moment) =>
     `Zboží ze skladu vám držíme do ${moment}. Otevřete objednávku odkazem v\u00a0tomto e-mailu a\u00a0podržíme ho pro vás dál.`,
   transfer: {

@@ -1,6 +1,13 @@
+import { madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
 import type { WireErrorTexts } from '../texts/errors';
 
 export const errors: WireErrorTexts = {
+  pageNotFound: {
+    title: 'Tuto stránku nemáme',
+    lead: 'Odkaz je možná neúplný nebo zastaralý. Zkuste ho zkopírovat celý, nebo pokračujte odsud.',
+    home: 'Na úvodní stránku',
+  },
+  madeToStock: `Doplňky vyrobíme na rozměr skladového výrobku, dodání se tím prodlouží až o\u00a0${madeToSizeDays}\u00a0pracovních dnů. Vrátit je nelze.`,
   rules: {
     'area-unknown': 'Tuto část výrobek nemá.',
     'opening-unknown': 'Tento způsob otevírání neexistuje.',
@@ -16,7 +23,7 @@ export const errors: WireErrorTexts = {
     'lock-unknown': 'Takový zámek neznáme.',
     'accessory-unknown': 'Tento doplněk neexistuje.',
     'pattern-unknown': 'Toto členění mřížky neexistuje.',
-    'stock-product': 'Hotový výrobek ze skladu nelze měnit.',
+    'stock-product': 'Hotový výrobek ze skladu nelze měnit, přidat k\u00a0němu jde jen doplňky.',
     'fixed-size': 'Rozměry tohoto výrobku jsou pevné.',
     'field-sizes-do-not-fit':
       'Dílčí rozměry nedávají celkový rozměr: dohromady {sum}\u00a0×\u00a0{high}\u00a0mm, výrobek {width}\u00a0×\u00a0{height}\u00a0mm.',
@@ -141,7 +148,9 @@ export const errors: WireErrorTexts = {
     noPostcode: 'Takové PSČ neexistuje. Zkontrolujte ho prosím.',
     region: 'Doprava je spočítaná do levnější oblasti. Vyberte ji prosím znovu podle tohoto PSČ.',
     phone: 'Zkontrolujte telefon: má 9 číslic, mezery nevadí.',
+    extension: 'Zadejte prosím číslo bez klapky. Klapku můžete napsat do\u00a0poznámky.',
     email: 'E-mail není platný.',
+    cardEmail: 'Platební brána tento e-mail nepřijímá. Zadejte prosím jiný, nebo zvolte jiný způsob platby.',
     companyId: 'IČO nesouhlasí.',
     taxId: 'DIČ nesouhlasí.',
     terms: 'Potvrďte prosím obchodní podmínky.',

@@ -1,3 +1,4 @@
+import { madeToMeasureDays, madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
 import type { LegalTexts } from '../texts/legal';
 
 export const legal: LegalTexts = {
@@ -29,8 +30,8 @@ export const legal: LegalTexts = {
     title: 'Doprava podle PSČ',
     paragraphs: [
       'Cena závisí na místě a\u00a0celkové hmotnosti. V\u00a0košíku ji uvidíte, jakmile zadáte PSČ.',
-      'Skladové zboží odesíláme do dvou pracovních dnů, zboží na míru dodáme do 28\u00a0pracovních dnů od přijetí zálohy nebo platby. Osobní odběr ve skladu u\u00a0Brna je zdarma.',
-      'Zvláštní příslušenství, které e-shop nenabízí a\u00a0domluvíme ho s\u00a0vámi zvlášť, prodlouží dodání až o\u00a010\u00a0pracovních dnů.',
+      `Skladové zboží odesíláme do dvou pracovních dnů, zboží na míru dodáme do ${madeToMeasureDays}\u00a0pracovních dnů od přijetí zálohy nebo platby. Osobní odběr ve skladu u\u00a0Brna je zdarma.`,
+      `Žaluzie, sítě, parapety a\u00a0prahy vyráběné na míru ke skladovému výrobku prodlouží dodání až o\u00a0${madeToSizeDays}\u00a0pracovních dnů.`,
     ],
   },
   payments: {

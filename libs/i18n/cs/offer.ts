@@ -1,3 +1,4 @@
+import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
 import type { OfferTexts } from '../texts/offer';
 
 export const offer: OfferTexts = {
@@ -41,7 +42,7 @@ export const offer: OfferTexts = {
     open: 'Otevřít a\u00a0objednat',
     openText: 'Nabídku můžete upravit nebo rovnou objednat. Otevřete ji fotoaparátem telefonu, nebo na adrese:',
     payment: (deposit, prepaid) =>
-      `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0zbytek nejpozději při dodání, nebo vše předem se slevou ${prepaid}\u00a0%. Dodáme do 28\u00a0pracovních dnů od přijetí zálohy nebo platby.`,
+      `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0zbytek nejpozději při dodání, nebo vše předem se slevou ${prepaid}\u00a0%. Dodáme do ${madeToMeasureDays}\u00a0pracovních dnů od přijetí zálohy nebo platby.`,
     terms: 'Podmínky nabídky',
     conditions: {
       price: (validUntil) =>

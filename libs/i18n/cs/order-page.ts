@@ -43,10 +43,6 @@ export const orderPage: OrderPageTexts = {
   dueNow: 'Zaplatit teď',
   pay: 'Zaplatit',
   goToPayment: (amount) => `Zaplatit ${amount}`,
-  restInCash: (amount) => `Doplatek ${amount} zaplatíte v\u00a0hotovosti při převzetí.`,
-  allInCash: (amount) => `${amount} zaplatíte v\u00a0hotovosti při převzetí.`,
-  allByPhone: 'Na platbě se domluvíme po telefonu.',
-  agreedByPhone: 'Na platbě jsme se domluvili po telefonu.',
   way: 'Průběh',
   steps: {
     placed: 'Objednávka přijata',

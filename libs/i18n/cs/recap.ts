@@ -40,11 +40,6 @@ export const recap: RecapTexts = {
   transferUntil: (day) => `Zaplaťte prosím tak, aby částka přišla do ${day}.`,
   transferNote:
     'Variabilní symbol prosím neměňte, podle něj platbu spárujeme. Banka si za převod účtuje obvykle 15,\u2011\u00a0Kč.',
-  rest: {
-    cash_on_delivery: (amount) => `Zbytek ${amount} zaplatíte hotově při převzetí.`,
-    transfer: (amount) =>
-      `Zbytek ${amount} zaplatíte převodem před doručením: tak vysokou částku dopravce vybrat nesmí.`,
-  },
   next: 'Co bude dál',
   steps: {
     received: 'Přijato',

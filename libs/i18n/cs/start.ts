@@ -1,3 +1,4 @@
+import { madeToMeasureDays, stockDaysFrom, stockDaysTo } from '@fenestra/domain/shop/delivery-promise';
 import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
@@ -19,7 +20,7 @@ export const start: StartPageTexts = {
     },
     {
       title: 'Přivezeme domů',
-      text: 'Na míru do 28\u00a0pracovních dnů, skladové rozměry za dva až tři pracovní dny.',
+      text: `Na míru do ${madeToMeasureDays}\u00a0pracovních dnů, skladové rozměry za ${stockDaysFrom} až ${stockDaysTo}\u00a0pracovní dny.`,
     },
   ],
   profileHeading: 'Co je uvnitř profilu',
@@ -33,8 +34,7 @@ export const start: StartPageTexts = {
     { part: 'Ocelová výztuha', value: '1,5\u00a0mm' },
   ],
   stockHeading: 'Skladem, odesíláme do dvou pracovních dnů',
-  stockLead:
-    'Panty hledejte při pohledu z\u00a0místnosti. Hotové rozměry jsou bílé, doručíme je za dva až tři pracovní dny.',
+  stockLead: `Panty hledejte při pohledu z\u00a0místnosti. Hotové rozměry jsou bílé, doručíme je za ${stockDaysFrom} až ${stockDaysTo}\u00a0pracovní dny.`,
   size: 'Rozměr v\u00a0mm',
   product: 'Výrobek',
   openingSide: 'Strana otevírání',

@@ -37,6 +37,8 @@ export const stateMail: StateMailTexts = {
     },
     heldUntil: 'Objednávku držíme\u00a0do',
     again: (amount) => `Zaplatit znovu ${amount}`,
+    refused:
+      'platební brána tuto objednávku nepřijala a\u00a0nepřijala by ji ani znovu. Nic jsme vám neúčtovali a\u00a0objednávka zůstává uložená. Pokud je v\u00a0e-mailu nebo adrese překlep, zavolejte nám a\u00a0opravíme ho.',
     byTransfer: 'Zaplatit můžete i\u00a0převodem: na stránce objednávky na to stačí jedno tlačítko.',
   },
   chosen: {
@@ -97,10 +99,6 @@ export const stateMail: StateMailTexts = {
     arrives: 'Den dodání',
     parcel: 'Číslo zásilky',
     goods: { delivery: 'Co přivezeme', pickup: 'Co si vyzvednete' },
-    left: {
-      cash_on_delivery: (amount) => `Při převzetí zaplatíte ${amount} v\u00a0hotovosti.`,
-      transfer: (amount) => `Před převzetím prosím doplaťte ${amount} převodem.`,
-    },
     allPaid: 'Všechno je zaplaceno, při převzetí už neplatíte nic.',
     returned: (amount) => `Vrátili jsme vám ${amount}. Při převzetí neplatíte nic.`,
     lookAtIt:

@@ -46,6 +46,27 @@ export const wireNames: WireNames = {
   },
   restInCash: 'Zbytek zaplatíte hotově při převzetí.',
   restByTransfer: (limit) => `Zbytek převedete před doručením: dopravce smí vybrat nejvýše ${limit}.`,
+  laterPayment: {
+    rest: {
+      cash: (amount) => `Doplatek ${amount} zaplatíte v\u00a0hotovosti při převzetí.`,
+      transfer: (amount) =>
+        `Doplatek ${amount} uhradíte převodem před dodáním: tak vysokou částku dopravce vybrat nesmí.`,
+    },
+    all: {
+      cash: (amount) => `${amount} zaplatíte v\u00a0hotovosti při převzetí.`,
+      transfer: (amount) => `${amount} uhradíte převodem před dodáním: tak vysokou částku dopravce vybrat nesmí.`,
+      'phone-transfer': (amount) =>
+        `${amount} uhradíte převodem před dodáním, protože tak vysokou částku dopravce vybrat nesmí; podrobnosti a\u00a0cenu dopravy domluvíme po telefonu.`,
+      phone: {
+        delivery: 'Na platbě se domluvíme po telefonu; cenu dopravy dopočítáme po odeslání objednávky.',
+        pickup: 'Na platbě se domluvíme po telefonu.',
+      },
+      agreed: {
+        delivery: 'Na platbě a\u00a0ceně dopravy jsme se domluvili po telefonu.',
+        pickup: 'Na platbě jsme se domluvili po telefonu.',
+      },
+    },
+  },
   arrives: {
     delivery: { binding: (day) => `Dodání nejpozději ${day}`, preliminary: (day) => `Dodání předběžně do ${day}` },
     pickup: {

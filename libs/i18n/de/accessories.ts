@@ -1,3 +1,4 @@
+import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
 import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
@@ -28,6 +29,5 @@ export const accessories: AccessoriesTexts = {
   included: 'inklusive',
   totalNet: 'Nettobetrag',
   totalGross: 'Gesamtbetrag inkl.\u00a0MwSt.',
-  delivery:
-    'Maßanfertigung: Lieferung in bis zu 28\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung. Insektenschutz, Jalousien und Fensterbänke kommen zusammen mit dem Produkt.',
+  delivery: `Maßanfertigung: Lieferung in bis zu ${madeToMeasureDays}\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung. Insektenschutz, Jalousien und Fensterbänke kommen zusammen mit dem Produkt.`,
 };

@@ -9,6 +9,11 @@ export const afterGateway: AfterGatewayTexts = {
   deposit: (rest) => `Die Anzahlung; der Restbetrag von ${rest} folgt später.`,
   how: { card: 'Damit ist sofort bezahlt.', paypal: 'Sie zahlen auf der Seite von PayPal, damit ist sofort bezahlt.' },
   byTransfer: 'Derselbe Betrag. Konto und QR-Code zeigen wir sofort; das Geld ist meist am nächsten Arbeitstag da.',
+  refused: {
+    said: 'Der Zahlungsdienst hat diese Bestellung nicht angenommen und würde sie auch beim nächsten Versuch ablehnen. Es wurde nichts abgebucht.',
+    correct:
+      'Vielleicht enthält die E-Mail-Adresse oder die Anschrift einen Tippfehler. Wir korrigieren ihn mit Ihnen am Telefon:',
+  },
   state: 'Status',
   awaiting: 'wartet auf die Zahlung',
   heldUntil: 'Reserviert\u00a0bis',

@@ -7,6 +7,8 @@ export const cart: CartTexts = {
   partsLabel: 'Schritte der Bestellung',
   empty: 'Der Warenkorb ist leer',
   emptyLead: 'Konfigurieren Sie ein Fenster nach Maß oder wählen Sie eine Größe ab Lager.',
+  storageBlocked:
+    'Ihr Browser lässt unsere Website nichts speichern, deshalb bleibt der Warenkorb nur auf dieser Seite erhalten. Bitte erlauben Sie Cookies und Websitedaten für diese Website, oder schließen Sie die Bestellung ab, ohne die Seite zu verlassen.',
   toConfigurator: 'Fenster konfigurieren',
   loadFailed: 'Der Warenkorb konnte nicht geladen werden.',
   changeFailed: 'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',

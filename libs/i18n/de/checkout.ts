@@ -52,8 +52,7 @@ export const checkout: CheckoutTexts = {
   otherRegion: (there, reckoned) => `Die Lieferung an diese PLZ kostet ${there}, berechnet sind bisher ${reckoned}.`,
   unlistedPostcode:
     'Diese Postleitzahl steht nicht in\u00a0unserer Liste. Wir berechnen die Lieferung in\u00a0das teuerste Gebiet, zu dem sie gehören kann, rufen Sie an und klären mit\u00a0Ihnen den Lieferort.',
-  unprintable:
-    'Unsere Unterlagen zeigen nur lateinische, griechische und kyrillische Buchstaben. Bitte verwenden Sie lateinische.',
+  unprintable: (signs) => `Auf Belegen können wir ${signs} nicht drucken. Bitte schreiben Sie es anders.`,
   sameInvoice: 'Rechnungsadresse wie oben',
   sameDelivery: 'Lieferadresse wie oben',
   invoice: 'Rechnungsadresse',
@@ -74,13 +73,23 @@ export const checkout: CheckoutTexts = {
     postcode: (digits) => `Die PLZ hat ${digits} Ziffern.`,
     noPostcode: 'Diese Postleitzahl gibt es nicht. Bitte prüfen Sie sie.',
     phone: 'Bitte prüfen Sie die Telefonnummer, zum Beispiel 030\u00a0123456.',
+    extension: 'Bitte geben Sie die Nummer ohne Nebenstelle ein. Diese können Sie in der Anmerkung nennen.',
     email: 'Diese E\u2011Mail-Adresse ist nicht vollständig; sie sieht etwa so aus: name@domain.de.',
+    cardEmail:
+      'Der Zahlungsdienst nimmt diese E\u2011Mail-Adresse nicht an. Bitte geben Sie eine andere ein oder wählen Sie eine andere Zahlungsart.',
     companyId: 'Bitte prüfen Sie die Registernummer.',
     taxId: 'Bitte prüfen Sie die USt-IdNr., zum Beispiel DE136695976; ohne USt-IdNr. genügt die Steuernummer.',
     terms: 'Bitte stimmen Sie den AGB zu; sonst können wir die Bestellung nicht annehmen.',
   },
   choosePayment: 'Bitte wählen Sie eine Zahlungsart.',
   errors: (count) => (count === 1 ? 'Bitte prüfen Sie eine Angabe' : `Bitte prüfen Sie ${count}\u00a0Angaben`),
+  shortStock: {
+    title:
+      'Ihre Bestellung ist noch nicht abgeschickt: Einige Artikel sind gerade nicht in der gewünschten Menge auf Lager.',
+    later: (name, pieces, of) =>
+      `${name}: ${pieces} von ${of}\u00a0Stück liefern wir später, sobald die Ware wieder auf Lager ist.`,
+    next: 'Sie können trotzdem bestellen, klicken Sie dazu noch einmal auf die Schaltfläche. Die Menge ändern Sie im Warenkorb.',
+  },
   orderPreliminary: 'Bestellung zur Prüfung senden',
   orderBinding: 'Zahlungspflichtig bestellen',
   sending: 'Die Bestellung wird gesendet\u00a0…',

@@ -56,7 +56,7 @@ export const configurator: ConfiguratorTexts = {
   missing: 'Diese Konfiguration haben wir nicht gefunden',
   missingLead: 'Sie ist abgelaufen, oder es besteht keine Verbindung. Eine neue dauert etwa fünf Minuten.',
   startAgain: 'Neue Konfiguration beginnen',
-  stockProduct: 'Lagerware, nicht änderbar.',
+  stockProduct: 'Lagerware, nur Zubehör ist wählbar.',
   sameToMeasure: 'Das Gleiche nach Maß konfigurieren',
   changed: { size: 'Maß', fields: 'Flügelbreiten', other: 'Änderung' },
   announce: (what, price) => `Geändert: ${what}. Preis ${price}.`,

@@ -13,7 +13,7 @@ export const confirmationMail: ConfirmationTexts = {
     card: 'wir haben Ihre verbindliche Bestellung erhalten. Sobald die Kartenzahlung eingegangen ist, bestätigen wir sie mit einer weiteren E-Mail und beginnen mit der Bearbeitung. Haben Sie noch nicht bezahlt, können Sie das auf der Seite der Bestellung tun.',
     transfer:
       'wir haben Ihre verbindliche Bestellung erhalten. Sobald Ihre Überweisung eingegangen ist, beginnen wir mit der Bearbeitung.',
-    cash: 'wir haben Ihre verbindliche Bestellung erhalten. Sie zahlen bei der Übergabe.',
+    cash: 'wir haben Ihre verbindliche Bestellung erhalten.',
     paypal:
       'wir haben Ihre verbindliche Bestellung erhalten. Sobald die Zahlung über PayPal eingegangen ist, bestätigen wir sie mit einer weiteren E-Mail und beginnen mit der Bearbeitung. Haben Sie noch nicht bezahlt, können Sie das auf der Seite der Bestellung tun.',
   },
@@ -45,19 +45,6 @@ export const confirmationMail: ConfirmationTexts = {
   net: 'Nettobetrag',
   vat: (percent) => `${percent}\u00a0% MwSt.`,
   totalWithVat: 'Gesamtbetrag inkl.\u00a0MwSt.',
-  rest: {
-    cash_on_delivery: 'Den Restbetrag zahlen Sie bar bei der Übergabe.',
-    transfer:
-      'Den Restbetrag überweisen Sie vor der Lieferung: So hohe Beträge darf die Spedition nicht in bar annehmen.',
-  },
-  byPhone: {
-    delivery: 'Die Zahlung klären wir mit Ihnen am Telefon; der Lieferpreis wird danach berechnet.',
-    pickup: 'Die Zahlung klären wir mit Ihnen am Telefon.',
-  },
-  agreedByPhone: {
-    delivery: 'Die Zahlung und den Lieferpreis haben wir mit Ihnen am Telefon geklärt.',
-    pickup: 'Die Zahlung haben wir mit Ihnen am Telefon geklärt.',
-  },
   heldUntil: (moment) =>
     `Die Lagerware halten wir bis ${moment} für Sie zurück. Öffnen Sie Ihre Bestellung über den Link in dieser E-Mail, dann bleibt sie weiter für Sie reserviert.`,
   transfer: {

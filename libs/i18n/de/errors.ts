@@ -1,6 +1,13 @@
+import { madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
 import type { WireErrorTexts } from '../texts/errors';
 
 export const errors: WireErrorTexts = {
+  pageNotFound: {
+    title: 'Diese Seite gibt es nicht',
+    lead: 'Vielleicht ist der Link unvollständig oder veraltet. Kopieren Sie ihn bitte vollständig, oder machen Sie von hier aus weiter.',
+    home: 'Zur Startseite',
+  },
+  madeToStock: `Zubehör fertigen wir passend zur Lagerware; die Lieferzeit verlängert sich dadurch um bis zu ${madeToSizeDays}\u00a0Arbeitstage. Eine Rückgabe des Zubehörs ist ausgeschlossen.`,
   rules: {
     'area-unknown': 'Dieses Feld hat das Produkt nicht.',
     'opening-unknown': 'Diese Öffnungsart gibt es nicht.',
@@ -16,7 +23,7 @@ export const errors: WireErrorTexts = {
     'lock-unknown': 'Dieses Schloss gibt es nicht.',
     'accessory-unknown': 'Dieses Zubehör gibt es nicht.',
     'pattern-unknown': 'Dieses Sprossenmuster gibt es nicht.',
-    'stock-product': 'Ein Fertigprodukt ab Lager lässt sich nicht ändern.',
+    'stock-product': 'Ein Fertigprodukt ab Lager lässt sich nicht ändern, nur um Zubehör ergänzen.',
     'fixed-size': 'Die Maße dieses Produkts stehen fest.',
     'field-sizes-do-not-fit':
       'Die Teilmaße ergeben nicht das Gesamtmaß: zusammen {sum}\u00a0×\u00a0{high}\u00a0mm, Produkt {width}\u00a0×\u00a0{height}\u00a0mm.',
@@ -110,7 +117,7 @@ export const errors: WireErrorTexts = {
     'reader-full':
       'An diese Adresse sind schon viele Nachrichten gegangen. Bitte versuchen Sie es {when} noch einmal oder geben Sie eine andere Adresse an.',
     'sender-full':
-      'Über Ihren Internetanschluss wurden bereits viele E-Mails mit Links versendet. Bitte versuchen Sie es {when} wieder.',
+      'Über Ihren Internetanschluss wurden bereits viele E\u2011Mails mit Links versendet. Bitte versuchen Sie es {when} wieder.',
     'not-human': 'Wir konnten nicht prüfen, ob Sie ein Mensch sind.',
     unknown: 'Das haben wir nicht gefunden.',
     'product-unknown': 'Dieses Produkt gibt es nicht.',
@@ -154,7 +161,10 @@ export const errors: WireErrorTexts = {
     noPostcode: 'Diese Postleitzahl gibt es nicht. Bitte prüfen Sie sie.',
     region: 'Die Lieferung ist für ein günstigeres Gebiet berechnet. Bitte wählen Sie sie für diese Postleitzahl neu.',
     phone: 'Bitte prüfen Sie die Telefonnummer, zum Beispiel 030\u00a0123456.',
+    extension: 'Bitte geben Sie die Nummer ohne Nebenstelle ein. Diese können Sie in der Anmerkung nennen.',
     email: 'Die E\u2011Mail-Adresse ist nicht gültig.',
+    cardEmail:
+      'Der Zahlungsdienst nimmt diese E\u2011Mail-Adresse nicht an. Bitte geben Sie eine andere ein oder wählen Sie eine andere Zahlungsart.',
     companyId: 'Die Registernummer ist nicht gültig.',
     taxId: 'Die USt-IdNr. oder Steuernummer ist nicht gültig.',
     terms: 'Bitte stimmen Sie den AGB zu.',

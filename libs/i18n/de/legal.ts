@@ -1,3 +1,4 @@
+import { madeToMeasureDays, madeToSizeDays, stockDaysFrom, stockDaysTo } from '@fenestra/domain/shop/delivery-promise';
 import type { LegalTexts } from '../texts/legal';
 
 export const legal: LegalTexts = {
@@ -29,8 +30,8 @@ export const legal: LegalTexts = {
     title: 'Lieferung und Versandkosten',
     paragraphs: [
       'Der Preis richtet sich nach Ort und Gesamtgewicht. Sie sehen ihn im Warenkorb, sobald Sie die Postleitzahl eingeben.',
-      'Lagerware liefern wir in 2 bis 3\u00a0Arbeitstagen (Mo–Fr), Maßanfertigungen in bis zu 28\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung. Die Abholung im Lager bei Brünn ist kostenlos.',
-      'Sonderzubehör, das der Shop nicht anbietet und das wir mit Ihnen eigens vereinbaren, verlängert die Lieferzeit um bis zu 10\u00a0Arbeitstage.',
+      `Lagerware liefern wir in ${stockDaysFrom} bis ${stockDaysTo}\u00a0Arbeitstagen (Mo–Fr), Maßanfertigungen in bis zu ${madeToMeasureDays}\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung. Die Abholung im Lager bei Brünn ist kostenlos.`,
+      `Zubehör, das wir nach Maß zu Lagerware fertigen, verlängert die Lieferzeit um bis zu ${madeToSizeDays}\u00a0Arbeitstage.`,
     ],
   },
   payments: {

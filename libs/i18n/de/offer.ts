@@ -1,3 +1,4 @@
+import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
 import type { OfferTexts } from '../texts/offer';
 
 export const offer: OfferTexts = {
@@ -42,7 +43,7 @@ export const offer: OfferTexts = {
     openText:
       'Sie können das Angebot ändern oder gleich bestellen. Öffnen Sie es mit der Kamera Ihres Telefons oder unter:',
     payment: (deposit, prepaid) =>
-      `Sie zahlen ${deposit}\u00a0% an und den Restbetrag spätestens bei der Lieferung, oder alles im Voraus mit ${prepaid}\u00a0% Rabatt. Wir liefern in bis zu 28\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung.`,
+      `Sie zahlen ${deposit}\u00a0% an und den Restbetrag spätestens bei der Lieferung, oder alles im Voraus mit ${prepaid}\u00a0% Rabatt. Wir liefern in bis zu ${madeToMeasureDays}\u00a0Arbeitstagen ab Eingang der Anzahlung oder Zahlung.`,
     terms: 'Bedingungen des Angebots',
     conditions: {
       price: (validUntil) =>

@@ -43,10 +43,6 @@ export const orderPage: OrderPageTexts = {
   dueNow: 'Jetzt zu zahlen',
   pay: 'Bezahlen',
   goToPayment: (amount) => `${amount} bezahlen`,
-  restInCash: (amount) => `Den Restbetrag von ${amount} zahlen Sie bar bei der Übergabe.`,
-  allInCash: (amount) => `${amount} zahlen Sie bar bei der Übergabe.`,
-  allByPhone: 'Die Zahlung klären wir mit Ihnen am Telefon.',
-  agreedByPhone: 'Die Zahlung haben wir mit Ihnen am Telefon geklärt.',
   way: 'Verlauf',
   steps: {
     placed: 'Bestellung eingegangen',

@@ -12,5 +12,5 @@ export const privacy: PrivacyTexts = {
     'Stimmen Sie der Messung zu, erhält das Partnernetzwerk Bestellnummer und Warenwert, nicht aber Ihren Namen.',
   tagManager: 'Stimmen Sie der Messung zu, erfasst Google Tag Manager Besuche und Bestellungen ohne Ihren Namen.',
   captcha:
-    'Wenn Sie uns über das Formular schreiben oder an einem Tag mehrere E-Mails mit Links versenden, prüft Google reCAPTCHA anhand von IP-Adresse und Browserdaten, dass Sie kein Roboter sind.',
+    'Wenn Sie uns über das Formular schreiben oder an einem Tag mehrere E\u2011Mails mit Links versenden, prüft Google reCAPTCHA anhand von IP-Adresse und Browserdaten, dass Sie kein Roboter sind.',
 };

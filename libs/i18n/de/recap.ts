@@ -43,11 +43,6 @@ export const recap: RecapTexts = {
   transferUntil: (day) => `Bitte überweisen Sie so, dass der Betrag bis zum ${day} eingeht.`,
   transferNote:
     'Bitte geben Sie genau diesen Verwendungszweck an. Nur so können wir Ihre Zahlung zuordnen. Die Bank berechnet für die Überweisung üblicherweise 1\u00a0€.',
-  rest: {
-    cash_on_delivery: (amount) => `Den Restbetrag von ${amount} zahlen Sie bar bei der Übergabe.`,
-    transfer: (amount) =>
-      `Den Restbetrag von ${amount} überweisen Sie vor der Lieferung: So hohe Beträge darf die Spedition nicht in bar annehmen.`,
-  },
   next: 'Wie es weitergeht',
   steps: {
     received: 'Eingegangen',

@@ -1,3 +1,4 @@
+import { madeToMeasureDays, stockDaysFrom, stockDaysTo } from '@fenestra/domain/shop/delivery-promise';
 import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
@@ -19,7 +20,7 @@ export const start: StartPageTexts = {
     },
     {
       title: 'Wir liefern an Ihre Adresse',
-      text: 'Nach Maß in bis zu 28\u00a0Arbeitstagen (Mo–Fr), Lagermaße in zwei bis drei Arbeitstagen.',
+      text: `Nach Maß in bis zu ${madeToMeasureDays}\u00a0Arbeitstagen (Mo–Fr), Lagermaße in ${stockDaysFrom} bis ${stockDaysTo}\u00a0Arbeitstagen.`,
     },
   ],
   profileHeading: 'Was im Profil steckt',
@@ -34,7 +35,7 @@ export const start: StartPageTexts = {
     { part: 'Stahlverstärkung', value: '1,5\u00a0mm' },
   ],
   stockHeading: 'Ab Lager: Versand innerhalb von zwei Arbeitstagen',
-  stockLead: 'Die Bänder sehen Sie vom Raum aus. Fertige Größen sind weiß und kommen in zwei bis drei Arbeitstagen.',
+  stockLead: `Die Bänder sehen Sie vom Raum aus. Fertige Größen sind weiß und kommen in ${stockDaysFrom} bis ${stockDaysTo}\u00a0Arbeitstagen.`,
   size: 'Breite × Höhe in mm',
   product: 'Produkt',
   openingSide: 'Öffnungsseite',

@@ -38,6 +38,8 @@ export const stateMail: StateMailTexts = {
     },
     heldUntil: 'Reserviert\u00a0bis',
     again: (amount) => `${amount} erneut bezahlen`,
+    refused:
+      'der Zahlungsdienst hat diese Bestellung nicht angenommen und würde sie auch beim nächsten Versuch ablehnen. Es wurde nichts abgebucht, Ihre Bestellung bleibt gespeichert. Wenn E-Mail-Adresse oder Anschrift einen Tippfehler enthalten, rufen Sie uns bitte an, wir korrigieren ihn.',
     byTransfer: 'Sie können auch überweisen: Auf der Seite Ihrer Bestellung genügt dafür ein Klick.',
   },
   chosen: {
@@ -103,10 +105,6 @@ export const stateMail: StateMailTexts = {
     arrives: 'Liefertag',
     parcel: 'Sendungsnummer',
     goods: { delivery: 'Was wir liefern', pickup: 'Was für Sie bereitliegt' },
-    left: {
-      cash_on_delivery: (amount) => `Bei der Übergabe zahlen Sie ${amount} in bar.`,
-      transfer: (amount) => `Bitte überweisen Sie vor der Übergabe noch ${amount}.`,
-    },
     allPaid: 'Es ist alles bezahlt, bei der Übergabe zahlen Sie nichts mehr.',
     returned: (amount) => `Wir haben Ihnen ${amount} erstattet. Bei der Übergabe zahlen Sie nichts.`,
     lookAtIt:

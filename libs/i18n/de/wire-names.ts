@@ -48,6 +48,28 @@ export const wireNames: WireNames = {
   restInCash: 'Den Restbetrag zahlen Sie bar bei der Übergabe.',
   restByTransfer: (limit) =>
     `Den Restbetrag überweisen Sie vor der Lieferung: Die Spedition darf höchstens ${limit} in bar annehmen.`,
+  laterPayment: {
+    rest: {
+      cash: (amount) => `Den Restbetrag von ${amount} zahlen Sie bar bei der Übergabe.`,
+      transfer: (amount) =>
+        `Den Restbetrag von ${amount} überweisen Sie vor der Lieferung: So hohe Beträge darf die Spedition nicht in bar annehmen.`,
+    },
+    all: {
+      cash: (amount) => `${amount} zahlen Sie bar bei der Übergabe.`,
+      transfer: (amount) =>
+        `${amount} überweisen Sie vor der Lieferung: So hohe Beträge darf die Spedition nicht in bar annehmen.`,
+      'phone-transfer': (amount) =>
+        `${amount} überweisen Sie vor der Lieferung, weil die Spedition so hohe Beträge nicht in bar annehmen darf; Einzelheiten und Lieferpreis klären wir mit Ihnen am Telefon.`,
+      phone: {
+        delivery: 'Die Zahlung klären wir mit Ihnen am Telefon; der Lieferpreis wird danach berechnet.',
+        pickup: 'Die Zahlung klären wir mit Ihnen am Telefon.',
+      },
+      agreed: {
+        delivery: 'Die Zahlung und den Lieferpreis haben wir mit Ihnen am Telefon geklärt.',
+        pickup: 'Die Zahlung haben wir mit Ihnen am Telefon geklärt.',
+      },
+    },
+  },
   arrives: {
     delivery: {
       binding: (day) => `Lieferung spätestens am ${day}`,

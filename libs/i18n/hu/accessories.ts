@@ -1,3 +1,4 @@
+import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
 import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
@@ -28,6 +29,5 @@ export const accessories: AccessoriesTexts = {
   included: 'az ár tartalmazza',
   totalNet: 'Nettó összeg',
   totalGross: 'Bruttó összeg',
-  delivery:
-    'A méretre gyártott terméket a fizetés (előleg) beérkezésétől számított 28\u00a0munkanapon belül kiszállítjuk. A\u00a0szúnyogháló, a\u00a0reluxa és a\u00a0párkány a\u00a0termékkel együtt érkezik.',
+  delivery: `A méretre gyártott terméket a fizetés (előleg) beérkezésétől számított ${madeToMeasureDays}\u00a0munkanapon belül kiszállítjuk. A\u00a0szúnyogháló, a\u00a0reluxa és a\u00a0párkány a\u00a0termékkel együtt érkezik.`,
 };

@@ -13,6 +13,10 @@ export const afterGateway: AfterGatewayTexts = {
   },
   byTransfer:
     'Ugyanaz az összeg. A számlaszámot és a\u00a0QR-kódot azonnal megmutatjuk, az összeg általában a\u00a0következő munkanapon érkezik meg.',
+  refused: {
+    said: 'A fizetési szolgáltató ezt a megrendelést nem fogadta el, és másodszorra sem fogadná el. Nem történt terhelés.',
+    correct: 'Lehet, hogy elírás van az e-mail-címben vagy a címben. Telefonon kijavítjuk Önnel:',
+  },
   state: 'Állapot',
   awaiting: 'fizetésre vár',
   heldUntil: 'Fenntartjuk eddig',

@@ -7,6 +7,8 @@ export const cart: CartTexts = {
   partsLabel: 'A megrendelés lépései',
   empty: 'A kosár üres',
   emptyLead: 'Tervezzen ablakot, vagy válasszon kész méretet raktárról.',
+  storageBlocked:
+    'A böngészője nem engedi, hogy a webhely adatokat tároljon, ezért a kosár csak ezen az oldalon marad meg. Kérjük, engedélyezze a cookie-kat és a webhelyadatokat, vagy fejezze be a megrendelést az oldal elhagyása nélkül.',
   toConfigurator: 'Ablak tervezése',
   loadFailed: 'A kosarat nem sikerült betölteni.',
   changeFailed: 'A módosítást nem sikerült menteni. Kérjük, próbálja újra.',

@@ -53,7 +53,7 @@ export const checkout: CheckoutTexts = {
     `Erre az irányítószámra a\u00a0kiszállítás díja ${there}, a\u00a0megrendelésben most ${reckoned} szerepel.`,
   unlistedPostcode:
     'Ez az irányítószám nincs a\u00a0listánkban. A\u00a0szállítást a\u00a0legdrágább olyan körzetre számoljuk, amelyhez tartozhat; felhívjuk Önt, és egyeztetjük a\u00a0szállítás helyét.',
-  unprintable: 'A\u00a0dokumentumokra csak latin, görög és cirill betűt tudunk nyomtatni. Kérjük, írja latin betűkkel.',
+  unprintable: (signs) => `A\u00a0dokumentumokra nem tudjuk kinyomtatni: ${signs}. Kérjük, írja másképp.`,
   sameInvoice: 'A számlázási cím megegyezik ezzel a címmel',
   sameDelivery: 'A szállítási cím megegyezik ezzel a címmel',
   invoice: 'Számlázási cím',
@@ -73,7 +73,10 @@ export const checkout: CheckoutTexts = {
     postcode: (digits) => `Az irányítószám ${digits} számjegyből áll.`,
     noPostcode: 'Ilyen irányítószám nincs. Kérjük, ellenőrizze.',
     phone: 'Ellenőrizze a\u00a0telefonszámot, például: 30\u00a0123\u00a04567.',
+    extension: 'Kérjük, a\u00a0számot mellék nélkül adja meg. A\u00a0melléket a\u00a0megjegyzésbe írhatja.',
     email: 'Ellenőrizze az e-mail-címet, például: nev@email.hu.',
+    cardEmail:
+      'Ezt az e-mail-címet a\u00a0fizetési szolgáltató nem fogadja el. Kérjük, adjon meg másikat, vagy válasszon más fizetési módot.',
     companyId: 'Ellenőrizze a\u00a0számot, például: 01-09-123456.',
     taxId: 'Ellenőrizze az adószámot, például 12892312-2-42.',
     terms: 'A feltételek elfogadása nélkül nem tudjuk fogadni a megrendelést.',
@@ -81,6 +84,12 @@ export const checkout: CheckoutTexts = {
   choosePayment: 'Válasszon fizetési módot',
   errors: (count) =>
     count === 1 ? 'Kérjük, ellenőrizze az alábbi adatot' : `Kérjük, ellenőrizze az alábbi ${count}\u00a0adatot`,
+  shortStock: {
+    title: 'A megrendelést még nem küldtük el: néhány termékből most nincs raktáron a kívánt mennyiség.',
+    later: (name, pieces, of) =>
+      `${name}: ${of}\u00a0db-ból ${pieces}\u00a0db\u2011ot később szállítunk, amint raktáron lesz.`,
+    next: 'Így is megrendelheti, ehhez kattintson újra a gombra. A mennyiséget a kosárban módosíthatja.',
+  },
   orderPreliminary: 'Előzetes megrendelés elküldése',
   orderBinding: 'Fizetési kötelezettséggel járó megrendelés',
   sending: 'A megrendelés küldése folyamatban…',

@@ -56,7 +56,7 @@ export const configurator: ConfiguratorTexts = {
   missing: 'Ezt a tervet nem találtuk',
   missingLead: 'Vagy lejárt, vagy nincs internetkapcsolat. Tervezzen újat: körülbelül öt percet vesz igénybe.',
   startAgain: 'Új terv kezdése',
-  stockProduct: 'Kész raktári termék, nem módosítható.',
+  stockProduct: 'Kész raktári termék, csak bővíthető.',
   sameToMeasure: 'Ugyanez méretre tervezve',
   changed: {
     size: 'méret',

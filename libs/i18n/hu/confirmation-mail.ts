@@ -12,7 +12,7 @@ export const confirmationMail: ConfirmationTexts = {
   binding: {
     card: 'Végleges megrendelését megkaptuk. Amint a kártyás fizetés beérkezik, újabb e-mailben visszaigazoljuk, és megkezdjük a megrendelés teljesítését. Ha még nem fizetett, a megrendelés oldalán megteheti.',
     transfer: 'Végleges megrendelését megkaptuk. Amint az átutalás beérkezik, megkezdjük a megrendelés teljesítését.',
-    cash: 'Végleges megrendelését megkaptuk. Átvételkor fizet.',
+    cash: 'Végleges megrendelését megkaptuk.',
     paypal:
       'Végleges megrendelését megkaptuk. Amint a PayPal-fizetés beérkezik, újabb e-mailben visszaigazoljuk, és megkezdjük a megrendelés teljesítését. Ha még nem fizetett, a megrendelés oldalán megteheti.',
   },
@@ -41,19 +41,6 @@ export const confirmationMail: ConfirmationTexts = {
   net: 'Nettó összeg',
   vat: (percent) => `Áfa ${percent}%`,
   totalWithVat: 'Bruttó összeg',
-  rest: {
-    cash_on_delivery: 'A fennmaradó összeget átvételkor készpénzben fizeti.',
-    transfer:
-      'A fizetendő összeget kiszállítás előtt kell átutalnia: ekkora összeget a fuvarozó készpénzben nem vehet át.',
-  },
-  byPhone: {
-    delivery: 'A fizetést telefonon egyeztetjük; a szállítás díját a megrendelés elküldése után számítjuk ki.',
-    pickup: 'A fizetést telefonon egyeztetjük.',
-  },
-  agreedByPhone: {
-    delivery: 'A fizetést és a szállítás díját telefonon egyeztettük.',
-    pickup: 'A fizetést telefonon egyeztettük.',
-  },
   heldUntil: (moment) =>
     `A raktári árut eddig tartjuk fenn Önnek: ${moment} Nyissa meg a megrendelést az ebben az e-mailben lévő linkkel, és továbbra is fenntartjuk.`,
   transfer: {

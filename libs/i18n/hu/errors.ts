@@ -1,6 +1,13 @@
+import { madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
 import type { WireErrorTexts } from '../texts/errors';
 
 export const errors: WireErrorTexts = {
+  pageNotFound: {
+    title: 'Ez az oldal nem található',
+    lead: 'Lehet, hogy a hivatkozás hiányos vagy elavult. Próbálja meg teljes egészében kimásolni, vagy folytassa innen.',
+    home: 'Vissza a kezdőlapra',
+  },
+  madeToStock: `A kiegészítőket a raktári termék méretére gyártjuk, a szállítás emiatt legfeljebb ${madeToSizeDays}\u00a0munkanappal hosszabb. Visszaküldésük nem lehetséges.`,
   rules: {
     'area-unknown': 'Ennek a\u00a0terméknek nincs ilyen része.',
     'opening-unknown': 'Ilyen nyitásmód nincs.',
@@ -16,7 +23,7 @@ export const errors: WireErrorTexts = {
     'lock-unknown': 'Ilyen zárat nem ismerünk.',
     'accessory-unknown': 'Ilyen kiegészítő nincs.',
     'pattern-unknown': 'Ilyen álosztó-kiosztás nincs.',
-    'stock-product': 'A raktári késztermék nem módosítható.',
+    'stock-product': 'A raktári késztermék nem módosítható, csak kiegészítőkkel bővíthető.',
     'fixed-size': 'Ennek a terméknek a mérete rögzített.',
     'field-sizes-do-not-fit':
       'A részméretek nem adják ki a teljes méretet: összesen {sum}\u00a0×\u00a0{high}\u00a0mm, a termék {width}\u00a0×\u00a0{height}\u00a0mm.',
@@ -143,7 +150,10 @@ export const errors: WireErrorTexts = {
     noPostcode: 'Ilyen irányítószám nincs. Kérjük, ellenőrizze.',
     region: 'A szállítást olcsóbb körzetre számoltuk. Kérjük, válassza ki újra ehhez az irányítószámhoz.',
     phone: 'Ellenőrizze a telefonszámot, például: 30\u00a0123\u00a04567.',
+    extension: 'Kérjük, a\u00a0számot mellék nélkül adja meg. A\u00a0melléket a\u00a0megjegyzésbe írhatja.',
     email: 'Az e-mail-cím érvénytelen.',
+    cardEmail:
+      'Ezt az e-mail-címet a\u00a0fizetési szolgáltató nem fogadja el. Kérjük, adjon meg másikat, vagy válasszon más fizetési módot.',
     companyId: 'A cégjegyzékszám vagy nyilvántartási szám érvénytelen.',
     taxId: 'Az adószám érvénytelen.',
     terms: 'Kérjük, fogadja el a feltételeket.',

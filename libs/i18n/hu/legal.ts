@@ -1,3 +1,4 @@
+import { madeToMeasureDays, madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
 import type { LegalTexts } from '../texts/legal';
 
 export const legal: LegalTexts = {
@@ -29,8 +30,8 @@ export const legal: LegalTexts = {
     title: 'Szállítás',
     paragraphs: [
       'Az ár a helytől és az összsúlytól függ. Magyarországon a szállítás árát a megrendelés elküldése után számítjuk ki.',
-      'A raktári árut két munkanapon belül feladjuk, a méretre gyártottat a fizetés (előleg) beérkezésétől számított 28\u00a0munkanapon belül kiszállítjuk. A személyes átvétel a Brno (Csehország) melletti raktárban díjmentes.',
-      'Azoknál a\u00a0különleges kiegészítőknél, amelyeket a\u00a0webáruház nem kínál, és amelyekről külön állapodunk meg, a\u00a0szállítás legfeljebb 10\u00a0munkanappal hosszabb.',
+      `A raktári árut két munkanapon belül feladjuk, a méretre gyártottat a fizetés (előleg) beérkezésétől számított ${madeToMeasureDays}\u00a0munkanapon belül kiszállítjuk. A személyes átvétel a Brno (Csehország) melletti raktárban díjmentes.`,
+      `A\u00a0raktári termékhez méretre gyártott reluxa, szúnyogháló, párkány, könyöklő és küszöb a\u00a0szállítást legfeljebb ${madeToSizeDays}\u00a0munkanappal hosszabbítja meg.`,
     ],
   },
   payments: {

@@ -1,3 +1,4 @@
+import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
 import type { OfferTexts } from '../texts/offer';
 
 export const offer: OfferTexts = {
@@ -41,7 +42,7 @@ export const offer: OfferTexts = {
     open: 'Megnyitás és megrendelés',
     openText: 'Módosíthatja vagy azonnal megrendelheti: nyissa meg a telefon kamerájával, vagy itt:',
     payment: () =>
-      'A fizetést és a szállítást a megrendelés után telefonon egyeztetjük. A fizetés (előleg) után 28\u00a0munkanapon belül szállítunk.',
+      `A fizetést és a szállítást a megrendelés után telefonon egyeztetjük. A fizetés (előleg) után ${madeToMeasureDays}\u00a0munkanapon belül szállítunk.`,
     terms: 'Az ajánlat feltételei',
     conditions: {
       price: (validUntil) =>

@@ -43,10 +43,6 @@ export const orderPage: OrderPageTexts = {
   dueNow: 'Most fizetendő',
   pay: 'Fizetés',
   goToPayment: (amount) => `Fizetés: ${amount}`,
-  restInCash: (amount) => `A fennmaradó összeg (${amount}) átvételkor, készpénzben fizetendő.`,
-  allInCash: (amount) => `Átvételkor, készpénzben fizetendő: ${amount}.`,
-  allByPhone: 'A fizetést telefonon egyeztetjük.',
-  agreedByPhone: 'A fizetést telefonon egyeztettük.',
   way: 'A megrendelés útja',
   steps: {
     placed: 'A megrendelés beérkezett',

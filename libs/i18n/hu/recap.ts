@@ -39,11 +39,6 @@ export const recap: RecapTexts = {
   copied: (what) => `Kimásolva: ${what}`,
   transferUntil: (day) => `Beérkezési határidő: ${day}`,
   transferNote: 'A közleményt ne módosítsa, ez alapján azonosítjuk a befizetést.',
-  rest: {
-    cash_on_delivery: (amount) => `A fennmaradó összeget (${amount}) átvételkor, készpénzben fizeti.`,
-    transfer: (amount) =>
-      `A fizetendő összeget (${amount}) kiszállítás előtt kell átutalnia: ekkora összeget a fuvarozó készpénzben nem vehet át.`,
-  },
   next: 'Mi következik',
   steps: {
     received: 'Beérkezett',

@@ -1,3 +1,4 @@
+import { madeToMeasureDays, stockDaysFrom, stockDaysTo } from '@fenestra/domain/shop/delivery-promise';
 import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
@@ -19,7 +20,7 @@ export const start: StartPageTexts = {
     },
     {
       title: 'Házhoz szállítjuk',
-      text: 'Méretre gyártva legfeljebb 28\u00a0munkanap, raktárról 2–3\u00a0munkanap alatt.',
+      text: `Méretre gyártva legfeljebb ${madeToMeasureDays}\u00a0munkanap, raktárról ${stockDaysFrom}–${stockDaysTo}\u00a0munkanap alatt.`,
     },
   ],
   profileHeading: 'Így épül fel a\u00a0profil',
@@ -33,8 +34,7 @@ export const start: StartPageTexts = {
     { part: 'Acélmerevítés', value: '1,5\u00a0mm' },
   ],
   stockHeading: 'Raktárról, két munkanapon belül feladjuk',
-  stockLead:
-    'A zsanérok oldala a szobából nézve értendő. A kész méretek fehérek, 2–3\u00a0munkanap alatt kiszállítjuk.',
+  stockLead: `A zsanérok oldala a szobából nézve értendő. A kész méretek fehérek, ${stockDaysFrom}–${stockDaysTo}\u00a0munkanap alatt kiszállítjuk.`,
   size: 'Méret mm\u2011ben',
   product: 'Termék',
   openingSide: 'Nyitásirány',

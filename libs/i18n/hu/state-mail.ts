@@ -37,6 +37,8 @@ export const stateMail: StateMailTexts = {
     },
     heldUntil: 'Fenntartjuk eddig',
     again: (amount) => `Fizetés újra: ${amount}`,
+    refused:
+      'a fizetési szolgáltató ezt a megrendelést nem fogadta el, és másodszorra sem fogadná el. Nem terheltünk semmit, a megrendelés megmarad. Ha elírás van az e-mail-címben vagy a címben, hívjon minket, és kijavítjuk.',
     byTransfer: 'Átutalással is fizethet: a megrendelés oldalán ehhez egyetlen gomb elég.',
   },
   chosen: {
@@ -100,10 +102,6 @@ export const stateMail: StateMailTexts = {
     arrives: 'A kiszállítás napja',
     parcel: 'Csomagszám',
     goods: { delivery: 'Amit szállítunk', pickup: 'Ami átvehető' },
-    left: {
-      cash_on_delivery: (amount) => `Átvételkor készpénzben fizetendő: ${amount}.`,
-      transfer: (amount) => `Átvétel előtt átutalással fizetendő: ${amount}.`,
-    },
     allPaid: 'A teljes összeget kifizette, átvételkor már nem kell fizetnie.',
     returned: (amount) => `Visszautaltunk Önnek: ${amount}. Átvételkor nem kell fizetnie.`,
     lookAtIt:

@@ -43,6 +43,28 @@ export const wireNames: WireNames = {
   restInCash: 'A fennmaradó összeg átvételkor, készpénzben fizetendő.',
   restByTransfer: (limit) =>
     `A fizetendő összeget kiszállítás előtt kell átutalnia: a fuvarozó legfeljebb ${limit} készpénzt vehet át.`,
+  laterPayment: {
+    rest: {
+      cash: (amount) => `A fennmaradó összeget (${amount}) átvételkor, készpénzben fizeti.`,
+      transfer: (amount) =>
+        `A fennmaradó összeget (${amount}) kiszállítás előtt kell átutalnia: ekkora összeget a fuvarozó készpénzben nem vehet át.`,
+    },
+    all: {
+      cash: (amount) => `Átvételkor, készpénzben fizetendő: ${amount}.`,
+      transfer: (amount) =>
+        `A fizetendő összeget (${amount}) kiszállítás előtt kell átutalnia: ekkora összeget a fuvarozó készpénzben nem vehet át.`,
+      'phone-transfer': (amount) =>
+        `A fizetendő összeget (${amount}) kiszállítás előtt kell átutalnia, mert ekkora összeget a fuvarozó készpénzben nem vehet át; a részleteket és a szállítás díját telefonon egyeztetjük.`,
+      phone: {
+        delivery: 'A fizetést telefonon egyeztetjük; a szállítás díját a megrendelés elküldése után számítjuk ki.',
+        pickup: 'A fizetést telefonon egyeztetjük.',
+      },
+      agreed: {
+        delivery: 'A fizetést és a szállítás díját telefonon egyeztettük.',
+        pickup: 'A fizetést telefonon egyeztettük.',
+      },
+    },
+  },
   arrives: {
     delivery: {
       binding: (day) => `Kiszállítás legkésőbb: ${day}`,

@@ -1,3 +1,4 @@
+import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
 import type { AccessoriesTexts } from '../texts/accessories';
 
 export const accessories: AccessoriesTexts = {
@@ -28,6 +29,5 @@ export const accessories: AccessoriesTexts = {
   included: 'v\u00a0cene',
   totalNet: 'Spolu bez DPH',
   totalGross: 'Spolu s\u00a0DPH',
-  delivery:
-    'Výrobky na mieru dodáme do 28\u00a0pracovných dní od prijatia zálohy alebo platby. Sieťka, žalúzie a\u00a0parapety prídu spolu s\u00a0výrobkom.',
+  delivery: `Výrobky na mieru dodáme do ${madeToMeasureDays}\u00a0pracovných dní od prijatia zálohy alebo platby. Sieťka, žalúzie a\u00a0parapety prídu spolu s\u00a0výrobkom.`,
 };

@@ -9,6 +9,10 @@ export const afterGateway: AfterGatewayTexts = {
   deposit: (rest) => `Záloha; doplatok ${rest} príde na rad neskôr.`,
   how: { card: 'Zaplatené je hneď.', paypal: 'Zaplatíte na stránke PayPal, zaplatené je hneď.' },
   byTransfer: 'Rovnaká suma. Účet a\u00a0QR kód ukážeme hneď, peniaze zvyčajne prídu do ďalšieho pracovného dňa.',
+  refused: {
+    said: 'Platobná brána túto objednávku neprijala a\u00a0neprijme ju ani na druhý pokus. Nič sa nestiahlo.',
+    correct: 'Možno je v\u00a0e-maile alebo adrese preklep. Opravíme ho s\u00a0vami po telefóne:',
+  },
   state: 'Stav',
   awaiting: 'čaká na platbu',
   heldUntil: 'Držíme do',

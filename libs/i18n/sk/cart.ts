@@ -7,6 +7,8 @@ export const cart: CartTexts = {
   partsLabel: 'Kroky objednávky',
   empty: 'Košík je prázdny',
   emptyLead: 'Navrhnite si okno, alebo vyberte hotový rozmer zo skladu.',
+  storageBlocked:
+    'Váš prehliadač nedovoľuje webu nič ukladať, a\u00a0košík preto vydrží len na tejto stránke. Povoľte, prosím, tomuto webu cookies a\u00a0údaje stránok, alebo objednávku dokončite bez toho, aby ste stránku opustili.',
   toConfigurator: 'Navrhnúť okno',
   loadFailed: 'Košík sa nepodarilo načítať.',
   changeFailed: 'Zmenu sa nepodarilo uložiť. Skúste to, prosím, znova.',

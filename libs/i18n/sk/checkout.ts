@@ -52,7 +52,7 @@ export const checkout: CheckoutTexts = {
   otherRegion: (there, reckoned) => `Doručenie na toto PSČ stojí ${there}, v\u00a0objednávke je zatiaľ ${reckoned}.`,
   unlistedPostcode:
     'Toto PSČ v\u00a0zozname nemáme. Dopravu počítame do najdrahšej oblasti, do ktorej môže patriť; zavoláme vám a\u00a0miesto doručenia overíme.',
-  unprintable: 'Na dokladoch vieme vytlačiť len latinku, grécke písmená a\u00a0cyriliku. Napíšte to, prosím, latinkou.',
+  unprintable: (signs) => `Na dokladoch nevieme vytlačiť ${signs}. Napíšte to, prosím, inak.`,
   sameInvoice: 'Fakturačná adresa je rovnaká',
   sameDelivery: 'Doručiť na rovnakú adresu',
   invoice: 'Fakturačná adresa',
@@ -71,9 +71,11 @@ export const checkout: CheckoutTexts = {
     required: 'Povinný údaj',
     unseen: 'Obsahuje neviditeľný znak. Zadajte, prosím, údaj znova.',
     postcode: (digits) => `PSČ má ${digits} číslic.`,
-    noPostcode: 'Také PSČ neexistuje. Skontrolujte ho, prosím.',
+    noPostcode: 'Také PSČ neexistuje. Skontrolujte, prosím, jeho číslice.',
     phone: 'Skontrolujte telefón: má 9 číslic, medzery nevadia.',
+    extension: 'Zadajte, prosím, číslo bez klapky. Klapku môžete napísať do\u00a0poznámky.',
     email: 'E-mailová adresa nie je úplná, má vyzerať napríklad takto: jana@email.sk.',
+    cardEmail: 'Platobná brána tento e-mail neprijíma. Zadajte, prosím, iný alebo zvoľte iný spôsob platby.',
     companyId: 'Skontrolujte IČO: má 8 číslic, jedna z\u00a0nich zrejme nesedí.',
     taxId: 'Skontrolujte DIČ (10 číslic) alebo IČ DPH, napríklad SK2022749619.',
     terms: 'Bez súhlasu s\u00a0podmienkami objednávku nemôžeme prijať.',
@@ -85,6 +87,12 @@ export const checkout: CheckoutTexts = {
       : count < 5
         ? `Skontrolujte, prosím, ${count}\u00a0údaje`
         : `Skontrolujte, prosím, ${count}\u00a0údajov`,
+  shortStock: {
+    title: 'Objednávku sme zatiaľ neodoslali: niektorý tovar práve nie je na sklade v\u00a0potrebnom počte.',
+    later: (name, pieces, of) =>
+      `${name}: ${pieces}\u00a0z\u00a0${of}\u00a0ks dodáme neskôr, keď bude tovar na sklade.`,
+    next: 'Objednať môžete aj tak, stačí tlačidlo stlačiť znova. Počet kusov zmeníte v\u00a0košíku.',
+  },
   orderPreliminary: 'Odoslať predbežnú objednávku',
   orderBinding: 'Objednávka s\u00a0povinnosťou platby',
   sending: 'Objednávka sa odosiela…',

@@ -56,7 +56,7 @@ export const configurator: ConfiguratorTexts = {
   missing: 'Tento návrh sme nenašli',
   missingLead: 'Buď jeho platnosť skončila, alebo chýba pripojenie. Začnite nový, zaberie to asi päť minút.',
   startAgain: 'Začať nový návrh',
-  stockProduct: 'Hotový skladový výrobok, nedá sa meniť.',
+  stockProduct: 'Skladový výrobok, možno pridať doplnky.',
   sameToMeasure: 'Navrhnúť rovnaký na mieru',
   changed: { size: 'rozmer', fields: 'šírky krídel', other: 'zmena' },
   announce: (what, price) => `Zmenené: ${what}. Cena ${price}.`,

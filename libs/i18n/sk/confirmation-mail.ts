@@ -12,7 +12,7 @@ export const confirmationMail: ConfirmationTexts = {
   binding: {
     card: 'vašu záväznú objednávku sme prijali. Len čo dorazí platba kartou, potvrdíme ju ďalším e-mailom a\u00a0pustíme sa do práce. Ak ste ešte nezaplatili, môžete to urobiť na stránke objednávky.',
     transfer: 'vašu záväznú objednávku sme prijali. Len čo dorazí váš prevod, pustíme sa do práce.',
-    cash: 'vašu záväznú objednávku sme prijali. Zaplatíte pri prevzatí.',
+    cash: 'vašu záväznú objednávku sme prijali.',
     paypal:
       'vašu záväznú objednávku sme prijali. Len čo dorazí platba cez PayPal, potvrdíme ju ďalším e-mailom a\u00a0pustíme sa do práce. Ak ste ešte nezaplatili, môžete to urobiť na stránke objednávky.',
   },
@@ -45,18 +45,6 @@ export const confirmationMail: ConfirmationTexts = {
   net: 'Spolu bez DPH',
   vat: (percent) => `DPH ${percent}\u00a0%`,
   totalWithVat: 'Spolu s\u00a0DPH',
-  rest: {
-    cash_on_delivery: 'Doplatok zaplatíte v\u00a0hotovosti pri prevzatí.',
-    transfer: 'Doplatok uhradíte prevodom pred dodaním: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.',
-  },
-  byPhone: {
-    delivery: 'Na platbe sa dohodneme telefonicky; cenu dopravy dopočítame po odoslaní objednávky.',
-    pickup: 'Na platbe sa dohodneme telefonicky.',
-  },
-  agreedByPhone: {
-    delivery: 'Na platbe a\u00a0cene dopravy sme sa dohodli telefonicky.',
-    pickup: 'Na platbe sme sa dohodli telefonicky.',
-  },
   heldUntil: (moment) =>
     `Tovar zo skladu vám držíme do ${moment}. Otvorte objednávku odkazom v\u00a0tomto e-maile a\u00a0podržíme ho pre vás ďalej.`,
   transfer: {

@@ -1,6 +1,13 @@
+import { madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
 import type { WireErrorTexts } from '../texts/errors';
 
 export const errors: WireErrorTexts = {
+  pageNotFound: {
+    title: 'Túto stránku nemáme',
+    lead: 'Odkaz je možno neúplný alebo zastaraný. Skúste ho skopírovať celý, alebo pokračujte odtiaľto.',
+    home: 'Na úvodnú stránku',
+  },
+  madeToStock: `Doplnky vyrobíme na rozmer skladového výrobku, dodanie sa tým predĺži až o\u00a0${madeToSizeDays}\u00a0pracovných dní. Vrátiť ich nemožno.`,
   rules: {
     'area-unknown': 'Túto časť výrobok nemá.',
     'opening-unknown': 'Tento spôsob otvárania neexistuje.',
@@ -16,7 +23,7 @@ export const errors: WireErrorTexts = {
     'lock-unknown': 'Taký zámok nepoznáme.',
     'accessory-unknown': 'Tento doplnok neexistuje.',
     'pattern-unknown': 'Toto členenie mriežky neexistuje.',
-    'stock-product': 'Hotový výrobok zo skladu nemožno meniť.',
+    'stock-product': 'Hotový výrobok zo skladu nemožno meniť, pridať k\u00a0nemu možno len doplnky.',
     'fixed-size': 'Rozmery tohto výrobku sú pevné.',
     'field-sizes-do-not-fit':
       'Čiastkové rozmery nedávajú celkový rozmer: spolu {sum}\u00a0×\u00a0{high}\u00a0mm, výrobok {width}\u00a0×\u00a0{height}\u00a0mm.',
@@ -140,10 +147,12 @@ export const errors: WireErrorTexts = {
     invalid: 'Skontrolujte, prosím, zadanie.',
     'too-long': 'Text je príliš dlhý.',
     postcode: 'PSČ má {digits} číslic.',
-    noPostcode: 'Také PSČ neexistuje. Skontrolujte ho, prosím.',
+    noPostcode: 'Také PSČ neexistuje. Skontrolujte, prosím, jeho číslice.',
     region: 'Doprava je vypočítaná do lacnejšej oblasti. Vyberte ju, prosím, znova podľa tohto PSČ.',
     phone: 'Skontrolujte telefón: má 9 číslic, medzery nevadia.',
+    extension: 'Zadajte, prosím, číslo bez klapky. Klapku môžete napísať do\u00a0poznámky.',
     email: 'E-mail nie je platný.',
+    cardEmail: 'Platobná brána tento e-mail neprijíma. Zadajte, prosím, iný alebo zvoľte iný spôsob platby.',
     companyId: 'IČO nesúhlasí.',
     taxId: 'DIČ alebo IČ DPH nesúhlasí.',
     terms: 'Potvrďte, prosím, obchodné podmienky.',

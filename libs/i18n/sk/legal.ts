@@ -1,3 +1,4 @@
+import { madeToMeasureDays, madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
 import type { LegalTexts } from '../texts/legal';
 
 export const legal: LegalTexts = {
@@ -29,8 +30,8 @@ export const legal: LegalTexts = {
     title: 'Doprava podľa PSČ',
     paragraphs: [
       'Cena závisí od miesta a\u00a0celkovej hmotnosti. V\u00a0košíku ju uvidíte, keď zadáte PSČ.',
-      'Skladový tovar odosielame do dvoch pracovných dní, tovar na mieru dodáme do 28\u00a0pracovných dní od prijatia zálohy alebo platby. Osobný odber v\u00a0sklade pri Brne je zadarmo.',
-      'Osobitné príslušenstvo, ktoré e-shop neponúka a\u00a0dohodneme ho s\u00a0vami zvlášť, predĺži dodanie až o\u00a010\u00a0pracovných dní.',
+      `Skladový tovar odosielame do dvoch pracovných dní, tovar na mieru dodáme do ${madeToMeasureDays}\u00a0pracovných dní od prijatia zálohy alebo platby. Osobný odber v\u00a0sklade pri Brne je zadarmo.`,
+      `Žalúzie, sieťky, parapety a\u00a0prahy vyrábané na mieru k\u00a0skladovému výrobku predĺžia dodanie až o\u00a0${madeToSizeDays}\u00a0pracovných dní.`,
     ],
   },
   payments: {

@@ -1,3 +1,4 @@
+import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
 import type { OfferTexts } from '../texts/offer';
 
 export const offer: OfferTexts = {
@@ -41,7 +42,7 @@ export const offer: OfferTexts = {
     open: 'Otvoriť a\u00a0objednať',
     openText: 'Ponuku môžete upraviť alebo rovno objednať. Otvorte ju fotoaparátom telefónu alebo na adrese:',
     payment: (deposit, prepaid) =>
-      `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0doplatok najneskôr pri dodaní, alebo všetko vopred so zľavou ${prepaid}\u00a0%. Dodáme do 28\u00a0pracovných dní od prijatia zálohy alebo platby.`,
+      `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0doplatok najneskôr pri dodaní, alebo všetko vopred so zľavou ${prepaid}\u00a0%. Dodáme do ${madeToMeasureDays}\u00a0pracovných dní od prijatia zálohy alebo platby.`,
     terms: 'Podmienky ponuky',
     conditions: {
       price: (validUntil) =>

@@ -43,10 +43,6 @@ export const orderPage: OrderPageTexts = {
   dueNow: 'Zaplatiť teraz',
   pay: 'Zaplatiť',
   goToPayment: (amount) => `Zaplatiť ${amount}`,
-  restInCash: (amount) => `Doplatok ${amount} zaplatíte v\u00a0hotovosti pri prevzatí.`,
-  allInCash: (amount) => `${amount} zaplatíte v\u00a0hotovosti pri prevzatí.`,
-  allByPhone: 'Na platbe sa dohodneme telefonicky.',
-  agreedByPhone: 'Na platbe sme sa dohodli telefonicky.',
   way: 'Priebeh',
   steps: {
     placed: 'Objednávka prijatá',

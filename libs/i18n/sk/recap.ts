@@ -40,11 +40,6 @@ export const recap: RecapTexts = {
   transferUntil: (day) => `Zaplaťte, prosím, tak, aby suma prišla do ${day}.`,
   transferNote:
     'Variabilný symbol, prosím, nemeňte, podľa neho platbu spárujeme. Banka si za prevod účtuje zvyčajne 1\u00a0€.',
-  rest: {
-    cash_on_delivery: (amount) => `Doplatok ${amount} zaplatíte v\u00a0hotovosti pri prevzatí.`,
-    transfer: (amount) =>
-      `Doplatok ${amount} zaplatíte prevodom pred doručením: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.`,
-  },
   next: 'Čo bude ďalej',
   steps: {
     received: 'Prijaté',

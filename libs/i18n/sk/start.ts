@@ -1,3 +1,4 @@
+import { madeToMeasureDays, stockDaysFrom, stockDaysTo } from '@fenestra/domain/shop/delivery-promise';
 import type { StartPageTexts } from '../texts/start';
 
 export const start: StartPageTexts = {
@@ -19,7 +20,7 @@ export const start: StartPageTexts = {
     },
     {
       title: 'Privezieme domov',
-      text: 'Na mieru do 28\u00a0pracovných dní, skladové rozmery za dva až tri pracovné dni.',
+      text: `Na mieru do ${madeToMeasureDays}\u00a0pracovných dní, skladové rozmery za ${stockDaysFrom} až ${stockDaysTo}\u00a0pracovné dni.`,
     },
   ],
   profileHeading: 'Čo je vnútri profilu',
@@ -33,8 +34,7 @@ export const start: StartPageTexts = {
     { part: 'Oceľová výstuha', value: '1,5\u00a0mm' },
   ],
   stockHeading: 'Na sklade, odosielame do dvoch pracovných dní',
-  stockLead:
-    'Pánty hľadajte pri pohľade z\u00a0miestnosti. Hotové rozmery sú biele, doručíme ich za dva až tri pracovné dni.',
+  stockLead: `Pánty hľadajte pri pohľade z\u00a0miestnosti. Hotové rozmery sú biele, doručíme ich za ${stockDaysFrom} až ${stockDaysTo}\u00a0pracovné dni.`,
   size: 'Rozmer v\u00a0mm',
   product: 'Výrobok',
   openingSide: 'Strana otvárania',

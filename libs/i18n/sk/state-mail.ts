@@ -37,6 +37,8 @@ export const stateMail: StateMailTexts = {
     },
     heldUntil: 'Objednávku držíme\u00a0do',
     again: (amount) => `Zaplatiť znova ${amount}`,
+    refused:
+      'platobná brána túto objednávku neprijala a\u00a0neprijala by ju ani znova. Nič sme vám neúčtovali a\u00a0objednávka zostáva uložená. Ak je v\u00a0e-maile alebo adrese preklep, zavolajte nám a\u00a0opravíme ho.',
     byTransfer: 'Zaplatiť môžete aj prevodom: na stránke objednávky na to stačí jedno tlačidlo.',
   },
   chosen: {
@@ -97,10 +99,6 @@ export const stateMail: StateMailTexts = {
     arrives: 'Deň dodania',
     parcel: 'Číslo zásielky',
     goods: { delivery: 'Čo privezieme', pickup: 'Čo si vyzdvihnete' },
-    left: {
-      cash_on_delivery: (amount) => `Pri prevzatí zaplatíte ${amount} v\u00a0hotovosti.`,
-      transfer: (amount) => `Pred prevzatím, prosím, doplaťte ${amount} prevodom.`,
-    },
     allPaid: 'Všetko je zaplatené, pri prevzatí už neplatíte nič.',
     returned: (amount) => `Vrátili sme vám ${amount}. Pri prevzatí neplatíte nič.`,
     lookAtIt:

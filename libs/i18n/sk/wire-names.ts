@@ -47,6 +47,28 @@ export const wireNames: WireNames = {
   },
   restInCash: 'Doplatok zaplatíte v\u00a0hotovosti pri prevzatí.',
   restByTransfer: (limit) => `Doplatok prevediete pred doručením: dopravca smie prevziať najviac ${limit}.`,
+  laterPayment: {
+    rest: {
+      cash: (amount) => `Doplatok ${amount} zaplatíte v\u00a0hotovosti pri prevzatí.`,
+      transfer: (amount) =>
+        `Doplatok ${amount} uhradíte prevodom pred dodaním: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.`,
+    },
+    all: {
+      cash: (amount) => `${amount} zaplatíte v\u00a0hotovosti pri prevzatí.`,
+      transfer: (amount) =>
+        `${amount} uhradíte prevodom pred dodaním: takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti.`,
+      'phone-transfer': (amount) =>
+        `${amount} uhradíte prevodom pred dodaním, lebo takú vysokú sumu dopravca nesmie prevziať v\u00a0hotovosti; podrobnosti a\u00a0cenu dopravy dohodneme telefonicky.`,
+      phone: {
+        delivery: 'Na platbe sa dohodneme telefonicky; cenu dopravy dopočítame po odoslaní objednávky.',
+        pickup: 'Na platbe sa dohodneme telefonicky.',
+      },
+      agreed: {
+        delivery: 'Na platbe a\u00a0cene dopravy sme sa dohodli telefonicky.',
+        pickup: 'Na platbe sme sa dohodli telefonicky.',
+      },
+    },
+  },
   arrives: {
     delivery: { binding: (day) => `Dodanie najneskôr ${day}`, preliminary: (day) => `Dodanie predbežne do ${day}` },
     pickup: {

@@ -10,6 +10,8 @@ export type AfterGatewayTexts = {
   deposit: (rest: string) => string;
   how: Readonly<Record<'card' | 'paypal', string>>;
   byTransfer: string;
+  /** The gateway refused the order itself; `correct` stands before the phone number. */
+  refused: { said: string; correct: string };
   state: string;
   awaiting: string;
   heldUntil: string;

@@ -8,6 +8,8 @@ export type CartTexts = {
   partsLabel: string;
   empty: string;
   emptyLead: string;
+  /** The browser stores nothing for the shop. */
+  storageBlocked: string;
   toConfigurator: string;
   loadFailed: string;
   changeFailed: string;

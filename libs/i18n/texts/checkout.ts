@@ -49,8 +49,8 @@ export type CheckoutTexts = {
   filledByPostcode: string;
   /** What a delivery to the typed postcode costs, and what the order is reckoned with. */
   otherRegion: (there: string, reckoned: string) => string;
-  /** Of letters that papers cannot show. */
-  unprintable: string;
+  /** Characters that papers show as empty boxes, separated by commas. */
+  unprintable: (signs: string) => string;
   /** Of a postcode in no list: the price is that of the most expensive region that it may lie in, and the shop calls. */
   unlistedPostcode: string;
   sameInvoice: string;
@@ -73,13 +73,21 @@ export type CheckoutTexts = {
     /** None of the country begins so. */
     noPostcode: string;
     phone: string;
+    extension: string;
     email: string;
+    cardEmail: string;
     companyId: string;
     taxId: string;
     terms: string;
   };
   choosePayment: string;
   errors: (count: number) => string;
+  /** Stock is short: the order was not sent yet, the button sends it all the same. `pieces` of `of` come later. */
+  shortStock: {
+    title: string;
+    later: (name: string, pieces: number, of: number) => string;
+    next: string;
+  };
   orderPreliminary: string;
   orderBinding: string;
   sending: string;

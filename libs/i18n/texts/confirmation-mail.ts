@@ -39,10 +39,6 @@ export type ConfirmationTexts = {
   net: string;
   vat: (percent: number) => string;
   totalWithVat: string;
-  rest: { cash_on_delivery: string; transfer: string };
-  byPhone: Readonly<Record<'delivery' | 'pickup', string>>;
-  /** The same once the call was made. */
-  agreedByPhone: Readonly<Record<'delivery' | 'pickup', string>>;
   /** Until when goods from stock are held while nobody has opened the link of this mail. */
   heldUntil: (moment: string) => string;
   transfer: {

@@ -3,6 +3,10 @@ import type { ViolationCode } from '@fenestra/domain/configuration/rules/violati
 
 /** Why the shop refuses what it was asked, in words for the shopper (ErrText). `{name}` is a value of the refusal. */
 export type WireErrorTexts = {
+  /** The page of an address that leads nowhere; `home` is the link to the start page. */
+  readonly pageNotFound: { readonly title: string; readonly lead: string; readonly home: string };
+  /** Accessories that are made for a product from stock come later and are not taken back (CONST-08). */
+  madeToStock: string;
   /** Rules of the configuration (windows-domain 2). */
   rules: Readonly<Record<ViolationCode, string>>;
   /** Instead of the rule of sizes of fields, where one of them, `{missing}`, was not told. */

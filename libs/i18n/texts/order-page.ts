@@ -22,12 +22,6 @@ export type OrderPageTexts = {
   dueNow: string;
   pay: string;
   goToPayment: (amount: string) => string;
-  restInCash: (amount: string) => string;
-  /** Where nothing was paid before. */
-  allInCash: (amount: string) => string;
-  /** Before the call and after it (PAY-08). */
-  allByPhone: string;
-  agreedByPhone: string;
   way: string;
   steps: Readonly<Record<ProgressStep | 'pickup', string>>;
   confirmationSent: (email: string) => string;

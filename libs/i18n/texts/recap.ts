@@ -38,7 +38,6 @@ export type RecapTexts = {
   copied: (what: string) => string;
   transferUntil: (day: string) => string;
   transferNote: string;
-  rest: { cash_on_delivery: (amount: string) => string; transfer: (amount: string) => string };
   next: string;
   steps: {
     received: string;

@@ -1,5 +1,4 @@
 import type { OrderKind } from '@fenestra/domain/ordering/order';
-import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
 
 type OfHandover<Text> = Readonly<Record<'delivery' | 'pickup', Text>>;
 /** Goods that are made to measure, or all of them from stock. */
@@ -29,6 +28,8 @@ export type StateMailTexts = {
     text: { card: string; paypal: string };
     heldUntil: string;
     again: (amount: string) => string;
+    /** In place of another try: the gateway refused the order itself. */
+    refused: string;
     /** Where the order may be paid so instead. */
     byTransfer: string;
   };
@@ -64,8 +65,6 @@ export type StateMailTexts = {
     parcel: string;
     /** Above what is on its way, or can be fetched. */
     goods: OfHandover<string>;
-    /** What is left to pay, by the way in which it is. */
-    left: Readonly<Record<RestPayment, (amount: string) => string>>;
     allPaid: string;
     /** In its place where money went back at the gateway. */
     returned: (amount: string) => string;

@@ -41,6 +41,13 @@ export type WireNames = {
   /** How the rest after a deposit is paid, and why not to the carrier, who may collect up to a limit (OPEN-Q-68). */
   restInCash: string;
   restByTransfer: (limit: string) => string;
+  /** How the rest after a deposit, or all of an order, is paid later: the one sentence of page, mail and paper (PAY-08, OPEN-Q-68). */
+  laterPayment: {
+    rest: Readonly<Record<'cash' | 'transfer', (amount: string) => string>>;
+    all: Readonly<Record<'cash' | 'transfer' | 'phone-transfer', (amount: string) => string>> &
+      /** Before the call and after it. */
+      Readonly<Record<'phone' | 'agreed', Readonly<Record<'delivery' | 'pickup', string>>>>;
+  };
   /** Of the call after a preliminary order once its day is over: nobody has said that it was made. */
   callOverdue: (phone: string) => string;
   /** The last day of a delivery or until which goods can be fetched; after a preliminary order it is not promised yet. */

@@ -7,6 +7,7 @@ import { accept } from '@fenestra/domain/result';
 import { eraseInLetters, lettersAbout } from '@fenestra/messaging/inbox/letters-about';
 import { type Call, Serve } from '../http/http-edge';
 import { Jobs } from '../jobs/jobs';
+import { emailSpellings } from './email-spellings';
 import type { PersonalData } from './personal-data';
 
 /** Under this token stands the class by which the service answers for its own tables, where it has one. */
@@ -46,6 +47,6 @@ export class CustomersController {
   }
 }
 
-const searchOf = ({ email, marks }: Person) => searchFor(marksOf([email, ...marks]));
+const searchOf = ({ email, marks }: Person) => searchFor(marksOf([...emailSpellings(email), ...marks]));
 const aboutOf = (person: Person) => finderOf(searchOf(person).about);
 const namesOf = (person: Person) => finderOf(searchOf(person).names);

@@ -20,7 +20,6 @@ export const pl = {
   disputes: null,
   technicalControl: { obligatory: false, originalPrice: null },
   comfortDelivery: false,
-  carrier: { collectsAtMost: Infinity },
   settledByPhone: false,
   payments: usualPayments,
   transferStandard: null,

@@ -7,8 +7,12 @@ const instrument = 'PAYMENT_CARD';
 /** Names the payment for which a session was opened. */
 export const paymentParam = 'payment';
 
-/** GoPay takes no longer lines of a contact, which it shows to nobody (external-services 1.3). */
-const cut = (line: string): string => line.slice(0, 128);
+/** The longest lines of a contact (external-services 1.3). What may be missing is left out beyond that: half a street is none. */
+const longestName = 256;
+const longestLine = 128;
+const longestPostcode = 16;
+const fitting = <Name extends string>(name: Name, line: string, longest: number) =>
+  (line.length <= longest ? { [name]: line } : {}) as { [Field in Name]?: string };
 
 /** The card session of an order. One item for all: GoPay wants sums, not positions. */
 export function gopaySession({ paymentId, snapshot, amount, returnUrl, notificationUrl }: WantedSession): GopaySession {
@@ -20,13 +24,13 @@ export function gopaySession({ paymentId, snapshot, amount, returnUrl, notificat
       allowed_payment_instruments: [instrument],
       default_payment_instrument: instrument,
       contact: {
-        first_name: data.firstName,
-        last_name: data.lastName,
-        email: cut(data.email),
-        phone_number: data.phone,
-        city: cut(city),
-        street: cut(street),
-        postal_code: postcode,
+        ...fitting('first_name', data.firstName, longestName),
+        ...fitting('last_name', data.lastName, longestName),
+        email: data.email,
+        ...fitting('phone_number', data.phone, longestLine),
+        ...fitting('city', city, longestLine),
+        ...fitting('street', street, longestLine),
+        ...fitting('postal_code', postcode, longestPostcode),
         country_code: alpha3,
       },
     },

@@ -19,6 +19,7 @@ import { pickerHash, usePicker } from './picker/use-picker';
 import { JustRemoved, RemovedLines } from './removed-lines';
 import { AddSaved } from './saved/add-saved';
 import { CartOfLink } from './sent/cart-of-link';
+import { StorageNote } from './storage-note';
 import { useAddFromQuery } from './use-add-from-query';
 import { type Removal, useRemoval } from './use-removal';
 import { useCart } from '../../lib/use-cart';
@@ -74,6 +75,7 @@ export function CartPage() {
   }, [isKnown, part]);
   return (
     <CartFrame>
+      <StorageNote />
       <CartOfLink />
       {isError && !cart ? (
         <Failed onRetry={() => void refetch()} />

@@ -17,11 +17,12 @@ export function useCartSnapshot(cart: Cart | undefined): Cart | null {
   }, [cart]);
   const [found] = useState(() => readText('session', name));
   const text = useKnownHere(found, null);
-  return useMemo(() => readSnapshot(text), [text]);
+  const snapshot = useMemo(() => readSnapshot(text), [text]);
+  return snapshot?.cartId === rememberedCart() ? snapshot : null; // it may have been ordered since
 }
 
 function readSnapshot(text: string | null): Cart | null {
   if (text === null) return null;
   const read = z.safeDecode(cartOfWire, JSON.parse(text) as never);
-  return read.success && read.data.cartId === rememberedCart() ? read.data : null;
+  return read.success ? read.data : null;
 }

@@ -8,7 +8,7 @@ import { useCartChangeWithToast } from './use-cart-change-with-toast';
 type Props = { line: CartItem; title: string };
 
 /** The label of a made line. The configuration gets it first, so that editing the line later does not bring the old one back. */
-export function LineRoom({ line: { line, configurationId, note }, title }: Props) {
+export function LineRoom({ line: { line, configurationId, stock, note }, title }: Props) {
   const { id: shopId } = useShop();
   const { mutate } = useCartChangeWithToast<string | null>(async ({ cartId }, changeId, room) => {
     const { callConfigurator } = await import('../../lib/configurator-client'); // with all that a product consists of
@@ -19,7 +19,7 @@ export function LineRoom({ line: { line, configurationId, note }, title }: Props
     });
     return callCart('polozkyObchDokladu', { shopId, cartId, lines: [{ line, room }] }, { changeId });
   });
-  if (configurationId === null) return null;
+  if (configurationId === null || stock) return null;
   return (
     <div className={styles.room}>
       <RoomField of={title} room={note.product?.data.room ?? null} onChange={mutate} />

@@ -9,8 +9,8 @@ import styles from './many-pieces.module.css';
 /** From so many pieces of one product made to measure on it may be a slip: nobody can give them back. */
 const manyFrom = 50;
 
-export const isSuspect = ({ configurationId, quantity }: CartItem, wanted: number): boolean =>
-  configurationId !== null && wanted >= manyFrom && wanted > quantity;
+export const isSuspect = ({ configurationId, stock, quantity }: CartItem, wanted: number): boolean =>
+  configurationId !== null && !stock && wanted >= manyFrom && wanted > quantity;
 
 type Props = { wanted: number; now: number; onYes: () => void; onNo: () => void };
 

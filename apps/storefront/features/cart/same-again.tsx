@@ -10,13 +10,13 @@ import styles from './same-again.module.css';
 type Props = { line: CartItem; title: string };
 
 /** Another element like this one, with one difference; it opens in the configurator, and this line stays as it is. */
-export function SameAgain({ line: { configurationId }, title }: Props) {
+export function SameAgain({ line: { configurationId, stock }, title }: Props) {
   const texts = useTexts('sameAgain');
   const { ofCopy } = useTexts('room');
   const paths = useTexts('paths');
   const [room, setRoom] = useState<string | null>(null);
   const [wish] = useState(() => crypto.randomUUID());
-  if (configurationId === null) return null;
+  if (configurationId === null || stock) return null;
   const address = (name: string, difference: Record<string, string>) =>
     `/conf/#${pathOf('dimensions', paths)}?${new URLSearchParams({ copyOf: configurationId, wish: `${wish}-${name}`, ...difference, ...(room !== null && { room }) })}`;
   return (

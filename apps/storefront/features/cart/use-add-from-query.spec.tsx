@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { rememberCart } from '../../lib/cart-id';
 import { useMessage } from '../../lib/speak';
+import { useCart } from '../../lib/use-cart';
 import { Network, show } from '../../testing/page';
 import { exampleAnswer } from '../../testing/wire-example';
 import { useAddFromQuery } from './use-add-from-query';
@@ -10,6 +11,12 @@ const cart = exampleAnswer('getCart');
 function Page() {
   useAddFromQuery();
   return <output>{useMessage()?.text}</output>;
+}
+
+/** The page reads its cart as well. */
+function CartAndPage() {
+  useCart();
+  return <Page />;
 }
 
 /** Opens the cart with a query; what is logged goes to /api/log, which the network answers by itself. */
@@ -47,3 +54,21 @@ it('an address without a product adds nothing', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toBeTruthy());
   expect(added(network)).toEqual([]);
 });
+
+it.each(['sklad', 'prislusenstvi', 'kosik'])(
+  'in a browser without a cart %s goes into the one that the page shows, however late that is answered [OPEN-Q-54] [CART-20]',
+  async (type) => {
+    localStorage.clear();
+    const opened = Promise.withResolvers<Record<string, unknown>>();
+    const network = new Network({ getNewCart: () => opened.promise, addItemToCart: cart });
+    window.history.replaceState(null, '', `/kosik/?type=${type}&count=2&product_id=1003`);
+    show(<CartAndPage />);
+    await waitFor(() => expect(network.askedFor('getNewCart')).toHaveLength(1));
+    opened.resolve({ ...exampleAnswer('getNewCart'), kosikID: 'the-one' });
+
+    await waitFor(() =>
+      expect(added(network)).toMatchObject([{ cartId: 'the-one', productId: '1003', type, count: 2 }]),
+    );
+    expect(network.askedFor('getNewCart')).toHaveLength(1);
+  },
+);

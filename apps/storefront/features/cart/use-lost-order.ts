@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { forgetCart } from '../../lib/cart-id';
+import { leaveFor } from '../../lib/leave-for';
 import { rememberOrder } from '../../lib/known-order';
 import { recapAddress } from '../../lib/recap-address';
 import { callOrder } from '../../lib/order-client';
@@ -25,7 +26,7 @@ export function useLostOrder(cartId: string | undefined): boolean {
     rememberOrder(order);
     forgetSentOrder();
     forgetCart();
-    window.location.assign(recapAddress(order));
+    void leaveFor(recapAddress(order)).then(() => setLeaving(false));
   }, [order]);
   return isLoading || order !== undefined || leaving;
 }

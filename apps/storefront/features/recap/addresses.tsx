@@ -37,9 +37,11 @@ function PlaceLines({ place: { company, name, street, postcode, city } }: { plac
   return (
     <>
       {[company, name].filter(Boolean).map((words) => (
-        <b key={words}>{words}</b>
+        <b key={words} translate="no">
+          {words}
+        </b>
       ))}
-      <p>{address.join(', ')}</p>
+      <p translate="no">{address.join(', ')}</p>
     </>
   );
 }

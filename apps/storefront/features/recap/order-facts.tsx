@@ -18,7 +18,9 @@ export function OrderFacts({ order, outcome }: { order: Order; outcome: Outcome 
   const shop = useShop();
   return (
     <dl className={styles.facts}>
-      <Fact name={number}>{order.number}</Fact>
+      <Fact name={number}>
+        <span translate="no">{order.number}</span>
+      </Fact>
       <Fact name={placedOn}>{dayText(dayIn(shop, new Date(order.placedAt)), shop)}</Fact>
       {isFailure(outcome) ? (
         <Awaited order={order} />

@@ -3,7 +3,7 @@ import { hasCome } from '@fenestra/domain/ordering/order';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { lacksDelivery } from '@fenestra/domain/pricing/lacks-delivery';
 import { taxesCharged } from '@fenestra/domain/pricing/vat';
-import { ExactAmount, ExactPrices, PriceDifference, useExactAmount } from '../../components/price';
+import { ExactAmount, ExactPrices, PriceDifference } from '../../components/price';
 import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
 import { useGrossName } from '../../components/use-gross-name';
@@ -86,7 +86,6 @@ function Due({ order }: { order: Order }) {
   const texts = useTexts('recap');
   const settled = order.over !== undefined || hasCome(order.payment);
   const paid = usePaid(order);
-  const rest = useRestNote(order);
   return (
     <>
       <dl className={styles.due}>
@@ -116,15 +115,7 @@ function Due({ order }: { order: Order }) {
           </div>
         )}
       </dl>
-      {rest && <p className={styles.rest}>{rest}</p>}
+      {order.laterPayment && <p className={styles.rest}>{order.laterPayment}</p>}
     </>
   );
-}
-
-/** How the rest after a deposit is paid, and why by transfer where a carrier may not collect it (OPEN-Q-68, PAY-14, PAY-15). */
-function useRestNote({ restPayment, dueNow, dueLater, over }: Order): string | null {
-  const { rest } = useTexts('recap');
-  const amount = useExactAmount();
-  const isTold = !over && dueLater > 0 && (restPayment === 'transfer' || dueNow > 0);
-  return isTold && restPayment ? rest[restPayment](amount(dueLater)) : null;
 }

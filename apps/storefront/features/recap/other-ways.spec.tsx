@@ -53,6 +53,24 @@ it('offers nothing where there is no other way', async () => {
   expect(screen.queryByRole('button', { name: orderDetails.payBy.transfer })).toBeNull();
 });
 
+it.each(shopCodes)(
+  'an order that its gateway refused is offered a transfer and the phone, not the gateway, in %s',
+  async (shop) => {
+    const {
+      afterGateway,
+      recap: said,
+      orderDetails: { payBy },
+    } = textsOf(shopByCode(shop));
+    new Network({ '/api/order/token': { ...byCard, brana_odmitla: true } });
+    show(<Recap />, { at: '/rekapitulace/?o=token&paid=false', shop });
+
+    const ways = await screen.findByRole('region', { name: afterGateway.ways });
+    expect(ways.textContent).toContain(afterGateway.refused.said);
+    expect(screen.getByRole('button', { name: payBy.transfer })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: said.payAgain })).toBeNull();
+  },
+);
+
 it.each(shopCodes)('speaks the language of %s', async (shop) => {
   new Network({ '/api/order/token': byCard });
   show(<Recap />, { at: '/rekapitulace/?o=token&paid=false', shop });

@@ -20,6 +20,7 @@ export function PayAgain({ order }: { order: Order }) {
   const { otherWay } = useTexts('orderDetails');
   const paypal = useTexts('paypal');
   const byPaypal = order.method === 'paypal';
+  if (order.gatewayRefused) return <GatewayRefused order={order} />;
   return (
     <section className={styles.again} aria-label={ways}>
       <div className={styles.ways}>
@@ -27,6 +28,22 @@ export function PayAgain({ order }: { order: Order }) {
         {order.otherWays?.includes('transfer') && <ByTransfer order={order} />}
       </div>
       <OtherWay>{byPaypal ? paypal.otherWay : otherWay}</OtherWay>
+    </section>
+  );
+}
+
+/** The gateway would refuse the order again: by transfer, or by phone, where its address or e-mail is corrected. */
+function GatewayRefused({ order }: { order: Order }) {
+  const { ways, refused } = useTexts('afterGateway');
+  return (
+    <section className={styles.again} aria-label={ways}>
+      <Note tone="warn">{refused.said}</Note>
+      {order.otherWays?.includes('transfer') && (
+        <div className={styles.ways}>
+          <ByTransfer order={order} />
+        </div>
+      )}
+      <OtherWay>{refused.correct}</OtherWay>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { callOrder } from '../../lib/order-client';
 import { refusalOf } from '../../lib/request';
+import { whenRestored } from '../../lib/when-restored';
 import { sessionOf } from './order-outcome';
 
 type Gateway = {
@@ -30,11 +31,7 @@ export function useGateway(order: Order, again: boolean, leadTo: (address: strin
       if (address) leave(address);
     },
   });
-  useEffect(() => {
-    const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false); // by Back, as it was left
-    window.addEventListener('pageshow', shownAgain);
-    return () => window.removeEventListener('pageshow', shownAgain);
-  }, []);
+  useEffect(() => whenRestored(() => setLeaving(false)), []);
   const open = () => (url && !again ? leave(url) : mutate());
   return {
     ready: url !== null,

@@ -12,6 +12,7 @@ import { withRoom } from '../room';
 import { glassAlike } from '../repairs/alternatives';
 import { isViolation } from '../rules/violation';
 import { mirrored } from './change-mirror';
+import { hasOwnAccessories } from './change-stock';
 import { withUsualThreshold } from './missing-threshold';
 import { choicesOf } from './restore';
 
@@ -84,9 +85,16 @@ const beginningAs = (state: Configuration, fresh: Configuration, catalogue: Cata
   withRoom(state.mirrored ? mirrored(fresh, catalogue) : fresh, state.room ?? null);
 
 function isMade(state: Configuration, catalogue: Catalogue): boolean {
-  if (state.stockProduct !== undefined) return catalogue.stock.has(state.stockProduct);
+  if (state.stockProduct !== undefined) return isStocked(state, catalogue);
   if (!elementsOf(state).every(({ product }) => catalogue.products.get(product)?.offered)) return false;
   return !isViolation(tryChange({ kind: 'restore', configuration: state }, state, catalogue));
+}
+
+/** As it lies in stock whatever that is by now; with what was added to it only while that can be made. */
+function isStocked(state: Configuration, catalogue: Catalogue): boolean {
+  if (!catalogue.stock.has(state.stockProduct!)) return false;
+  const restored: Change = { kind: 'restore', configuration: state };
+  return !hasOwnAccessories(state, catalogue) || !isViolation(tryChange(restored, state, catalogue));
 }
 
 /** A spacer that a profile includes goes with the glass that it came with: the glass chosen anew has its own. */

@@ -6,15 +6,16 @@ import { defaultHandle, defaultLock, defaultThreshold, includedSpacer } from '..
 import type { Part } from '../choices/parts';
 import { inFilling, ownGlass } from '../geometry/own-glass';
 import { entry, productOf } from '../geometry/shape';
+import { withoutAccessories } from './change-stock';
 import { sharedHandle } from './shared-handle';
 import { isWhite } from '../white';
 
 /**
- * What takes a part back to standard; nothing where it is standard already (OPEN-Q-40, OPEN-Q-118). A stock product is made
- * as it is.
+ * What takes a part back to standard; nothing where it is standard already (OPEN-Q-40, OPEN-Q-118). A stock product is standard but
+ * for what was added to it.
  */
 export function backToStandard(part: Part, configuration: Configuration, catalogue: Catalogue): Change[] {
-  if (configuration.stockProduct !== undefined) return [];
+  if (configuration.stockProduct !== undefined) return stockStandard(part, configuration, catalogue);
   switch (part) {
     case 'frame':
       return standardFrame(configuration, catalogue);
@@ -37,6 +38,21 @@ export function backToStandard(part: Part, configuration: Configuration, catalog
       return standardThreshold(configuration, catalogue);
     case 'lock':
       return standardLock(configuration, catalogue);
+  }
+}
+
+function stockStandard(part: Part, configuration: Configuration, catalogue: Catalogue): Change[] {
+  const bare = withoutAccessories(configuration, catalogue);
+  switch (part) {
+    case 'inner-sill':
+    case 'outer-sill':
+    case 'blind':
+    case 'net':
+      return removed(configuration.areas, (area) => idsOf(area, part));
+    case 'threshold':
+      return configuration.threshold === bare.threshold ? [] : [{ kind: 'threshold', threshold: bare.threshold }];
+    default:
+      return [];
   }
 }
 

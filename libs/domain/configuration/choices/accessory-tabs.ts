@@ -44,6 +44,9 @@ export function tabsOf(configuration: Configuration, catalogue: Catalogue): TabS
   }));
 }
 
+export const isTabShown = (tab: AccessoryTab, configuration: Configuration, catalogue: Catalogue): boolean =>
+  hiddenBecause(tab, configuration, catalogue) === null;
+
 function hiddenBecause(tab: AccessoryTab, configuration: Configuration, catalogue: Catalogue): HiddenBecause | null {
   const product = productOf(configuration, catalogue);
   const isStock = configuration.stockProduct !== undefined;

@@ -19,7 +19,6 @@ export const cs = {
   disputes: { body: 'Česká obchodní inspekce', site: 'www.coi.gov.cz' },
   technicalControl: { obligatory: false, originalPrice: 50_00 },
   comfortDelivery: true,
-  carrier: { collectsAtMost: Infinity },
   settledByPhone: false,
   payments: usualPayments,
   transferStandard: 'spayd',

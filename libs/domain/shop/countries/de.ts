@@ -19,7 +19,6 @@ export const de = {
   disputes: null,
   technicalControl: { obligatory: false, originalPrice: 1_80 },
   comfortDelivery: false,
-  carrier: { collectsAtMost: 1_500_00 },
   settledByPhone: false,
   payments: usualPaymentsAndPaypal,
   transferStandard: 'epc',

@@ -20,7 +20,6 @@ export const hu = {
   disputes: { body: 'békéltető testület', site: 'www.bekeltetes.hu' },
   technicalControl: { obligatory: true, originalPrice: null },
   comfortDelivery: false,
-  carrier: { collectsAtMost: 500_000_00 },
   settledByPhone: true,
   payments: cashOnly,
   transferStandard: 'hct',

@@ -70,18 +70,18 @@ it.each([
   await waitFor(() => expect(localStorage.getItem('order-form')).toContain(`"refusesNews":${refuses}`));
 });
 
-it('a name in letters that papers cannot show is asked to be written in Latin ones, and still taken', async () => {
+it('a name with characters that papers cannot print is accepted with a hint that names them', async () => {
   new Network({ getRegionList: { Err: 0, ErrText: '', data: [] } });
   show(<Checkout cart={read} />);
   const field = screen.getByRole('textbox', { name: /^Příjmení/ });
   await userEvent.type(field, '王');
   await userEvent.tab();
 
-  expect(screen.getByText(/^Na dokladech umíme vytisknout/).id).toBe(field.getAttribute('aria-describedby'));
+  expect(screen.getByText(/^Na dokladech neumíme vytisknout 王/).id).toBe(field.getAttribute('aria-describedby'));
   expect(field.getAttribute('aria-invalid')).toBeNull();
   await userEvent.clear(field);
   await userEvent.type(field, 'Wang');
-  expect(screen.queryByText(/^Na dokladech umíme vytisknout/)).toBeNull();
+  expect(screen.queryByText(/^Na dokladech neumíme vytisknout 王/)).toBeNull();
 });
 
 describe('that there is no way to give goods back', () => {
@@ -97,6 +97,10 @@ describe('that there is no way to give goods back', () => {
 
   it.each<[string, Partial<CartItem>]>([
     ['what is made to measure', { kind: 'vyrobek', stock: false }],
+    [
+      'what is made to the size of a product from stock',
+      { ...stock, priceDetail: { ...item.priceDetail, unitAccessories: 500_00 } },
+    ],
     ['what is cut to length', { kind: 'prislusenstvi', stock: false, unit: 'metre' }],
   ])('is agreed to with %s', (_, line) => {
     expect(saidOf([stock, foam, line])).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type FieldPath, FormProvider, useController, type UseFormReturn } from 'react-hook-form';
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
@@ -15,10 +15,13 @@ import { useShop, useTexts } from '../../../lib/texts';
 import { useIsPainted } from '../../../lib/use-is-painted';
 import { HelpLine } from '../../../components/help-line';
 import { SideColumn } from '../../../components/side-column';
+import { Loading } from '../cart-frame';
+import { hasMadeToSize } from '../has-made-to-size';
 import { headings } from '../headings';
 import { DeliveryOptions } from '../delivery/delivery-options';
 import { Parts } from '../parts';
 import { SumBar, SumBox } from '../sum-box';
+import { leaveFor } from '../../../lib/leave-for';
 import { openOver } from '../../../lib/over-page';
 import { rememberOrder } from '../../../lib/known-order';
 import { rememberRecipient } from '../../../lib/known-recipient';
@@ -34,9 +37,10 @@ import { OrderButton, type OrderRequest } from './order-button';
 import { byPath, faultsOf, type OrderForm, storedRecipientOf, wireOrderOf } from './order-form';
 import { OrderedGoods } from './ordered-goods';
 import { PaymentOptions } from './payment-options';
-import { checkStockOf, reportReduced } from './stock-check';
+import { ShortStock } from './short-stock';
 import { useTellCheckout } from './use-tell-checkout';
 import { useErrorText, useOrderForm } from './use-order-form';
+import { useStockCheck } from './use-stock-check';
 
 /** Parts 2 and 3: delivery and payment, then details, with the order button under the totals. */
 export function Checkout({ cart }: { cart: Cart }) {
@@ -46,17 +50,17 @@ export function Checkout({ cart }: { cart: Cart }) {
   const form = useOrderForm(cart);
   const payment = useChosenPayment(cart);
   const [presses, setPresses] = useState(0);
-  const stock = useRef<ReturnType<typeof checkStockOf> | null>(null);
+  const stock = useStockCheck(cart);
   const findMissing = useMissing(cart, form);
   useTellCheckout(cart);
   const missing = presses > 0 ? findMissing() : [];
   const isPainted = useIsPainted();
+  const [isOrdered, setOrdered] = useState(false);
 
   const prepare = (): OrderRequest | null => {
     void form.handleSubmit(() => undefined)(); // shows what is wrong in each field
     setPresses(presses + 1);
     if (findMissing().length > 0 || !payment) return null;
-    stock.current = checkStockOf(cart);
     const gross = money(cart.data.gross, shop.currency);
     const deposit = percentOf(gross, payment.share * 100).minor;
     const { comfortDelivery, childGuard } = cart.data;
@@ -72,14 +76,17 @@ export function Checkout({ cart }: { cart: Cart }) {
     rememberOrder(order);
     const recipient = storedRecipientOf(form.getValues(), buyer, shop);
     if (recipient) rememberRecipient({ token: order.token, ...recipient });
-    await reportReduced(stock.current, order);
+    await stock.report(order);
     forgetCart();
     forgetSentOrder();
     forgetPayment();
     forgetDraft();
-    window.location.assign(recapAddress(order));
+    await leaveFor(recapAddress(order));
+    setOrdered(true); // Back shows this page as it was left
+    window.location.replace(recapAddress(order));
   };
   const preliminary = cart.data.technicalControl;
+  if (isOrdered) return <Loading />;
   return (
     <ExactPrices value={true}>
       <FormProvider {...form}>
@@ -108,10 +115,12 @@ export function Checkout({ cart }: { cart: Cart }) {
           </div>
           <SideColumn>
             <SumBox cart={cart} goods={<OrderedGoods of={cart.data} />}>
+              <ShortStock lines={cart.data.items} short={stock.short} />
               <OrderButton
                 kind={preliminary ? 'preliminary' : 'binding'}
                 revision={cart.data.revision}
                 prepare={prepare}
+                mayOrder={stock.mayOrder}
                 onPlaced={(order) => void finish(order)}
                 onWrongFields={(fields) => showWrongFields(form, fields)}
               />
@@ -201,8 +210,11 @@ function Consents({ lines }: { lines: readonly CartItem[] }) {
   );
 }
 
-const isNotTakenBack = ({ kind, stock, unit }: CartItem): boolean =>
-  withdrawalBarOf({ kind: kind !== 'vyrobek' ? 'accessory' : stock ? 'stock' : 'configured', unit }) !== null;
+const isNotTakenBack = (item: CartItem): boolean => {
+  const { kind, stock, unit } = item;
+  const kindOfLine = kind !== 'vyrobek' ? 'accessory' : stock ? 'stock' : 'configured';
+  return hasMadeToSize(item) || withdrawalBarOf({ kind: kindOfLine, unit }) !== null;
+};
 
 /** The bar of the phone never submits, it shows the totals and the button under them. */
 function showSummary(event: React.MouseEvent): void {

@@ -1,4 +1,5 @@
-import { hasUnprintable } from '@fenestra/domain/ordering/unprintable';
+import { foldLine } from '@fenestra/domain/fold';
+import { unprintableIn } from '@fenestra/domain/ordering/unprintable';
 import { type FieldPathByValue, useController } from 'react-hook-form';
 import type { FormField } from '@fenestra/i18n/texts/checkout';
 import { TextField } from '../../../components/text-field';
@@ -26,6 +27,7 @@ export function FormTextField({ path, label, optional = false, tidy = (typed) =>
   const errorText = useErrorText();
   const { field, fieldState } = useController<OrderForm, TextPath>({ name: path });
   const { error, isTouched } = fieldState;
+  const unprintable = unprintableIn(foldLine(field.value));
   return (
     <TextField
       id={fieldId(path)}
@@ -36,7 +38,7 @@ export function FormTextField({ path, label, optional = false, tidy = (typed) =>
       right={isTouched && !error && field.value !== ''}
       onChange={(typed) => field.onChange(tidy(typed))}
       onBlur={field.onBlur}
-      hint={hasUnprintable(field.value) ? texts.unprintable : hint}
+      hint={unprintable.length > 0 ? texts.unprintable(unprintable.join(', ')) : hint}
       {...(optional && { optional: texts.optional })}
       {...rest}
     />

@@ -20,10 +20,8 @@ const placed = exampleAnswer('newOrder');
 const onPlaced = jest.fn<void, [Order]>();
 const onWrongFields = jest.fn();
 const button = () => screen.getByRole('button');
-const showButton = (prepare: () => OrderRequest | null = () => order) =>
-  show(
-    <OrderButton kind="preliminary" revision={3} prepare={prepare} onPlaced={onPlaced} onWrongFields={onWrongFields} />,
-  );
+const showButton = (prepare: () => OrderRequest | null = () => order, mayOrder = async () => true) =>
+  show(<OrderButton kind="preliminary" revision={3} {...{ prepare, mayOrder, onPlaced, onWrongFields }} />);
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -74,10 +72,10 @@ it('sends all that was typed as one text, by the names of the protocol [ORDER-02
   expect(JSON.parse(network.askedFor('newOrder')[0]!.body['orderData'] as string)).toMatchObject({
     ...{ jmeno: 'Jana', prijmeni: 'Nová', ulice: 'Lidická 12', mesto: 'Brno', psc: '60200' },
     ...{ firma: 'Okna s.r.o.', ic: '27082440', dic: 'CZ27082440', platceDPH: true },
-    ...{ kontaktTel: '+420601222333', kontaktEmail: 'jana@example.test' },
+    ...{ kontaktTel: '601 222 333', kontaktEmail: 'jana@example.test' },
     ...{ faJmeno: 'Jan', faPrijmeni: 'Malý', faFirma: 'Fa', faIC: '27082440', faDIC: 'CZ27082440' },
     ...{ faUlice: 'Nová 3', faMesto: 'Praha', faPsc: '11000' },
-    ...{ dodJmeno: 'Eva', dodUlice: 'Nová 3', dodMesto: 'Praha', dodPsc: '11000', dodTelefon: '+420602333444' },
+    ...{ dodJmeno: 'Eva', dodUlice: 'Nová 3', dodMesto: 'Praha', dodPsc: '11000', dodTelefon: '602 333 444' },
     ...{ memo: 'zvonek', shopNews: true, comfortDelivery: true, childGuard: true },
   });
 });

@@ -24,6 +24,8 @@ type Props = {
   revision: number;
   /** Gives the order when everything is filled in; null after it has shown what is missing. */
   prepare: () => OrderRequest | null;
+  /** Whether the prepared order may be sent; otherwise the page says why not. */
+  mayOrder: () => Promise<boolean>;
   onPlaced: (order: Order) => void;
   onWrongFields: (fields: Readonly<Record<string, string>>) => void;
 };
@@ -35,15 +37,16 @@ const leavingMs = 1000;
  * Never disabled: a disabled button drops the focus and does not say why. While it sends it ignores further presses. One key for
  * all tries of a cart, so that it becomes one order however often it is sent (OPEN-Q-75).
  */
-export function OrderButton({ kind, revision, prepare, onPlaced, onWrongFields }: Props) {
+export function OrderButton({ kind, revision, prepare, mayOrder, onPlaced, onWrongFields }: Props) {
   const messageId = useId();
   const texts = useTexts('checkout');
   const queries = useQueryClient();
   const { isPending, error, mutate, reset } = useMutation({
     meta: { ownMessage: true },
-    mutationFn: (order: OrderRequest) =>
-      callCart('newOrder', order, { idempotencyKey: orderKeyOf(order.cartId), revision }),
+    mutationFn: async (order: OrderRequest) =>
+      (await mayOrder()) ? callCart('newOrder', order, { idempotencyKey: orderKeyOf(order.cartId), revision }) : null,
     onSuccess: async (placed) => {
+      if (!placed) return;
       onPlaced(placed);
       await new Promise((resolve) => setTimeout(resolve, leavingMs));
     },

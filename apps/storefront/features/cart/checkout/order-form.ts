@@ -1,3 +1,5 @@
+import { asTyped } from '@fenestra/domain/ordering/as-typed';
+import { phoneOnPage } from '@fenestra/domain/ordering/contact';
 import {
   type CustomerData,
   checkCustomerData,
@@ -62,28 +64,29 @@ function opened(form: OrderForm, buyer: Buyer): CustomerData {
  */
 export function faultsOf(form: OrderForm, buyer: Buyer, shop: ShopCode, isBrought = false): FieldFaults {
   const data = opened(form, buyer);
-  const result = checkCustomerData(data, shop);
+  const result = checkCustomerData(data, shop, phoneOnPage);
   const faults = result.ok ? {} : (result.details?.['fields'] as FieldFaults);
   const { field, postcode } = destinationOf(data);
   const isNone = isBrought && postcodeFault(postcode, shop) === 'noPostcode';
   return isNone ? { [field]: 'noPostcode', ...faults } : faults;
 }
 
-/** The order data of a right form, cleaned as they are stored (CUST-01 to CUST-05, CUST-27). */
+/** The order data of a form without faults as they were typed; the server cleans them for the ERP (CUST-01 to CUST-05, CUST-27). */
 export function wireOrderOf(
   form: OrderForm,
   buyer: Buyer,
   shop: ShopCode,
   { payment, ...rest }: PaymentPart,
 ): WireOrder {
-  const checked = checkCustomerData(opened(form, buyer), shop);
+  const typed = opened(form, buyer);
+  const checked = checkCustomerData(typed, shop, phoneOnPage);
   if (!checked.ok) throw new Error('an order form with faults cannot be sent');
-  const { company, invoice, delivery, address, ...person } = checked.value;
+  const { company, invoice, delivery, address, ...person } = asTyped(checked.value);
   return {
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email,
-    phone: person.phone,
+    phone: typed.phone,
     ...address,
     note: person.note,
     acceptsTerms: person.acceptsTerms,
@@ -101,7 +104,7 @@ export function wireOrderOf(
     }),
     ...(delivery && {
       deliveryName: delivery.name,
-      deliveryPhone: delivery.phone,
+      deliveryPhone: typed.delivery!.phone,
       deliveryStreet: delivery.address.street,
       deliveryCity: delivery.address.city,
       deliveryPostcode: delivery.address.postcode,
@@ -115,7 +118,7 @@ export function wireOrderOf(
 
 /** Who gets goods and invoice of a right form, as the order stores them. */
 export function storedRecipientOf(form: OrderForm, buyer: Buyer, shop: Shop): Recipient | null {
-  const checked = checkCustomerData(opened(form, buyer), shop.code);
+  const checked = checkCustomerData(opened(form, buyer), shop.code, phoneOnPage);
   return checked.ok ? recipientOf(checked.value, shop) : null;
 }
 

@@ -1,5 +1,5 @@
 import { cart as cartOfWire, type Cart } from '@fenestra/contracts/wire/cart';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { filledForm } from '../../../testing/filled-form';
 import { Network, show } from '../../../testing/page';
@@ -20,7 +20,8 @@ type Typed = {
   typed?: Partial<OrderForm>;
   payment?: string;
   delivery?: Cart['data']['delivery'];
-  reduced?: object[];
+  /** What the check finds, each time the next; the last one again. */
+  reduced?: readonly (object[] | Error | Promise<object[]>)[];
   buyer?: Buyer;
   accepts?: boolean;
 };
@@ -30,22 +31,29 @@ async function send({
   typed,
   payment = 'prevodem_0.3',
   delivery = cart.data.delivery,
-  reduced = [],
+  reduced = [[]],
   buyer = 'private',
   accepts = true,
 }: Typed = {}) {
   localStorage.setItem('order-form', JSON.stringify({ keptAt: Date.now(), values: { ...filledForm, ...typed } }));
   if (payment) choosePayment(payment);
+  let checks = 0;
+  const found = () => reduced[Math.min(checks++, reduced.length - 1)]!;
   const network = new Network({
     getRegionList: { Err: 0, ErrText: '', data: [] },
-    [checkStock]: ({ body }) => ({ Err: 0, ErrText: '', ...(body['products'] ? { lessProducts: reduced } : {}) }),
+    [checkStock]: async ({ body }) => {
+      if (!body['products']) return { Err: 0, ErrText: '' };
+      const lessProducts = await found();
+      return lessProducts instanceof Error ? lessProducts : { Err: 0, ErrText: '', lessProducts };
+    },
     newOrder: placed,
   });
   show(<Checkout cart={{ ...cart, data: { ...cart.data, delivery } }} />, { buyer });
   if (accepts) await userEvent.click(screen.getByRole('checkbox', { name: /^Souhlasím/ }));
-  await userEvent.click(screen.getByRole('button', { name: /^Odeslat předběžnou/ }));
+  await press();
   return network;
 }
+const press = async () => userEvent.click(screen.getByRole('button', { name: /^Odeslat předběžnou/ }));
 /** Calls of the order in their order; the lists of the page come when they come. */
 const sent = ({ asked }: Network) =>
   asked.map(({ path, body }) => body['akce'] ?? path).filter((call) => call === 'newOrder' || call === checkStock);
@@ -71,13 +79,55 @@ it('stock is asked for what comes from it, then the order is sent with its share
   expect(localStorage.getItem('cartId')).toBeNull();
 });
 
-it('reports what was short after the order, with its recap data [STOCK-03]', async () => {
-  const network = await send({ reduced: [short] });
+it('a checkout that Back shows after its order has no button that orders [ORDER-06]', async () => {
+  await send();
+  await afterwards();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: /objednáv/i })).toBeNull());
+});
+
+it('nothing is sent while stock is short: the pieces that come later are named, and the next press orders with them and reports them [STOCK-01] [STOCK-03] [OPEN-Q-78]', async () => {
+  const network = await send({ reduced: [[short]] });
+  const named = await screen.findByText(/: 1 z 2 ks dodáme později/);
+
+  expect(named.textContent).toContain('Otevíravě-sklopné okno');
+  expect(sent(network)).toEqual([checkStock]);
+  expect(localStorage.getItem('sent-order')).toBeNull();
+  await press();
+  await afterwards();
+  expect(sent(network)).toEqual([checkStock, checkStock, 'newOrder', checkStock]);
+  const { body: report } = network.askedFor(checkStock).at(-1)!;
+  expect(report).toMatchObject({ less_products: [short], recap_data: { objednavkaCislo: placed['objednavkaCislo'] } });
+});
+
+it('a shortage that became larger is shown again, a smaller one is ordered [STOCK-01]', async () => {
+  const network = await send({ reduced: [[short], [{ ...short, available: 0 }], [short]] });
+  await screen.findByText(/: 1 z 2 ks/);
+  await press();
+  await screen.findByText(/: 2 z 2 ks/);
+  expect(sent(network)).toEqual([checkStock, checkStock]);
+  await press();
   await afterwards();
 
-  expect(sent(network)).toEqual([checkStock, 'newOrder', checkStock]);
-  const [, { body: report } = { body: {} }] = network.askedFor(checkStock);
-  expect(report).toMatchObject({ less_products: [short], recap_data: { objednavkaCislo: placed['objednavkaCislo'] } });
+  expect(sent(network).slice(0, 4)).toEqual([checkStock, checkStock, checkStock, 'newOrder']);
+});
+
+it('an order is sent only after the answer of the check [STOCK-01]', async () => {
+  const answer = Promise.withResolvers<object[]>();
+  const network = await send({ reduced: [answer.promise] });
+  expect(sent(network)).toEqual([checkStock]);
+  answer.resolve([]);
+  await afterwards();
+
+  expect(sent(network)).toEqual([checkStock, 'newOrder']);
+});
+
+it('a check that fails keeps no order back [OPEN-Q-78]', async () => {
+  const network = await send({ reduced: [new Error('no connection')] });
+  await afterwards();
+
+  expect(sent(network)).toEqual([checkStock, 'newOrder']);
 });
 
 it.each<[string, Typed]>([

@@ -1,12 +1,20 @@
 import { order } from '@fenestra/contracts/wire/order';
 import { exampleAnswer } from '../../../testing/wire-example';
-import { reportReduced } from './stock-check';
+import { inTime, reportReduced } from './stock-check';
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
-it('keeps nobody from the recap whose question stock does not answer [OPEN-Q-78]', async () => {
+it('an order that stock does not answer about is sent after 2 s [STOCK-01] [OPEN-Q-78]', async () => {
+  jest.useFakeTimers();
+  const checked = inTime(new Promise<string>(() => undefined), 'late');
+  jest.advanceTimersByTime(2000);
+
+  await expect(checked).resolves.toBe('late');
+});
+
+it('the result page waits 2 s for the report at most [OPEN-Q-78]', async () => {
   jest.useFakeTimers();
   const told = reportReduced(new Promise(() => undefined), order.parse(exampleAnswer('readOrder')));
   jest.advanceTimersByTime(2000);

@@ -4,9 +4,9 @@ import { stockCalls } from '@fenestra/contracts/wire/stock-calls';
 import { z } from 'zod/mini';
 import { type AnswerOf, callerOf } from '../../../lib/rest-client';
 
-type Reduced = AnswerOf<(typeof stockCalls)['checkStock']>['reduced'];
+export type Reduced = AnswerOf<(typeof stockCalls)['checkStock']>['reduced'];
 
-/** Asks before the order which products are short (STOCK-01). The order goes on whatever comes of it (OPEN-Q-78). */
+/** Returns the products that are short, none when the check fails: then the order is sent all the same (STOCK-01, OPEN-Q-78). */
 export function checkStockOf({ data }: Cart): Promise<Reduced> {
   const products = data.items.flatMap(({ note, quantity }) => {
     const product = note.product?.data.stockProduct;
@@ -19,12 +19,16 @@ export function checkStockOf({ data }: Cart): Promise<Reduced> {
   );
 }
 
-/** Milliseconds: who has ordered is not kept from the recap for longer. */
+/** Milliseconds for which an order, and later its result page, waits for stock. */
 const patience = 2000;
+
+/** Returns the answer, or `late` when it takes longer. */
+export const inTime = <Answer>(answer: Promise<Answer>, late: Answer): Promise<Answer> =>
+  Promise.race([answer, new Promise<Answer>((resolve) => setTimeout(resolve, patience, late))]);
 
 /** Reports after the order what was short (STOCK-03), before the page is left, which would end the call; a failure is only logged. */
 export const reportReduced = (check: Promise<Reduced> | null, order: Order): Promise<void> =>
-  Promise.race([report(check, order), new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+  inTime(report(check, order), undefined);
 
 async function report(check: Promise<Reduced> | null, order: Order): Promise<void> {
   const reduced = (await check) ?? [];

@@ -35,6 +35,16 @@ it.each([
   },
 );
 
+test('the cart promises a later day for a product from stock with accessories made to size [CONST-08]', () => {
+  const [item] = cart.data.items;
+  const priceDetail = { ...item!.priceDetail, unitAccessories: 500_00 };
+  const items = [{ ...item!, kind: 'vyrobek' as const, stock: true, priceDetail }];
+  new Network({ getRegionList: { Err: 0, data: [] } });
+  show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, stockOnly: true, technicalControl: false, items } }} />);
+
+  expect(screen.getAllByText(/10\.\sprosince\s2026/).length).toBeGreaterThan(0);
+});
+
 it.each(shopCodes)('in %s the hours of the warehouse stand on one line', (shop) => {
   new Network({ getRegionList: { Err: 0, data: [] } });
   const { container } = show(<DeliveryOptions cart={cart} />, { shop });

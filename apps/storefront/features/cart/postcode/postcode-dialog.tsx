@@ -140,6 +140,7 @@ function SearchDialog({ regionOf, onChoose, onChooseUnlisted, onPickup, onByHand
             key={`${entry.postcode}${entry.place}`}
             id={optionId(i)}
             role="option"
+            translate="no"
             aria-selected={entry === chosen}
             onClick={() => choose(entry)}
             onPointerEnter={pointer.enter}

@@ -3,10 +3,10 @@ import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import { quantityText } from '@fenestra/i18n/quantity-text';
 import { callCart } from '../../../lib/cart-client';
 import { cartKey, rememberCart } from '../../../lib/cart-id';
-import { openCart } from '../../../lib/open-cart';
 import { lineTitle } from '../../../lib/line-title';
 import { speak } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
+import { openedCart, showCart } from '../../../lib/use-cart';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
 
 /** What does not come, by name, and what comes in fewer pieces, each with those that are in the cart now. */
@@ -56,18 +56,17 @@ function useTakeOver(onLoaded: OnLoaded) {
   const { loaded } = useTexts('sentCart');
   const queries = useQueryClient();
   return useMutation({
+    scope: { id: 'cart' }, // after changes of the own one, whose answers would take its place
     mutationFn: async (linked: Cart) => {
       // An own one that is still being made would take its place.
-      await queries
-        .query({ queryKey: cartKey, queryFn: () => openCart(shop), staleTime: 'static' })
-        .catch(() => undefined);
+      await openedCart(queries, shop).catch(() => undefined);
       rememberCart(linked.cartId);
-      queries.setQueryData(cartKey, linked);
+      await showCart(queries, linked);
       const soldOut = linked.data.items.filter(isSoldOut);
       if (soldOut.length === 0) return soldOut;
       const lines = soldOut.map(({ line }) => ({ line, remove: true }));
       const left = await callCart('polozkyObchDokladu', { shopId, cartId: linked.cartId, lines });
-      queries.setQueryData(cartKey, left);
+      await showCart(queries, left);
       return soldOut;
     },
     onSuccess: (soldOut) => {

@@ -1,3 +1,6 @@
+import { Note } from '../../../components/note';
+import { useTexts } from '../../../lib/texts';
+import { useConfiguration } from '../sync/configuration-context';
 import { UntilLoaded } from '../../../components/until-loaded';
 import { OfferWay } from './offer-way';
 import { PartsList } from './parts-list';
@@ -7,10 +10,13 @@ import { useDoorSill } from './use-door-sill';
 /** What can be chosen as tiles, then what was chosen as a parts list (ACC-01 to ACC-04). */
 export default function AccessoriesHere() {
   useDoorSill();
+  const { stock } = useConfiguration().product.product.data;
+  const { madeToStock } = useTexts('errors');
   return (
     <>
       <Tabs />
       <PartsList />
+      {stock && <Note>{madeToStock}</Note>}
       <UntilLoaded>
         <OfferWay />
       </UntilLoaded>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
@@ -72,6 +72,20 @@ it('names the cart of the visitor and the line that is changed [ERP-01] [ERP-02]
   const [call] = network.askedFor(path);
   expect(call!.headers).toMatchObject({ 'x-cart-id': 'a-cart' });
   expect(call!.body).toMatchObject({ products: [{ itemId: 'a-line' }] });
+});
+
+it('is busy until the cart is there, and free again when Back shows the page as it was left', async () => {
+  const { priceCode, configurationId } = new ConfiguratorServer(shopCatalogue()).example;
+  const item = { id: 'a-line', cenikCode: priceCode, configurationId, mnozMj: 1 };
+  await open({ [path]: { Err: 0, ErrText: '', id: 'a-cart', items: [item] } });
+  await press();
+  const button = await screen.findByRole('button', { name: /Vkládáme do košíku/ });
+  await waitFor(() => expect(localStorage.getItem('cartId')).toBe('a-cart'));
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  expect(button.textContent).toContain('Vložit do košíku');
 });
 
 it('shows in an alert why the shop refuses it [ERR-01]', async () => {

@@ -1,19 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cartHeader } from '@fenestra/contracts/wire/rest-call';
-import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { rememberCart } from '../../../lib/cart-id';
-import { rememberAdded } from '../../../lib/just-added';
 import { notify } from '../../../lib/speak';
 import { refusalOf } from '../../../lib/request';
-import { callerOf } from '../../../lib/rest-client';
-import { readText } from '../../../lib/stored';
 import { useTexts } from '../../../lib/texts';
 import styles from './add-to-cart.module.css';
 import { useConfiguration } from '../sync/configuration-context';
-import { noteInCart } from '../sync/design-in-hand';
-import { endReconfiguration, reconfiguration } from '../sync/reconfiguration';
+import { reconfiguration } from '../sync/reconfiguration';
 import { useOnceAnswered } from '../sync/use-once-answered';
 
 const mutationKey = ['into-cart'];
@@ -27,24 +20,10 @@ export function usePutIntoCart() {
   const { product } = useConfiguration();
   const { waiting, onceAnswered } = useOnceAnswered();
   const client = useQueryClient();
-  const { isPending, isSuccess, mutate } = useMutation({
+  const { isPending: putting, mutate } = useMutation({
     mutationKey,
     meta: { ownMessage: true },
-    mutationFn: () => {
-      const { priceCode, configurationId } = product;
-      const line = reconfiguration();
-      return callerOf(configuratorCalls)('addToErpCart', {
-        headers: { [cartHeader]: readText('local', 'cartId') ?? '' },
-        body: { products: [{ priceCode, configurationId, ...(line && { replaces: line.itemId }) }] },
-      });
-    },
-    onSuccess: ({ cartId, items }) => {
-      rememberCart(cartId);
-      if (!reconfiguration() && !product.product.data.stock) rememberAdded(items.slice(-1));
-      noteInCart(product);
-      endReconfiguration();
-      window.location.assign('/kosik/');
-    },
+    mutationFn: async () => (await import('./put-design')).putDesign(product), // later: a step may load 140 kB
     onError: (failure) => notify(refusalOf(failure) || texts.addFailed),
   });
   const put = () =>
@@ -53,7 +32,6 @@ export function usePutIntoCart() {
       if (outcome === 'answered' && !client.isMutating({ mutationKey })) mutate();
       if (outcome === 'unanswered') notify(texts.addFailed);
     });
-  const putting = isPending || isSuccess;
   return { put, putting, busy: putting || waiting };
 }
 

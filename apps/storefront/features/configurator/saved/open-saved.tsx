@@ -4,7 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isProject, madeToday } from '../../../components/saving/offer-sums';
 import { goTo, useAddress } from '../../../lib/address';
+import { cartAddress } from '../../../lib/cart-address';
 import { callerOf } from '../../../lib/rest-client';
+import { leaveFor } from '../../../lib/leave-for';
 import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
 import { refusalOf } from '../../../lib/request';
 import { isKept } from '../../../lib/saved-offers';
@@ -52,7 +54,7 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
     if (!offer) return;
     if (!isProject(data.offer)) return openOne(offer);
     await putSavedIntoCart(offer, adding.current[price]);
-    window.location.assign('/kosik/'); // a project is not one design to go on with: all of it is bought, or one element is opened
+    await leaveFor(cartAddress()); // a project is not one design to go on with: all of it is bought, or one element is opened
   };
   const { configurationId } = data.offer;
   return (

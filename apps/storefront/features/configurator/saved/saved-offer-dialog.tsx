@@ -104,8 +104,9 @@ function useBusy() {
   const [busy, setBusy] = useState<string | null>(null);
   const run = (name: string, done: Promise<void>) => {
     setBusy(name);
-    done.catch((failure: unknown) => {
-      setBusy(null);
+    const free = () => setBusy(null);
+    done.then(free, (failure: unknown) => {
+      free();
       notify(refusalOf(failure) ?? (navigator.onLine ? failed : offline));
     });
   };

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
 import { Note } from '../../../components/note';
-import { ExactAmount, useExactAmount } from '../../../components/price';
+import { ExactAmount } from '../../../components/price';
 import { Section } from '../../../components/section';
 import { TransferBox } from '../../../components/transfer-box';
-import { useShop, useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/texts';
 import { CardPayment } from '../card-payment';
 import { isFailure, isPayable, outcomeOf } from '../order-outcome';
 import { PayAgain } from '../pay-again';
@@ -17,7 +17,7 @@ import styles from './payment.module.css';
 /** What is to be paid now and how, by the method of the order; after the deposit the rest (OPEN-Q-68, OPEN-Q-81). */
 export function Payment({ page }: { page: OrderPage }) {
   const { rest, order } = page;
-  if (rest && !rest.transfer) return <RestAtTheDoor rest={rest} order={order} />;
+  if (rest && !rest.transfer) return <RestLater rest={rest} order={order} />;
   if (dueNowOf(page) === 0) return null;
   return (
     <div id={paymentId} tabIndex={-1} className={styles.payment}>
@@ -69,25 +69,21 @@ function RestByTransfer({ amount, transfer, whole }: RestProps) {
   );
 }
 
-type AtTheDoor = { rest: NonNullable<OrderPage['rest']>; order: OrderPage['order'] };
+type PaidLater = { rest: NonNullable<OrderPage['rest']>; order: OrderPage['order'] };
 
-/** Of a whole order, too, which in some shops is settled by phone, and transferred where it is too much for a carrier (PAY-08, PAY-15). */
-function RestAtTheDoor({ rest: { amount, payment: by }, order: { dueNow, checkedAt } }: AtTheDoor) {
-  const { rest, payment, restInCash, allInCash, allByPhone, agreedByPhone } = useTexts('orderPage');
-  const recap = useTexts('recap');
-  const { settledByPhone } = useShop();
-  const text = useExactAmount();
-  const whole = dueNow === 0;
-  const byTransfer = by === 'transfer' ? recap.rest.transfer(text(amount)) : null;
-  const inCash = byTransfer ? null : (whole ? allInCash : restInCash)(text(amount));
-  const byPhone = checkedAt ? agreedByPhone : allByPhone;
+/** Also for a whole order, which in some shops is settled by phone, and transferred above the limit of the country (PAY-08, PAY-15). */
+function RestLater({ rest: { amount }, order: { dueNow, laterPayment } }: PaidLater) {
+  const { rest, payment } = useTexts('orderPage');
   return (
-    <Section title={whole ? payment : rest}>
-      <div className={styles.way}>
-        <Note>
-          {whole && settledByPhone ? byPhone : inCash} {byTransfer}
-        </Note>
-      </div>
+    <Section
+      title={dueNow === 0 ? payment : rest}
+      aside={
+        <b>
+          <ExactAmount minor={amount} />
+        </b>
+      }
+    >
+      <div className={styles.way}>{laterPayment && <Note>{laterPayment}</Note>}</div>
     </Section>
   );
 }

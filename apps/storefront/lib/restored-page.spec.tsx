@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { shopByCode } from '@fenestra/domain/shop/shops';
+import { textsOf } from '@fenestra/i18n/texts-of';
+import { factsOf } from '@fenestra/testing/shop-facts';
+import { Network } from '../testing/page';
+import { exampleAnswer } from '../testing/wire-example';
+import { refreshWhenRestored } from './restored-page';
+import { Storefront } from './texts';
+import { usePiecesInCart } from './use-pieces-in-cart';
+
+const shop = shopByCode('cs');
+const filled = { ...exampleAnswer('addItemToCart-stock'), kosikID: 'filled' };
+const empty = { ...exampleAnswer('getNewCart'), kosikID: 'empty' };
+
+const Pieces = () => <output>{usePiecesInCart()}</output>;
+
+function open(): QueryClient {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  new Network({ getCart: ({ body }) => (body['cartId'] === 'filled' ? filled : empty), getNewCart: empty });
+  refreshWhenRestored(queries);
+  const texts = { shop, buyer: 'private' as const, contact: factsOf(shop).contact, texts: textsOf(shop) };
+  render(
+    <Storefront value={texts}>
+      <QueryClientProvider client={queries}>
+        <Pieces />
+      </QueryClientProvider>
+    </Storefront>,
+  );
+  return queries;
+}
+
+const restore = () => act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+const count = () => Number(screen.getByRole('status').textContent);
+
+beforeEach(() => localStorage.clear());
+
+it('a page that was left without a cart counts the one that was made since [CART-20]', async () => {
+  open();
+  expect(count()).toBe(0);
+  localStorage.setItem('cartId', 'filled');
+  restore();
+
+  await waitFor(() => expect(count()).toBeGreaterThan(0));
+});
+
+it.each([
+  ['was ordered', null],
+  ['was replaced', 'empty'],
+])('a page whose cart %s since does not count it', async (_, cartId) => {
+  localStorage.setItem('cartId', 'filled');
+  open();
+  await waitFor(() => expect(count()).toBeGreaterThan(0));
+  if (cartId === null) localStorage.removeItem('cartId');
+  else localStorage.setItem('cartId', cartId);
+  restore();
+
+  await waitFor(() => expect(count()).toBe(0));
+});
+
+it.each(['order', 'order-page'])('the query of %s is stale on a restored page', async (name) => {
+  const queries = open();
+  queries.setQueryData([name, 'token'], {});
+  queries.setQueryData(['product', 'id'], {});
+  restore();
+
+  await waitFor(() => expect(queries.getQueryState([name, 'token'])?.isInvalidated).toBe(true));
+  expect(queries.getQueryState(['product', 'id'])?.isInvalidated).toBe(false);
+});

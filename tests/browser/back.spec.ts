@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '@fenestra/testing/time';
+import { beginningWith } from './amounts';
+import { addressOf, describeInBrowser, Visitor } from './browser';
+import { fillOut } from './check-out';
+import { textsIn } from './screens';
+import { sharedShopInBrowser } from './shop-in-browser';
+import { heading } from './shopping';
+
+const { cart, checkout, configurator, recap, wireNames } = textsIn('cs');
+
+/** What a browser with a back/forward cache does: the page stays as it is left, and is told when it is shown again. */
+async function leaveAndRestore(page: Page, to: string, leave: () => Promise<void>): Promise<() => Promise<void>> {
+  await page.route(to, (route) => route.fulfill({ status: 204 }), { times: 1 });
+  const left = page.waitForRequest(to);
+  await leave();
+  await left;
+  return () => page.evaluate("void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
+}
+
+describeInBrowser('Back and Forward', () => {
+  const open = sharedShopInBrowser();
+  const toAdd = (page: Page) =>
+    page.getByRole('button', { name: new RegExp(`${configurator.addLine.long}|${configurator.addLine.busy}`) }).first();
+  const openAccessories = (page: Page) =>
+    page.goto(`${addressOf(open.shop)}/conf/#/doplnky/?productId=OS1&sklad=false`);
+  const orderButton = (page: Page) => page.getByRole('button', { name: checkout.orderBinding });
+
+  it('from the cart leads to accessories that can be put into it again, and Forward to the cart', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await openAccessories(page);
+    await toAdd(page).click();
+    await heading(page, 'Košík').waitFor();
+    await page.goBack();
+    await eventually(async () => expect(await toAdd(page).getAttribute('aria-busy')).toBeNull());
+    await page.goForward();
+
+    await page.getByRole('article').waitFor();
+  });
+
+  it('a page that the browser restores has free buttons and counts what went into the cart', async () => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await openAccessories(page);
+    const restore = await leaveAndRestore(page, '**/kosik/', () => toAdd(page).click());
+    expect(await toAdd(page).getAttribute('aria-busy')).toBe('true');
+    await restore();
+
+    await eventually(async () => expect(await toAdd(page).getAttribute('aria-busy')).toBeNull());
+    await page.getByRole('banner').getByRole('link', { name: 'V košíku 1 ks' }).waitFor();
+  });
+
+  it.each(['loaded again', 'restored'])('a checkout that was ordered and is %s orders nothing', async (shown) => {
+    await using visitor = await Visitor.arrive(open.browser);
+    const { page } = visitor;
+    await page.goto(`${addressOf(open.shop)}/kosik/?product_id=1005&type=sklad`);
+    await page.getByRole('article').waitFor();
+    const payment = beginningWith(wireNames.payments.cashAtPickup.name);
+    const delivery = new RegExp(`^${checkout.pickup.title}`);
+    await fillOut(page, { code: 'cs', payment, email: 'zpet@example.test', delivery });
+    const order = () => orderButton(page).click();
+    if (shown === 'restored') await (await leaveAndRestore(page, '**/conf/', order))();
+    else await order();
+    await page.getByText(recap.placed).first().waitFor();
+    if (shown === 'restored') return; // it led to the order by itself
+
+    await page.goBack();
+    await page.getByText(cart.empty).first().waitFor();
+    expect(await orderButton(page).count()).toBe(0);
+    await page.goForward();
+    await page.getByText(recap.placed).first().waitFor();
+  });
+});
