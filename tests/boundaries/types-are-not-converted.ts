@@ -1,3 +1,3 @@
 // as: apps/orders/example.ts
 // breaks: eslint(eqeqeq)
-export const isTotal = (total: string, other: string): boolean => total == other;
+export const total = (one: string, other: string): boolean => one == other;

@@ -11,10 +11,12 @@ import { ExactPrices } from '../../../components/price';
 import { Section } from '../../../components/section';
 import { useBuyer } from '../../../lib/buyer';
 import { forgetCart } from '../../../lib/cart-id';
+import { lazyChunk } from '../../../lib/chunk';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useIsPainted } from '../../../lib/use-is-painted';
 import { HelpLine } from '../../../components/help-line';
 import { SideColumn } from '../../../components/side-column';
+import { UntilLoaded } from '../../../components/until-loaded';
 import { Loading } from '../cart-frame';
 import { hasMadeToSize } from '../has-made-to-size';
 import { headings } from '../headings';
@@ -37,10 +39,11 @@ import { OrderButton, type OrderRequest } from './order-button';
 import { byPath, faultsOf, type OrderForm, storedRecipientOf, wireOrderOf } from './order-form';
 import { OrderedGoods } from './ordered-goods';
 import { PaymentOptions } from './payment-options';
-import { ShortStock } from './short-stock';
 import { useTellCheckout } from './use-tell-checkout';
 import { useErrorText, useOrderForm } from './use-order-form';
 import { useStockCheck } from './use-stock-check';
+
+const ShortStock = lazyChunk(() => import('./short-stock'));
 
 /** Parts 2 and 3: delivery and payment, then details, with the order button under the totals. */
 export function Checkout({ cart }: { cart: Cart }) {
@@ -115,7 +118,11 @@ export function Checkout({ cart }: { cart: Cart }) {
           </div>
           <SideColumn>
             <SumBox cart={cart} goods={<OrderedGoods of={cart.data} />}>
-              <ShortStock lines={cart.data.items} short={stock.short} />
+              {stock.short.length > 0 && (
+                <UntilLoaded>
+                  <ShortStock lines={cart.data.items} short={stock.short} />
+                </UntilLoaded>
+              )}
               <OrderButton
                 kind={preliminary ? 'preliminary' : 'binding'}
                 revision={cart.data.revision}

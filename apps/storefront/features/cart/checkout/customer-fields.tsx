@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { phonePrefix } from '@fenestra/domain/ordering/contact';
-import { suggestedEmail } from '@fenestra/domain/ordering/email-suggestion';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { CheckRow } from '../../../components/check-row';
@@ -21,6 +20,7 @@ import { useOtherRegion } from '../delivery/use-other-region';
 import { headings } from '../headings';
 import { FormTextField, type TextPath } from './form-text-field';
 import type { OrderForm } from './order-form';
+import { useHints } from './use-hints';
 
 /** Who orders and where it goes; sections open only when their switch is off (CUST-07 to CUST-13, CUST-23 to CUST-26). */
 export function CustomerFields({ cart }: { cart: Cart }) {
@@ -100,7 +100,8 @@ function useRegionHint(cart: Cart, path: 'address' | 'delivery.address'): ReactN
 function EmailField() {
   const { emailMeant } = useTexts('checkout');
   const { setValue } = useFormContext<OrderForm>();
-  const meant = suggestedEmail(useWatch<OrderForm, 'email'>({ name: 'email' }));
+  const email = useWatch<OrderForm, 'email'>({ name: 'email' });
+  const meant = useHints()?.suggestedEmail(email);
   return (
     <FormTextField
       path="email"

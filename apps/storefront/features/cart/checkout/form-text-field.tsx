@@ -1,10 +1,9 @@
-import { foldLine } from '@fenestra/domain/fold';
-import { unprintableIn } from '@fenestra/domain/ordering/unprintable';
 import { type FieldPathByValue, useController } from 'react-hook-form';
 import type { FormField } from '@fenestra/i18n/texts/checkout';
 import { TextField } from '../../../components/text-field';
 import { useTexts } from '../../../lib/texts';
 import type { OrderForm } from './order-form';
+import { useHints } from './use-hints';
 import { useErrorText } from './use-order-form';
 
 /** Fields of text; the others are switches. */
@@ -27,7 +26,8 @@ export function FormTextField({ path, label, optional = false, tidy = (typed) =>
   const errorText = useErrorText();
   const { field, fieldState } = useController<OrderForm, TextPath>({ name: path });
   const { error, isTouched } = fieldState;
-  const unprintable = unprintableIn(foldLine(field.value));
+  const hints = useHints();
+  const unprintable = hints?.unprintableIn(hints.foldLine(field.value)) ?? [];
   return (
     <TextField
       id={fieldId(path)}

@@ -1,6 +1,7 @@
 import { order } from '@fenestra/contracts/wire/order';
 import { exampleAnswer } from '../../../testing/wire-example';
-import { inTime, reportReduced } from './stock-check';
+import { inTime } from './in-time';
+import { reportReduced } from './stock-check';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -3,6 +3,7 @@ import { order as orderFields, type Order } from '@fenestra/contracts/wire/order
 import { stockCalls } from '@fenestra/contracts/wire/stock-calls';
 import { z } from 'zod/mini';
 import { type AnswerOf, callerOf } from '../../../lib/rest-client';
+import { inTime } from './in-time';
 
 export type Reduced = AnswerOf<(typeof stockCalls)['checkStock']>['reduced'];
 
@@ -18,13 +19,6 @@ export function checkStockOf({ data }: Cart): Promise<Reduced> {
     () => [],
   );
 }
-
-/** Milliseconds for which an order, and later its result page, waits for stock. */
-const patience = 2000;
-
-/** Returns the answer, or `late` when it takes longer. */
-export const inTime = <Answer>(answer: Promise<Answer>, late: Answer): Promise<Answer> =>
-  Promise.race([answer, new Promise<Answer>((resolve) => setTimeout(resolve, patience, late))]);
 
 /** Reports after the order what was short (STOCK-03), before the page is left, which would end the call; a failure is only logged. */
 export const reportReduced = (check: Promise<Reduced> | null, order: Order): Promise<void> =>

@@ -1,7 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { checkStockOf, inTime, type Reduced, reportReduced } from './stock-check';
+import { inTime } from './in-time';
+import type { Reduced } from './stock-check';
+
+/** Apart from the first load: nothing of it is needed before the button is pressed. */
+const load = () => import('./stock-check');
 
 const missingOf = ({ quantity, available }: Reduced[number]): number => quantity - available;
 
@@ -9,9 +13,12 @@ const missingOf = ({ quantity, available }: Reduced[number]): number => quantity
 export function useStockCheck(cart: Cart) {
   const [short, setShort] = useState<Reduced>([]);
   const last = useRef<Promise<Reduced> | null>(null);
+  useEffect(() => void load().catch(() => undefined), []);
   /** Returns whether the order may be sent: the page names already all that is short. */
   const mayOrder = async (): Promise<boolean> => {
-    last.current = checkStockOf(cart);
+    last.current = load()
+      .then(({ checkStockOf }) => checkStockOf(cart))
+      .catch(() => []); // then the order is sent all the same
     const found = await inTime(last.current, []);
     const isNamed = (each: Reduced[number]) =>
       short.some((named) => named.product === each.product && missingOf(named) >= missingOf(each));
@@ -19,5 +26,9 @@ export function useStockCheck(cart: Cart) {
     setShort(found);
     return false;
   };
-  return { short, mayOrder, report: (order: Order) => reportReduced(last.current, order) };
+  const report = (order: Order): Promise<void> =>
+    load()
+      .then(({ reportReduced }) => reportReduced(last.current, order))
+      .catch(() => undefined);
+  return { short, mayOrder, report };
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import { pushCheckout } from '../../../lib/data-layer';
 import { readText, writeText } from '../../../lib/stored';
 
 const name = 'told-checkout';
@@ -10,6 +9,6 @@ export function useTellCheckout(cart: Cart): void {
   useEffect(() => {
     if (readText('session', name) === cart.cartId) return;
     writeText('session', name, cart.cartId);
-    pushCheckout(cart);
+    void import('../../../lib/data-layer').then(({ pushCheckout }) => pushCheckout(cart)).catch(() => undefined); // after the first load
   }, [cart]);
 }

@@ -181,7 +181,7 @@ describe('the dialog', () => {
   it('lets an address be written by hand, whose region says what delivery costs', async () => {
     const user = await type('99999');
     await user.click(await screen.findByRole('button', { name: 'Napsat adresu ručně' }));
-    const regions = screen.getByRole('combobox', { name: 'Oblast doručení' });
+    const regions = await screen.findByRole('combobox', { name: 'Oblast doručení' });
     expect(document.activeElement).toBe(regions);
     await user.click(screen.getByRole('button', { name: 'Doručit sem' }));
     expect(onChooseRegion).not.toHaveBeenCalled();
