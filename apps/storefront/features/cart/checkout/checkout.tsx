@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldPath, FormProvider, useController, type UseFormReturn } from 'react-hook-form';
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
@@ -26,7 +26,6 @@ import { SumBar, SumBox } from '../sum-box';
 import { leaveFor } from '../../../lib/leave-for';
 import { openOver } from '../../../lib/over-page';
 import { rememberOrder } from '../../../lib/known-order';
-import { rememberRecipient } from '../../../lib/known-recipient';
 import { recapAddress } from '../../../lib/recap-address';
 import { forgetSentOrder } from '../../../lib/sent-order';
 import buttons from '../../../components/button.module.css';
@@ -35,8 +34,9 @@ import { CustomerFields } from './customer-fields';
 import { ErrorSummary, type Missing } from './error-summary';
 import { forgetDraft } from './form-draft';
 import { fieldId } from './form-text-field';
+import { inTime } from './in-time';
 import { OrderButton, type OrderRequest } from './order-button';
-import { byPath, faultsOf, type OrderForm, storedRecipientOf, wireOrderOf } from './order-form';
+import { byPath, faultsOf, type OrderForm, wireOrderOf } from './order-form';
 import { OrderedGoods } from './ordered-goods';
 import { PaymentOptions } from './payment-options';
 import { useTellCheckout } from './use-tell-checkout';
@@ -44,6 +44,7 @@ import { useErrorText, useOrderForm } from './use-order-form';
 import { useStockCheck } from './use-stock-check';
 
 const ShortStock = lazyChunk(() => import('./short-stock'));
+const recipientKeeper = () => import('./remember-recipient');
 
 /** Parts 2 and 3: delivery and payment, then details, with the order button under the totals. */
 export function Checkout({ cart }: { cart: Cart }) {
@@ -59,6 +60,7 @@ export function Checkout({ cart }: { cart: Cart }) {
   const missing = presses > 0 ? findMissing() : [];
   const isPainted = useIsPainted();
   const [isOrdered, setOrdered] = useState(false);
+  useEffect(() => void recipientKeeper().catch(() => undefined), []); // ready when the order is placed
 
   const prepare = (): OrderRequest | null => {
     void form.handleSubmit(() => undefined)(); // shows what is wrong in each field
@@ -77,9 +79,10 @@ export function Checkout({ cart }: { cart: Cart }) {
   };
   const finish = async (order: Order) => {
     rememberOrder(order);
-    const recipient = storedRecipientOf(form.getValues(), buyer, shop);
-    if (recipient) rememberRecipient({ token: order.token, ...recipient });
-    await stock.report(order);
+    const remembered = recipientKeeper()
+      .then(({ rememberRecipientOf }) => rememberRecipientOf(form.getValues(), buyer, shop, order.token))
+      .catch(() => undefined);
+    await Promise.all([inTime(remembered, undefined), stock.report(order)]);
     forgetCart();
     forgetSentOrder();
     forgetPayment();

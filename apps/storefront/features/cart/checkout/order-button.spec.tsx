@@ -6,7 +6,8 @@ import { exampleAnswer } from '../../../testing/wire-example';
 import { filledForm } from '../../../testing/filled-form';
 import { Network, show } from '../../../testing/page';
 import { OrderButton, type OrderRequest } from './order-button';
-import { type OrderForm, storedRecipientOf, wireOrderOf } from './order-form';
+import { type OrderForm, wireOrderOf } from './order-form';
+import { storedRecipientOf } from './remember-recipient';
 
 const services = { comfortDelivery: false, childGuard: false };
 type Payment = Parameters<typeof wireOrderOf>[3]['payment'];

@@ -12,8 +12,7 @@ import { orderFields } from '@fenestra/contracts/wire/order-fields';
 import { paymentCodes } from '@fenestra/contracts/wire/payment-methods';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { Country } from '@fenestra/domain/shop/country';
-import { type Recipient, recipientOf } from '@fenestra/domain/ordering/recipient';
-import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
+import type { ShopCode } from '@fenestra/domain/shop/shops';
 import type { CartBody } from '../../../lib/cart-client';
 
 type WireOrder = CartBody<'newOrder'>['order'];
@@ -49,7 +48,7 @@ export const emptyForm = ({ newsNeedConsent }: Pick<Country, 'newsNeedConsent'>)
 });
 
 /** The form as the rules and the order know it: closed sections are null, and for who buys privately that of a company. */
-function opened(form: OrderForm, buyer: Buyer): CustomerData {
+export function opened(form: OrderForm, buyer: Buyer): CustomerData {
   return {
     ...form,
     company: buyer === 'business' ? form.company : null,
@@ -114,12 +113,6 @@ export function wireOrderOf(
     ...paymentCodes(payment.method),
     ...rest,
   };
-}
-
-/** Who gets goods and invoice of a right form, as the order stores them. */
-export function storedRecipientOf(form: OrderForm, buyer: Buyer, shop: Shop): Recipient | null {
-  const checked = checkCustomerData(opened(form, buyer), shop.code, phoneOnPage);
-  return checked.ok ? recipientOf(checked.value, shop) : null;
 }
 
 /** What the order says about money and services. */

@@ -8,19 +8,15 @@ import { postcodeNumber } from '@fenestra/domain/ordering/contact';
 import { isInArea } from '@fenestra/domain/ordering/postcode-areas';
 import { lineTyped } from '@fenestra/domain/unseen';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
 import { useContact, useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
-import type { Region } from './region-dialog';
+import { type Region, RegionDialog } from './region-dialog';
 import type { PostcodeEntry } from './postcode-entry';
 import { isSearch } from './is-search';
 import { unlistedRegion } from './unlisted-region';
 import { usePlaceSearch } from './use-place-search';
 import { usePointerMove } from './use-pointer-move';
 import { useThrottled } from './use-throttled';
-
-const RegionDialog = lazyChunk(() => import('./region-dialog'));
 
 const mostShown = 30;
 
@@ -40,9 +36,7 @@ type Props = {
 export function PostcodeDialog({ regions, onChooseRegion, ...search }: Props) {
   const [byHand, setByHand] = useState(false);
   return byHand ? (
-    <UntilLoaded>
-      <RegionDialog regions={regions} onChoose={onChooseRegion} onClose={search.onClose} />
-    </UntilLoaded>
+    <RegionDialog regions={regions} onChoose={onChooseRegion} onClose={search.onClose} />
   ) : (
     <SearchDialog {...search} onByHand={() => setByHand(true)} />
   );

@@ -11,7 +11,7 @@ export type Region = { readonly region: number; readonly name: string; readonly 
 type Props = { regions: readonly Region[]; onChoose: (region: Region) => void; onClose: () => void };
 
 /** For an address whose postcode is in no list: its region says what delivery costs, the address is typed with the order. */
-export default function RegionDialog({ regions, onChoose, onClose }: Props) {
+export function RegionDialog({ regions, onChoose, onClose }: Props) {
   const texts = useTexts('postcode');
   const { locale } = useShop();
   const priceText = useShownPriceText();
