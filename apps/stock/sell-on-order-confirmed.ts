@@ -28,7 +28,7 @@ export class SellOnOrderConfirmed {
     );
   }
 
-  /** Also of an order whose goods were released: it takes what is there by now. */
+  /** Takes what is available by now for an order whose goods were released, too. */
   @On(orderAnswered, 'stock.reserve')
   answer(@Payload() answered: Delivery<typeof orderAnswered>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.forEach(unit, answered, (reservation, { data, asCause }) => {

@@ -64,7 +64,7 @@ export class TakeGoods {
   }
 }
 
-/** What is reserved at this moment: of a released reservation nothing. */
+/** Lines as they are reserved now; a released reservation has none. */
 const heldLines = ({ state, lines }: Reservation): Lines =>
   state === 'active'
     ? lines

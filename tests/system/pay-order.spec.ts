@@ -366,13 +366,13 @@ describe('paying an order by card', () => {
     );
   });
 
-  it('fails an order that the gateway refuses, which the shopper may try again', async () => {
+  it('fails an order that the gateway refuses, and opens no further session for it', async () => {
     await shop.control('faults', { target: 'gopay.create', kind: 'fail', code: 409, times: 1 });
     const order = await shop.order(byCard, 'card');
 
     await reads(order.token, { saga: 'payment_failed', payment: 'failed' });
-    expect(must(await reopen(order)).gateway).toMatchObject({ status: 'CREATED' });
-    await reads(order.token, { saga: 'payment_pending' });
+    expect(await reopen(order)).toMatchObject({ ok: false, reason: 'payment-tried-too-often' });
+    await reads(order.token, { saga: 'payment_failed' });
   });
 
   it('ends an unpaid order when session and grace are over, and no sooner', async () => {

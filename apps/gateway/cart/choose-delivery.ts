@@ -12,7 +12,7 @@ type Chosen = {
   readonly postcode?: string | null | undefined;
 };
 
-/** What setTransit changes. A postcode decides the region, whatever region comes with it. */
+/** Turns setTransit into a change of the cart. A postcode decides the region, whatever region comes with it. */
 @Injectable()
 export class ChooseDelivery {
   constructor(private readonly postcodes: Postcodes) {}

@@ -15,9 +15,9 @@ import { type Place, readPlaces } from './read-places';
 
 /** Regions by id. */
 export type PricedFor = {
-  /** Of the places with this postcode, the least expensive first; of one in no list the most expensive that is possible. */
+  /** Regions of the places with this postcode, the least expensive first; the most expensive possible region of an unlisted one. */
   readonly own: readonly number[];
-  /** That cost no less than one of these: all that an order may be priced for. */
+  /** Regions that cost no less than one of these: an order may be priced for any of them. */
   readonly allowed: readonly number[];
   /** The postcode is in no list: the shop calls and settles where it delivers. */
   readonly isUnlisted: boolean;

@@ -106,7 +106,7 @@ export class CallerLimits {
     return cost >= dearFrom ? this.dearLines : undefined;
   }
 
-  /** In what a request of this address waits for its turn. */
+  /** Queues in which a request of this address waits. */
   countedFor(caller: string): Counted[] {
     return countedFor(caller, this.siteTimes);
   }

@@ -4,7 +4,7 @@ export type LineBounds = {
   /** Further ones that wait for that. */
   readonly waiting: number;
 };
-/** What a request counts for, with the multiple of the bounds that it has: the network of its client, and the wider IPv6 site. */
+/** A network or IPv6 site that a request counts for, and the multiple of the bounds that it has. */
 export type Counted = { readonly name: string; readonly times: number };
 type Line = Counted & { inHand: number; readonly waiting: Set<Waiting> };
 type Waiting = { readonly lines: readonly Line[]; readonly go: () => void };

@@ -34,7 +34,7 @@ export class Encoded {
     body: Buffer | string,
     private readonly type: string,
     private readonly cacheControl: string,
-    /** What a browser does with it, and the name that it is saved under. */
+    /** Content-Disposition: whether a browser shows or saves it, and the file name. */
     private readonly disposition?: string,
   ) {
     this.body = ownCopy(Buffer.from(body as string));

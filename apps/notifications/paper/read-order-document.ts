@@ -58,7 +58,7 @@ export class ReadOrderDocument {
   }
 }
 
-/** As the page names it; the invoice by the number that transfers state. */
+/** File name as on the page. An invoice has the number that transfers state. */
 function fileNameOf(paper: PaperToDraw['paper'], { number, shopId }: OrderSnapshot['order']): string {
   const { orderPage } = textsOf(shopById(shopId));
   const shown = paper === 'proforma' ? variableSymbol(number) : number.replace('/', '-');

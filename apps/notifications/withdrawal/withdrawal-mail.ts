@@ -21,7 +21,7 @@ export type WithdrawalMail = MailWords & {
   readonly title: string;
   readonly greeting: string;
   readonly intro: string;
-  /** What was declared, the earliest first. */
+  /** Declared withdrawals, the earliest first. */
   readonly statements: readonly Statement[];
   readonly link: Link;
   readonly notes: readonly string[];

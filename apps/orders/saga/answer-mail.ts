@@ -49,7 +49,7 @@ export class AnswerMail {
     );
   }
 
-  /** So that the page that asked shows what could be reserved. */
+  /** Lets the page that asked show what could be reserved. */
   private async reservedAgain({ id }: Order): Promise<void> {
     const deadline = performance.now() + stockWaitMs;
     while (performance.now() < deadline && !this.signals.closing) {

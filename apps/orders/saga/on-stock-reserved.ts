@@ -66,7 +66,7 @@ export class OnStockReserved {
   }
 }
 
-/** Also the answer to goods that had been released and are reserved again. */
+/** Handles goods that had been released and are reserved again, too. */
 function noteReserved(order: LockedOrder, backOrdered: Record<string, number>): void {
   const { releasedAt } = order.state;
   order.advance({ backOrdered, releasedAt: null }, 'keep');

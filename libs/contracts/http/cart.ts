@@ -16,7 +16,7 @@ const offerUntil = z.optional(isoDay);
 const StockAccessories = z.object({
   net: minorUnits,
   parts: z.array(PricePart),
-  /** By which the line is opened again. */
+  /** Id that opens the line again. */
   configurationId: z.optional(opaqueId),
 });
 
@@ -29,7 +29,7 @@ export const CartLine = z.discriminatedUnion('kind', [
     quantity: pieces,
     /** Its configuration has the places and sizes of its accessories. */
     product: StockProduct,
-    /** With its accessories. */
+    /** Includes accessories. */
     net: minorUnits,
     accessories: z.optional(StockAccessories),
     priceList: z.string(),

@@ -73,7 +73,7 @@ export const cartActions = {
     body: body({
       transitId: ['transit', numeric],
       regionId: ['region', z.optional(z.nullable(numeric))],
-      /** Of the delivery, as it is typed: it decides the region, of several that it lies in the one of `regionId`. */
+      /** Postcode of the delivery as typed. It decides the region; `regionId` chooses among several that it lies in. */
       psc: ['postcode', z.optional(z.nullable(code))],
     }),
     answer: cart,

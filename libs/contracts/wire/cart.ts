@@ -182,7 +182,7 @@ export const transit = fields({
   regionID: ['region', z.nullable(z.int())],
   nazev: ['name', z.string()],
   cena: ['price', z.nullable(decimalMoney)],
-  /** For the shopper, before and after the order: why the price is that of the most expensive region that is possible, and that the shop calls. */
+  /** Text for the shopper: the price is that of the most expensive possible region, and the shop calls. */
   upozorneni: ['notice', z.optional(z.string())],
 });
 

@@ -104,7 +104,7 @@ export const savedCalls = {
       kosik: ['cartId', z.optional(textUpTo(40))],
       nabidka: ['savedId', z.optional(textUpTo(40))],
       domain: ['host', textUpTo(255)],
-      /** Of reCAPTCHA, where a refusal says `recaptcha`. */
+      /** Token of reCAPTCHA, wanted when a refusal says `recaptcha`. */
       recaptchaToken: ['captchaToken', captchaToken],
     }),
     answer: fields({

@@ -8,7 +8,7 @@ export type CashLimits = {
   readonly orderTotal?: number;
 };
 
-/** By shop; apart from the facts of a country, which every page loads. */
+/** Limits by shop, apart from the facts of a country, which every page loads. */
 const limits: Readonly<Partial<Record<ShopCode, CashLimits>>> = {
   sk: { carrier: 1_500_00 },
   at: { carrier: 1_500_00, orderTotal: 2_145_00 },

@@ -1,7 +1,7 @@
 import { foldLine } from '../fold';
 import { seenLine } from '../seen-text';
 
-/** Of the platform, in browsers and Node alike: the domain library takes no types of either. */
+/** Declared here, as browsers and Node both have it and the domain library uses the types of neither. */
 declare const URL: new (address: string) => { readonly hostname: string };
 
 /** Octets (RFC 5321, 4.5.3.1). */

@@ -68,7 +68,7 @@ function optionOf({ method, share }: OfferedPayment, cart: PayableCart): Payment
 /** What paying all of a made-to-measure order in advance takes off its gross total (PAY-11). */
 const savingOf = (gross: Money): number => percentOf(gross, prepaymentPercent).minor;
 
-/** By transfer if the order total, not the rest, is above the limit of the country (PAY-14, PAY-15). */
+/** Is a transfer if the order total, not the rest, is above the limit of the country (PAY-14, PAY-15). */
 function restPaymentOf(dueLater: number, cart: PayableCart): RestPayment | null {
   if (dueLater === 0) return null;
   return isAboveLimit('orderTotal', cart) ? 'transfer' : 'cash_on_delivery';

@@ -51,7 +51,7 @@ export type CheckoutTexts = {
   otherRegion: (there: string, reckoned: string) => string;
   /** Characters that papers show as empty boxes, separated by commas. */
   unprintable: (signs: string) => string;
-  /** Of a postcode in no list: the price is that of the most expensive region that it may lie in, and the shop calls. */
+  /** Shown for an unlisted postcode: the price is that of the most expensive region that it may lie in, and the shop calls. */
   unlistedPostcode: string;
   sameInvoice: string;
   sameDelivery: string;

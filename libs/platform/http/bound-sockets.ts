@@ -10,7 +10,7 @@ export type SocketBounds = {
   /** How long nothing may move on it while a request is in hand: longer than any answer takes to be made. */
   readonly stalledMs: number;
   readonly perAddress: number;
-  /** Of all networks of an IPv6 /48 together. */
+  /** Multiple for all networks of an IPv6 /48 together. */
   readonly perSite: number;
   /** Addresses and networks of one's own proxies, which bring the sockets of everybody. */
   readonly exempt: readonly string[];

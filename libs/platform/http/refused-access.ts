@@ -42,7 +42,7 @@ export class RefusedAccess {
     private readonly side: Side,
     reasons: readonly string[],
     private readonly service?: string,
-    /** What is logged of an address. */
+    /** Returns what is logged of an address. */
     private readonly sourceOf: (address: string) => string = networkOf,
   ) {
     for (const reason of reasons) refused.inc({ side, reason }, 0);

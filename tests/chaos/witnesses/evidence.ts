@@ -53,7 +53,7 @@ export type OrderRow = {
   readonly netAfterDiscount: number;
   readonly delivery: number;
   readonly dueAt: Date | null;
-  /** Of an order without a payment in advance: its goods are held, or released, until its mail is answered; sold where null. */
+  /** Goods of an order without payment in advance are held until then, unless its mail is answered; null where they are sold. */
   readonly hold: 'active' | 'released' | null;
   /** Pieces of stock products that were ordered. */
   readonly pieces: number;

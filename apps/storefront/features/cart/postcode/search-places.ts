@@ -61,7 +61,7 @@ export function searchPlaces(places: readonly Searchable[], typed: string): Post
   return places.filter(({ entry }) => codes.has(entry.postcode)).map(({ entry }) => entry);
 }
 
-/** For the dialog, which loads this file when it opens. */
+/** Exports for the dialog, which loads this file when it opens. */
 export function searchIn(entries: readonly PostcodeEntry[]) {
   const places = searchable(entries);
   return { find: (typed: string) => searchPlaces(places, typed), hitIn, postcodesIn };

@@ -17,7 +17,7 @@ async function fetchPaper(address: string): Promise<number> {
   return paper.size;
 }
 
-/** With the number of the order (RFC 8187). */
+/** Contains the number of the order (RFC 8187). */
 function fileNameIn(headers: Headers): string | undefined {
   const [, name] = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
   return name && decodeURIComponent(name);
