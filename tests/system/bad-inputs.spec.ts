@@ -126,7 +126,9 @@ it.each(changing.filter((akce) => !ofAccessories.includes(akce)))(
     const { body } = await open.shopper.post(configuratorCalls.newConfiguration.path, begin);
     const { accepted } = await asking(akce);
     const answer = await withoutEffect(akce, String(body['id']), accepted);
-    expect(answer).toMatchObject(saying('Hotový výrobek ze skladu nelze měnit, přidat k němu jde jen doplňky.', akce));
+    expect(answer).toMatchObject(
+      saying('Hotový výrobek ze skladu nelze měnit, přidat k\u00a0němu jde jen doplňky.', akce),
+    );
   },
 );
 

@@ -12,7 +12,7 @@ export const afterGateway: AfterGatewayTexts = {
   refused: {
     said: 'Der Zahlungsdienst hat diese Bestellung nicht angenommen und würde sie auch beim nächsten Versuch ablehnen. Es wurde nichts abgebucht.',
     correct:
-      'Vielleicht enthält die E-Mail-Adresse oder die Anschrift einen Tippfehler. Wir korrigieren ihn mit Ihnen am Telefon:',
+      'Vielleicht enthält die E\u2011Mail-Adresse oder die Anschrift einen Tippfehler. Wir korrigieren ihn mit Ihnen am Telefon:',
   },
   state: 'Status',
   awaiting: 'wartet auf die Zahlung',

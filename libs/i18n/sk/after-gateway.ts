@@ -11,7 +11,7 @@ export const afterGateway: AfterGatewayTexts = {
   byTransfer: 'Rovnaká suma. Účet a\u00a0QR kód ukážeme hneď, peniaze zvyčajne prídu do ďalšieho pracovného dňa.',
   refused: {
     said: 'Platobná brána túto objednávku neprijala a\u00a0neprijme ju ani na druhý pokus. Nič sa nestiahlo.',
-    correct: 'Možno je v\u00a0e-maile alebo adrese preklep. Opravíme ho s\u00a0vami po telefóne:',
+    correct: 'Možno je v\u00a0e-mailovej adrese alebo v\u00a0adrese preklep. Opravíme ho s\u00a0vami telefonicky:',
   },
   state: 'Stav',
   awaiting: 'čaká na platbu',

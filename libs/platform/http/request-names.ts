@@ -11,15 +11,19 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, isTru
 }
 
 /**
- * The path of a request target; its host, in absolute form, is compared with the header at the edge. An address that cannot be decoded is one that
- * nobody serves: so it is refused like every other, with the same headers and words.
+ * The path of a request target; its host, in absolute form, is compared with the header at the edge. A target that cannot be decoded or is no
+ * path becomes an address that does not exist, so that it is refused like every other, with the same headers and words.
  */
 export function readableAddress({ url: target = '/' }: Pick<IncomingMessage, 'url'>): string {
   const url = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+  return url.startsWith('/') && isDecodable(url) ? url : '/address-that-nobody-serves';
+}
+
+function isDecodable(url: string): boolean {
   try {
     decodeURI(url);
-    return url;
+    return true;
   } catch {
-    return '/address-that-nobody-serves';
+    return false;
   }
 }
