@@ -130,7 +130,8 @@ import { Storefronts } from './storefronts';
     ThirdPartyScripts,
     Storefronts,
     Translations,
-    { provide: APP_FILTER, useClass: PublicFaultFilter },
+    PublicFaultFilter,
+    { provide: APP_FILTER, useExisting: PublicFaultFilter },
   ],
 })
 class GatewayModule {}

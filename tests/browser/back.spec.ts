@@ -9,7 +9,7 @@ import { heading } from './shopping';
 
 const { cart, checkout, configurator, recap, wireNames } = textsIn('cs');
 
-/** What a browser with a back/forward cache does: the page stays as it is left, and is told when it is shown again. */
+/** What a browser with a back/forward cache does: the page stays as it was left, and gets `pageshow` when it is shown again. */
 async function leaveAndRestore(page: Page, to: string, leave: () => Promise<void>): Promise<() => Promise<void>> {
   await page.route(to, (route) => route.fulfill({ status: 204 }), { times: 1 });
   const left = page.waitForRequest(to);

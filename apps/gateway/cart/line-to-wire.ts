@@ -33,20 +33,25 @@ export function lineToWire(
     unitPrice: sums?.unitNet ?? 0,
     unitPriceAfterDiscount: sums?.unitAfterDiscount ?? 0,
     price: sums?.net ?? 0,
-    priceDetail: priceDetailOf(line),
+    priceDetail: { ...priceDetailOf(line), ...partsOf(line, catalogue, shop) },
   };
-  if (line.kind === 'configured') {
-    const { configuration, quote } = line.offer;
-    const parts = priceTreeToWire(configuration, quote, catalogue, shop);
-    return { ...common, priceDetail: { ...common.priceDetail, parts }, ...configuredToWire(line, catalogue, shop) };
+  switch (line.kind) {
+    case 'configured':
+      return { ...common, ...configuredToWire(line, catalogue, shop) };
+    case 'stock':
+      return { ...common, ...stockToWire(line, free, catalogue, shop) };
+    default:
+      return { ...common, ...accessoryToWire(line, catalogue, shop) };
   }
-  if (line.kind === 'stock' && line.accessories) {
-    const parts = priceTreeToWire(line.product.configuration, { parts: partsOfStockLine(line) }, catalogue, shop);
-    return { ...common, priceDetail: { ...common.priceDetail, parts }, ...stockToWire(line, free, catalogue, shop) };
-  }
-  return line.kind === 'stock'
-    ? { ...common, ...stockToWire(line, free, catalogue, shop) }
-    : { ...common, ...accessoryToWire(line, catalogue, shop) };
+}
+
+/** The price tree of a line that has parts. */
+function partsOf(line: CartLine, catalogue: Catalogue, shop: Shop): Pick<CartItem['priceDetail'], 'parts'> {
+  if (line.kind === 'configured')
+    return { parts: priceTreeToWire(line.offer.configuration, line.offer.quote, catalogue, shop) };
+  if (line.kind === 'stock' && line.accessories)
+    return { parts: priceTreeToWire(line.product.configuration, { parts: partsOfStockLine(line) }, catalogue, shop) };
+  return {};
 }
 
 /** Unit prices in the groups of `ceny`: lines times their quantity add up to those (CARTDATA-09). */

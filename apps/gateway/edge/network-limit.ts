@@ -12,6 +12,20 @@ export const countedFor = (client: string, siteTimes: number): Counted[] => {
   return site ? [own, { name: site, times: siteTimes }] : [own];
 };
 
+/** Counts by network, then by site. Resolves to the first of them without budget. */
+export async function takeFrom(
+  client: string,
+  own: (network: string) => Promise<number>,
+  sites: (site: string) => Promise<number>,
+): Promise<Spent | undefined> {
+  const network = networkOf(client);
+  const waitMs = await own(network);
+  if (waitMs > 0) return { network, waitMs };
+  const site = siteOf(client);
+  const siteWaitMs = site ? await sites(site) : 0;
+  return site && siteWaitMs > 0 ? { network: site, waitMs: siteWaitMs } : undefined;
+}
+
 /** Counts calls by network and by site. What a network is refused is not taken from its site, whose other networks go on. */
 export class NetworkLimit {
   constructor(
@@ -20,12 +34,11 @@ export class NetworkLimit {
   ) {}
 
   /** Resolves to the network without budget; undefined while there is some. */
-  async take(client: string, count = 1): Promise<Spent | undefined> {
-    const network = networkOf(client);
-    const waitMs = await this.own(network, count);
-    if (waitMs > 0) return { network, waitMs };
-    const site = siteOf(client);
-    const siteWaitMs = site ? await this.sites(site, count) : 0;
-    return site && siteWaitMs > 0 ? { network: site, waitMs: siteWaitMs } : undefined;
+  take(client: string, count = 1): Promise<Spent | undefined> {
+    return takeFrom(
+      client,
+      (network) => this.own(network, count),
+      (site) => this.sites(site, count),
+    );
   }
 }

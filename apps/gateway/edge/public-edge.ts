@@ -46,7 +46,7 @@ export function prepareEdge(app: NestFastifyApplication): void {
     config.HSTS_SUBDOMAINS === 'on',
   );
   app.useBodyParser('application/json', { bodyLimit: bodyBytes }, readJson);
-  const faults = new PublicFaultFilter(storefronts);
+  const faults = app.get(PublicFaultFilter);
   answerUnreadable(server.server, storefronts, headersOf('/'));
   server.addHook('onRoute', (route) => {
     route.errorHandler ??= (fault, request, reply) => faults.answer(fault, request, reply);

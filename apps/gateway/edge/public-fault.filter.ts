@@ -4,10 +4,11 @@ import { Err, type ErrCode, type ErrorAnswer } from '@fenestra/contracts/wire/er
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { CallerLeft } from '@fenestra/platform/http/caller-left';
+import { coarseNetworkOf } from '@fenestra/platform/http/network-of';
+import { RefusedAccess } from '@fenestra/platform/http/refused-access';
 import type { WireErrorTexts } from '@fenestra/i18n/texts/errors';
 import { Storefronts } from '../storefronts';
 import { WireFault } from './refusal';
-import { noteRefusedVisitor } from './refused-visitors';
 
 type Answer = { Err: ErrCode; text: keyof WireErrorTexts['refusals'] };
 
@@ -23,6 +24,16 @@ const answers: Readonly<Record<number, Answer>> = {
   431: { Err: Err.malformed, text: 'too-large' },
 };
 
+/** What limits and checks of the form refuse is logged (ASVS 5.0, 16.3.3); what a shop refuses in words, such as a field of a form, is not. */
+const isLogged = ({ Err: code, text }: Answer): boolean => code === Err.malformed || text === 'too-many';
+const loggedReasons = [
+  ...new Set(
+    Object.values(answers)
+      .filter(isLogged)
+      .map(({ text }) => text),
+  ),
+];
+
 /** What a shop says to a request that ends with this status, where it says anything. */
 export function answerTo(status: number, shop: Shop): ErrorAnswer | undefined {
   const answer = answers[status];
@@ -33,6 +44,8 @@ export function answerTo(status: number, shop: Shop): ErrorAnswer | undefined {
 @Catch()
 export class PublicFaultFilter implements ExceptionFilter {
   private readonly logger = new Logger(PublicFaultFilter.name);
+  /** Logs the network of many clients instead of an address. */
+  private readonly refusals = new RefusedAccess('visitor', loggedReasons, 'gateway', coarseNetworkOf);
 
   constructor(private readonly storefronts: Storefronts) {}
 
@@ -47,19 +60,25 @@ export class PublicFaultFilter implements ExceptionFilter {
     if (reply.sent) return;
     if (fault instanceof CallerLeft) return void reply.status(503).send();
     if (fault instanceof WireFault) {
-      noteRefusedVisitor(request, fault.getStatus(), fault.answer.Err);
+      this.noteRefusal(request, fault.getStatus(), fault.answer.Err);
       return void reply.status(fault.getStatus()).headers(fault.headers).send(fault.answer);
     }
     const shop = this.storefronts.of(headers.host);
     const status = statusOf(fault);
     const answer = answerTo(status, shop);
     if (answer) {
-      noteRefusedVisitor(request, status, answer.Err);
+      this.noteRefusal(request, status, answer.Err);
       return void reply.status(status).send(answer);
     }
     this.logger.error(new Error(`${method} ${routeOptions.url ?? 'an address'} failed`, { cause: fault }));
     const ErrText = textsOf(shop).errors.refusals.unavailable;
     void reply.status(503).header('retry-after', '2').send({ Err: Err.unavailable, ErrText });
+  }
+
+  private noteRefusal({ ip, method, routeOptions }: FastifyRequest, status: number, code: ErrCode): void {
+    const answer = answers[status];
+    if (answer && isLogged({ ...answer, Err: code }))
+      this.refusals.note({ source: ip, reason: answer.text, method, route: routeOptions.url });
   }
 }
 

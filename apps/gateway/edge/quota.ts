@@ -1,11 +1,12 @@
 import type { CallLimit } from '@fenestra/platform/http/call-limits';
 import { networkOf, siteOf } from '@fenestra/platform/http/network-of';
+import { takeFrom } from './network-limit';
 
 /** Windows of different lengths that count the same thing. */
 export class Quota {
   constructor(private readonly limits: readonly CallLimit[]) {}
 
-  /** Returns how many milliseconds `key` has to wait; 0 when counted. A refusal counts in no window, so that nobody can fill one by being refused. */
+  /** Returns how many milliseconds `key` has to wait; 0 when counted. A refusal counts in no window, so that refusals never fill one. */
   async take(key: string): Promise<number> {
     for (const [nth, limit] of this.limits.entries()) {
       const waitMs = await limit(key);
@@ -34,12 +35,14 @@ export class NetworkQuota {
 
   /** Returns how many milliseconds the client has to wait; 0 when counted. A refusal counts nowhere. */
   async take(client: string): Promise<number> {
-    const waitMs = await this.own.take(networkOf(client));
-    const site = siteOf(client);
-    if (waitMs > 0 || !site) return waitMs;
-    const siteWaitMs = await this.sites.take(site);
-    if (siteWaitMs > 0) await this.own.giveBack(networkOf(client));
-    return siteWaitMs;
+    const network = networkOf(client);
+    const spent = await takeFrom(
+      client,
+      (own) => this.own.take(own),
+      (site) => this.sites.take(site),
+    );
+    if (spent && spent.network !== network) await this.own.giveBack(network);
+    return spent?.waitMs ?? 0;
   }
 
   async giveBack(client: string): Promise<void> {

@@ -6,14 +6,14 @@ const minutesLater = (minutes: number): Date => new Date(now.getTime() + minutes
 const host = 'localhost:3090';
 const withCookie = (cookie: string, headers: Record<string, string> = {}): FastifyRequest =>
   ({ ip: '10.0.0.7', headers: { cookie: cookie.split(';')[0], host, ...headers } }) as unknown as FastifyRequest;
-const nobody = withCookie('');
+const withoutCookie = withCookie('');
 
 describe('sessions of the operator console', () => {
   let sessions: Sessions;
   let cookie: string;
   beforeEach(() => {
     sessions = new Sessions();
-    cookie = sessions.open('m.kolar', nobody, now, 'http');
+    cookie = sessions.open('m.kolar', withoutCookie, now, 'http');
   });
   const at = (minutes: number, isActivity = true) =>
     sessions.of(withCookie(cookie), minutesLater(minutes), 'http', isActivity);
@@ -24,7 +24,7 @@ describe('sessions of the operator console', () => {
   ] as const)(
     'the cookie of %s is for no script, for no other site, and as narrow as the scheme allows',
     (scheme, form) => {
-      expect(new Sessions().open('m.kolar', nobody, now, scheme)).toMatch(form);
+      expect(new Sessions().open('m.kolar', withoutCookie, now, scheme)).toMatch(form);
     },
   );
 
@@ -65,10 +65,10 @@ describe('sessions of the operator console', () => {
     sessions.noteFailure('m.kolar');
     sessions.noteFailure('m.kolar');
     sessions.noteFailure('j.novak');
-    const next = sessions.open('m.kolar', nobody, minutesLater(5), 'http');
+    const next = sessions.open('m.kolar', withoutCookie, minutesLater(5), 'http');
     const before = { at: now, source: '10.0.0.7' };
     expect(sessions.of(withCookie(next), minutesLater(5), 'http')).toMatchObject({ before, failedBefore: 2 });
-    const other = sessions.open('j.novak', nobody, minutesLater(5), 'http');
+    const other = sessions.open('j.novak', withoutCookie, minutesLater(5), 'http');
     expect(sessions.of(withCookie(other), minutesLater(5), 'http')).toMatchObject({
       before: undefined,
       failedBefore: 0,
@@ -76,7 +76,7 @@ describe('sessions of the operator console', () => {
   });
 
   test('sessions are listed while they last, and ended by their handles', () => {
-    const other = sessions.open('j.novak', nobody, minutesLater(20), 'http');
+    const other = sessions.open('j.novak', withoutCookie, minutesLater(20), 'http');
     expect(sessions.all(minutesLater(20)).map(({ who }) => who)).toEqual(['j.novak', 'm.kolar']);
     expect(sessions.all(minutesLater(40)).map(({ who }) => who)).toEqual(['j.novak']);
     const { handle } = sessions.of(withCookie(other), minutesLater(40), 'http')!;
@@ -85,13 +85,13 @@ describe('sessions of the operator console', () => {
   });
 
   test('the hundred latest sessions are stored', () => {
-    for (let nth = 0; nth < 100; nth++) sessions.open(`operator ${nth}`, nobody, now, 'http');
+    for (let nth = 0; nth < 100; nth++) sessions.open(`operator ${nth}`, withoutCookie, now, 'http');
     expect(sessions.all(now)).toHaveLength(100);
     expect(at(0)).toBeUndefined();
   });
 
   test('the result of an action is shown once, in its own session', () => {
-    const other = withCookie(sessions.open('j.novak', nobody, now, 'http'));
+    const other = withCookie(sessions.open('j.novak', withoutCookie, now, 'http'));
     sessions.keepResult(at(0)!, 'done');
     expect(sessions.takeResult(other, 'http')).toBeUndefined();
     expect(sessions.takeResult(withCookie(cookie), 'http')).toBe('done');
@@ -113,7 +113,7 @@ describe('sessions of the operator console', () => {
     expect(isOwn({ origin: 'no address' })).toBe(false);
     for (const site of ['same-site', 'cross-site', 'none']) expect(isOwn({ 'sec-fetch-site': site })).toBe(false);
     expect(isOwn({}, '')).toBe(false);
-    const other = sessions.of(withCookie(sessions.open('j.novak', nobody, now, 'http')), now, 'http')!;
+    const other = sessions.of(withCookie(sessions.open('j.novak', withoutCookie, now, 'http')), now, 'http')!;
     expect(isOwn({}, other.formKey)).toBe(false);
   });
 });

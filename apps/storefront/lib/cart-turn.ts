@@ -15,11 +15,11 @@ export function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
 
 /** Without locks (plain HTTP, blocked storage) the order within this page has to do. */
 async function locked<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  let begun: Promise<Answer> | undefined;
-  const begin = () => (begun = call());
+  let started: Promise<Answer> | undefined;
+  const start = () => (started = call());
   if ('locks' in navigator)
-    await navigator.locks.request('cart', { signal: AbortSignal.timeout(patience) }, begin).catch(() => undefined);
-  return begun ?? call();
+    await navigator.locks.request('cart', { signal: AbortSignal.timeout(patience) }, start).catch(() => undefined);
+  return started ?? call();
 }
 
 /** Calls with the id of this browser's cart, or with '' to create one when there is none or the shop has dropped it. Stores the id of the answer. */

@@ -82,7 +82,7 @@ export function Checkout({ cart }: { cart: Cart }) {
     const remembered = recipientKeeper()
       .then(({ rememberRecipientOf }) => rememberRecipientOf(form.getValues(), buyer, shop, order.token))
       .catch(() => undefined);
-    await Promise.all([inTime(remembered, undefined), stock.report(order)]);
+    await inTime<unknown>(Promise.all([remembered, stock.report(order)]), undefined);
     forgetCart();
     forgetSentOrder();
     forgetPayment();
