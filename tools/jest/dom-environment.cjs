@@ -25,6 +25,7 @@ let current; // context of the spec file that runs
 class SharedDomEnvironment extends DomEnvironment {
   #restore = [];
   #clearLongTimers;
+  #disconnectObservers;
 
   constructor(config, context) {
     if (replacesModules(context.testPath)) return new DomEnvironment(config, context);
@@ -34,6 +35,7 @@ class SharedDomEnvironment extends DomEnvironment {
     super(config, { ...context, console });
     shared = this;
     this.#clearLongTimers = collectLongTimers(this.global);
+    this.#disconnectObservers = collectObservers(this.global);
     this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: this.global }); // fakes these timers
   }
 
@@ -41,11 +43,13 @@ class SharedDomEnvironment extends DomEnvironment {
     await super.setup();
     const { document } = this.global;
     for (const target of [this.global, document]) this.#restore.push(noteProperties(target), collectListeners(target));
+    for (const prototype of prototypesOf(this.global)) this.#restore.push(noteProperties(prototype));
   }
 
   async teardown() {
     this.fakeTimersModern.useRealTimers();
     this.#clearLongTimers();
+    this.#disconnectObservers();
     for (let turn = 0; turn < 2; turn++) await new Promise((done) => setTimeout(done)); // `history.back()` of a closed dialog, and its event
     const { document, history, localStorage, sessionStorage } = this.global;
     for (const element of [document.documentElement, document.head, document.body])
@@ -59,6 +63,12 @@ class SharedDomEnvironment extends DomEnvironment {
     for (const restore of this.#restore.splice(0).reverse()) restore();
   }
 }
+
+/** Returns the prototypes of all classes of a window: spec files patch what jsdom lacks, and stand in for what leaves the page. */
+const prototypesOf = (window) =>
+  Object.values(Object.getOwnPropertyDescriptors(window)).flatMap(({ value }) =>
+    typeof value === 'function' && value.prototype ? [value.prototype] : [],
+  );
 
 /**
  * Returns a function that clears intervals, and timers of a second or more: they would fire in a later spec file. Short timers run out by
@@ -81,6 +91,22 @@ function collectLongTimers(window) {
     pending.forEach((timer) => window.clearTimeout(timer)); // one list for both
     pending.clear();
   };
+}
+
+/** Returns a function that disconnects all observers of the document: they would change what later spec files show. */
+function collectObservers(window) {
+  const observers = new Set();
+  window.MutationObserver = class extends window.MutationObserver {
+    observe(...args) {
+      observers.add(this);
+      super.observe(...args);
+    }
+    disconnect() {
+      observers.delete(this);
+      super.disconnect();
+    }
+  };
+  return () => observers.forEach((observer) => observer.disconnect());
 }
 
 /** Returns a function that removes the listeners added to `target` since. */

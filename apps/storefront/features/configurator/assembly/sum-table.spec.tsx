@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { changes } from '@fenestra/contracts/wire/changes';
@@ -40,5 +40,5 @@ it('names an element by its place as long as the answer is awaited that tells it
   const dialog = within(await screen.findByRole('dialog', { name: 'Přidat prvek' }));
   await userEvent.click(dialog.getByRole('radio', { name: /^Pevné okno v\srámu/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Přidat prvek' }));
-  expect((await namesOfRows()).at(-1)).toBe('prvek 4');
+  await waitFor(async () => expect((await namesOfRows()).at(-1)).toBe('prvek 4'));
 });
