@@ -1,8 +1,8 @@
-// Unused texts: properties of libs/i18n/texts that no source reads. The target `texts` of project.json.
+// Unused texts: properties of the reference language in libs/i18n/cs that no source reads. The target `texts` of project.json.
 import ts from 'typescript';
 import { main, root } from './set-up.mjs';
 
-const areas = /\/libs\/i18n\/texts\/(?!texts\.ts)/; // whole areas are asked for by name
+const areas = /\/libs\/i18n\/cs\/(?!([a-z]+-)?texts\.ts|drawing\.ts)/; // read by area; the domain types what drawings are described with
 const languages = /\/libs\/i18n\/(?:cs|sk|de|at|hu)\//;
 const tests = /\.spec\.tsx?$|\/testing\/|\/tests\//; // a text that only tests read is unused
 
@@ -28,8 +28,23 @@ function createProgram() {
 /** Returns the name of each text by the place where it is declared. */
 function textsIn(program) {
   const sources = program.getSourceFiles().filter(({ fileName }) => areas.test(fileName));
-  const properties = sources.flatMap(nodesIn).filter(ts.isPropertySignature);
-  return new Map(properties.map((property) => [placeOf(property), nameOf(property)]));
+  return new Map(
+    sources
+      .flatMap(nodesIn)
+      .filter(isText)
+      .map((property) => [placeOf(property), nameOf(property)]),
+  );
+}
+
+/** Whether a property is a text that is read by its name: keys of tables (`satisfies`, `as`, arrays) and local values are not. */
+function isText(node) {
+  if (!ts.isPropertyAssignment(node) && !ts.isShorthandPropertyAssignment(node)) return false;
+  return !ts.isSatisfiesExpression(node.parent.parent) && !ts.findAncestor(node.parent, isTable);
+}
+
+function isTable(node) {
+  if (ts.isVariableDeclaration(node)) return node.type;
+  return ts.isAsExpression(node) || ts.isArrayLiteralExpression(node) || ts.isArrowFunction(node);
 }
 
 /**
@@ -44,12 +59,13 @@ function removeRead(unread, program) {
       const names = new Set(unread.values());
       for (const node of nodes)
         for (const symbol of symbolsReadBy(node, names, checker))
-          for (const declaration of symbol?.declarations ?? []) unread.delete(placeOf(declaration));
+          for (const declaration of symbol?.declarations ?? [])
+            for (const place of placesOf(declaration)) unread.delete(place);
     }
 }
 
 function isReader({ isDeclarationFile, fileName }) {
-  return !isDeclarationFile && !areas.test(fileName) && !languages.test(fileName);
+  return !isDeclarationFile && !languages.test(fileName);
 }
 
 function symbolsByName(node, names, checker) {
@@ -65,6 +81,14 @@ function symbolsByKey(node, names, checker) {
   const object = checker.getTypeAtLocation(node.expression);
   const keys = (key.isUnion() ? key.types : [key]).filter((each) => each.isStringLiteral() && names.has(each.value));
   return keys.map(({ value }) => object.getProperty(value));
+}
+
+/** A property and those of the same name in the siblings of its object: entries of one table have one type. */
+function placesOf(declaration) {
+  const siblings = declaration.parent.parent?.parent?.properties;
+  if (!areas.test(declaration.getSourceFile().fileName) || !siblings) return [placeOf(declaration)];
+  const entries = siblings.flatMap(({ initializer }) => initializer?.properties ?? []);
+  return [declaration, ...entries.filter(({ name }) => name?.text === declaration.name.text)].map(placeOf);
 }
 
 function nodesIn(node) {

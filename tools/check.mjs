@@ -27,6 +27,7 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
       'types, lint, boundaries and unused texts': () => runTargets('types', 'lint', 'texts'),
       'generated documents': () => isInDate('apps/gateway/documents/generate-documents.ts'),
       'table of settings': () => isInDate('apps/server/write-settings.ts'),
+      'lists of texts': () => isInDate('tools/write-text-lists.mjs'),
       'compose, manifests and image': () => told(deploymentFaults()),
       'boards and alarms': () => run(node, ['infra/observability/generate.mjs', '--check']),
     };

@@ -14,7 +14,7 @@ import { laterPaymentText } from '@fenestra/i18n/later-payment-text';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { exactAmount } from '@fenestra/i18n/money';
-import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { deliveryDay, handoverOf } from './delivery-day';
 import { type Amount, grossName, partsOfCart, type Priced, pricedGoods, taxRows } from './goods-prices';
 import { commonWords, withdrawalLink, type Home, type Link, type MailWords, type Row } from './mail-words';
@@ -25,7 +25,7 @@ import { withoutLinks } from './without-links';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
 export type Confirmation = MailWords & {
-  readonly texts: ConfirmationTexts;
+  readonly texts: Texts['confirmationMail'];
   readonly number: string;
   readonly title: string;
   readonly intro: string;
@@ -78,7 +78,7 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
 }
 
 /** With its money, without it, or with money that went back: then the order goes on, and asks for none (decision 69). */
-function takenOf({ payment, method }: OrderView, texts: ConfirmationTexts): string {
+function takenOf({ payment, method }: OrderView, texts: Texts['confirmationMail']): string {
   if (payment === 'refunded') return texts.returned;
   return hasCome(payment) ? texts.paid : texts.binding[method];
 }
@@ -131,7 +131,7 @@ export function totalName({ shopId, cart, total }: OrderView): string {
 }
 
 /** A transfer may come in parts: what is due now is what is left of it. */
-function dues(order: OrderView, texts: ConfirmationTexts, amount: Amount): Row[] {
+function dues(order: OrderView, texts: Texts['confirmationMail'], amount: Amount): Row[] {
   const { payment, paid, dueLater } = order;
   return [
     ...(hasCome(payment) || paid > 0 ? paidRows(order, amount) : []),

@@ -7,12 +7,11 @@ import { paymentPlan, type PlannedPayment } from '@fenestra/domain/ordering/paym
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ibanInGroups } from '@fenestra/i18n/iban';
-import type { ConfirmationTexts } from '@fenestra/i18n/texts/confirmation-mail';
-import type { TransferCodeTexts } from '@fenestra/i18n/texts/transfer-code';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { qrSvg } from '@fenestra/platform/drawing/qr';
 import { pngOf } from '@fenestra/platform/drawing/raster';
 import { transferCode } from '@fenestra/platform/drawing/transfer-code';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import type { Amount } from './goods-prices';
 import type { Row } from './mail-words';
 
@@ -59,7 +58,7 @@ function wordsOf(order: OrderView, { left, until }: PlannedPayment, amount: Amou
 }
 
 type Account = Pick<NonNullable<OrderView['transfer']>, 'account' | 'iban' | 'bic'> & { readonly holder?: string };
-type Labels = ConfirmationTexts['transfer'] & Pick<TransferCodeTexts, 'holder'>;
+type Labels = Texts['confirmationMail']['transfer'] & Pick<Texts['transferCode'], 'holder'>;
 
 function rowsOf({ holder, account, iban, bic }: Account, symbol: string, due: string, labels: Labels): Row[] {
   const grouped = ibanInGroups(iban);

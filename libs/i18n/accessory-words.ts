@@ -3,13 +3,13 @@ import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { ChosenAccessory } from '@fenestra/domain/configuration/configuration';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { thousands } from './numbers';
-import type { PartsTexts } from './texts/parts';
+import type { Texts } from './texts/texts';
 
 /** Name and colour of a sill, blind or net; of a sill also its size and below how many elements it runs. */
 export function accessoryWords(
   { accessory, colour, length, depth, elements }: ChosenAccessory,
   { sills, blinds, nets, swatches }: Catalogue,
-  { sillSize, sillBelow }: PartsTexts,
+  { sillSize, sillBelow }: Texts['parts'],
   shop: ShopCode,
 ): string {
   const type = sills.get(accessory) ?? blinds.get(accessory) ?? nets.get(accessory);

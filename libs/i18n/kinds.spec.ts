@@ -1,6 +1,6 @@
 import { shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from './texts-of';
-import type { KindTexts } from './texts/kinds';
+import type { KindTexts } from './texts/texts';
 
 const others = ['balcony', 'door', 'assembly'] as const;
 

@@ -1,14 +1,14 @@
 import type { Shop } from '@fenestra/domain/shop/shops';
-import type { LegalTexts } from './texts/legal';
+import type { Texts } from './texts/texts';
 
-export type LegalText = Exclude<keyof LegalTexts, 'disputes' | 'contact'>;
+export type LegalText = Exclude<keyof Texts['legal'], 'disputes' | 'contact'>;
 
 /** A legal text with what depends on the country of the shop. */
 export function legalText(
   of: LegalText,
-  texts: LegalTexts,
+  texts: Texts['legal'],
   { disputes }: Pick<Shop, 'disputes'>,
-): LegalTexts[LegalText] {
+): Texts['legal'][LegalText] {
   const text = texts[of];
   if (of !== 'complaints') return text;
   const { settledBy, noPart } = texts.disputes;

@@ -1,10 +1,10 @@
-import type { ShellTexts } from './texts/shell';
+import type { Texts } from './texts/texts';
 
 /** A link of the shop's own pages, by its path. */
 export type SiteLink = { readonly href: string; readonly text: string };
 
 /** What the header of every page leads to (SHOP-17, SHELL-05). */
-export const headerLinks = (texts: ShellTexts): SiteLink[] => [
+export const headerLinks = (texts: Texts['shell']): SiteLink[] => [
   { href: '/#okna', text: texts.windows },
   { href: '/#vchodove', text: texts.doors },
   { href: '/#skladem', text: texts.inStock },
@@ -13,7 +13,9 @@ export const headerLinks = (texts: ShellTexts): SiteLink[] => [
 ];
 
 /** The columns of the footer under their headings (SHOP-17, SHELL-06). */
-export const footerColumns = (texts: ShellTexts): { readonly title: string; readonly links: readonly SiteLink[] }[] => [
+export const footerColumns = (
+  texts: Texts['shell'],
+): { readonly title: string; readonly links: readonly SiteLink[] }[] => [
   {
     title: texts.shopping,
     links: [

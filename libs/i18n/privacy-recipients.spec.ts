@@ -1,6 +1,5 @@
 import { shopByCode, type ShopCode } from '@fenestra/domain/shop/shops';
-import { privacyRecipients } from './privacy-recipients';
-import { recipients } from './texts/privacy';
+import { privacyRecipients, recipients } from './privacy-recipients';
 import { textsOf } from './texts-of';
 
 /** Names of the recipients that the notice of a shop says something of. */

@@ -1,12 +1,25 @@
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { type PrivacyTexts, recipients } from './texts/privacy';
+import type { Texts } from './texts/texts';
+
+/** Who receives something of a shopper in addition to shop and carrier; the privacy notice lists those that the shop has. */
+export const recipients = [
+  'mail',
+  'card',
+  'paypal',
+  'heureka',
+  'trustedShops',
+  'affiliate',
+  'tagManager',
+  'captcha',
+] as const;
+type Recipient = (typeof recipients)[number];
 
 /** Partners that the operator has named for a shop; what is missing or false is not used. */
-export type Partners = Readonly<Partial<Record<keyof PrivacyTexts, unknown>>>;
+export type Partners = Readonly<Partial<Record<Recipient, unknown>>>;
 
 /** A sentence for each recipient of personal data that this shop has: mail always, others by its payments and partners. */
-export function privacyRecipients(texts: PrivacyTexts, { payments }: Pick<Shop, 'payments'>, partners: Partners) {
+export function privacyRecipients(texts: Texts['privacy'], { payments }: Pick<Shop, 'payments'>, partners: Partners) {
   const methods: readonly string[] = [...payments.stock, ...payments.madeToMeasure].map(({ method }) => method);
-  const has = (name: keyof PrivacyTexts) => name === 'mail' || methods.includes(name) || Boolean(partners[name]);
+  const has = (name: Recipient) => name === 'mail' || methods.includes(name) || Boolean(partners[name]);
   return recipients.filter(has).map((name) => texts[name]);
 }

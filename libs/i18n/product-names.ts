@@ -8,7 +8,7 @@ import type { Area, Assembly, Configuration } from '@fenestra/domain/configurati
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { barPatternName } from './bar-pattern-name';
 import { textsOf } from './texts-of';
-import type { WireNames } from './texts/wire-names';
+import type { Texts } from './texts/texts';
 
 /** The names of what a configuration is made of, in the language of a shop. */
 export function namesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop) {
@@ -43,7 +43,7 @@ export function namesOf(configuration: Configuration, catalogue: Catalogue, shop
 }
 export type ProductNames = ReturnType<typeof namesOf>;
 
-export function glassName(glass: Glass | undefined, texts: WireNames): string {
+export function glassName(glass: Glass | undefined, texts: Texts['wireNames']): string {
   if (!glass) return '';
   const name = glass.type === 'triple' ? texts.tripleGlass : texts.doubleGlass;
   return `${name(glass.thickness)} (${glass.build})`;

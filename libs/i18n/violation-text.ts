@@ -1,13 +1,13 @@
 import type { Violation } from '@fenestra/domain/configuration/rules/violation';
 import { fillIn } from './fill-in';
-import type { WireErrorTexts } from './texts/errors';
+import type { Texts } from './texts/texts';
 
 type Values = Violation['values'];
 const places = ['element', 'field', 'joint'] as const;
 
 /** A broken rule in words: where it is broken, what is possible and what there is. `written` puts numbers into letters. */
 export function violationText(
-  words: WireErrorTexts,
+  words: Texts['errors'],
   { code, values }: Violation,
   written: (value: number) => string,
 ): string {
@@ -21,7 +21,7 @@ export function violationText(
 
 /** "aspoň 550": the limit that a value is beyond; empty for a rule without limits. */
 export function limitText(
-  { atLeast, atMost }: WireErrorTexts,
+  { atLeast, atMost }: Texts['errors'],
   { min, max }: Values,
   written: (value: number) => string,
 ): string {

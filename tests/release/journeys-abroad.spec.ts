@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
-import type { ProductKind } from '@fenestra/i18n/texts/kinds';
 import { sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
+import type { ProductKind } from '@fenestra/i18n/texts/texts';
 import { plain } from '../browser/amounts';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from '../browser/browser';
 import { checkOut } from '../browser/check-out';

@@ -8,8 +8,10 @@ import { depositShare } from '@fenestra/domain/shop/payments';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import type { PaymentText, WireNames } from '@fenestra/i18n/texts/wire-names';
 import { z } from 'zod/mini';
+import type { Texts } from '@fenestra/i18n/texts/texts';
+
+type PaymentText = Texts['wireNames']['payments']['card'];
 
 /** platbaID of an option: its wire name and share, `prevodem_0.3` (OPEN-Q-114). */
 export const paymentIdOf = ({ method, share }: Pick<PaymentOption, 'method' | 'share'>): string =>
@@ -94,7 +96,7 @@ function textOf(
   { method, share }: Way,
   pickup: boolean,
   settledByPhone: boolean,
-  texts: WireNames['payments'],
+  texts: Texts['wireNames']['payments'],
 ): PaymentText {
   switch (method) {
     case 'card':

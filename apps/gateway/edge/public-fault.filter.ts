@@ -6,11 +6,11 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { CallerLeft } from '@fenestra/platform/http/caller-left';
 import { coarseNetworkOf } from '@fenestra/platform/http/network-of';
 import { RefusedAccess } from '@fenestra/platform/http/refused-access';
-import type { WireErrorTexts } from '@fenestra/i18n/texts/errors';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Storefronts } from '../storefronts';
 import { WireFault } from './refusal';
 
-type Answer = { Err: ErrCode; text: keyof WireErrorTexts['refusals'] };
+type Answer = { Err: ErrCode; text: keyof Texts['errors']['refusals'] };
 
 const answers: Readonly<Record<number, Answer>> = {
   400: { Err: Err.malformed, text: 'malformed' },

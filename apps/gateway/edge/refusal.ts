@@ -9,14 +9,14 @@ import { mostLines, mostPieces } from '@fenestra/domain/ordering/pieces';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { violationText, withComma } from '@fenestra/i18n/violation-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import type { WireErrorTexts } from '@fenestra/i18n/texts/errors';
 import { z } from 'zod/mini';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { paymentRefusalText } from '../cart/payment-to-wire';
 import { fieldsOf } from '../order/order-fields';
 
 /** What the gateway itself refuses, beside the reasons of the services. */
 export type WireReason = Reason | 'value-impossible' | 'other-shop' | 'unknown' | 'count-unknown' | 'not-human';
-type TextName = keyof WireErrorTexts['refusals'];
+type TextName = keyof Texts['errors']['refusals'];
 
 const codes: Partial<Record<WireReason, ErrCode>> = {
   busy: Err.unavailable,
@@ -84,14 +84,14 @@ function textOf(shop: Shop, { reason, details = {} }: Refused<WireReason>): stri
   return words.refusals[reason in texts ? texts[reason as keyof typeof texts] : (reason as TextName)];
 }
 
-function quantityText({ refusals }: WireErrorTexts, { available, unit }: Details): string {
+function quantityText({ refusals }: Texts['errors'], { available, unit }: Details): string {
   if (typeof available === 'number') return fillIn(refusals['stock-limit'], { n: available });
   return fillIn(refusals[unit === 'metre' ? 'length-refused' : 'quantity-refused'], { most: mostPieces });
 }
 type Details = Readonly<Record<string, unknown>>;
 
 /** The broken rule in words; a size out of its range also says whether it is too large or too small (OPEN-Q-37). */
-export function ruleText(words: WireErrorTexts, { code, values = {} }: Partial<Violation>): string {
+export function ruleText(words: Texts['errors'], { code, values = {} }: Partial<Violation>): string {
   if (!code || !(code in words.rules)) return words.refusals['value-impossible'];
   const text = violationText(words, { code, values }, withComma);
   const asked = { 'width-out-of-range': values['width'], 'height-out-of-range': values['height'] }[code as string];

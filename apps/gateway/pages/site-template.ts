@@ -1,9 +1,9 @@
 import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import { footerColumns, headerLinks, type SiteLink } from '@fenestra/i18n/navigation';
-import type { ShellTexts } from '@fenestra/i18n/texts/shell';
 import { escaped } from '@fenestra/platform/http/escaped';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 
-type Template = (texts: ShellTexts, contact: ShopContact, origin: string) => string;
+type Template = (texts: Texts['shell'], contact: ShopContact, origin: string) => string;
 
 /** Header and footer for pages that are not the storefront's own, with the links of its pages (SHELL-05, SHELL-06). */
 export const siteTemplates: Readonly<Record<string, Template>> = {

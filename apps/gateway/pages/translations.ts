@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { contactPatterns } from '@fenestra/domain/ordering/contact';
 import type { Language, Shop } from '@fenestra/domain/shop/shops';
 import { messageOf, type TextOfValues } from '@fenestra/i18n/message-of';
-import type { ShellTexts } from '@fenestra/i18n/texts/shell';
 import { textsOf } from '@fenestra/i18n/texts-of';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Storefronts } from '../storefronts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export class Translations {
     const messages = messagesOf(shop);
     return {
       ...messages,
-      shell: { ...(messages['shell'] as ShellTexts), ...this.storefronts.factsOf(shop).contact },
+      shell: { ...(messages['shell'] as Texts['shell']), ...this.storefronts.factsOf(shop).contact },
       titles: titlesOf(this.storefronts.all()),
       patterns: contactPatterns(shop.code),
     };

@@ -5,17 +5,17 @@ import { vatOf } from '@fenestra/domain/pricing/vat';
 import { type Shop, shopById, vatOn } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
-import type { OfferTexts } from '@fenestra/i18n/texts/offer';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { offerNumber } from '@fenestra/clients/offer-number';
 import { savedDocumentAddress, savedLink } from '@fenestra/clients/saved-link';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import { withoutLinks } from '../without-links';
 import type { SavedElement } from './saved-elements';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
 export type SavedMail = MailWords & {
-  readonly texts: OfferTexts['mail'];
+  readonly texts: Texts['offer']['mail'];
   readonly about: string;
   readonly greeting: string;
   readonly note: string;
@@ -57,7 +57,7 @@ export function savedMailOf(
 function factsOf(
   { elements, savedOn, validUntil }: SavedOffer,
   buyer: Letter['buyer'],
-  texts: OfferTexts['mail'],
+  texts: Texts['offer']['mail'],
   shop: Shop,
 ): Row[] {
   const { currency } = textsOf(shop);

@@ -5,9 +5,9 @@ import { hasMadeToSize } from '@fenestra/domain/ordering/cart-services';
 import { latestDelivery } from '@fenestra/domain/shop/working-days';
 import { dayText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
-import type { CartMailTexts } from '@fenestra/i18n/texts/cart-mail';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { cartLink, cartPreviewLink } from '@fenestra/clients/cart-link';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import type { ShownGoods } from '../goods-html';
 import { grossName, pricedGoods, sumsOfCart } from '../goods-prices';
 import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
@@ -16,7 +16,7 @@ import { withoutLinks } from '../without-links';
 
 /** Everything that the mail says, in the order in which it says it; HTML and plain text are two ways to write it. */
 export type CartMail = MailWords & {
-  readonly texts: CartMailTexts;
+  readonly texts: Texts['cartMail'];
   readonly about: string;
   /** Who sends it. Not in subject and preview, which an inbox shows before the mail is opened: there a stranger's text would be ours. */
   readonly intro: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { NumberFieldTexts } from '@fenestra/i18n/texts/number-field';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { sizeText, thousands } from '../lib/numbers';
 import { readBoth, readMillimetres, type TypedSize } from '../lib/read-size';
 import { useTexts } from '../lib/texts';
@@ -106,7 +106,11 @@ export function NumberField(props: Props) {
   );
 }
 
-function wrongText({ empty, twoSizes, unreadable }: NumberFieldTexts, typed: string, both: TypedSize | null): string {
+function wrongText(
+  { empty, twoSizes, unreadable }: Texts['numberField'],
+  typed: string,
+  both: TypedSize | null,
+): string {
   if (typed === '') return empty;
   return both ? twoSizes : unreadable(typed);
 }

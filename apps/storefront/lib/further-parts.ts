@@ -1,12 +1,12 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { withoutTitle } from '@fenestra/i18n/accessory-words';
-import type { CartTexts } from '@fenestra/i18n/texts/cart';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 
 export type Row = readonly [name: string, value: string | null];
 type Data = NonNullable<CartItem['note']['product']>['data'];
 
 /** What a product has besides its frame and glass: handle, lock, threshold, and each kind of sill, blind, net and bars in one row. */
-export function furtherParts(data: Data, { parameters }: Pick<CartTexts, 'parameters'>): Row[] {
+export function furtherParts(data: Data, { parameters }: Pick<Texts['cart'], 'parameters'>): Row[] {
   return [
     [parameters.handle, data.handleName],
     [parameters.lock, data.lockName ?? null],

@@ -1,4 +1,5 @@
-import type { Paths, Screen } from '@fenestra/i18n/texts/paths';
+import type { Screen } from '@fenestra/i18n/texts/paths';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { cartScreens } from './cart-screens';
 
 /** Screens behind the hash with their Czech path. */
@@ -38,10 +39,10 @@ export const stepNumbers: Readonly<Partial<Record<Screen, number>>> = {
 };
 
 /** Where a screen lives in a storefront. */
-export const pathOf = (screen: Screen, translated: Paths): string => translated[screen] ?? czech[screen];
+export const pathOf = (screen: Screen, translated: Texts['paths']): string => translated[screen] ?? czech[screen];
 
 /** Every path under which a screen can be opened: its own and the Czech one, which stays valid (ROUTE-33). */
-export const pathsOf = (screen: Screen, translated: Paths): string[] => [
+export const pathsOf = (screen: Screen, translated: Texts['paths']): string[] => [
   ...new Set([pathOf(screen, translated), czech[screen]]),
 ];
 
@@ -49,7 +50,7 @@ export const pathsOf = (screen: Screen, translated: Paths): string[] => [
 export const isModal = (path: string): boolean => path.includes('/m/');
 
 /** The screen of a path, with or without its closing slash; undefined for an unknown one. */
-export function routeOf(path: string, translated: Paths): Screen | undefined {
+export function routeOf(path: string, translated: Texts['paths']): Screen | undefined {
   const bare = path.replace(/\/$/, '');
   return screens.find((screen) => pathsOf(screen, translated).some((known) => known.replace(/\/$/, '') === bare));
 }

@@ -1,10 +1,10 @@
 import { checkout as german } from '../de/checkout';
-import type { CheckoutTexts } from '../texts/checkout';
+import type { Texts } from '../texts/texts';
 import { austrian } from './austrian';
 
 const { fields, faults, ...others } = austrian(german);
 
-export const checkout: CheckoutTexts = {
+export const checkout: Texts['checkout'] = {
   ...others,
   fields: { ...fields, companyId: 'Firmenbuchnummer' },
   faults: {

@@ -1,10 +1,10 @@
 import { fittings as german } from '../de/fittings';
-import type { FittingsTexts } from '../texts/fittings';
+import type { Texts } from '../texts/texts';
 import { austrian } from './austrian';
 
 const austrianFittings = austrian(german);
 
-export const fittings: FittingsTexts = {
+export const fittings: Texts['fittings'] = {
   ...austrianFittings,
   sill: {
     ...austrianFittings.sill,

@@ -1,12 +1,12 @@
+// Written by tools/write-text-lists.mjs.
+import { frameTexts as adapted } from '../de/frame-texts';
 import type { TextsIn } from '../texts/text-parts';
-import { frameTexts as german } from '../de/frame-texts';
 import { austrian } from './austrian';
 import { shell } from './shell';
-
-const frame = austrian(german);
+import { titles } from './titles';
 
 export const frameTexts: TextsIn<'frame'> = {
-  ...frame,
+  ...austrian(adapted),
   shell,
-  titles: { ...frame.titles, accessoriesInnerSill: 'Fensterbrett', withdrawal: 'Vom Vertrag zurücktreten' },
+  titles,
 };

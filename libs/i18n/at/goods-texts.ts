@@ -1,5 +1,8 @@
-import { goodsTexts as german } from '../de/goods-texts';
+// Written by tools/write-text-lists.mjs.
+import { goodsTexts as adapted } from '../de/goods-texts';
 import type { TextsIn } from '../texts/text-parts';
 import { austrian } from './austrian';
 
-export const goodsTexts: TextsIn<'goods'> = austrian(german);
+export const goodsTexts: TextsIn<'goods'> = {
+  ...austrian(adapted),
+};

@@ -1,10 +1,10 @@
 import { legal as german } from '../de/legal';
-import type { LegalTexts } from '../texts/legal';
+import type { Texts } from '../texts/texts';
 import { austrian } from './austrian';
 
 const { payments, withdrawal, complaints, ...others } = austrian(german);
 
-export const legal: LegalTexts = {
+export const legal: Texts['legal'] = {
   ...others,
   withdrawal: {
     title: 'Rücktrittsrecht (Widerruf)',

@@ -1,8 +1,8 @@
-import type { LightTexts } from '../texts/light';
+import type { Texts } from '../texts/texts';
 import { light as german } from '../de/light';
 import { austrian } from './austrian';
 
-export const light: LightTexts = {
+export const light: Texts['light'] = {
   ...austrian(german),
   height: { above: 'Höhe der Oberlichte', below: 'Höhe der Unterlichte' },
   measured: {

@@ -1,5 +1,5 @@
-import type { OpeningTexts } from '../texts/opening';
+import type { Texts } from '../texts/texts';
 import { opening as german } from '../de/opening';
 import { austrian } from './austrian';
 
-export const opening: OpeningTexts = { ...austrian(german), light: { above: 'Oberlichte', below: 'Unterlichte' } };
+export const opening: Texts['opening'] = { ...austrian(german), light: { above: 'Oberlichte', below: 'Unterlichte' } };

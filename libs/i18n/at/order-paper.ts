@@ -1,10 +1,10 @@
 import { orderPaper as german } from '../de/order-paper';
-import type { OrderPaperTexts } from '../texts/order-paper';
+import type { Texts } from '../texts/texts';
 import { austrian } from './austrian';
 
 const own = austrian(german);
 
-export const orderPaper: OrderPaperTexts = {
+export const orderPaper: Texts['orderPaper'] = {
   ...own,
   proforma: {
     ...own.proforma,

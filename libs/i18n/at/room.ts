@@ -1,7 +1,7 @@
 import { room as german } from '../de/room';
-import type { RoomTexts } from '../texts/room';
+import type { Texts } from '../texts/texts';
 
-export const room: RoomTexts = {
+export const room: Texts['room'] = {
   ...german,
   rooms: german.rooms.map((name) => (name === 'Diele' ? 'Vorzimmer' : name)),
 };

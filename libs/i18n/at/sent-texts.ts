@@ -1,5 +1,8 @@
+// Written by tools/write-text-lists.mjs.
+import { sentTexts as adapted } from '../de/sent-texts';
 import type { TextsIn } from '../texts/text-parts';
-import { sentTexts as german } from '../de/sent-texts';
 import { austrian } from './austrian';
 
-export const sentTexts: TextsIn<'sent'> = austrian(german);
+export const sentTexts: TextsIn<'sent'> = {
+  ...austrian(adapted),
+};

@@ -1,14 +1,10 @@
+// Written by tools/write-text-lists.mjs.
+import { startTexts as adapted } from '../de/start-texts';
 import type { TextsIn } from '../texts/text-parts';
-import { startTexts as german } from '../de/start-texts';
 import { austrian } from './austrian';
-
-const { families, ...others } = austrian(german);
-const { accessoryOf } = families;
+import { families } from './families';
 
 export const startTexts: TextsIn<'start'> = {
-  ...others,
-  families: {
-    ...families,
-    accessoryOf: { ...accessoryOf, 'inner-sill': { ...accessoryOf['inner-sill'], name: 'Fensterbretter' } },
-  },
+  ...austrian(adapted),
+  families,
 };

@@ -1,4 +1,4 @@
-import type { TransferCodeTexts } from '../texts/transfer-code';
+import type { Texts } from '../texts/texts';
 import { transferCode as german } from '../de/transfer-code';
 
-export const transferCode: TransferCodeTexts = { ...german, name: 'Zahlen mit Code' };
+export const transferCode: Texts['transferCode'] = { ...german, name: 'Zahlen mit Code' };

@@ -1,8 +1,8 @@
-import type { WireNames } from '../texts/wire-names';
+import type { Texts } from '../texts/texts';
 import { wireNames as german } from '../de/wire-names';
 import { austrian } from './austrian';
 
-export const wireNames: WireNames = {
+export const wireNames: Texts['wireNames'] = {
   ...austrian(german),
   priceParts: {
     ...german.priceParts,

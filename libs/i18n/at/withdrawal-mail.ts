@@ -1,8 +1,8 @@
 import { withdrawalMail as german } from '../de/withdrawal-mail';
-import type { WithdrawalMailTexts } from '../texts/withdrawal-mail';
+import type { Texts } from '../texts/texts';
 import { austrian } from './austrian';
 
-export const withdrawalMail: WithdrawalMailTexts = {
+export const withdrawalMail: Texts['withdrawalMail'] = {
   ...austrian(german),
   subject: (number) => `Rücktritt vom Vertrag – Bestellung ${number}`,
   preview: (moment) => `Ihr Rücktritt vom Vertrag ist eingegangen: ${moment}.`,

@@ -1,8 +1,8 @@
 import { withdrawal as german } from '../de/withdrawal';
-import type { WithdrawalTexts } from '../texts/withdrawal';
+import type { Texts } from '../texts/texts';
 import { austrian } from './austrian';
 
-export const withdrawal: WithdrawalTexts = {
+export const withdrawal: Texts['withdrawal'] = {
   ...austrian(german),
   heading: 'Vom Vertrag zurücktreten',
   lead: 'Vom Kauf von Lagerware können Sie innerhalb von 14\u00a0Tagen nach Erhalt der Ware ohne Angabe von Gründen zurücktreten (Widerruf). Dieses Formular genügt.',

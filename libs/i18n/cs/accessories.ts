@@ -1,9 +1,12 @@
+import type { AccessoryTab } from '@fenestra/domain/configuration/choices/accessory-tabs';
+import type { ColoursTexts } from '../colours-text';
 import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
-import type { AccessoriesTexts } from '../texts/accessories';
 
-export const accessories: AccessoriesTexts = {
+/** Accessories overview (ACC-01 to ACC-27). */
+export const accessories = {
   heading: 'Doplňky',
   lead: 'Čísla na\u00a0výkresu jsou čísla v\u00a0seznamu.',
+  /** Of what can be changed; a product from stock cannot. */
   leadToChanges: 'Co změníte, hned uvidíte na\u00a0výkresu i\u00a0v\u00a0ceně.',
   tabs: 'Doplňky',
   done: 'hotovo',
@@ -18,14 +21,14 @@ export const accessories: AccessoriesTexts = {
     bars: 'Mřížky',
     handle: 'Klika',
     threshold: 'Práh',
-  },
+  } satisfies Record<AccessoryTab, unknown>,
   parts: 'Souhrn vybraných položek',
   position: 'Poz.',
   chosen: 'Vybráno',
   colours: {
     both: (colour) => `${colour} z\u00a0obou stran`,
     each: (outside, inside) => `zvenku ${outside}, zevnitř ${inside}`,
-  },
+  } satisfies ColoursTexts,
   included: 'v\u00a0ceně',
   totalNet: 'Celkem bez DPH',
   totalGross: 'Celkem s\u00a0DPH',

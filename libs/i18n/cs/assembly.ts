@@ -1,18 +1,18 @@
-import type { AssemblyTexts } from '../texts/assembly';
-
-export const assembly: AssemblyTexts = {
+/** Sizes and elements of an assembly; millimetres and kilograms come as texts. */
+export const assembly = {
   heading: 'Rozměry sestavy',
   lead: 'Nejdřív celá sestava, potom šířky prvků. Spojky do celkové šířky patří, podkladní profil 30\u00a0mm do výšky ne.',
   size: 'Rozměr sestavy',
+  /** After U with its index in the title block. */
   overallWidth: 'Celková šířka',
   elements: 'Prvky sestavy',
   widths: 'Šířky prvků',
-  sum: (mm) => `součet ${mm}\u00a0mm`,
+  sum: (mm: string) => `součet ${mm}\u00a0mm`,
   width: 'Šířka prvku',
   height: 'Výška prvku',
   follows: 'Podle sestavy',
   givesWay: 'Když prvek rozšíříte, zúží se',
-  element: (n) => `prvek ${n}`,
+  element: (n: number) => `prvek ${n}`,
   position: 'Pozice',
   elementColumn: 'Prvek',
   widthColumn: 'Šířka v\u00a0mm',
@@ -22,44 +22,53 @@ export const assembly: AssemblyTexts = {
   tooMuch: 'Přebývá',
   missing: 'Chybí',
   doesNotFit: 'Součet prvků nesedí s\u00a0celkovou šířkou.',
-  why: (sum, overall) =>
+  why: (sum: string, overall: string) =>
     `Dohromady mají se spojkami ${sum}\u00a0mm, sestava ${overall}\u00a0mm. Vyberte, co se upraví:`,
-  resizeElement: (n, mm) => `Prvek ${n} změnit na ${mm}\u00a0mm`,
-  overallStays: (mm) => `sestava zůstane ${mm}\u00a0mm`,
-  resizeWhole: (mm) => `Sestavu změnit na ${mm}\u00a0mm`,
-  takeBack: (n, mm) => `Vrátit prvek ${n} na ${mm}\u00a0mm`,
+  resizeElement: (n: number, mm: string) => `Prvek ${n} změnit na ${mm}\u00a0mm`,
+  overallStays: (mm: string) => `sestava zůstane ${mm}\u00a0mm`,
+  resizeWhole: (mm: string) => `Sestavu změnit na ${mm}\u00a0mm`,
+  takeBack: (n: number, mm: string) => `Vrátit prvek ${n} na ${mm}\u00a0mm`,
   asBefore: 'jako před změnou',
   mend: 'Opravit součet šířek',
-  onSite: (kg) => `Spojky se sešroubují na stavbě. Prvky přijedou samostatně, nejtěžší má ${kg}\u00a0kg.`,
+  onSite: (kg: string) => `Spojky se sešroubují na stavbě. Prvky přijedou samostatně, nejtěžší má ${kg}\u00a0kg.`,
   add: 'Přidat prvek',
   join: 'Připojit další prvek',
-  remove: (n) => `Odebrat prvek ${n}`,
+  remove: (n: number) => `Odebrat prvek ${n}`,
   addHeading: 'Přidat prvek',
   addLead: 'Vyberte, kam a\u00a0co se připojí. Cena je i\u00a0se spojkou.',
   where: 'Kam přidat',
   left: 'vlevo',
   right: 'vpravo',
   above: 'nad',
-  between: (a, b) => `mezi ${a}\u00a0a\u00a0${b}`,
+  /** Two elements, counted from 1. */
+  between: (a: number, b: number) => `mezi ${a}\u00a0a\u00a0${b}`,
   what: 'Co přidat',
-  coupling: (n) => `Spojka S${n}`,
+  coupling: (n: number) => `Spojka S${n}`,
   templates: 'Nebo začít hotovou sestavou',
-  allWidths: (min, max) => `${min}–${max}\u00a0mm`,
+  allWidths: (min: string, max: string) => `${min}–${max}\u00a0mm`,
+  /** What belongs to no single element. */
   whole: 'Celá sestava',
-  elementNamed: (n, name) => `Prvek ${n}: ${name}`,
+  elementNamed: (n: number, name: string) => `Prvek ${n}: ${name}`,
+  /** Which element takes the difference when the whole becomes wider or narrower. */
   takesDifference: 'Rozdíl šířky převezme',
+  /** Elements. */
   all: 'všechny',
-  cannotTake: (n) => `Prvek ${n} rozdíl nepojme, rozdělil se na všechny poměrně.`,
+  cannotTake: (n: number) => `Prvek ${n} rozdíl nepojme, rozdělil se na všechny poměrně.`,
+  /** A place beside or above an assembly where an element can stand. */
   addAt: { left: 'Přidat prvek vlevo', right: 'Přidat prvek vpravo', above: 'Přidat prvek nahoru' },
-  adding: (n, place, size) => `Prvek ${n} ${place}: ${size}\u00a0mm`,
+  adding: (n: number, place: string, size: string) => `Prvek ${n} ${place}: ${size}\u00a0mm`,
   withCoupling: 'cena se spojkou',
+  /** Asked of who adds nothing. */
   chooseProduct: 'Vyberte prosím, co přidat',
   templatesLead: 'v\u00a0jednom měřítku',
-  templatesKeep: (profile, colours) => `Zůstane profil ${profile} a\u00a0barva ${colours}; ostatní volby začnou znovu.`,
+  /** What a finished assembly keeps of the product in hand, and what is said of one that cannot. */
+  templatesKeep: (profile: string, colours: string) =>
+    `Zůstane profil ${profile} a\u00a0barva ${colours}; ostatní volby začnou znovu.`,
   templateWhite: 's\u00a0běžným profilem, bílá',
   plan: 'Půdorys',
-  planNote: (joints) => `Výkres je rozvinutý do roviny. ${joints}.`,
-  corner: (joint, degrees) => `Spojka S${joint} svírá ${degrees}°`,
+  planNote: (joints: string) => `Výkres je rozvinutý do roviny. ${joints}.`,
+  corner: (joint: number, degrees: number) => `Spojka S${joint} svírá ${degrees}°`,
+  /** Before the parts that an element does not have. */
   without: 'Bez:',
   ownLength: 'Délky se řídí prvky, pod kterými parapety leží.',
   openingLead: 'Vyberte prvek nebo jeho křídlo a\u00a0k\u00a0němu způsob otevírání. Kreslíme pohled zevnitř.',

@@ -1,4 +1,4 @@
-import type { TextsIn } from '../texts/text-parts';
+// Written by tools/write-text-lists.mjs.
 import { afterGateway } from './after-gateway';
 import { cart } from './cart';
 import { changedLines } from './changed-lines';
@@ -15,7 +15,7 @@ import { sameAgain } from './same-again';
 import { transferCode } from './transfer-code';
 import { units } from './units';
 
-export const cartTexts: TextsIn<'cart'> = {
+export const cartTexts = {
   afterGateway,
   cart,
   changedLines,
@@ -23,9 +23,9 @@ export const cartTexts: TextsIn<'cart'> = {
   discounts,
   manyPieces,
   orderDetails,
+  paypal,
   picker,
   postcode,
-  paypal,
   recap,
   removedLines,
   sameAgain,

@@ -1,12 +1,18 @@
-import type { CartTexts } from '../texts/cart';
+import type { ColoursTexts } from '../colours-text';
 
-export const cart: CartTexts = {
+/** Cart content, sum box and services (CART, SERV). */
+export const cart = {
   heading: 'Košík',
   checkoutHeading: 'Doprava, platba a\u00a0údaje',
-  parts: ['Obsah košíku', 'Doprava a\u00a0platba', 'Údaje'],
+  parts: ['Obsah košíku', 'Doprava a\u00a0platba', 'Údaje'] satisfies readonly [
+    content: string,
+    delivery: string,
+    details: string,
+  ],
   partsLabel: 'Kroky objednávky',
   empty: 'Košík je prázdný',
   emptyLead: 'Navrhněte si okno, nebo vyberte hotový rozměr ze skladu.',
+  /** The browser stores nothing for the shop. */
   storageBlocked:
     'Váš prohlížeč nedovoluje webu nic ukládat, a\u00a0košík proto vydrží jen na této stránce. Povolte prosím tomuto webu cookies a\u00a0data stránek, nebo objednávku dokončete, aniž byste stránku opustili.',
   toConfigurator: 'Navrhnout okno',
@@ -16,7 +22,8 @@ export const cart: CartTexts = {
   stock: 'Skladové výrobky',
   accessories: 'Příslušenství k\u00a0montáži',
   parameters: {
-    element: (n) => `Prvek ${n}`,
+    /** An element of an assembly, counted from 1. */
+    element: (n: number) => `Prvek ${n}`,
     couplings: 'Spojky',
     profile: 'Profil',
     colour: 'Barva',
@@ -33,16 +40,17 @@ export const cart: CartTexts = {
   colours: {
     both: (colour) => `${colour} z\u00a0obou stran`,
     each: (outside, inside) => `zvenku ${outside}, zevnitř ${inside}`,
-  },
-  perPiece: (quantity, price) => `${quantity}\u00a0×\u00a0${price}`,
-  quantity: (name) => `Počet kusů: ${name}`,
-  less: (name) => `O\u00a0kus méně: ${name}`,
-  more: (name) => `O\u00a0kus více: ${name}`,
+  } satisfies ColoursTexts,
+  /** `quantity` is written with its unit where that is not the piece. */
+  perPiece: (quantity: string, price: string) => `${quantity}\u00a0×\u00a0${price}`,
+  quantity: (name: string) => `Počet kusů: ${name}`,
+  less: (name: string) => `O\u00a0kus méně: ${name}`,
+  more: (name: string) => `O\u00a0kus více: ${name}`,
   edit: 'Upravit',
-  editNamed: (name) => `Upravit: ${name}`,
+  editNamed: (name: string) => `Upravit: ${name}`,
   remove: 'Odebrat',
-  removeNamed: (name) => `Odebrat: ${name}`,
-  onlyInStock: (pieces) => `Aktuálně skladem pouze ${pieces}\u00a0ks`,
+  removeNamed: (name: string) => `Odebrat: ${name}`,
+  onlyInStock: (pieces: number) => `Aktuálně skladem pouze ${pieces}\u00a0ks`,
   addProduct: 'Přidat další výrobek',
   addWindow: 'Přidat další okno',
   addAccessories: 'Přidat příslušenství',
@@ -53,7 +61,7 @@ export const cart: CartTexts = {
     text: 'Technik vaše rozměry zkontroluje a\u00a0klientské centrum vám před výrobou zavolá. U\u00a0výrobků na míru ji přidáváme automaticky, ale můžete ji zrušit.',
     bindingWarning: 'Bez technické kontroly je objednávka hned závazná.',
     obligatory: 'Patří ke každé objednávce.',
-    worth: (amount) => `v\u00a0hodnotě ${amount}`,
+    worth: (amount: string) => `v\u00a0hodnotě ${amount}`,
   },
   comfort: {
     name: 'Komfortní doručení až do bytu',
@@ -64,25 +72,32 @@ export const cart: CartTexts = {
     text: 'Křídlo půjde bez klíčku jen sklopit. Osadíme ji na všechna otevíravá křídla.',
   },
   free: 'zdarma',
+  /** Of a delivery that has no price: it is free, or is calculated after the order (PAY-08). */
   deliveryUnpriced: 'zdarma',
   summary: 'Souhrn',
   products: 'Výrobky a\u00a0příslušenství',
   discount: 'Sleva',
   delivery: 'Doprava',
-  deliveryTo: (place) => `Doprava, ${place}`,
+  deliveryTo: (place: string) => `Doprava, ${place}`,
+  /** Names the ways to pay, before an order is begun. */
   payments: 'Způsoby platby',
+  /** Names the country to which goods are delivered. */
   deliversTo: 'Kam doručujeme',
+  /** The legal one, and how long it lasts. */
   liability: { name: 'Odpovědnost za vady', lasts: 'dva roky od převzetí' },
   deliveryUnknown: 'podle PSČ',
   totalNet: 'Celkem bez DPH',
   totalGross: 'Celkem s\u00a0DPH',
   dueNow: 'Zaplatíte teď',
   dueLater: 'Doplatíte později',
+  /** Of a payment of the whole sum at once. */
   prepaid: 'Sleva za platbu celé částky předem',
+  /** The goods above the button that orders them. */
   ordered: 'Objednáváte',
   toCheckout: 'Doprava a\u00a0platba',
   goOn: 'Pokračovat',
   noReturn: 'Od smlouvy na výrobky na míru nelze odstoupit bez udání důvodu.',
+  /** What the shop does about it, where the technical control is not dropped. */
   checkedFirst: 'Rozměry proto před výrobou zkontroluje technik.',
   sendByMail: 'Poslat košík e-mailem',
   added: 'Vloženo do košíku.',

@@ -1,6 +1,5 @@
-import type { ChangedLinesTexts } from '../texts/changed-lines';
-
-export const changedLines: ChangedLinesTexts = {
+/** What changed in a cart since it was filled. `{name}` is the product with its size, `{offered}` and `{today}` are net prices of one piece. */
+export const changedLines = {
   heading: 'Od minula se změnilo',
   dearer: '{name}: dnes za\u00a0{today}, vaše nabídka {offered} platí do {day}. Ceny jsou za kus {basis}.',
   over: '{name}: nabídka za\u00a0{offered} platila do {day}, teď stojí {today}. Ceny jsou za kus {basis}.',

@@ -1,6 +1,8 @@
-import type { CheckoutTexts } from '../texts/checkout';
+import type { OrderKind } from '@fenestra/domain/ordering/order';
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 
-export const checkout: CheckoutTexts = {
+/** Delivery, payment, customer data and the order button (DELIV, PAY, CUST, ORDER). */
+export const checkout = {
   delivery: 'Doprava',
   pickup: { title: 'Osobní odběr', text: 'Sklad u\u00a0Brna, po–pá 7:00–15:30' },
   home: {
@@ -11,25 +13,31 @@ export const checkout: CheckoutTexts = {
   free: 'zdarma',
   afterPostcode: 'podle PSČ',
   deliveryFirst: 'Nejprve vyberte dopravu',
+  /** The last day on which the goods arrive; of a preliminary order it is not promised yet. */
   madeTime: {
-    preliminary: (day) => `Výrobky na míru předběžně do ${day}`,
-    binding: (day) => `Výrobky na míru nejpozději ${day}`,
-  },
+    preliminary: (day: string) => `Výrobky na míru předběžně do ${day}`,
+    binding: (day: string) => `Výrobky na míru nejpozději ${day}`,
+  } satisfies Record<OrderKind, unknown>,
   stockTime: {
-    preliminary: (day) => `Skladové výrobky předběžně do ${day}`,
-    binding: (day) => `Skladové výrobky nejpozději ${day}`,
-  },
+    preliminary: (day: string) => `Skladové výrobky předběžně do ${day}`,
+    binding: (day: string) => `Skladové výrobky nejpozději ${day}`,
+  } satisfies Record<OrderKind, unknown>,
   payment: 'Platba',
   now: 'teď, s\u00a0DPH',
+  /** Beside the sum of a way that takes nothing now. */
   notNow: 'později, s\u00a0DPH',
-  later: (amount) => `Později doplatíte ${amount}.`,
-  saving: (amount) => `ušetříte ${amount}`,
+  later: (amount: string) => `Později doplatíte ${amount}.`,
+  saving: (amount: string) => `ušetříte ${amount}`,
   dropControl: 'Zrušit technickou kontrolu',
   details: 'Vaše údaje',
   role: 'Kdo objednává',
   person: 'Soukromá osoba',
   companyRole: 'Firma',
-  basis: { private: 'Ceny teď vidíte s\u00a0DPH.', business: 'Ceny teď vidíte bez DPH.' },
+  /** Said when another kind of buyer is chosen, as prices change with it. */
+  basis: { private: 'Ceny teď vidíte s\u00a0DPH.', business: 'Ceny teď vidíte bez DPH.' } satisfies Record<
+    Buyer,
+    unknown
+  >,
   fields: {
     email: 'E-mail',
     firstName: 'Jméno',
@@ -45,14 +53,20 @@ export const checkout: CheckoutTexts = {
   },
   optional: 'nepovinné',
   vatPayer: 'Jsem plátce DPH',
-  emailMeant: (email) => `Mysleli jste ${email}?`,
-  companyIdHint: null,
+  /** The e-mail may have been meant otherwise. */
+  emailMeant: (email: string) => `Mysleli jste ${email}?`,
+  /** What those write whose company has no number; null where each has one. */
+  companyIdHint: null as string | null,
   phoneHint: 'Číslo z\u00a0jiné země zadejte s\u00a0předvolbou; celé číslo můžete napsat i\u00a0do poznámky.',
   filledByPostcode: 'Doplněno podle PSČ',
-  otherRegion: (there, reckoned) => `Doručení na\u00a0toto PSČ stojí ${there}, v\u00a0objednávce je zatím ${reckoned}.`,
+  /** What a delivery to the typed postcode costs, and what the order is reckoned with. */
+  otherRegion: (there: string, reckoned: string) =>
+    `Doručení na\u00a0toto PSČ stojí ${there}, v\u00a0objednávce je zatím ${reckoned}.`,
+  /** Shown for an unlisted postcode: the price is that of the most expensive region that it may lie in, and the shop calls. */
   unlistedPostcode:
     'Toto PSČ v\u00a0seznamu nemáme. Dopravu počítáme do nejdražší oblasti, do které může patřit; zavoláme vám a\u00a0místo doručení ověříme.',
-  unprintable: (signs) => `Na dokladech neumíme vytisknout ${signs}. Napište to prosím jinak.`,
+  /** Characters that papers show as empty boxes, separated by commas. */
+  unprintable: (signs: string) => `Na dokladech neumíme vytisknout ${signs}. Napište to prosím jinak.`,
   sameInvoice: 'Fakturační adresa je stejná',
   sameDelivery: 'Doručit na stejnou adresu',
   invoice: 'Fakturační adresa',
@@ -64,13 +78,15 @@ export const checkout: CheckoutTexts = {
   termsText:
     'Beru na vědomí, že od smlouvy na zboží vyrobené na míru nebo nastříhané na délku nelze odstoupit bez udání důvodu.',
   readTerms: 'Přečíst podmínky',
+  /** Asks for news where they need consent, else refuses them. */
   news: 'Nechci dostávat novinky e-mailem',
   newsText:
     'Napíšeme nejvýše jednou za\u00a0měsíc a\u00a0jen o\u00a0oknech a\u00a0příslušenství. Odmítnout je můžete kdykoli a\u00a0zdarma, i\u00a0v\u00a0každé takové zprávě.',
   faults: {
     required: 'Musí být vyplněno',
     unseen: 'Obsahuje neviditelný znak. Zadejte prosím údaj znovu.',
-    postcode: (digits) => `PSČ má ${digits} číslic.`,
+    postcode: (digits: number) => `PSČ má ${digits} číslic.`,
+    /** None of the country begins so. */
     noPostcode: 'Takové PSČ neexistuje. Zkontrolujte ho prosím.',
     phone: 'Zkontrolujte telefon: má 9 číslic, mezery nevadí.',
     extension: 'Zadejte prosím číslo bez klapky. Klapku můžete napsat do\u00a0poznámky.',
@@ -81,15 +97,16 @@ export const checkout: CheckoutTexts = {
     terms: 'Bez souhlasu s\u00a0podmínkami objednávku nemůžeme přijmout.',
   },
   choosePayment: 'Vyberte platbu',
-  errors: (count) =>
+  errors: (count: number) =>
     count === 1
       ? 'Zkontrolujte prosím jeden údaj'
       : count < 5
         ? `Zkontrolujte prosím ${count}\u00a0údaje`
         : `Zkontrolujte prosím ${count}\u00a0údajů`,
+  /** Stock is short: the order was not sent yet, the button sends it all the same. `pieces` of `of` come later. */
   shortStock: {
     title: 'Objednávku jsme zatím neodeslali: některé zboží právě není skladem v\u00a0potřebném počtu.',
-    later: (name, pieces, of) =>
+    later: (name: string, pieces: number, of: number) =>
       `${name}: ${pieces}\u00a0z\u00a0${of}\u00a0ks dodáme později, jakmile bude zboží skladem.`,
     next: 'Objednat můžete i\u00a0tak, stačí tlačítko stisknout znovu. Počet kusů změníte v\u00a0košíku.',
   },

@@ -1,14 +1,13 @@
-import type { ChoiceTexts } from '../texts/choice';
-
-export const choice: ChoiceTexts = {
-  use: (what) => `Použít ${what}`,
+/** What all dialogs of choices say (ACC-18). */
+export const choice = {
+  use: (what: string) => `Použít ${what}`,
   useShort: 'Použít',
   cancel: 'Zrušit',
   chosen: 'Vybráno',
   included: 'v\u00a0ceně',
   same: 'stejná cena',
   change: 'změnit',
-  changeNamed: (part) => `změnit: ${part}`,
+  changeNamed: (part: string) => `změnit: ${part}`,
   range: 'Kam volba platí',
   allSame: 'Do všech stejné',
   eachOwn: 'Každé jinak',

@@ -1,6 +1,5 @@
-import type { ColourTexts } from '../texts/colour';
-
-export const colour: ColourTexts = {
+/** The colour dialog (CLR-01 to CLR-10). */
+export const colour = {
   where: 'Kde má být dekor',
   ways: {
     white: { name: 'Bílá z\u00a0obou stran', note: 'bílé jádro' },
@@ -10,6 +9,7 @@ export const colour: ColourTexts = {
   decor: 'Dekor',
   mostUsed: 'Nejčastější',
   groups: { standard: 'Další standardní', premium: 'Další prémiové' },
-  use: (name) => `barvu ${name}`,
+  /** A colour as the object of "use". */
+  use: (name: string) => `barvu ${name}`,
   choose: 'Vyberte prosím dekor',
 };

@@ -1,6 +1,5 @@
-import type { ConfiguratorTexts } from '../texts/configurator';
-
-export const configurator: ConfiguratorTexts = {
+/** Frame of the configurator: top bar, stage, panel foot, price states. */
+export const configurator = {
   configuration: 'Konfigurace',
   backToShop: 'Zpět do obchodu',
   steps: 'Kroky konfigurace',
@@ -20,6 +19,7 @@ export const configurator: ConfiguratorTexts = {
   },
   goOn: 'Pokračovat',
   addLine: { long: 'Vložit do košíku', short: 'Do košíku', busy: 'Vkládáme do košíku…' },
+  /** A cart line that is changed, and the question on leaving for the cart without having saved it. */
   saveLine: {
     long: 'Uložit změnu v\u00a0košíku',
     short: 'Uložit',
@@ -31,7 +31,8 @@ export const configurator: ConfiguratorTexts = {
   },
   addFailed: 'Produkt se nepodařilo přidat do košíku',
   checking: 'ověřujeme cenu…',
-  priceOfSize: (size) => `cena pro\u00a0${size}\u00a0mm`,
+  /** While the wanted size cannot be made. */
+  priceOfSize: (size: string) => `cena pro\u00a0${size}\u00a0mm`,
   priceFailed: 'Cenu se nepodařilo ověřit.',
   priceAndNext: 'Cena a\u00a0pokračování',
   stage: 'Výkres',
@@ -40,8 +41,8 @@ export const configurator: ConfiguratorTexts = {
   outside: 'Zvenku',
   viewInside: 'pohled zevnitř',
   viewOutside: 'pohled zvenku',
-  undo: (what) => `Zpět: ${what}`,
-  redo: (what) => `Znovu: ${what}`,
+  undo: (what: string) => `Zpět: ${what}`,
+  redo: (what: string) => `Znovu: ${what}`,
   nothingToUndo: 'Není co vrátit',
   nothingToRedo: 'Není co zopakovat',
   zoom: 'Zvětšit výkres',
@@ -59,5 +60,5 @@ export const configurator: ConfiguratorTexts = {
   stockProduct: 'Skladový výrobek, lze přidat doplňky.',
   sameToMeasure: 'Navrhnout stejný na míru',
   changed: { size: 'rozměr', fields: 'šířky křídel', other: 'změna' },
-  announce: (what, price) => `Změněno: ${what}. Cena ${price}.`,
+  announce: (what: string, price: string) => `Změněno: ${what}. Cena ${price}.`,
 };

@@ -1,4 +1,4 @@
-import type { TextsIn } from '../texts/text-parts';
+// Written by tools/write-text-lists.mjs.
 import { bars } from './bars';
 import { colour } from './colour';
 import { comparison } from './comparison';
@@ -11,7 +11,7 @@ import { measuring } from './measuring';
 import { privacy } from './privacy';
 import { refusedStart } from './refused-start';
 
-export const dialogTexts: TextsIn<'dialog'> = {
+export const dialogTexts = {
   bars,
   colour,
   comparison,

@@ -1,6 +1,5 @@
-import type { DiscountsTexts } from '../texts/discounts';
-
-export const discounts: DiscountsTexts = {
+/** Discounts of the cart (CART-36). `{name}` is the action, `{from}` its threshold, `{n}` a count, `{amount}` a net price. */
+export const discounts = {
   heading: 'Slevy',
   applied: 'uplatněno',
   from: '{name} od\u00a0{from}',

@@ -1,13 +1,18 @@
+import type { ViolationCode } from '@fenestra/domain/configuration/rules/violation';
+import type { FieldFault } from '@fenestra/domain/ordering/customer-data';
 import { madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
-import type { WireErrorTexts } from '../texts/errors';
 
-export const errors: WireErrorTexts = {
+/** Why the shop refuses what it was asked, in words for the shopper (ErrText). `{name}` is a value of the refusal. */
+export const errors = {
+  /** The page of an address that leads nowhere; `home` is the link to the start page. */
   pageNotFound: {
     title: 'Tuto stránku nemáme',
     lead: 'Odkaz je možná neúplný nebo zastaralý. Zkuste ho zkopírovat celý, nebo pokračujte odsud.',
     home: 'Na úvodní stránku',
   },
+  /** Accessories that are made for a product from stock come later and are not taken back (CONST-08). */
   madeToStock: `Doplňky vyrobíme na rozměr skladového výrobku, dodání se tím prodlouží až o\u00a0${madeToSizeDays}\u00a0pracovních dnů. Vrátit je nelze.`,
+  /** Rules of the configuration (windows-domain 2). */
   rules: {
     'area-unknown': 'Tuto část výrobek nemá.',
     'opening-unknown': 'Tento způsob otevírání neexistuje.',
@@ -89,12 +94,17 @@ export const errors: WireErrorTexts = {
     'coupling-too-long': 'Tato spojka drží spoj nejvýš {max}\u00a0mm, tento má {length}\u00a0mm.',
     'coupling-white-only': 'Tato spojka se vyrábí jen bílá.',
     'coupling-corner': 'Nad řadou prvků rohová spojka být nemůže.',
-  },
+  } satisfies Record<ViolationCode, unknown>,
+  /** Instead of the rule of sizes of fields, where one of them, `{missing}`, was not told. */
   missingField: 'Chybí šířka a\u00a0výška pole {missing}. Rozměry polí se zadávají všechny najednou.',
+  /** The limit that a value is beyond, which is `{limit}` in a rule. */
   atLeast: 'aspoň {value}',
   atMost: 'nejvýš {value}',
+  /** Before a rule, where the product has several: field or element by its number on the drawing, joint of an assembly. */
   places: { field: 'Pole {field}: ', element: 'Prvek {element}: ', joint: 'Spoj S{joint}: ' },
+  /** Behind the range of a size: the size that there is. */
   present: 'Teď má {value}\u00a0mm.',
+  /** Beside the range of a size: whether the value is too large or too small (DIM-10, DIM-11). */
   tooLarge: 'Překročen maximální rozměr',
   tooSmall: 'Nedodržen minimální rozměr',
   refusals: {
@@ -139,6 +149,7 @@ export const errors: WireErrorTexts = {
       'Tímto způsobem jste už zkoušeli zaplatit mnohokrát. Zavolejte nám, prosím, platbu domluvíme po telefonu.',
     'payment-not-received': 'Platba zatím nedorazila.',
   },
+  /** One wrong field of the order form. */
   fields: {
     required: 'Musí být vyplněno',
     unseen: 'Obsahuje neviditelný znak. Zadejte prosím údaj znovu.',
@@ -154,5 +165,5 @@ export const errors: WireErrorTexts = {
     companyId: 'IČO nesouhlasí.',
     taxId: 'DIČ nesouhlasí.',
     terms: 'Potvrďte prosím obchodní podmínky.',
-  },
+  } satisfies Record<FieldFault | 'region' | 'invalid' | 'too-long', unknown>,
 };

@@ -1,10 +1,12 @@
-import type { FamiliesTexts } from '../texts/families';
+import type { Family } from '@fenestra/domain/catalogue/families';
 
 const plural = new Intl.PluralRules('cs');
 
-export const families: FamiliesTexts = {
+/** The elevation of everything that is sold, and what goes with it. */
+export const families = {
   quickChoice: 'Rychlý výběr podle druhu',
   all: 'Vše',
+  /** `short` stands on a chip. */
   of: {
     single: {
       short: 'Jednokřídlá',
@@ -51,10 +53,11 @@ export const families: FamiliesTexts = {
       name: 'Střešní okna',
       about: 'Hotové rozměry skladem, s\u00a0lemováním na krytinu.',
     },
-  },
+  } satisfies Record<Family, unknown>,
   scale: 'Všechny výkresy jsou v\u00a0jednom měřítku, pohled zevnitř, šířky v\u00a0mm.',
-  products: (count) =>
+  products: (count: number) =>
     `${count}\u00a0${{ one: 'výrobek', few: 'výrobky' }[plural.select(count) as string] ?? 'výrobků'}`,
+  /** How tall the figure is. */
   person: '1,75\u00a0m',
   productsMissing: 'Výrobky se nepodařilo načíst.',
   accessories: 'Příslušenství',
@@ -66,7 +69,8 @@ export const families: FamiliesTexts = {
     safety: { name: 'Pojistky a\u00a0větrání', about: 'dětské pojistky, omezovače, klapky' },
     mounting: { name: 'Montáž a\u00a0údržba', about: 'kotvy, pásky, pěna, čištění' },
   },
+  /** After a price. */
   perUnit: { piece: '', metre: ' za\u00a0metr', set: ' za\u00a0sadu' },
-  byThePiece: (count) => `Příslušenství po kusech (${count})`,
+  byThePiece: (count: number) => `Příslušenství po kusech (${count})`,
   toPicker: 'Vybrat příslušenství s\u00a0doporučeným množstvím',
 };

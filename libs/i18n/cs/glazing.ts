@@ -1,13 +1,12 @@
-import type { GlazingTexts } from '../texts/glazing';
-
-export const glazing: GlazingTexts = {
+/** The glass dialog (GLASS-01 to GLASS-12). */
+export const glazing = {
   heading: 'Sklo',
   leadEach: 'Každé křídlo může mít jiné sklo. Ceny jsou pro vybrané křídlo.',
   type: 'Typ zasklení',
   types: { double: 'Dvojsklo', triple: 'Trojsklo' },
   build: 'Složení skla',
   buildHint: 'řez ve skutečném poměru, vlevo venku',
-  glass: { double: (mm) => `dvojsklo ${mm}\u00a0mm`, triple: (mm) => `trojsklo ${mm}\u00a0mm` },
+  glass: { double: (mm: number) => `dvojsklo ${mm}\u00a0mm`, triple: (mm: number) => `trojsklo ${mm}\u00a0mm` },
   uses: {
     standard: 'V\u00a0ceně profilu',
     warmest: 'Nejteplejší',
@@ -24,11 +23,12 @@ export const glazing: GlazingTexts = {
   sun: 'Slunce',
   weight: 'Váha',
   all: {
-    double: (count) => `Zobrazit všech ${count} dvojskel`,
-    triple: (count) => `Zobrazit všech ${count} trojskel`,
+    double: (count: number) => `Zobrazit všech ${count} dvojskel`,
+    triple: (count: number) => `Zobrazit všech ${count} trojskel`,
   },
   spacer: 'Distanční rámeček',
   spacerColour: 'Barva rámečku',
+  /** By the codes of the catalogue. */
   spacerColours: {
     silver: 'stříbrný',
     black: 'černý',
@@ -36,24 +36,24 @@ export const glazing: GlazingTexts = {
     white: 'bílý',
     brown: 'hnědý',
     'light-brown': 'světle hnědý',
-  },
+  } as Record<string, string>,
   ornament: 'Ornament',
   clear: 'bez ornamentu',
   seeThrough: 'průhledné',
-  privacy: (level) => `soukromí ${level}\u00a0z\u00a05`,
+  privacy: (level: number) => `soukromí ${level}\u00a0z\u00a05`,
   noSpacer: 'K\u00a0vybranému sklu není žádný rámeček',
   noOrnament: 'K\u00a0vybranému sklu není žádný ornament',
   chooseArea: 'Vyberte prosím křídlo',
   chooseGlass: 'Vyberte prosím sklo',
   outside: 'venku',
   inside: 'uvnitř',
-  section: (build) => `Řez sklem ${build}`,
+  section: (build: string) => `Řez sklem ${build}`,
   layers: {
-    pane: (mm) => `sklo ${mm}\u00a0mm`,
-    argon: (mm) => `argon ${mm}\u00a0mm`,
+    pane: (mm: string) => `sklo ${mm}\u00a0mm`,
+    argon: (mm: string) => `argon ${mm}\u00a0mm`,
     coating: 'pokovení',
     spacer: 'rámeček',
   },
-  panes: (count, squareMetres) =>
+  panes: (count: number, squareMetres: string) =>
     `${count === 1 ? 'jedna tabule' : count < 5 ? `${count}\u00a0tabule` : `${count}\u00a0tabulí`}, ${squareMetres}\u00a0m²`,
 };

@@ -1,5 +1,8 @@
-import type { TextsIn } from '../texts/text-parts';
+// Written by tools/write-text-lists.mjs.
 import { stockLevel } from './stock-level';
 import { unitPrices } from './unit-prices';
 
-export const goodsTexts: TextsIn<'goods'> = { stockLevel, unitPrices };
+export const goodsTexts = {
+  stockLevel,
+  unitPrices,
+};

@@ -1,21 +1,25 @@
-import type { KindsTexts, KindTexts } from '../texts/kinds';
-
-const window: KindTexts = {
+/** What a shopper is told about the product in hand, called what it is: a door is never called a window. */
+const window = {
   openingHeading: 'Jak se má okno otevírat',
   dimensionsHeading: 'Rozměry okna',
   dimensionsLead: 'Zadejte vnější rozměr rámu. Podkladní profil 30\u00a0mm se do výšky nepočítá.',
-  wider: (price) => `Širší okno vyjde o\u00a0${price} více.`,
-  higher: (price) => `Vyšší okno vyjde o\u00a0${price} více.`,
+  /** A wider one, and a higher one, costs that much more. */
+  wider: (price: string) => `Širší okno vyjde o\u00a0${price} více.`,
+  higher: (price: string) => `Vyšší okno vyjde o\u00a0${price} více.`,
   measuredLead: 'Zadejte nejmenší naměřený rozměr. Montážní spáru a\u00a0podkladní profil odečteme.',
   measureFold: 'Jak okno správně změřit',
-  tooHeavyForComfort: (weightKg, limitKg) =>
+  /** Of one piece; in an assembly of one element (SERV-14). */
+  tooHeavyForComfort: (weightKg: string, limitKg: string) =>
     `Okno váží ${weightKg}\u00a0kg. Komfortní doručení nosí kusy do ${limitKg}\u00a0kg.`,
-  tooLargeForComfort: (size, limit) => `Okno měří ${size}\u00a0mm. Komfortní doručení nosí kusy do ${limit}\u00a0mm.`,
+  tooLargeForComfort: (size: string, limit: string) =>
+    `Okno měří ${size}\u00a0mm. Komfortní doručení nosí kusy do ${limit}\u00a0mm.`,
   profileHeading: 'Profil okna',
   profileLead: 'Rám a\u00a0křídlo rozhodují o\u00a0tom, jak dobře okno izoluje a\u00a0tlumí hluk.',
+  /** Stands after the sign of its thermal transmittance. */
   transmittanceOf: 'okna',
   colourHeading: 'Barva okna',
-  colourLead: (profile, size, basis) => `Příplatky jsou pro okno ${profile}, ${size}\u00a0mm, ${basis}.`,
+  colourLead: (profile: string, size: string, basis: string) =>
+    `Příplatky jsou pro okno ${profile}, ${size}\u00a0mm, ${basis}.`,
   noDecor: 'Okno bude bílé, dekor není potřeba.',
   glassLead: 'Ceny ukazují rozdíl proti vybranému sklu, pro celé okno.',
   netColourHint: 'doporučujeme stejnou, jako má okno zvenku',
@@ -23,7 +27,7 @@ const window: KindTexts = {
   changedElsewhere: 'Toto okno se mezitím změnilo v\u00a0jiné kartě. Vidíte nejnovější podobu.',
 };
 
-const balcony: KindTexts = {
+const balcony: typeof window = {
   openingHeading: 'Jak se mají dveře otevírat',
   dimensionsHeading: 'Rozměry dveří',
   dimensionsLead: window.dimensionsLead,
@@ -46,7 +50,7 @@ const balcony: KindTexts = {
   changedElsewhere: 'Tyto dveře se mezitím změnily v\u00a0jiné kartě. Vidíte nejnovější podobu.',
 };
 
-const door: KindTexts = {
+const door: typeof window = {
   ...balcony,
   openingHeading: 'Otevírání a\u00a0výplň dveří',
   dimensionsLead: 'Zadejte vnější rozměr rámu. Práh se do výšky počítá.',
@@ -54,7 +58,7 @@ const door: KindTexts = {
   glassLead: 'Ceny ukazují rozdíl proti vybranému sklu nadsvětlíku. Sklo v\u00a0křídle patří k\u00a0výplni.',
 };
 
-const assembly: KindTexts = {
+const assembly: typeof window = {
   ...window,
   openingHeading: 'Jak se mají prvky otevírat',
   dimensionsHeading: 'Rozměry sestavy',
@@ -77,4 +81,5 @@ const assembly: KindTexts = {
   changedElsewhere: 'Tato sestava se mezitím změnila v\u00a0jiné kartě. Vidíte nejnovější podobu.',
 };
 
-export const kinds: KindsTexts = { window, balcony, door, assembly };
+/** Balcony and slide doors stand on a base profile as windows do; entrance and side doors have a threshold (windows-domain 6.4). */
+export const kinds = { window, balcony, door, assembly };

@@ -1,7 +1,7 @@
 import { madeToMeasureDays, madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
-import type { LegalTexts } from '../texts/legal';
 
-export const legal: LegalTexts = {
+/** Short forms of the legal texts (OPEN-Q-106: placeholders, to be replaced by the lawyer's wording). */
+export const legal = {
   terms: {
     title: 'Obchodní podmínky',
     paragraphs: [
@@ -50,10 +50,13 @@ export const legal: LegalTexts = {
       'Okna a\u00a0venkovní dveře nesou označení CE podle EN\u00a014351-1. Prohlášení o\u00a0vlastnostech v\u00a0češtině dostanete s\u00a0výrobkem; na požádání ho pošleme předem.',
     ],
   },
+  /** Ends the text about complaints: who settles disputes, or that the shop takes no part. */
   disputes: {
-    settledBy: (body, site) => `Pokud se nedohodneme, spor spotřebitele mimosoudně řeší ${body}, ${site}.`,
+    settledBy: (body: string, site: string) =>
+      `Pokud se nedohodneme, spor spotřebitele mimosoudně řeší ${body}, ${site}.`,
     noPart: 'Řízení o\u00a0mimosoudním řešení sporů se neúčastníme.',
   },
+  /** The contact page, which is the imprint. */
   contact: {
     title: 'Kontakt',
     people: 'Poradí vám',

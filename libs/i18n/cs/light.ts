@@ -1,10 +1,14 @@
-import type { LightTexts } from '../texts/light';
+import type { Light } from '@fenestra/domain/configuration/configuration';
 
-export const light: LightTexts = {
-  height: { above: 'Výška nadsvětlíku', below: 'Výška podsvětlíku' },
+/** About the height of a light above or below the others. */
+export const light = {
+  /** From the edge of the frame to the axis of the transom. */
+  height: { above: 'Výška nadsvětlíku', below: 'Výška podsvětlíku' } satisfies Record<Light['place'], unknown>,
+  /** From where to where it is measured. */
   measured: {
     above: 'Měří se od horní hrany rámu do středu příčníku, který dělí rám vodorovně.',
     below: 'Měří se od spodní hrany rámu do středu příčníku, který dělí rám vodorovně.',
-  },
-  glass: (height) => `Sklo bude vidět na výšku ${height}.`,
+  } satisfies Record<Light['place'], unknown>,
+  /** How much of the glass is seen: "282 mm". */
+  glass: (height: string) => `Sklo bude vidět na výšku ${height}.`,
 };

@@ -1,13 +1,16 @@
-import type { MeasuringTexts } from '../texts/measuring';
+import type { kinds } from './kinds';
 
 const threePlaces = 'Šířku i\u00a0výšku změřte na třech místech a\u00a0počítejte s\u00a0nejmenší hodnotou.';
 
-export const measuring: MeasuringTexts = {
+/** What the guide to measuring and the calculator of the opening say. */
+export const measuring = {
+  /** Where an opening is measured; below a window a sill may lie in it. */
   places: {
     width: 'Šířku změřte nahoře, uprostřed a\u00a0dole.',
     height: 'Výšku vlevo, uprostřed a\u00a0vpravo.',
     heightOfWindow: 'Výšku vlevo, uprostřed a\u00a0vpravo, bez starého parapetu.',
   },
+  /** DIM-15 to DIM-17 */
   rules: {
     window: [
       'Otvor má být o\u00a02 až 3\u00a0cm širší než okno, u\u00a0velkých nebo barevných oken až o\u00a05\u00a0cm.',
@@ -33,7 +36,7 @@ export const measuring: MeasuringTexts = {
       'Výška sestavy nezahrnuje podkladní profil 30\u00a0mm.',
       threePlaces,
     ],
-  },
+  } satisfies Record<keyof typeof kinds, unknown>,
   video: 'Přehrát video',
   guide: 'Stáhnout návod (PDF)',
 };

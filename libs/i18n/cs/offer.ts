@@ -1,18 +1,20 @@
+import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
-import type { OfferTexts } from '../texts/offer';
 
-export const offer: OfferTexts = {
+/** A dated offer in its mail and on paper (SAVE-05). Names, prices and days come ready written. */
+export const offer = {
   offer: 'Nabídka',
   mail: {
-    subject: (name) => `Uložená konfigurace: ${name}`,
-    project: (elements) => (elements < 5 ? `${elements} výrobky` : `${elements} výrobků`),
+    subject: (name: string) => `Uložená konfigurace: ${name}`,
+    /** Of several elements. */
+    project: (elements: number) => (elements < 5 ? `${elements} výrobky` : `${elements} výrobků`),
     title: 'Vaše konfigurace je uložená',
-    greeting: (name) => `Dobrý den, ${name},`,
+    greeting: (name: string) => `Dobrý den, ${name},`,
     intro:
       'vrátíte se k\u00a0ní odkazem z\u00a0tohoto e-mailu, z\u00a0počítače i\u00a0z\u00a0telefonu. Nic jste tím neobjednali a\u00a0nic neplatíte.',
     note: 'Vaše poznámka',
     netPrice: 'Cena bez DPH',
-    grossPrice: (percent) => `Cena s\u00a0DPH ${percent}\u00a0%`,
+    grossPrice: (percent: number) => `Cena s\u00a0DPH ${percent}\u00a0%`,
     validUntil: 'Cena platí\u00a0do',
     goOn: 'Pokračovat v\u00a0konfiguraci',
     pdf: 'Nabídka v\u00a0PDF',
@@ -35,26 +37,30 @@ export const offer: OfferTexts = {
     prices: 'Cena',
     item: 'Položka',
     pieces: 'ks',
-    piece: { private: 'za kus s\u00a0DPH', business: 'za kus bez DPH' },
+    /** The price of one piece, as the reader reckons. */
+    piece: { private: 'za kus s\u00a0DPH', business: 'za kus bez DPH' } satisfies Record<Buyer, unknown>,
     net: 'bez DPH',
     gross: 's\u00a0DPH',
-    totalIn: (currency) => `Celkem v\u00a0${currency}`,
+    totalIn: (currency: string) => `Celkem v\u00a0${currency}`,
     open: 'Otevřít a\u00a0objednat',
     openText: 'Nabídku můžete upravit nebo rovnou objednat. Otevřete ji fotoaparátem telefonu, nebo na adrese:',
-    payment: (deposit, prepaid) =>
+    /** What is paid when, and how long the goods take: by the percentages of a deposit and of what is taken off where all is paid in advance. */
+    payment: (deposit: number, prepaid: number) =>
       `Zaplatíte zálohu ${deposit}\u00a0% a\u00a0zbytek nejpozději při dodání, nebo vše předem se slevou ${prepaid}\u00a0%. Dodáme do ${madeToMeasureDays}\u00a0pracovních dnů od přijetí zálohy nebo platby.`,
     terms: 'Podmínky nabídky',
     conditions: {
-      price: (validUntil) =>
+      /** Of what is made to measure. */
+      price: (validUntil: string) =>
         `Cena platí do ${validUntil} včetně. Změna rozměru nebo provedení ji přepočítá podle ceníku toho dne.`,
       always: [
         'Rozměry jsou výrobní rozměry rámu, bez podkladního profilu. Stavební otvor prosím před objednávkou přeměřte na třech místech na šířku i\u00a0na výšku.',
         'Doprava a\u00a0služby v\u00a0ceně nejsou, spočítáme je v\u00a0košíku podle PSČ a\u00a0hmotnosti.',
         'Hodnota Uw, u\u00a0dveří Ud, je vypočtená podle EN ISO 10077-1 pro tento výrobek a\u00a0jeho rozměr.',
       ],
+      /** That nobody withdraws from a contract for it. */
       madeToMeasure: 'Od smlouvy na výrobky na míru nelze odstoupit bez udání důvodu.',
       terms: 'Platí obchodní podmínky zveřejněné na stránkách obchodu.',
     },
-    page: (page, pages) => `strana ${page} z\u00a0${pages}`,
+    page: (page: number, pages: number) => `strana ${page} z\u00a0${pages}`,
   },
 };

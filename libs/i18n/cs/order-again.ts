@@ -1,6 +1,5 @@
-import type { OrderAgainTexts } from '../texts/order-again';
-
-export const orderAgain: OrderAgainTexts = {
+/** A new cart with what was ordered. `{name}` is the product with its size, `{before}` and `{today}` are prices of one piece or metre. */
+export const orderAgain = {
   heading: 'Objednat znovu',
   lead: 'Stejné zboží dáme do nového košíku za dnešní ceny. Na této objednávce se nic nezmění.',
   fill: 'Vložit do nového košíku',

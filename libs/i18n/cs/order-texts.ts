@@ -1,7 +1,12 @@
-import type { TextsIn } from '../texts/text-parts';
+// Written by tools/write-text-lists.mjs.
 import { orderAgain } from './order-again';
 import { orderPage } from './order-page';
 import { returning } from './returning';
 import { withdrawal } from './withdrawal';
 
-export const orderTexts: TextsIn<'order'> = { orderAgain, orderPage, returning, withdrawal };
+export const orderTexts = {
+  orderAgain,
+  orderPage,
+  returning,
+  withdrawal,
+};

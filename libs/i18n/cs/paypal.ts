@@ -1,6 +1,5 @@
-import type { PaypalTexts } from '../texts/paypal';
-
-export const paypal: PaypalTexts = {
+/** Paying by PayPal, on the recap (RECAP-06, RECAP-08). */
+export const paypal = {
   title: 'Platba přes PayPal',
   toPayDeposit: 'Objednávku máme, zbývá zaplatit zálohu',
   toPayLead: 'Platbu potvrdíte na stránce PayPal. Pak se dáme do práce.',

@@ -1,13 +1,16 @@
-import type { PickerTexts } from '../texts/picker';
+import type { Unit } from '@fenestra/domain/catalogue/accessory-item';
 
-export const picker: PickerTexts = {
+/** The accessory picker (PICK). `{name}`, `{quantity}` and others are values. */
+export const picker = {
   heading: 'Příslušenství k\u00a0montáži',
   lead: 'Množství počítáme pro výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m).',
   leadWithoutProducts: 'Doporučené množství spočítáme, jakmile bude v\u00a0košíku okno nebo dveře.',
   categories: 'Druh příslušenství',
+  /** What lies in the cart already. */
   held: 'V\u00a0košíku: {quantity}',
   recommended: 'Doporučené množství: {quantity}',
   use: 'použít',
+  /** What a recommended count follows from (windows-domain 7.8); `{one}` is one unit of the item. */
   reasons: {
     perUnit: 'obvod {perimeter}\u00a0m, {one} na {metres}\u00a0m',
     withOverlap: 'obvod {perimeter}\u00a0m a\u00a0{percent}\u00a0% navíc na přesahy',
@@ -18,12 +21,15 @@ export const picker: PickerTexts = {
     sashes: 'otevíravých křídel: {sashes}',
     order: 'stačí na celou objednávku',
   },
+  /** PICK-05 */
   notNeeded:
     'Výrobky v\u00a0košíku tuto položku nevyžadují, doporučené množství je\u00a00. Přidat ji můžete i\u00a0tak.',
+  /** PICK-07 */
   failed: 'Počet kusů se nepodařilo vypočítat.',
-  perUnit: { piece: 'za kus', metre: 'za metr', set: 'za sadu' },
+  perUnit: { piece: 'za kus', metre: 'za metr', set: 'za sadu' } satisfies Record<Unit, unknown>,
   add: 'Přidat',
   addMore: 'Přidat další',
+  /** PICK-11 */
   added: 'Přidáno do košíku: {quantity}, {name}.',
   total: 'Příslušenství v\u00a0košíku stojí celkem {price} {basis}.',
   inCart: 'příslušenství v\u00a0košíku',

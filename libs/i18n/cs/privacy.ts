@@ -1,6 +1,7 @@
-import type { PrivacyTexts } from '../texts/privacy';
+import type { recipients } from '../privacy-recipients';
 
-export const privacy: PrivacyTexts = {
+/** What each recipient receives, for the privacy notice. */
+export const privacy = {
   mail: 'E-maily za nás odesílá poskytovatel pošty, který údaje zpracovává jen pro nás.',
   card: 'Platíte-li kartou, dostane platební brána GoPay vaše jméno, adresu, telefon, e-mail, číslo objednávky a\u00a0částku.',
   paypal: 'Platíte-li přes PayPal, dostane PayPal číslo objednávky a\u00a0částku.',
@@ -12,4 +13,4 @@ export const privacy: PrivacyTexts = {
   tagManager: 'Souhlasíte-li s\u00a0měřením, měří Google Tag Manager návštěvy a\u00a0objednávky bez vašeho jména.',
   captcha:
     'Když nám píšete z\u00a0formuláře nebo během dne posíláte několik e-mailů s\u00a0odkazem, Google reCAPTCHA podle IP adresy a\u00a0údajů o\u00a0prohlížeči ověří, že nejste robot.',
-};
+} satisfies Record<(typeof recipients)[number], unknown>;

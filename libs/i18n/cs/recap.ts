@@ -1,21 +1,21 @@
-import type { RecapTexts } from '../texts/recap';
-
-export const recap: RecapTexts = {
+/** Recap and payment result (RECAP, OPEN-Q-91). */
+export const recap = {
   confirming: 'Ověřujeme platbu',
   confirmingLead: 'Platební brána ji obvykle potvrdí během několika sekund. Stránka se obnoví sama.',
   placed: 'Objednávku máme',
-  placedLead: (number) => `Číslo objednávky ${number}. Potvrzení jsme poslali e-mailem.`,
+  placedLead: (number: string) => `Číslo objednávky ${number}. Potvrzení jsme poslali e-mailem.`,
   preliminary: 'Předběžnou objednávku máme',
   preliminaryLead: 'Klientské centrum vám do dalšího pracovního dne zavolá a\u00a0rozměry s\u00a0vámi projde.',
   paid: 'Platba proběhla v\u00a0pořádku',
   paidLead: 'Děkujeme. Objednávku bereme do práce, potvrzení máte v\u00a0e-mailu.',
   failed: 'Platba neproběhla',
-  failedLead: (number) =>
+  failedLead: (number: string) =>
     `Něco se pokazilo. Platba neproběhla a\u00a0objednávka zůstává uložená pod číslem ${number}. Zaplaťte prosím znovu nebo kontaktujte zákaznickou linku.`,
   toPay: 'Objednávku máme, zbývá zaplatit',
   toPayLead: 'Zaplatíte na zabezpečené stránce platební brány.',
   transferPending: 'Objednávku máme, zbývá zaplatit',
   transferLead: 'Jakmile platba přijde, dáme se do práce.',
+  /** Of what a transfer needs. */
   alsoByMail: 'Údaje máte i\u00a0v\u00a0e-mailu.',
   number: 'Číslo objednávky',
   dueNow: 'Zaplatit teď',
@@ -27,7 +27,7 @@ export const recap: RecapTexts = {
   wait: 'Počkat',
   opening: 'Otevíráme platební bránu…',
   openingFailed: 'Platební bránu se nepodařilo otevřít. Zkuste to prosím znovu.',
-  redirecting: (seconds) => `Za ${seconds}\u00a0s\u00a0otevřeme platební bránu.`,
+  redirecting: (seconds: number) => `Za ${seconds}\u00a0s\u00a0otevřeme platební bránu.`,
   preparing: 'Připravujeme platbu…',
   transfer: 'Platba převodem',
   amount: 'Částka',
@@ -35,9 +35,9 @@ export const recap: RecapTexts = {
   iban: 'IBAN',
   bic: 'BIC',
   variableSymbol: 'Variabilní symbol',
-  copy: (what) => `Kopírovat: ${what}`,
-  copied: (what) => `Zkopírováno: ${what}`,
-  transferUntil: (day) => `Zaplaťte prosím tak, aby částka přišla do ${day}.`,
+  copy: (what: string) => `Kopírovat: ${what}`,
+  copied: (what: string) => `Zkopírováno: ${what}`,
+  transferUntil: (day: string) => `Zaplaťte prosím tak, aby částka přišla do ${day}.`,
   transferNote:
     'Variabilní symbol prosím neměňte, podle něj platbu spárujeme. Banka si za převod účtuje obvykle 15,\u2011\u00a0Kč.',
   next: 'Co bude dál',
@@ -55,6 +55,7 @@ export const recap: RecapTexts = {
     done: 'hotovo',
     returned: 'vráceno',
   },
+  /** In place of a check of sizes, where all goods are from stock. */
   call: {
     lead: 'Klientské centrum vám do dalšího pracovního dne zavolá a\u00a0objednávku s\u00a0vámi projde.',
     step: 'Domluva po telefonu',

@@ -1,6 +1,5 @@
-import type { RefusedStartTexts } from '../texts/refused-start';
-
-export const refusedStart: RefusedStartTexts = {
+/** Why nothing can be started: what a link names is not sold, or a copy of it is not made any more. */
+export const refusedStart = {
   productUnknown: 'Takový výrobek nemáme',
   productUnknownLead: 'Odkaz vede na výrobek, který neprodáváme. Vyberte si jiný v\u00a0obchodě.',
   copyNotMade: 'Takhle už ho nevyrábíme',

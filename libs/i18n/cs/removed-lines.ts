@@ -1,6 +1,5 @@
-import type { RemovedLinesTexts } from '../texts/removed-lines';
-
-export const removedLines: RemovedLinesTexts = {
+/** What was taken out of the cart and can come back. `{name}` is the product with its size, `{amount}` a net price. */
+export const removedLines = {
   removed: '{name}: odebráno z\u00a0košíku',
   cheaper: 'Košík je levnější o\u00a0{amount} {basis}.',
   bringBack: 'Vrátit',

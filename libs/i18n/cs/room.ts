@@ -1,9 +1,10 @@
-import type { RoomTexts } from '../texts/room';
-
-export const room: RoomTexts = {
+/** The shopper's label of a product: where it will be. */
+export const room = {
   label: 'Místnost',
   hint: 'Jen pro vás: bude na objednávce i\u00a0na štítku výrobku.',
-  of: (title) => `Místnost: ${title}`,
+  /** Names the field of one line among several. */
+  of: (title: string) => `Místnost: ${title}`,
+  /** Offered while somebody types. */
   rooms: [
     'Obývací pokoj',
     'Kuchyň',
@@ -16,5 +17,6 @@ export const room: RoomTexts = {
     'Technická místnost',
     'Garáž',
   ],
+  /** Where a copy will be. */
   ofCopy: 'Do které místnosti?',
 };

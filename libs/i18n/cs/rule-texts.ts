@@ -1,4 +1,4 @@
-import type { TextsIn } from '../texts/text-parts';
+// Written by tools/write-text-lists.mjs.
 import { drawing } from './drawing';
 import { elementOrder } from './element-order';
 import { errors } from './errors';
@@ -6,4 +6,11 @@ import { light } from './light';
 import { refusal } from './refusal';
 import { sizeQuestions } from './size-questions';
 
-export const ruleTexts: TextsIn<'rule'> = { drawing, elementOrder, errors, light, refusal, sizeQuestions };
+export const ruleTexts = {
+  drawing,
+  elementOrder,
+  errors,
+  light,
+  refusal,
+  sizeQuestions,
+};

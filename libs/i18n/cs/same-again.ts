@@ -1,8 +1,7 @@
-import type { SameAgainTexts } from '../texts/same-again';
-
-export const sameAgain: SameAgainTexts = {
+/** Another element like one of the cart, with one difference. */
+export const sameAgain = {
   again: 'Ještě jednou, ale…',
-  named: (title) => `Ještě jednou, ale jinak: ${title}`,
+  named: (title: string) => `Ještě jednou, ale jinak: ${title}`,
   same: 'Stejné',
   mirrored: 'Zrcadlově',
   narrower: 'O\u00a010\u00a0cm užší',

@@ -1,6 +1,10 @@
-import type { TextsIn } from '../texts/text-parts';
+// Written by tools/write-text-lists.mjs.
 import { breakdown } from './breakdown';
 import { room } from './room';
 import { saved } from './saved';
 
-export const savedTexts: TextsIn<'saved'> = { breakdown, room, saved };
+export const savedTexts = {
+  breakdown,
+  room,
+  saved,
+};

@@ -1,4 +1,6 @@
-import type { TextsIn } from '../texts/text-parts';
+// Written by tools/write-text-lists.mjs.
 import { sentCart } from './sent-cart';
 
-export const sentTexts: TextsIn<'sent'> = { sentCart };
+export const sentTexts = {
+  sentCart,
+};

@@ -1,12 +1,14 @@
-import type { SessionTexts } from '../texts/session';
-
-export const session: SessionTexts = {
+/** What is kept while somebody designs: saving, other tabs, starting with a size, the design before. */
+export const session = {
   saved: 'Uloženo. Každá změna se ukládá hned.',
   saving: 'Ukládáme…',
+  /** No connection: the changes wait in this tab. */
   waiting: 'Změna čeká na připojení, nic se neztratí.',
-  startedOtherwise: (wanted, taken) =>
+  /** The size of the address cannot be made; the reason stands behind. */
+  startedOtherwise: (wanted: string, taken: string) =>
     `Rozměr ${wanted}\u00a0mm z\u00a0odkazu nejde vyrobit, začínáme s\u00a0${taken}\u00a0mm.`,
-  heldPrice: (day) => `Cena z\u00a0nabídky drží do ${day}; změna ji přepočítá.`,
-  earlier: (name, size) => `Rozpracovaný výrobek ${name}, ${size}\u00a0mm, zůstal uložený.`,
+  /** The price is that of a dated offer, until something is changed. */
+  heldPrice: (day: string) => `Cena z\u00a0nabídky drží do ${day}; změna ji přepočítá.`,
+  earlier: (name: string, size: string) => `Rozpracovaný výrobek ${name}, ${size}\u00a0mm, zůstal uložený.`,
   backToEarlier: 'Vrátit se k\u00a0němu',
 };

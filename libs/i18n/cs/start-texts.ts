@@ -1,5 +1,8 @@
-import type { TextsIn } from '../texts/text-parts';
+// Written by tools/write-text-lists.mjs.
 import { families } from './families';
 import { start } from './start';
 
-export const startTexts: TextsIn<'start'> = { families, start };
+export const startTexts = {
+  families,
+  start,
+};

@@ -1,7 +1,21 @@
+import type { HingeSide } from '@fenestra/domain/configuration/geometry/hinge-side';
 import { madeToMeasureDays, stockDaysFrom, stockDaysTo } from '@fenestra/domain/shop/delivery-promise';
-import type { StartPageTexts } from '../texts/start';
 
-export const start: StartPageTexts = {
+type Hinges = { readonly what: string; readonly where?: string; readonly handle: string };
+
+const hinges: Record<HingeSide, Hinges> = {
+  right: { what: 'panty', where: 'vpravo', handle: 'klika vlevo' },
+  left: { what: 'panty', where: 'vlevo', handle: 'klika vpravo' },
+  'sides-handle-right': { what: 'panty', where: 'po stranách', handle: 'klika na pravém křídle' },
+  'sides-handle-left': { what: 'panty', where: 'po stranách', handle: 'klika na levém křídle' },
+  'sides-handles': { what: 'panty', where: 'po stranách', handle: 'klika na každém křídle' },
+  bottom: { what: 'panty', where: 'dole', handle: 'klika nahoře' },
+  top: { what: 'panty', where: 'nahoře', handle: 'klika dole' },
+  middle: { what: 'osa', where: 'uprostřed', handle: 'klika nahoře' },
+  none: { what: 'neotevírá se', handle: 'bez kliky' },
+};
+
+export const start = {
   heading: 'Okna a\u00a0dveře na míru, přesně na milimetr',
   lead: 'Vyberte výrobek, rozměr zadáte v\u00a0dalším kroku. Cena platí za\u00a0nejmenší rozměr.',
   stepsHeading: 'Od rozměru k\u00a0oknu',
@@ -43,20 +57,11 @@ export const start: StartPageTexts = {
   buy: 'Koupit',
   toCart: 'Do košíku',
   adding: 'Vkládáme…',
-  added: (name) => `V\u00a0košíku: ${name}`,
+  added: (name: string) => `V\u00a0košíku: ${name}`,
   notAdded: 'Produkt se nepodařilo přidat do košíku',
+  /** Of what is sold out, made to the same size. */
   madeToMeasure: 'Na míru',
-  hinges: {
-    right: { what: 'panty', where: 'vpravo', handle: 'klika vlevo' },
-    left: { what: 'panty', where: 'vlevo', handle: 'klika vpravo' },
-    'sides-handle-right': { what: 'panty', where: 'po stranách', handle: 'klika na pravém křídle' },
-    'sides-handle-left': { what: 'panty', where: 'po stranách', handle: 'klika na levém křídle' },
-    'sides-handles': { what: 'panty', where: 'po stranách', handle: 'klika na každém křídle' },
-    bottom: { what: 'panty', where: 'dole', handle: 'klika nahoře' },
-    top: { what: 'panty', where: 'nahoře', handle: 'klika dole' },
-    middle: { what: 'osa', where: 'uprostřed', handle: 'klika nahoře' },
-    none: { what: 'neotevírá se', handle: 'bez kliky' },
-  },
+  hinges,
   measureHeading: 'Jak měřit',
   measureLead: 'Stavební otvor změřte na třech místech a\u00a0počítejte s\u00a0nejmenším rozměrem.',
   measures: [

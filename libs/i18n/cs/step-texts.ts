@@ -1,4 +1,4 @@
-import type { TextsIn } from '../texts/text-parts';
+// Written by tools/write-text-lists.mjs.
 import { accessories } from './accessories';
 import { assembly } from './assembly';
 import { choice } from './choice';
@@ -12,7 +12,7 @@ import { parts } from './parts';
 import { profile } from './profile';
 import { session } from './session';
 
-export const stepTexts: TextsIn<'step'> = {
+export const stepTexts = {
   accessories,
   assembly,
   choice,

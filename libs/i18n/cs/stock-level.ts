@@ -1,7 +1,6 @@
-import type { StockLevelTexts } from '../texts/stock-level';
-
-export const stockLevel: StockLevelTexts = {
-  pieces: (count) => `${count}\u00a0ks`,
+/** How many pieces of goods from stock there are. */
+export const stockLevel = {
+  pieces: (count: number) => `${count}\u00a0ks`,
   soldOut: 'teď vyprodáno',
-  soldOutUntil: (day) => `vyprodáno, další ${day}`,
+  soldOutUntil: (day: string) => `vyprodáno, další ${day}`,
 };

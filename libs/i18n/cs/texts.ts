@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts';
+// Written by tools/write-text-lists.mjs.
 import { cartMail } from './cart-mail';
 import { confirmationMail } from './confirmation-mail';
 import { feedbackMail } from './feedback-mail';
@@ -7,28 +7,28 @@ import { orderPaper } from './order-paper';
 import { stateMail } from './state-mail';
 import { wireNames } from './wire-names';
 import { withdrawalMail } from './withdrawal-mail';
+import { stepTexts } from './step-texts';
 import { cartTexts } from './cart-texts';
 import { dialogTexts } from './dialog-texts';
-import { frameTexts } from './frame-texts';
-import { goodsTexts } from './goods-texts';
-import { orderTexts } from './order-texts';
-import { ruleTexts } from './rule-texts';
 import { savedTexts } from './saved-texts';
-import { sentTexts } from './sent-texts';
+import { frameTexts } from './frame-texts';
+import { ruleTexts } from './rule-texts';
 import { startTexts } from './start-texts';
-import { stepTexts } from './step-texts';
+import { orderTexts } from './order-texts';
+import { sentTexts } from './sent-texts';
+import { goodsTexts } from './goods-texts';
 
-export const texts: Texts = {
-  ...frameTexts,
-  ...goodsTexts,
-  ...startTexts,
+export const texts = {
   ...stepTexts,
-  ...ruleTexts,
+  ...cartTexts,
   ...dialogTexts,
   ...savedTexts,
-  ...cartTexts,
-  ...sentTexts,
+  ...frameTexts,
+  ...ruleTexts,
+  ...startTexts,
   ...orderTexts,
+  ...sentTexts,
+  ...goodsTexts,
   cartMail,
   confirmationMail,
   feedbackMail,

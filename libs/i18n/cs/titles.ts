@@ -1,6 +1,7 @@
-import type { Titles } from '../texts/titles';
+import type { Screen } from '../texts/paths';
 
-export const titles: Titles = {
+/** Page titles of the start page, the cart page and each screen (I18N-05, ROUTE-05). */
+export const titles = {
   start: 'Okna a\u00a0dveře na míru',
   cartPage: 'Košík',
   opening: 'Otevírání',
@@ -26,4 +27,4 @@ export const titles: Titles = {
   recap: 'Vaše objednávka',
   orderPage: 'Vaše objednávka',
   withdrawal: 'Odstoupení od smlouvy',
-};
+} satisfies Record<'start' | 'cartPage' | Screen, unknown>;

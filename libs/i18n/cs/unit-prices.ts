@@ -1,8 +1,9 @@
-import type { UnitPriceTexts } from '../texts/unit-prices';
+import type { Measure } from '@fenestra/domain/catalogue/accessory-item';
 
-export const unitPrices: UnitPriceTexts = {
-  metre: (price) => `${price} za\u00a0metr`,
-  litre: (price) => `${price} za\u00a0litr`,
-  kilogram: (price) => `${price} za\u00a0kilogram`,
-  piece: (price) => `${price} za\u00a0kus`,
-};
+/** What a price is for, where goods are compared by it. */
+export const unitPrices = {
+  metre: (price: string) => `${price} za\u00a0metr`,
+  litre: (price: string) => `${price} za\u00a0litr`,
+  kilogram: (price: string) => `${price} za\u00a0kilogram`,
+  piece: (price: string) => `${price} za\u00a0kus`,
+} satisfies Record<Measure, unknown>;

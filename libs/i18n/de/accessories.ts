@@ -1,7 +1,7 @@
 import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
-import type { AccessoriesTexts } from '../texts/accessories';
+import type { Texts } from '../texts/texts';
 
-export const accessories: AccessoriesTexts = {
+export const accessories: Texts['accessories'] = {
   heading: 'Ausstattung',
   lead: 'Die Nummern der Zeichnung sind die Nummern der Liste.',
   leadToChanges: 'Jede Änderung sehen Sie sofort in Zeichnung und Preis.',

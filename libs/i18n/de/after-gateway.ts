@@ -1,6 +1,6 @@
-import type { AfterGatewayTexts } from '../texts/after-gateway';
+import type { Texts } from '../texts/texts';
 
-export const afterGateway: AfterGatewayTexts = {
+export const afterGateway: Texts['afterGateway'] = {
   ways: 'So können Sie die Bestellung bezahlen',
   again: { card: 'Noch einmal mit Karte', paypal: 'Noch einmal mit PayPal' },
   rather: 'Lieber per Überweisung',

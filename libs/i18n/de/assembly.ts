@@ -1,6 +1,6 @@
-import type { AssemblyTexts } from '../texts/assembly';
+import type { Texts } from '../texts/texts';
 
-export const assembly: AssemblyTexts = {
+export const assembly: Texts['assembly'] = {
   heading: 'Maße der Kombination',
   lead: 'Zuerst die ganze Kombination, dann die Breiten der Elemente. Kopplungen zählen zur Gesamtbreite, das Anschlussprofil von 30\u00a0mm nicht zur Höhe.',
   size: 'Maß der Kombination',

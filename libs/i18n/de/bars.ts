@@ -1,6 +1,6 @@
-import type { BarsTexts } from '../texts/bars';
+import type { Texts } from '../texts/texts';
 
-export const bars: BarsTexts = {
+export const bars: Texts['bars'] = {
   heading: 'Sprossen im Glas',
   lead: 'Das Glas bleibt außen glatt und leicht zu putzen. Preise für die gewählten Flügel, {basis}',
   where: 'In welche Flügel',

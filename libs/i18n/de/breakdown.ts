@@ -1,6 +1,6 @@
-import type { BreakdownTexts } from '../texts/breakdown';
+import type { Texts } from '../texts/texts';
 
-export const breakdown: BreakdownTexts = {
+export const breakdown: Texts['breakdown'] = {
   open: 'Preisaufstellung',
   openNamed: (what) => `Preisaufstellung: ${what}`,
   onePiece: (title) => `${title}, ein Stück`,

@@ -1,6 +1,6 @@
-import type { CartMailTexts } from '../texts/cart-mail';
+import type { Texts } from '../texts/texts';
 
-export const cartMail: CartMailTexts = {
+export const cartMail: Texts['cartMail'] = {
   subject: 'Warenkorb von Fenestra',
   about: (day) => `Warenkorb vom ${day}`,
   title: 'Ein Warenkorb zum Ansehen und Bestellen',

@@ -1,6 +1,6 @@
-import type { CartTexts } from '../texts/cart';
+import type { Texts } from '../texts/texts';
 
-export const cart: CartTexts = {
+export const cart: Texts['cart'] = {
   heading: 'Warenkorb',
   checkoutHeading: 'Lieferung, Zahlung und Ihre Angaben',
   parts: ['Inhalt', 'Lieferung und Zahlung', 'Ihre Angaben'],

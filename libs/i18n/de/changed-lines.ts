@@ -1,6 +1,6 @@
-import type { ChangedLinesTexts } from '../texts/changed-lines';
+import type { Texts } from '../texts/texts';
 
-export const changedLines: ChangedLinesTexts = {
+export const changedLines: Texts['changedLines'] = {
   heading: 'Seit dem letzten Besuch geändert',
   dearer: '{name}: heute {today}, Ihr Angebot über {offered} gilt bis {day}. Preise je Stück, {basis}',
   over: '{name}: Das Angebot über {offered} galt bis {day}, der Preis ist jetzt {today}. Preise je Stück, {basis}',

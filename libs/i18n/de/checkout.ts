@@ -1,6 +1,6 @@
-import type { CheckoutTexts } from '../texts/checkout';
+import type { Texts } from '../texts/texts';
 
-export const checkout: CheckoutTexts = {
+export const checkout: Texts['checkout'] = {
   delivery: 'Lieferung',
   pickup: { title: 'Selbstabholung', text: 'Lager bei Brünn (Tschechien), Mo–Fr 7:00–15:30\u00a0Uhr' },
   home: { title: 'Lieferung an Ihre Adresse', text: 'Preis nach Ort und Gewicht', change: 'ändern' },

@@ -1,6 +1,6 @@
-import type { ChoiceTexts } from '../texts/choice';
+import type { Texts } from '../texts/texts';
 
-export const choice: ChoiceTexts = {
+export const choice: Texts['choice'] = {
   use: (what) => `${what} verwenden`,
   useShort: 'Verwenden',
   cancel: 'Abbrechen',

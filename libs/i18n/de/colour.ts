@@ -1,6 +1,6 @@
-import type { ColourTexts } from '../texts/colour';
+import type { Texts } from '../texts/texts';
 
-export const colour: ColourTexts = {
+export const colour: Texts['colour'] = {
   where: 'Wo soll das Dekor sein?',
   ways: {
     white: { name: 'Beidseitig weiß', note: 'weißer Kern' },

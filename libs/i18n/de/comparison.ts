@@ -1,11 +1,11 @@
-import type { ComparisonTexts } from '../texts/comparison';
+import type { Texts } from '../texts/texts';
 
 const twoSeals = 'umlaufender Beschlag, zwei Sicherheitspunkte, Spaltlüftung';
 const threeSeals = 'umlaufender Beschlag, zwei Sicherheitspunkte, Spaltlüftung, Fehlbedienungssperre';
 const sideDoor = 'drei verstellbare Bänder, Mehrfachverriegelung';
 const warmDoor = 'drei verstärkte verstellbare Bänder, Mehrfachverriegelung';
 
-export const comparison: ComparisonTexts = {
+export const comparison: Texts['comparison'] = {
   title: 'Profile nebeneinander',
   lead: (size) => `Worin sie sich bei Ihrem Maß ${size}\u00a0mm unterscheiden.`,
   rows: 'Welche Eigenschaften',

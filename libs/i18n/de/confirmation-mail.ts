@@ -1,6 +1,6 @@
-import type { ConfirmationTexts } from '../texts/confirmation-mail';
+import type { Texts } from '../texts/texts';
 
-export const confirmationMail: ConfirmationTexts = {
+export const confirmationMail: Texts['confirmationMail'] = {
   subject: (number) => `Ihre Bestellung ${number}`,
   order: (number) => `Bestellung ${number}`,
   preview: (total) => `Wir haben Ihre Bestellung über ${total} erhalten.`,

@@ -1,6 +1,6 @@
-import type { ConsentTexts } from '../texts/consent';
+import type { Texts } from '../texts/texts';
 
-export const consent: ConsentTexts = {
+export const consent: Texts['consent'] = {
   title: 'Dürfen wir Besuche messen?',
   text: 'So erkennen wir, welche Werbung wirkt. Der Shop funktioniert mit und ohne Ihre Zustimmung gleich.',
   more: 'Was wir laden und wer was sieht',

@@ -1,6 +1,6 @@
-import type { DimensionsTexts } from '../texts/dimensions';
+import type { Texts } from '../texts/texts';
 
-export const dimensions: DimensionsTexts = {
+export const dimensions: Texts['dimensions'] = {
   width: 'Breite',
   height: 'Höhe',
   range: 'Zulässiger Bereich in Millimetern',

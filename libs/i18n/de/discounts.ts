@@ -1,6 +1,6 @@
-import type { DiscountsTexts } from '../texts/discounts';
+import type { Texts } from '../texts/texts';
 
-export const discounts: DiscountsTexts = {
+export const discounts: Texts['discounts'] = {
   heading: 'Rabatte',
   applied: 'angewendet',
   from: '{name} ab {from}',

@@ -1,6 +1,6 @@
-import type { DoorTexts } from '../texts/door';
+import type { Texts } from '../texts/texts';
 
-export const door: DoorTexts = {
+export const door: Texts['door'] = {
   lead: 'Bei einer linken Tür (DIN links) sitzen die Bänder links, wenn Sie auf der Seite stehen, zu der sie aufgeht.',
   direction: 'Öffnungsrichtung',
   outdoors: 'außen',

@@ -1,7 +1,7 @@
 import { madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
-import type { WireErrorTexts } from '../texts/errors';
+import type { Texts } from '../texts/texts';
 
-export const errors: WireErrorTexts = {
+export const errors: Texts['errors'] = {
   pageNotFound: {
     title: 'Diese Seite gibt es nicht',
     lead: 'Vielleicht ist der Link unvollständig oder veraltet. Kopieren Sie ihn bitte vollständig, oder machen Sie von hier aus weiter.',

@@ -1,6 +1,6 @@
-import type { FamiliesTexts } from '../texts/families';
+import type { Texts } from '../texts/texts';
 
-export const families: FamiliesTexts = {
+export const families: Texts['families'] = {
   quickChoice: 'Schnellauswahl nach Art',
   all: 'Alle',
   of: {

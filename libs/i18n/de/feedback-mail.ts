@@ -1,6 +1,6 @@
-import type { FeedbackMailTexts } from '../texts/feedback-mail';
+import type { Texts } from '../texts/texts';
 
-export const feedbackMail: FeedbackMailTexts = {
+export const feedbackMail: Texts['feedbackMail'] = {
   subject: (number) => `Nachricht von der Website ${number}`,
   title: 'Nachricht eines Besuchers',
   name: 'Name',

@@ -1,6 +1,6 @@
-import type { FeedbackTexts } from '../texts/feedback';
+import type { Texts } from '../texts/texts';
 
-export const feedback: FeedbackTexts = {
+export const feedback: Texts['feedback'] = {
   lead: 'Wir antworten spätestens am zweiten Arbeitstag.',
   name: 'Name',
   phone: 'Telefon',

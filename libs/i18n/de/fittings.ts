@@ -1,13 +1,13 @@
-import type { FittingsTexts, SillWords } from '../texts/fittings';
+import type { Texts } from '../texts/texts';
 
-const sill: SillWords = {
+const sill: Texts['fittings']['sill']['words']['inner-sill'] = {
   lead: 'Differenz zur gewählten Fensterbank, {basis}',
   choose: 'Bitte wählen Sie eine Fensterbank',
   use: (depth) => `Fensterbank ${depth}\u00a0mm`,
   useAny: 'Fensterbank',
 };
 
-export const fittings: FittingsTexts = {
+export const fittings: Texts['fittings'] = {
   dearer: 'Gegen Aufpreis',
   handle: {
     lead: 'Differenz zum gewählten Griff, {basis}',

@@ -1,6 +1,13 @@
+// Written by tools/write-text-lists.mjs.
 import type { TextsIn } from '../texts/text-parts';
+import { currency } from './currency';
 import { paths } from './paths';
 import { shell } from './shell';
 import { titles } from './titles';
 
-export const frameTexts: TextsIn<'frame'> = { currency: '€', paths, shell, titles };
+export const frameTexts: TextsIn<'frame'> = {
+  currency,
+  paths,
+  shell,
+  titles,
+};

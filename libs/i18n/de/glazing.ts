@@ -1,6 +1,6 @@
-import type { GlazingTexts } from '../texts/glazing';
+import type { Texts } from '../texts/texts';
 
-export const glazing: GlazingTexts = {
+export const glazing: Texts['glazing'] = {
   heading: 'Glas',
   leadEach: 'Jeder Flügel kann ein anderes Glas haben. Die Preise gelten für den gewählten Flügel.',
   type: 'Verglasung',

@@ -1,4 +1,4 @@
-import type { KindsTexts, KindTexts } from '../texts/kinds';
+import type { KindTexts, Texts } from '../texts/texts';
 
 const dimensionsLead =
   'Geben Sie das Rahmenaußenmaß ein. Das Anschlussprofil (30\u00a0mm) kommt unten hinzu und zählt nicht zur Höhe.';
@@ -85,4 +85,4 @@ const assembly: KindTexts = {
   changedElsewhere: 'Diese Kombination wurde inzwischen in einem anderen Tab geändert. Sie sehen den neuesten Stand.',
 };
 
-export const kinds: KindsTexts = { window, balcony, door, assembly };
+export const kinds: Texts['kinds'] = { window, balcony, door, assembly };

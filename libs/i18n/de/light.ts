@@ -1,6 +1,6 @@
-import type { LightTexts } from '../texts/light';
+import type { Texts } from '../texts/texts';
 
-export const light: LightTexts = {
+export const light: Texts['light'] = {
   height: { above: 'Höhe des Oberlichts', below: 'Höhe des Unterlichts' },
   measured: {
     above: 'Gemessen von der Oberkante des Rahmens bis zur Mitte des Kämpfers, der den Rahmen waagerecht teilt.',

@@ -1,11 +1,11 @@
-import type { MeasuringTexts } from '../texts/measuring';
+import type { Texts } from '../texts/texts';
 
 const profileCounted =
   'Darin sind die 30\u00a0mm für das Anschlussprofil schon berücksichtigt; es gehört nicht zur Bestellhöhe.';
 const threePlaces =
   'Messen Sie Breite und Höhe der Maueröffnung an je drei Stellen und verwenden Sie das kleinste Maß.';
 
-export const measuring: MeasuringTexts = {
+export const measuring: Texts['measuring'] = {
   places: {
     width: 'Breite oben, in der Mitte und unten messen.',
     height: 'Höhe links, in der Mitte und rechts.',

@@ -1,6 +1,6 @@
-import type { NumberFieldTexts } from '../texts/number-field';
+import type { Texts } from '../texts/texts';
 
-export const numberField: NumberFieldTexts = {
+export const numberField: Texts['numberField'] = {
   less: (label, mm) => `${label} um ${mm}\u00a0mm verringern`,
   more: (label, mm) => `${label} um ${mm}\u00a0mm erhöhen`,
   empty: 'Geben Sie das Maß in Millimetern ein, zum Beispiel 1\u00a0200.',

@@ -1,6 +1,6 @@
-import type { OpeningTexts } from '../texts/opening';
+import type { Texts } from '../texts/texts';
 
-export const opening: OpeningTexts = {
+export const opening: Texts['opening'] = {
   lead: 'Wählen Sie den Flügel und seine Öffnungsart. Gezeichnet ist die Ansicht von innen.',
   sashes: 'Flügel',
   sash: {

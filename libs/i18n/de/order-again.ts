@@ -1,6 +1,6 @@
-import type { OrderAgainTexts } from '../texts/order-again';
+import type { Texts } from '../texts/texts';
 
-export const orderAgain: OrderAgainTexts = {
+export const orderAgain: Texts['orderAgain'] = {
   heading: 'Erneut bestellen',
   lead: 'Wir legen dieselben Artikel zu den heutigen Preisen in einen neuen Warenkorb. An dieser Bestellung ändert sich nichts.',
   fill: 'In einen neuen Warenkorb legen',

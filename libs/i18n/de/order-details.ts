@@ -1,6 +1,6 @@
-import type { OrderDetailsTexts } from '../texts/order-details';
+import type { Texts } from '../texts/texts';
 
-export const orderDetails: OrderDetailsTexts = {
+export const orderDetails: Texts['orderDetails'] = {
   unfinished: 'Es ist noch keine Zahlung eingegangen',
   unfinishedLead:
     'Der Zahlungsdienst hat uns keine Zahlung bestätigt. Ihre Bestellung bleibt gespeichert; wählen Sie, wie Sie zahlen möchten.',

@@ -1,6 +1,6 @@
-import type { OrderPageTexts } from '../texts/order-page';
+import type { Texts } from '../texts/texts';
 
-export const orderPage: OrderPageTexts = {
+export const orderPage: Texts['orderPage'] = {
   orderOf: (day) => `Bestellung vom ${day}`,
   stages: {
     'to-pay': 'Zahlung offen',

@@ -1,6 +1,6 @@
-import type { OrderPaperTexts } from '../texts/order-paper';
+import type { Texts } from '../texts/texts';
 
-export const orderPaper: OrderPaperTexts = {
+export const orderPaper: Texts['orderPaper'] = {
   received: (day, time) => `Eingegangen am ${day}, ${time}\u00a0Uhr.`,
   buyer: 'Käufer',
   deliverTo: 'Lieferung an',

@@ -1,6 +1,6 @@
-import type { PaypalTexts } from '../texts/paypal';
+import type { Texts } from '../texts/texts';
 
-export const paypal: PaypalTexts = {
+export const paypal: Texts['paypal'] = {
   title: 'Zahlung mit PayPal',
   toPayDeposit: 'Ihre Bestellung ist eingegangen. Nur die Anzahlung fehlt noch.',
   toPayLead: 'Bestätigen Sie die Zahlung bei PayPal. Danach bearbeiten wir Ihre Bestellung.',

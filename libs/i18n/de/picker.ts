@@ -1,6 +1,6 @@
-import type { PickerTexts } from '../texts/picker';
+import type { Texts } from '../texts/texts';
 
-export const picker: PickerTexts = {
+export const picker: Texts['picker'] = {
   heading: 'Montagezubehör',
   lead: 'Die Mengen gelten für die Produkte in Ihrem Warenkorb ({pieces}\u00a0Stück, Umfang {perimeter}\u00a0m).',
   leadWithoutProducts: 'Sobald ein Fenster oder eine Tür im Warenkorb liegt, berechnen wir die empfohlenen Mengen.',

@@ -1,6 +1,6 @@
-import type { PostcodeTexts } from '../texts/postcode';
+import type { Texts } from '../texts/texts';
 
-export const postcode: PostcodeTexts = {
+export const postcode: Texts['postcode'] = {
   heading: 'Wohin sollen wir liefern?',
   lead: 'Zwei Zeichen der PLZ oder des Ortsnamens genügen.',
   label: 'PLZ oder Ort',

@@ -1,6 +1,6 @@
-import type { PrivacyTexts } from '../texts/privacy';
+import type { Texts } from '../texts/texts';
 
-export const privacy: PrivacyTexts = {
+export const privacy: Texts['privacy'] = {
   mail: 'Unsere E\u2011Mails versendet ein Maildienst, der die Daten nur in unserem Auftrag verarbeitet.',
   card: 'Zahlen Sie mit Karte, erhält der Zahlungsdienst GoPay Name, Anschrift, Telefon, E\u2011Mail-Adresse, Bestellnummer und Betrag.',
   paypal: 'Zahlen Sie über PayPal, erhält PayPal Bestellnummer und Betrag.',

@@ -1,6 +1,6 @@
-import type { ProfileTexts } from '../texts/profile';
+import type { Texts } from '../texts/texts';
 
-export const profile: ProfileTexts = {
+export const profile: Texts['profile'] = {
   dialogLead: (size) => `Die Preise zeigen den Unterschied für Ihr Maß ${size}\u00a0mm.`,
   profiles: 'Profile',
   chambers: 'Kammern',

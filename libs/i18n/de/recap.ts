@@ -1,6 +1,6 @@
-import type { RecapTexts } from '../texts/recap';
+import type { Texts } from '../texts/texts';
 
-export const recap: RecapTexts = {
+export const recap: Texts['recap'] = {
   confirming: 'Wir prüfen die Zahlung',
   confirmingLead:
     'Der Zahlungsdienst bestätigt die Zahlung gewöhnlich in wenigen Sekunden. Die Seite aktualisiert sich von selbst.',

@@ -1,6 +1,6 @@
-import type { RefusalTexts } from '../texts/refusal';
+import type { Texts } from '../texts/texts';
 
-export const refusal: RefusalTexts = {
+export const refusal: Texts['refusal'] = {
   size: (size) => `Auf ${size}\u00a0mm ändern`,
   elementSize: (element, size) => `Element ${element} auf ${size}\u00a0mm ändern`,
   fields: (widths) => `Flügelbreiten ${widths}\u00a0mm`,

@@ -1,6 +1,6 @@
-import type { RefusedStartTexts } from '../texts/refused-start';
+import type { Texts } from '../texts/texts';
 
-export const refusedStart: RefusedStartTexts = {
+export const refusedStart: Texts['refusedStart'] = {
   productUnknown: 'Dieses Produkt führen wir nicht',
   productUnknownLead: 'Der Link führt zu einem Produkt, das wir nicht verkaufen. Wählen Sie im Shop ein anderes.',
   copyNotMade: 'So stellen wir es nicht mehr her',

@@ -1,6 +1,6 @@
-import type { RemovedLinesTexts } from '../texts/removed-lines';
+import type { Texts } from '../texts/texts';
 
-export const removedLines: RemovedLinesTexts = {
+export const removedLines: Texts['removedLines'] = {
   removed: '{name}: aus dem Warenkorb entfernt',
   cheaper: 'Der Warenkorb ist jetzt um {amount} günstiger, {basis}',
   bringBack: 'Zurücklegen',

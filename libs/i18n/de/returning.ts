@@ -1,6 +1,6 @@
-import type { ReturningTexts } from '../texts/returning';
+import type { Texts } from '../texts/texts';
 
-export const returning: ReturningTexts = {
+export const returning: Texts['returning'] = {
   to: (address) => `Die Ware senden Sie bitte an: ${address}.`,
   free: 'Die Kosten der Rücksendung tragen wir.',
   atMost: (amount) => `Die Kosten der Rücksendung tragen Sie, höchstens ${amount}.`,

@@ -1,6 +1,6 @@
-import type { RoomTexts } from '../texts/room';
+import type { Texts } from '../texts/texts';
 
-export const room: RoomTexts = {
+export const room: Texts['room'] = {
   label: 'Raum',
   hint: 'Nur für Sie: steht auf der Bestellung und auf dem Etikett des Produkts.',
   of: (title) => `Raum: ${title}`,

@@ -1,6 +1,6 @@
-import type { SameAgainTexts } from '../texts/same-again';
+import type { Texts } from '../texts/texts';
 
-export const sameAgain: SameAgainTexts = {
+export const sameAgain: Texts['sameAgain'] = {
   again: 'Noch einmal, aber\u00a0…',
   named: (title) => `Noch einmal, aber anders: ${title}`,
   same: 'Genauso',

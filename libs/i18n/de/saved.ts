@@ -1,6 +1,6 @@
-import type { SavedTexts } from '../texts/saved';
+import type { Texts } from '../texts/texts';
 
-export const saved: SavedTexts = {
+export const saved: Texts['saved'] = {
   lead: 'Wir senden Ihnen einen Link, mit dem Sie weitermachen können.',
   name: 'Name',
   email: 'E\u2011Mail',

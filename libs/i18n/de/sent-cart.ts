@@ -1,6 +1,6 @@
-import type { SentCartTexts } from '../texts/sent-cart';
+import type { Texts } from '../texts/texts';
 
-export const sentCart: SentCartTexts = {
+export const sentCart: Texts['sentCart'] = {
   lead: 'Wir senden einen Link zu einer Kopie des Warenkorbs, wie Sie ihn jetzt sehen. Ihr Warenkorb bleibt, wie er ist.',
   sender: 'Ihr Name',
   recipient: 'E\u2011Mail des Empfängers',

@@ -1,4 +1,7 @@
+// Written by tools/write-text-lists.mjs.
 import type { TextsIn } from '../texts/text-parts';
 import { sentCart } from './sent-cart';
 
-export const sentTexts: TextsIn<'sent'> = { sentCart };
+export const sentTexts: TextsIn<'sent'> = {
+  sentCart,
+};

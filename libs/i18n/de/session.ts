@@ -1,6 +1,6 @@
-import type { SessionTexts } from '../texts/session';
+import type { Texts } from '../texts/texts';
 
-export const session: SessionTexts = {
+export const session: Texts['session'] = {
   saved: 'Gespeichert. Jede Änderung wird sofort gesichert.',
   saving: 'Wird gespeichert\u00a0…',
   waiting: 'Die Änderung wartet auf die Verbindung, es geht nichts verloren.',

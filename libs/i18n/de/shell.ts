@@ -1,6 +1,6 @@
-import type { ShellTexts } from '../texts/shell';
+import type { Texts } from '../texts/texts';
 
-export const shell: ShellTexts = {
+export const shell: Texts['shell'] = {
   skip: 'Zum Inhalt springen',
   navigation: 'Hauptmenü',
   windows: 'Fenster',

@@ -1,8 +1,8 @@
-import type { SizeQuestionTexts } from '../texts/size-questions';
+import type { Texts } from '../texts/texts';
 
 const door = 'Ist das das Maß der Maueröffnung? Die Tür muss kleiner sein, damit ringsum eine Fuge bleibt.';
 
-export const sizeQuestions: SizeQuestionTexts = {
+export const sizeQuestions: Texts['sizeQuestions'] = {
   swapped: (size) => `Sind Breite und Höhe vertauscht? Üblicher wären ${size}\u00a0mm.`,
   yes: (size) => `Ja, ${size}\u00a0mm`,
   no: (size) => `Nein, bei ${size}\u00a0mm bleiben`,

@@ -1,7 +1,7 @@
 import { madeToMeasureDays, stockDaysFrom, stockDaysTo } from '@fenestra/domain/shop/delivery-promise';
-import type { StartPageTexts } from '../texts/start';
+import type { Texts } from '../texts/texts';
 
-export const start: StartPageTexts = {
+export const start: Texts['start'] = {
   heading: 'Fenster und Türen nach Maß, auf den Millimeter genau',
   lead: 'Wählen Sie ein Produkt, das Maß geben Sie im nächsten Schritt ein. Die Preise gelten für das kleinste Maß.',
   stepsHeading: 'Vom Maß zum Fenster',

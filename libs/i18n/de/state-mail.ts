@@ -1,6 +1,6 @@
-import type { StateMailTexts } from '../texts/state-mail';
+import type { Texts } from '../texts/texts';
 
-export const stateMail: StateMailTexts = {
+export const stateMail: Texts['stateMail'] = {
   moment: (day, time) => `${day}, ${time}\u00a0Uhr`,
   toPay: 'Zu zahlen',
   otherwise: 'Geht bis dahin keine Zahlung ein, stornieren wir die Bestellung und schreiben Ihnen.',

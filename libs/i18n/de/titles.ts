@@ -1,6 +1,6 @@
-import type { Titles } from '../texts/titles';
+import type { Texts } from '../texts/texts';
 
-export const titles: Titles = {
+export const titles: Texts['titles'] = {
   start: 'Fenster und Türen nach Maß',
   cartPage: 'Warenkorb',
   opening: 'Öffnungsart',

@@ -1,6 +1,6 @@
-import type { TransferCodeTexts } from '../texts/transfer-code';
+import type { Texts } from '../texts/texts';
 
-export const transferCode: TransferCodeTexts = {
+export const transferCode: Texts['transferCode'] = {
   holder: 'Zahlungsempfänger',
   name: 'GiroCode',
   scan: 'Scannen Sie den Code mit Ihrer Banking-App und geben Sie die Überweisung frei.',

@@ -1,6 +1,6 @@
-import type { UnitPriceTexts } from '../texts/unit-prices';
+import type { Texts } from '../texts/texts';
 
-export const unitPrices: UnitPriceTexts = {
+export const unitPrices: Texts['unitPrices'] = {
   metre: (price) => `${price} je\u00a0Meter`,
   litre: (price) => `${price} je\u00a0Liter`,
   kilogram: (price) => `${price} je\u00a0Kilogramm`,

@@ -1,6 +1,6 @@
-import type { UnitTexts } from '../texts/units';
+import type { Texts } from '../texts/texts';
 
-export const units: UnitTexts = {
+export const units: Texts['units'] = {
   of: {
     piece: { other: 'Stück' },
     metre: { other: 'm' },

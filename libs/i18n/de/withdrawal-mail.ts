@@ -1,6 +1,6 @@
-import type { WithdrawalMailTexts } from '../texts/withdrawal-mail';
+import type { Texts } from '../texts/texts';
 
-export const withdrawalMail: WithdrawalMailTexts = {
+export const withdrawalMail: Texts['withdrawalMail'] = {
   subject: (number) => `Widerruf – Bestellung ${number}`,
   preview: (moment) => `Ihr Widerruf ist eingegangen: ${moment}.`,
   title: 'Ihr Widerruf ist eingegangen',

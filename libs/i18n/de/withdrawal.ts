@@ -1,6 +1,6 @@
-import type { WithdrawalTexts } from '../texts/withdrawal';
+import type { Texts } from '../texts/texts';
 
-export const withdrawal: WithdrawalTexts = {
+export const withdrawal: Texts['withdrawal'] = {
   heading: 'Vertrag widerrufen',
   lead: 'Den Kauf von Lagerware können Sie innerhalb von 14\u00a0Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen. Dieses Formular genügt.',
   name: 'Vor- und Nachname',

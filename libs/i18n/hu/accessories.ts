@@ -1,7 +1,7 @@
 import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
-import type { AccessoriesTexts } from '../texts/accessories';
+import type { Texts } from '../texts/texts';
 
-export const accessories: AccessoriesTexts = {
+export const accessories: Texts['accessories'] = {
   heading: 'Kiegészítők',
   lead: 'A\u00a0rajz számai a\u00a0lista számai.',
   leadToChanges: 'Amit módosít, azonnal látja a\u00a0rajzon és az árban.',

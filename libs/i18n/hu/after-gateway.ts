@@ -1,6 +1,6 @@
-import type { AfterGatewayTexts } from '../texts/after-gateway';
+import type { Texts } from '../texts/texts';
 
-export const afterGateway: AfterGatewayTexts = {
+export const afterGateway: Texts['afterGateway'] = {
   ways: 'Így fizetheti ki a\u00a0megrendelést',
   again: { card: 'Újra kártyával', paypal: 'Újra PayPallal' },
   rather: 'Inkább átutalással',

@@ -1,6 +1,6 @@
-import type { AssemblyTexts } from '../texts/assembly';
+import type { Texts } from '../texts/texts';
 
-export const assembly: AssemblyTexts = {
+export const assembly: Texts['assembly'] = {
   heading: 'A kombináció méretei',
   lead: 'Először az egész kombináció, majd az elemek szélessége. Az összekötők a teljes szélességbe beleszámítanak, a 30\u00a0mm\u2011es párkányfogadó profil a magasságba nem.',
   size: 'A kombináció mérete',

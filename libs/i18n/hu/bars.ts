@@ -1,6 +1,6 @@
-import type { BarsTexts } from '../texts/bars';
+import type { Texts } from '../texts/texts';
 
-export const bars: BarsTexts = {
+export const bars: Texts['bars'] = {
   heading: 'Üvegközi álosztó',
   lead: 'Az üveg sima marad, könnyen tisztítható. Az árak a kiválasztott szárnyakra szólnak, {basis}.',
   where: 'Melyik szárnyakba',

@@ -1,6 +1,6 @@
-import type { BreakdownTexts } from '../texts/breakdown';
+import type { Texts } from '../texts/texts';
 
-export const breakdown: BreakdownTexts = {
+export const breakdown: Texts['breakdown'] = {
   open: 'Az ár részletezése',
   openNamed: (what) => `Az ár részletezése: ${what}`,
   onePiece: (title) => `${title}, egy darab`,

@@ -1,6 +1,6 @@
-import type { CartMailTexts } from '../texts/cart-mail';
+import type { Texts } from '../texts/texts';
 
-export const cartMail: CartMailTexts = {
+export const cartMail: Texts['cartMail'] = {
   subject: 'Kosár a\u00a0Fenestra webáruházból',
   about: (day) => `Kosár, ${day}`,
   title: 'Kosár megtekintésre és megrendelésre',

@@ -1,6 +1,6 @@
-import type { CartTexts } from '../texts/cart';
+import type { Texts } from '../texts/texts';
 
-export const cart: CartTexts = {
+export const cart: Texts['cart'] = {
   heading: 'Kosár',
   checkoutHeading: 'Szállítás, fizetés és adatok',
   parts: ['A kosár tartalma', 'Szállítás és fizetés', 'Adatok'],

@@ -1,6 +1,6 @@
-import type { ChangedLinesTexts } from '../texts/changed-lines';
+import type { Texts } from '../texts/texts';
 
-export const changedLines: ChangedLinesTexts = {
+export const changedLines: Texts['changedLines'] = {
   heading: 'A legutóbbi látogatás óta változott',
   dearer:
     '{name}: a mai ár {today}, az Ön ajánlata ({offered}) eddig érvényes: {day} Az árak darabonként, {basis} értendők.',

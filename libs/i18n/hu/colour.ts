@@ -1,6 +1,6 @@
-import type { ColourTexts } from '../texts/colour';
+import type { Texts } from '../texts/texts';
 
-export const colour: ColourTexts = {
+export const colour: Texts['colour'] = {
   where: 'Hol legyen dekorfólia?',
   ways: {
     white: { name: 'Mindkét oldalon fehér', note: 'fehér alapanyag' },

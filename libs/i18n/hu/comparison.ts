@@ -1,11 +1,11 @@
-import type { ComparisonTexts } from '../texts/comparison';
+import type { Texts } from '../texts/texts';
 
 const twoSeals = 'körbefutó vasalat, két biztonsági pont, résszellőzés';
 const threeSeals = 'körbefutó vasalat, két biztonsági pont, résszellőzés, hibásműködés-gátló';
 const sideDoor = 'három állítható zsanér, többpontos zár';
 const warmDoor = 'három megerősített állítható zsanér, többpontos zár';
 
-export const comparison: ComparisonTexts = {
+export const comparison: Texts['comparison'] = {
   title: 'Profilok egymás mellett',
   lead: (size) => `Miben különböznek az Ön ${size}\u00a0mm\u2011es méreténél.`,
   rows: 'Mely tulajdonságok',

@@ -1,6 +1,6 @@
-import type { ConfirmationTexts } from '../texts/confirmation-mail';
+import type { Texts } from '../texts/texts';
 
-export const confirmationMail: ConfirmationTexts = {
+export const confirmationMail: Texts['confirmationMail'] = {
   subject: (number) => `Megrendelés visszaigazolása: ${number}`,
   order: (number) => `Megrendelésszám: ${number}`,
   preview: (total) => `Megrendelését megkaptuk, végösszege ${total}.`,

@@ -1,6 +1,6 @@
-import type { ConsentTexts } from '../texts/consent';
+import type { Texts } from '../texts/texts';
 
-export const consent: ConsentTexts = {
+export const consent: Texts['consent'] = {
   title: 'Mérhetjük a látogatásokat?',
   text: 'Így látjuk, melyik hirdetés működik. A webáruház hozzájárulás nélkül is ugyanúgy használható.',
   more: 'Mit töltünk be, és ki mit lát',

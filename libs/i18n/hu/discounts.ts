@@ -1,6 +1,6 @@
-import type { DiscountsTexts } from '../texts/discounts';
+import type { Texts } from '../texts/texts';
 
-export const discounts: DiscountsTexts = {
+export const discounts: Texts['discounts'] = {
   heading: 'Kedvezmények',
   applied: 'érvényesítve',
   from: '{name} {from}-tól',

@@ -1,6 +1,6 @@
-import type { DoorTexts } from '../texts/door';
+import type { Texts } from '../texts/texts';
 
-export const door: DoorTexts = {
+export const door: Texts['door'] = {
   lead: 'A balos ajtó zsanérjai bal oldalon vannak, ha azon az oldalon áll, amerre nyílik.',
   direction: 'Merre nyílik',
   outdoors: 'kívül',

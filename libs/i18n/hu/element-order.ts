@@ -1,6 +1,6 @@
-import type { ElementOrderTexts } from '../texts/element-order';
+import type { Texts } from '../texts/texts';
 
-export const elementOrder: ElementOrderTexts = {
+export const elementOrder: Texts['elementOrder'] = {
   move: (n) => `${n}. elem mozgatása`,
   to: { left: 'balra', right: 'jobbra' },
   moved: { left: (n) => `${n}. elem mozgatása balra`, right: (n) => `${n}. elem mozgatása jobbra` },

@@ -1,7 +1,7 @@
 import { madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
-import type { WireErrorTexts } from '../texts/errors';
+import type { Texts } from '../texts/texts';
 
-export const errors: WireErrorTexts = {
+export const errors: Texts['errors'] = {
   pageNotFound: {
     title: 'Ez az oldal nem található',
     lead: 'Lehet, hogy a hivatkozás hiányos vagy elavult. Próbálja meg teljes egészében kimásolni, vagy folytassa innen.',

@@ -1,6 +1,6 @@
-import type { FeedbackMailTexts } from '../texts/feedback-mail';
+import type { Texts } from '../texts/texts';
 
-export const feedbackMail: FeedbackMailTexts = {
+export const feedbackMail: Texts['feedbackMail'] = {
   subject: (number) => `Üzenet a weboldalról ${number}`,
   title: 'Egy látogató üzenete',
   name: 'Név',

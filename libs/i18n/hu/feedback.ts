@@ -1,6 +1,6 @@
-import type { FeedbackTexts } from '../texts/feedback';
+import type { Texts } from '../texts/texts';
 
-export const feedback: FeedbackTexts = {
+export const feedback: Texts['feedback'] = {
   lead: 'Legkésőbb a második munkanapon válaszolunk.',
   name: 'Név',
   phone: 'Telefon',

@@ -1,19 +1,19 @@
-import type { FittingsTexts, SillWords } from '../texts/fittings';
+import type { Texts } from '../texts/texts';
 
-const innerSill: SillWords = {
+const innerSill: Texts['fittings']['sill']['words']['inner-sill'] = {
   lead: 'Eltérés a választott könyöklőhöz képest, {basis}.',
   choose: 'Kérjük, válasszon könyöklőt',
   use: (depth) => `${depth}\u00a0mm\u2011es könyöklő`,
   useAny: 'könyöklő',
 };
-const outerSill: SillWords = {
+const outerSill: Texts['fittings']['sill']['words']['inner-sill'] = {
   lead: 'Eltérés a választott párkányhoz képest, {basis}.',
   choose: 'Kérjük, válasszon párkányt',
   use: (depth) => `${depth}\u00a0mm\u2011es párkány`,
   useAny: 'párkány',
 };
 
-export const fittings: FittingsTexts = {
+export const fittings: Texts['fittings'] = {
   dearer: 'Felárért',
   handle: {
     lead: 'Eltérés a választott kilincshez képest, {basis}.',

@@ -1,6 +1,6 @@
-import type { GlazingTexts } from '../texts/glazing';
+import type { Texts } from '../texts/texts';
 
-export const glazing: GlazingTexts = {
+export const glazing: Texts['glazing'] = {
   heading: 'Üveg',
   leadEach: 'Minden szárnyba más üveg kerülhet. Az árak a kiválasztott szárnyra szólnak.',
   type: 'Üvegezés típusa',

@@ -1,4 +1,4 @@
-import type { KindsTexts, KindTexts } from '../texts/kinds';
+import type { KindTexts, Texts } from '../texts/texts';
 
 const window: KindTexts = {
   openingHeading: 'Hogyan nyíljon az ablak?',
@@ -81,4 +81,4 @@ const assembly: KindTexts = {
   changedElsewhere: 'Ezt a kombinációt közben egy másik lapon módosították. A legfrissebb állapotot látja.',
 };
 
-export const kinds: KindsTexts = { window, balcony, door, assembly };
+export const kinds: Texts['kinds'] = { window, balcony, door, assembly };

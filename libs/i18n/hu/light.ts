@@ -1,6 +1,6 @@
-import type { LightTexts } from '../texts/light';
+import type { Texts } from '../texts/texts';
 
-export const light: LightTexts = {
+export const light: Texts['light'] = {
   height: { above: 'A felülvilágító magassága', below: 'Az alsó mező magassága' },
   measured: {
     above: 'A tok felső szélétől a tokot osztó vízszintes tokosztó közepéig mérve.',

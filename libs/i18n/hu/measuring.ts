@@ -1,9 +1,9 @@
-import type { MeasuringTexts } from '../texts/measuring';
+import type { Texts } from '../texts/texts';
 
 const threePlaces =
   'A\u00a0szélességet és a\u00a0magasságot három helyen mérje meg, és a\u00a0legkisebb értékkel számoljon.';
 
-export const measuring: MeasuringTexts = {
+export const measuring: Texts['measuring'] = {
   places: {
     width: 'A\u00a0szélességet felül, középen és alul mérje meg.',
     height: 'A\u00a0magasságot bal oldalt, középen és jobb oldalt.',

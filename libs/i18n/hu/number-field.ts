@@ -1,6 +1,6 @@
-import type { NumberFieldTexts } from '../texts/number-field';
+import type { Texts } from '../texts/texts';
 
-export const numberField: NumberFieldTexts = {
+export const numberField: Texts['numberField'] = {
   less: (label, mm) => `${label}: ${mm}\u00a0mm\u2011rel kevesebb`,
   more: (label, mm) => `${label}: ${mm}\u00a0mm\u2011rel több`,
   empty: 'Adja meg a méretet milliméterben, például 1\u00a0200.',

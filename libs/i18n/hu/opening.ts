@@ -1,6 +1,6 @@
-import type { OpeningTexts } from '../texts/opening';
+import type { Texts } from '../texts/texts';
 
-export const opening: OpeningTexts = {
+export const opening: Texts['opening'] = {
   lead: 'Válassza ki a szárnyat és a nyitásmódot. A rajz belső nézetet mutat.',
   sashes: 'Szárny',
   sash: { only: 'Szárny', left: 'Bal szárny', right: 'Jobb szárny', ofMany: (number) => `${number}. mező balról` },

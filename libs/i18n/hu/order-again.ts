@@ -1,6 +1,6 @@
-import type { OrderAgainTexts } from '../texts/order-again';
+import type { Texts } from '../texts/texts';
 
-export const orderAgain: OrderAgainTexts = {
+export const orderAgain: Texts['orderAgain'] = {
   heading: 'Újrarendelés',
   lead: 'Ugyanezeket a termékeket a mai áron új kosárba tesszük. Ezen a megrendelésen nem változik semmi.',
   fill: 'Új kosárba teszem',

@@ -1,6 +1,6 @@
-import type { OrderDetailsTexts } from '../texts/order-details';
+import type { Texts } from '../texts/texts';
 
-export const orderDetails: OrderDetailsTexts = {
+export const orderDetails: Texts['orderDetails'] = {
   unfinished: 'Még nem kaptunk fizetést',
   unfinishedLead:
     'A fizetési oldal nem igazolt vissza fizetést. A megrendelést megőriztük; válassza ki, hogyan fizeti ki.',

@@ -1,6 +1,6 @@
-import type { OrderPaperTexts } from '../texts/order-paper';
+import type { Texts } from '../texts/texts';
 
-export const orderPaper: OrderPaperTexts = {
+export const orderPaper: Texts['orderPaper'] = {
   received: (day, time) => `Beérkezett: ${day} ${time}.`,
   buyer: 'Vevő',
   deliverTo: 'Szállítási cím',

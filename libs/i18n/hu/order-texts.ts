@@ -1,7 +1,13 @@
+// Written by tools/write-text-lists.mjs.
 import type { TextsIn } from '../texts/text-parts';
 import { orderAgain } from './order-again';
 import { orderPage } from './order-page';
 import { returning } from './returning';
 import { withdrawal } from './withdrawal';
 
-export const orderTexts: TextsIn<'order'> = { orderAgain, orderPage, returning, withdrawal };
+export const orderTexts: TextsIn<'order'> = {
+  orderAgain,
+  orderPage,
+  returning,
+  withdrawal,
+};

@@ -1,6 +1,6 @@
-import type { Paths } from '../texts/paths';
+import type { Texts } from '../texts/texts';
 
-export const paths: Paths = {
+export const paths: Texts['paths'] = {
   opening: '/nyitasmodok/',
   dimensions: '/meretek/',
   sashWidths: '/meretek/detail',

@@ -1,6 +1,6 @@
-import type { PaypalTexts } from '../texts/paypal';
+import type { Texts } from '../texts/texts';
 
-export const paypal: PaypalTexts = {
+export const paypal: Texts['paypal'] = {
   title: 'Fizetés PayPallal',
   toPayDeposit: 'Megkaptuk a\u00a0megrendelését, az előleg befizetése van hátra',
   toPayLead: 'A\u00a0fizetést a\u00a0PayPal oldalán hagyja jóvá. Ezután megkezdjük a megrendelés teljesítését.',

@@ -1,6 +1,6 @@
-import type { PickerTexts } from '../texts/picker';
+import type { Texts } from '../texts/texts';
 
-export const picker: PickerTexts = {
+export const picker: Texts['picker'] = {
   heading: 'Szerelési kiegészítők',
   lead: 'A mennyiségeket a kosárban lévő termékekhez számoljuk ({pieces}\u00a0db, kerület: {perimeter}\u00a0m).',
   leadWithoutProducts: 'Az ajánlott mennyiséget akkor számoljuk ki, ha ablak vagy ajtó is van a kosárban.',

@@ -1,6 +1,6 @@
-import type { PostcodeTexts } from '../texts/postcode';
+import type { Texts } from '../texts/texts';
 
-export const postcode: PostcodeTexts = {
+export const postcode: Texts['postcode'] = {
   heading: 'Hová szállítsuk?',
   lead: 'Elég két karakter az irányítószámból vagy a település nevéből.',
   label: 'Irányítószám vagy település',

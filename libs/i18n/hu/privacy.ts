@@ -1,6 +1,6 @@
-import type { PrivacyTexts } from '../texts/privacy';
+import type { Texts } from '../texts/texts';
 
-export const privacy: PrivacyTexts = {
+export const privacy: Texts['privacy'] = {
   mail: 'E-mailjeinket levelezési szolgáltató küldi, amely az adatokat csak a\u00a0mi megbízásunkból kezeli.',
   card: 'Bankkártyás fizetéskor a\u00a0GoPay fizetési szolgáltató megkapja nevét, címét, telefonszámát, e-mail-címét, a\u00a0megrendelés számát és az összeget.',
   paypal: 'PayPal-fizetéskor a\u00a0PayPal megkapja a\u00a0megrendelés számát és az összeget.',

@@ -1,6 +1,6 @@
-import type { ProfileTexts } from '../texts/profile';
+import type { Texts } from '../texts/texts';
 
-export const profile: ProfileTexts = {
+export const profile: Texts['profile'] = {
   dialogLead: (size) => `Az árkülönbségek az Ön ${size}\u00a0mm\u2011es méretére vonatkoznak.`,
   profiles: 'Profilok',
   chambers: 'Kamrák',

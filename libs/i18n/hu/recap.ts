@@ -1,6 +1,6 @@
-import type { RecapTexts } from '../texts/recap';
+import type { Texts } from '../texts/texts';
 
-export const recap: RecapTexts = {
+export const recap: Texts['recap'] = {
   confirming: 'A fizetés ellenőrzése',
   confirmingLead: 'A fizetési oldal általában néhány másodperc alatt visszaigazolja. Ez az oldal magától frissül.',
   placed: 'Megkaptuk a megrendelést',

@@ -1,6 +1,6 @@
-import type { RefusalTexts } from '../texts/refusal';
+import type { Texts } from '../texts/texts';
 
-export const refusal: RefusalTexts = {
+export const refusal: Texts['refusal'] = {
   size: (size) => `Módosítás erre: ${size}\u00a0mm`,
   elementSize: (element, size) => `${element}. elem: ${size}\u00a0mm`,
   fields: (widths) => `Szárnyszélességek: ${widths}\u00a0mm`,

@@ -1,6 +1,6 @@
-import type { RefusedStartTexts } from '../texts/refused-start';
+import type { Texts } from '../texts/texts';
 
-export const refusedStart: RefusedStartTexts = {
+export const refusedStart: Texts['refusedStart'] = {
   productUnknown: 'Ilyen termékünk nincs',
   productUnknownLead: 'A hivatkozás olyan termékre mutat, amelyet nem árulunk. Válasszon másikat a webáruházban.',
   copyNotMade: 'Így már nem gyártjuk',

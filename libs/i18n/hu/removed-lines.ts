@@ -1,6 +1,6 @@
-import type { RemovedLinesTexts } from '../texts/removed-lines';
+import type { Texts } from '../texts/texts';
 
-export const removedLines: RemovedLinesTexts = {
+export const removedLines: Texts['removedLines'] = {
   removed: '{name}: eltávolítva a\u00a0kosárból',
   cheaper: 'A kosár {amount}\u2011tal olcsóbb ({basis}).',
   bringBack: 'Visszatétel',

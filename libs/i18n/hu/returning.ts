@@ -1,6 +1,6 @@
-import type { ReturningTexts } from '../texts/returning';
+import type { Texts } from '../texts/texts';
 
-export const returning: ReturningTexts = {
+export const returning: Texts['returning'] = {
   to: (address) => `A\u00a0terméket erre a\u00a0címre küldje vissza: ${address}.`,
   free: 'A\u00a0visszaküldés költségét mi viseljük.',
   atMost: (amount) => `A\u00a0visszaküldés költségét Ön viseli, legfeljebb ${amount}.`,

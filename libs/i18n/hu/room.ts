@@ -1,6 +1,6 @@
-import type { RoomTexts } from '../texts/room';
+import type { Texts } from '../texts/texts';
 
-export const room: RoomTexts = {
+export const room: Texts['room'] = {
   label: 'Helyiség',
   hint: 'Csak Önnek: a megrendelésen és a termék címkéjén is szerepel.',
   of: (title) => `Helyiség: ${title}`,

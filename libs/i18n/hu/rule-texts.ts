@@ -1,3 +1,4 @@
+// Written by tools/write-text-lists.mjs.
 import type { TextsIn } from '../texts/text-parts';
 import { drawing } from './drawing';
 import { elementOrder } from './element-order';
@@ -6,4 +7,11 @@ import { light } from './light';
 import { refusal } from './refusal';
 import { sizeQuestions } from './size-questions';
 
-export const ruleTexts: TextsIn<'rule'> = { drawing, elementOrder, errors, light, refusal, sizeQuestions };
+export const ruleTexts: TextsIn<'rule'> = {
+  drawing,
+  elementOrder,
+  errors,
+  light,
+  refusal,
+  sizeQuestions,
+};

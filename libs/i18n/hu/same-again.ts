@@ -1,6 +1,6 @@
-import type { SameAgainTexts } from '../texts/same-again';
+import type { Texts } from '../texts/texts';
 
-export const sameAgain: SameAgainTexts = {
+export const sameAgain: Texts['sameAgain'] = {
   again: 'Még egyszer, de…',
   named: (title) => `Még egyszer, de másként: ${title}`,
   same: 'Ugyanilyet',

@@ -1,6 +1,6 @@
-import type { SavedTexts } from '../texts/saved';
+import type { Texts } from '../texts/texts';
 
-export const saved: SavedTexts = {
+export const saved: Texts['saved'] = {
   lead: 'Elküldjük a linket, amelyen folytathatja.',
   name: 'Név',
   email: 'E-mail',

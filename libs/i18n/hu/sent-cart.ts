@@ -1,6 +1,6 @@
-import type { SentCartTexts } from '../texts/sent-cart';
+import type { Texts } from '../texts/texts';
 
-export const sentCart: SentCartTexts = {
+export const sentCart: Texts['sentCart'] = {
   lead: 'Elküldjük a kosár jelenlegi másolatának linkjét. Az Ön kosara változatlan marad.',
   sender: 'Az Ön neve',
   recipient: 'A\u00a0címzett e-mail-címe',

@@ -1,6 +1,6 @@
-import type { SessionTexts } from '../texts/session';
+import type { Texts } from '../texts/texts';
 
-export const session: SessionTexts = {
+export const session: Texts['session'] = {
   saved: 'Mentve. Minden módosítást azonnal mentünk.',
   saving: 'Mentés…',
   waiting: 'A módosítás a kapcsolatra vár, semmi sem vész el.',

@@ -1,8 +1,8 @@
-import type { SizeQuestionTexts } from '../texts/size-questions';
+import type { Texts } from '../texts/texts';
 
 const door = 'Ez a falnyílás mérete? Az ajtónak kisebbnek kell lennie, hogy körben hézag maradjon.';
 
-export const sizeQuestions: SizeQuestionTexts = {
+export const sizeQuestions: Texts['sizeQuestions'] = {
   swapped: (size) => `Nem cserélődött fel a szélesség és a magasság? Szokásosabb lenne: ${size}\u00a0mm.`,
   yes: (size) => `Igen, ${size}\u00a0mm`,
   no: (size) => `Nem, marad ${size}\u00a0mm`,

@@ -1,7 +1,7 @@
 import { madeToMeasureDays, stockDaysFrom, stockDaysTo } from '@fenestra/domain/shop/delivery-promise';
-import type { StartPageTexts } from '../texts/start';
+import type { Texts } from '../texts/texts';
 
-export const start: StartPageTexts = {
+export const start: Texts['start'] = {
   heading: 'Méretre gyártott ablakok és ajtók, milliméterre pontosan',
   lead: 'Válasszon terméket, a méretet a következő lépésben adja meg. Az ár a legkisebb méretre értendő.',
   stepsHeading: 'A mérettől az ablakig',

@@ -1,6 +1,6 @@
-import type { StateMailTexts } from '../texts/state-mail';
+import type { Texts } from '../texts/texts';
 
-export const stateMail: StateMailTexts = {
+export const stateMail: Texts['stateMail'] = {
   moment: (day, time) => `${day} ${time}`,
   toPay: 'Fizetendő',
   otherwise: 'Ha a fizetés addig nem érkezik be, a megrendelést töröljük, és erről értesítjük.',

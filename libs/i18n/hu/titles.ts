@@ -1,6 +1,6 @@
-import type { Titles } from '../texts/titles';
+import type { Texts } from '../texts/texts';
 
-export const titles: Titles = {
+export const titles: Texts['titles'] = {
   start: 'Méretre gyártott ablakok és ajtók',
   cartPage: 'Kosár',
   opening: 'Nyitásmód',

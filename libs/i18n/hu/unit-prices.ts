@@ -1,6 +1,6 @@
-import type { UnitPriceTexts } from '../texts/unit-prices';
+import type { Texts } from '../texts/texts';
 
-export const unitPrices: UnitPriceTexts = {
+export const unitPrices: Texts['unitPrices'] = {
   metre: (price) => `${price} méterenként`,
   litre: (price) => `${price} literenként`,
   kilogram: (price) => `${price} kilogrammonként`,

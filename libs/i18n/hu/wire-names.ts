@@ -1,6 +1,6 @@
-import type { WireNames } from '../texts/wire-names';
+import type { Texts } from '../texts/texts';
 
-export const wireNames: WireNames = {
+export const wireNames: Texts['wireNames'] = {
   technicalControl: 'A megrendelés műszaki ellenőrzése',
   comfortDelivery: 'Komfortkiszállítás a lakásba',
   childGuard: 'Gyermekzár minden ablakhoz',

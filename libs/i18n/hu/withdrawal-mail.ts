@@ -1,6 +1,6 @@
-import type { WithdrawalMailTexts } from '../texts/withdrawal-mail';
+import type { Texts } from '../texts/texts';
 
-export const withdrawalMail: WithdrawalMailTexts = {
+export const withdrawalMail: Texts['withdrawalMail'] = {
   subject: (number) => `Elállás a szerződéstől – megrendelésszám: ${number}`,
   preview: (moment) => `Elállását megkaptuk: ${moment}.`,
   title: 'Elállását megkaptuk',

@@ -1,6 +1,6 @@
-import type { WithdrawalTexts } from '../texts/withdrawal';
+import type { Texts } from '../texts/texts';
 
-export const withdrawal: WithdrawalTexts = {
+export const withdrawal: Texts['withdrawal'] = {
   heading: 'Elállás a szerződéstől',
   lead: 'Raktári termék esetén az átvételtől számított 14\u00a0napon belül indokolás nélkül elállhat a szerződéstől. Elég kitöltenie ezt az űrlapot.',
   name: 'Név',

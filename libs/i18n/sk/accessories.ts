@@ -1,7 +1,7 @@
 import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
-import type { AccessoriesTexts } from '../texts/accessories';
+import type { Texts } from '../texts/texts';
 
-export const accessories: AccessoriesTexts = {
+export const accessories: Texts['accessories'] = {
   heading: 'Doplnky',
   lead: 'Čísla na výkrese sú čísla v\u00a0zozname.',
   leadToChanges: 'Čo zmeníte, hneď uvidíte na výkrese aj v\u00a0cene.',

@@ -1,6 +1,6 @@
-import type { AfterGatewayTexts } from '../texts/after-gateway';
+import type { Texts } from '../texts/texts';
 
-export const afterGateway: AfterGatewayTexts = {
+export const afterGateway: Texts['afterGateway'] = {
   ways: 'Ako objednávku zaplatiť',
   again: { card: 'Kartou znova', paypal: 'Znova cez PayPal' },
   rather: 'Radšej prevodom',

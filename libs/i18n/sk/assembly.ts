@@ -1,6 +1,6 @@
-import type { AssemblyTexts } from '../texts/assembly';
+import type { Texts } from '../texts/texts';
 
-export const assembly: AssemblyTexts = {
+export const assembly: Texts['assembly'] = {
   heading: 'Rozmery zostavy',
   lead: 'Najprv celá zostava, potom šírky prvkov. Spojky do celkovej šírky patria, podkladový profil 30\u00a0mm do výšky nie.',
   size: 'Rozmer zostavy',

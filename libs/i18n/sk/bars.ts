@@ -1,6 +1,6 @@
-import type { BarsTexts } from '../texts/bars';
+import type { Texts } from '../texts/texts';
 
-export const bars: BarsTexts = {
+export const bars: Texts['bars'] = {
   heading: 'Mriežky medzi sklami',
   lead: 'Sklo sa umýva ako hladké. Ceny sú pre vybrané krídla, {basis}.',
   where: 'Do ktorých krídel',

@@ -1,6 +1,6 @@
-import type { BreakdownTexts } from '../texts/breakdown';
+import type { Texts } from '../texts/texts';
 
-export const breakdown: BreakdownTexts = {
+export const breakdown: Texts['breakdown'] = {
   open: 'Rozpis ceny',
   openNamed: (what) => `Rozpis ceny: ${what}`,
   onePiece: (title) => `${title}, jeden kus`,

@@ -1,6 +1,6 @@
-import type { CartMailTexts } from '../texts/cart-mail';
+import type { Texts } from '../texts/texts';
 
-export const cartMail: CartMailTexts = {
+export const cartMail: Texts['cartMail'] = {
   subject: 'Košík z\u00a0obchodu Fenestra',
   about: (day) => `Košík zo dňa ${day}`,
   title: 'Košík na prezretie aj objednanie',

@@ -1,3 +1,4 @@
+// Written by tools/write-text-lists.mjs.
 import type { TextsIn } from '../texts/text-parts';
 import { afterGateway } from './after-gateway';
 import { cart } from './cart';
@@ -23,9 +24,9 @@ export const cartTexts: TextsIn<'cart'> = {
   discounts,
   manyPieces,
   orderDetails,
+  paypal,
   picker,
   postcode,
-  paypal,
   recap,
   removedLines,
   sameAgain,

@@ -1,6 +1,6 @@
-import type { CartTexts } from '../texts/cart';
+import type { Texts } from '../texts/texts';
 
-export const cart: CartTexts = {
+export const cart: Texts['cart'] = {
   heading: 'Košík',
   checkoutHeading: 'Doprava, platba a\u00a0údaje',
   parts: ['Obsah košíka', 'Doprava a\u00a0platba', 'Údaje'],

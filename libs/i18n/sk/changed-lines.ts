@@ -1,6 +1,6 @@
-import type { ChangedLinesTexts } from '../texts/changed-lines';
+import type { Texts } from '../texts/texts';
 
-export const changedLines: ChangedLinesTexts = {
+export const changedLines: Texts['changedLines'] = {
   heading: 'Od minula sa zmenilo',
   dearer: '{name}: dnes za\u00a0{today}, vaša ponuka {offered} platí do {day}. Ceny sú za kus {basis}.',
   over: '{name}: ponuka za\u00a0{offered} platila do {day}, teraz stojí {today}. Ceny sú za kus {basis}.',

@@ -1,6 +1,6 @@
-import type { CheckoutTexts } from '../texts/checkout';
+import type { Texts } from '../texts/texts';
 
-export const checkout: CheckoutTexts = {
+export const checkout: Texts['checkout'] = {
   delivery: 'Doprava',
   pickup: { title: 'Osobný odber', text: 'Sklad pri Brne, po–pi 7:00–15:30' },
   home: {

@@ -1,6 +1,6 @@
-import type { ColourTexts } from '../texts/colour';
+import type { Texts } from '../texts/texts';
 
-export const colour: ColourTexts = {
+export const colour: Texts['colour'] = {
   where: 'Kde má byť dekor',
   ways: {
     white: { name: 'Biela z\u00a0oboch strán', note: 'biele jadro' },

@@ -1,11 +1,11 @@
-import type { ComparisonTexts } from '../texts/comparison';
+import type { Texts } from '../texts/texts';
 
 const twoSeals = 'celoobvodové kovanie, dva bezpečnostné body, mikroventilácia';
 const threeSeals = 'celoobvodové kovanie, dva bezpečnostné body, mikroventilácia, poistka chybnej manipulácie';
 const sideDoor = 'tri nastaviteľné pánty, viacbodový zámok';
 const warmDoor = 'tri zosilnené nastaviteľné pánty, viacbodový zámok';
 
-export const comparison: ComparisonTexts = {
+export const comparison: Texts['comparison'] = {
   title: 'Profily vedľa seba',
   lead: (size) => `Čím sa líšia pre váš rozmer ${size}\u00a0mm.`,
   rows: 'Ktoré vlastnosti ukázať',

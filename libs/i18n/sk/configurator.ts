@@ -1,6 +1,6 @@
-import type { ConfiguratorTexts } from '../texts/configurator';
+import type { Texts } from '../texts/texts';
 
-export const configurator: ConfiguratorTexts = {
+export const configurator: Texts['configurator'] = {
   configuration: 'Konfigurácia',
   backToShop: 'Späť do obchodu',
   steps: 'Kroky konfigurácie',

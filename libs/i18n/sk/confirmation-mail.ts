@@ -1,6 +1,6 @@
-import type { ConfirmationTexts } from '../texts/confirmation-mail';
+import type { Texts } from '../texts/texts';
 
-export const confirmationMail: ConfirmationTexts = {
+export const confirmationMail: Texts['confirmationMail'] = {
   subject: (number) => `Vaša objednávka ${number}`,
   order: (number) => `Objednávka ${number}`,
   preview: (total) => `Vašu objednávku v\u00a0sume ${total} sme prijali.`,

@@ -1,6 +1,6 @@
-import type { ConsentTexts } from '../texts/consent';
+import type { Texts } from '../texts/texts';
 
-export const consent: ConsentTexts = {
+export const consent: Texts['consent'] = {
   title: 'Smieme merať návštevy?',
   text: 'Zistíme vďaka tomu, ktorá reklama funguje. Obchod vám poslúži rovnako s\u00a0vaším súhlasom aj bez neho.',
   more: 'Čo načítame a\u00a0kto čo uvidí',

@@ -1,3 +1,4 @@
+// Written by tools/write-text-lists.mjs.
 import type { TextsIn } from '../texts/text-parts';
 import { bars } from './bars';
 import { colour } from './colour';

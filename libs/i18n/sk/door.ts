@@ -1,6 +1,6 @@
-import type { DoorTexts } from '../texts/door';
+import type { Texts } from '../texts/texts';
 
-export const door: DoorTexts = {
+export const door: Texts['door'] = {
   lead: 'Ľavé dvere majú pánty vľavo, keď stojíte na strane, kam sa otvárajú.',
   direction: 'Kam sa otvárajú',
   outdoors: 'vonku',

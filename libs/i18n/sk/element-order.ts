@@ -1,6 +1,6 @@
-import type { ElementOrderTexts } from '../texts/element-order';
+import type { Texts } from '../texts/texts';
 
-export const elementOrder: ElementOrderTexts = {
+export const elementOrder: Texts['elementOrder'] = {
   move: (n) => `Posunúť prvok ${n}`,
   to: { left: 'doľava', right: 'doprava' },
   moved: { left: (n) => `Posunúť prvok ${n} doľava`, right: (n) => `Posunúť prvok ${n} doprava` },

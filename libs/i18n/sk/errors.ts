@@ -1,7 +1,7 @@
 import { madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
-import type { WireErrorTexts } from '../texts/errors';
+import type { Texts } from '../texts/texts';
 
-export const errors: WireErrorTexts = {
+export const errors: Texts['errors'] = {
   pageNotFound: {
     title: 'Túto stránku nemáme',
     lead: 'Odkaz je možno neúplný alebo zastaraný. Skúste ho skopírovať celý, alebo pokračujte odtiaľto.',

@@ -1,8 +1,8 @@
-import type { FamiliesTexts } from '../texts/families';
+import type { Texts } from '../texts/texts';
 
 const plural = new Intl.PluralRules('sk');
 
-export const families: FamiliesTexts = {
+export const families: Texts['families'] = {
   quickChoice: 'Rýchly výber podľa druhu',
   all: 'Všetko',
   of: {

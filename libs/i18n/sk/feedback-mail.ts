@@ -1,6 +1,6 @@
-import type { FeedbackMailTexts } from '../texts/feedback-mail';
+import type { Texts } from '../texts/texts';
 
-export const feedbackMail: FeedbackMailTexts = {
+export const feedbackMail: Texts['feedbackMail'] = {
   subject: (number) => `Správa zo stránky ${number}`,
   title: 'Správa od návštevníka',
   name: 'Meno',

@@ -1,6 +1,6 @@
-import type { FeedbackTexts } from '../texts/feedback';
+import type { Texts } from '../texts/texts';
 
-export const feedback: FeedbackTexts = {
+export const feedback: Texts['feedback'] = {
   lead: 'Odpovieme do druhého pracovného dňa.',
   name: 'Meno',
   phone: 'Telefón',

@@ -1,13 +1,13 @@
-import type { FittingsTexts, SillWords } from '../texts/fittings';
+import type { Texts } from '../texts/texts';
 
-const sill: SillWords = {
+const sill: Texts['fittings']['sill']['words']['inner-sill'] = {
   lead: 'Rozdiel oproti vybranému parapetu, {basis}.',
   choose: 'Vyberte, prosím, parapet',
   use: (depth) => `parapet ${depth}\u00a0mm`,
   useAny: 'parapet',
 };
 
-export const fittings: FittingsTexts = {
+export const fittings: Texts['fittings'] = {
   dearer: 'Za príplatok',
   handle: {
     lead: 'Rozdiel oproti vybranej kľučke, {basis}.',

@@ -1,6 +1,6 @@
-import type { GlazingTexts } from '../texts/glazing';
+import type { Texts } from '../texts/texts';
 
-export const glazing: GlazingTexts = {
+export const glazing: Texts['glazing'] = {
   heading: 'Sklo',
   leadEach: 'Každé krídlo môže mať iné sklo. Ceny sú pre vybrané krídlo.',
   type: 'Typ zasklenia',

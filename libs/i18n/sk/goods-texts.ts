@@ -1,5 +1,9 @@
+// Written by tools/write-text-lists.mjs.
 import type { TextsIn } from '../texts/text-parts';
 import { stockLevel } from './stock-level';
 import { unitPrices } from './unit-prices';
 
-export const goodsTexts: TextsIn<'goods'> = { stockLevel, unitPrices };
+export const goodsTexts: TextsIn<'goods'> = {
+  stockLevel,
+  unitPrices,
+};

@@ -1,4 +1,4 @@
-import type { KindsTexts, KindTexts } from '../texts/kinds';
+import type { KindTexts, Texts } from '../texts/texts';
 
 const window: KindTexts = {
   openingHeading: 'Ako sa má okno otvárať',
@@ -78,4 +78,4 @@ const assembly: KindTexts = {
   changedElsewhere: 'Táto zostava sa medzitým zmenila na inej karte. Vidíte najnovšiu podobu.',
 };
 
-export const kinds: KindsTexts = { window, balcony, door, assembly };
+export const kinds: Texts['kinds'] = { window, balcony, door, assembly };

@@ -1,7 +1,7 @@
 import { madeToMeasureDays, madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
-import type { LegalTexts } from '../texts/legal';
+import type { Texts } from '../texts/texts';
 
-export const legal: LegalTexts = {
+export const legal: Texts['legal'] = {
   terms: {
     title: 'Obchodné podmienky',
     paragraphs: [

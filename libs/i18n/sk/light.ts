@@ -1,6 +1,6 @@
-import type { LightTexts } from '../texts/light';
+import type { Texts } from '../texts/texts';
 
-export const light: LightTexts = {
+export const light: Texts['light'] = {
   height: { above: 'Výška nadsvetlíka', below: 'Výška podsvetlíka' },
   measured: {
     above: 'Meria sa od hornej hrany rámu do stredu priečnika, ktorý delí rám vodorovne.',

@@ -1,8 +1,8 @@
-import type { MeasuringTexts } from '../texts/measuring';
+import type { Texts } from '../texts/texts';
 
 const threePlaces = 'Šírku aj výšku zmerajte na troch miestach a\u00a0počítajte s\u00a0najmenšou hodnotou.';
 
-export const measuring: MeasuringTexts = {
+export const measuring: Texts['measuring'] = {
   places: {
     width: 'Šírku zmerajte hore, v\u00a0strede a\u00a0dole.',
     height: 'Výšku vľavo, v\u00a0strede a\u00a0vpravo.',

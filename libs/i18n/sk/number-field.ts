@@ -1,6 +1,6 @@
-import type { NumberFieldTexts } from '../texts/number-field';
+import type { Texts } from '../texts/texts';
 
-export const numberField: NumberFieldTexts = {
+export const numberField: Texts['numberField'] = {
   less: (label, mm) => `${label}: o\u00a0${mm}\u00a0mm menej`,
   more: (label, mm) => `${label}: o\u00a0${mm}\u00a0mm viac`,
   empty: 'Napíšte rozmer v\u00a0milimetroch, napríklad 1\u00a0200.',

@@ -1,7 +1,7 @@
 import { madeToMeasureDays } from '@fenestra/domain/shop/delivery-promise';
-import type { OfferTexts } from '../texts/offer';
+import type { Texts } from '../texts/texts';
 
-export const offer: OfferTexts = {
+export const offer: Texts['offer'] = {
   offer: 'Ponuka',
   mail: {
     subject: (name) => `Uložená konfigurácia: ${name}`,

@@ -1,6 +1,6 @@
-import type { OpeningTexts } from '../texts/opening';
+import type { Texts } from '../texts/texts';
 
-export const opening: OpeningTexts = {
+export const opening: Texts['opening'] = {
   lead: 'Vyberte krídlo a\u00a0k\u00a0nemu spôsob otvárania. Kreslíme pohľad zvnútra.',
   sashes: 'Krídlo',
   sash: { only: 'Krídlo', left: 'Ľavé krídlo', right: 'Pravé krídlo', ofMany: (number) => `${number}. pole zľava` },

@@ -1,6 +1,6 @@
-import type { OrderAgainTexts } from '../texts/order-again';
+import type { Texts } from '../texts/texts';
 
-export const orderAgain: OrderAgainTexts = {
+export const orderAgain: Texts['orderAgain'] = {
   heading: 'Objednať znova',
   lead: 'Rovnaký tovar vložíme do nového košíka za dnešné ceny. Na tejto objednávke sa nič nezmení.',
   fill: 'Vložiť do nového košíka',

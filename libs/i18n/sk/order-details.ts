@@ -1,6 +1,6 @@
-import type { OrderDetailsTexts } from '../texts/order-details';
+import type { Texts } from '../texts/texts';
 
-export const orderDetails: OrderDetailsTexts = {
+export const orderDetails: Texts['orderDetails'] = {
   unfinished: 'Platbu sme zatiaľ nedostali',
   unfinishedLead: 'Platobná brána nám žiadnu nepotvrdila. Objednávka na vás počká; vyberte si, ako ju zaplatíte.',
   otherWay: 'Nejde to kartou? Na inom spôsobe sa dohodneme telefonicky:',

@@ -1,6 +1,6 @@
-import type { PartsTexts } from '../texts/parts';
+import type { Texts } from '../texts/texts';
 
-export const parts: PartsTexts = {
+export const parts: Texts['parts'] = {
   names: {
     frame: 'Rám, profil a\u00a0farba',
     filling: 'Výplň dverí',

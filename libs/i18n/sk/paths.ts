@@ -1,3 +1,3 @@
-import type { Paths } from '../texts/paths';
+import type { Texts } from '../texts/texts';
 
-export const paths: Paths = {};
+export const paths: Texts['paths'] = {};

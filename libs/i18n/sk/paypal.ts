@@ -1,6 +1,6 @@
-import type { PaypalTexts } from '../texts/paypal';
+import type { Texts } from '../texts/texts';
 
-export const paypal: PaypalTexts = {
+export const paypal: Texts['paypal'] = {
   title: 'Platba cez PayPal',
   toPayDeposit: 'Objednávku máme, ostáva zaplatiť zálohu',
   toPayLead: 'Platbu potvrdíte na stránke PayPal. Potom sa pustíme do práce.',

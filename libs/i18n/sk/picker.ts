@@ -1,6 +1,6 @@
-import type { PickerTexts } from '../texts/picker';
+import type { Texts } from '../texts/texts';
 
-export const picker: PickerTexts = {
+export const picker: Texts['picker'] = {
   heading: 'Príslušenstvo na montáž',
   lead: 'Množstvo počítame pre výrobky v\u00a0košíku ({pieces}\u00a0ks, obvod {perimeter}\u00a0m).',
   leadWithoutProducts: 'Odporúčané množstvo vypočítame, keď bude v\u00a0košíku okno alebo dvere.',

@@ -1,6 +1,6 @@
-import type { PostcodeTexts } from '../texts/postcode';
+import type { Texts } from '../texts/texts';
 
-export const postcode: PostcodeTexts = {
+export const postcode: Texts['postcode'] = {
   heading: 'Kam máme okná doručiť?',
   lead: 'Stačia dva znaky z\u00a0PSČ alebo z\u00a0názvu obce.',
   label: 'PSČ alebo obec',

@@ -1,6 +1,6 @@
-import type { PrivacyTexts } from '../texts/privacy';
+import type { Texts } from '../texts/texts';
 
-export const privacy: PrivacyTexts = {
+export const privacy: Texts['privacy'] = {
   mail: 'E-maily za nás odosiela poskytovateľ pošty, ktorý údaje spracúva len pre nás.',
   card: 'Ak platíte kartou, platobná brána GoPay dostane vaše meno, adresu, telefón, e-mail, číslo objednávky a\u00a0sumu.',
   paypal: 'Ak platíte cez PayPal, dostane PayPal číslo objednávky a\u00a0sumu.',

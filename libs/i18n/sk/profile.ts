@@ -1,6 +1,6 @@
-import type { ProfileTexts } from '../texts/profile';
+import type { Texts } from '../texts/texts';
 
-export const profile: ProfileTexts = {
+export const profile: Texts['profile'] = {
   dialogLead: (size) => `Ceny ukazujú rozdiel pre váš rozmer ${size}\u00a0mm.`,
   profiles: 'Profily',
   chambers: 'Komory',

@@ -1,6 +1,6 @@
-import type { RecapTexts } from '../texts/recap';
+import type { Texts } from '../texts/texts';
 
-export const recap: RecapTexts = {
+export const recap: Texts['recap'] = {
   confirming: 'Overujeme platbu',
   confirmingLead: 'Platobná brána ju zvyčajne potvrdí do pár sekúnd. Stránka sa obnoví sama.',
   placed: 'Objednávku máme',

@@ -1,6 +1,6 @@
-import type { RefusalTexts } from '../texts/refusal';
+import type { Texts } from '../texts/texts';
 
-export const refusal: RefusalTexts = {
+export const refusal: Texts['refusal'] = {
   size: (size) => `Zmeniť na ${size}\u00a0mm`,
   elementSize: (element, size) => `Prvok ${element} zmeniť na ${size}\u00a0mm`,
   fields: (widths) => `Šírky krídel ${widths}\u00a0mm`,

@@ -1,6 +1,6 @@
-import type { RefusedStartTexts } from '../texts/refused-start';
+import type { Texts } from '../texts/texts';
 
-export const refusedStart: RefusedStartTexts = {
+export const refusedStart: Texts['refusedStart'] = {
   productUnknown: 'Taký výrobok nemáme',
   productUnknownLead: 'Odkaz vedie na výrobok, ktorý nepredávame. Vyberte si iný v\u00a0obchode.',
   copyNotMade: 'Takto ho už nevyrábame',

@@ -1,6 +1,6 @@
-import type { RemovedLinesTexts } from '../texts/removed-lines';
+import type { Texts } from '../texts/texts';
 
-export const removedLines: RemovedLinesTexts = {
+export const removedLines: Texts['removedLines'] = {
   removed: '{name}: odstránené z\u00a0košíka',
   cheaper: 'Košík je lacnejší o\u00a0{amount} {basis}.',
   bringBack: 'Vrátiť',

@@ -1,6 +1,6 @@
-import type { ReturningTexts } from '../texts/returning';
+import type { Texts } from '../texts/texts';
 
-export const returning: ReturningTexts = {
+export const returning: Texts['returning'] = {
   to: (address) => `Tovar posielajte na adresu: ${address}.`,
   free: 'Náklady na vrátenie tovaru znášame my.',
   atMost: (amount) => `Náklady na vrátenie tovaru znášate vy, najviac ${amount}.`,

@@ -1,6 +1,6 @@
-import type { RoomTexts } from '../texts/room';
+import type { Texts } from '../texts/texts';
 
-export const room: RoomTexts = {
+export const room: Texts['room'] = {
   label: 'Miestnosť',
   hint: 'Len pre vás: bude na objednávke aj na štítku výrobku.',
   of: (title) => `Miestnosť: ${title}`,

@@ -1,6 +1,6 @@
-import type { SavedTexts } from '../texts/saved';
+import type { Texts } from '../texts/texts';
 
-export const saved: SavedTexts = {
+export const saved: Texts['saved'] = {
   lead: 'Pošleme vám odkaz, na ktorom budete pokračovať.',
   name: 'Meno',
   email: 'E-mail',

@@ -1,6 +1,6 @@
-import type { SentCartTexts } from '../texts/sent-cart';
+import type { Texts } from '../texts/texts';
 
-export const sentCart: SentCartTexts = {
+export const sentCart: Texts['sentCart'] = {
   lead: 'Pošleme odkaz na kópiu košíka, ako ho teraz vidíte. Váš košík zostane, ako je.',
   sender: 'Meno odosielateľa',
   recipient: 'E-mail príjemcu',

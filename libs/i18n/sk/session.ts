@@ -1,6 +1,6 @@
-import type { SessionTexts } from '../texts/session';
+import type { Texts } from '../texts/texts';
 
-export const session: SessionTexts = {
+export const session: Texts['session'] = {
   saved: 'Uložené. Každá zmena sa ukladá hneď.',
   saving: 'Ukladáme…',
   waiting: 'Zmena čaká na pripojenie, nič sa nestratí.',

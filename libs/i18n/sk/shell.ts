@@ -1,6 +1,6 @@
-import type { ShellTexts } from '../texts/shell';
+import type { Texts } from '../texts/texts';
 
-export const shell: ShellTexts = {
+export const shell: Texts['shell'] = {
   skip: 'Preskočiť na obsah',
   navigation: 'Hlavná ponuka',
   windows: 'Okná',

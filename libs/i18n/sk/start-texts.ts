@@ -1,5 +1,9 @@
+// Written by tools/write-text-lists.mjs.
 import type { TextsIn } from '../texts/text-parts';
 import { families } from './families';
 import { start } from './start';
 
-export const startTexts: TextsIn<'start'> = { families, start };
+export const startTexts: TextsIn<'start'> = {
+  families,
+  start,
+};

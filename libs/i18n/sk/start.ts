@@ -1,7 +1,7 @@
 import { madeToMeasureDays, stockDaysFrom, stockDaysTo } from '@fenestra/domain/shop/delivery-promise';
-import type { StartPageTexts } from '../texts/start';
+import type { Texts } from '../texts/texts';
 
-export const start: StartPageTexts = {
+export const start: Texts['start'] = {
   heading: 'Okná a\u00a0dvere na mieru, presne na milimeter',
   lead: 'Vyberte výrobok, rozmer zadáte v\u00a0ďalšom kroku. Cena platí za\u00a0najmenší rozmer.',
   stepsHeading: 'Od rozmeru k\u00a0oknu',

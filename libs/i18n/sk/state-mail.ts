@@ -1,6 +1,6 @@
-import type { StateMailTexts } from '../texts/state-mail';
+import type { Texts } from '../texts/texts';
 
-export const stateMail: StateMailTexts = {
+export const stateMail: Texts['stateMail'] = {
   moment: (day, time) => `${day}, ${time}`,
   toPay: 'Na úhradu',
   otherwise: 'Ak platba dovtedy nepríde, objednávku zrušíme a\u00a0napíšeme vám.',

@@ -1,6 +1,6 @@
-import type { Titles } from '../texts/titles';
+import type { Texts } from '../texts/texts';
 
-export const titles: Titles = {
+export const titles: Texts['titles'] = {
   start: 'Okná a\u00a0dvere na mieru',
   cartPage: 'Košík',
   opening: 'Otváranie',

@@ -1,6 +1,6 @@
-import type { TransferCodeTexts } from '../texts/transfer-code';
+import type { Texts } from '../texts/texts';
 
-export const transferCode: TransferCodeTexts = {
+export const transferCode: Texts['transferCode'] = {
   holder: 'Príjemca',
   name: 'PAY by square',
   scan: 'Načítajte kód v\u00a0bankovej aplikácii a\u00a0platbu už len potvrďte.',

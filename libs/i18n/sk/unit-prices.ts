@@ -1,6 +1,6 @@
-import type { UnitPriceTexts } from '../texts/unit-prices';
+import type { Texts } from '../texts/texts';
 
-export const unitPrices: UnitPriceTexts = {
+export const unitPrices: Texts['unitPrices'] = {
   metre: (price) => `${price} za\u00a0meter`,
   litre: (price) => `${price} za\u00a0liter`,
   kilogram: (price) => `${price} za\u00a0kilogram`,

@@ -1,6 +1,6 @@
-import type { WithdrawalMailTexts } from '../texts/withdrawal-mail';
+import type { Texts } from '../texts/texts';
 
-export const withdrawalMail: WithdrawalMailTexts = {
+export const withdrawalMail: Texts['withdrawalMail'] = {
   subject: (number) => `Odstúpenie od zmluvy – objednávka ${number}`,
   preview: (moment) => `Vaše odstúpenie sme prijali ${moment}.`,
   title: 'Vaše odstúpenie od zmluvy sme prijali',

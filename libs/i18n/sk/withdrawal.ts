@@ -1,6 +1,6 @@
-import type { WithdrawalTexts } from '../texts/withdrawal';
+import type { Texts } from '../texts/texts';
 
-export const withdrawal: WithdrawalTexts = {
+export const withdrawal: Texts['withdrawal'] = {
   heading: 'Odstúpenie od zmluvy',
   lead: 'Od zmluvy na skladový tovar môžete do 14\u00a0dní od prevzatia odstúpiť bez uvedenia dôvodu. Stačí tento formulár.',
   name: 'Meno a\u00a0priezvisko',

@@ -23,6 +23,3 @@ export type Screen =
   | 'recap'
   | 'orderPage'
   | 'withdrawal';
-
-/** Translated path names (ROUTE-31, ROUTE-32, OPEN-Q-10); a screen without one keeps its Czech name. */
-export type Paths = Readonly<Partial<Record<Screen, string>>>;

@@ -1,4 +1,4 @@
-import type { PageTexts } from './texts';
+import type { PageTexts, Texts } from './texts';
 
 /**
  * When the pages need what they say, which is when it is loaded: with every page, wherever goods are listed, the start page, a step, the
@@ -65,7 +65,7 @@ export const partOfTexts = {
   unitPrices: 'goods',
   units: 'cart',
   withdrawal: 'order',
-} as const satisfies Record<keyof PageTexts, string>;
+} as const satisfies Partial<Record<keyof Texts, string>>;
 
 type PartOf = typeof partOfTexts;
 export type TextPart = PartOf[keyof PartOf];

@@ -1,145 +1,18 @@
-import type { Words } from '@fenestra/domain/drawing/words';
-import type { AccessoriesTexts } from './accessories';
-import type { AfterGatewayTexts } from './after-gateway';
-import type { AssemblyTexts } from './assembly';
-import type { BarsTexts } from './bars';
-import type { BreakdownTexts } from './breakdown';
-import type { CartTexts } from './cart';
-import type { CartMailTexts } from './cart-mail';
-import type { ChangedLinesTexts } from './changed-lines';
-import type { CheckoutTexts } from './checkout';
-import type { ChoiceTexts } from './choice';
-import type { ColourTexts } from './colour';
-import type { ComparisonTexts } from './comparison';
-import type { ConfiguratorTexts } from './configurator';
-import type { ConfirmationTexts } from './confirmation-mail';
-import type { ConsentTexts } from './consent';
-import type { DimensionsTexts } from './dimensions';
-import type { DoorTexts } from './door';
-import type { DiscountsTexts } from './discounts';
-import type { WireErrorTexts } from './errors';
-import type { FamiliesTexts } from './families';
-import type { FeedbackTexts } from './feedback';
-import type { FeedbackMailTexts } from './feedback-mail';
-import type { GlazingTexts } from './glazing';
-import type { FittingsTexts } from './fittings';
-import type { KindsTexts } from './kinds';
-import type { LegalTexts } from './legal';
-import type { ElementOrderTexts } from './element-order';
-import type { LightTexts } from './light';
-import type { ManyPiecesTexts } from './many-pieces';
-import type { MeasuringTexts } from './measuring';
-import type { NumberFieldTexts } from './number-field';
-import type { OfferTexts } from './offer';
-import type { OpeningTexts } from './opening';
-import type { PartsTexts } from './parts';
-import type { Paths } from './paths';
-import type { PaypalTexts } from './paypal';
-import type { PickerTexts } from './picker';
-import type { PostcodeTexts } from './postcode';
-import type { PrivacyTexts } from './privacy';
-import type { ProfileTexts } from './profile';
-import type { OrderDetailsTexts } from './order-details';
-import type { OrderAgainTexts } from './order-again';
-import type { OrderPageTexts } from './order-page';
-import type { OrderPaperTexts } from './order-paper';
-import type { RecapTexts } from './recap';
-import type { RefusedStartTexts } from './refused-start';
-import type { RefusalTexts } from './refusal';
-import type { RemovedLinesTexts } from './removed-lines';
-import type { RoomTexts } from './room';
-import type { SameAgainTexts } from './same-again';
-import type { SentCartTexts } from './sent-cart';
-import type { SessionTexts } from './session';
-import type { ReturningTexts } from './returning';
-import type { SavedTexts } from './saved';
-import type { ShellTexts } from './shell';
-import type { SizeQuestionTexts } from './size-questions';
-import type { StartPageTexts } from './start';
-import type { StockLevelTexts } from './stock-level';
-import type { Titles } from './titles';
-import type { TransferCodeTexts } from './transfer-code';
-import type { UnitPriceTexts } from './unit-prices';
-import type { UnitTexts } from './units';
-import type { StateMailTexts } from './state-mail';
-import type { WithdrawalTexts } from './withdrawal';
-import type { WithdrawalMailTexts } from './withdrawal-mail';
-import type { WireNames } from './wire-names';
+import type { texts as reference } from '../cs/texts';
+import type { partOfTexts } from './text-parts';
 
-/** What the pages say: what a visitor loads of a language (I18N-01). */
-export type PageTexts = {
-  readonly accessories: AccessoriesTexts;
-  readonly afterGateway: AfterGatewayTexts;
-  readonly assembly: AssemblyTexts;
-  readonly bars: BarsTexts;
-  readonly breakdown: BreakdownTexts;
-  readonly cart: CartTexts;
-  readonly changedLines: ChangedLinesTexts;
-  readonly checkout: CheckoutTexts;
-  readonly choice: ChoiceTexts;
-  readonly colour: ColourTexts;
-  readonly comparison: ComparisonTexts;
-  readonly configurator: ConfiguratorTexts;
-  readonly consent: ConsentTexts;
-  /** The currency is a text like any other (I18N-02, FMT-05). */
-  readonly currency: string;
-  readonly dimensions: DimensionsTexts;
-  readonly discounts: DiscountsTexts;
-  readonly door: DoorTexts;
-  /** What a drawing shows, told for those who do not see it. */
-  readonly drawing: Words;
-  readonly errors: WireErrorTexts;
-  readonly families: FamiliesTexts;
-  readonly feedback: FeedbackTexts;
-  readonly glazing: GlazingTexts;
-  readonly fittings: FittingsTexts;
-  readonly kinds: KindsTexts;
-  readonly legal: LegalTexts;
-  readonly elementOrder: ElementOrderTexts;
-  readonly light: LightTexts;
-  readonly manyPieces: ManyPiecesTexts;
-  readonly measuring: MeasuringTexts;
-  readonly numberField: NumberFieldTexts;
-  readonly opening: OpeningTexts;
-  readonly parts: PartsTexts;
-  readonly paths: Paths;
-  readonly paypal: PaypalTexts;
-  readonly picker: PickerTexts;
-  readonly postcode: PostcodeTexts;
-  readonly privacy: PrivacyTexts;
-  readonly profile: ProfileTexts;
-  readonly orderDetails: OrderDetailsTexts;
-  readonly orderAgain: OrderAgainTexts;
-  readonly orderPage: OrderPageTexts;
-  readonly recap: RecapTexts;
-  readonly refusal: RefusalTexts;
-  readonly refusedStart: RefusedStartTexts;
-  readonly removedLines: RemovedLinesTexts;
-  readonly returning: ReturningTexts;
-  readonly room: RoomTexts;
-  readonly sameAgain: SameAgainTexts;
-  readonly sentCart: SentCartTexts;
-  readonly session: SessionTexts;
-  readonly saved: SavedTexts;
-  readonly shell: ShellTexts;
-  readonly sizeQuestions: SizeQuestionTexts;
-  readonly start: StartPageTexts;
-  readonly stockLevel: StockLevelTexts;
-  readonly titles: Titles;
-  readonly transferCode: TransferCodeTexts;
-  readonly unitPrices: UnitPriceTexts;
-  readonly units: UnitTexts;
-  readonly withdrawal: WithdrawalTexts;
-};
+/** A text of the reference language by its type: other languages have the same keys, and values of their own. */
+type Like<Text> = Text extends string
+  ? string
+  : Text extends (...values: infer Values) => infer Made
+    ? (...values: Values) => Like<Made>
+    : { readonly [Key in keyof Text]: Like<Text[Key]> };
 
-/** Everything that is said in a language; a text that one of them lacks does not compile. */
-export type Texts = PageTexts & {
-  readonly cartMail: CartMailTexts;
-  readonly confirmationMail: ConfirmationTexts;
-  readonly stateMail: StateMailTexts;
-  readonly feedbackMail: FeedbackMailTexts;
-  readonly offer: OfferTexts;
-  readonly withdrawalMail: WithdrawalMailTexts;
-  readonly orderPaper: OrderPaperTexts;
-  readonly wireNames: WireNames;
-};
+/** All texts of a language, as Czech has them: one that is missing or superfluous in another language does not compile. */
+export type Texts = Like<typeof reference>;
+
+/** The texts of the pages: what a visitor loads of a language (I18N-01). */
+export type PageTexts = Pick<Texts, keyof typeof partOfTexts>;
+
+export type ProductKind = keyof Texts['kinds'];
+export type KindTexts = Texts['kinds'][ProductKind];

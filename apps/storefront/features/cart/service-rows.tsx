@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Cart, services as ids } from '@fenestra/contracts/wire/cart';
 import { mayDropTechnicalControl } from '@fenestra/domain/ordering/cart-services';
-import type { CartTexts } from '@fenestra/i18n/texts/cart';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { CheckRow } from '../../components/check-row';
 import { usePriceText } from '../../components/price';
 import { Section } from '../../components/section';
@@ -41,7 +41,7 @@ export function ServiceRows({ cart }: { cart: Cart }) {
   );
 }
 
-function technicalControlText(texts: CartTexts, obligatory: boolean, on: boolean): string {
+function technicalControlText(texts: Texts['cart'], obligatory: boolean, on: boolean): string {
   const { text, obligatory: always, bindingWarning } = texts.technicalControl;
   if (obligatory) return `${text} ${always}`;
   return on ? text : `${text} ${bindingWarning}`;

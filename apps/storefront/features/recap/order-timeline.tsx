@@ -1,7 +1,7 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { hasCome } from '@fenestra/domain/ordering/order';
 import { dayText } from '@fenestra/i18n/day-text';
-import type { RecapTexts } from '@fenestra/i18n/texts/recap';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Section } from '../../components/section';
 import { useShop, useTexts } from '../../lib/texts';
 import { isMade } from './is-made';
@@ -29,7 +29,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 /** The first stage that is not done is the present one. */
-function stagesOf(order: Order, { steps, stepNotes, call }: RecapTexts, by: (day: string) => string): Stage[] {
+function stagesOf(order: Order, { steps, stepNotes, call }: Texts['recap'], by: (day: string) => string): Stage[] {
   const { kind, checkedAt, deliveredBy, delivery } = order;
   const payment = paymentStage(order, steps, stepNotes);
   const stages = [
@@ -53,8 +53,8 @@ function stagesOf(order: Order, { steps, stepNotes, call }: RecapTexts, by: (day
 /** Null where nothing is paid before the delivery. What went back is asked for no more (decision 69). */
 function paymentStage(
   { payment, dueNow, dueLater }: Order,
-  steps: RecapTexts['steps'],
-  notes: RecapTexts['stepNotes'],
+  steps: Texts['recap']['steps'],
+  notes: Texts['recap']['stepNotes'],
 ) {
   const done = hasCome(payment);
   if (dueNow === 0 && !done) return null;

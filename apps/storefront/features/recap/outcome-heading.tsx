@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { kindNow } from '@fenestra/domain/ordering/order';
-import type { OrderDetailsTexts } from '@fenestra/i18n/texts/order-details';
-import type { PaypalTexts } from '@fenestra/i18n/texts/paypal';
-import type { RecapTexts } from '@fenestra/i18n/texts/recap';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Icon, type IconName } from '../../components/icon';
 import { useTexts } from '../../lib/texts';
 import { isMade } from './is-made';
@@ -44,7 +42,7 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
 }
 
 /** What the call after a preliminary order is for, or that it is late. */
-const callOf = (order: Order, { preliminaryLead, call }: RecapTexts): string =>
+const callOf = (order: Order, { preliminaryLead, call }: Texts['recap']): string =>
   order.call ?? (isMade(order) ? preliminaryLead : call.lead);
 
 const marks: Partial<Record<Outcome, IconName>> = {
@@ -61,8 +59,8 @@ const markOf = (outcome: Outcome): IconName => marks[outcome] ?? 'check';
 function wordsOf(
   order: Order,
   outcome: Outcome,
-  texts: RecapTexts & OrderDetailsTexts & { paypal: PaypalTexts },
-): OrderDetailsTexts['over']['ended'] {
+  texts: Texts['recap'] & Texts['orderDetails'] & { paypal: Texts['paypal'] },
+): Texts['orderDetails']['over']['ended'] {
   const { number, method, dueLater } = order;
   const kind = kindNow(order);
   switch (outcome) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { leftNow } from '@fenestra/domain/ordering/receipts';
-import type { PaypalTexts } from '@fenestra/i18n/texts/paypal';
-import type { RecapTexts } from '@fenestra/i18n/texts/recap';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
@@ -70,7 +69,7 @@ type AtGatewayProps = {
   order: Order;
   title: string;
   how: string;
-  texts: RecapTexts | PaypalTexts;
+  texts: Texts['recap'] | Texts['paypal'];
   leadTo: (address: string) => void;
   children?: ReactNode;
 };

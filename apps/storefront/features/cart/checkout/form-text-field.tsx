@@ -1,10 +1,12 @@
 import { type FieldPathByValue, useController } from 'react-hook-form';
-import type { FormField } from '@fenestra/i18n/texts/checkout';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { TextField } from '../../../components/text-field';
 import { useTexts } from '../../../lib/texts';
 import type { OrderForm } from './order-form';
 import { useHints } from './use-hints';
 import { useErrorText } from './use-order-form';
+
+type FormField = keyof Texts['checkout']['fields'];
 
 /** Fields of text; the others are switches. */
 export type TextPath = FieldPathByValue<OrderForm, string>;

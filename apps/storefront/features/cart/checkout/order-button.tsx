@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { cartActions } from '@fenestra/contracts/wire/cart-actions';
-import type { CheckoutTexts } from '@fenestra/i18n/texts/checkout';
 import { z } from 'zod/mini';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Button, buttonClass } from '../../../components/button';
 import { Note } from '../../../components/note';
 import { cartKey } from '../../../lib/cart-id';
@@ -98,7 +98,7 @@ function Failure({ failure }: { failure: Error }) {
   return <Note tone="err">{messageOf(failure, texts)}</Note>;
 }
 
-function messageOf(failure: Error, texts: CheckoutTexts): string {
+function messageOf(failure: Error, texts: Texts['checkout']): string {
   if (!(failure instanceof CallFailed)) return texts.failed;
   if (failure.refusal) return failure.refusal;
   return failure.code === null || failure.code === Err.unavailable ? texts.unknownOutcome : texts.failed;

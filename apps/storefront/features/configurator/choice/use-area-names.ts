@@ -1,13 +1,13 @@
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
-import type { OpeningTexts } from '@fenestra/i18n/texts/opening';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { useConfiguration } from '../sync/configuration-context';
 
 /** The name of the `i`-th of so many fields. */
-function sashName({ only, left, right, ofMany }: OpeningTexts['sash'], i: number, fields: number): string {
+function sashName({ only, left, right, ofMany }: Texts['opening']['sash'], i: number, fields: number): string {
   if (fields === 1) return only;
   if (fields === 2) return i === 0 ? left : right;
   return ofMany(i + 1);

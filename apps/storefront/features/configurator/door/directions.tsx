@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DoorTexts } from '@fenestra/i18n/texts/door';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { useTexts } from '../../../lib/texts';
 import { ChoiceCard } from '../choice/choice-card';
 import { Part } from '../choice/part';
@@ -9,7 +9,7 @@ import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-cont
 import styles from './directions.module.css';
 import { DoorPlan } from './door-plan';
 
-type DoorCode = keyof DoorTexts['directions'];
+type DoorCode = keyof Texts['door']['directions'];
 
 /** The hands and directions of a door as four plans; each costs the same (OPEN-06 to OPEN-08). */
 export function Directions() {

@@ -1,7 +1,7 @@
 import type { Product } from '@fenestra/contracts/wire/product';
-import type { KindTexts, ProductKind } from '@fenestra/i18n/texts/kinds';
 import type { Screen } from '@fenestra/i18n/texts/paths';
 import { createContext, useContext } from 'react';
+import type { KindTexts, ProductKind } from '@fenestra/i18n/texts/texts';
 import { pathOf } from '../../../lib/routes';
 import { useTexts } from '../../../lib/texts';
 import { reconfiguration } from '../sync/reconfiguration';

@@ -2,7 +2,7 @@ import { barPatternName } from '@fenestra/i18n/bar-pattern-name';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Names } from '@fenestra/domain/catalogue/names';
-import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { sizeText } from '../../../lib/numbers';
 import { coloursText } from '@fenestra/i18n/colours-text';
 import { useTexts } from '../../../lib/texts';
@@ -55,7 +55,7 @@ function namesOf(catalogue: Catalogue, text: (entry: { readonly names: Names }) 
 
 type Other = Exclude<Change, { kind: 'size' | 'field-sizes' | 'move-element' }>;
 
-function nameOfChange(change: Other, texts: RefusalTexts, named: Named): string {
+function nameOfChange(change: Other, texts: Texts['refusal'], named: Named): string {
   switch (change.kind) {
     case 'opening':
       return texts.opening(named.opening(change.opening));

@@ -1,5 +1,7 @@
 import type { Glass } from '@fenestra/domain/catalogue/glazing';
-import type { GlassUse } from '@fenestra/i18n/texts/glazing';
+import type { Texts } from '@fenestra/i18n/texts/texts';
+
+type GlassUse = keyof Texts['glazing']['uses'];
 
 const safetyUses: ReadonlySet<string> = new Set<GlassUse>([
   'acoustic',

@@ -5,10 +5,12 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { physicsOf } from '@fenestra/domain/configuration/physics/physics';
 import { shownUw } from '@fenestra/domain/configuration/physics/thermal';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
-import type { ComparedRow, ComparisonTexts } from '@fenestra/i18n/texts/comparison';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { ShownPrice } from '../../../components/shown-price';
 import { twoDecimals } from '../../../lib/numbers';
 import type { Profile } from './profile-cards';
+
+type ComparedRow = keyof Texts['comparison']['names'];
 
 export type Row = {
   readonly key: ComparedRow;
@@ -30,7 +32,7 @@ export function comparedRows(
   profiles: readonly Profile[],
   shown: Configuration,
   catalogue: Catalogue,
-  texts: ComparisonTexts,
+  texts: Texts['comparison'],
 ): Row[] {
   const all = profiles.map((profile) => factsOf(profile, shown, catalogue, texts));
   return order.map(([key, better]) =>
@@ -72,7 +74,7 @@ function factsOf(
   { profile: id, chambers, seals, depth, rw, description, net }: Profile,
   shown: Configuration,
   catalogue: Catalogue,
-  texts: ComparisonTexts,
+  texts: Texts['comparison'],
 ): Record<ComparedRow, Fact> {
   const { glazing, standardGlass, sashShape, maxSashKg, offeredFor } = catalogue.profiles.get(id)!;
   const glass = catalogue.glass.get(standardGlass)!.thickness;

@@ -1,7 +1,7 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { shownPhone } from '@fenestra/i18n/shown-phone';
-import type { OrderPageTexts } from '@fenestra/i18n/texts/order-page';
+import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Button } from '../../../components/button';
 import { useExactAmount } from '../../../components/price';
 import { Section } from '../../../components/section';
@@ -53,12 +53,12 @@ export function Way({ page }: { page: OrderPage }) {
 const StepNote = ({ children }: { children: string | null }) => children && <p>{children}</p>;
 
 /** Goods that are fetched are not delivered, and of goods from stock no sizes are checked. */
-function nameOf({ step }: Step, page: OrderPage, { steps, call }: OrderPageTexts): string {
+function nameOf({ step }: Step, page: OrderPage, { steps, call }: Texts['orderPage']): string {
   if (step === 'check' && !isMade(page.order)) return call.step;
   return steps[step === 'delivery' && page.order.delivery ? page.order.delivery.kind : step];
 }
 
-function noteOf({ step, state }: Step, page: OrderPage, texts: OrderPageTexts, amount: (minor: number) => string) {
+function noteOf({ step, state }: Step, page: OrderPage, texts: Texts['orderPage'], amount: (minor: number) => string) {
   const { order, recipient, parcel } = page;
   switch (step) {
     case 'placed':

@@ -1,0 +1,3 @@
+import type { Texts } from '../texts/texts';
+
+export const currency: Texts['currency'] = '€';
