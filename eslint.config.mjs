@@ -143,25 +143,39 @@ const tables = {
   },
 };
 
-const laterParts = {
-  name: 'parts of the page wait for a connection',
-  files: ['apps/storefront/**/*.ts', 'apps/storefront/**/*.tsx'],
-  ignores: ['apps/storefront/lib/chunk.ts', 'apps/storefront/components/until-loaded.tsx'],
-  rules: {
-    'no-restricted-syntax': [
-      'error',
-      {
-        selector: "ImportSpecifier[imported.name='lazy'], MemberExpression[property.name='lazy']",
-        message:
-          'A part that is loaded later is a `lazyChunk` of lib/chunk.ts: `lazy` gives up where there is no connection.',
-      },
-      {
-        selector: "JSXIdentifier[name='Suspense']",
-        message: 'What is loaded later stands in `UntilLoaded`: `Suspense` itself shows it up to 300 ms late.',
-      },
-    ],
+const laterParts = [
+  {
+    selector: "ImportSpecifier[imported.name='lazy'], MemberExpression[property.name='lazy']",
+    message:
+      'A part that is loaded later is a `lazyChunk` of lib/chunk.ts: `lazy` gives up where there is no connection.',
   },
+  {
+    selector: "JSXIdentifier[name='Suspense']",
+    message: 'What is loaded later stands in `UntilLoaded`: `Suspense` itself shows it up to 300 ms late.',
+  },
+];
+const inlineKeys = {
+  selector: [
+    "ObjectExpression > Property[key.name='queryKey'] > :matches(ArrayExpression, TSAsExpression)",
+    "CallExpression[callee.property.name=/^(get|set)Query(Data|State)$/][arguments.0.type='ArrayExpression']",
+  ].join(', '),
+  message: 'Key, call and stale time of a query are in its `*.query.ts`, as `queryOptions`.',
 };
+const pageSyntax = (name, files, ...restricted) => ({
+  name,
+  files: files.map((file) => `apps/storefront/${file}`),
+  rules: { 'no-restricted-syntax': ['error', ...restricted] },
+});
+const syntaxOfPage = [
+  pageSyntax(
+    'the page waits for a connection, and shares its queries',
+    ['**/*.ts', '**/*.tsx'],
+    ...laterParts,
+    inlineKeys,
+  ),
+  pageSyntax('loads parts of the page', ['lib/chunk.ts', 'components/until-loaded.tsx'], inlineKeys),
+  pageSyntax('a query', ['**/*.query.ts'], ...laterParts),
+];
 
 /** Paths of the Linux kernel, and names of abstract sockets, which begin with a NUL. */
 const ofLinux = /(^|[\s'"`(=])\/(proc|sys)(\/|$)|^\0[\w-]/;
@@ -254,7 +268,7 @@ export default defineConfig(
   noMeasuredTime,
   pureDomain,
   tables,
-  laterParts,
+  syntaxOfPage,
   onePlatformFile,
   boundaries,
   inBrowsers,

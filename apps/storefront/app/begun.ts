@@ -1,4 +1,4 @@
-import { beginOrder } from '../features/recap/begun-order';
+import { beginOrder } from '../lib/begun-order';
 import { begunProduct, pictureOfProduct, productsInTab } from '../features/configurator/sync/begun-product';
 import { cleanLink } from '@fenestra/domain/shop/clean-link';
 import { cartPageOf } from '../lib/cart-page';

@@ -3,8 +3,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { factsOf } from '@fenestra/testing/shop-facts';
+import { productQuery } from '../features/configurator/sync/product.query';
 import { Network } from '../testing/page';
 import { exampleAnswer } from '../testing/wire-example';
+import { orderQuery } from './order.query';
+import { orderPageQuery } from './order-page.query';
 import { refreshWhenRestored } from './restored-page';
 import { Storefront } from './texts';
 import { usePiecesInCart } from './use-pieces-in-cart';
@@ -58,12 +61,17 @@ it.each([
   await waitFor(() => expect(count()).toBe(0));
 });
 
-it.each(['order', 'order-page'])('the query of %s is stale on a restored page', async (name) => {
+it.each([
+  ['order', orderQuery('token')],
+  ['order-page', orderPageQuery('token')],
+])('the query of %s is stale on a restored page', async (name, { queryKey, meta }) => {
   const queries = open();
-  queries.setQueryData([name, 'token'], {});
-  queries.setQueryData(['product', 'id'], {});
+  const cache = queries.getQueryCache();
+  const query = cache.build(queries, { queryKey: [...queryKey], meta });
+  const product = cache.build(queries, { queryKey: [...productQuery('id').queryKey] });
   restore();
 
-  await waitFor(() => expect(queries.getQueryState([name, 'token'])?.isInvalidated).toBe(true));
-  expect(queries.getQueryState(['product', 'id'])?.isInvalidated).toBe(false);
+  await waitFor(() => expect(query.state.isInvalidated).toBe(true));
+  expect(query.queryKey).toEqual([name, 'token']);
+  expect(product.state.isInvalidated).toBe(false);
 });

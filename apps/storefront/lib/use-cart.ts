@@ -1,25 +1,26 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { cartKey, rememberCart } from './cart-id';
+import { cartQuery } from './cart.query';
+import { rememberCart } from './cart-id';
 import { isCartGone } from './cart-turn';
 import { openCart } from './open-cart';
 import { useShop } from './texts';
 
-/** The cart of this browser; reading it makes one. */
-export function useCart() {
-  const shop = useShop();
-  return useQuery({ queryKey: cartKey, queryFn: () => openCart(shop) });
-}
+/** Reading the cart makes one. */
+export const openCartQuery = (shop: Shop) => ({ ...cartQuery, queryFn: () => openCart(shop) });
+
+/** The cart of this browser. */
+export const useCart = () => useQuery(openCartQuery(useShop()));
 
 /** Returns the cart that the page has, or the one that it is already opening. */
 export const openedCart = (queries: QueryClient, shop: Shop): Promise<Cart> =>
-  queries.query({ queryKey: cartKey, queryFn: () => openCart(shop), staleTime: 'static' });
+  queries.query({ ...openCartQuery(shop), staleTime: 'static' });
 
 /** Shows an answer of the shop. An older one that is still on its way no longer replaces it. */
 export async function showCart(queries: QueryClient, cart: Cart): Promise<void> {
-  await queries.cancelQueries({ queryKey: cartKey });
-  queries.setQueryData(cartKey, cart);
+  await queries.cancelQueries(cartQuery);
+  queries.setQueryData(cartQuery.queryKey, cart);
 }
 
 type Call<Input> = (cart: Cart, changeId: string, input: Input) => Promise<Cart>;
@@ -38,7 +39,7 @@ export function useCartChange<Input = void>(call: Call<Input>) {
     },
     onSuccess: (cart) => showCart(queries, cart),
     onError: (failure) => {
-      if (isCartGone(failure)) void queries.invalidateQueries({ queryKey: cartKey });
+      if (isCartGone(failure)) void queries.invalidateQueries(cartQuery);
     },
   });
 }

@@ -4,20 +4,16 @@ import { fillIn } from '@fenestra/i18n/fill-in';
 import { useBasis, useShownPriceText } from '../../components/shown-price';
 import { PriceDifference } from '../../components/price';
 import { Section } from '../../components/section';
-import { callCart } from '../../lib/cart-client';
 import { useShownParts } from '../../lib/shown-sums';
 import { useShop, useTexts } from '../../lib/texts';
+import { discountsQuery } from './discounts.query';
 import styles from './discounts.module.css';
 
 /** Actions that apply, with what the sums say that they take off together, and those that the cart nearly has (CART-36, OPEN-Q-60). */
 export function Discounts({ cart }: { cart: Cart }) {
   const texts = useTexts('discounts');
   const shop = useShop();
-  const { data } = useQuery({
-    queryKey: ['actions', cart.cartId, cart.data.revision],
-    placeholderData: (before) => before,
-    queryFn: () => callCart('getActionList', { shopId: shop.id, cartId: cart.cartId }),
-  });
+  const { data } = useQuery(discountsQuery(shop.id, cart));
   const { discounts } = cart.data;
   const { discount } = useShownParts(cart.data);
   const next = data?.items.filter(({ near }) => near) ?? [];

@@ -8,6 +8,7 @@ import { usePriceText } from '../../components/price';
 import { Section } from '../../components/section';
 import { callCart } from '../../lib/cart-client';
 import { useShop, useTexts } from '../../lib/texts';
+import { servicesQuery } from './services.query';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
 import { forgetPayment } from './checkout/chosen-payment';
 
@@ -55,11 +56,7 @@ function TechnicalControlPrice({ cart }: { cart: Cart }) {
   const { free, technicalControl } = useTexts('cart');
   const { id: shopId } = useShop();
   const amount = usePriceText();
-  const { data } = useQuery({
-    queryKey: ['services', shopId],
-    staleTime: Infinity,
-    queryFn: () => callCart('getServiceList', { shopId, cartId: cart.cartId }),
-  });
+  const { data } = useQuery(servicesQuery(shopId, cart.cartId));
   const services = data?.items ?? cart.data.services;
   const original = services.find(({ service }) => service === ids.technicalControl)?.originalPrice;
   return (

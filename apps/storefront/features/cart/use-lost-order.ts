@@ -4,8 +4,8 @@ import { forgetCart } from '../../lib/cart-id';
 import { leaveFor } from '../../lib/leave-for';
 import { rememberOrder } from '../../lib/known-order';
 import { recapAddress } from '../../lib/recap-address';
-import { callOrder } from '../../lib/order-client';
-import { forgetSentOrder, type SentOrder, sentOrder } from '../../lib/sent-order';
+import { forgetSentOrder, sentOrder } from '../../lib/sent-order';
+import { lostOrderQuery } from './lost-order.query';
 
 /**
  * A cart that was sent as an order whose answer never came, here or in another tab, and that the browser has no more: where there
@@ -15,10 +15,8 @@ export function useLostOrder(cartId: string | undefined): boolean {
   const sent = sentOrder();
   const [leaving, setLeaving] = useState(false); // what was sent is forgotten before the recap is there
   const { data: order, isLoading } = useQuery({
-    queryKey: ['lost-order', sent?.key],
+    ...lostOrderQuery(sent),
     enabled: sent !== null && cartId !== undefined && cartId !== sent.cartId,
-    retry: false,
-    queryFn: () => findOrder(sent!),
   });
   useEffect(() => {
     if (!order) return;
@@ -30,6 +28,3 @@ export function useLostOrder(cartId: string | undefined): boolean {
   }, [order]);
   return isLoading || order !== undefined || leaving;
 }
-
-const findOrder = ({ cartId, key }: SentOrder) =>
-  callOrder('findOrder', { params: { cartId }, headers: { 'idempotency-key': key } });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Cart, CartItem, RemovedItem } from '@fenestra/contracts/wire/cart';
+import type { CartItem, RemovedItem } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { callCart } from '../../lib/cart-client';
-import { cartKey } from '../../lib/cart-id';
+import { cartQuery } from '../../lib/cart.query';
 import { lineTitle } from '../../lib/line-title';
 import { speak } from '../../lib/speak';
 import { useShop, useTexts } from '../../lib/texts';
@@ -22,7 +22,7 @@ export function useRemoval() {
   const [gone, setGone] = useState<Gone | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
   const queries = useQueryClient();
-  const net = () => queries.getQueryData<Cart>(cartKey)?.data.netAfterDiscount ?? 0;
+  const net = () => queries.getQueryData(cartQuery.queryKey)?.data.netAfterDiscount ?? 0;
   const taking = useCartChangeWithToast<Taken>(({ cartId }, changeId, { item }) =>
     callCart('deleteItem', { shopId, cartId, line: item.line, lineConfiguration: item.configurationId }, { changeId }),
   );

@@ -3,7 +3,9 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import { Note } from '../../components/note';
+import { orderQuery } from '../../lib/order.query';
 import { callOrder } from '../../lib/order-client';
+import { orderPageQuery } from '../../lib/order-page.query';
 import { refusalOf } from '../../lib/request';
 import { speak } from '../../lib/speak';
 import { useTexts } from '../../lib/texts';
@@ -43,8 +45,8 @@ export function useChangeWay({ token }: Order) {
     meta: { ownMessage: true },
     mutationFn: (method: Method) => callOrder('changePaymentWay', { params: { token }, body: { method } }),
     onSuccess: async (changed) => {
-      queries.setQueryData(['order', token], changed);
-      await queries.invalidateQueries({ queryKey: ['order-page', token] });
+      queries.setQueryData(orderQuery(token).queryKey, changed);
+      await queries.invalidateQueries({ queryKey: orderPageQuery(token).queryKey });
       speak(wayChanged);
       document.getElementById('nadpis')?.focus({ preventScroll: true }); // the button that was pressed is gone
     },

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import columns from '../../components/columns.module.css';
 import { Note } from '../../components/note';
+import { orderQuery } from '../../lib/order.query';
 import { orderLinkIn } from '../../lib/order-link';
 import { refusalOf } from '../../lib/request';
 import { useTexts } from '../../lib/texts';
@@ -27,7 +28,6 @@ import { OrderTimeline } from './order-timeline';
 import { OutcomeHeading } from './outcome-heading';
 import { PayAgain } from './pay-again';
 import { PaypalPayment } from './paypal-payment';
-import { readOrder } from './read-order';
 import styles from './recap.module.css';
 import { TransferInstructions } from './transfer-instructions';
 import { usePaypalSuccess } from './use-paypal-success';
@@ -41,10 +41,7 @@ export default function Recap() {
   const token = orderLinkIn(query).token ?? known?.token ?? null;
   const paid = query.get('paid');
   const { data, dataUpdatedAt, isError, error, isPending, refetch } = useQuery({
-    queryKey: ['order', token],
-    enabled: token !== null,
-    queryFn: () => readOrder(token!),
-    staleTime: 0,
+    ...orderQuery(token),
     refetchInterval: ({ state }) => (state.data && isUndecided(state.data) ? 2000 : false),
   });
   const order = data ?? (known?.token === token ? known : null);

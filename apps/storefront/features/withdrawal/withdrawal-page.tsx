@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ThinFooter } from '../../components/site-footer';
 import { useAddress } from '../../lib/address';
 import { orderLinkIn } from '../../lib/order-link';
-import { callOrder } from '../../lib/order-client';
+import { orderPageQuery } from '../../lib/order-page.query';
 import { useTexts } from '../../lib/texts';
 import { NoWithdrawal, mayWithdraw } from './no-withdrawal';
 import { Withdrawal } from './withdrawal';
@@ -11,13 +11,7 @@ import styles from './withdrawal.module.css';
 /** Where a shopper withdraws from an order, with its link or without (2011/83/EU Art. 11a). */
 export default function WithdrawalPage() {
   const { token } = orderLinkIn(useAddress().search);
-  const { data, isLoading } = useQuery({
-    queryKey: ['order-page', token],
-    enabled: token !== null,
-    queryFn: () => callOrder('readOrderPage', { params: { token: token! } }),
-    staleTime: 0,
-    refetchOnMount: 'always',
-  });
+  const { data, isLoading } = useQuery({ ...orderPageQuery(token), refetchOnMount: 'always' });
   return (
     <>
       <main className={`wrap ${styles.page}`} id="obsah" tabIndex={-1} aria-busy={isLoading}>

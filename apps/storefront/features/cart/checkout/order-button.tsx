@@ -7,7 +7,7 @@ import { z } from 'zod/mini';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Button, buttonClass } from '../../../components/button';
 import { Note } from '../../../components/note';
-import { cartKey } from '../../../lib/cart-id';
+import { cartQuery } from '../../../lib/cart.query';
 import { CallFailed } from '../../../lib/request';
 import { callCart, type CartBody } from '../../../lib/cart-client';
 import { useTexts } from '../../../lib/texts';
@@ -53,7 +53,7 @@ export function OrderButton({ kind, revision, prepare, mayOrder, onPlaced, onWro
     onError: (failure) => {
       if (!(failure instanceof CallFailed)) return;
       onWrongFields(failure.fields);
-      if (failure.refusal && !orderIn(failure.answer)) void queries.invalidateQueries({ queryKey: cartKey }); // it may be another by now
+      if (failure.refusal && !orderIn(failure.answer)) void queries.invalidateQueries(cartQuery); // it may be another by now
     },
   });
   const send = () => {

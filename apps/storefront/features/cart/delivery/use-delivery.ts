@@ -8,6 +8,8 @@ import { forgetPlace, rememberPlace } from '../postcode/chosen-place';
 import type { Region } from '../postcode/region-dialog';
 import type { PostcodeEntry } from '../postcode/postcode-entry';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
+import { regionsQuery } from './regions.query';
+import { transitsQuery } from './transits.query';
 
 type Destination = { readonly region: number; readonly postcode?: string };
 
@@ -15,18 +17,8 @@ type Destination = { readonly region: number; readonly postcode?: string };
 export function useDelivery(cart: Cart) {
   const shop = useShop();
   const isPainted = useIsPainted(); // lists that are chosen from later leave the line to what is seen first
-  const { data: regions } = useQuery({
-    enabled: isPainted,
-    queryKey: ['regions', cart.cartId, cart.data.revision],
-    placeholderData: (before) => before,
-    queryFn: () => callCart('getRegionList', { shopId: shop.id, cartId: cart.cartId }),
-  });
-  const { data: offered } = useQuery({
-    enabled: isPainted,
-    queryKey: ['transits', shop.id],
-    staleTime: Infinity,
-    queryFn: () => callCart('getTransitList', { shopId: shop.id, cartId: cart.cartId }),
-  });
+  const { data: regions } = useQuery({ ...regionsQuery(shop.id, cart), enabled: isPainted });
+  const { data: offered } = useQuery({ ...transitsQuery(shop.id, cart.cartId), enabled: isPainted });
   const { isPending, mutate } = useCartChangeWithToast(({ cartId }, changeId, to: Destination | null) =>
     callCart(
       'setTransit',

@@ -8,8 +8,8 @@ import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
 import { PriceBasis } from '../../../components/price-basis';
 import { ShownPrice, useBasis } from '../../../components/shown-price';
-import { callCart } from '../../../lib/cart-client';
 import { useShop, useTexts } from '../../../lib/texts';
+import { accessoriesQuery } from './accessories.query';
 import styles from './picker-dialog.module.css';
 import { PickerRow } from './picker-row';
 
@@ -20,7 +20,7 @@ export default function PickerDialog({ cart, onClose }: Props) {
   const texts = useTexts('picker');
   const shell = useTexts('shell');
   const basis = useBasis();
-  const { data, isError, refetch } = useAccessories(cart);
+  const { data, isError, refetch } = useQuery(accessoriesQuery(useShop().id, cart));
   const [chosen, setChosen] = useState(0);
   const shelf = data?.shelves[chosen];
   return (
@@ -81,15 +81,6 @@ export default function PickerDialog({ cart, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-function useAccessories({ cartId, data }: Cart) {
-  const shop = useShop();
-  const lines = data.items.filter(({ kind }) => kind === 'vyrobek').map(({ line, quantity }) => [line, quantity]);
-  return useQuery({
-    queryKey: ['accessories', cartId, lines],
-    queryFn: () => callCart('getAccessoryList', { shopId: shop.id, cartId }),
-  });
 }
 
 function Lead({ pieces, perimeter }: { pieces: number; perimeter: number }) {

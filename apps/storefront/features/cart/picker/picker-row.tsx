@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
@@ -11,9 +12,9 @@ import { UnitPrice } from '../../../components/unit-price';
 import type { CartAnswer } from '../../../lib/cart-client';
 import { useShop, useTexts } from '../../../lib/texts';
 import { Added } from './added';
+import { recommendedQuery } from './recommended.query';
 import styles from './picker-row.module.css';
 import { useAddAccessory } from './use-add-accessory';
-import { useRecommended } from './use-recommended';
 
 export type PickedItem = CartAnswer<'getAccessoryList'>['shelves'][number]['accessories'][number];
 type Props = { item: PickedItem; cart: Cart };
@@ -24,7 +25,7 @@ export function PickerRow({ item, cart }: Props) {
   const units = useTexts('units');
   const { retry } = useTexts('shell');
   const { name, picture, price, unit, contents } = item;
-  const recommended = useRecommended(item.accessory, cart);
+  const recommended = useQuery(recommendedQuery(useShop().id, item.accessory, cart));
   const [chosen, setChosen] = useState<number | null>(null);
   const adding = useAddAccessory(item);
   const held = heldOf(cart, item);

@@ -5,7 +5,7 @@ import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartKey } from '../../../lib/cart-id';
+import { cartQuery } from '../../../lib/cart.query';
 import { Network, show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
 import PickerDialog from './picker-dialog';
@@ -16,7 +16,7 @@ const foam = 'Montážní pěna PUR pistolová 750\u00a0ml';
 
 /** A cart with a window, as the cart page has it when the picker opens. */
 function Opened() {
-  useQueryClient().setQueryData(cartKey, cart);
+  useQueryClient().setQueryData(cartQuery.queryKey, cart);
   return <PickerDialog cart={cart} onClose={() => undefined} />;
 }
 

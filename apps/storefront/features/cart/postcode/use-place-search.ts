@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { inTime } from '../../../lib/chunk';
+import { placeSearchQuery } from './place-search.query';
 import { usePostcodes } from './use-postcodes';
 
-/** The places of the shop's country and the search in them, a chunk of its own: addresses are filled in without it. */
+/** The places of the shop's country and the search in them. */
 export function usePlaceSearch() {
   const postcodes = usePostcodes();
-  const code = useQuery({
-    queryKey: ['place-search'],
-    staleTime: Infinity,
-    queryFn: () => inTime(async () => (await import('./search-places')).searchIn),
-  });
+  const code = useQuery(placeSearchQuery);
   const search = useMemo(() => postcodes.data && code.data?.(postcodes.data), [postcodes.data, code.data]);
   return {
     data: postcodes.data,

@@ -3,6 +3,7 @@ import { savedCalls, type SavedOffer } from '@fenestra/contracts/wire/saved-call
 import { partOfTexts } from '@fenestra/i18n/texts/text-parts';
 import { useRef, useState } from 'react';
 import { isAsSaved } from '../../../components/saving/offer-sums';
+import { cartQuery } from '../../../lib/cart.query';
 import { loadTexts } from '../../../lib/load-texts';
 import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
 import { callerOf } from '../../../lib/rest-client';
@@ -38,7 +39,7 @@ export function useAddSaved(onAdded: () => void) {
     onSuccess: async (unsure) => {
       ask(unsure);
       if (unsure) return;
-      await queries.invalidateQueries({ queryKey: ['cart'] });
+      await queries.invalidateQueries(cartQuery);
       speak(added);
       onAdded();
     },

@@ -7,13 +7,13 @@ import { fillIn } from '@fenestra/i18n/fill-in';
 import { buttonClass } from '../../../components/button';
 import columns from '../../../components/columns.module.css';
 import { Note } from '../../../components/note';
-import { readCart } from '../../../lib/read-cart';
 import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useTitle } from '../../../lib/use-title';
 import { CartFrame, Failed, Loading, NothingHere } from '../cart-frame';
 import { SideColumn } from '../../../components/side-column';
 import { SumBox } from '../sum-box';
+import { linkedCartQuery } from './linked-cart.query';
 import { PreviewLine } from './preview-line';
 
 /** A cart to look at: nothing in it can be changed, and the visitor's own cart is not touched (PREV-01 to PREV-06). */
@@ -33,11 +33,7 @@ function Previewed({ cartId, date }: Props) {
   const shop = useShop();
   const texts = useTexts('cart');
   const { gone, goneLead, undated } = useTexts('sentCart');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['cart preview', cartId],
-    queryFn: () => (cartId === null ? null : readCart(shop, cartId)),
-    retry: false,
-  });
+  const { data, error, refetch } = useQuery(linkedCartQuery(shop, cartId));
   if (error instanceof CallFailed && error.code === Err.cartUnknown)
     return <NothingHere title={gone} lead={goneLead} />;
   if (error) return <Failed onRetry={() => void refetch()} />;

@@ -9,10 +9,10 @@ import { LinePicture } from '../../../components/line-picture';
 import { Note } from '../../../components/note';
 import { usePriceText } from '../../../components/price';
 import { rememberedCart } from '../../../lib/cart-id';
-import { readCart } from '../../../lib/read-cart';
 import { CallFailed } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
 import { useCart } from '../../../lib/use-cart';
+import { linkedCartQuery } from './linked-cart.query';
 import styles from './load-cart.module.css';
 import { type LeftBehind, useLoad } from './use-load';
 
@@ -24,15 +24,7 @@ export default function LoadCart({ cartId, onClose }: Props) {
   const texts = useTexts('sentCart');
   const [hadNone] = useState(() => rememberedCart() === null); // an empty one is made, for which nobody waits
   const { data: own } = useCart();
-  const {
-    data: linked,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['cart preview', cartId],
-    queryFn: () => readCart(shop, cartId),
-    retry: false,
-  });
+  const { data: linked, error, refetch } = useQuery(linkedCartQuery(shop, cartId));
   const { load, add } = useLoad(onClose);
   if (error) return <NotThere failure={error} onRetry={() => void refetch()} onClose={onClose} />;
   if (!linked || !(own || hadNone)) return null;

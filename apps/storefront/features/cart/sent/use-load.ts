@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import { quantityText } from '@fenestra/i18n/quantity-text';
 import { callCart } from '../../../lib/cart-client';
-import { cartKey, rememberCart } from '../../../lib/cart-id';
+import { cartQuery } from '../../../lib/cart.query';
+import { rememberCart } from '../../../lib/cart-id';
 import { lineTitle } from '../../../lib/line-title';
 import { speak } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -23,7 +24,7 @@ export function useLoad(onLoaded: OnLoaded) {
     callCart('addItemToCart', { shopId, cartId, product: linked.cartId, kind: 'kosik', quantity: 1 }, { changeId }),
   );
   const addToOwn = (linked: Cart) => {
-    const before = queries.getQueryData<Cart>(cartKey);
+    const before = queries.getQueryData(cartQuery.queryKey);
     add.mutate(linked, (now) => {
       speak(added);
       onLoaded({ soldOut: namesOf(linked.data.items.filter(isSoldOut)), fewer: fewerOf(linked, before, now) });

@@ -1,6 +1,5 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Product } from '@fenestra/contracts/wire/product';
 import { UntilLoaded } from '../../../components/until-loaded';
 import { useAddress } from '../../../lib/address';
 import { lazyChunk, lazyListener } from '../../../lib/chunk';
@@ -8,6 +7,7 @@ import { useSame } from '../../../lib/use-same';
 import { reconfiguration } from '../sync/reconfiguration';
 import { Checking, CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
 import type { Started } from '../sync/asked-size';
+import { productQuery } from '../sync/product.query';
 import { Following } from '../sync/following';
 import { useChanges } from '../sync/use-changes';
 import { useRules } from '../sync/use-rules';
@@ -38,13 +38,7 @@ export function Configurator({ children }: { children: ReactNode }) {
 /** Starts or resumes a configuration and keeps it through all steps (CFGSTATE). */
 function Configuring({ children }: { children: ReactNode }) {
   const { started, restart } = useStart();
-  const { data: product } = useQuery<Product>({
-    queryKey: ['product', started.data?.configurationId],
-    // Only answers of changes fill it.
-    queryFn: skipToken,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
+  const { data: product } = useQuery(productQuery(started.data?.configurationId));
   if (started.isError) return <NoStart failure={started.error} onRetry={() => void started.refetch()} />;
   if (!product || !started.data) return <Starting />;
   return (

@@ -5,7 +5,7 @@ import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { CallFailed } from '../../../lib/request';
 import { useTexts } from '../../../lib/texts';
-import { isFinal } from '../sync/use-start';
+import { isFinal } from '../sync/start.query';
 import styles from './configurator.module.css';
 
 const NotMade = lazyChunk(() => import('./not-made'));

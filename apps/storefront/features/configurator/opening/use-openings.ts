@@ -1,24 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
-import { callConfigurator } from '../../../lib/configurator-client';
 import { useShop } from '../../../lib/texts';
 import { useConfiguration } from '../sync/configuration-context';
+import { openingsQuery } from './openings.query';
 
 export type OpeningItem = ChoiceItem<'getCiselnikOtevirani'>;
 
-/** All opening types of a sash with their prices, in one request (OPEN-04). */
-export function useOpenings(area: string) {
-  const { product } = useConfiguration();
-  const shop = useShop();
-  return useQuery({
-    queryKey: ['openings', product.configurationId, area, product.revision],
-    placeholderData: (before) => before,
-    enabled: product.areas.some(({ id }) => id === area), // of one that the server does not have yet it knows none
-    queryFn: () =>
-      callConfigurator('getCiselnikOtevirani', { shopId: shop.id, configurationId: product.configurationId, area }),
-  });
-}
+export const useOpenings = (area: string) => useQuery(openingsQuery(useShop().id, useConfiguration().product, area));
 
 /**
  * What is offered, the most used first and among them a sash before a pane that stays shut, and of it the usual types.

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { bound } from '@fenestra/i18n/bound';
 import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
 import { Button } from '../../../components/button';
 import { ShownDifference, useBasis } from '../../../components/shown-price';
@@ -8,7 +7,6 @@ import { ProfileSection } from '../../../components/profile-section';
 import radio from '../../../components/radio.module.css';
 import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
-import { callConfigurator } from '../../../lib/configurator-client';
 import { twoDecimals } from '../../../lib/numbers';
 import { showChosen } from '../../../lib/show-chosen';
 import { useShop, useTexts } from '../../../lib/texts';
@@ -16,26 +14,10 @@ import { LoadFailed } from '../choice/load-failed';
 import { useIsDoor } from '../frame/steps';
 import { Transmittance } from '../stage/transmittance';
 import { useConfiguration } from '../sync/configuration-context';
+import { profilesQuery } from './profiles.query';
 import styles from './profile-cards.module.css';
 
 const ProfileComparison = lazyChunk(() => import('./profile-comparison'));
-
-/** All profiles of the product with their prices for the present size, in one request (PROF-17). */
-export function useProfiles() {
-  const shop = useShop();
-  const { product } = useConfiguration();
-  return useQuery({
-    queryKey: ['profiles', product.configurationId, product.revision],
-    placeholderData: (before) => before,
-    queryFn: async () => {
-      const { items } = await callConfigurator('getProfiles', {
-        shopId: shop.id,
-        configurationId: product.configurationId,
-      });
-      return { items: items.map((item) => ({ ...item, description: bound(item.description) })) };
-    },
-  });
-}
 
 export type Profile = ChoiceItem<'getProfiles'>;
 type Props = { row?: boolean; chosen: number; onChoose: (profile: Profile) => void };
@@ -44,7 +26,7 @@ type Props = { row?: boolean; chosen: number; onChoose: (profile: Profile) => vo
 export function ProfileCards({ row = false, chosen, onChoose }: Props) {
   const name = useId();
   const texts = useTexts('profile');
-  const { data, error, isPlaceholderData, refetch } = useProfiles();
+  const { data, error, isPlaceholderData, refetch } = useQuery(profilesQuery(useShop().id, useConfiguration().product));
   if (error) return <LoadFailed text={texts.failed} failure={error} onRetry={() => void refetch()} />;
   if (!data) return <p className={`mute ${styles.waiting}`}>{texts.loading}</p>;
   // One that stands for another, as stock products have it, is shown as that other one (PROF-08).

@@ -1,18 +1,19 @@
-import { savedCalls, type SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { isEqual } from '@fenestra/domain/equal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isProject, madeToday } from '../../../components/saving/offer-sums';
 import { goTo, useAddress } from '../../../lib/address';
 import { cartAddress } from '../../../lib/cart-address';
-import { callerOf } from '../../../lib/rest-client';
 import { leaveFor } from '../../../lib/leave-for';
 import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
 import { refusalOf } from '../../../lib/request';
-import { isKept } from '../../../lib/saved-offers';
 import { notify } from '../../../lib/speak';
 import { useShop, useTexts } from '../../../lib/texts';
-import { designInProgress, takeSaved } from '../sync/start-configuration';
+import { takeSaved } from '../sync/start-configuration';
+import { startsKey } from '../sync/start.query';
+import { readOffer } from './read-offer';
+import { savedOfferQuery } from './saved-offer.query';
 import { SavedOfferDialog } from './saved-offer-dialog';
 import { NotOpened, Opening } from './saved-not-opened';
 
@@ -23,17 +24,7 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
   const { pathname } = useAddress();
   const { changedMeanwhile } = useTexts('saved');
   const adding = useRef({ offered: crypto.randomUUID(), today: crypto.randomUUID() }); // asked again it goes in once, at that price
-  const { data, error, refetch } = useQuery({
-    queryKey: ['saved', savedId],
-    staleTime: Infinity,
-    gcTime: 0, // opened again it is as it was saved, not as what was opened first has become (OPEN-Q-19)
-    retry: false,
-    networkMode: 'always', // without a connection the shopper is told
-    queryFn: async () => {
-      const [offer, present] = await Promise.all([readOffer(savedId), designInProgress(shop)]);
-      return { offer, present: present && isKept(savedId, present) ? null : present };
-    },
-  });
+  const { data, error, refetch } = useQuery(savedOfferQuery(shop, savedId));
   const keepPresent = () => startAt(pathname);
   if (error) return <NotOpened failure={error} onRetry={() => void refetch()} onClose={keepPresent} />;
   if (!data) return <Opening onClose={keepPresent} />;
@@ -74,14 +65,11 @@ function nullIfRefused(failure: unknown): null {
   return null;
 }
 
-const readOffer = (id: string, query: { cena?: string } = {}) =>
-  callerOf(savedCalls)('readSaved', { params: { id }, query });
-
 /** Leaves the question; the configurator begins with what is in hand now. */
 function useConfiguratorAt() {
   const queries = useQueryClient();
   return (route: string) => {
-    queries.removeQueries({ queryKey: ['start'] });
+    queries.removeQueries({ queryKey: startsKey });
     goTo(route, { replace: true });
   };
 }

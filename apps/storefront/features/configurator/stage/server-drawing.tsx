@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../lib/texts';
-import { rulesQuery } from '../sync/use-rules';
+import { rulesQuery } from '../sync/rules.query';
 import styles from './server-drawing.module.css';
 
 type Props = { title: string; drawing: string; version: string };

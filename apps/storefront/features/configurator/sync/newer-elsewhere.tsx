@@ -6,6 +6,7 @@ import { useShop } from '../../../lib/texts';
 import { useKindTexts } from '../frame/steps';
 import { useConfiguration } from './configuration-context';
 import { changedKey } from './other-tabs';
+import { productQuery } from './product.query';
 
 /**
  * Another tab shows the same configuration: what it changed is shown here too, and not undone from here. What could not be had is
@@ -22,7 +23,7 @@ export function NewerElsewhere() {
     const take = (newest: typeof product) => {
       setMissed(false);
       if (newest.revision <= revision) return; // an answer of this tab told it already
-      queries.setQueryData(['product', configurationId], newest);
+      queries.setQueryData(productQuery(configurationId).queryKey, newest);
       overtaken();
       notify(changedElsewhere, 'status');
     };

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { QueryClient, QueryClientProvider, useQuery, skipToken } from '@tanstack/react-query';
-import { product, type Product } from '@fenestra/contracts/wire/product';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { product } from '@fenestra/contracts/wire/product';
 import { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { shopByCode } from '@fenestra/domain/shop/shops';
@@ -14,6 +14,7 @@ import { Storefront } from '../../../lib/texts';
 import { useMessage } from '../../../lib/speak';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network } from '../../../testing/page';
+import { productQuery } from './product.query';
 import { rulesBy } from './rules';
 import { useChanges } from './use-changes';
 
@@ -41,10 +42,10 @@ function begin({ withRules = true, from }: { withRules?: boolean; from?: Configu
   );
   const { configurationId: confID } = example;
   const begun = from ? z.decode(product, server.answers().getVyrobek({ body: { confID } })) : example;
-  queries.setQueryData(['product', confID], begun);
+  queries.setQueryData(productQuery(confID).queryKey, begun);
   return renderHook(
     ({ known }) => {
-      const { data } = useQuery<Product>({ queryKey: ['product', example.configurationId], queryFn: skipToken });
+      const { data } = useQuery(productQuery(example.configurationId));
       return { ...useChanges(data!, known), message: useMessage() };
     },
     { wrapper, initialProps: { known: withRules ? rules : undefined } },

@@ -15,6 +15,7 @@ import { useLatest } from '../../../lib/use-latest';
 import { useSame } from '../../../lib/use-same';
 import { afterEvent, type ChangeEvent, type Changes, type Label, type Sent, type Told } from './change-history';
 import { tellOtherTabs } from './other-tabs';
+import { productQuery } from './product.query';
 import type { Rules } from './rules';
 import { sendChange } from './send-change';
 import { keepHistory, keptHistory } from './stored-history';
@@ -150,11 +151,11 @@ function useSending(
   const shop = useShop();
   const queries = useQueryClient();
   const { failed } = useTexts('shell');
-  const key = ['product', configurationId];
+  const { queryKey } = productQuery(configurationId);
   const sending = (): MutationObserverOptions<Product, Error, Sent> => ({
     scope: { id: 'configuration' },
     mutationFn: async ({ change, id, by }: Sent) => {
-      const seen = queries.getQueryData<Product>(key)?.revision;
+      const seen = queries.getQueryData(queryKey)?.revision;
       // Undo goes back to a whole state: never over what another tab has changed since.
       const revision = by === 'hand' || seen === undefined ? {} : { revision: seen };
       return sendChange(shop, configurationId, change, { changeId: id, undrawn, ...revision });
@@ -162,7 +163,7 @@ function useSending(
     onSuccess: (answer, sent) => {
       const lines = [...new Set(answer.alsoChanged?.map(({ text }) => text))];
       notifyManager.batch(() => {
-        queries.setQueryData(key, answer);
+        queries.setQueryData(queryKey, answer);
         notifyManager.schedule(() => dispatch({ kind: 'accepted', sent, lines })); // with the answer, or the drawing jumps back
       });
       tellOtherTabs(answer);

@@ -2,7 +2,7 @@ import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { QueryClient } from '@tanstack/react-query';
 import { Network } from '../../../testing/page';
-import { rulesQuery } from './use-rules';
+import { rulesQuery } from './rules.query';
 
 const { data, version } = shopCatalogue();
 

@@ -1,30 +1,5 @@
-import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
-import type { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
-import { indexCatalogue } from '@fenestra/domain/catalogue/index-catalogue';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { inTime } from '../../../lib/chunk';
-import { loadTexts } from '../../../lib/load-texts';
-import { request } from '../../../lib/request';
-
-/** Their code and what they say does not depend on the version: it is fetched while the product is still asked for. */
-export async function fetchRules() {
-  const [rules] = await Promise.all([inTime(() => import('./rules')), loadTexts('rule')]);
-  return rules;
-}
-
-/** The rules by a catalogue version. The server checked it when it was loaded, so it is not judged again here. */
-export const rulesQuery = (version: string) =>
-  queryOptions({
-    queryKey: ['rules', version],
-    staleTime: Infinity,
-    queryFn: async () => {
-      const [{ rulesBy }, data] = await Promise.all([
-        fetchRules(),
-        request('catalogue', { method: 'GET', path: cataloguePath(version) }),
-      ]);
-      return rulesBy(indexCatalogue(data as CatalogueData));
-    },
-  });
+import { useQuery } from '@tanstack/react-query';
+import { rulesQuery } from './rules.query';
 
 /** Those of the version that the configuration names. While they are missing, drawing and refusals wait for the server's answers. */
 export const useRules = (version: string) => useQuery(rulesQuery(version)).data;

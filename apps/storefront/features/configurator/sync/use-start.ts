@@ -1,11 +1,9 @@
-import { Err } from '@fenestra/contracts/wire/errors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddress } from '../../../lib/address';
-import { CallFailed } from '../../../lib/request';
 import { useShop } from '../../../lib/texts';
-import { backToEarlier, type StartQuery, startConfiguration } from './start-configuration';
-import { fetchRules, rulesQuery } from './use-rules';
+import { startQuery } from './start.query';
+import { backToEarlier, type StartQuery } from './start-configuration';
 
 /** The first address of a visit decides what is begun; later steps have no query and keep what was started. */
 export function useStart() {
@@ -21,25 +19,9 @@ export function useStart() {
   });
   if (decides && address !== start.address) setStart({ address, key: address, query: Object.fromEntries(search) });
 
-  const started = useQuery({
-    queryKey: ['start', start.key],
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: (tries, failure) => tries < 2 && !isFinal(failure),
-    queryFn: async () => {
-      fetchRules().catch(() => undefined); // asked for again with the catalogue
-      const rulesOf = (version: string) => queries.query(rulesQuery(version));
-      const { product, ...told } = await startConfiguration(start.query, { shop, rulesOf });
-      queries.setQueryData(['product', product.configurationId], product);
-      return { configurationId: product.configurationId, ...told };
-    },
-  });
+  const started = useQuery(startQuery(queries, shop, start));
   /** Begins anew with an earlier design, whatever the address says. */
   const restart = (configurationId: string) =>
     void backToEarlier(shop, configurationId).then(() => setStart({ address, key: configurationId, query: {} }));
   return { started, restart };
 }
-
-/** The shop has answered, and would answer the same again. */
-export const isFinal = (failure: Error): boolean =>
-  failure instanceof CallFailed && failure.code !== null && failure.code !== Err.unavailable;

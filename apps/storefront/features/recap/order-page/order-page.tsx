@@ -8,13 +8,13 @@ import { SideColumn } from '../../../components/side-column';
 import { Note } from '../../../components/note';
 import { ThinFooter } from '../../../components/site-footer';
 import { useAddress } from '../../../lib/address';
+import { orderPageQuery } from '../../../lib/order-page.query';
 import { orderLinkIn } from '../../../lib/order-link';
 import { refusalOf } from '../../../lib/request';
 import { useTexts } from '../../../lib/texts';
 import { isUndecided } from '../order-outcome';
 import { AsOrdered } from '../as-ordered';
 import { OrderedGoods } from '../ordered-goods';
-import { readOrderPage } from '../read-order';
 import styles from '../recap.module.css';
 import { Changes } from './changes';
 import { Documents } from './documents';
@@ -33,10 +33,7 @@ import { Withdrawal } from './withdrawal';
 export default function OrderPage() {
   const { token, mailKey } = orderLinkIn(useAddress().search);
   const { data, isError, error, refetch } = useQuery({
-    queryKey: ['order-page', token],
-    enabled: token !== null,
-    queryFn: () => readOrderPage(token!),
-    staleTime: 0,
+    ...orderPageQuery(token),
     refetchInterval: ({ state }) => (state.data && isUndecided(state.data.order) ? 2000 : false),
   });
   const isHoldKnown = useAnsweredMail({ token, mailKey, isShown: data !== undefined, askAgain: refetch });

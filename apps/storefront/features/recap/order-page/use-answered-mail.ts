@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { callOrder } from '../../../lib/order-client';
+import { answeredMailQuery } from './answered-mail.query';
 
 type OfMail = {
   readonly token: string | null;
@@ -15,18 +15,8 @@ type OfMail = {
  */
 export function useAnsweredMail({ token, mailKey, isShown, askAgain }: OfMail): boolean {
   const { isFetched } = useQuery({
-    queryKey: ['answered-mail', token, mailKey],
+    ...answeredMailQuery(token, mailKey, askAgain),
     enabled: mailKey !== null && isShown,
-    queryFn: async () => {
-      await answerMail(token!, mailKey!);
-      await askAgain();
-      return true;
-    },
-    staleTime: 'static',
   });
   return mailKey === null || isFetched;
 }
-
-/** An order is shown all the same where that fails. */
-const answerMail = (token: string, mailKey: string): Promise<unknown> =>
-  callOrder('answerMail', { params: { token }, body: { mailKey } }).catch(() => undefined);

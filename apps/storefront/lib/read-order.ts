@@ -3,7 +3,7 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { z } from 'zod/mini';
-import { callOrder } from '../../lib/order-client';
+import { callOrder } from './order-client';
 import { begunOrder } from './begun-order';
 
 /* What the HTML has asked for is judged like every other answer; where it is none, the shop is asked as usual. */

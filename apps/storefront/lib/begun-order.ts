@@ -1,6 +1,6 @@
 import { orderCall, orderPageCall, orderScreen, recapScreen } from '@fenestra/contracts/order-page';
-import type { Address } from '../../lib/hash-address';
-import { orderLinkIn } from '../../lib/order-link';
+import type { Address } from './hash-address';
+import { orderLinkIn } from './order-link';
 
 declare global {
   interface Window {

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callOrder } from '../../lib/order-client';
+import type { SentOrder } from '../../lib/sent-order';
+
+/** The order of which this browser knows only that it was sent. */
+export const lostOrderQuery = (sent: SentOrder | null) =>
+  queryOptions({
+    queryKey: ['lost-order', sent?.key],
+    retry: false,
+    queryFn: () =>
+      callOrder('findOrder', { params: { cartId: sent!.cartId }, headers: { 'idempotency-key': sent!.key } }),
+  });

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { inTime } from '../../../lib/chunk';
+
+/** The search in places, a chunk of its own: addresses are filled in without it. */
+export const placeSearchQuery = queryOptions({
+  queryKey: ['place-search'],
+  staleTime: Infinity,
+  queryFn: () => inTime(async () => (await import('./search-places')).searchIn),
+});

@@ -1,0 +1,5 @@
+// as: apps/storefront/features/cart/example.ts
+// breaks: no-restricted-syntax
+import { useQueryClient } from '@tanstack/react-query';
+
+export const useKnownRegions = () => useQueryClient().getQueryData(['regions']);
