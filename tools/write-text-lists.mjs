@@ -28,7 +28,6 @@ const areasIn = (folder) =>
 function partList(folder, part) {
   const areas = areasIn(folder).filter((area) => partOfTexts[area] === part);
   return list(folder, {
-    name: `${part}Texts`,
     file: `${part}-texts`,
     type: `TextsIn<'${part}'>`,
     from: 'text-parts',
@@ -38,36 +37,32 @@ function partList(folder, part) {
 
 function wholeList(folder) {
   const areas = areasIn(folder).filter((area) => !(area in partOfTexts));
-  return list(folder, { name: 'texts', file: 'texts', type: 'Texts', from: 'texts', areas, lists: parts });
+  return list(folder, { file: 'texts', type: 'Texts', from: 'texts', areas, lists: parts });
 }
 
 /** Areas and part lists of a folder as one object; a country starts with the adapted object of its language. */
-function list(folder, { name, file, type, from, areas, lists = [] }) {
+function list(folder, { file, type, from, areas, lists = [] }) {
   const country = countries[folder];
   const imports = [
-    country && `import { ${name} as adapted } from '../${country.language}/${file}';`,
+    country && `import { texts as adapted } from '../${country.language}/${file}';`,
     folder !== reference && `import type { ${type.replace(/<.*/, '')} } from '../texts/${from}';`,
     country && `import { ${country.adapt} } from './${country.adapt}';`,
     ...areas.map((area) => `import { ${area} } from './${kebab(area)}';`),
-    ...lists.map((part) => `import { ${part}Texts } from './${part}-texts';`),
+    ...lists.map((part) => `import { texts as ${part}Texts } from './${part}-texts';`),
   ];
   const entries = [country && `...${country.adapt}(adapted)`, ...lists.map((part) => `...${part}Texts`), ...areas];
   const lines = entries.filter(Boolean).map((entry) => `  ${entry},\n`);
   const annotation = folder === reference ? '' : `: ${type}`;
-  return `${header}${imports.filter(Boolean).join('\n')}\n\nexport const ${name}${annotation} = {\n${lines.join('')}};\n`;
+  return `${header}${imports.filter(Boolean).join('\n')}\n\nexport const texts${annotation} = {\n${lines.join('')}};\n`;
 }
 
 function folderList() {
   const loaders = (folder) =>
-    parts
-      .map(
-        (part) => `    ${part}: async () => (await import('@fenestra/i18n/${folder}/${part}-texts')).${part}Texts,\n`,
-      )
-      .join('');
+    parts.map((part) => `    ${part}: () => import('@fenestra/i18n/${folder}/${part}-texts'),\n`).join('');
   return `${header}import type { Language, ShopCode } from '@fenestra/domain/shop/shops';
 import type { TextPart, TextsIn } from '@fenestra/i18n/texts/text-parts';
 
-type Folder = { readonly [Part in TextPart]: () => Promise<TextsIn<Part>> };
+type Folder = { readonly [Part in TextPart]: () => Promise<{ readonly texts: TextsIn<Part> }> };
 
 /** A chunk for each part of each folder of texts. */
 export const folders: Readonly<Record<Language, Folder> & Partial<Record<ShopCode, Folder>>> = {

@@ -1,3 +1,3 @@
 // as: apps/storefront/lib/example.ts
 // breaks: @typescript-eslint/no-restricted-imports
-export { startTexts } from '@fenestra/i18n/cs/start-texts';
+export { texts } from '@fenestra/i18n/cs/start-texts';

@@ -18,7 +18,7 @@ export function loadTexts(part: TextPart): Promise<Partial<PageTexts>> {
 
 async function fetchTexts(part: TextPart): Promise<Partial<PageTexts>> {
   const { code, language } = shopOfPage();
-  const texts: Partial<PageTexts> = await (folders[code] ?? folders[language])[part]();
+  const { texts }: { texts: Partial<PageTexts> } = await (folders[code] ?? folders[language])[part]();
   Object.assign(loadedTexts, texts);
   return texts;
 }

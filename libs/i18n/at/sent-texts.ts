@@ -1,8 +1,8 @@
 // Written by tools/write-text-lists.mjs.
-import { sentTexts as adapted } from '../de/sent-texts';
+import { texts as adapted } from '../de/sent-texts';
 import type { TextsIn } from '../texts/text-parts';
 import { austrian } from './austrian';
 
-export const sentTexts: TextsIn<'sent'> = {
+export const texts: TextsIn<'sent'> = {
   ...austrian(adapted),
 };

@@ -15,7 +15,7 @@ import { sameAgain } from './same-again';
 import { transferCode } from './transfer-code';
 import { units } from './units';
 
-export const cartTexts = {
+export const texts = {
   afterGateway,
   cart,
   changedLines,

@@ -11,7 +11,7 @@ import { measuring } from './measuring';
 import { privacy } from './privacy';
 import { refusedStart } from './refused-start';
 
-export const dialogTexts = {
+export const texts = {
   bars,
   colour,
   comparison,

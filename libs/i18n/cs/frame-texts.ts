@@ -4,7 +4,7 @@ import { paths } from './paths';
 import { shell } from './shell';
 import { titles } from './titles';
 
-export const frameTexts = {
+export const texts = {
   currency,
   paths,
   shell,

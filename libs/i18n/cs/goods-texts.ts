@@ -2,7 +2,7 @@
 import { stockLevel } from './stock-level';
 import { unitPrices } from './unit-prices';
 
-export const goodsTexts = {
+export const texts = {
   stockLevel,
   unitPrices,
 };

@@ -4,7 +4,7 @@ import { orderPage } from './order-page';
 import { returning } from './returning';
 import { withdrawal } from './withdrawal';
 
-export const orderTexts = {
+export const texts = {
   orderAgain,
   orderPage,
   returning,

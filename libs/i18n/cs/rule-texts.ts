@@ -6,7 +6,7 @@ import { light } from './light';
 import { refusal } from './refusal';
 import { sizeQuestions } from './size-questions';
 
-export const ruleTexts = {
+export const texts = {
   drawing,
   elementOrder,
   errors,

@@ -3,7 +3,7 @@ import { breakdown } from './breakdown';
 import { room } from './room';
 import { saved } from './saved';
 
-export const savedTexts = {
+export const texts = {
   breakdown,
   room,
   saved,

@@ -1,6 +1,6 @@
 // Written by tools/write-text-lists.mjs.
 import { sentCart } from './sent-cart';
 
-export const sentTexts = {
+export const texts = {
   sentCart,
 };

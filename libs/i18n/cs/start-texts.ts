@@ -2,7 +2,7 @@
 import { families } from './families';
 import { start } from './start';
 
-export const startTexts = {
+export const texts = {
   families,
   start,
 };

@@ -12,7 +12,7 @@ import { parts } from './parts';
 import { profile } from './profile';
 import { session } from './session';
 
-export const stepTexts = {
+export const texts = {
   accessories,
   assembly,
   choice,

@@ -12,7 +12,7 @@ import { measuring } from './measuring';
 import { privacy } from './privacy';
 import { refusedStart } from './refused-start';
 
-export const dialogTexts: TextsIn<'dialog'> = {
+export const texts: TextsIn<'dialog'> = {
   bars,
   colour,
   comparison,

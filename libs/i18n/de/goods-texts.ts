@@ -3,7 +3,7 @@ import type { TextsIn } from '../texts/text-parts';
 import { stockLevel } from './stock-level';
 import { unitPrices } from './unit-prices';
 
-export const goodsTexts: TextsIn<'goods'> = {
+export const texts: TextsIn<'goods'> = {
   stockLevel,
   unitPrices,
 };

@@ -4,7 +4,7 @@ import { breakdown } from './breakdown';
 import { room } from './room';
 import { saved } from './saved';
 
-export const savedTexts: TextsIn<'saved'> = {
+export const texts: TextsIn<'saved'> = {
   breakdown,
   room,
   saved,

@@ -16,7 +16,7 @@ import { sameAgain } from './same-again';
 import { transferCode } from './transfer-code';
 import { units } from './units';
 
-export const cartTexts: TextsIn<'cart'> = {
+export const texts: TextsIn<'cart'> = {
   afterGateway,
   cart,
   changedLines,

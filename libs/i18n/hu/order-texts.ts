@@ -5,7 +5,7 @@ import { orderPage } from './order-page';
 import { returning } from './returning';
 import { withdrawal } from './withdrawal';
 
-export const orderTexts: TextsIn<'order'> = {
+export const texts: TextsIn<'order'> = {
   orderAgain,
   orderPage,
   returning,

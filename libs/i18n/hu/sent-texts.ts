@@ -2,6 +2,6 @@
 import type { TextsIn } from '../texts/text-parts';
 import { sentCart } from './sent-cart';
 
-export const sentTexts: TextsIn<'sent'> = {
+export const texts: TextsIn<'sent'> = {
   sentCart,
 };

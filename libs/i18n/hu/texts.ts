@@ -8,16 +8,16 @@ import { orderPaper } from './order-paper';
 import { stateMail } from './state-mail';
 import { wireNames } from './wire-names';
 import { withdrawalMail } from './withdrawal-mail';
-import { stepTexts } from './step-texts';
-import { cartTexts } from './cart-texts';
-import { dialogTexts } from './dialog-texts';
-import { savedTexts } from './saved-texts';
-import { frameTexts } from './frame-texts';
-import { ruleTexts } from './rule-texts';
-import { startTexts } from './start-texts';
-import { orderTexts } from './order-texts';
-import { sentTexts } from './sent-texts';
-import { goodsTexts } from './goods-texts';
+import { texts as stepTexts } from './step-texts';
+import { texts as cartTexts } from './cart-texts';
+import { texts as dialogTexts } from './dialog-texts';
+import { texts as savedTexts } from './saved-texts';
+import { texts as frameTexts } from './frame-texts';
+import { texts as ruleTexts } from './rule-texts';
+import { texts as startTexts } from './start-texts';
+import { texts as orderTexts } from './order-texts';
+import { texts as sentTexts } from './sent-texts';
+import { texts as goodsTexts } from './goods-texts';
 
 export const texts: Texts = {
   ...stepTexts,

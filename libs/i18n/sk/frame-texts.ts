@@ -5,7 +5,7 @@ import { paths } from './paths';
 import { shell } from './shell';
 import { titles } from './titles';
 
-export const frameTexts: TextsIn<'frame'> = {
+export const texts: TextsIn<'frame'> = {
   currency,
   paths,
   shell,

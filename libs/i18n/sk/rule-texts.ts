@@ -7,7 +7,7 @@ import { light } from './light';
 import { refusal } from './refusal';
 import { sizeQuestions } from './size-questions';
 
-export const ruleTexts: TextsIn<'rule'> = {
+export const texts: TextsIn<'rule'> = {
   drawing,
   elementOrder,
   errors,

@@ -3,7 +3,7 @@ import type { TextsIn } from '../texts/text-parts';
 import { families } from './families';
 import { start } from './start';
 
-export const startTexts: TextsIn<'start'> = {
+export const texts: TextsIn<'start'> = {
   families,
   start,
 };

@@ -13,7 +13,7 @@ import { parts } from './parts';
 import { profile } from './profile';
 import { session } from './session';
 
-export const stepTexts: TextsIn<'step'> = {
+export const texts: TextsIn<'step'> = {
   accessories,
   assembly,
   choice,
