@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+import type * as Linked from '../../libs/i18n/texts/linked-screens';
 
 const page = (path: string) => new URL(path, import.meta.url).pathname;
 const configurator = page('./conf/index.html');
@@ -94,31 +95,19 @@ async function inlineScript(entry: string): Promise<string> {
   return output[0].code.trim();
 }
 
-/** The screens that links lead to, by their page: of the configurator by the path behind the `#`, of the cart by what is done with that of a link. */
-const screensOf: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  [configurator]: {
-    '': ['app/configuring'],
-    '/otvirky/': ['app/configuring', 'features/configurator/opening/opening-step'],
-    '/rozmery/': ['app/configuring', 'features/configurator/dimensions/dimensions-step'],
-    '/profily/': ['app/configuring', 'features/configurator/profile/profile-step'],
-    '/doplnky/': ['app/configuring', 'features/configurator/accessories/accessories-step'],
-    '/rekapitulace/': ['features/recap/recap'],
-    '/objednavka/': ['features/recap/order-page/order-page'],
-  },
-  [cart]: {
-    load: ['features/cart/sent/load-cart'],
-    preview: ['features/cart/sent/cart-preview'],
-    checkout: ['features/cart/checkout/checkout'],
-  },
-};
+async function screensOf(filename: string) {
+  const { linkedScreens } = (await runnerImport<typeof Linked>(page('../../libs/i18n/texts/linked-screens.ts'))).module;
+  if (filename === cart) return linkedScreens['/kosik/'];
+  return filename === configurator ? linkedScreens['/conf/'] : undefined;
+}
 
 /** Scripts and styles of each screen beside those of the page: a browser would find them one after the other, the inline script asks for all at once. */
 export const screenScripts: Plugin = {
   name: 'screen-scripts',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { filename, bundle = {} }) => {
-      const screens = screensOf[filename];
+    handler: async (html, { filename, bundle = {} }) => {
+      const screens = await screensOf(filename);
       if (!screens) return html;
       const needs = (source: string): string[] => {
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
@@ -129,7 +118,7 @@ export const screenScripts: Plugin = {
         return [...new Set([...scripts, ...scripts.flatMap((name) => stylesOf(bundle[name]))])];
       };
       const own = needs(filename);
-      const needed = Object.entries(screens).map(([path, sources]) => {
+      const needed = Object.entries(screens).map(([path, { sources }]) => {
         const all = new Set(sources.flatMap((source) => needs(page(`./${source}.tsx`))));
         return [path, [...all].filter((name) => !own.includes(name)).map((name) => `/${name}`)];
       });

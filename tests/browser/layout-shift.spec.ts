@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { orderPagePath, recapScreen } from '@fenestra/contracts/order-page';
-import type { Screen } from '@fenestra/i18n/texts/paths';
+import type { Screen } from '@fenestra/i18n/texts/screens';
 import { pathOf } from '@fenestra/storefront/lib/routes';
 import { inFullRun, sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';

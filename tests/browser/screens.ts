@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
-import type { Screen } from '@fenestra/i18n/texts/paths';
+import type { Screen } from '@fenestra/i18n/texts/screens';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { isModal, pathOf } from '@fenestra/storefront/lib/routes';

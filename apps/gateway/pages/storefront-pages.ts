@@ -4,7 +4,8 @@ import type { ThirdParties } from '@fenestra/contracts/third-parties';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
 import { escaped } from '@fenestra/platform/http/escaped';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { pageParts, screenParts } from '@fenestra/i18n/texts/text-parts';
+import { linkedScreens } from '@fenestra/i18n/texts/linked-screens';
+import { pageParts } from '@fenestra/i18n/texts/text-parts';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { Storefronts } from '../storefronts';
@@ -84,9 +85,11 @@ export class StorefrontPages {
   }
 
   private screensOf(page: Page['of'], shop: Shop): Record<string, string[]> | undefined {
-    const screens = Object.entries(screenParts[page] ?? {});
+    const screens = Object.entries(linkedScreens[page] ?? {});
     if (screens.length === 0) return undefined;
-    return Object.fromEntries(screens.map(([screen, parts]) => [screen, this.textChunks.of(shop, parts)]));
+    return Object.fromEntries(
+      screens.flatMap(([screen, { texts }]) => (texts ? [[screen, this.textChunks.of(shop, texts)]] : [])),
+    );
   }
 
   private fill({ file, of, article, ...page }: Page, shop: Shop, asked: Asked): Encoded {

@@ -2,7 +2,7 @@ import { beginOrder } from '../lib/begun-order';
 import { begunProduct, pictureOfProduct, productsInTab } from '../features/configurator/sync/begun-product';
 import { cleanLink } from '@fenestra/domain/shop/clean-link';
 import { cartPageOf } from '../lib/cart-page';
-import { cartScreens } from '../lib/cart-screens';
+import { cartScreens } from '@fenestra/i18n/texts/cart-screens';
 import { type Address, addressIn } from '../lib/hash-address';
 import { runScripts } from '../lib/run-scripts';
 import { preloadScreen } from '../lib/screen-scripts';

@@ -1,3 +1,4 @@
+import { screens } from '@fenestra/i18n/texts/screens';
 import { pageParts, stepParts } from '@fenestra/i18n/texts/text-parts';
 import { HashAddress } from '../lib/address';
 import { inTime, lazyChunk } from '../lib/chunk';
@@ -5,13 +6,12 @@ import { addressIn } from '../lib/hash-address';
 import { loadTexts } from '../lib/load-texts';
 import { routeOf } from '../lib/routes';
 import { ConfiguratorPage } from './configurator-page';
-import { orderScreens } from './order-screens';
 import { renderPage } from './render-page';
 import { asksAgain, fetchStep, fetchSteps } from './steps';
 
 // Links of all shops have the Czech paths; another one is known when its texts are here.
 const asked = routeOf(addressIn(window.location.hash).pathname, {});
-const isOfOrder = orderScreens.includes(asked);
+const isOfOrder = asked !== undefined && screens[asked].ofOrder;
 if (asked) fetchStep(asked);
 loadTexts('saved').catch(asksAgain); // the first screen with a product has them
 

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { routeOf, stepNumbers } from '../lib/routes';
+import { screens } from '@fenestra/i18n/texts/screens';
+import { routeOf } from '../lib/routes';
 import { ConfiguratorServer } from '../testing/configurator-server';
 import { Network, show } from '../testing/page';
 import { ConfiguratorPage } from './configurator-page';
@@ -44,7 +45,7 @@ it.each([
     await heading(name);
 
     expect(document.title).toBe(`${title} - localhost`);
-    expect(stepNumbers[routeOf(path, {})!]).toBe(number);
+    expect(screens[routeOf(path, {})!].number).toBe(number);
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Screen } from '@fenestra/i18n/texts/paths';
+import type { Screen } from '@fenestra/i18n/texts/screens';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { ChunkBoundary } from '../components/chunk-boundary';
 import { UntilLoaded } from '../components/until-loaded';

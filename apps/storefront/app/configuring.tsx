@@ -1,4 +1,4 @@
-import type { Screen } from '@fenestra/i18n/texts/paths';
+import { type Screen, screens } from '@fenestra/i18n/texts/screens';
 import type { ComponentType } from 'react';
 import { OnlyAssembly } from '../features/configurator/assembly/only-assembly';
 import { Configurator } from '../features/configurator/frame/configurator';
@@ -32,22 +32,20 @@ export default function Configuring({ name }: { name: Screen }) {
 
 function OfStep({ name }: { name: Screen }) {
   const Choice = choices[name];
-  switch (name) {
+  switch (screens[name].step) {
     case 'opening':
       return (
         <OnlyFor doors={false}>
           <OpeningStep />
         </OnlyFor>
       );
-    case 'doorOpening':
-    case 'doorFillings':
+    case 'door':
       return (
         <OnlyFor doors>
           <DoorStep>{Choice && <Choice />}</DoorStep>
         </OnlyFor>
       );
     case 'dimensions':
-    case 'sashWidths':
       return (
         <OnlyAssembly assembly={false}>
           <DimensionsStep detail={name === 'sashWidths'} />

@@ -1,11 +1,7 @@
-import type { Screen } from '@fenestra/i18n/texts/paths';
 import { orderPageParts, recapParts, type TextPart } from '@fenestra/i18n/texts/text-parts';
 import { lazyChunk } from '../lib/chunk';
 import { loadTexts } from '../lib/load-texts';
 import { asksAgain } from './steps';
-
-/** The screens of an order, from which nobody goes on to a step. */
-export const orderScreens: readonly (Screen | undefined)[] = ['recap', 'orderPage', 'withdrawal'];
 
 export const Recap = lazyChunk(() => withTexts(recapParts, import('../features/recap/recap')));
 export const OrderPage = lazyChunk(() => withTexts(orderPageParts, import('../features/recap/order-page/order-page')));

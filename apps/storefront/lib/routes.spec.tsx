@@ -1,5 +1,5 @@
 import { type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
-import type { Screen } from '@fenestra/i18n/texts/paths';
+import type { Screen } from '@fenestra/i18n/texts/screens';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { isModal, pathOf, routeOf } from './routes';
 

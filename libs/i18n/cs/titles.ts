@@ -1,4 +1,4 @@
-import type { Screen } from '../texts/paths';
+import type { Screen } from '../texts/screens';
 
 /** Page titles of the start page, the cart page and each screen (I18N-05, ROUTE-05). */
 export const titles = {

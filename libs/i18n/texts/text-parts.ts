@@ -88,11 +88,3 @@ export const pageParts = {
 export const stepParts = ['step'] as const satisfies readonly TextPart[];
 export const recapParts = ['cart', 'goods', 'saved'] as const satisfies readonly TextPart[];
 export const orderPageParts = ['order', 'cart', 'goods', 'saved'] as const satisfies readonly TextPart[];
-
-/** The same of screens that links lead to, by page and screen ('' is every other): asked for together with their scripts. */
-export const screenParts: {
-  readonly [Page in keyof typeof pageParts]?: Readonly<Record<string, readonly TextPart[]>>;
-} = {
-  '/kosik/': { load: ['sent'], preview: ['sent'] },
-  '/conf/': { '': stepParts, '/rekapitulace/': recapParts, '/objednavka/': orderPageParts },
-};

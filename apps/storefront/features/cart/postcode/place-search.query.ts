@@ -5,5 +5,5 @@ import { inTime } from '../../../lib/chunk';
 export const placeSearchQuery = queryOptions({
   queryKey: ['place-search'],
   staleTime: Infinity,
-  queryFn: () => inTime(async () => (await import('./search-places')).searchIn),
+  queryFn: () => inTime(() => import('./search-places')),
 });

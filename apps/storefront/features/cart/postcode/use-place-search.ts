@@ -7,7 +7,7 @@ import { usePostcodes } from './use-postcodes';
 export function usePlaceSearch() {
   const postcodes = usePostcodes();
   const code = useQuery(placeSearchQuery);
-  const search = useMemo(() => postcodes.data && code.data?.(postcodes.data), [postcodes.data, code.data]);
+  const search = useMemo(() => postcodes.data && code.data?.searchIn(postcodes.data), [postcodes.data, code.data]);
   return {
     data: postcodes.data,
     /** Undefined until both are loaded. */

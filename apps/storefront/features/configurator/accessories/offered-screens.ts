@@ -1,7 +1,7 @@
 import type { AccessoryTab } from '@fenestra/domain/configuration/choices/accessory-tabs';
 import type { Part } from '@fenestra/domain/configuration/choices/parts';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import type { Screen } from '@fenestra/i18n/texts/paths';
+import type { Screen } from '@fenestra/i18n/texts/screens';
 import type { Rules } from '../sync/rules';
 
 /** The screen that each tab opens. */

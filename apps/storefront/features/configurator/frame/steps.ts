@@ -1,5 +1,5 @@
 import type { Product } from '@fenestra/contracts/wire/product';
-import type { Screen } from '@fenestra/i18n/texts/paths';
+import type { Screen } from '@fenestra/i18n/texts/screens';
 import { createContext, useContext } from 'react';
 import type { KindTexts, ProductKind } from '@fenestra/i18n/texts/texts';
 import { pathOf } from '../../../lib/routes';
