@@ -1,5 +1,5 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { inFilling, ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
 import { openingWords } from '@fenestra/domain/drawing/describe';

@@ -1,12 +1,12 @@
 import { asTyped } from '@fenestra/domain/ordering/as-typed';
 import { phoneOnPage } from '@fenestra/domain/ordering/contact';
 import {
-  type CustomerData,
   checkCustomerData,
   destinationOf,
   type FieldFaults,
   postcodeFault,
 } from '@fenestra/domain/ordering/customer-data';
+import type { CustomerData } from '@fenestra/domain/ordering/customer';
 import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
 import { orderFields } from '@fenestra/contracts/wire/order-fields';
 import { paymentCodes } from '@fenestra/contracts/wire/payment-methods';
