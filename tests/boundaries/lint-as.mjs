@@ -55,7 +55,7 @@ async function oxlint(copy, files) {
 
 /** A circle is reported once, at any of its files. */
 async function dependencyCruiser(copy, files) {
-  const options = ['--output-type', 'json', ...files];
+  const options = ['--config', 'dependency-cruiser.config.mjs', '--output-type', 'json', ...files];
   const { summary } = await jsonOf('dependency-cruiser/bin/dependency-cruise.mjs', options, copy);
   const circles = summary.violations.map(({ cycle, rule }) => ({ cycle: cycle.map(({ name }) => name), rule }));
   return files.flatMap((file) => {
@@ -77,7 +77,7 @@ async function copySources(copy) {
   const isSource = (path) => !/\/(dist|node_modules|data|testing|recorded|tsconfig\.json)$/.test(path);
   for (const folder of ['apps', 'libs'])
     await cp(join(root, folder), join(copy, folder), { recursive: true, filter: isSource });
-  for (const file of ['tsconfig.base.json', '.oxlintrc.json', '.dependency-cruiser.mjs', 'package.json'])
+  for (const file of ['tsconfig.base.json', '.oxlintrc.json', 'dependency-cruiser.config.mjs', 'package.json'])
     await cp(join(root, file), join(copy, file));
   await mkdir(join(copy, 'node_modules'));
   const packages = (await readdir(join(root, 'node_modules'))).filter((name) => name !== '@fenestra');
