@@ -8,7 +8,7 @@ import {
   textOf,
 } from '../public-names/public-names';
 
-test('every public name is in docs/public-names.txt, and none is gone without an entry in docs/public-name-changes.txt', async () => {
+test('docs/public-names.txt lists every public name, and none is gone without an entry', async () => {
   const text = textOf(await presentNames());
   const faults = () => faultsOfNames(recordedNames(), linesOf(text), changesIn(recordedChanges()));
   if (process.env['RENEW_PUBLIC_NAMES'] === '1' && isRenewable(faults())) recordNames(text);
@@ -19,14 +19,14 @@ test('every public name is in docs/public-names.txt, and none is gone without an
 describe('the comparison of public names', () => {
   const names = ['topics: a', 'topics: b'];
 
-  test('reports a name that is gone without an entry, and the list may not be renewed', () => {
+  test('a name that is gone without an entry is reported, and the list cannot be renewed', () => {
     const faults = faultsOfNames(names, ['topics: a'], []);
 
     expect(faults).toEqual(['topics: b is gone: restore it, or enter it in docs/public-name-changes.txt']);
     expect(isRenewable(faults)).toBe(false);
   });
 
-  test('lets a renamed name with an entry be renewed', () => {
+  test('a renamed name with an entry lets the list be renewed', () => {
     const changes = changesIn('# comment\ntopics: b → c | the standard term');
     const faults = faultsOfNames(names, ['topics: a', 'topics: c'], changes);
 
@@ -35,14 +35,14 @@ describe('the comparison of public names', () => {
     expect(faultsOfNames(['topics: a', 'topics: c'], ['topics: a', 'topics: c'], changes)).toEqual([]);
   });
 
-  test('reports entries for a name that still exists and for a new name that does not', () => {
+  test('an entry is reported whose old name still exists or whose new name does not', () => {
     expect(faultsOfNames(names, names, changesIn('topics: b → c | the standard term'))).toEqual([
       'topics: b is entered as gone and still exists',
       'topics: b is entered as renamed to topics: c, which does not exist',
     ]);
   });
 
-  test('refuses an entry without a reason', () => {
+  test('an entry without a reason is refused', () => {
     expect(() => changesIn('topics: b → removed')).toThrow('not "<kind>: <old> → <new or removed> | <reason>"');
   });
 });
