@@ -7,13 +7,13 @@ import { countsOf, differences, isIn } from './writing/baseline.mjs';
 import { commentFindings } from './writing/comments.mjs';
 import { documentFindings } from './writing/documents.mjs';
 import { itFindings, titleFindings } from './writing/test-titles.mjs';
-import { fileNameFindings, trackedFiles, wordFindings } from './writing/words.mjs';
+import { fileNameFindings, sourceFiles, wordFindings } from './writing/words.mjs';
 
 const baselineFile = join(root, 'tools/writing/baseline.json');
 const maxShown = 20;
 
 void main(() => {
-  const files = trackedFiles();
+  const files = sourceFiles();
   const findings = [
     ...wordFindings(),
     ...fileNameFindings(),
