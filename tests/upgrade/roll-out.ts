@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { jobsInRedis } from '@fenestra/platform/jobs/job-store';
@@ -14,9 +15,9 @@ import { untilQuiet } from '../chaos/rig/quiet';
 import type { Evidence } from '../chaos/witnesses/evidence';
 import { eventLogOnKafka } from '../chaos/witnesses/event-witness';
 import { gather } from '../chaos/witnesses/gather';
-import { migrate, startSurroundings } from '../harness/surroundings';
+import { migrate, startSurroundings, type Surroundings } from '../harness/surroundings';
 import { faultyProgramInto, nextProgramInto } from './programs';
-import { releasedProgramInto } from './released-program';
+import { releasedFile, releasedProgramInto } from './released-program';
 import { RollingShop } from './rolling-shop';
 
 const busy: readonly ServiceName[] = ['gateway', 'stock', 'cart', 'orders', 'payments'];
@@ -52,7 +53,7 @@ export type RollOut = {
 /** Shoppers order and pay while the last release becomes the present one, process by process, goes back in part and comes again. */
 export async function rollOut(seed: number, say: (line: string) => void): Promise<RollOut> {
   await using closing = new AsyncDisposableStack();
-  const surroundings = await startSurroundings(closing);
+  const surroundings = await withReleasedLimits(await startSurroundings(closing));
   const { folder, operators } = surroundings;
   const last = await releasedProgramInto(join(folder, 'last'));
   const next = await nextProgramInto(join(folder, 'next'));
@@ -93,6 +94,13 @@ export async function rollOut(seed: number, say: (line: string) => void): Promis
     migrationsOfOrders: { afterFailure, afterSuccess, after: await migrationsOfOrders() },
     jobs: await jobsLeft(surroundings.env['REDIS_URL']!),
   };
+}
+
+/** A limits file that both programs read: the last release refuses keys that it does not know. */
+async function withReleasedLimits({ folder, env, ...surroundings }: Surroundings): Promise<Surroundings> {
+  const file = join(folder, 'limits.json');
+  await writeFile(file, await releasedFile('tests/harness/no-limits.json'));
+  return { ...surroundings, folder, env: { ...env, LIMITS_FILE: file } };
 }
 
 /** Each step is over when so many more orders were taken. */
