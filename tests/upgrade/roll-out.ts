@@ -45,8 +45,8 @@ export type RollOut = {
   /** Why a migration of the next release was given up. */
   readonly failedMigration: string;
   readonly migrationsOfOrders: { readonly afterFailure: number; readonly afterSuccess: number; readonly after: number };
-  /** Jobs by service that wait, run or were given up at the end. */
-  readonly jobs: Readonly<Record<string, number>>;
+  /** Jobs that wait, run or were given up at the end, each with its service and why it failed. */
+  readonly jobs: readonly string[];
   readonly log: string;
 };
 
@@ -132,16 +132,19 @@ function watched(fleet: Fleet, say: (line: string) => void) {
 }
 
 /** Sweeps come again by themselves: what waits at one look is done at the next. */
-async function jobsLeft(redisUrl: string): Promise<Record<string, number>> {
-  const left: Record<string, number> = {};
+async function jobsLeft(redisUrl: string): Promise<string[]> {
+  const left: string[] = [];
   for (const service of Object.keys(servicePorts)) {
     const jobs = new Jobs(service, jobsInRedis(redisUrl));
     await jobs.open();
-    await eventually(async () => {
-      const { waiting = 0, active = 0, failed = 0 } = await jobs.counts();
-      left[service] = waiting + active + failed;
-      expect(left[service]).toBe(0);
-    }).catch(() => undefined);
+    const inProgress = async () => {
+      const { waiting = 0, active = 0 } = await jobs.counts();
+      return waiting + active;
+    };
+    await eventually(async () => expect(await inProgress()).toBe(0)).catch(() => undefined);
+    const failed = (await jobs.over(() => true)).filter(({ failedReason }) => failedReason);
+    left.push(...failed.map(({ name, failedReason }) => `${service}: ${name} failed: ${failedReason}`));
+    if ((await inProgress()) > 0) left.push(`${service}: jobs wait`);
     await jobs.close();
   }
   return left;
