@@ -1,5 +1,6 @@
 import { seedOf } from '@fenestra/testing/seed';
 import { describeOnOwnAddresses } from '../harness/distributed-shop';
+import { faultsIn } from './faults-in-log';
 import { released } from './released-program';
 import { type RollOut, rollOut } from './roll-out';
 
@@ -45,8 +46,3 @@ describeOnOwnAddresses(`from release ${released.version} to the present program`
     expect(after).toBe(afterSuccess);
   });
 });
-
-function faultsIn(log: string): string {
-  const lines = log.split('\n').filter((line) => /"level":"(warn|error|fatal)"/.test(line));
-  return lines.slice(-40).join('\n').slice(0, 16_000);
-}
