@@ -64,6 +64,14 @@ it('keeps what was typed for the visit, also in sections that are closed', async
   expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Město' })[1]!.value).toBe('Brno');
 });
 
+test('the draft of the order form is stored for its tab and nowhere else', async () => {
+  show(<Fields />);
+  await userEvent.type(field('Jméno'), 'Jana');
+
+  expect(sessionStorage.getItem('order-form')).toContain('Jana');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Jana');
+});
+
 it('does not keep that terms were accepted: they are accepted anew where the page is opened anew', async () => {
   new Network({ getRegionList: { Err: 0, ErrText: '', data: [] } });
   const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Souhlasím/ });
@@ -80,11 +88,11 @@ it('does not keep that terms were accepted: they are accepted anew where the pag
 
 it('removes what was typed more than a day ago from the browser', () => {
   const typed = { values: { firstName: 'Jana', phone: '601 222 333' }, keptAt: Date.now() - 25 * 3_600_000 };
-  localStorage.setItem('order-form', JSON.stringify(typed));
+  sessionStorage.setItem('order-form', JSON.stringify(typed));
   show(<Fields />);
 
   expect(field('Jméno').value).toBe('');
-  expect(localStorage.getItem('order-form') ?? '').not.toContain('601 222 333');
+  expect(sessionStorage.getItem('order-form')).toBeNull();
 });
 
 it('fills an empty address with the place of delivery, and leaves a typed one alone', async () => {
