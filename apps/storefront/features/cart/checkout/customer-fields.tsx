@@ -98,7 +98,7 @@ function useRegionHint(cart: Cart, path: 'address' | 'delivery.address'): ReactN
 
 /** The address in which people type theirs begins as @ (CUST-22); a provider that is one slip away is asked about. */
 function EmailField() {
-  const { emailMeant } = useTexts('checkout');
+  const { meant: question } = useTexts('checkout');
   const { setValue } = useFormContext<OrderForm>();
   const email = useWatch<OrderForm, 'email'>({ name: 'email' });
   const meant = useHints()?.suggestedEmail(email);
@@ -118,7 +118,7 @@ function EmailField() {
             className={buttons.link}
             onClick={() => setValue('email', meant, { shouldValidate: true })}
           >
-            {emailMeant(meant)}
+            {question(meant)}
           </button>
         )
       }
