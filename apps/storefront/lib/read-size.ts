@@ -3,9 +3,10 @@ export type TypedSize = { readonly width: number; readonly height: number };
 const inMillimetres = { mm: 1, cm: 10, m: 1000 } as const;
 type Unit = keyof typeof inMillimetres;
 
-const figure = String.raw`(\d[\d\s.,]*)`;
-const one = new RegExp(String.raw`^${figure}(mm|cm|m)?$`, 'i');
-const two = new RegExp(String.raw`^${figure}(mm|cm|m)?\s*[x×*]\s*${figure}(mm|cm|m)?$`, 'i');
+/** Written out too, in the languages of the shops. */
+const length = String.raw`(\d[\d\s.,]*)(mm|cm|m|mil\p{L}+|[cz]ent\p{L}+|m[eé]t\p{L}+)?\.?`;
+const one = new RegExp(`^${length}$`, 'iu');
+const two = new RegExp(String.raw`^${length}\s*[x×*]\s*${length}$`, 'iu');
 
 /** What people write for a length, in mm: `1230`, `1 230`, `1.230`, `1,230 mm`, `123 cm`, `1,23 m`, `1.23`. Null for anything else. */
 export function readMillimetres(text: string): number | null {
@@ -24,14 +25,16 @@ export function readBoth(text: string): TypedSize | null {
 /** Figures of other widths, as keyboards of other scripts write them, are the usual ones. */
 const plain = (text: string): string => text.trim().normalize('NFKC');
 
+const unitOf = (word: string): Unit => (/^m[mi]/.test(word) ? 'mm' : word.startsWith('m') ? 'm' : 'cm');
+
 function lengthOf(digits: string, written: string | undefined): number | null {
-  const unit = written?.toLowerCase() as Unit | undefined;
-  const figures = digits.replace(/\s/g, '');
-  const whole = unit === undefined || unit === 'mm' ? grouped(figures) : null;
+  const unit = written && unitOf(written.toLowerCase());
+  const figures = digits.replace(/\s|[.,]$/g, '');
+  const whole = !unit || unit === 'mm' ? grouped(figures) : null;
   if (whole !== null) return whole;
   if (!/^\d+([.,]\d+)?$/.test(figures)) return null;
   const value = Number(figures.replace(',', '.'));
-  return Math.round(value * inMillimetres[unit ?? unitMeant(value)]);
+  return Math.round(value * inMillimetres[unit || unitMeant(value)]);
 }
 
 /** In millimetres a point or comma before three digits groups thousands: 1.250 or 1.250,5. Null without one. */

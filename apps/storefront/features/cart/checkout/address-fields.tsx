@@ -2,13 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form';
 import { postcodeNumber } from '@fenestra/domain/ordering/contact';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
-import buttons from '../../../components/button.module.css';
 import { useShop, useTexts } from '../../../lib/texts';
 import { usePlace } from '../postcode/chosen-place';
 import type { PostcodeEntry } from '../postcode/postcode-entry';
-import { oneTownOf } from '../postcode/towns-at';
 import { usePlaceSearch } from '../postcode/use-place-search';
 import { FormTextField, type TextPath } from './form-text-field';
+import { Meant } from './meant';
 import type { OrderForm } from './order-form';
 
 type Props = {
@@ -19,10 +18,20 @@ type Props = {
 
 /** Postcode, street and town; in Hungary the town comes before the street. */
 export function AddressFields({ path, group, postcodeHint }: Props) {
-  const { largestFirst } = useShop();
-  const { towns, meant, isTownEmpty } = useTypedPlace(path);
-  const question = meant && <MeantPlace path={path} meant={meant} />;
-  const town = <TownField path={path} group={group} towns={towns} question={!isTownEmpty && question} key="town" />;
+  const {
+    largestFirst,
+    postcode: { spaced },
+  } = useShop();
+  const { setValue } = useFormContext<OrderForm>();
+  const { found, meant, isTownEmpty } = useTypedPlace(path);
+  const take = ({ postcode, place }: PostcodeEntry) => {
+    setValue(`${path}.postcode`, postcode, { shouldValidate: true });
+    setValue(`${path}.city`, place, { shouldValidate: true });
+  };
+  const question = meant && (
+    <Meant text={`${shownPostcode(meant.postcode, spaced)} ${meant.place}`} onTake={() => take(meant)} />
+  );
+  const town = <TownField path={path} group={group} found={found} question={!isTownEmpty && question} key="town" />;
   const street = (
     <FormTextField path={`${path}.street`} label="street" autoComplete={`${group} street-address`} key="street" />
   );
@@ -40,10 +49,11 @@ export function AddressFields({ path, group, postcodeHint }: Props) {
   );
 }
 
-type TownProps = Pick<Props, 'path' | 'group'> & { towns: readonly string[]; question: ReactNode };
+type Found = { readonly towns: readonly string[]; readonly one?: string | undefined };
+type TownProps = Pick<Props, 'path' | 'group'> & { found: Found; question: ReactNode };
 
 /** Filled by the postcode where that tells the town, as long as nobody has typed another; else its towns are offered. */
-function TownField({ path, group, towns, question }: TownProps) {
+function TownField({ path, group, found: { towns, one }, question }: TownProps) {
   const { filledByPostcode } = useTexts('checkout');
   const { setValue } = useFormContext<OrderForm>();
   const typed = useWatch<OrderForm, TextPath>({ name: `${path}.city` });
@@ -51,7 +61,7 @@ function TownField({ path, group, towns, question }: TownProps) {
   const isFilled = [filled.current, usePlace()?.town].includes(typed); // the place of delivery fills an empty address, too
   useEffect(() => {
     if (towns.length === 0 || (typed !== '' && !isFilled)) return;
-    filled.current = oneTownOf(towns) ?? (towns.includes(typed) ? typed : '');
+    filled.current = one ?? (towns.includes(typed) ? typed : '');
     setValue(`${path}.city`, filled.current, { shouldValidate: filled.current !== '' });
   }, [towns.join()]); // not when the town is typed: an emptied field stays empty
   return (
@@ -65,22 +75,6 @@ function TownField({ path, group, towns, question }: TownProps) {
   );
 }
 
-/** Asks whether a place of the list was meant, written in another way or in another field; what was typed is ordered all the same. */
-function MeantPlace({ path, meant: { postcode, place } }: Pick<Props, 'path'> & { meant: PostcodeEntry }) {
-  const { meant } = useTexts('checkout');
-  const { spaced } = useShop().postcode;
-  const { setValue } = useFormContext<OrderForm>();
-  const take = () => {
-    setValue(`${path}.postcode`, postcode, { shouldValidate: true });
-    setValue(`${path}.city`, place, { shouldValidate: true });
-  };
-  return (
-    <button type="button" className={buttons.link} onClick={take}>
-      {meant(`${shownPostcode(postcode, spaced)} ${place}`)}
-    </button>
-  );
-}
-
 /** The towns of a typed postcode, none while it is not whole, and the listed place that postcode and town mean. */
 function useTypedPlace(path: Props['path']) {
   const { postcode, city } = useWatch<OrderForm, typeof path>({ name: path });
@@ -88,7 +82,7 @@ function useTypedPlace(path: Props['path']) {
   const typed = digits === null ? `${postcode} ${city}` : city;
   const { search } = usePlaceSearch(digits !== null || /\p{L}.*\d{3}|\d{3}.*\p{L}/u.test(typed));
   return {
-    towns: (digits !== null && search?.townsAt(digits)) || [],
+    found: (digits !== null && search?.townsAt(digits)) || { towns: [] },
     meant: search?.meant(digits, typed),
     isTownEmpty: city === '',
   };

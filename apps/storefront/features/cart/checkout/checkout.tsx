@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type FieldPath, FormProvider, useController, type UseFormReturn } from 'react-hook-form';
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
@@ -34,17 +34,17 @@ import { CustomerFields } from './customer-fields';
 import { ErrorSummary, type Missing } from './error-summary';
 import { forgetDraft } from './form-draft';
 import { fieldId } from './form-text-field';
-import { inTime } from './in-time';
 import { OrderButton, type OrderRequest } from './order-button';
 import { byPath, faultsOf, type OrderForm, wireOrderOf } from './order-form';
 import { OrderedGoods } from './ordered-goods';
 import { PaymentOptions } from './payment-options';
+import { loadDeferred } from './use-deferred';
 import { useTellCheckout } from './use-tell-checkout';
 import { useErrorText, useOrderForm } from './use-order-form';
 import { useStockCheck } from './use-stock-check';
+import { withTimeout } from './with-timeout';
 
 const ShortStock = lazyChunk(() => import('./short-stock'));
-const recipientKeeper = () => import('./remember-recipient');
 
 /** Parts 2 and 3: delivery and payment, then details, with the order button under the totals. */
 export function Checkout({ cart }: { cart: Cart }) {
@@ -60,7 +60,6 @@ export function Checkout({ cart }: { cart: Cart }) {
   const missing = presses > 0 ? findMissing() : [];
   const isPainted = useIsPainted();
   const [isOrdered, setOrdered] = useState(false);
-  useEffect(() => void recipientKeeper().catch(() => undefined), []); // ready when the order is placed
 
   const prepare = (): OrderRequest | null => {
     void form.handleSubmit(() => undefined)(); // shows what is wrong in each field
@@ -79,10 +78,10 @@ export function Checkout({ cart }: { cart: Cart }) {
   };
   const finish = async (order: Order) => {
     rememberOrder(order);
-    const remembered = recipientKeeper()
+    const remembered = loadDeferred()
       .then(({ rememberRecipientOf }) => rememberRecipientOf(form.getValues(), buyer, shop, order.token))
       .catch(() => undefined);
-    await inTime<unknown>(Promise.all([remembered, stock.report(order)]), undefined);
+    await withTimeout<unknown>(Promise.all([remembered, stock.report(order)]), undefined);
     forgetCart();
     forgetSentOrder();
     forgetPayment();

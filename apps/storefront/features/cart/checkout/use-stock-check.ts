@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { inTime } from './in-time';
 import type { Reduced } from './stock-check';
-
-/** Apart from the first load: nothing of it is needed before the button is pressed. */
-const load = () => import('./stock-check');
+import { loadDeferred } from './use-deferred';
+import { withTimeout } from './with-timeout';
 
 const missingOf = ({ quantity, available }: Reduced[number]): number => quantity - available;
 
@@ -13,13 +11,12 @@ const missingOf = ({ quantity, available }: Reduced[number]): number => quantity
 export function useStockCheck(cart: Cart) {
   const [short, setShort] = useState<Reduced>([]);
   const last = useRef<Promise<Reduced> | null>(null);
-  useEffect(() => void load().catch(() => undefined), []);
   /** Returns whether the order may be sent: the page names already all that is short. */
   const mayOrder = async (): Promise<boolean> => {
-    last.current = load()
+    last.current = loadDeferred()
       .then(({ checkStockOf }) => checkStockOf(cart))
       .catch(() => []); // then the order is sent all the same
-    const found = await inTime(last.current, []);
+    const found = await withTimeout(last.current, []);
     const isNamed = (each: Reduced[number]) =>
       short.some((named) => named.product === each.product && missingOf(named) >= missingOf(each));
     if (found.every(isNamed)) return true;
@@ -27,7 +24,7 @@ export function useStockCheck(cart: Cart) {
     return false;
   };
   const report = (order: Order): Promise<void> =>
-    load()
+    loadDeferred()
       .then(({ reportReduced }) => reportReduced(last.current, order))
       .catch(() => undefined);
   return { short, mayOrder, report };
