@@ -6,7 +6,7 @@ import { useShop, useTexts } from '../../../lib/texts';
 import { usePlace } from '../postcode/chosen-place';
 import type { PostcodeEntry } from '../postcode/postcode-entry';
 import { usePlaceSearch } from '../postcode/use-place-search';
-import { FormTextField, type TextPath } from './form-text-field';
+import { FormTextField } from './form-text-field';
 import { Meant } from './meant';
 import type { OrderForm } from './order-form';
 
@@ -18,20 +18,8 @@ type Props = {
 
 /** Postcode, street and town; in Hungary the town comes before the street. */
 export function AddressFields({ path, group, postcodeHint }: Props) {
-  const {
-    largestFirst,
-    postcode: { spaced },
-  } = useShop();
-  const { setValue } = useFormContext<OrderForm>();
-  const { found, meant, isTownEmpty } = useTypedPlace(path);
-  const take = ({ postcode, place }: PostcodeEntry) => {
-    setValue(`${path}.postcode`, postcode, { shouldValidate: true });
-    setValue(`${path}.city`, place, { shouldValidate: true });
-  };
-  const question = meant && (
-    <Meant text={`${shownPostcode(meant.postcode, spaced)} ${meant.place}`} onTake={() => take(meant)} />
-  );
-  const town = <TownField path={path} group={group} found={found} question={!isTownEmpty && question} key="town" />;
+  const { largestFirst } = useShop();
+  const town = <TownField path={path} group={group} key="town" />;
   const street = (
     <FormTextField path={`${path}.street`} label="street" autoComplete={`${group} street-address`} key="street" />
   );
@@ -42,48 +30,56 @@ export function AddressFields({ path, group, postcodeHint }: Props) {
         label="postcode"
         inputMode="numeric"
         autoComplete={`${group} postal-code`}
-        hint={postcodeHint || (isTownEmpty && question)}
+        hint={postcodeHint}
       />
       {largestFirst ? [town, street] : [street, town]}
     </>
   );
 }
 
-type Found = { readonly towns: readonly string[]; readonly one?: string | undefined };
-type TownProps = Pick<Props, 'path' | 'group'> & { found: Found; question: ReactNode };
-
-/** Filled by the postcode where that tells the town, as long as nobody has typed another; else its towns are offered. */
-function TownField({ path, group, found: { towns, one }, question }: TownProps) {
+/**
+ * Filled by the postcode where that has one town, as long as no other is typed; else its towns are offered. Asks whether a listed place was
+ * meant by what is typed here and as the postcode.
+ */
+function TownField({ path, group }: Pick<Props, 'path' | 'group'>) {
   const { filledByPostcode } = useTexts('checkout');
+  const { spaced } = useShop().postcode;
   const { setValue } = useFormContext<OrderForm>();
-  const typed = useWatch<OrderForm, TextPath>({ name: `${path}.city` });
+  const { postcode, city } = useWatch<OrderForm, typeof path>({ name: path });
+  const { towns, one, meant } = usePlaces(postcode, city);
   const filled = useRef('');
-  const isFilled = [filled.current, usePlace()?.town].includes(typed); // the place of delivery fills an empty address, too
+  const isFilled = [filled.current, usePlace()?.town].includes(city); // the place of delivery fills an empty address, too
+  const fill = (town: string) => setValue(`${path}.city`, town, { shouldValidate: town !== '' });
   useEffect(() => {
-    if (towns.length === 0 || (typed !== '' && !isFilled)) return;
-    filled.current = one ?? (towns.includes(typed) ? typed : '');
-    setValue(`${path}.city`, filled.current, { shouldValidate: filled.current !== '' });
+    if (towns.length === 0 || (city !== '' && !isFilled)) return;
+    filled.current = one ?? (towns.includes(city) ? city : '');
+    fill(filled.current);
   }, [towns.join()]); // not when the town is typed: an emptied field stays empty
+  const take = ({ postcode: digits, place }: PostcodeEntry) => {
+    setValue(`${path}.postcode`, digits, { shouldValidate: true });
+    fill(place);
+  };
+  const question = meant && (
+    <Meant text={`${shownPostcode(meant.postcode, spaced)} ${meant.place}`} onTake={() => take(meant)} />
+  );
   return (
     <FormTextField
       path={`${path}.city`}
       label="city"
       autoComplete={`${group} address-level2`}
       {...(towns.length > 1 && { suggestions: towns })}
-      hint={typed !== '' && isFilled ? filledByPostcode : question}
+      hint={city !== '' && isFilled ? filledByPostcode : question}
     />
   );
 }
 
+type Places = { readonly towns: readonly string[]; readonly one?: string | undefined; readonly meant?: PostcodeEntry | undefined }; // prettier-ignore
+
 /** The towns of a typed postcode, none while it is not whole, and the listed place that postcode and town mean. */
-function useTypedPlace(path: Props['path']) {
-  const { postcode, city } = useWatch<OrderForm, typeof path>({ name: path });
+function usePlaces(postcode: string, city: string): Places {
   const digits = postcodeNumber(postcode, useShop().code);
   const typed = digits === null ? `${postcode} ${city}` : city;
-  const { search } = usePlaceSearch(digits !== null || /\p{L}.*\d{3}|\d{3}.*\p{L}/u.test(typed));
-  return {
-    found: (digits !== null && search?.townsAt(digits)) || { towns: [] },
-    meant: search?.meant(digits, typed),
-    isTownEmpty: city === '',
-  };
+  const { search } = usePlaceSearch(digits !== null || /\d{3}/.test(typed));
+  const found = digits !== null && search?.townsAt(digits);
+  return { ...(found || { towns: [] }), meant: search?.meant(digits, typed) };
 }

@@ -35,7 +35,7 @@ import { ErrorSummary, type Missing } from './error-summary';
 import { forgetDraft } from './form-draft';
 import { fieldId } from './form-text-field';
 import { OrderButton, type OrderRequest } from './order-button';
-import { byPath, faultsOf, type OrderForm, wireOrderOf } from './order-form';
+import { faultsOf, type OrderForm, wireOrderOf } from './order-form';
 import { OrderedGoods } from './ordered-goods';
 import { PaymentOptions } from './payment-options';
 import { loadDeferred } from './use-deferred';
@@ -44,7 +44,7 @@ import { useErrorText, useOrderForm } from './use-order-form';
 import { useStockCheck } from './use-stock-check';
 import { withTimeout } from './with-timeout';
 
-const ShortStock = lazyChunk(() => import('./short-stock'));
+const ShortStock = lazyChunk(async () => ({ default: (await loadDeferred()).ShortStock }));
 
 /** Parts 2 and 3: delivery and payment, then details, with the order button under the totals. */
 export function Checkout({ cart }: { cart: Cart }) {
@@ -78,10 +78,11 @@ export function Checkout({ cart }: { cart: Cart }) {
   };
   const finish = async (order: Order) => {
     rememberOrder(order);
-    const remembered = loadDeferred()
-      .then(({ rememberRecipientOf }) => rememberRecipientOf(form.getValues(), buyer, shop, order.token))
-      .catch(() => undefined);
-    await withTimeout<unknown>(Promise.all([remembered, stock.report(order)]), undefined);
+    const reported = loadDeferred().then(({ rememberRecipientOf }) => {
+      rememberRecipientOf(form.getValues(), buyer, shop, order.token);
+      return stock.report(order);
+    });
+    await withTimeout(reported, undefined);
     forgetCart();
     forgetSentOrder();
     forgetPayment();
@@ -131,7 +132,7 @@ export function Checkout({ cart }: { cart: Cart }) {
                 prepare={prepare}
                 mayOrder={stock.mayOrder}
                 onPlaced={(order) => void finish(order)}
-                onWrongFields={(fields) => showWrongFields(form, fields)}
+                onWrongFields={(fields) => void showWrongFields(form, fields).catch(() => undefined)}
               />
               <OrderNote preliminary={preliminary} />
             </SumBox>
@@ -165,8 +166,9 @@ function useMissing(cart: Cart, { watch, getValues }: UseFormReturn<OrderForm>):
   };
 }
 
-/** Texts of the server for fields that the rules of the page find right. */
-function showWrongFields({ setError }: UseFormReturn<OrderForm>, fields: Readonly<Record<string, string>>): void {
+/** Texts of the server for fields that the rules of the page find right; the button has one too. */
+async function showWrongFields({ setError }: UseFormReturn<OrderForm>, fields: Readonly<Record<string, string>>) {
+  const { byPath } = await loadDeferred();
   for (const [path, message] of Object.entries(byPath(fields)))
     setError(path as FieldPath<OrderForm>, { type: 'server', message });
 }

@@ -13,19 +13,14 @@ export function useStockCheck(cart: Cart) {
   const last = useRef<Promise<Reduced> | null>(null);
   /** Returns whether the order may be sent: the page names already all that is short. */
   const mayOrder = async (): Promise<boolean> => {
-    last.current = loadDeferred()
-      .then(({ checkStockOf }) => checkStockOf(cart))
-      .catch(() => []); // then the order is sent all the same
-    const found = await withTimeout(last.current, []);
+    last.current = loadDeferred().then(({ checkStockOf }) => checkStockOf(cart));
+    const found = await withTimeout(last.current, []); // without an answer the order is sent all the same
     const isNamed = (each: Reduced[number]) =>
       short.some((named) => named.product === each.product && missingOf(named) >= missingOf(each));
     if (found.every(isNamed)) return true;
     setShort(found);
     return false;
   };
-  const report = (order: Order): Promise<void> =>
-    loadDeferred()
-      .then(({ reportReduced }) => reportReduced(last.current, order))
-      .catch(() => undefined);
+  const report = async (order: Order): Promise<void> => (await loadDeferred()).reportReduced(last.current, order);
   return { short, mayOrder, report };
 }

@@ -3,25 +3,19 @@ import { type Cart, services } from '@fenestra/contracts/wire/cart';
 import { mayHaveComfortDelivery } from '@fenestra/domain/ordering/cart-services';
 import { orderKindOf } from '@fenestra/domain/ordering/order';
 import buttons from '../../../components/button.module.css';
-import { ChunkBoundary } from '../../../components/chunk-boundary';
 import list from '../../../components/option-list.module.css';
 import { OptionRow } from '../../../components/option-row';
 import { Price } from '../../../components/price';
 import { ShownPrice, useBasis } from '../../../components/shown-price';
 import { Section } from '../../../components/section';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
 import { useShownParts } from '../../../lib/shown-sums';
 import { useShop, useTexts } from '../../../lib/texts';
 import { headings } from '../headings';
 import { Service } from '../service-rows';
 import { usePlaceOf } from '../postcode/chosen-place';
+import { PostcodeDialog } from '../postcode/postcode-dialog';
 import { useDelivery } from './use-delivery';
 import { useLatestDelivery } from './use-latest-delivery';
-
-const PostcodeDialog = lazyChunk(async () => ({
-  default: (await import('../postcode/postcode-dialog')).PostcodeDialog,
-}));
 
 /** Pickup or delivery; choosing delivery opens the postcode search (DELIV-01 to DELIV-07). */
 export function DeliveryOptions({ cart }: { cart: Cart }) {
@@ -85,31 +79,27 @@ export function DeliveryOptions({ cart }: { cart: Cart }) {
       </div>
       <Comfort cart={cart} />
       {searching && (
-        <ChunkBoundary>
-          <UntilLoaded>
-            <PostcodeDialog
-              regionOf={regionOf}
-              regions={regions}
-              onClose={() => setSearching(false)}
-              onPickup={() => {
-                setSearching(false);
-                choosePickup();
-              }}
-              onChoose={(entry) => {
-                setSearching(false);
-                choosePlace(entry);
-              }}
-              onChooseUnlisted={(postcode, region) => {
-                setSearching(false);
-                chooseUnlisted(postcode, region);
-              }}
-              onChooseRegion={(region) => {
-                setSearching(false);
-                chooseRegion(region);
-              }}
-            />
-          </UntilLoaded>
-        </ChunkBoundary>
+        <PostcodeDialog
+          regionOf={regionOf}
+          regions={regions}
+          onClose={() => setSearching(false)}
+          onPickup={() => {
+            setSearching(false);
+            choosePickup();
+          }}
+          onChoose={(entry) => {
+            setSearching(false);
+            choosePlace(entry);
+          }}
+          onChooseUnlisted={(postcode, region) => {
+            setSearching(false);
+            chooseUnlisted(postcode, region);
+          }}
+          onChooseRegion={(region) => {
+            setSearching(false);
+            chooseRegion(region);
+          }}
+        />
       )}
     </Section>
   );
