@@ -10,7 +10,9 @@ export const phonePrefix = (shop: ShopCode): string => `+${shopByCode(shop).phon
 
 /** What stands before a phone on letterheads and in signatures. */
 const phoneLabel =
-  /^[\p{So}\s]*(?:č(?:íslo)?[.\s]*)?(?:(?:tele(?:f|ph)on\p{L}*|tel|phone|mob(?:il\p{L}*)?|handy\p{L}*|gsm|fon|ruf\p{L}*|festnetz|[tm](?=[.:\s]))(?!\p{L})[-.:\s]*(?:(?:č(?:íslo)?|nr|no|szám)(?!\p{L})[.:\s]*)?)?/iu;
+  /^[\p{So}\s]*(?:č(?:íslo)?[.\s]*)?(?:(?:(?:tele)?(?:f|ph)on\p{L}*|tel|mob(?:il\p{L}*)?|handy\p{L}*|gsm|ruf\p{L}*|festnetz|[tm](?=[.:\s]))(?!\p{L})[-.:\s]*(?:(?:č(?:íslo)?|nr|no|szám)(?!\p{L})[.:\s]*)?)?/iu;
+/** Punctuation that was copied with a number. */
+const end = /(?<![\s.,;])[\s.,;]+$/;
 const extension = /^[+(\d][\d\s()./-]*(?:\p{L}|[#;,])[^\d]*\d{1,5}\W*$/u;
 
 /**
@@ -18,9 +20,7 @@ const extension = /^[+(\d][\d\s()./-]*(?:\p{L}|[#;,])[^\d]*\d{1,5}\W*$/u;
  * name: no text message reaches it, and couriers do not dial it.
  */
 export function dialled(typed: string): Result<string, 'phone' | 'extension'> {
-  const text = seenLine(foldNumber(typed))
-    .replace(phoneLabel, '')
-    .replace(/[\s,;]+$/, '');
+  const text = seenLine(foldNumber(typed)).replace(phoneLabel, '').replace(end, '');
   if (extension.test(text)) return refuse('extension');
   const compact = text
     .replace(/[\s./-]/g, '')
@@ -50,10 +50,10 @@ export function postcodeNumber(typed: string, shop: ShopCode): string | null {
   const compact = seenLine(foldNumber(typed))
     .replace(/\s/g, '')
     .toUpperCase()
-    .replace(/^(?:P\.?S\.?[ČC]|PLZ|POSTLEITZAHL|IR\.?SZ(?:ÁM)?|IRÁNYÍTÓSZÁM)[.:]*/, '')
+    .replace(/^(?:P\.?S\.?[ČC]|PLZ|POSTLEITZAHL|IR(?:\.|ÁNYÍTÓ)?SZ(?:ÁM)?)[.:]*/, '')
     .replace(prefix, '')
     .replace(/(\d)[-./](?=\d)/g, '$1')
-    .replace(/[.,;]+$/, '');
+    .replace(end, '');
   return /^\d+$/.test(compact) && compact.length === digits ? compact : null;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FieldPath, FormProvider, useController, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useController, type UseFormReturn } from 'react-hook-form';
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { withdrawalBarOf } from '@fenestra/domain/ordering/withdrawal';
@@ -43,6 +43,7 @@ import { useTellCheckout } from './use-tell-checkout';
 import { useErrorText, useOrderForm } from './use-order-form';
 import { useStockCheck } from './use-stock-check';
 import { withTimeout } from './with-timeout';
+import type { WrongFields } from './wrong-fields';
 
 const ShortStock = lazyChunk(async () => ({ default: (await loadDeferred()).ShortStock }));
 
@@ -91,6 +92,7 @@ export function Checkout({ cart }: { cart: Cart }) {
     setOrdered(true); // Back shows this page as it was left
     window.location.replace(recapAddress(order));
   };
+  const showRefused = async (fields: WrongFields) => (await loadDeferred()).showWrongFields(form, fields);
   const preliminary = cart.data.technicalControl;
   if (isOrdered) return <Loading />;
   return (
@@ -132,7 +134,7 @@ export function Checkout({ cart }: { cart: Cart }) {
                 prepare={prepare}
                 mayOrder={stock.mayOrder}
                 onPlaced={(order) => void finish(order)}
-                onWrongFields={(fields) => void showWrongFields(form, fields).catch(() => undefined)}
+                onWrongFields={(fields) => void showRefused(fields).catch(() => undefined)}
               />
               <OrderNote preliminary={preliminary} />
             </SumBox>
@@ -164,13 +166,6 @@ function useMissing(cart: Cart, { watch, getValues }: UseFormReturn<OrderForm>):
       })),
     ];
   };
-}
-
-/** Texts of the server for fields that the rules of the page find right; the button has one too. */
-async function showWrongFields({ setError }: UseFormReturn<OrderForm>, fields: Readonly<Record<string, string>>) {
-  const { byPath } = await loadDeferred();
-  for (const [path, message] of Object.entries(byPath(fields)))
-    setError(path as FieldPath<OrderForm>, { type: 'server', message });
 }
 
 /** Paths of fields as they stand on the page. */

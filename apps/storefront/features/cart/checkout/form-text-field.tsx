@@ -26,8 +26,7 @@ export function FormTextField({ path, label, optional = false, tidy = (typed) =>
   const errorText = useErrorText();
   const { field, fieldState } = useController<OrderForm, TextPath>({ name: path });
   const { error, isTouched } = fieldState;
-  const deferred = useDeferred();
-  const unprintable = deferred?.unprintableIn(deferred.foldLine(field.value)) ?? [];
+  const unprintable = useDeferred()?.unprintableInLine(field.value) ?? [];
   return (
     <TextField
       id={fieldId(path)}
