@@ -103,7 +103,7 @@ function stockToWire(line: Stocked, free: number | null, catalogue: Catalogue, s
     dimension: null,
     colour: { name: names.colourOutside },
     note: {
-      picture: pictureOf.stock(product.product),
+      picture: accessories?.offerId ? pictureOf.offer(accessories.offerId) : pictureOf.stock(product.product),
       product: { data: productData(configuration, product.product, free, catalogue, shop, quote) },
     },
   };

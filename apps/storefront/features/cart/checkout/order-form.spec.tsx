@@ -148,6 +148,26 @@ describe('with the places of the country', () => {
     expect(screen.queryByText('Doplněno podle PSČ')).toBeNull();
   });
 
+  it.each([
+    ['738 01', 'Frydek mistek'],
+    ['', '738 01 Frýdek Místek'],
+    ['CZ-738 01 Frýdek Místek', ''],
+  ])(
+    'asks whether a listed place was meant by %j and %j, takes it with one press, and orders what was typed until then [POST-04]',
+    async (postcode, city) => {
+      placesOf(['60200', 'Brno'], ['73801', 'Frýdek-Místek'], ['73801', 'Sviadnov']);
+      show(<Fields />);
+      if (city) await userEvent.type(town(), city);
+      if (postcode) await userEvent.type(field('PSČ'), postcode);
+      const question = await screen.findByRole('button', { name: /^Mysleli jste 738\s01 Frýdek-Místek\?$/ });
+      expect([field('PSČ').value, town().value]).toEqual([postcode, city]);
+      await userEvent.click(question);
+
+      expect([field('PSČ').value, town().value]).toEqual(['73801', 'Frýdek-Místek']);
+      expect(screen.queryByText(/Mysleli jste/)).toBeNull();
+    },
+  );
+
   it('a postcode of several towns offers them and fills none', async () => {
     placesOf(['53002', 'Barchov'], ['53002', 'Pardubice']);
     show(<Fields />);
