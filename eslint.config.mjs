@@ -156,7 +156,7 @@ const laterParts = [
 ];
 const inlineKeys = {
   selector: [
-    "ObjectExpression > Property[key.name='queryKey'] > :matches(ArrayExpression, TSAsExpression)",
+    "ObjectExpression > Property[key.name='queryKey'] > :matches(ArrayExpression[elements.0.type='Literal'], TSAsExpression)",
     "CallExpression[callee.property.name=/^(get|set)Query(Data|State)$/][arguments.0.type='ArrayExpression']",
   ].join(', '),
   message: 'Key, call and stale time of a query are in its `*.query.ts`, as `queryOptions`.',

@@ -2,4 +2,4 @@
 // breaks: no-restricted-syntax
 import { useQuery } from '@tanstack/react-query';
 
-export const useRegions = () => useQuery({ queryKey: ['regions'], queryFn: () => [] });
+export const useProducts = () => useQuery({ queryKey: ['regions'], queryFn: () => [] });

@@ -2,4 +2,4 @@
 // breaks: no-restricted-syntax
 import { useQueryClient } from '@tanstack/react-query';
 
-export const useKnownRegions = () => useQueryClient().getQueryData(['regions']);
+export const useProducts = () => useQueryClient().getQueryData(['regions']);

@@ -44,7 +44,6 @@ const usedByTestsAlone = (sources: Sources): string[] =>
 
 /** Each with the reason why tests alone say its name. */
 const reasons: Readonly<Record<string, string>> = {
-  'apps/storefront/lib/routes.ts: stepNumbers': 'kept for who reads the specification (OPEN-Q-02)',
   'libs/platform/embedded-postgres/embedded-postgres.ts: startThrowAwayPostgres':
     'shares its parts with the lasting one',
   'libs/platform/service/start-service.ts: startService': 'the host starts several, tests one alone',

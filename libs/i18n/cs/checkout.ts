@@ -53,8 +53,8 @@ export const checkout = {
   },
   optional: 'nepovinné',
   vatPayer: 'Jsem plátce DPH',
-  /** The e-mail may have been meant otherwise. */
-  emailMeant: (email: string) => `Mysleli jste ${email}?`,
+  /** An input may have been meant otherwise. */
+  meant: (typed: string) => `Mysleli jste ${typed}?`,
   /** What those write whose company has no number; null where each has one. */
   companyIdHint: null as string | null,
   phoneHint: 'Číslo z\u00a0jiné země zadejte s\u00a0předvolbou; celé číslo můžete napsat i\u00a0do poznámky.',

@@ -21,6 +21,9 @@ export const withdrawal = {
     'cut-to-length':
       'Stříháme na délku podle vašeho zadání, proto od smlouvy nelze odstoupit bez udání důvodu. Práva z\u00a0vadného plnění tím nejsou dotčena.',
   } satisfies Record<WithdrawalBar, unknown>,
+  /** With a product from stock that has accessories made to its size. */
+  accessoriesStay:
+    'Doplňky k\u00a0tomuto výrobku vyrábíme na míru, odstoupení se na ně proto nevztahuje: zůstanou vám a\u00a0jejich cenu nevracíme.',
   already: 'Od smlouvy na toto zboží jste už odstoupili.',
   /** Without the link of an order. */
   wholeOrder:

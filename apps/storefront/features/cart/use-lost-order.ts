@@ -5,6 +5,7 @@ import { leaveFor } from '../../lib/leave-for';
 import { rememberOrder } from '../../lib/known-order';
 import { recapAddress } from '../../lib/recap-address';
 import { forgetSentOrder, sentOrder } from '../../lib/sent-order';
+import { forgetDraft } from './checkout/form-draft';
 import { lostOrderQuery } from './lost-order.query';
 
 /**
@@ -24,6 +25,7 @@ export function useLostOrder(cartId: string | undefined): boolean {
     rememberOrder(order);
     forgetSentOrder();
     forgetCart();
+    forgetDraft();
     void leaveFor(recapAddress(order)).then(() => setLeaving(false));
   }, [order]);
   return isLoading || order !== undefined || leaving;

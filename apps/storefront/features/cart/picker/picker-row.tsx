@@ -14,9 +14,8 @@ import { useShop, useTexts } from '../../../lib/texts';
 import { Added } from './added';
 import { recommendedQuery } from './recommended.query';
 import styles from './picker-row.module.css';
-import { useAddAccessory } from './use-add-accessory';
+import { type PickedItem, useAddAccessory } from './use-add-accessory';
 
-export type PickedItem = CartAnswer<'getAccessoryList'>['shelves'][number]['accessories'][number];
 type Props = { item: PickedItem; cart: Cart };
 
 /** An accessory with its recommended count, quantity, price and button; what came of it stands below (PICK-02, PICK-03). */

@@ -5,5 +5,5 @@ import { inTime } from '../../../lib/chunk';
 export const placeSearchQuery = queryOptions({
   queryKey: ['place-search'],
   staleTime: Infinity,
-  queryFn: () => inTime(() => import('./search-places')),
+  queryFn: () => inTime(() => import('./search-in')),
 });

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { placeSearchQuery } from './place-search.query';
 import { usePostcodes } from './use-postcodes';
 
-/** The places of the shop's country and the search in them. */
-export function usePlaceSearch() {
-  const postcodes = usePostcodes();
-  const code = useQuery(placeSearchQuery);
+/** The places of the shop's country and the search in them; loaded when they are `wanted` first. */
+export function usePlaceSearch(wanted = true) {
+  const postcodes = usePostcodes(wanted);
+  const code = useQuery({ ...placeSearchQuery, enabled: wanted });
   const search = useMemo(() => postcodes.data && code.data?.searchIn(postcodes.data), [postcodes.data, code.data]);
   return {
     data: postcodes.data,

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
 import { Button } from '../../../components/button';
 import { ShownDifference, useBasis } from '../../../components/shown-price';
 import { ProfileSection } from '../../../components/profile-section';
@@ -9,24 +7,23 @@ import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
 import { twoDecimals } from '../../../lib/numbers';
 import { showChosen } from '../../../lib/show-chosen';
-import { useShop, useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/texts';
 import { LoadFailed } from '../choice/load-failed';
 import { useIsDoor } from '../frame/steps';
 import { Transmittance } from '../stage/transmittance';
 import { useConfiguration } from '../sync/configuration-context';
-import { profilesQuery } from './profiles.query';
 import styles from './profile-cards.module.css';
+import { type Profile, useProfiles } from './use-profiles';
 
 const ProfileComparison = lazyChunk(() => import('./profile-comparison'));
 
-export type Profile = ChoiceItem<'getProfiles'>;
 type Props = { row?: boolean; chosen: number; onChoose: (profile: Profile) => void };
 
 /** One radio card for each profile; in a row where there is room, else one below the other. */
 export function ProfileCards({ row = false, chosen, onChoose }: Props) {
   const name = useId();
   const texts = useTexts('profile');
-  const { data, error, isPlaceholderData, refetch } = useQuery(profilesQuery(useShop().id, useConfiguration().product));
+  const { data, error, isPlaceholderData, refetch } = useProfiles();
   if (error) return <LoadFailed text={texts.failed} failure={error} onRetry={() => void refetch()} />;
   if (!data) return <p className={`mute ${styles.waiting}`}>{texts.loading}</p>;
   // One that stands for another, as stock products have it, is shown as that other one (PROF-08).
