@@ -18,7 +18,7 @@ const launch = (options: LaunchOptions): Promise<Browser> =>
   puppeteer.launch({ ...options, handleSIGINT: false, handleSIGHUP: false });
 
 /** WebDriver BiDi gives no text of an error that is logged. */
-const writeErrors = `console.error = ((log) => (...words) => log(words.map((word) => word?.stack ?? word).join(' ')))(console.error)`;
+const writeErrors = `console.error = ((log) => (...words) => log(words.map((word) => word?.message ?? word).join(' ')))(console.error)`;
 
 /** Where an element or its label can be clicked, null where nothing is there or something else is in front. Puppeteer's own search for that point waits for an IntersectionObserver, in Firefox at times for ever. */
 const pointOf = `(element) => {
@@ -30,6 +30,9 @@ const pointOf = `(element) => {
   return element.contains(hit) || [...(element.labels ?? [])].some((label) => label.contains(hit)) ? [x, y] : null;
 }`;
 
+/** Firefox fails what a page still loads when it is left. */
+const abortedByFirefox = /Unable to preload CSS|dynamically imported module/;
+
 /** Opens a tab without cookies and storage of others. `close` rejects with what its pages complained about. */
 export async function openTab(browser: Browser): Promise<Tab> {
   const context = await browser.createBrowserContext();
@@ -38,9 +41,12 @@ export async function openTab(browser: Browser): Promise<Tab> {
   await page.setViewport({ width: 1440, height: 900 });
   await page.evaluateOnNewDocument(tellBreaches);
   await page.evaluateOnNewDocument(writeErrors);
-  page.on('pageerror', (fault) => complaints.push(String(fault)));
+  page.on('pageerror', (fault) => {
+    if (!abortedByFirefox.test(String(fault))) complaints.push(String(fault));
+  });
   page.on('console', (line) => {
-    if (line.type() === 'error') complaints.push(`${line.text()} (${page.url()})`);
+    if (line.type() === 'error' && !abortedByFirefox.test(line.text()))
+      complaints.push(`${line.text()} (${page.url()})`);
   });
   const click = async (element: string, count = 1) => {
     const point = (await page.evaluate(`(${pointOf})(${element})`)) as [number, number] | null;
