@@ -8,7 +8,7 @@ import { parseDocument } from 'yaml';
 import { pythonProgram } from './python.mjs';
 import { root } from './set-up.mjs';
 
-const overlays = ['k8s/base', 'k8s/overlays/local', 'k8s/overlays/production'];
+const overlays = ['k8s/base', 'k8s/overlays/local', 'k8s/overlays/logs', 'k8s/overlays/production'];
 const validator = 'kubernetes-validate==1.37.0';
 
 /** One sentence for each fault, and one for each program that could not be asked. */

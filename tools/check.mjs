@@ -10,6 +10,7 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
     const { checkRequirements } = await import('./check-requirements.mjs');
     const { securityFaults } = await import('./check-security.mjs');
     const { runTargets } = await import('./nx.mjs');
+    const { subjectFaults } = await import('./writing/commits.mjs');
 
     /** Says each fault, and what nobody could be asked; how many there are. */
     const told = ({ faults, unasked = [] }) => {
@@ -24,7 +25,9 @@ import('./set-up.mjs').then(({ installPackages, main, node, root, run, say }) =>
       'security.md and its tests': () => told({ faults: securityFaults() }),
       'known faults of packages': () => told(auditDependencies()),
       format: () => run(node, ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
-      'types, lint, boundaries and unused texts': () => runTargets('types', 'lint', 'texts'),
+      'types, lint, boundaries, circles and unused texts': () => runTargets('types', 'lint', 'circles', 'texts'),
+      'words, comments, test titles and documents': () => runTargets('writing'),
+      'subjects of commits': () => told(subjectFaults()),
       'generated documents': () => isInDate('apps/gateway/documents/generate-documents.ts'),
       'table of settings': () => isInDate('apps/server/write-settings.ts'),
       'compose, manifests and image': () => told(deploymentFaults()),

@@ -49,7 +49,7 @@ import('./set-up.mjs').then(({ main, node, root, run, say, setUp }) => {
   const about = {
     compose: 'The image, docker-compose.yml and Testcontainers are',
     manifests: 'The manifests before an API server are',
-    collector: 'The collector of traces is',
+    collector: 'The collectors of traces and logs are',
     cluster: 'The cluster of one node is',
     scaling: 'KEDA in it is',
   };

@@ -182,6 +182,7 @@ describe('carts, with the real services around them', () => {
       expect(line.accessories.parts.reduce((sum, { net }) => sum + net, 0)).toBe(line.accessories.net);
       expect(line).toMatchObject({ product: { product: 1005 }, quantity: 2, net: 3_990_00 + line.accessories.net });
       expect(line.product.configuration.areas[0]!.accessories).toMatchObject([{ kind: 'blind', accessory: 721 }]);
+      expect(line.accessories.offerId).toEqual(expect.any(String));
       expect(cart).toMatchObject({ stockOnly: true, technicalControl: false });
       expect(cart.totals).toMatchObject({ products: 2 * 3_990_00, accessories: 2 * line.accessories.net });
       expect(cart.paymentOptions.every(({ forStock }) => forStock)).toBe(true);

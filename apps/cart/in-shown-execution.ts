@@ -1,6 +1,6 @@
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { entry, productOf } from '@fenestra/domain/configuration/geometry/shape';
 
 /**

@@ -79,10 +79,10 @@ export class MakeLine {
   private async withAccessories(
     shopId: ShopId,
     line: Extract<NewLine, { kind: 'stock' }>,
-    { configuration, weightKg, configurationId }: Offer,
+    { configuration, weightKg, configurationId, offerId }: Offer,
   ): Promise<NewLine> {
     const product = { ...line.product, configuration, weightKg };
-    const unpriced = { ...line, line: '', product, accessories: { net: 0, parts: [], configurationId } };
+    const unpriced = { ...line, line: '', product, accessories: { net: 0, parts: [], configurationId, offerId } };
     const shop = shopById(shopId);
     const day = { shop, today: dayIn(shop, this.clock.now()), priceList: await this.priceLists.now() };
     const { line: _, ...priced } = atPriceOfDay(unpriced, await this.catalogues.ofLine(unpriced), day);

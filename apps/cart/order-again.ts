@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { Ordered } from '@fenestra/contracts/http/order-again';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { inCatalogue } from '@fenestra/domain/configuration/changes/in-catalogue';
 import { settleServices } from '@fenestra/domain/ordering/cart-services';

@@ -1,5 +1,5 @@
 import type { CartLine, PriceChange } from '@fenestra/contracts/http/cart';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import { lastDayOfOffer } from '@fenestra/domain/pricing/offer-term';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';

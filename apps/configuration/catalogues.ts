@@ -1,7 +1,8 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
-import { type Catalogue, parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { catalogueToRelease } from '@fenestra/domain/release/catalogue-faults';
 import { refuseFaults } from '@fenestra/domain/release/data-fault';
 import { releaseFaults } from '@fenestra/domain/release/release-faults';

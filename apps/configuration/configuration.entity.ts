@@ -1,8 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Offer } from '@fenestra/contracts/http/configuration';
 import type { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import type { Offered } from './saved/offered-price';
+
+/** What a working configuration was offered as. */
+export type Offered = { readonly offer: Offer; readonly validUntil: string };
 
 @Entity('configuration')
 export class StoredConfiguration {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { ProductType } from '@fenestra/domain/catalogue/product-type';
-import { type Choice, type ChoiceList, choicesOf } from '@fenestra/domain/configuration/choices/choices';
+import { type ChoiceList, choicesOf } from '@fenestra/domain/configuration/choices/choices';
+import type { Choice } from '@fenestra/domain/configuration/choices/choice';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { typesIn } from '@fenestra/domain/configuration/choices/fitting-entries';
 import { productOf } from '@fenestra/domain/configuration/geometry/shape';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Offer, ProductView } from '@fenestra/contracts/http/configuration';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { physicsOf } from '@fenestra/domain/configuration/physics/physics';

@@ -5,8 +5,8 @@ import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
 import { acceptedTokens } from '@fenestra/platform/http/accepted-tokens';
 import { folder, jsonFile } from '@fenestra/platform/service/path-settings';
 import { checkPlaces } from './catalogue/read-places';
-import { Limits } from './edge/caller-limits';
 import { gopayPages } from './edge/gopay-pages';
+import { Limits } from './edge/limit-settings';
 import { thirdPartySettings } from './pages/third-party-settings';
 
 const named = z.enum(['loopback', 'linklocal', 'uniquelocal']);

@@ -7,7 +7,7 @@ import { firstIdAt } from '@fenestra/platform/service/ages';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Mail } from './mail.entity';
 import type { KindOfLetter, KindOfOrder } from './mail-kinds';
-import { abandonedAt, receiptPauseMs } from './retry-schedule';
+import { abandonedAt, receiptPausesMs, receiptsCountedSince } from './retry-schedule';
 
 type NewMail = Pick<Mail, 'id' | 'traceparent'>;
 type NewOfOrder = NewMail & {
@@ -39,6 +39,7 @@ type OfOrder = {
   readonly amount: number | null;
   readonly eventId: string | null;
 };
+type ReceiptInMail = Pick<Mail, 'id' | 'state'> & { readonly letterId: string };
 type WaitingMail = Pick<Mail, 'orderId' | 'kind' | 'tries' | 'said'> & { readonly since: Date };
 type ListedMail = Pick<Mail, 'id' | 'kind' | 'state' | 'tries' | 'checkAt' | 'sentAt' | 'said' | 'copies'>;
 type OfLetter = {
@@ -50,6 +51,11 @@ type OfLetter = {
 
 /** The event that a new row follows from: ids of events rise with time, so that a repeat is known. */
 const newCause = 'coalesce(excluded.event_id, excluded.id)';
+
+/** When the next receipt of the row's order may leave; null where none has left since `since`. Receipts that shared a mail have one `sent_at`. */
+const receiptPauseEnd = (since: string, pausesMs: string): string =>
+  `(SELECT max(sent_at) + (${pausesMs}::int[])[least(count(DISTINCT sent_at), cardinality(${pausesMs}::int[]))] * interval '1 ms'
+    FROM mail AS receipt WHERE receipt.receipt_of = mail.receipt_of AND receipt.sent_at > ${since})`;
 
 /** The rows of mails. */
 @Injectable()
@@ -132,26 +138,25 @@ export class Mails {
     );
   }
 
-  /** New mails about what a letter goes with, due now; a receipt is due when the pause after the last one of its order is over. */
+  /** New mails about what a letter goes with, due now. `claim` puts receipts off while the pause of their order lasts. */
   async insertOfLetters({ tx }: UnitOfWork, kind: KindOfLetter, mails: readonly NewOfLetter[]): Promise<void> {
     await tx.query(
-      `INSERT INTO mail (id, letter_id, receipt_of, kind, state, check_at, traceparent)
-       SELECT id, letter_id, receipt_of, $6, 'due', greatest($5::timestamptz, (
-         SELECT max(sent_at) + $7 * interval '1 ms' FROM mail AS last WHERE last.receipt_of = made.receipt_of)), traceparent
-       FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[]) AS made (id, letter_id, receipt_of, traceparent)`,
+      `INSERT INTO mail (id, letter_id, receipt_of, traceparent, kind, state, check_at)
+       SELECT *, $5, 'due', $6 FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[])`,
       [
         ...columnsOf(
           mails.map(({ id, letterId, receiptOf, traceparent }) => [id, letterId, receiptOf ?? null, traceparent]),
         ),
-        ...[this.clock.now(), kind, receiptPauseMs],
+        ...[kind, this.clock.now()],
       ],
     );
   }
 
-  /** Receipts of the order that wait besides the claimed one: its mail contains them. Their ids rise with time. */
-  receiptsWith({ id, receiptOf }: Pick<MailOfLetter, 'id' | 'receiptOf'>): Promise<{ id: string; letterId: string }[]> {
+  /** All receipts of the order that have left or wait, the claimed one included: its mail contains them. Their ids rise with time. */
+  receiptsOf({ id, receiptOf }: Pick<MailOfLetter, 'id' | 'receiptOf'>): Promise<ReceiptInMail[]> {
     return this.db.query(
-      `SELECT id, letter_id AS "letterId" FROM mail WHERE receipt_of = $2 AND state = 'due' AND id <> $1 ORDER BY id`,
+      `SELECT id, letter_id AS "letterId", state FROM mail
+       WHERE id = $1 OR (receipt_of = $2 AND state IN ('due', 'sent')) ORDER BY id`,
       [id, receiptOf],
     );
   }
@@ -166,21 +171,25 @@ export class Mails {
 
   /**
    * Mails that are due, up to so many, for this process alone. A claim that has run out was left by a process that died. Of the receipts
-   * of one order the earliest is claimed, for all that wait, and none within the pause after the last mail.
+   * of one order the earliest is claimed, for all that wait; within the pause after the last one all are due at its end.
    * As float8, which holds every amount exactly, bigint does not come as text.
    */
   async claim(most: number): Promise<ClaimedMail[]> {
     const now = this.clock.now();
+    const pauseEnd = receiptPauseEnd('$5', '$4');
     const [mails] = await this.db.query<[ClaimedMail[], number]>(
-      `WITH due AS MATERIALIZED (
-         SELECT id, check_at FROM mail WHERE check_at <= $1 AND (receipt_of IS NULL OR NOT EXISTS (
-           SELECT FROM mail AS other WHERE other.receipt_of = mail.receipt_of
-             AND (other.sent_at > $1 - $4 * interval '1 ms' OR (other.id < mail.id AND other.check_at IS NOT NULL))))
+      `WITH early AS MATERIALIZED (
+         SELECT id, ${pauseEnd} AS pause_end FROM mail
+         WHERE check_at <= $1 AND receipt_of IS NOT NULL AND state = 'due' AND ${pauseEnd} > $1 FOR UPDATE SKIP LOCKED),
+       put_off AS (UPDATE mail SET check_at = pause_end FROM early WHERE mail.id = early.id),
+       due AS MATERIALIZED (
+         SELECT id, check_at FROM mail WHERE check_at <= $1 AND (receipt_of IS NULL OR (${pauseEnd} > $1 IS NOT TRUE AND NOT EXISTS (
+           SELECT FROM mail AS other WHERE other.receipt_of = mail.receipt_of AND other.id < mail.id AND other.check_at IS NOT NULL)))
          ORDER BY check_at LIMIT $3 FOR UPDATE SKIP LOCKED)
        UPDATE mail SET state = 'sending', check_at = $2, tries = tries + 1 FROM due WHERE mail.id = due.id
        RETURNING mail.id, order_id AS "orderId", letter_id AS "letterId", receipt_of AS "receiptOf", kind, amount::float8, event_id AS "eventId", tries, copies, traceparent,
          mail.check_at AS "checkAt", coalesce(failing_since, due.check_at) AS "dueSince"`,
-      [now, abandonedAt(now), most, receiptPauseMs],
+      [now, abandonedAt(now), most, receiptPausesMs, receiptsCountedSince(now)],
     );
     return mails;
   }
@@ -191,6 +200,7 @@ export class Mails {
    */
   async endClaims({ tx }: UnitOfWork, outcomes: readonly MailOutcome[]): Promise<Set<string>> {
     const ids = '$1::uuid[]';
+    const now = this.clock.now();
     const [ended] = await tx.query<[{ id: string }[], number]>(
       `UPDATE mail SET (state, check_at, said, failing_since, sent_at, tries, copies) = (SELECT
            CASE WHEN of.is_next THEN 'due' ELSE of.state END, CASE WHEN of.is_next THEN $5 ELSE of.check_at END, of.said,
@@ -201,7 +211,7 @@ export class Mails {
        WHERE id = ANY (${ids}) AND state = 'sending' RETURNING id`,
       [
         ...columnsOf(outcomes.map(({ id, state, checkAt, said }) => [id, state, checkAt, said ?? null])),
-        this.clock.now(),
+        now,
         outcomes.map(({ eventId }) => eventId ?? null),
       ],
     );
@@ -209,19 +219,20 @@ export class Mails {
     await this.endReceipts(
       tx,
       outcomes.filter(({ id }) => settled.has(id)),
+      now,
     );
     return settled;
   }
 
-  /** Receipts that were in a mail are sent, or refused, with it. */
-  private async endReceipts(tx: EntityManager, outcomes: readonly MailOutcome[]): Promise<void> {
+  /** Receipts that were in a mail are sent, or refused, with it and at the same moment. */
+  private async endReceipts(tx: EntityManager, outcomes: readonly MailOutcome[], now: Date): Promise<void> {
     const over = outcomes.filter(({ state }) => state !== 'due');
     const receipts = over.flatMap(({ state, with: others = [] }) => others.map((id) => [id, state]));
     if (receipts.length === 0) return;
     await tx.query(
       `UPDATE mail SET state = of.state, check_at = NULL, sent_at = CASE of.state WHEN 'sent' THEN $3::timestamptz END
        FROM unnest($1::uuid[], $2::text[]) AS of (id, state) WHERE mail.id = of.id AND mail.state = 'due'`,
-      [...columnsOf(receipts), this.clock.now()],
+      [...columnsOf(receipts), now],
     );
   }
 

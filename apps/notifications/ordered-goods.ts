@@ -1,13 +1,14 @@
 import type { CartLine, HeldCart } from '@fenestra/contracts/http/cart';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { nameIn } from '@fenestra/domain/catalogue/names';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { partsOfStockLine } from '@fenestra/domain/pricing/stock-quote';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
-import { type PartWords, partWords, type PartWordsGroup, pricedParts } from '@fenestra/i18n/part-words';
+import { partWords, type PartWordsGroup, pricedParts } from '@fenestra/i18n/part-words';
+import type { PartWords } from '@fenestra/i18n/part-text';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { piecesText, timesText } from '@fenestra/i18n/quantity-text';
 import type { SheetProduct } from '@fenestra/i18n/sheet-words';

@@ -18,8 +18,14 @@ export const afterFailedPayment = (now: Date): Date => new Date(now.getTime() + 
 /** Three days before the end: a transfer takes one working day, and a weekend may lie between. */
 export const beforeTransferEnds = (payBy: string): Date => new Date(Date.parse(payBy) - 3 * day);
 
-/** Receipts of one order that are due within that time are one mail: a visitor may withdraw piece by piece. */
-export const receiptPauseMs = 2 * minute;
+/**
+ * Pauses after the first, second and each later receipt that an order got within a day: a visitor may withdraw piece by piece. An hour
+ * is the longest that a receipt waits for further ones (2011/83/EU Art. 11a(4), decision 114).
+ */
+export const receiptPausesMs = [2 * minute, 10 * minute, 60 * minute] as const;
+
+/** Receipts that lengthen the pauses left later than this. */
+export const receiptsCountedSince = (now: Date): Date => new Date(now.getTime() - day);
 
 /** When to try again after `tries` deliveries in vain: 4 s, 8 s … at most half an hour. */
 export const retryAt = (now: Date, tries: number): Date =>

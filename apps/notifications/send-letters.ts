@@ -29,7 +29,7 @@ export class SendLetters {
     return this.send('sent-cart', sent, letterId, context);
   }
 
-  /** The receipt that the law wants at once (2011/83/EU Art. 11a(4)); further ones of the order within two minutes share a mail. */
+  /** The receipt that the law wants without undue delay (2011/83/EU Art. 11a(4)); further ones of the order share mails (decision 114). */
   @On(orderWithdrawn, 'notifications.mail')
   confirmWithdrawals(
     @Payload() withdrawn: Delivery<typeof orderWithdrawn>[],

@@ -104,17 +104,17 @@ export class SendMail {
   }
 
   /**
-   * All receipts of the order that wait, in one mail. Its Message-ID is of the newest: after a crash that lost only the record of a mail
-   * a mail program still shows the one that contains more.
+   * All receipts of the order until now in one mail, those that left before as well. Its Message-ID is of the newest: after a crash that
+   * lost only the record of a mail a mail program still shows the one that contains more.
    */
   private async sendReceipts(mail: MailOfLetter): Promise<Settled> {
-    const others = await this.mails.receiptsWith(mail);
-    const letters = [mail, ...others];
+    const receipts = await this.mails.receiptsOf(mail);
     const message = await this.composeWithdrawalMail.execute(
-      letters.at(-1)!.id,
-      letters.map(({ letterId }) => letterId),
+      receipts.at(-1)!.id,
+      receipts.map(({ letterId }) => letterId),
     );
-    const ended = { id: mail.id, checkAt: null, with: others.map(({ id }) => id) };
+    const waiting = receipts.filter(({ state }) => state === 'due');
+    const ended = { id: mail.id, checkAt: null, with: waiting.map(({ id }) => id) };
     if (!message) return { ...ended, state: 'refused' };
     try {
       await this.mailer.send(message);

@@ -1,5 +1,5 @@
 import { ConfigurationConfig } from '@fenestra/configuration/config';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { catalogueToRelease } from '@fenestra/domain/release/catalogue-faults';
 import { FaultyData, refuseFaults } from '@fenestra/domain/release/data-fault';

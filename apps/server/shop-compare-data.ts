@@ -1,4 +1,5 @@
-import { type Catalogue, parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { isEqual } from '@fenestra/domain/equal';
 import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
 import {

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { type Catalogue, parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
 import { refuseFaults } from '@fenestra/domain/release/data-fault';
 import { droppedPrices } from '@fenestra/domain/release/dropped-prices';

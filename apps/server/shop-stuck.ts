@@ -1,4 +1,5 @@
-import { type Late, type Overview, readOverview } from './desk/overview';
+import { type Overview, readOverview } from './desk/overview';
+import type { Late } from './desk/late';
 import { followsFrom } from './desk/root-causes';
 import { lasting, money, secondsSince } from './desk/words';
 import { shopById } from '@fenestra/domain/shop/shops';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import { readCatalogue, readCatalogueInForce } from '@fenestra/contracts/http/configuration';
-import { type Catalogue, parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { Clock } from '@fenestra/platform/service/clock';
 import { CurrentVersion } from '@fenestra/platform/database/current-version';
 import { ConfigurationClient } from './service-clients';

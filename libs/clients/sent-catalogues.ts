@@ -1,6 +1,5 @@
 import type { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
-import { indexCatalogue } from '@fenestra/domain/catalogue/index-catalogue';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { indexCatalogue, type Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 
 /** Catalogues on the way to another thread, each once: by their version. */
 export type SentCatalogues = Readonly<Record<string, CatalogueData>>;

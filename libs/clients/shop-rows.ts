@@ -25,7 +25,7 @@ const Row = z.strictObject({
   returns: z.optional(Returns),
   vat: z.optional(Rates),
 });
-const Rows = z.partialRecord(z.enum(shopCodes), Row);
+export const Rows = z.partialRecord(z.enum(shopCodes), Row);
 export type ShopRow = z.output<typeof Row>;
 export type ShopRows = z.output<typeof Rows>;
 

@@ -1,5 +1,5 @@
 import { type Names, nameIn } from '@fenestra/domain/catalogue/names';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { ChosenAccessory } from '@fenestra/domain/configuration/configuration';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { thousands } from './numbers';

@@ -1,11 +1,11 @@
 import { nameIn } from '@fenestra/domain/catalogue/names';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { jointsOfAssembly } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { addedBy } from '@fenestra/domain/configuration/geometry/shape';
 import { thousands } from '@fenestra/domain/drawing/dimension-chains';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import type { PartWords } from './part-words';
+import type { PartWords } from './part-text';
 import { textsOf } from './texts-of';
 
 /** The couplings of an assembly with their lengths, numbered as its joints are; a plain product has none. */

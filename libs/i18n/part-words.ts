@@ -1,4 +1,5 @@
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { PartWords } from './part-text';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
 import { coloursText } from './colours-text';
 import { isChosen, type PartGroup, partGroups } from '@fenestra/domain/configuration/choices/numbered-parts';
@@ -13,14 +14,6 @@ import { couplingWords } from './coupling-words';
 import { elementWords } from './element-words';
 import { namesOf } from './product-names';
 import { textsOf } from './texts-of';
-
-/** A part of a product, its number on drawing and list, its name, and how it is made. The number of a coupling is that of its joint. */
-export type PartWords = {
-  readonly part: Part | 'coupling';
-  readonly number: number;
-  readonly name: string;
-  readonly make: string;
-};
 
 /** Parts that are read together: of an assembly those of the whole with its couplings, then those of each element. */
 export type PartWordsGroup<Words extends PartWords = PartWords> = {

@@ -1,9 +1,8 @@
 import type { HandleType } from '@fenestra/domain/catalogue/fittings';
 import type { Glass } from '@fenestra/domain/catalogue/glazing';
-import type { Names } from '@fenestra/domain/catalogue/names';
-import { nameIn } from '@fenestra/domain/catalogue/names';
+import { type Names, nameIn } from '@fenestra/domain/catalogue/names';
 import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Area, Assembly, Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { barPatternName } from './bar-pattern-name';

@@ -1,7 +1,7 @@
 import { areaCovered } from '@fenestra/domain/configuration/assembly/elements';
 import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { describe } from '@fenestra/domain/drawing/describe';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
@@ -9,7 +9,8 @@ import { reckoned, reckonedEach, type Reckoning } from '@fenestra/domain/pricing
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from './money';
 import { twoDecimals } from './numbers';
-import { type PartWords, type PartWordsGroup, partWords, pricedParts } from './part-words';
+import { type PartWordsGroup, partWords, pricedParts } from './part-words';
+import type { PartWords } from './part-text';
 import { namesOf } from './product-names';
 import { sizeFact, sizeOf } from './size-of';
 import { textsOf } from './texts-of';

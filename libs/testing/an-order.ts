@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { opaqueId } from '@fenestra/platform/service/ids';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { type Change, type ChangeOf, elementPlaces } from '@fenestra/domain/configuration/change';
 import { mostElements } from '@fenestra/domain/configuration/assembly/change-elements';
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';

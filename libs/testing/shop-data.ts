@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Catalogue, parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
 
 const apps = join(__dirname, '../../apps');

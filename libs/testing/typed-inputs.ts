@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CustomerData } from '@fenestra/domain/ordering/customer-data';
+import type { CustomerData } from '@fenestra/domain/ordering/customer';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 
 /** A file of `typed-inputs`, and the fields of an order that it is typed into. */

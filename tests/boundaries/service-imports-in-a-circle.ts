@@ -1,3 +1,3 @@
 // as: apps/gateway/config.ts
-// breaks: import(no-cycle)
+// breaks: no-circular
 export { gateway } from '@fenestra/gateway/service';

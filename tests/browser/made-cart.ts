@@ -23,6 +23,15 @@ export const openStockCart = (page: Page, shop: { url: string }, code: ShopCode)
     return cart;
   });
 
+/** The same, to be picked up. */
+export const openPickupCart = (page: Page, shop: { url: string }, code: ShopCode): Promise<void> =>
+  openCart(page, shop, code, async (shopper) => {
+    const cart = await shopper.newCart();
+    await shopper.addStock(cart, 1007);
+    await shopper.pickUp(cart);
+    return cart;
+  });
+
 async function openCart(page: Page, shop: { url: string }, code: ShopCode, fill: Fill): Promise<void> {
   const shopper = new Shopper(shop.url, `${code}.localhost`, shopByCode(code).id);
   const cart = await fill(shopper);

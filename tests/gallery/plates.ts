@@ -1,4 +1,4 @@
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import { newAssembly } from '@fenestra/domain/configuration/assembly/new-assembly';
 import type { Change } from '@fenestra/domain/configuration/change';

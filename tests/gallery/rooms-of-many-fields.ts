@@ -1,4 +1,4 @@
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import { type Change, elementPlaces } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';

@@ -9,7 +9,9 @@ import { describeWhere } from './here';
 
 const root = resolve(__dirname, '../..');
 const k8s = join(root, 'k8s');
-const namespace = JSON.stringify({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'fenestra' } });
+const namespaces = ['fenestra', 'fenestra-logs'];
+const namespaceOf = (name: string): string =>
+  JSON.stringify({ apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
 
 type Scaled = { kind: string; spec: { triggers: { type: string; authenticationRef?: { name: string } }[] } };
 
@@ -28,20 +30,25 @@ describeWhere('manifests')('what is applied to a cluster, asked of a real API se
     await server.told(['apply', '--server-side', '-f', program('crds')]);
     const kinds = ['crd/scaledobjects.keda.sh', 'crd/podmonitors.monitoring.coreos.com'];
     await server.kubectl('wait', '--for=condition=Established', '--timeout=60s', ...kinds);
-    await server.told(['apply', '-f', '-'], namespace);
+    for (const name of namespaces) await server.told(['apply', '-f', '-'], namespaceOf(name));
   });
   afterAll(() => closing.disposeAsync());
 
   /** The base names no namespace; its overlays do. */
-  const asked = (manifests: string) =>
-    server.told(['apply', '-n', 'fenestra', '--dry-run=server', '--validate=strict', '-f', '-'], manifests);
+  const asked = (manifests: string, namespace = 'fenestra') =>
+    server.told(['apply', '-n', namespace, '--dry-run=server', '--validate=strict', '-f', '-'], manifests);
 
-  it.each(['base', 'overlays/local', 'overlays/production'])(
+  it.each([
+    ['base', 'fenestra'],
+    ['overlays/local', 'fenestra'],
+    ['overlays/logs', 'fenestra-logs'],
+    ['overlays/production', 'fenestra'],
+  ])(
     'takes every object of k8s/%s as it is, without a warning',
-    async (folder) => {
+    async (folder, namespace) => {
       const manifests = await server.kubectl('kustomize', join(k8s, folder));
       const wanted = parseAllDocuments(manifests).length;
-      const { stdout, stderr } = await asked(manifests);
+      const { stdout, stderr } = await asked(manifests, namespace);
 
       expect(stderr).toBe('');
       expect(stdout.trim().split('\n')).toHaveLength(wanted);

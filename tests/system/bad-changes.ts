@@ -1,5 +1,5 @@
 import type { ChangeAction } from '@fenestra/contracts/wire/changes';
-import type { BadInputs } from './bad-inputs';
+import type { BadInputs } from './bad-input';
 import {
   noValue,
   noArea,

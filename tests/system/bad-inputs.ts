@@ -1,3 +1,4 @@
+import type { Bad, BadInputs } from './bad-input';
 import type { ConfiguratorAction } from '@fenestra/contracts/wire/configurator-actions';
 import { badChanges } from './bad-changes';
 import {
@@ -14,20 +15,6 @@ import {
   noProduct,
   noConfiguration,
 } from './bad-inputs-told';
-
-/** Fields in place of accepted ones, and what the shopper is told. A state is named by its difference to the present one. */
-type Bad = readonly [fields: object, told: string];
-
-/** What is asked of a product and accepted, what makes it wrong, and other products of which it may not be asked. */
-export type BadInputs = {
-  /** As it starts: a product by its code, an assembly by that of its template. */
-  readonly of: string;
-  /** What has to be chosen before. */
-  readonly after?: readonly [akce: ConfiguratorAction, fields: object];
-  readonly accepted: object;
-  readonly bad: readonly Bad[];
-  readonly elsewhere?: readonly (readonly [product: string, told: string])[];
-};
 
 /** The filters that all lists take. */
 const ofAnyList: readonly Bad[] = [

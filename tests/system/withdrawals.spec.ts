@@ -143,7 +143,7 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     expect(await recorded(await pieceByPiece())).toHaveLength(21);
   });
 
-  test('piece by piece sends one mail in two minutes, and the mails contain each statement once', async () => {
+  test('piece by piece sends one mail, and after two minutes another one with all statements so far', async () => {
     const ordered = await pieceByPiece();
     await eventually(async () => {
       const states = await receiptStates(ordered);
@@ -160,7 +160,7 @@ describe('withdrawing from an order [2011/83/EU Art. 11a]', () => {
     expect(mails.length).toBeLessThanOrEqual(2);
     const title = unbound(textsOf(shopById(7)).withdrawalMail.goods);
     for (const part of ['html', 'text'] as const)
-      expect(mails.flatMap((mail) => mail[part].split(title).slice(1))).toHaveLength(21);
+      expect(Math.max(...mails.map((mail) => mail[part].split(title).length - 1))).toBe(21);
   });
 
   it('gives all of the money back in two parts, and leaves what is made to measure', async () => {

@@ -26,6 +26,12 @@ export async function releasedProgramInto(folder: string): Promise<string> {
   return folder;
 }
 
+/** The contents of a file of that release. */
+export async function releasedFile(path: string): Promise<string> {
+  const { stdout } = await execute('git', ['show', `${released.commit}:${path}`], { cwd: root });
+  return stdout;
+}
+
 async function build(into: string): Promise<void> {
   const sources = `${into}.sources`;
   await rm(sources, { recursive: true, force: true });

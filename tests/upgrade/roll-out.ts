@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { jobsInRedis } from '@fenestra/platform/jobs/job-store';
@@ -14,9 +15,9 @@ import { untilQuiet } from '../chaos/rig/quiet';
 import type { Evidence } from '../chaos/witnesses/evidence';
 import { eventLogOnKafka } from '../chaos/witnesses/event-witness';
 import { gather } from '../chaos/witnesses/gather';
-import { migrate, startSurroundings } from '../harness/surroundings';
+import { migrate, startSurroundings, type Surroundings } from '../harness/surroundings';
 import { faultyProgramInto, nextProgramInto } from './programs';
-import { releasedProgramInto } from './released-program';
+import { releasedFile, releasedProgramInto } from './released-program';
 import { RollingShop } from './rolling-shop';
 
 const busy: readonly ServiceName[] = ['gateway', 'stock', 'cart', 'orders', 'payments'];
@@ -44,15 +45,15 @@ export type RollOut = {
   /** Why a migration of the next release was given up. */
   readonly failedMigration: string;
   readonly migrationsOfOrders: { readonly afterFailure: number; readonly afterSuccess: number; readonly after: number };
-  /** Jobs by service that wait, run or were given up at the end. */
-  readonly jobs: Readonly<Record<string, number>>;
+  /** Jobs that wait, run or were given up at the end, each with its service and why it failed. */
+  readonly jobs: readonly string[];
   readonly log: string;
 };
 
 /** Shoppers order and pay while the last release becomes the present one, process by process, goes back in part and comes again. */
 export async function rollOut(seed: number, say: (line: string) => void): Promise<RollOut> {
   await using closing = new AsyncDisposableStack();
-  const surroundings = await startSurroundings(closing);
+  const surroundings = await withReleasedLimits(await startSurroundings(closing));
   const { folder, operators } = surroundings;
   const last = await releasedProgramInto(join(folder, 'last'));
   const next = await nextProgramInto(join(folder, 'next'));
@@ -83,6 +84,7 @@ export async function rollOut(seed: number, say: (line: string) => void): Promis
 
   await fleet.finish(quietWithinMs);
   const { seconds, left } = await untilQuiet(books, quietWithinMs);
+  const quietSince = Date.now();
   say(`quiet after ${seconds.toFixed(1)} s`);
   const events = eventLogOnKafka(surroundings.env['KAFKA_BROKERS']!, process.env['FENESTRA_KCAT'] ?? 'kcat');
   const evidence = await gather({ books, erpToken: shop.erpToken, events }, fleet, delivered);
@@ -91,8 +93,15 @@ export async function rollOut(seed: number, say: (line: string) => void): Promis
     ...{ steps, evidence, failedMigration, shown: [...later, ...wrong], log: shop.log },
     violations: [...(left ? [{ invariant: 'I13', sentence: `not quiet: ${left}` }] : []), ...check(evidence)],
     migrationsOfOrders: { afterFailure, afterSuccess, after: await migrationsOfOrders() },
-    jobs: await jobsLeft(surroundings.env['REDIS_URL']!),
+    jobs: await jobsLeft(surroundings.env['REDIS_URL']!, quietSince),
   };
+}
+
+/** A limits file that both programs read: the last release refuses keys that it does not know. */
+async function withReleasedLimits({ folder, env, ...surroundings }: Surroundings): Promise<Surroundings> {
+  const file = join(folder, 'limits.json');
+  await writeFile(file, await releasedFile('tests/harness/no-limits.json'));
+  return { ...surroundings, folder, env: { ...env, LIMITS_FILE: file } };
 }
 
 /** Each step is over when so many more orders were taken. */
@@ -123,17 +132,23 @@ function watched(fleet: Fleet, say: (line: string) => void) {
   return { step, steps };
 }
 
-/** Sweeps come again by themselves: what waits at one look is done at the next. */
-async function jobsLeft(redisUrl: string): Promise<Record<string, number>> {
-  const left: Record<string, number> = {};
+/** Sweeps have one attempt and come again by themselves: what waits at one look, or failed before all was quiet, is done at the next. */
+async function jobsLeft(redisUrl: string, quietSince: number): Promise<string[]> {
+  const left: string[] = [];
   for (const service of Object.keys(servicePorts)) {
     const jobs = new Jobs(service, jobsInRedis(redisUrl));
     await jobs.open();
-    await eventually(async () => {
-      const { waiting = 0, active = 0, failed = 0 } = await jobs.counts();
-      left[service] = waiting + active + failed;
-      expect(left[service]).toBe(0);
-    }).catch(() => undefined);
+    const inProgress = async () => {
+      const { waiting = 0, active = 0 } = await jobs.counts();
+      return waiting + active;
+    };
+    await eventually(async () => expect(await inProgress()).toBe(0)).catch(() => undefined);
+    for (const job of await jobs.over(() => true)) {
+      const { name, opts, finishedOn = 0, failedReason } = job;
+      const comesAgain = (opts.attempts ?? 1) === 1 && finishedOn < quietSince;
+      if (!comesAgain && (await job.isFailed())) left.push(`${service}: ${name} failed: ${failedReason}`);
+    }
+    if ((await inProgress()) > 0) left.push(`${service}: jobs wait`);
     await jobs.close();
   }
   return left;

@@ -1,5 +1,5 @@
 import type { SavedElement } from '@fenestra/contracts/http/saved-offers';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Reckoning } from '@fenestra/domain/pricing/reckoned';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { sheetWords } from '@fenestra/i18n/sheet-words';

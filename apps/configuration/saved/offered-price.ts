@@ -1,11 +1,7 @@
-import type { Offer } from '@fenestra/contracts/http/configuration';
 import { isSameProduct } from '@fenestra/domain/configuration/room';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
-import type { StoredConfiguration } from '../configuration.entity';
-
-/** What a working configuration was offered as. */
-export type Offered = { readonly offer: Offer; readonly validUntil: string };
+import type { Offered, StoredConfiguration } from '../configuration.entity';
 
 type Row = Pick<StoredConfiguration, 'shopId' | 'content' | 'offered'>;
 

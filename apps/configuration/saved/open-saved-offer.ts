@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenedOffer, SavedElement } from '@fenestra/contracts/http/saved-offers';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { inCatalogue, type Moved } from '@fenestra/domain/configuration/changes/in-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isFromStock } from '@fenestra/domain/pricing/offer-term';

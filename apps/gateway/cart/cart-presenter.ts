@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine, CartView } from '@fenestra/contracts/http/cart';
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { Discounts } from '../discounts';

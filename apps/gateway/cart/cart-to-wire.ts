@@ -1,6 +1,6 @@
 import type { CartLine, CartView } from '@fenestra/contracts/http/cart';
 import { type Cart, type CartContent, type CartItem, services, transits } from '@fenestra/contracts/wire/cart';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { mayHaveComfortDelivery } from '@fenestra/domain/ordering/cart-services';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';

@@ -1,7 +1,7 @@
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { nameIn } from '@fenestra/domain/catalogue/names';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
@@ -103,7 +103,7 @@ function stockToWire(line: Stocked, free: number | null, catalogue: Catalogue, s
     dimension: null,
     colour: { name: names.colourOutside },
     note: {
-      picture: pictureOf.stock(product.product),
+      picture: accessories?.offerId ? pictureOf.offer(accessories.offerId) : pictureOf.stock(product.product),
       product: { data: productData(configuration, product.product, free, catalogue, shop, quote) },
     },
   };

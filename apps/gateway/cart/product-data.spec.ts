@@ -14,3 +14,13 @@ it('tells the colour of the outside by its name and as it is shown [CARTDATA-11]
     colourOutsideHex: hex,
   });
 });
+
+it('names the threshold of a balcony door, and none of a product without one [CARTDATA-11]', () => {
+  const catalogue = shopCatalogue();
+  const [threshold] = catalogue.data.thresholds.filter(({ types }) => types.includes('B'));
+  const door = start('B1');
+  const dataOf = (configuration: typeof door) => productData(configuration, null, null, catalogue, shopByCode('cs'));
+
+  expect(dataOf({ ...door, threshold: threshold!.id })).toMatchObject({ thresholdName: threshold!.names.cs });
+  expect(dataOf(door)).not.toHaveProperty('thresholdName');
+});

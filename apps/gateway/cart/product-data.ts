@@ -1,5 +1,5 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { inFilling, ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
 import { openingWords } from '@fenestra/domain/drawing/describe';
@@ -10,7 +10,7 @@ import { accessoriesOf } from '../configurator/accessory-to-wire';
 import { assemblyTexts } from './assembly-texts';
 import { accessoryWords, withoutTitle } from '@fenestra/i18n/accessory-words';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { namesOf, type ProductNames } from '@fenestra/i18n/product-names';
+import { namesOf } from '@fenestra/i18n/product-names';
 
 type Chosen = ReturnType<typeof accessoriesOf>[number];
 
@@ -50,7 +50,8 @@ export function productData(
     spacerName: first ? names.spacer(first) : '',
     ornamentName: first ? names.ornament(first) : null,
     ...(configuration.room !== undefined && { room: configuration.room }),
-    ...(filling !== null && doorNames(names)),
+    ...(filling !== null && { fillingName: names.filling, lockName: names.lock }),
+    ...((filling !== null || names.threshold) && { thresholdName: names.threshold }),
     ...(names.light && { lightName: [names.light, ...ofLight].join(', ') }),
     ...(configuration.assembly
       ? assemblyTexts(configuration, catalogue, shop)
@@ -60,13 +61,6 @@ export function productData(
     }),
   };
 }
-
-/** What a door is made of beside its profile and handle (DOOR-01, DOOR-02). */
-const doorNames = (names: ProductNames) => ({
-  fillingName: names.filling,
-  lockName: names.lock,
-  thresholdName: names.threshold,
-});
 
 /** What an accessory is for the product, and how it is made (CARTDATA-12). */
 function namedParts(

@@ -4,7 +4,7 @@ import { readAvailability } from '@fenestra/contracts/http/stock';
 import type { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
 import { type Family, familyOf } from '@fenestra/domain/catalogue/families';
 import { nameIn } from '@fenestra/domain/catalogue/names';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';

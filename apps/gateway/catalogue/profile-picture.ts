@@ -1,4 +1,4 @@
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 
 type Profile = NonNullable<ReturnType<Catalogue['profiles']['get']>>;
 

@@ -1,6 +1,6 @@
 import type { Product } from '@fenestra/contracts/wire/product';
 import { nameIn } from '@fenestra/domain/catalogue/names';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Quote } from '@fenestra/domain/pricing/price-tree';
 import { sumOf } from '@fenestra/domain/pricing/product-quote';

@@ -1,6 +1,6 @@
 import type { WireAssembly } from '@fenestra/contracts/wire/product';
 import { nameIn } from '@fenestra/domain/catalogue/names';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { elementsOf, jointsOfAssembly } from '@fenestra/domain/configuration/assembly/elements';
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';

@@ -1,6 +1,6 @@
 import type { ChoiceAction, ChoiceItem, WirePart } from '@fenestra/contracts/wire/choices';
 import type { Names } from '@fenestra/domain/catalogue/names';
-import type { PartList } from '@fenestra/domain/configuration/choices/choices';
+import type { PartList } from '@fenestra/domain/configuration/choices/choice';
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
 import { entry } from '@fenestra/domain/configuration/geometry/shape';
 import type { PricedChoice } from '@fenestra/domain/pricing/price-choices';

@@ -1,7 +1,7 @@
 import type { ProductView } from '@fenestra/contracts/http/configuration';
 import type { Consequence } from '@fenestra/contracts/wire/product';
 import { nameIn } from '@fenestra/domain/catalogue/names';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Altered } from '@fenestra/domain/configuration/changes/alterable';
 import { differing } from '@fenestra/domain/configuration/changes/differing';
 import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';

@@ -1,7 +1,6 @@
-import type { Names } from '@fenestra/domain/catalogue/names';
-import { nameIn } from '@fenestra/domain/catalogue/names';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
-import type { PartList } from '@fenestra/domain/configuration/choices/choices';
+import { type Names, nameIn } from '@fenestra/domain/catalogue/names';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
+import type { PartList } from '@fenestra/domain/configuration/choices/choice';
 import type { PricedChoice, PricedPart } from '@fenestra/domain/pricing/price-choices';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { refusalToWire } from './refusal-to-wire';

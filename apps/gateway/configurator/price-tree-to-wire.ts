@@ -1,7 +1,6 @@
 import type { PriceTree } from '@fenestra/contracts/wire/price-tree';
-import type { Names } from '@fenestra/domain/catalogue/names';
-import { nameIn } from '@fenestra/domain/catalogue/names';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import { type Names, nameIn } from '@fenestra/domain/catalogue/names';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';

@@ -1,6 +1,6 @@
 import type { ProductView } from '@fenestra/contracts/http/configuration';
 import type { Product } from '@fenestra/contracts/wire/product';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import type { Shop } from '@fenestra/domain/shop/shops';

@@ -1,7 +1,7 @@
 import { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
 import { callCosts, costOf, costOfLines, moreOpened } from './call-costs';
-import { Limits } from './caller-limits';
+import { Limits } from './limit-settings';
 import { routedGateway } from './testing/registered-routes';
 import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 

@@ -1,6 +1,6 @@
 import { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { callCosts } from './call-costs';
-import { Limits } from './caller-limits';
+import { Limits } from './limit-settings';
 import { keptBy } from './kept-rows';
 
 const kept = (route: string, body: unknown = {}): number => {

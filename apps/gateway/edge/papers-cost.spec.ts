@@ -10,7 +10,7 @@ import { workHeader } from '@fenestra/platform/http/request-hooks';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { clockAhead, eventually } from '@fenestra/testing/time';
 import { gateway } from '../service';
-import { Limits } from './caller-limits';
+import { Limits } from './limit-settings';
 
 const folder = mkdtempSync(join(tmpdir(), 'fenestra-papers-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import type { SavedElement as Whole } from '@fenestra/contracts/http/saved-offers';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { describe } from '@fenestra/domain/drawing/describe';

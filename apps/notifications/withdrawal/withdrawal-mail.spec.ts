@@ -36,6 +36,19 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('the receipt of a
       for (const words of said) expect(part).toContain(plain(words));
   });
 
+  it('excludes accessories made to the size of a product from stock by name', () => {
+    const { accessoriesStay } = textsOf(shop).withdrawal;
+    const itemsOf = (each: typeof order) =>
+      withdrawalMailOf([aWithdrawal(each)], each, goods, home, returns).statements[0]!.goods!.items.flat();
+    const lines = order.lines.map(({ line, ...rest }) => ({
+      ...rest,
+      line: { ...line, accessories: { net: 1, parts: [] } },
+    }));
+
+    expect(itemsOf({ ...order, lines })).toContain(accessoriesStay);
+    expect(itemsOf(order)).not.toContain(accessoriesStay);
+  });
+
   it.each([
     ['whole', true],
     ['part', false],

@@ -38,6 +38,7 @@ type Statement = {
 type WithdrawnGoods = { readonly title: string; readonly items: readonly (readonly string[])[] };
 
 type NamedGoods = Pick<LineGoods, 'name' | 'details'>;
+type OrderedGoods = NamedGoods & Pick<OrderView['lines'][number], 'line'>;
 
 /** `goods` are those of the order, line by line; `withdrawals` are all of it, at least one, the earliest first. */
 export function withdrawalMailOf(
@@ -49,7 +50,7 @@ export function withdrawalMailOf(
 ): WithdrawalMail {
   const shop = shopById(order.shopId);
   const { withdrawalMail: texts, confirmationMail } = textsOf(shop);
-  const named = new Map(order.lines.map(({ line }, nth) => [line.line, goods[nth]!]));
+  const named = new Map(order.lines.map(({ line }, nth) => [line.line, { ...goods[nth]!, line }]));
   const follows = withdrawals.flatMap((withdrawal) => whatFollows(withdrawal, order, returns));
   return {
     ...commonWords(shop, home),
@@ -68,13 +69,14 @@ export function withdrawalMailOf(
 function statementOf(
   { name, declaredAt, amount, whole, pieces }: Withdrawal,
   shop: Shop,
-  named: ReadonlyMap<string, NamedGoods>,
+  named: ReadonlyMap<string, OrderedGoods>,
 ): Statement {
-  const { withdrawalMail: texts, currency, units } = textsOf(shop);
+  const { withdrawalMail: texts, withdrawal: withdrawalPage, currency, units } = textsOf(shop);
   const isNothing = pieces.length === 0;
   const itemOf = ({ line, quantity }: Withdrawal['pieces'][number]): string[] => {
-    const { name: goods, details } = named.get(line)!;
-    return [`${timesText(quantity, undefined, units, shop)} ${goods}`, ...details];
+    const { name: goods, details, line: ordered } = named.get(line)!;
+    const staying = ordered.kind === 'stock' && ordered.accessories ? [withdrawalPage.accessoriesStay] : [];
+    return [`${timesText(quantity, undefined, units, shop)} ${goods}`, ...details, ...staying];
   };
   return {
     facts: [

@@ -3,9 +3,9 @@ import { Counter } from 'prom-client';
 import { type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
-import type { OrderState } from '../saga/locked-order';
+import type { Order } from '../order.entity';
 
-type Told = Pick<OrderState, 'id' | 'number' | 'shopId' | 'saga' | 'currency' | 'total' | 'visit'>;
+type Told = Pick<Order, 'id' | 'number' | 'shopId' | 'saga' | 'currency' | 'total' | 'visit'>;
 
 const came = new Counter({
   name: 'fenestra_orders_total',

@@ -1,11 +1,5 @@
 import { type GroupProgress, type LetterHead, readProgress } from '@fenestra/contracts/http/events';
-import {
-  listAwaitingMoney,
-  listOrdersById,
-  type OrderById,
-  readFigures,
-  type ShopFigures,
-} from '@fenestra/contracts/http/order-desk';
+import { listAwaitingMoney, listOrdersById, readFigures, type ShopFigures } from '@fenestra/contracts/http/order-desk';
 import { type Overdue, readOverdue } from '@fenestra/contracts/http/overdue';
 import { listPaid } from '@fenestra/contracts/http/payments';
 import { dayIn, startOf } from '@fenestra/domain/shop/day';
@@ -13,23 +7,9 @@ import { shopByCode } from '@fenestra/domain/shop/shops';
 import type { PrivateService } from '@fenestra/clients/service-clients';
 import { allServices, askFor, type Services } from './ask-services';
 import { limits } from './findings';
+import type { Late } from './late';
 import { type RootCause, readRootCauses } from './root-causes';
 import { lasting, nameOf, secondsSince, withoutAddresses } from './words';
-
-/** Something in the shop that is older than it should be. */
-export type Late = {
-  readonly kind: Overdue['kind'] | 'paid-without-order' | 'outbox' | 'unread' | 'parked' | 'away';
-  /** `stuck` needs a hand, `late` still moves. */
-  readonly level: 'stuck' | 'late';
-  readonly service: PrivateService;
-  /** Null where it is about no order, or orders cannot say now about which. */
-  readonly order: OrderById | null;
-  readonly since: string;
-  readonly limitSeconds: number;
-  readonly what: string;
-  /** What to type. */
-  readonly next: string;
-};
 
 export type Group = GroupProgress & { readonly service: PrivateService };
 

@@ -1,7 +1,7 @@
 import { readFailedDependencies } from '@fenestra/contracts/http/dependencies';
 import type { PrivateService } from '@fenestra/clients/service-clients';
 import { allServices, askFor, type Services } from './ask-services';
-import type { Late } from './overview';
+import type { Late } from './late';
 
 /** A dependency that does not work, with the services that report it. */
 export type RootCause = {

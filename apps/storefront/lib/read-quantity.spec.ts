@@ -7,6 +7,12 @@ it.each([
   ['1 0', 10],
   ['\u{ff13}', 3],
   ['999', 999],
+  ['2 ks', 2],
+  ['2 kusy', 2],
+  ['2 Stück', 2],
+  ['2 Stk.', 2],
+  ['2 db', 2],
+  ['2 pcs', 2],
 ])('reads %j as %d pieces', (text, quantity) => {
   expect(readQuantity(text, pieces)).toEqual({ quantity, wrong: null });
 });
@@ -27,7 +33,7 @@ it.each([
   expect(readQuantity(text, pieces)).toEqual({ quantity: null, wrong });
 });
 
-it.each(['', 'abc', '1e9', '2x', '1,2,3', '0x10', 'Infinity', '--2'])('does not understand %j', (text) => {
+it.each(['', 'abc', 'ks', '2 m', '1e9', '2x', '1,2,3', '0x10', 'Infinity', '--2'])('does not understand %j', (text) => {
   expect(readQuantity(text, pieces)).toEqual({ quantity: null, wrong: 'unreadable' });
 });
 
@@ -35,6 +41,10 @@ it.each([
   ['2,5', 2.5],
   ['2.567', 2.57],
   ['200,5', 200.5],
+  ['2,5 m', 2.5],
+  ['2,5 bm', 2.5],
+  ['2,5 metru', 2.5],
+  ['2,5 Meter', 2.5],
 ])('reads %j metres as %j [CART-32] [OPEN-Q-100]', (text, metres) => {
   expect(readQuantity(text, { ...pieces, unit: 'metre' })).toEqual({ quantity: metres, wrong: null });
 });

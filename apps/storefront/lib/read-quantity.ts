@@ -11,13 +11,17 @@ export type ReadQuantity = { readonly quantity: number | null; readonly wrong: T
 
 /** What was typed as a quantity, with a comma or a point before decimals (CART-32). Null where nothing of it can be taken. */
 export function readQuantity(text: string, { unit, least, most }: Takes): ReadQuantity {
-  const typed = numberOf(plain(text), unit);
+  const typed = numberOf(plain(text).replace(unit === 'metre' ? metres : pieces, ''), unit);
   if (typed === null) return refused('unreadable');
   const quantity = soldQuantity(typed, unit);
   if (quantity < least) return refused('tooFew');
   if (quantity > most) return refused('tooMany');
   return { quantity, wrong: unit !== 'metre' && quantity !== typed ? 'whole' : null };
 }
+
+/** How a quantity is called behind its figure, in the languages of the shops. */
+const pieces = /(?<=\d)(?:ks|kus\p{L}*|stk|st|stück|db|darab|pcs)\.?$/iu;
+const metres = /(?<=\d)(?:m|bm|lfm|m[eé]t(?:er|r)\p{L}*)\.?$/iu;
 
 const refused = (wrong: TypedWrong): ReadQuantity => ({ quantity: null, wrong });
 

@@ -19,6 +19,15 @@ it.each([
   ['１２３０', 1230],
   ['125 cm', 1250],
   ['1,25 m', 1250],
+  ['1200.', 1200],
+  ['1200 mm.', 1200],
+  ['1200 milimetrů', 1200],
+  ['1200 Millimeter', 1200],
+  ['120 centimetrů', 1200],
+  ['120 Zentimeter', 1200],
+  ['120 centiméter', 1200],
+  ['1,2 metru', 1200],
+  ['1,2 Meter', 1200],
 ])('reads %s as %i mm [DIM-08]', (text, millimetres) => {
   expect(readMillimetres(text)).toBe(millimetres);
 });
@@ -36,6 +45,7 @@ it.each([
   ['120 x 135 cm', 1200, 1350],
   ['1,2 m * 135 cm', 1200, 1350],
   ['1.200X1.350', 1200, 1350],
+  ['1,2 Meter x 135 Zentimeter', 1200, 1350],
 ])('reads %s as width and height [DIM-08]', (text, width, height) => {
   expect(readBoth(text)).toEqual({ width, height });
 });

@@ -1,11 +1,15 @@
 export type TypedSize = { readonly width: number; readonly height: number };
 
-const inMillimetres = { mm: 1, cm: 10, m: 1000 } as const;
-type Unit = keyof typeof inMillimetres;
+/** Millimetres of a unit, by its symbol or its name in the languages of the shops. */
+const units: readonly [names: RegExp, millimetres: number][] = [
+  [/^(mm$|mil)/, 1],
+  [/^(cm$|[cz]ent)/, 10],
+  [/^m(et|ét|$)/, 1000],
+];
 
-const figure = String.raw`(\d[\d\s.,]*)`;
-const one = new RegExp(String.raw`^${figure}(mm|cm|m)?$`, 'i');
-const two = new RegExp(String.raw`^${figure}(mm|cm|m)?\s*[x×*]\s*${figure}(mm|cm|m)?$`, 'i');
+const length = String.raw`(\d[\d\s.,]*)(\p{L}*)\.?`;
+const one = new RegExp(`^${length}$`, 'u');
+const two = new RegExp(String.raw`^${length}\s*[xX×*]\s*${length}$`, 'u');
 
 /** What people write for a length, in mm: `1230`, `1 230`, `1.230`, `1,230 mm`, `123 cm`, `1,23 m`, `1.23`. Null for anything else. */
 export function readMillimetres(text: string): number | null {
@@ -17,7 +21,7 @@ export function readMillimetres(text: string): number | null {
 export function readBoth(text: string): TypedSize | null {
   const [, wide, unit, high, lastUnit] = two.exec(plain(text)) ?? [];
   if (wide === undefined || high === undefined) return null;
-  const [width, height] = [lengthOf(wide, unit ?? lastUnit), lengthOf(high, lastUnit)];
+  const [width, height] = [lengthOf(wide, unit || lastUnit), lengthOf(high, lastUnit)];
   return width === null || height === null ? null : { width, height };
 }
 
@@ -25,13 +29,14 @@ export function readBoth(text: string): TypedSize | null {
 const plain = (text: string): string => text.trim().normalize('NFKC');
 
 function lengthOf(digits: string, written: string | undefined): number | null {
-  const unit = written?.toLowerCase() as Unit | undefined;
-  const figures = digits.replace(/\s/g, '');
-  const whole = unit === undefined || unit === 'mm' ? grouped(figures) : null;
+  const unit = units.find(([names]) => names.test(written?.toLowerCase() ?? ''))?.[1];
+  if (written && !unit) return null;
+  const figures = digits.replace(/\s|[.,]$/g, '');
+  const whole = unit === undefined || unit === 1 ? grouped(figures) : null;
   if (whole !== null) return whole;
   if (!/^\d+([.,]\d+)?$/.test(figures)) return null;
   const value = Number(figures.replace(',', '.'));
-  return Math.round(value * inMillimetres[unit ?? unitMeant(value)]);
+  return Math.round(value * (unit ?? unitMeant(value)));
 }
 
 /** In millimetres a point or comma before three digits groups thousands: 1.250 or 1.250,5. Null without one. */
@@ -40,8 +45,8 @@ function grouped(figures: string): number | null {
   return thousands === undefined ? null : Math.round(Number(`${thousands}${rest}.${decimals}`));
 }
 
-/** Nobody writes fractions of millimetres: 1,2 is metres and 120,5 centimetres. */
-function unitMeant(value: number): Unit {
-  if (Number.isInteger(value) || value >= 1000) return 'mm';
-  return value < 10 ? 'm' : 'cm';
+/** Millimetres of the unit that was left out: 1,2 is metres and 120,5 centimetres, since millimetres have no fractions. */
+function unitMeant(value: number): number {
+  if (Number.isInteger(value) || value >= 1000) return 1;
+  return value < 10 ? 1000 : 10;
 }

@@ -4,7 +4,7 @@ import { configuratorActions } from '@fenestra/contracts/wire/configurator-actio
 import { configurationOf, product, type Product } from '@fenestra/contracts/wire/product';
 import { refusal } from '@fenestra/contracts/wire/tried';
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { type Configuration } from '@fenestra/domain/configuration/configuration';

@@ -18,6 +18,8 @@ const StockAccessories = z.object({
   parts: z.array(PricePart),
   /** Id that opens the line again. */
   configurationId: z.optional(opaqueId),
+  /** Offer by which the line is drawn. Lines from before 2026-11-30 lack it and are drawn without accessories. */
+  offerId: z.optional(opaqueId),
 });
 
 /** A line keeps what was offered when it was added; later changes of catalogue, prices or configuration do not reach it. */

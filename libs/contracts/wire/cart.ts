@@ -35,7 +35,7 @@ export const itemData = fields({
   ornament: ['ornamentName', z.nullable(z.string())],
   /** A label of the shopper. */
   mistnost: ['room', z.optional(z.string())],
-  /** Of doors; empty or null where a product has none. */
+  /** Of doors, the threshold of balcony doors too; empty or null where a product has none. */
   vypln_dveri_txt: ['fillingName', z.optional(z.nullable(z.string()))],
   zamek_txt: ['lockName', z.optional(z.nullable(z.string()))],
   prah_txt: ['thresholdName', z.optional(z.nullable(z.string()))],

@@ -1,6 +1,6 @@
 import type { ProductType } from './product-type';
 import type { Profile } from './profile';
-import type { Catalogue } from './parse-catalogue';
+import type { Catalogue } from './index-catalogue';
 
 /**
  * The profiles a product may have, in their order (PROF-17). First those hidden for its type go (PROF-09 to PROF-11), then

@@ -1,5 +1,5 @@
 import type { Names } from './names';
-import type { Catalogue } from './parse-catalogue';
+import type { Catalogue } from './index-catalogue';
 
 /** What colours and patterns are shown by (CFGDATA-13). */
 export const swatchCategories = [

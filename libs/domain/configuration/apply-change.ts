@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import { accept, refuse, type Result } from '../result';
 import type { Change, ProductChange } from './change';
 import { addAccessory, removeAccessory } from './changes/change-accessories';
@@ -20,7 +20,8 @@ import { changeFieldSizes, changeSize } from './changes/change-size';
 import { brokenRule } from './assembly/check-assembly';
 import type { Configuration } from './configuration';
 import { asAWhole } from './repairs/as-a-whole';
-import { allOf, type Attempt, repairsFor, type SearchBudget } from './repairs/repairs';
+import { allOf, repairsFor, type SearchBudget } from './repairs/repairs';
+import type { Attempt } from './repairs/refused';
 import { isForStock, restoreStock } from './changes/change-stock';
 import { restoreState } from './changes/restore';
 import { shapeOf } from './geometry/shape';

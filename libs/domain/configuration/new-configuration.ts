@@ -1,5 +1,5 @@
 import type { ProductType, StockItem } from '../catalogue/product-type';
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import { accept, refuse, type Result } from '../result';
 import type { Area, Configuration } from './configuration';
 import { equalAxes, jointsOf } from './geometry/geometry';

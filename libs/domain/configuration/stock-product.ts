@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import type { Configuration } from './configuration';
 import { stockConfiguration } from './new-configuration';
 import { shapeOf } from './geometry/shape';

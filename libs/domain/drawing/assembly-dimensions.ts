@@ -1,5 +1,5 @@
 import { type ElementJoint, hasAbove, lowerHeights } from '../configuration/assembly/elements';
-import type { Point } from '../configuration/geometry/geometry';
+import type { Point } from '../configuration/geometry/rectangle';
 import { addsOf, type ElementSheet, elementSheets, seenJoints } from './assembly-layers';
 import { besideTransom, type Dimension, type HeightChain, heightChains } from './height-chains';
 import { bubble, chainOf, hasElementWidths, isPartEntered, toldBeside } from './margins';

@@ -7,13 +7,14 @@ import {
   rowOf,
 } from '../configuration/assembly/elements';
 import { sillsBelow } from '../configuration/assembly/sill-spans';
-import type { Rect } from '../configuration/geometry/geometry';
+import type { Rect } from '../configuration/geometry/rectangle';
 import { oncePer } from '../once-per';
 import { base } from './below-layers';
 import { movedLayer } from './moved';
 import type { Layer, Shape, Target } from './scene';
 import { rectangle } from './shapes';
-import { type Sheet, sheetOf } from './sheet';
+import type { Sheet } from './sheet';
+import { sheetOf } from './sheet-of';
 
 export type DrawnProduct = { readonly layers: readonly Layer[]; readonly targets: readonly Target[] };
 

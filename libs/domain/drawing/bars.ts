@@ -1,5 +1,6 @@
 import { barPattern, viennaInset } from '../configuration/geometry/bars';
-import type { Field, Rect } from '../configuration/geometry/geometry';
+import type { Field } from '../configuration/geometry/geometry';
+import type { Rect } from '../configuration/geometry/rectangle';
 import { shade } from './foil';
 import type { Layer, Shape } from './scene';
 import type { Sheet } from './sheet';

@@ -1,7 +1,8 @@
 import { luminance, shade } from './foil';
 import type { Hex, Layer, Line } from './scene';
 import { rectangle } from './shapes';
-import { type Sheet, sillOverhang } from './sheet';
+import type { Sheet } from './sheet';
+import { sillOverhang } from './sheet-of';
 
 /** Base profile, hatched like everything that is cut; a sill in front of it hides it. */
 export function base(sheet: Sheet): Layer[] {

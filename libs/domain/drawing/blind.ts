@@ -1,4 +1,5 @@
-import { type Field, type Rect, sizeOf } from '../configuration/geometry/geometry';
+import { type Field, sizeOf } from '../configuration/geometry/geometry';
+import type { Rect } from '../configuration/geometry/rectangle';
 import { shade } from './foil';
 import type { Hex, Layer, Line, Shape } from './scene';
 import { rectangle } from './shapes';

@@ -1,6 +1,6 @@
 import type { Coupling } from '../catalogue/assemblies';
 import type { Configuration } from '../configuration/configuration';
-import type { Point } from '../configuration/geometry/geometry';
+import type { Point } from '../configuration/geometry/rectangle';
 import { rowOf } from '../configuration/assembly/elements';
 
 /** Seen from above, outside at the top, in mm; the first element begins at the origin. */

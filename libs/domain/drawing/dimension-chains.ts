@@ -1,5 +1,5 @@
 import { assemblyDimensions, couplingFigures } from './assembly-dimensions';
-import type { Point } from '../configuration/geometry/geometry';
+import type { Point } from '../configuration/geometry/rectangle';
 import { besideTransom, type Dimension, type HeightChain, heightChains, isLegible } from './height-chains';
 import { chainOf, isPartEntered, letterWidth, limitSize, toldBeside } from './margins';
 import { measuredChains } from './measured-chains';

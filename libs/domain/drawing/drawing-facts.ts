@@ -1,7 +1,7 @@
 import type { HandleType } from '../catalogue/fittings';
 import type { BarType } from '../catalogue/glazing';
 import { hasGrain } from '../catalogue/has-grain';
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import { arrangementOf } from '../configuration/geometry/arrangement';
 import type { Area, ChosenAccessory, Configuration } from '../configuration/configuration';
 import { section80 } from '../configuration/geometry/section-80';

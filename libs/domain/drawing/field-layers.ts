@@ -1,4 +1,5 @@
-import { type Field, type Rect, inset } from '../configuration/geometry/geometry';
+import { type Field, inset } from '../configuration/geometry/geometry';
+import type { Rect } from '../configuration/geometry/rectangle';
 import { section80 } from '../configuration/geometry/section-80';
 import { blind } from './blind';
 import { grain } from './grain';

@@ -1,4 +1,5 @@
-import type { Field, Point, Rect } from '../configuration/geometry/geometry';
+import type { Field } from '../configuration/geometry/geometry';
+import type { Point, Rect } from '../configuration/geometry/rectangle';
 import type { Handle } from '../configuration/geometry/hardware';
 import { fromEdge } from '../configuration/geometry/section-80';
 import { shade } from './foil';

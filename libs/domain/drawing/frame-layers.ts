@@ -1,4 +1,5 @@
-import type { Field, Rect } from '../configuration/geometry/geometry';
+import type { Field } from '../configuration/geometry/geometry';
+import type { Rect } from '../configuration/geometry/rectangle';
 import { section80 } from '../configuration/geometry/section-80';
 import { grain } from './grain';
 import type { Layer, Line, Shape } from './scene';

@@ -1,4 +1,5 @@
-import { type Field, type Rect, inset, sizeOf } from '../configuration/geometry/geometry';
+import { type Field, inset, sizeOf } from '../configuration/geometry/geometry';
+import type { Rect } from '../configuration/geometry/rectangle';
 import { luminance } from './foil';
 import { ornamentLines } from './ornament';
 import type { AreaFacts, DrawingFacts, Layer, Shape } from './scene';

@@ -1,4 +1,5 @@
-import { inset, type Rect } from '../configuration/geometry/geometry';
+import { inset } from '../configuration/geometry/geometry';
+import type { Rect } from '../configuration/geometry/rectangle';
 import { shade } from './foil';
 import type { Line, Shape } from './scene';
 import type { Sheet } from './sheet';

@@ -1,4 +1,5 @@
-import type { Field, Joint, Rect } from '../configuration/geometry/geometry';
+import type { Field, Joint } from '../configuration/geometry/geometry';
+import type { Rect } from '../configuration/geometry/rectangle';
 import { lyingGrain, uprightGrain } from './grain';
 import type { Layer, Line, Shape } from './scene';
 import { halfStulp, revealOf } from './seen';

@@ -1,4 +1,4 @@
-import type { Point } from '../configuration/geometry/geometry';
+import type { Point } from '../configuration/geometry/rectangle';
 import type { Part } from '../configuration/choices/parts';
 import type { Layer, Shape } from './scene';
 

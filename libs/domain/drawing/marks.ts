@@ -1,5 +1,6 @@
 import { elementAt } from '../configuration/assembly/elements';
-import { type Geometry, type Point, type Rect, inset } from '../configuration/geometry/geometry';
+import { type Geometry, inset } from '../configuration/geometry/geometry';
+import type { Point, Rect } from '../configuration/geometry/rectangle';
 import { bubble, hasNumbers } from './margins';
 import type { Layer, Shape, Side, Target } from './scene';
 import { halfStulp, revealOf } from './seen';

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../configuration/geometry/geometry';
+import type { Point, Rect } from '../configuration/geometry/rectangle';
 import type { Layer, Line, Shape } from './scene';
 
 /** A layer smaller and elsewhere; strokes and figures keep their pixels. The key tells it from the one it was made of. */

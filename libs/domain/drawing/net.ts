@@ -1,4 +1,5 @@
-import { type Field, type Rect, inset, sizeOf } from '../configuration/geometry/geometry';
+import { type Field, inset, sizeOf } from '../configuration/geometry/geometry';
+import type { Rect } from '../configuration/geometry/rectangle';
 import { crossBarOver, hasCrossBar, netSize, overlap } from '../configuration/geometry/shade-size';
 import { tonesOf } from './foil';
 import type { Layer, Line, Shape } from './scene';

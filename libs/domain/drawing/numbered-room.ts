@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration/configuration';
 import type { Part } from '../configuration/choices/parts';
 import { circles, type Circles } from './leaders';
 import type { DrawingFacts, Side } from './scene';
-import { seenFacts, sillOverhang } from './sheet';
+import { seenFacts, sillOverhang } from './sheet-of';
 
 export type NumberedView = {
   readonly pixels: { readonly width: number; readonly height?: number };

@@ -1,4 +1,4 @@
-import type { Point } from '../configuration/geometry/geometry';
+import type { Point } from '../configuration/geometry/rectangle';
 import { rowOf } from '../configuration/assembly/elements';
 import { elementSheets } from './assembly-layers';
 import { clearRow } from './clear-row';

@@ -1,4 +1,5 @@
-import { type Rect, sizeOf } from '../configuration/geometry/geometry';
+import { sizeOf } from '../configuration/geometry/geometry';
+import type { Rect } from '../configuration/geometry/rectangle';
 import type { Line } from './scene';
 
 /** A hint of the structure of an ornament glass (windows-domain 4.4) as short lines; flat ones have none. */

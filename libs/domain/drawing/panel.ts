@@ -1,4 +1,5 @@
-import { type Field, type Point, type Rect, inset, sizeOf } from '../configuration/geometry/geometry';
+import { type Field, inset, sizeOf } from '../configuration/geometry/geometry';
+import type { Point, Rect } from '../configuration/geometry/rectangle';
 import { bars } from './bars';
 import { shade } from './foil';
 import { etched, glass, light, ornamentOf } from './glass';

@@ -1,4 +1,5 @@
-import type { Field, Point } from '../configuration/geometry/geometry';
+import type { Field } from '../configuration/geometry/geometry';
+import type { Point } from '../configuration/geometry/rectangle';
 import type { Part } from '../configuration/choices/parts';
 import { section80 } from '../configuration/geometry/section-80';
 import { barRects } from './bars';

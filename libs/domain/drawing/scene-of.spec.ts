@@ -3,7 +3,7 @@ import { geometryOf } from '../configuration/geometry/geometry';
 import { type ProductCode, aWindow, products } from '../configuration/window.builder';
 import { thousands } from './dimension-chains';
 import { anthracite, factsOf, figureBoxes, layersOf, overlap, textsOf, white } from './drawing.builder';
-import type { Point } from '../configuration/geometry/geometry';
+import type { Point } from '../configuration/geometry/rectangle';
 import type { Layer, Line, Scene, Shape, View, Span } from './scene';
 import { sceneOf } from './scene-of';
 import { mirrored, opensTowards } from './seen';

@@ -13,7 +13,8 @@ import { nets } from './net';
 import { flashing } from './roof-window';
 import type { DrawingFacts, Paint, Scene, View } from './scene';
 import { shortOfLimit } from './short-of-limit';
-import { type Sheet, sheetOf } from './sheet';
+import type { Sheet } from './sheet';
+import { sheetOf } from './sheet-of';
 import { wrongWidth } from './wrong-width';
 import { symbols } from './symbols';
 

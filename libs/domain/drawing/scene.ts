@@ -1,4 +1,4 @@
-import type { Point, Rect, Size } from '../configuration/geometry/geometry';
+import type { Point, Rect, Size } from '../configuration/geometry/rectangle';
 import type { Part } from '../configuration/choices/parts';
 
 /**

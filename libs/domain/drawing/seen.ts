@@ -1,11 +1,5 @@
-import {
-  type Edges,
-  type Field,
-  type Geometry,
-  type Point,
-  type Rect,
-  inset,
-} from '../configuration/geometry/geometry';
+import { type Edges, type Field, type Geometry, inset } from '../configuration/geometry/geometry';
+import type { Point, Rect } from '../configuration/geometry/rectangle';
 import type { Hardware } from '../configuration/geometry/hardware';
 import type { Movement, Side as Hand } from '../configuration/geometry/movement';
 import { fromEdge, section80 } from '../configuration/geometry/section-80';

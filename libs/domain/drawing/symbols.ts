@@ -1,4 +1,5 @@
-import type { Field, Point, Rect } from '../configuration/geometry/geometry';
+import type { Field } from '../configuration/geometry/geometry';
+import type { Point, Rect } from '../configuration/geometry/rectangle';
 import { luminance } from './foil';
 import { paneRects } from './panel';
 import type { Layer, Line, Shape } from './scene';

@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration/configuration';
-import type { Point } from '../configuration/geometry/geometry';
+import type { Point } from '../configuration/geometry/rectangle';
 import { movedLayer } from './moved';
 import type { DrawingFacts, Layer, Scene, Side } from './scene';
 import { framed, overallDimension, viewAtScale } from './view-at-scale';

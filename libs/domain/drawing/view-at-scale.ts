@@ -2,7 +2,8 @@ import type { Configuration } from '../configuration/configuration';
 import { dimensionChains } from './dimension-chains';
 import type { DrawingFacts, Layer, Scene, Side, View } from './scene';
 import { sceneOf } from './scene-of';
-import { type Sheet, sheetOf } from './sheet';
+import type { Sheet } from './sheet';
+import { sheetOf } from './sheet-of';
 
 /** One side at a scale of `unit` mm per pixel, without dimensions, with all that numbers point at; the sheet tells where things are. */
 export function viewAtScale(

@@ -12,7 +12,7 @@ const compact = (typed: string): string =>
 
 /** What stands before a number on letterheads. Names of registers (HRB, FN, ZVR) are a part of theirs. */
 const label =
-  /^(?:IČ\s*DPH|IC\s*DPH|IČO?|ICO?|DIČ|DIC|UID|USt|Umsatzsteuer|VAT|TAX|Steuer|St(?=[.\s-]*Nr)|Firmenbuch|Handelsregister|(?:közösségi\s+)?adószám|cégjegyzékszám)(?:[\s.:-]*(?:id(?:ent(?:ifikations)?)?|nr|no|number|nummer|č|číslo))*(?![\p{L}\d])[\s.:-]*/iu;
+  /^(?:I[ČC][\s-]*DPH|I[ČC]O?|I\.Č\.(?:O\.)?|identifika\p{L}+\s+číslo|DI[ČC]|UID|USt|Umsatzsteuer|VAT|TAX|Steuer|St(?=[.\s-]*Nr)|Firmenbuch|Handelsregister|(?:(?:közösségi|uniós|EU)\s+)?adósz(?:ám\p{L}*)?|cégj(?:egyzék)?[.\s]*sz(?:ám)?)(?:[\s.:-]*(?:id(?:ent(?:ifikations)?)?|nr|no|number|nummer|č|číslo))*(?![\p{L}\d])[\s.:-]*/iu;
 
 const unlabelled = (typed: string): string => foldNumber(typed).trim().replace(label, '');
 
@@ -40,22 +40,22 @@ export const slovakTaxId: ReadNumber = (typed) => {
   return digits && Number(digits) % 11 === 0 ? `${prefix ?? ''}${digits}` : null;
 };
 
-/** UID-Nummer, or the tax number of nine digits of those who have none. */
+/** UID-Nummer, its `AT` may be missing, or the tax number of nine digits of those who have none. */
 export const austrianTaxId: ReadNumber = (typed) => {
   const number = compact(typed);
   if (/^\d{9}$/.test(number)) return number;
-  const digits = /^ATU(\d{8})$/.exec(number)?.[1];
+  const digits = /^(?:AT)?U(\d{8})$/.exec(number)?.[1];
   if (!digits) return null;
   const sum = sumOf(digits.slice(0, 7), (digit, i) => (i % 2 === 0 ? digit : digitSum(2 * digit)));
-  return (10 - ((sum + 4) % 10)) % 10 === Number(digits[7]) ? number : null;
+  return (10 - ((sum + 4) % 10)) % 10 === Number(digits[7]) ? `ATU${digits}` : null;
 };
 
-/** USt-IdNr., or the tax number of ten to thirteen digits of those who have none. */
+/** USt-IdNr., its `DE` may be missing, or the tax number of ten to thirteen digits of those who have none. */
 export const germanTaxId: ReadNumber = (typed) => {
   const number = compact(typed);
   if (/^\d{10,13}$/.test(number)) return number;
-  const digits = /^DE([1-9]\d{8})$/.exec(number)?.[1];
-  return digits && hasIso7064Check(digits) ? number : null;
+  const digits = /^(?:DE)?([1-9]\d{8})$/.exec(number)?.[1];
+  return digits && hasIso7064Check(digits) ? `DE${digits}` : null;
 };
 
 /** Adószám `12345676-2-42`, or its European form `HU12345676`. */

@@ -9,7 +9,10 @@ import { type ShopCode, shopByCode } from '../shop/shops';
 export const phonePrefix = (shop: ShopCode): string => `+${shopByCode(shop).phone.prefix}`;
 
 /** What stands before a phone on letterheads and in signatures. */
-const phoneLabel = /^(?:tele(?:f|ph)on\p{L}*|tel|phone|mobil\p{L}*|handy|gsm|fon|[tm](?=[.:]))\b[.:\s]*/iu;
+const phoneLabel =
+  /^[\p{So}\s]*(?:č(?:íslo)?[.\s]*)?(?:(?:(?:tele)?(?:f|ph)on\p{L}*|tel|mob(?:il\p{L}*)?|handy\p{L}*|gsm|ruf\p{L}*|festnetz|[tm](?=[.:\s]))(?!\p{L})[-.:\s]*(?:(?:č(?:íslo)?|nr|no|szám)(?!\p{L})[.:\s]*)?)?/iu;
+/** Punctuation that was copied with a number. */
+const end = /(?<![\s.,;])[\s.,;]+$/;
 const extension = /^[+(\d][\d\s()./-]*(?:\p{L}|[#;,])[^\d]*\d{1,5}\W*$/u;
 
 /**
@@ -17,7 +20,7 @@ const extension = /^[+(\d][\d\s()./-]*(?:\p{L}|[#;,])[^\d]*\d{1,5}\W*$/u;
  * name: no text message reaches it, and couriers do not dial it.
  */
 export function dialled(typed: string): Result<string, 'phone' | 'extension'> {
-  const text = seenLine(foldNumber(typed)).replace(phoneLabel, '');
+  const text = seenLine(foldNumber(typed)).replace(phoneLabel, '').replace(end, '');
   if (extension.test(text)) return refuse('extension');
   const compact = text
     .replace(/[\s./-]/g, '')
@@ -47,9 +50,10 @@ export function postcodeNumber(typed: string, shop: ShopCode): string | null {
   const compact = seenLine(foldNumber(typed))
     .replace(/\s/g, '')
     .toUpperCase()
-    .replace(/^(?:PSČ|PSC|PLZ|IRSZ|IRÁNYÍTÓSZÁM)[.:]*/, '')
+    .replace(/^(?:P\.?S\.?[ČC]|PLZ|POSTLEITZAHL|IR(?:\.|ÁNYÍTÓ)?SZ(?:ÁM)?)[.:]*/, '')
     .replace(prefix, '')
-    .replace(/(\d)-(?=\d)/g, '$1');
+    .replace(/(\d)[-./](?=\d)/g, '$1')
+    .replace(end, '');
   return /^\d+$/.test(compact) && compact.length === digits ? compact : null;
 }
 

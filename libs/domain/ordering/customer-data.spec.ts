@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { type ShopCode, shopCodes } from '../shop/shops';
 import { lineTyped } from '../unseen';
 import { cleanText, contactPatterns, phoneOnPage, postcodeNumber } from './contact';
-import { checkCustomerData, type CustomerData, destinationOf, postcodeFault } from './customer-data';
+import { checkCustomerData, destinationOf, postcodeFault } from './customer-data';
+import type { CustomerData } from './customer';
 import { emailAddress } from './email-address';
 
 const address = { street: 'Dlouhá 12', city: 'Brno', postcode: '602 00' };

@@ -3,42 +3,12 @@ import { accept, refuse, type Result } from '../result';
 import { seenLine, seenText } from '../seen-text';
 import { type ShopCode, shopByCode } from '../shop/shops';
 import { hasUnseen } from '../unseen';
-import { asTyped, type TypedSections } from './as-typed';
+import { asTyped } from './as-typed';
 import { companyIdIn, taxIdIn } from './company-numbers';
 import { cleanLine, cleanText, postcodeNumber } from './contact';
+import type { Address, CustomerData, TypedSections } from './customer';
 import { emailAddress } from './email-address';
 import { isInArea } from './postcode-areas';
-
-export type Address = { readonly street: string; readonly city: string; readonly postcode: string };
-
-/** What a shopper types to order; sections that were not opened are null (CUST-01 to CUST-06). */
-export type CustomerData = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  /** Of a company: its own address (OPEN-Q-71). */
-  readonly address: Address;
-  readonly company: {
-    readonly name: string;
-    readonly id: string;
-    readonly taxId: string;
-    readonly vatPayer: boolean;
-  } | null;
-  readonly invoice: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly company: string;
-    readonly id: string;
-    readonly taxId: string;
-    readonly address: Address;
-  } | null;
-  readonly delivery: { readonly name: string; readonly phone: string; readonly address: Address } | null;
-  readonly note: string;
-  readonly acceptsTerms: boolean;
-  /** Sections that papers and mails show in another form than the ERP's fields hold (CUST-27); missing where there are none. */
-  readonly typed?: TypedSections | undefined;
-};
 
 /** Reads the phones of a form: servers by the numbering plans of all countries, the page by what it can tell. */
 export type ReadPhone = (typed: string, shop: ShopCode) => Result<string, 'phone' | 'extension'>;

@@ -15,9 +15,12 @@ const domainTyped = /^[\p{L}\p{M}\p{N}.\-\u3002\uff61]+$/u;
 /** A top-level domain is never digits alone. */
 const domainAscii = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
+/** What is copied with an address out of a text, an address book or a link: `mailto:`, angle brackets, the end of a sentence. */
+const copied = /^(?:(?:e-?)?mail(?:to)?\s*:\s*)?<?|(?<![>.,;])[>.,;]+$/giu;
+
 /** An e-mail address in the form that is stored: its domain in lower case and in ASCII (`info@xn--mller-kva.de`); null where it is none. */
 export function emailAddress(typed: string): string | null {
-  const seen = seenLine(foldLine(typed));
+  const seen = seenLine(foldLine(typed)).replace(copied, '');
   const at = seen.lastIndexOf('@');
   const local = seen.slice(0, Math.max(at, 0));
   const domain = asciiDomain(seen.slice(at + 1));

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop/shops';
 import { asTyped } from './as-typed';
-import type { Address, CustomerData } from './customer-data';
+import type { Address, CustomerData } from './customer';
 
 type Place = Address & { readonly name: string; readonly company: string };
 

@@ -1,7 +1,8 @@
 import type { SillType } from '../catalogue/shades-and-sills';
 import { barPattern, barsIn } from '../configuration/geometry/bars';
 import type { Area, ChosenAccessory } from '../configuration/configuration';
-import { blindSize, type Field, type Size, sizeOf } from '../configuration/geometry/geometry';
+import { blindSize, type Field, sizeOf } from '../configuration/geometry/geometry';
+import type { Size } from '../configuration/geometry/rectangle';
 import { hasCrossBar, netSize } from '../configuration/geometry/shade-size';
 import { areaOf, entry, type Shape } from '../configuration/geometry/shape';
 import { roundHalfUp } from '../shop/rounding';

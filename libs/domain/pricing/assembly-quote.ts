@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import type { Configuration } from '../configuration/configuration';
 import { elementsOf, jointsOfAssembly } from '../configuration/assembly/elements';
 import { addedBy } from '../configuration/geometry/shape';

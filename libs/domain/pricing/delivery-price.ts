@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import type { ChosenAccessory, Configuration } from '../configuration/configuration';
 import { elementsOf } from '../configuration/assembly/elements';
 import { accept, refuse, type Result } from '../result';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import type { ChosenAccessory } from '../configuration/configuration';
 import type { Shop } from '../shop/shops';
 import type { PriceList } from './price-list';

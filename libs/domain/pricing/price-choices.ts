@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { outcomeOf } from '../configuration/apply-change';
-import { type Choice, partLists } from '../configuration/choices/choices';
+import { type Choice, partLists } from '../configuration/choices/choice';
 import type { Configuration } from '../configuration/configuration';
 import { physicsOf } from '../configuration/physics/physics';
 import { shownUw } from '../configuration/physics/thermal';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import type { Configuration } from '../configuration/configuration';
 import { glazedFields } from '../configuration/geometry/filling';
 import { areaOf, type Shape, shapeOf } from '../configuration/geometry/shape';

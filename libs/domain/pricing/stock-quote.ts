@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import type { Configuration } from '../configuration/configuration';
 import { withoutAccessories } from '../configuration/changes/change-stock';
 import { shapeOf } from '../configuration/geometry/shape';

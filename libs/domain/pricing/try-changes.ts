@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import { outcomeOf } from '../configuration/apply-change';
 import { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';

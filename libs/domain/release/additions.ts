@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import { tryAll } from '../configuration/apply-change';
 import type { Change } from '../configuration/change';
 import { choicesOf } from '../configuration/choices/choices';

@@ -1,5 +1,6 @@
 import type { CatalogueData } from '../catalogue/catalogue';
-import { type Catalogue, parseCatalogue } from '../catalogue/parse-catalogue';
+import { parseCatalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import type { AssemblyTemplate } from '../catalogue/assemblies';
 import type { ProductType, StockItem } from '../catalogue/product-type';
 import type { Profile } from '../catalogue/profile';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import { startingWith } from '../configuration/assembly/new-assembly';
 import type { Change } from '../configuration/change';
 import { isEqual } from '../equal';

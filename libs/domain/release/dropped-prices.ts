@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import { cellOf } from '../pricing/price-cell';
 import type { PriceList, PriceTable } from '../pricing/price-list';
 import type { DataFault } from './data-fault';

@@ -1,5 +1,5 @@
 import type { ProductType } from '../catalogue/product-type';
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import type { OpeningCode } from '../configuration/configuration';
 import { shapeOf } from '../configuration/geometry/shape';
 import { defaultsOf } from '../configuration/new-configuration';

@@ -1,6 +1,6 @@
 import type { CatalogueData } from '../catalogue/catalogue';
 import type { ProductType } from '../catalogue/product-type';
-import type { Catalogue } from '../catalogue/parse-catalogue';
+import type { Catalogue } from '../catalogue/index-catalogue';
 import { section80 } from '../configuration/geometry/section-80';
 import { cellOf } from '../pricing/price-cell';
 import type { PriceList } from '../pricing/price-list';

@@ -1,8 +1,10 @@
 import type { OfferedPayment } from './payments';
-import type { TransferStandard } from './transfer-code';
 
 /** Percent, from a day (ISO date) on. */
 export type VatRate = { readonly from: string; readonly percent: number };
+
+/** The standards by which banking apps read a transfer from a QR code, each that of its countries. */
+export type TransferStandard = 'spayd' | 'pay-by-square' | 'epc' | 'hct';
 
 /**
  * What is true of a country's storefront. A country is one file of this folder, its texts are those of its language

@@ -16,9 +16,6 @@ export type Transfer = {
   readonly until: string;
 };
 
-/** The standards by which banking apps read a transfer from a QR code, each that of its countries. */
-export type TransferStandard = 'spayd' | 'pay-by-square' | 'epc' | 'hct';
-
 /** Czech Banking Association, "Short Payment Descriptor" 1.0: keys and values between asterisks. */
 export const spayd = ({ iban, bic, amount, variableSymbol }: Transfer): string =>
   `SPD*1.0*ACC:${iban}+${bic}*AM:${decimal(amount)}*CC:${amount.currency}*X-VS:${variableSymbol}`;

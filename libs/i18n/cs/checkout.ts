@@ -45,7 +45,7 @@ export const checkout: CheckoutTexts = {
   },
   optional: 'nepovinné',
   vatPayer: 'Jsem plátce DPH',
-  emailMeant: (email) => `Mysleli jste ${email}?`,
+  meant: (typed) => `Mysleli jste ${typed}?`,
   companyIdHint: null,
   phoneHint: 'Číslo z\u00a0jiné země zadejte s\u00a0předvolbou; celé číslo můžete napsat i\u00a0do poznámky.',
   filledByPostcode: 'Doplněno podle PSČ',

@@ -19,6 +19,8 @@ export const withdrawal: WithdrawalTexts = {
     'cut-to-length':
       'Stříháme na délku podle vašeho zadání, proto od smlouvy nelze odstoupit bez udání důvodu. Práva z\u00a0vadného plnění tím nejsou dotčena.',
   },
+  accessoriesStay:
+    'Doplňky k\u00a0tomuto výrobku vyrábíme na míru, odstoupení se na ně proto nevztahuje: zůstanou vám a\u00a0jejich cenu nevracíme.',
   already: 'Od smlouvy na toto zboží jste už odstoupili.',
   wholeOrder:
     'Odstoupíte od smlouvy na všechno zboží objednávky, u\u00a0kterého to jde. Chcete-li vrátit jen část, otevřete odkaz v\u00a0potvrzení objednávky: tam vyberete zboží i\u00a0počet kusů.',

@@ -44,7 +44,7 @@ export const checkout: CheckoutTexts = {
   },
   optional: 'optional',
   vatPayer: 'Ich bin umsatzsteuerpflichtig',
-  emailMeant: (email) => `Meinten Sie ${email}?`,
+  meant: (typed) => `Meinten Sie ${typed}?`,
   companyIdHint: 'Ohne Registereintrag schreiben Sie „keine“.',
   phoneHint:
     'Ausländische Nummern bitte mit Landesvorwahl eingeben. Die vollständige Nummer können Sie auch in die Anmerkung schreiben.',

@@ -19,6 +19,8 @@ export const withdrawal: WithdrawalTexts = {
     'cut-to-length':
       'Zuschnitt auf die Länge, die Sie angegeben haben: Es besteht kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB). Ihre Rechte bei Mängeln bleiben unberührt.',
   },
+  accessoriesStay:
+    'Das Zubehör zu diesem Produkt wird nach Maß gefertigt und ist vom Widerruf ausgenommen: Es bleibt bei Ihnen, sein Preis wird nicht erstattet.',
   already: 'Den Kauf dieser Ware haben Sie bereits widerrufen.',
   wholeOrder:
     'Sie widerrufen den Kauf aller Waren der Bestellung, für die ein Widerrufsrecht besteht. Möchten Sie nur einen Teil widerrufen, öffnen Sie bitte den Link in der Bestätigung: Dort wählen Sie Ware und Stückzahl.',

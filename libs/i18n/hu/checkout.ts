@@ -45,7 +45,7 @@ export const checkout: CheckoutTexts = {
   },
   optional: 'nem kötelező',
   vatPayer: 'Áfaalany vagyok',
-  emailMeant: (email) => `Erre gondolt: ${email}?`,
+  meant: (typed) => `Erre gondolt: ${typed}?`,
   companyIdHint: 'Egyéni vállalkozó a nyilvántartási számát írja ide.',
   phoneHint: 'Más ország számát előhívóval adja meg; a teljes számot a megjegyzésbe is írhatja.',
   filledByPostcode: 'Az irányítószám alapján',

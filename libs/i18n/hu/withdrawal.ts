@@ -19,6 +19,8 @@ export const withdrawal: WithdrawalTexts = {
     'cut-to-length':
       'Az Ön által megadott hosszra vágjuk, ezért a fogyasztót nem illeti meg az elállási jog. A szavatossági jogokat ez nem érinti.',
   },
+  accessoriesStay:
+    'A termékhez választott kiegészítők egyedi méretre készülnek, ezért az elállás rájuk nem vonatkozik: Önnél maradnak, az értük fizetett összeget nem térítjük vissza.',
   already: 'A termékre vonatkozó szerződéstől már elállt.',
   wholeOrder:
     'A megrendelés minden olyan terméke esetében eláll a szerződéstől, amelynél ez lehetséges. Ha csak egy részét küldené vissza, nyissa meg a visszaigazolásban lévő hivatkozást: ott kiválaszthatja a terméket és a darabszámot.',

@@ -45,7 +45,7 @@ export const checkout: CheckoutTexts = {
   },
   optional: 'nepovinné',
   vatPayer: 'Som platiteľ DPH',
-  emailMeant: (email) => `Mysleli ste ${email}?`,
+  meant: (typed) => `Mysleli ste ${typed}?`,
   companyIdHint: null,
   phoneHint: 'Číslo z\u00a0inej krajiny zadajte s\u00a0predvoľbou; celé číslo môžete napísať aj do poznámky.',
   filledByPostcode: 'Doplnené podľa PSČ',

@@ -19,6 +19,8 @@ export const withdrawal: WithdrawalTexts = {
     'cut-to-length':
       'Strihá sa na dĺžku podľa vášho zadania, preto od zmluvy nemožno odstúpiť bez uvedenia dôvodu. Práva z\u00a0vád tým nie sú dotknuté.',
   },
+  accessoriesStay:
+    'Doplnky k\u00a0tomuto výrobku vyrábame na mieru, odstúpenie sa na ne preto nevzťahuje: zostanú vám a\u00a0ich cenu nevraciame.',
   already: 'Od zmluvy na tento tovar ste už odstúpili.',
   wholeOrder:
     'Odstúpite od zmluvy na všetok tovar objednávky, pri ktorom je to možné. Ak chcete vrátiť len časť, otvorte odkaz v\u00a0potvrdení objednávky: tam vyberiete tovar aj počet kusov.',

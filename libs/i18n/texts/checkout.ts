@@ -42,7 +42,7 @@ export type CheckoutTexts = {
   optional: string;
   vatPayer: string;
   /** The e-mail may have been meant otherwise. */
-  emailMeant: (email: string) => string;
+  meant: (typed: string) => string;
   /** What those write whose company has no number; null where each has one. */
   companyIdHint: string | null;
   phoneHint: string;

@@ -16,6 +16,8 @@ export type WithdrawalTexts = {
   ofPieces: (pieces: number) => string;
   /** Why a line may not be withdrawn from. */
   bars: Readonly<Record<WithdrawalBar, string>>;
+  /** With a product from stock that has accessories made to its size. */
+  accessoriesStay: string;
   already: string;
   /** Without the link of an order. */
   wholeOrder: string;

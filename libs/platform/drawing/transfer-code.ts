@@ -1,6 +1,7 @@
 import { encode, PaymentOptions } from 'bysquare/pay';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { epc, hct, spayd, type Transfer, type TransferStandard } from '@fenestra/domain/shop/transfer-code';
+import { epc, hct, spayd, type Transfer } from '@fenestra/domain/shop/transfer-code';
+import type { TransferStandard } from '@fenestra/domain/shop/country';
 
 const writers: Record<TransferStandard, (transfer: Transfer, shop: Shop) => string> = {
   spayd,

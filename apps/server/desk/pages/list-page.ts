@@ -1,7 +1,8 @@
 import type { ListedOrder } from '@fenestra/contracts/http/order-desk';
 import { sagaStates } from '@fenestra/domain/ordering/order';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
-import { type Group, type Late, oldestOf, type Overview } from '../overview';
+import { type Group, oldestOf, type Overview } from '../overview';
+import type { Late } from '../late';
 import { lasting, momentOf, money, secondsSince, timeOf, withoutAddresses } from '../words';
 import { html, type Html, type Part } from './html';
 import { code, notKnown, section, state, table } from './layout';

@@ -5,9 +5,20 @@ import { useTexts } from '../../lib/texts';
 import { useShownEach } from '../../lib/shown-sums';
 import { Icon } from '../icon';
 import { Price, PriceDifference } from '../price';
-import type { Priced } from './breakdown';
 import styles from './breakdown.module.css';
 import { Totals } from './totals';
+
+/** A product with the lines of its price. */
+export type Priced = {
+  readonly title: string;
+  readonly parts: PriceTree;
+  /** A handle has its own line even where it costs nothing (OPEN-Q-36). */
+  readonly hasHandle: boolean;
+  /** In percent, where it is not that of today. */
+  readonly vatPercent?: number;
+  /** What comes on top or off, minor units without VAT. */
+  readonly difference?: { readonly name: string; readonly net: number } | undefined;
+};
 
 /** What the price consists of, as deep as it was calculated, then the totals (STEP-07, STEP-08). */
 export function BreakdownTable({ title, parts: tree, hasHandle, vatPercent, difference }: Priced) {

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../../testing/page';
 import { exampleAnswer } from '../../testing/wire-example';
-import { BreakdownButton, type Priced } from './breakdown';
+import { BreakdownButton } from './breakdown';
+import type { Priced } from './breakdown-table';
 
 const { price } = z.decode(product, exampleAnswer('pridejDoplnek'));
 const window: Priced = { title: 'Okno', parts: price.parts, hasHandle: true };

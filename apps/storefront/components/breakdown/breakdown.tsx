@@ -1,33 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import type { PriceTree } from '@fenestra/contracts/wire/price-tree';
 import { UntilLoaded } from '../until-loaded';
 import { lazyChunk } from '../../lib/chunk';
 import { useTexts } from '../../lib/texts';
 import buttons from '../button.module.css';
+import type { Priced } from './breakdown-table';
+import type { Opened } from './opened-breakdown';
 
 const OpenedBreakdown = lazyChunk(() => import('./opened-breakdown'));
-
-/** A product with the lines of its price. */
-export type Priced = {
-  readonly title: string;
-  readonly parts: PriceTree;
-  /** A handle has its own line even where it costs nothing (OPEN-Q-36). */
-  readonly hasHandle: boolean;
-  /** In percent, where it is not that of today. */
-  readonly vatPercent?: number;
-  /** What comes on top or off, minor units without VAT. */
-  readonly difference?: { readonly name: string; readonly net: number } | undefined;
-};
-
-/** Over the page where it can be closed. */
-export type Opened = {
-  readonly of: readonly Priced[];
-  /** A net amount whose totals follow, minor units. */
-  readonly sum?: number;
-  /** What goes on from a design, which closes it. */
-  readonly next?: ReactNode;
-  readonly onClose?: () => void;
-};
 
 /** What prices consist of, for whoever opens it. */
 export const Breakdown = (opened: Opened) => (

@@ -1,10 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../lib/texts';
 import { Dialog } from '../dialog';
-import type { Opened } from './breakdown';
-import { BreakdownTable } from './breakdown-table';
+import { BreakdownTable, type Priced } from './breakdown-table';
 import styles from './breakdown.module.css';
 import { Totals } from './totals';
+
+/** Over the page where it can be closed. */
+export type Opened = {
+  readonly of: readonly Priced[];
+  /** A net amount whose totals follow, minor units. */
+  readonly sum?: number;
+  /** What goes on from a design, which closes it. */
+  readonly next?: ReactNode;
+  readonly onClose?: () => void;
+};
 
 /** What prices consist of: on the page, or over it where it can be closed. */
 export default function OpenedBreakdown({ of, sum, next, onClose }: Opened) {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-call';
 import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
 import { lastDayOfSaved } from '@fenestra/domain/pricing/offer-term';
-import type { Priced } from '../breakdown/breakdown';
+import type { Priced } from '../breakdown/breakdown-table';
 import { callerOf } from '../../lib/rest-client';
 import { rememberOffer } from '../../lib/saved-offers';
 import { todayIn } from '../../lib/shop';

@@ -26,13 +26,14 @@ beforeEach(() => {
 it('an order whose answer was lost is found by its key when the page opens again [OPEN-Q-75] [CART-16]', async () => {
   window.history.replaceState(null, '', '/conf/'); // jsdom goes to no other page
   const key = orderKeyOf('sent');
+  sessionStorage.setItem('order-form', JSON.stringify({ keptAt: Date.now(), values: { firstName: 'Jana' } }));
   const network = shopThat(exampleAnswer('readOrder'));
   show(<CartPage />);
 
   await waitFor(() => expect(knownOrder()).toMatchObject({ number: 'number', token: 'token' }));
   expect(network.askedFor('/api/cart/sent/order')[0]!.headers).toMatchObject({ 'idempotency-key': key });
   expect(screen.queryByText('Košík je prázdný')).toBeNull();
-  expect([sentOrder(), rememberedCart()]).toEqual([null, null]);
+  expect([sentOrder(), rememberedCart(), sessionStorage.getItem('order-form')]).toEqual([null, null, null]);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { rememberOrder } from '../../lib/known-order';
 import { recapAddress } from '../../lib/recap-address';
 import { callOrder } from '../../lib/order-client';
 import { forgetSentOrder, type SentOrder, sentOrder } from '../../lib/sent-order';
+import { forgetDraft } from './checkout/form-draft';
 
 /**
  * A cart that was sent as an order whose answer never came, here or in another tab, and that the browser has no more: where there
@@ -26,6 +27,7 @@ export function useLostOrder(cartId: string | undefined): boolean {
     rememberOrder(order);
     forgetSentOrder();
     forgetCart();
+    forgetDraft();
     void leaveFor(recapAddress(order)).then(() => setLeaving(false));
   }, [order]);
   return isLoading || order !== undefined || leaving;

@@ -1,5 +1,5 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
-import type { Priced } from '../../components/breakdown/breakdown';
+import type { Priced } from '../../components/breakdown/breakdown-table';
 import { lineTitle } from '../../lib/line-title';
 import { useTexts } from '../../lib/texts';
 

@@ -1,6 +1,7 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { timesText } from '@fenestra/i18n/quantity-text';
-import { BreakdownButton, type Priced } from '../../components/breakdown/breakdown';
+import { BreakdownButton } from '../../components/breakdown/breakdown';
+import type { Priced } from '../../components/breakdown/breakdown-table';
 import { ExactAmount } from '../../components/price';
 import { Section } from '../../components/section';
 import { useShop, useTexts } from '../../lib/texts';

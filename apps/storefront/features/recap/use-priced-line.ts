@@ -1,6 +1,6 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { netOfParts } from '@fenestra/domain/pricing/part-prices';
-import type { Priced } from '../../components/breakdown/breakdown';
+import type { Priced } from '../../components/breakdown/breakdown-table';
 import { lineTitle } from '../../lib/line-title';
 import { useTexts } from '../../lib/texts';
 

@@ -3,6 +3,7 @@ import { timesText } from '@fenestra/i18n/quantity-text';
 import { lineTitle } from '../../lib/line-title';
 import { useShop, useTexts } from '../../lib/texts';
 import { DeclaredFacts } from './declared-facts';
+import { leavesAccessories } from './leaves-accessories';
 import type { Declaration } from './use-withdrawal-form';
 import styles from './withdrawal.module.css';
 
@@ -27,6 +28,7 @@ export function DeclaredContent({ page, declaration: { name, number, email, piec
 
 function ChosenGoods({ page: { order }, pieces }: { page: OrderPage; pieces: Declaration['pieces'] }) {
   const units = useTexts('units');
+  const { accessoriesStay } = useTexts('withdrawal');
   const shop = useShop();
   const chosen = order.lines.filter(({ line }) => (pieces[line] ?? 0) > 0);
   return (
@@ -34,6 +36,7 @@ function ChosenGoods({ page: { order }, pieces }: { page: OrderPage; pieces: Dec
       {chosen.map((ordered) => (
         <li key={ordered.line}>
           {timesText(pieces[ordered.line]!, undefined, units, shop)}&nbsp;{lineTitle(ordered.name, ordered)}
+          {leavesAccessories(ordered) && <p className="mute">{accessoriesStay}</p>}
         </li>
       ))}
     </ul>

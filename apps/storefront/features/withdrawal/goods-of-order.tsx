@@ -4,6 +4,7 @@ import { CheckRow } from '../../components/check-row';
 import { Stepper } from '../../components/stepper';
 import { lineTitle } from '../../lib/line-title';
 import { useTexts } from '../../lib/texts';
+import { leavesAccessories } from './leaves-accessories';
 import type { ChosenPieces } from './use-withdrawal-form';
 import styles from './withdrawal.module.css';
 
@@ -43,6 +44,7 @@ function Choice({ line, left, chosen, invalid, onChoose }: Choosing & { line: Li
         onChange={(wanted) => onChoose(line.line, wanted ? left : 0)}
       >
         {left > 1 && texts.ofPieces(left)}
+        {leavesAccessories(line) && <span className={styles.staying}>{texts.accessoriesStay}</span>}
       </CheckRow>
       {pieces > 0 && left > 1 && (
         <Stepper

@@ -85,6 +85,20 @@ describe('withdrawing by the link of an order [2011/83/EU Art. 11a]', () => {
     expect(said).toMatch(sendBack);
   });
 
+  it('excludes accessories made to the size of a product from stock by name, at the choice and in the content', async () => {
+    const product = { data: { ...(item!['data_vyrobek'] as { data: Facts }).data, sklad: 'true' } };
+    const items = mixed.objednavka.items.map((each) =>
+      each.id === 'stock' ? { ...each, data_vyrobek: product } : each,
+    );
+    open({ ...mixed, objednavka: { ...mixed.objednavka, items } });
+    const choice = await screen.findByRole('checkbox', { name: /^Skladové okno/, description: /vyrábíme na míru/ });
+    expect(screen.getAllByText(spaced(texts().accessoriesStay))).toHaveLength(1);
+    await userEvent.click(choice);
+    await press(texts().goOn);
+
+    expect(within(await screen.findByRole('list')).getByText(spaced(texts().accessoriesStay))).toBeTruthy();
+  });
+
   it('asks for a choice first, and for a name', async () => {
     open(mixed);
     await userEvent.clear(await screen.findByRole('textbox', { name: texts().name }));

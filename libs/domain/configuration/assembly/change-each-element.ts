@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { ChangeOf, ProductChange } from '../change';
 import { mirrored } from '../changes/change-mirror';
 import { resized, resizedWithFields } from '../changes/change-size';

@@ -1,5 +1,5 @@
 import type { ProductType } from '../../catalogue/product-type';
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { ChangeOf, ElementPlace } from '../change';
 import { resized } from '../changes/change-size';
 import type { Configuration } from '../configuration';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { firstViolation } from '../rules/check-rules';
 import type { Configuration } from '../configuration';
 import { elementsOf, jointsOfAssembly } from './elements';

@@ -1,5 +1,5 @@
 import type { Coupling } from '../../catalogue/assemblies';
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { Configuration } from '../configuration';
 import { entry } from '../geometry/shape';
 import { type Violation, violation } from '../rules/violation';

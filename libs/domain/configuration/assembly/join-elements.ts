@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { resized } from '../changes/change-size';
 import type { AssemblyElement, Configuration } from '../configuration';
 import { elementsOf, hasAbove, rowHeightOf, rowOf } from './elements';

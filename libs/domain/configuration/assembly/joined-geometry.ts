@@ -1,4 +1,5 @@
-import type { Field, Geometry, Point, Rect, Size } from '../geometry/geometry';
+import type { Field, Geometry } from '../geometry/geometry';
+import type { Point, Rect, Size } from '../geometry/rectangle';
 
 type Placed = { readonly geometry: Geometry; readonly x: number; readonly y: number };
 

@@ -1,5 +1,5 @@
 import type { AssemblyTemplate } from '../../catalogue/assemblies';
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { resized } from '../changes/change-size';
 import { accept, type Result } from '../../result';
 import type { Configuration } from '../configuration';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { SillType } from '../../catalogue/shades-and-sills';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';

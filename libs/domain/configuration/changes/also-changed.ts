@@ -1,5 +1,5 @@
 import { isEqual } from '../../equal';
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { losesSillLength } from '../assembly/own-sill-lengths';
 import type { Change } from '../change';
 import type { ChosenAccessory, Configuration } from '../configuration';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { outcomeOf } from '../apply-change';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';

@@ -1,6 +1,6 @@
 import type { ProductType } from '../../catalogue/product-type';
 import type { BlindType, NetType, SillType } from '../../catalogue/shades-and-sills';
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { ChangeOf } from '../change';
 import { inAreas, unknownArea } from './change-glazing';
 import { changeThreshold } from './change-frame';

@@ -1,5 +1,5 @@
 import { offeredProfiles, shownProfile } from '../../catalogue/offered-profiles';
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { ChangeOf } from '../change';
 import { withGlass } from './change-glazing';
 import type { Configuration } from '../configuration';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { isEqual } from '../../equal';
 import { barPattern } from '../geometry/bars';
 import type { ChangeOf } from '../change';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { isHanded, mirrorOf } from '../geometry/arrangement';
 import { inRows } from '../geometry/rows';
 import type { Area, ChosenAccessory, Configuration } from '../configuration';

@@ -1,5 +1,5 @@
 import type { ProductType } from '../../catalogue/product-type';
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { arrangementOf, isHanded, mirrorOf } from '../geometry/arrangement';
 import type { ChangeOf } from '../change';
 import type { Area, ChosenAccessory, Configuration, OpeningCode } from '../configuration';

@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { ChangeOf } from '../change';
 import type { ChosenAccessory, Configuration } from '../configuration';
-import { equalAxes, type Size } from '../geometry/geometry';
+import { equalAxes } from '../geometry/geometry';
+import type { Size } from '../geometry/rectangle';
 import { isDoubleDoor } from '../geometry/movement';
 import { inRows } from '../geometry/rows';
 import { productOf } from '../geometry/shape';

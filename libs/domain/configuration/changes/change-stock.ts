@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { isEqual } from '../../equal';
 import type { Change, ChangeOf } from '../change';
 import { type AccessoryTab, isTabShown } from '../choices/accessory-tabs';

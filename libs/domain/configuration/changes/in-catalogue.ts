@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { isEqual } from '../../equal';
 import { type ComparedKey, comparedKeys } from '../../pricing/compare-quotes';
 import { accept, refuse, type Result } from '../../result';

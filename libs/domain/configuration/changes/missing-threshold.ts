@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { Configuration } from '../configuration';
 import { defaultThreshold } from '../new-configuration';
 

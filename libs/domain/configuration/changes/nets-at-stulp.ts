@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { Area, ChosenAccessory, Configuration } from '../configuration';
 import { elementsOf } from '../assembly/elements';
 import type { Field } from '../geometry/geometry';

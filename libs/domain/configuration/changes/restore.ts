@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { isEqual } from '../../equal';
 import type { ChangeOf, ProductChange } from '../change';
 import { productFamily } from './change-opening';

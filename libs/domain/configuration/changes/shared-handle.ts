@@ -1,5 +1,5 @@
 import type { HandleType } from '../../catalogue/fittings';
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { Configuration } from '../configuration';
 import { defaultHandle } from '../new-configuration';
 import { productOf } from '../geometry/shape';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { Change } from '../change';
 import { elementsOf } from '../assembly/elements';
 import type { Area, Configuration } from '../configuration';

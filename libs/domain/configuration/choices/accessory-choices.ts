@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { BlindType, NetType, SillType } from '../../catalogue/shades-and-sills';
 import { tryChange } from '../apply-change';
 import { elementsIn, partsOf } from '../assembly/join-elements';
 import type { ChangeOf } from '../change';
-import type { Asked, Choice } from './choices';
+import type { Asked, Choice } from './choice';
 import { fittingBlinds, fittingNets, fittingSills } from './fitting-entries';
 import type { ChosenAccessory, Configuration } from '../configuration';
 import { isViolation } from '../rules/violation';

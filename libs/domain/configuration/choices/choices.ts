@@ -1,5 +1,5 @@
+import type { Asked, Choice } from './choice';
 import { offeredProfiles, shownProfile } from '../../catalogue/offered-profiles';
-import type { Catalogue } from '../../catalogue/parse-catalogue';
 import type { ProductType } from '../../catalogue/product-type';
 import { accessoryChoices } from './accessory-choices';
 import { barPatterns, isSamePattern } from './bar-patterns';
@@ -26,29 +26,6 @@ export const choiceLists = [
   'accessory',
 ] as const;
 export type ChoiceList = (typeof choiceLists)[number];
-
-/** Choices inside of a choice: a glass has spacers and ornaments, bars have patterns, a decor has sides. */
-export const partLists = ['spacers', 'ornaments', 'patterns', 'sides', 'colours', 'depths'] as const;
-export type PartList = (typeof partLists)[number];
-
-/** One entry of a list. Whether it can be had, and for how much, is seen by trying its changes. */
-export type Choice = {
-  /** Id or code of the catalogue's entry; of a part also a pattern, a side or a depth in mm. */
-  readonly id: number | string;
-  readonly changes: readonly Change[];
-  readonly chosen: boolean;
-  readonly parts?: { readonly [List in PartList]?: readonly Choice[] };
-  /** Of accessories: the areas where it fits (OPEN-Q-31). */
-  readonly fits?: readonly string[];
-};
-
-/** Where a list is asked for. */
-export type Asked = {
-  readonly configuration: Configuration;
-  readonly catalogue: Catalogue;
-  /** The areas that are meant; all of them when none is named. */
-  readonly areas: readonly string[];
-};
 
 /** The entries of a list that the product may have as such, in the catalogue's order; some of them may be refused just now. */
 export const choicesOf = (list: ChoiceList, asked: Asked): Choice[] => candidates[list](asked);

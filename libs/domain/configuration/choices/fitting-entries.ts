@@ -1,5 +1,5 @@
 import type { HandleType, Threshold } from '../../catalogue/fittings';
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { ProductType } from '../../catalogue/product-type';
 import type { BlindType, NetType, SillType } from '../../catalogue/shades-and-sills';
 import { elementsOf, rowOf } from '../assembly/elements';

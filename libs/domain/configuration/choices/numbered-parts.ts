@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { tabsOf } from './accessory-tabs';
 import { elementsOf, rowOf } from '../assembly/elements';
 import { sillElement } from '../assembly/sill-spans';

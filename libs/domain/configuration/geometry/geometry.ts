@@ -1,14 +1,10 @@
+import type { Rect, Size } from './rectangle';
 import { oncePer } from '../../once-per';
 import type { Area, Configuration, OpeningCode } from '../configuration';
 import { type Hardware, hardwareOf } from './hardware';
 import { isDoubleDoor, type Movement, movementOf } from './movement';
 import { type Row, rowsOf, transomAt } from './rows';
 import { type Edge, fromEdge, section80 } from './section-80';
-
-/** Left, top, right, bottom in mm; the origin is the outer top left corner of the frame, seen from inside. */
-export type Rect = readonly [left: number, top: number, right: number, bottom: number];
-export type Point = readonly [x: number, y: number];
-export type Size = { readonly width: number; readonly height: number };
 
 /**
  * `|` in a layout is a mullion, `/` a stulp (windows-domain 1.5), a transom lies between the rows. `at` is where its axis is

@@ -1,4 +1,4 @@
-import type { Point, Rect } from './geometry';
+import type { Point, Rect } from './rectangle';
 import type { Movement, Side } from './movement';
 
 export type Handle = {

@@ -1,5 +1,5 @@
 import type { SizeLimits } from '../rules/limits';
-import type { Size } from './geometry';
+import type { Size } from './rectangle';
 import { clamp } from '../../numbers';
 
 export type OrderSize = {

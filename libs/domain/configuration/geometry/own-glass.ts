@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { Area, Configuration } from '../configuration';
 import { inRows } from './rows';
 import { entry } from './shape';

@@ -1,4 +1,5 @@
-import { type Field, type Geometry, type Size, sizeOf } from './geometry';
+import { type Field, type Geometry, sizeOf } from './geometry';
+import type { Size } from './rectangle';
 
 /** What the rebate takes on both sides together, mm (windows-domain 7.4). */
 export const overlap = 40;

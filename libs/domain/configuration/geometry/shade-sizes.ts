@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { elementsOf } from '../assembly/elements';
 import type { Configuration } from '../configuration';
-import { blindSize, type Size } from './geometry';
+import { blindSize } from './geometry';
+import type { Size } from './rectangle';
 import { netSize } from './shade-size';
 import { areaOf, entry, shapeOf } from './shape';
 

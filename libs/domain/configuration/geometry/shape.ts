@@ -1,6 +1,6 @@
 import type { ProductType } from '../../catalogue/product-type';
 import type { Profile } from '../../catalogue/profile';
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { oncePer } from '../../once-per';
 import { arrangementOf } from './arrangement';
 import type { Area, Configuration } from '../configuration';

@@ -1,4 +1,4 @@
-import type { Size } from './geometry';
+import type { Size } from './rectangle';
 import type { SizeLimits } from '../rules/limits';
 import { type Frame, frameFitting } from './order-size';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { Configuration } from '../configuration';
 import { elementsOf, jointsOfAssembly } from '../assembly/elements';
 import { addedBy, shapeOf } from '../geometry/shape';

@@ -1,6 +1,6 @@
 import { glassShare } from '../geometry/filling';
-import type { Field, Joint, Rect } from '../geometry/geometry';
-import { blindSize, sizeOf } from '../geometry/geometry';
+import { type Field, type Joint, blindSize, sizeOf } from '../geometry/geometry';
+import type { Rect } from '../geometry/rectangle';
 import { netSize } from '../geometry/shade-size';
 import { areaOf, entry, isDoor, type Shape } from '../geometry/shape';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { Glass } from '../../catalogue/glazing';
 import type { Change, ChangeOf } from '../change';
 import type { Configuration } from '../configuration';
@@ -9,7 +9,7 @@ import { elementWithin, movedJoint, otherElements } from './element-sizes';
 import { movedTransom } from './light-heights';
 import { nearestMade, type WhyNot } from './nearest-made';
 import { otherAccessories } from './other-accessories';
-import type { Refused } from './repairs';
+import type { Refused } from './refused';
 
 /** Other choices of the same kind, those most like the refused one first. */
 export function alternatives(refused: Refused, catalogue: Catalogue, whyNot: WhyNot<Change>): Change[] {

@@ -1,9 +1,8 @@
 import { elementsOf } from '../assembly/elements';
 import { sideOfRule } from '../rules/side-of-rule';
-import { type Violation, violation } from '../rules/violation';
-import type { Repair } from '../rules/violation';
+import { type Violation, violation, type Repair } from '../rules/violation';
 import { possibleSide, rowsIn, type Rows } from './possible-side';
-import type { Refused } from './repairs';
+import type { Refused } from './refused';
 
 /**
  * The rule that field sizes broke, with the limit that holds beside all else that was asked for: other rules may ask for more

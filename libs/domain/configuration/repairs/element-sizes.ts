@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { inProportion } from '../assembly/change-each-element';
 import type { Change, ChangeOf } from '../change';
 import { rowOf } from '../assembly/elements';
@@ -9,7 +9,7 @@ import { nearestMade, type WhyNot } from './nearest-made';
 import { nearestSizes, withinReach } from './nearest-sizes';
 import { isAboutSize } from '../rules/about-size';
 import { refusedElement } from './refused-element';
-import type { Refused } from './repairs';
+import type { Refused } from './refused';
 
 type Size = Pick<ChangeOf<'size'>, 'width' | 'height'>;
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { withFields } from '../assembly/change-each-element';
 import type { Change, ChangeOf } from '../change';
 import type { Configuration, Light } from '../configuration';
@@ -6,7 +6,7 @@ import { fieldSizes } from '../geometry/field-sizes';
 import { isViolation } from '../rules/violation';
 import { nearestMade, type WhyNot } from './nearest-made';
 import { refusedElement } from './refused-element';
-import type { Refused } from './repairs';
+import type { Refused } from './refused';
 
 type Lit = Configuration & { readonly light: Light };
 

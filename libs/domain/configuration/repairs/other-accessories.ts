@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { SillType } from '../../catalogue/shades-and-sills';
 import type { Change, ChangeOf } from '../change';
 import { nearestDepth } from '../rules/check-accessories';
-import type { Refused } from './repairs';
+import type { Refused } from './refused';
 
 type Adding = ChangeOf<'add-accessory'>;
 

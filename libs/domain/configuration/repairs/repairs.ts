@@ -1,4 +1,5 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Attempt, Refused } from './refused';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { isEqual } from '../../equal';
 import { elementsOf } from '../assembly/elements';
 import { alternatives, movedAxis } from './alternatives';
@@ -12,16 +13,6 @@ import { nearestSizes, withinReach } from './nearest-sizes';
 import { isAboutSize } from '../rules/about-size';
 import { isViolation, type Repair, type Violation } from '../rules/violation';
 import { sashForPane, waysFor } from './ways-for';
-
-/** Tries a change without looking for repairs. */
-export type Attempt = (change: Change, configuration: Configuration) => Configuration | Violation;
-
-/** A change, the rule that it broke, and the configuration that it was to change. */
-export type Refused = {
-  readonly change: Change;
-  readonly broken: Violation;
-  readonly configuration: Configuration;
-};
 
 /** Changes one after the other: what comes of them, or the first rule that is broken. */
 export function allOf(

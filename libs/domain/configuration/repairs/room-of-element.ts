@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { rowOf } from '../assembly/elements';
 import { givingWay } from '../assembly/giving-way';
 import type { Change } from '../change';
 import { addedBy } from '../geometry/shape';
 import { limitsOf } from '../rules/limits';
-import type { Refused } from './repairs';
+import type { Refused } from './refused';
 
 /**
  * Before an element that cannot be taken away, whatever rule refuses it: a neighbour takes its room, so that the row stays as wide, or where

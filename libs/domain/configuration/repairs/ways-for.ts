@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import { glassAlike } from './alternatives';
 import type { Change } from '../change';
 import { inFilling, named } from '../geometry/own-glass';
 import { roundLights } from './light-heights';
-import type { Refused } from './repairs';
+import type { Refused } from './refused';
 import { roomOfElement } from './room-of-element';
 import type { Repair, ViolationCode } from '../rules/violation';
 

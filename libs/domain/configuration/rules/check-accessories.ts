@@ -1,6 +1,7 @@
 import type { SillType } from '../../catalogue/shades-and-sills';
 import type { ChosenAccessory } from '../configuration';
-import { blindSize, type Field, type Size } from '../geometry/geometry';
+import { blindSize, type Field } from '../geometry/geometry';
+import type { Size } from '../geometry/rectangle';
 import { netSize } from '../geometry/shade-size';
 import { areaOf, entry, type Shape } from '../geometry/shape';
 import { beyond } from './measures';

@@ -1,4 +1,5 @@
-import { type Field, type Size, sizeOf } from '../geometry/geometry';
+import { type Field, sizeOf } from '../geometry/geometry';
+import type { Size } from '../geometry/rectangle';
 import { isDark, limitsOf } from './limits';
 import { accessoryViolation } from './check-accessories';
 import { barsFit, hasGlass, ornamentPane, outerPane, spacerOfGlass } from './check-glazing';

@@ -1,5 +1,5 @@
 import type { SashRule } from '../../catalogue/sash-limits';
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { Configuration } from '../configuration';
 import { type Field, sizeOf } from '../geometry/geometry';
 import { fromEdge } from '../geometry/section-80';

@@ -1,5 +1,5 @@
 import type { ProductType } from '../../catalogue/product-type';
-import type { Catalogue } from '../../catalogue/parse-catalogue';
+import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { Configuration } from '../configuration';
 import { rowOf } from '../assembly/elements';
 import { productOf } from '../geometry/shape';

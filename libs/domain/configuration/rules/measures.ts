@@ -1,4 +1,4 @@
-import type { Size } from '../geometry/geometry';
+import type { Size } from '../geometry/rectangle';
 
 /** The limit that a value is beyond, with what is added to both before they are told; undefined where it is within. */
 export function beyond(

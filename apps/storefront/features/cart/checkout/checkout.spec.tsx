@@ -67,7 +67,7 @@ it.each([
   await userEvent.click(box);
 
   expect(box.checked).toBe(true);
-  await waitFor(() => expect(localStorage.getItem('order-form')).toContain(`"refusesNews":${refuses}`));
+  await waitFor(() => expect(sessionStorage.getItem('order-form')).toContain(`"refusesNews":${refuses}`));
 });
 
 it('a name with characters that papers cannot print is accepted with a hint that names them', async () => {

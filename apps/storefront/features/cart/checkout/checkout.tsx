@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type FieldPath, FormProvider, useController, type UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
+import { FormProvider, useController, type UseFormReturn } from 'react-hook-form';
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { withdrawalBarOf } from '@fenestra/domain/ordering/withdrawal';
@@ -34,17 +34,18 @@ import { CustomerFields } from './customer-fields';
 import { ErrorSummary, type Missing } from './error-summary';
 import { forgetDraft } from './form-draft';
 import { fieldId } from './form-text-field';
-import { inTime } from './in-time';
 import { OrderButton, type OrderRequest } from './order-button';
-import { byPath, faultsOf, type OrderForm, wireOrderOf } from './order-form';
+import { faultsOf, type OrderForm, wireOrderOf } from './order-form';
 import { OrderedGoods } from './ordered-goods';
 import { PaymentOptions } from './payment-options';
+import { loadDeferred } from './use-deferred';
 import { useTellCheckout } from './use-tell-checkout';
 import { useErrorText, useOrderForm } from './use-order-form';
 import { useStockCheck } from './use-stock-check';
+import { withTimeout } from './with-timeout';
+import type { WrongFields } from './wrong-fields';
 
-const ShortStock = lazyChunk(() => import('./short-stock'));
-const recipientKeeper = () => import('./remember-recipient');
+const ShortStock = lazyChunk(async () => ({ default: (await loadDeferred()).ShortStock }));
 
 /** Parts 2 and 3: delivery and payment, then details, with the order button under the totals. */
 export function Checkout({ cart }: { cart: Cart }) {
@@ -60,7 +61,6 @@ export function Checkout({ cart }: { cart: Cart }) {
   const missing = presses > 0 ? findMissing() : [];
   const isPainted = useIsPainted();
   const [isOrdered, setOrdered] = useState(false);
-  useEffect(() => void recipientKeeper().catch(() => undefined), []); // ready when the order is placed
 
   const prepare = (): OrderRequest | null => {
     void form.handleSubmit(() => undefined)(); // shows what is wrong in each field
@@ -79,10 +79,11 @@ export function Checkout({ cart }: { cart: Cart }) {
   };
   const finish = async (order: Order) => {
     rememberOrder(order);
-    const remembered = recipientKeeper()
-      .then(({ rememberRecipientOf }) => rememberRecipientOf(form.getValues(), buyer, shop, order.token))
-      .catch(() => undefined);
-    await inTime<unknown>(Promise.all([remembered, stock.report(order)]), undefined);
+    const reported = loadDeferred().then(({ rememberRecipientOf }) => {
+      rememberRecipientOf(form.getValues(), buyer, shop, order.token);
+      return stock.report(order);
+    });
+    await withTimeout(reported, undefined);
     forgetCart();
     forgetSentOrder();
     forgetPayment();
@@ -91,6 +92,7 @@ export function Checkout({ cart }: { cart: Cart }) {
     setOrdered(true); // Back shows this page as it was left
     window.location.replace(recapAddress(order));
   };
+  const showRefused = async (fields: WrongFields) => (await loadDeferred()).showWrongFields(form, fields);
   const preliminary = cart.data.technicalControl;
   if (isOrdered) return <Loading />;
   return (
@@ -132,7 +134,7 @@ export function Checkout({ cart }: { cart: Cart }) {
                 prepare={prepare}
                 mayOrder={stock.mayOrder}
                 onPlaced={(order) => void finish(order)}
-                onWrongFields={(fields) => showWrongFields(form, fields)}
+                onWrongFields={(fields) => void showRefused(fields).catch(() => undefined)}
               />
               <OrderNote preliminary={preliminary} />
             </SumBox>
@@ -164,12 +166,6 @@ function useMissing(cart: Cart, { watch, getValues }: UseFormReturn<OrderForm>):
       })),
     ];
   };
-}
-
-/** Texts of the server for fields that the rules of the page find right. */
-function showWrongFields({ setError }: UseFormReturn<OrderForm>, fields: Readonly<Record<string, string>>): void {
-  for (const [path, message] of Object.entries(byPath(fields)))
-    setError(path as FieldPath<OrderForm>, { type: 'server', message });
 }
 
 /** Paths of fields as they stand on the page. */

@@ -19,8 +19,9 @@ import styles from './customer-fields.module.css';
 import { useOtherRegion } from '../delivery/use-other-region';
 import { headings } from '../headings';
 import { FormTextField, type TextPath } from './form-text-field';
+import { Meant } from './meant';
 import type { OrderForm } from './order-form';
-import { useHints } from './use-hints';
+import { useDeferred } from './use-deferred';
 
 /** Who orders and where it goes; sections open only when their switch is off (CUST-07 to CUST-13, CUST-23 to CUST-26). */
 export function CustomerFields({ cart }: { cart: Cart }) {
@@ -98,10 +99,9 @@ function useRegionHint(cart: Cart, path: 'address' | 'delivery.address'): ReactN
 
 /** The address in which people type theirs begins as @ (CUST-22); a provider that is one slip away is asked about. */
 function EmailField() {
-  const { emailMeant } = useTexts('checkout');
   const { setValue } = useFormContext<OrderForm>();
   const email = useWatch<OrderForm, 'email'>({ name: 'email' });
-  const meant = useHints()?.suggestedEmail(email);
+  const meant = useDeferred()?.suggestedEmail(email);
   return (
     <FormTextField
       path="email"
@@ -111,17 +111,7 @@ function EmailField() {
       inputMode="email"
       autoComplete="email"
       tidy={withoutFirstAt}
-      hint={
-        meant && (
-          <button
-            type="button"
-            className={buttons.link}
-            onClick={() => setValue('email', meant, { shouldValidate: true })}
-          >
-            {emailMeant(meant)}
-          </button>
-        )
-      }
+      hint={meant && <Meant text={meant} onTake={() => setValue('email', meant, { shouldValidate: true })} />}
     />
   );
 }

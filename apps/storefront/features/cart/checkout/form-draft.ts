@@ -6,16 +6,16 @@ const dayMs = 86_400_000;
 type Typed = Partial<Omit<OrderForm, 'acceptsTerms'>>;
 type Draft = { readonly keptAt: number; readonly values: Typed };
 
-export const forgetDraft = () => forget('local', name);
+export const forgetDraft = () => forget('session', name);
 
-/** Terms are accepted where the order is sent: a tick of another tab or of yesterday accepts nothing. */
+/** Terms are accepted where the order is sent: a tick from before a reload accepts nothing. */
 export function keepDraft({ acceptsTerms: _, ...values }: OrderForm): void {
-  writeStored('local', name, { keptAt: Date.now(), values } satisfies Draft);
+  writeStored('session', name, { keptAt: Date.now(), values } satisfies Draft);
 }
 
-/** What was typed within a day, in any tab: whoever uses the computer tomorrow does not find it, and it is removed. */
+/** What was typed in this tab within a day; older drafts, which a browser may restore with its tabs, are removed. */
 export function readDraft(): Typed {
-  const draft = readStored('local', name) as Partial<Draft> | null;
+  const draft = readStored('session', name) as Partial<Draft> | null;
   if (draft?.keptAt && Date.now() - draft.keptAt < dayMs) return draft.values ?? {};
   forgetDraft();
   return {};

@@ -3,7 +3,7 @@ import type { FormField } from '@fenestra/i18n/texts/checkout';
 import { TextField } from '../../../components/text-field';
 import { useTexts } from '../../../lib/texts';
 import type { OrderForm } from './order-form';
-import { useHints } from './use-hints';
+import { useDeferred } from './use-deferred';
 import { useErrorText } from './use-order-form';
 
 /** Fields of text; the others are switches. */
@@ -26,8 +26,7 @@ export function FormTextField({ path, label, optional = false, tidy = (typed) =>
   const errorText = useErrorText();
   const { field, fieldState } = useController<OrderForm, TextPath>({ name: path });
   const { error, isTouched } = fieldState;
-  const hints = useHints();
-  const unprintable = hints?.unprintableIn(hints.foldLine(field.value)) ?? [];
+  const unprintable = useDeferred()?.unprintableInLine(field.value) ?? [];
   return (
     <TextField
       id={fieldId(path)}

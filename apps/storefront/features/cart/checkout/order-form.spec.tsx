@@ -64,6 +64,14 @@ it('keeps what was typed for the visit, also in sections that are closed', async
   expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Město' })[1]!.value).toBe('Brno');
 });
 
+test('the draft of the order form is stored for its tab and nowhere else', async () => {
+  show(<Fields />);
+  await userEvent.type(field('Jméno'), 'Jana');
+
+  expect(sessionStorage.getItem('order-form')).toContain('Jana');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Jana');
+});
+
 it('does not keep that terms were accepted: they are accepted anew where the page is opened anew', async () => {
   new Network({ getRegionList: { Err: 0, ErrText: '', data: [] } });
   const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Souhlasím/ });
@@ -80,11 +88,11 @@ it('does not keep that terms were accepted: they are accepted anew where the pag
 
 it('removes what was typed more than a day ago from the browser', () => {
   const typed = { values: { firstName: 'Jana', phone: '601 222 333' }, keptAt: Date.now() - 25 * 3_600_000 };
-  localStorage.setItem('order-form', JSON.stringify(typed));
+  sessionStorage.setItem('order-form', JSON.stringify(typed));
   show(<Fields />);
 
   expect(field('Jméno').value).toBe('');
-  expect(localStorage.getItem('order-form') ?? '').not.toContain('601 222 333');
+  expect(sessionStorage.getItem('order-form')).toBeNull();
 });
 
 it('fills an empty address with the place of delivery, and leaves a typed one alone', async () => {
@@ -139,6 +147,26 @@ describe('with the places of the country', () => {
     await waitFor(() => expect(town().value).toBe(''));
     expect(screen.queryByText('Doplněno podle PSČ')).toBeNull();
   });
+
+  it.each([
+    ['738 01', 'Frydek mistek'],
+    ['', '738 01 Frýdek Místek'],
+    ['CZ-738 01 Frýdek Místek', ''],
+  ])(
+    'asks whether a listed place was meant by %j and %j, takes it with one press, and orders what was typed until then [POST-04]',
+    async (postcode, city) => {
+      placesOf(['60200', 'Brno'], ['73801', 'Frýdek-Místek'], ['73801', 'Sviadnov']);
+      show(<Fields />);
+      if (city) await userEvent.type(town(), city);
+      if (postcode) await userEvent.type(field('PSČ'), postcode);
+      const question = await screen.findByRole('button', { name: /^Mysleli jste 738\s01 Frýdek-Místek\?$/ });
+      expect([field('PSČ').value, town().value]).toEqual([postcode, city]);
+      await userEvent.click(question);
+
+      expect([field('PSČ').value, town().value]).toEqual(['73801', 'Frýdek-Místek']);
+      expect(screen.queryByText(/Mysleli jste/)).toBeNull();
+    },
+  );
 
   it('a postcode of several towns offers them and fills none', async () => {
     placesOf(['53002', 'Barchov'], ['53002', 'Pardubice']);

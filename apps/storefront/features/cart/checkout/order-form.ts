@@ -1,14 +1,13 @@
 import { asTyped } from '@fenestra/domain/ordering/as-typed';
 import { phoneOnPage } from '@fenestra/domain/ordering/contact';
 import {
-  type CustomerData,
   checkCustomerData,
   destinationOf,
   type FieldFaults,
   postcodeFault,
 } from '@fenestra/domain/ordering/customer-data';
+import type { CustomerData } from '@fenestra/domain/ordering/customer';
 import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
-import { orderFields } from '@fenestra/contracts/wire/order-fields';
 import { paymentCodes } from '@fenestra/contracts/wire/payment-methods';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { Country } from '@fenestra/domain/shop/country';
@@ -119,9 +118,3 @@ export function wireOrderOf(
 type PaymentPart = Pick<WireOrder, 'deposit' | 'comfortDelivery' | 'childGuard'> & {
   readonly payment: Pick<PaymentChoice, 'id' | 'name' | 'method'>;
 };
-
-const pathOfWire = new Map(Object.entries<string>(orderFields).map(([path, field]) => [field, path]));
-
-/** The server's texts for wrong fields, by the paths of this form. */
-export const byPath = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([field, text]) => [pathOfWire.get(field) ?? field, text]));

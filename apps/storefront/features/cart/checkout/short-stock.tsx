@@ -8,7 +8,7 @@ import type { Reduced } from './stock-check';
 type Props = { lines: readonly CartItem[]; short: Reduced };
 
 /** Names the pieces that come later, above the button that orders them all the same (STOCK-01). */
-export default function ShortStock({ lines, short }: Props) {
+export function ShortStock({ lines, short }: Props) {
   const { shortStock } = useTexts('checkout');
   const nameOf = (product: number): string => {
     const line = lines.find(({ note }) => note.product?.data.stockProduct === product);

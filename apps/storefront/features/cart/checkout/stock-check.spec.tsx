@@ -1,7 +1,7 @@
 import { order } from '@fenestra/contracts/wire/order';
 import { exampleAnswer } from '../../../testing/wire-example';
-import { inTime } from './in-time';
 import { reportReduced } from './stock-check';
+import { withTimeout } from './with-timeout';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
 
 it('an order that stock does not answer about is sent after 2 s [STOCK-01] [OPEN-Q-78]', async () => {
   jest.useFakeTimers();
-  const checked = inTime(new Promise<string>(() => undefined), 'late');
+  const checked = withTimeout(new Promise<string>(() => undefined), 'late');
   jest.advanceTimersByTime(2000);
 
   await expect(checked).resolves.toBe('late');

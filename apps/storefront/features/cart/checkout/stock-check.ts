@@ -3,7 +3,7 @@ import { order as orderFields, type Order } from '@fenestra/contracts/wire/order
 import { stockCalls } from '@fenestra/contracts/wire/stock-calls';
 import { z } from 'zod/mini';
 import { type AnswerOf, callerOf } from '../../../lib/rest-client';
-import { inTime } from './in-time';
+import { withTimeout } from './with-timeout';
 
 export type Reduced = AnswerOf<(typeof stockCalls)['checkStock']>['reduced'];
 
@@ -22,7 +22,7 @@ export function checkStockOf({ data }: Cart): Promise<Reduced> {
 
 /** Reports after the order what was short (STOCK-03), before the page is left, which would end the call; a failure is only logged. */
 export const reportReduced = (check: Promise<Reduced> | null, order: Order): Promise<void> =>
-  inTime(report(check, order), undefined);
+  withTimeout(report(check, order), undefined);
 
 async function report(check: Promise<Reduced> | null, order: Order): Promise<void> {
   const reduced = (await check) ?? [];

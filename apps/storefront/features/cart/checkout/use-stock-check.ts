@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { inTime } from './in-time';
 import type { Reduced } from './stock-check';
-
-/** Apart from the first load: nothing of it is needed before the button is pressed. */
-const load = () => import('./stock-check');
+import { loadDeferred } from './use-deferred';
+import { withTimeout } from './with-timeout';
 
 const missingOf = ({ quantity, available }: Reduced[number]): number => quantity - available;
 
@@ -13,22 +11,16 @@ const missingOf = ({ quantity, available }: Reduced[number]): number => quantity
 export function useStockCheck(cart: Cart) {
   const [short, setShort] = useState<Reduced>([]);
   const last = useRef<Promise<Reduced> | null>(null);
-  useEffect(() => void load().catch(() => undefined), []);
   /** Returns whether the order may be sent: the page names already all that is short. */
   const mayOrder = async (): Promise<boolean> => {
-    last.current = load()
-      .then(({ checkStockOf }) => checkStockOf(cart))
-      .catch(() => []); // then the order is sent all the same
-    const found = await inTime(last.current, []);
+    last.current = loadDeferred().then(({ checkStockOf }) => checkStockOf(cart));
+    const found = await withTimeout(last.current, []); // without an answer the order is sent all the same
     const isNamed = (each: Reduced[number]) =>
       short.some((named) => named.product === each.product && missingOf(named) >= missingOf(each));
     if (found.every(isNamed)) return true;
     setShort(found);
     return false;
   };
-  const report = (order: Order): Promise<void> =>
-    load()
-      .then(({ reportReduced }) => reportReduced(last.current, order))
-      .catch(() => undefined);
+  const report = async (order: Order): Promise<void> => (await loadDeferred()).reportReduced(last.current, order);
   return { short, mayOrder, report };
 }

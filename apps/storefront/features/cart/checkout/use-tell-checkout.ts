@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { readText, writeText } from '../../../lib/stored';
+import { loadDeferred } from './use-deferred';
 
 const name = 'told-checkout';
 
@@ -9,6 +10,6 @@ export function useTellCheckout(cart: Cart): void {
   useEffect(() => {
     if (readText('session', name) === cart.cartId) return;
     writeText('session', name, cart.cartId);
-    void import('../../../lib/data-layer').then(({ pushCheckout }) => pushCheckout(cart)).catch(() => undefined); // after the first load
+    void loadDeferred().then(({ pushCheckout }) => pushCheckout(cart)).catch(() => undefined); // prettier-ignore
   }, [cart]);
 }

@@ -2,7 +2,8 @@ import { orderData } from '@fenestra/contracts/wire/order-data';
 import { orderFields } from '@fenestra/contracts/wire/order-fields';
 import { z } from 'zod/mini';
 import { filledForm } from '../../../testing/filled-form';
-import { byPath, emptyForm, type OrderForm, wireOrderOf } from './order-form';
+import { emptyForm, type OrderForm, wireOrderOf } from './order-form';
+import { byPath } from './wrong-fields';
 
 /** Every field of the form, clean already and no two texts alike. */
 const form: OrderForm = {

@@ -4,8 +4,7 @@ import { Note } from '../../../components/note';
 import { useBasis, useShownPriceText } from '../../../components/shown-price';
 import { refusalOf } from '../../../lib/request';
 import { useShop, useTexts } from '../../../lib/texts';
-import type { PickedItem } from './picker-row';
-import type { useAddAccessory } from './use-add-accessory';
+import type { PickedItem, useAddAccessory } from './use-add-accessory';
 
 type Props = { item: PickedItem; adding: ReturnType<typeof useAddAccessory> };
 

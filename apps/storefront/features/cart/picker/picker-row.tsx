@@ -12,10 +12,9 @@ import type { CartAnswer } from '../../../lib/cart-client';
 import { useShop, useTexts } from '../../../lib/texts';
 import { Added } from './added';
 import styles from './picker-row.module.css';
-import { useAddAccessory } from './use-add-accessory';
+import { type PickedItem, useAddAccessory } from './use-add-accessory';
 import { useRecommended } from './use-recommended';
 
-export type PickedItem = CartAnswer<'getAccessoryList'>['shelves'][number]['accessories'][number];
 type Props = { item: PickedItem; cart: Cart };
 
 /** An accessory with its recommended count, quantity, price and button; what came of it stands below (PICK-02, PICK-03). */

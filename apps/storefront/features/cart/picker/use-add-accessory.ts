@@ -1,8 +1,9 @@
-import { callCart } from '../../../lib/cart-client';
+import { callCart, type CartAnswer } from '../../../lib/cart-client';
 import { tellAdded } from '../../../lib/tell-added';
 import { useShop } from '../../../lib/texts';
 import { useCartChange } from '../../../lib/use-cart';
-import type { PickedItem } from './picker-row';
+
+export type PickedItem = CartAnswer<'getAccessoryList'>['shelves'][number]['accessories'][number];
 
 /** Puts so much of an accessory into the cart (PICK-10). */
 export function useAddAccessory({ accessory }: PickedItem) {

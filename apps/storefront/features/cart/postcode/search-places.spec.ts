@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { countryToken, type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
+import { listedPlaces } from '../../../testing/listed-places';
 import { hitIn, postcodesIn, searchable, searchPlaces } from './search-places';
 import typedPlaces from './typed-places.json';
 
-/** The lists that the gateway answers with. */
-const lists = new Map(
-  shopCodes.map((code) => {
-    const file = `../../../../gateway/data/postcodes/${countryToken(shopByCode(code))}.tsv`;
-    const rows = readFileSync(join(__dirname, file), 'utf8').split('\n').filter(Boolean);
-    const places = rows.map((row) => {
-      const [postcode = '', place = ''] = row.split('\t');
-      return { postcode, place, code: '' };
-    });
-    return [code, searchable(places)] as const;
-  }),
-);
+const lists = new Map(shopCodes.map((code) => [code, searchable(listedPlaces(code))] as const));
 
 const table = Object.entries(typedPlaces).flatMap(([code, rows]) =>
   rows.map(([typed, first]) => [code as ShopCode, typed!, first ?? null] as const),

@@ -53,24 +53,24 @@ const reading = (code: string, words: readonly Word[]): Reading => ({
 export function searchPlaces(places: readonly Searchable[], typed: string): PostcodeEntry[] {
   const readings = readingsOf(typed);
   const hits = rankedBy(readings, places, typed);
-  if (hits.length > 0) return hits;
+  if (hits.length > 0) return hits.map(({ entry }) => entry);
   const longer = rankedBy(readings.flatMap(withoutFillers), places, typed);
-  if (longer.length > 0) return longer;
+  if (longer.length > 0) return longer.map(({ entry }) => entry);
   // A whole postcode next to words that are no town of it: a street, a country, a name in another language.
   const codes = new Set(readings.map(({ code }) => code));
   return places.filter(({ entry }) => codes.has(entry.postcode)).map(({ entry }) => entry);
 }
 
-/** Exports for the dialog, which loads this file when it opens. */
-export function searchIn(entries: readonly PostcodeEntry[]) {
-  const places = searchable(entries);
-  return { find: (typed: string) => searchPlaces(places, typed), hitIn, postcodesIn };
-}
+/** Places of which all that was typed is found, better ranks first. */
+export const ranked = (places: readonly Searchable[], typed: string): RankedPlace[] =>
+  rankedBy(readingsOf(typed), places, typed);
+
+type RankedPlace = { readonly entry: PostcodeEntry; readonly rank: number };
 
 /** All digits that may be the postcode in a search such as `D-80313 München`. */
 export const postcodesIn = (typed: string): string[] => readingsOf(typed).map(({ code }) => code);
 
-function rankedBy(readings: readonly Reading[], places: readonly Searchable[], typed: string): PostcodeEntry[] {
+function rankedBy(readings: readonly Reading[], places: readonly Searchable[], typed: string): RankedPlace[] {
   const literal = typed.normalize('NFC').trim().toLowerCase();
   const isLiteral = ({ name }: Searchable) => name.toLowerCase() === literal; // Bohne before Böhne
   return places
@@ -82,7 +82,7 @@ function rankedBy(readings: readonly Reading[], places: readonly Searchable[], t
         Number(isLiteral(b.place)) - Number(isLiteral(a.place)) ||
         (a.place.joined < b.place.joined ? -1 : Number(a.place.joined > b.place.joined)),
     )
-    .map(({ place }) => place.entry);
+    .map(({ place: { entry }, rank }) => ({ entry, rank }));
 }
 
 /** Digits may be a postcode (`602 00`) or belong to a name (`Praha 5`): each run of them is tried as either. */

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import { useState } from 'react';
-import type { Priced } from '../../../components/breakdown/breakdown';
+import type { Priced } from '../../../components/breakdown/breakdown-table';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
 import type { Savable } from '../../../components/saving/use-save';

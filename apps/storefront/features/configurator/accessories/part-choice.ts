@@ -1,7 +1,7 @@
 import { barPatternName } from '@fenestra/i18n/bar-pattern-name';
 import type { Names } from '@fenestra/domain/catalogue/names';
 import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
 import { isChosen } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Part } from '@fenestra/domain/configuration/choices/parts';

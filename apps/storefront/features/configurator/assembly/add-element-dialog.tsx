@@ -1,5 +1,4 @@
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
-import type { Change } from '@fenestra/domain/configuration/change';
 import { type FreePlace, freePlaces, joinableProducts } from '@fenestra/domain/configuration/assembly/change-elements';
 import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
@@ -17,7 +16,6 @@ import { Part } from '../choice/part';
 import { useReason } from '../frame/refusal-text';
 import { useChoosing } from '../frame/use-choosing';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
-import { useTriedQuery } from '../sync/use-tried';
 import { AddPlaces } from './add-places';
 import { AddingDrawing } from './adding-drawing';
 import styles from './add-element.module.css';
@@ -25,6 +23,7 @@ import { isSamePlace, usePlaceName } from './place-name';
 import { ProductCards } from './product-cards';
 import { Templates } from './templates';
 import { useElementChange } from './use-element-change';
+import { adding, type Offer, useOffers } from './use-offers';
 
 type Props = { readonly onAdded: (element: number) => void; readonly onClose: () => void };
 
@@ -101,8 +100,6 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
   );
 }
 
-const adding = (place: FreePlace, product: string): Change => ({ kind: 'add-element', ...place, product });
-
 /** Asks for what is to be added. */
 function Missing() {
   const { chooseProduct } = useTexts('assembly');
@@ -123,28 +120,6 @@ function NoPlace() {
   const refused = tryChange(adding({ place: 'right' }, joinableProducts(catalogue)[0]!.code), shown, catalogue);
   return isViolation(refused) ? <Note>{reason(refused)}</Note> : null;
 }
-
-/** Each product that can be joined, what it would make of the whole in this place, and what it changes of the price. */
-function useOffers(place: FreePlace | undefined) {
-  const catalogue = useLoadedCatalogue();
-  const { shown } = useConfiguration();
-  const offers = useMemo(() => {
-    if (!place) return [];
-    return joinableProducts(catalogue).map((product) => {
-      const change = adding(place, product.code);
-      const tried = tryChange(change, shown, catalogue);
-      const outcome = isViolation(tried) ? { after: null, refusal: tried } : { after: tried, refusal: null };
-      return { code: product.code, product, change, ...outcome };
-    });
-  }, [place, shown, catalogue]);
-  const { data, isPending } = useTriedQuery(offers.map(({ change }) => [change]));
-  return offers.map((offer, i) => ({
-    ...offer,
-    difference: data?.items[i]?.difference ?? null,
-    priced: !isPending || offer.refusal !== null,
-  }));
-}
-export type Offer = ReturnType<typeof useOffers>[number];
 
 /** Number of the new element, from 0. */
 function elementAdded(after: Configuration, { place, beside }: FreePlace): number {

@@ -15,7 +15,7 @@ import refusedHere from '../choice/refused-here.module.css';
 import { RefusalNote, type Refused } from '../frame/refusal-note';
 import { useReason } from '../frame/refusal-text';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
-import type { Offer } from './add-element-dialog';
+import type { Offer } from './use-offers';
 import styles from './add-element.module.css';
 
 type Props = {

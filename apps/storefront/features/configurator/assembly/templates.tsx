@@ -6,7 +6,7 @@ import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { useMemo } from 'react';
 import type { AssemblyTemplate } from '@fenestra/domain/catalogue/assemblies';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { Drawing } from '../../../components/drawing';
 import { useBasis, useShownPriceText } from '../../../components/shown-price';
 import { thousands } from '../../../lib/numbers';

@@ -1,7 +1,7 @@
 import { usualTaker } from '@fenestra/domain/configuration/assembly/giving-way';
 import { rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
-import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import { useState } from 'react';
 import { plainly } from '../dimensions/use-size';
 import { useConfiguration } from '../sync/configuration-context';

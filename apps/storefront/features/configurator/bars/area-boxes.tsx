@@ -1,5 +1,5 @@
 import { areaNumbers } from '@fenestra/domain/configuration/assembly/elements';
-import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { Position } from '../../../components/position';

@@ -7,7 +7,8 @@ import {
   paneBetweenBars,
   smallestPane,
 } from '@fenestra/domain/configuration/geometry/bars';
-import { type Size, sizeOf } from '@fenestra/domain/configuration/geometry/geometry';
+import { sizeOf } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { ChoiceDialog } from '../choice/choice-dialog';

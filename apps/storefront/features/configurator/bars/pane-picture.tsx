@@ -1,4 +1,4 @@
-import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import { barRects } from '@fenestra/domain/drawing/bars';
 
 /** One pane in its true proportion with bars of their true width, mm. */

@@ -1,4 +1,4 @@
-import type { Rect } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Rect } from '@fenestra/domain/configuration/geometry/rectangle';
 import { barRects } from '@fenestra/domain/drawing/bars';
 import type { Measured, Span } from '@fenestra/domain/drawing/scene';
 

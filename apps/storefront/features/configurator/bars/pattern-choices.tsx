@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
 import { barPatterns, isSamePattern } from '@fenestra/domain/configuration/choices/bar-patterns';
-import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import { barPatternName } from '@fenestra/i18n/bar-pattern-name';
 import { useTexts } from '../../../lib/texts';
 import { OptionPrice } from '../choice/option-price';

@@ -1,4 +1,4 @@
-import type { Rect } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Rect } from '@fenestra/domain/configuration/geometry/rectangle';
 import { useMemo } from 'react';
 import type { Draft } from '../choice/use-draft';
 import { useLoadedCatalogue } from '../sync/configuration-context';

@@ -1,5 +1,5 @@
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
-import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import {
   frameFitting,
   openingFor,

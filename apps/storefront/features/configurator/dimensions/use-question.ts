@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import type { Axis, Suspicion } from '@fenestra/domain/configuration/geometry/suspect-size';
 import type { SizeLimits } from '@fenestra/domain/configuration/rules/limits';
 import { useIsDoor } from '../frame/steps';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import type { Axis } from '@fenestra/domain/configuration/geometry/suspect-size';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';

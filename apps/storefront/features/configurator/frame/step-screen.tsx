@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Redirect } from '../../../lib/address';
 import { Following } from '../sync/following';
-import type { Tried } from '../stage/sheet-drawing';
+import type { Tried } from '../stage/drawn-here';
 import { type Look, Stage } from '../stage/stage';
 import styles from './step-screen.module.css';
 import { type Step, useScreenPath, useSteps } from './steps';

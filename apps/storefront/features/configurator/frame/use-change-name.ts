@@ -1,6 +1,6 @@
 import { barPatternName } from '@fenestra/i18n/bar-pattern-name';
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Names } from '@fenestra/domain/catalogue/names';
 import type { RefusalTexts } from '@fenestra/i18n/texts/refusal';
 import { sizeText } from '../../../lib/numbers';

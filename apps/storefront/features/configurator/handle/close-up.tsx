@@ -1,5 +1,5 @@
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import type { Point } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Point } from '@fenestra/domain/configuration/geometry/rectangle';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { Role } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';

@@ -1,5 +1,5 @@
 import type { HandleType } from '@fenestra/domain/catalogue/fittings';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { fittingHandles } from '@fenestra/domain/configuration/choices/fitting-entries';
 

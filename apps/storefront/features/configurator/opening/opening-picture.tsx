@@ -1,5 +1,5 @@
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
-import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import drawing from '../../../components/drawing.module.css';
 import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';

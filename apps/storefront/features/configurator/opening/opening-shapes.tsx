@@ -1,5 +1,5 @@
 import type { Configuration, OpeningCode } from '@fenestra/domain/configuration/configuration';
-import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import { SceneShapes } from '../../../components/scene-shapes';
 import { pictureOf } from '../../../lib/picture';
 import { startFacts } from '../../../lib/start-facts';

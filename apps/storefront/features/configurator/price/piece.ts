@@ -1,5 +1,5 @@
 import type { Product } from '@fenestra/contracts/wire/product';
-import type { Priced } from '../../../components/breakdown/breakdown';
+import type { Priced } from '../../../components/breakdown/breakdown-table';
 import { lineTitle } from '../../../lib/line-title';
 import { useConfiguration } from '../sync/configuration-context';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { physicsOf } from '@fenestra/domain/configuration/physics/physics';
@@ -8,7 +8,7 @@ import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import type { ComparedRow, ComparisonTexts } from '@fenestra/i18n/texts/comparison';
 import { ShownPrice } from '../../../components/shown-price';
 import { twoDecimals } from '../../../lib/numbers';
-import type { Profile } from './profile-cards';
+import type { Profile } from './use-profiles';
 
 export type Row = {
   readonly key: ComparedRow;

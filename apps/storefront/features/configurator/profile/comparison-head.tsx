@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts';
 import { useIsDoor } from '../frame/steps';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import type { SectionRow } from './compared-rows';
-import type { Profile } from './profile-cards';
+import type { Profile } from './use-profiles';
 import styles from './profile-comparison.module.css';
 
 type Props = {

@@ -1,43 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { bound } from '@fenestra/i18n/bound';
-import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
 import { Button } from '../../../components/button';
 import { ShownDifference, useBasis } from '../../../components/shown-price';
 import { ProfileSection } from '../../../components/profile-section';
 import radio from '../../../components/radio.module.css';
 import { UntilLoaded } from '../../../components/until-loaded';
 import { lazyChunk } from '../../../lib/chunk';
-import { callConfigurator } from '../../../lib/configurator-client';
 import { twoDecimals } from '../../../lib/numbers';
 import { showChosen } from '../../../lib/show-chosen';
-import { useShop, useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/texts';
 import { LoadFailed } from '../choice/load-failed';
 import { useIsDoor } from '../frame/steps';
 import { Transmittance } from '../stage/transmittance';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './profile-cards.module.css';
+import { type Profile, useProfiles } from './use-profiles';
 
 const ProfileComparison = lazyChunk(() => import('./profile-comparison'));
 
-/** All profiles of the product with their prices for the present size, in one request (PROF-17). */
-export function useProfiles() {
-  const shop = useShop();
-  const { product } = useConfiguration();
-  return useQuery({
-    queryKey: ['profiles', product.configurationId, product.revision],
-    placeholderData: (before) => before,
-    queryFn: async () => {
-      const { items } = await callConfigurator('getProfiles', {
-        shopId: shop.id,
-        configurationId: product.configurationId,
-      });
-      return { items: items.map((item) => ({ ...item, description: bound(item.description) })) };
-    },
-  });
-}
-
-export type Profile = ChoiceItem<'getProfiles'>;
 type Props = { row?: boolean; chosen: number; onChoose: (profile: Profile) => void };
 
 /** One radio card for each profile; in a row where there is room, else one below the other. */

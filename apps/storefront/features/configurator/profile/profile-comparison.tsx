@@ -8,7 +8,7 @@ import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-cont
 import { ComparedLine } from './compared-line';
 import { comparedRows, sectionRows } from './compared-rows';
 import { ComparisonHead } from './comparison-head';
-import type { Profile } from './profile-cards';
+import type { Profile } from './use-profiles';
 import styles from './profile-comparison.module.css';
 import { SameInAll } from './same-in-all';
 

@@ -9,7 +9,8 @@ import { useConfiguration } from '../sync/configuration-context';
 import { RefusalNote } from '../frame/refusal-note';
 import { useChoosing } from '../frame/use-choosing';
 import { useKindTexts, useScreenPath } from '../frame/steps';
-import { ProfileCards, type Profile } from './profile-cards';
+import { ProfileCards } from './profile-cards';
+import type { Profile } from './use-profiles';
 
 /** The profile as a modal route over the accessories: chosen first, used by the button that names it. */
 export default function ProfileDialog() {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
-import { BreakdownButton, type Priced } from '../../../components/breakdown/breakdown';
+import { BreakdownButton } from '../../../components/breakdown/breakdown';
+import type { Priced } from '../../../components/breakdown/breakdown-table';
 import { Price } from '../../../components/price';
 import { PlusDelivery } from '../../../components/price-basis';
 import { useBasis, useShownPriceText } from '../../../components/shown-price';

@@ -1,5 +1,5 @@
 import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
-import type { Priced } from '../../../components/breakdown/breakdown';
+import type { Priced } from '../../../components/breakdown/breakdown-table';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
 

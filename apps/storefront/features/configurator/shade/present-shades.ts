@@ -1,4 +1,4 @@
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { controlSide } from '@fenestra/domain/configuration/changes/change-accessories';

@@ -1,5 +1,5 @@
 import type { BlindType, NetType } from '@fenestra/domain/catalogue/shades-and-sills';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { tryChange } from '@fenestra/domain/configuration/apply-change';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import { fittingBlinds, fittingNets } from '@fenestra/domain/configuration/choices/fitting-entries';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { View } from '@fenestra/domain/drawing/scene';
 import type { ReactNode } from 'react';
 import { UntilLoaded } from '../../../components/until-loaded';

@@ -1,12 +1,17 @@
+import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import type { Side } from '@fenestra/domain/drawing/scene';
+import type { Side, View } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Drawing } from '../../../components/drawing';
-import { useConfiguration } from '../sync/configuration-context';
+import { type Mark, useConfiguration } from '../sync/configuration-context';
 import type { DrawnIn } from './drawing-place';
-import type { Tried } from './sheet-drawing';
 import { useDescription } from './use-description';
+
+/** Drawn instead of the shown configuration: one that is only tried, with its own marks. */
+export type Tried =
+  | { readonly configuration: Configuration; readonly mark: Mark & Pick<View, 'dimensions' | 'measured'> }
+  | undefined;
 
 type Props = DrawnIn & {
   side: Side;

@@ -1,16 +1,11 @@
-import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import type { Side, View } from '@fenestra/domain/drawing/scene';
+import type { Side } from '@fenestra/domain/drawing/scene';
 import { lazyChunk } from '../../../lib/chunk';
 import { useTexts } from '../../../lib/texts';
-import { type Mark, useConfiguration } from '../sync/configuration-context';
+import { useConfiguration } from '../sync/configuration-context';
+import type { Tried } from './drawn-here';
 import { DrawingPlace } from './drawing-place';
 
 const DrawnHere = lazyChunk(() => import('./drawn-here'));
-
-/** Drawn instead of the shown configuration: one that is only tried, with its own marks. */
-export type Tried =
-  | { readonly configuration: Configuration; readonly mark: Mark & Pick<View, 'dimensions' | 'measured'> }
-  | undefined;
 
 type Props = {
   className: string | undefined;

@@ -1,6 +1,6 @@
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
 import type { Moved } from '@fenestra/domain/configuration/changes/in-catalogue';
-import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import { sizesAmong } from '@fenestra/domain/configuration/repairs/sizes-among';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';

@@ -1,8 +1,8 @@
 import type { Product } from '@fenestra/contracts/wire/product';
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { DimensionId, Limit } from '@fenestra/domain/drawing/scene';
 import type { Part } from '@fenestra/domain/configuration/choices/parts';
-import type { Size } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { Started } from './asked-size';
 import type { Rules } from './rules';

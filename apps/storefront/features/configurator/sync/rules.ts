@@ -1,4 +1,4 @@
-import type { Catalogue } from '@fenestra/domain/catalogue/parse-catalogue';
+import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { applyChange, tryChange } from '@fenestra/domain/configuration/apply-change';
 import { rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import { canJoin } from '@fenestra/domain/configuration/assembly/change-elements';
@@ -11,7 +11,8 @@ import { isChosen, partsOf } from '@fenestra/domain/configuration/choices/number
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { entry, shapeOf } from '@fenestra/domain/configuration/geometry/shape';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
-import { equalAxes, type Size, sizeOf } from '@fenestra/domain/configuration/geometry/geometry';
+import { equalAxes, sizeOf } from '@fenestra/domain/configuration/geometry/geometry';
+import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import {
   meantInCentimetres,
   suspicionOf,

@@ -1,0 +1,11 @@
+import { foldLine } from '@fenestra/domain/fold';
+import { unprintableIn } from '@fenestra/domain/ordering/unprintable';
+export { suggestedEmail } from '@fenestra/domain/ordering/email-suggestion';
+export { pushCheckout } from '../../../lib/data-layer';
+export { rememberRecipientOf } from './remember-recipient';
+export { ShortStock } from './short-stock';
+export { checkStockOf, reportReduced } from './stock-check';
+export { showWrongFields } from './wrong-fields';
+
+/** Characters of a line that PDFs print as boxes. */
+export const unprintableInLine = (typed: string): string[] => unprintableIn(foldLine(typed));

@@ -1,3 +1,0 @@
-export { foldLine } from '@fenestra/domain/fold';
-export { suggestedEmail } from '@fenestra/domain/ordering/email-suggestion';
-export { unprintableIn } from '@fenestra/domain/ordering/unprintable';

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RequestMethod, type Type } from '@nestjs/common';
+import { register } from 'prom-client';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { Rows } from '@fenestra/clients/shop-rows';
+import { Limits } from '@fenestra/gateway/edge/limit-settings';
+import type { Service } from '@fenestra/platform/service/service';
+import { schemasOf } from '@fenestra/server/configs';
+import { settingsOf } from '@fenestra/server/settings';
+import { commands, options } from '@fenestra/server/shop-commands';
+import { namesInSchema, type NamingSchema } from './schema-names';
+
+/** Returns what operators, Prometheus and Kafka know of the services. Loading them registers their metrics. */
+export async function serviceNames(services: readonly Service[]): Promise<Record<string, string[]>> {
+  await import('@fenestra/server/faults/fault-switches');
+  const controllers = services.flatMap(({ module }) => controllersOf(module));
+  return {
+    settings: settingsOf(schemasOf(services)).map(({ name }) => name),
+    'keys of LIMITS_FILE': keysOf(Limits, 'LIMITS_FILE'),
+    'keys of SHOPS_FILE': keysOf(Rows, 'SHOPS_FILE'),
+    metrics: register.getMetricsAsArray().flatMap(metricNames),
+    alerts: alertNames(),
+    'consumer groups and their events': controllers.flatMap(patternsOf),
+    'routes of controllers': controllers.flatMap(routesOf),
+    'commands and options': [...Object.keys(commands), ...Object.keys(options).map((name) => `--${name}`)],
+  };
+}
+
+const keysOf = (schema: z.core.$ZodType, path: string): string[] =>
+  namesInSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as NamingSchema, path);
+
+function metricNames(metric: object): string[] {
+  const { name, labelNames = [] } = metric as { readonly name: string; readonly labelNames?: readonly string[] };
+  return [name, ...labelNames.map((label) => `${name}{${label}}`)];
+}
+
+function alertNames(): string[] {
+  const file = join(__dirname, '../../infra/observability/alarms.yaml');
+  type Rule = { readonly alert?: string; readonly record?: string };
+  const { groups } = parse(readFileSync(file, 'utf8')) as { groups: { name: string; rules: Rule[] }[] };
+  return groups.flatMap(({ name, rules }) => [name, ...rules.map(({ alert, record }) => `${name} ${alert ?? record}`)]);
+}
+
+/** Controllers of a Nest module and of those that it imports. */
+function controllersOf(module: Type): Type[] {
+  const imported = ((Reflect.getMetadata('imports', module) ?? []) as unknown[]).filter(isClass);
+  const own = (Reflect.getMetadata('controllers', module) ?? []) as Type[];
+  return [...own, ...imported.flatMap(controllersOf)];
+}
+
+const isClass = (value: unknown): value is Type => typeof value === 'function';
+
+const methodsOf = ({ prototype }: Type): object[] =>
+  Object.values(Object.getOwnPropertyDescriptors(prototype as object))
+    .map(({ value }) => value as unknown)
+    .filter((value) => typeof value === 'function');
+
+const patternsOf = (controller: Type): string[] =>
+  methodsOf(controller).flatMap((method) => (Reflect.getMetadata('microservices:pattern', method) ?? []) as string[]);
+
+function routesOf(controller: Type): string[] {
+  const pathsOf = (of: object) => [Reflect.getMetadata('path', of) ?? []].flat() as string[];
+  return methodsOf(controller).flatMap((method) =>
+    pathsOf(method).flatMap((path) =>
+      pathsOf(controller).map((before) => {
+        const verb = RequestMethod[Reflect.getMetadata('method', method) as number]!;
+        return `${verb} /${[before, path].map((part) => part.replace(/^\/|\/$/g, '')).filter(Boolean).join('/')}`; // prettier-ignore
+      }),
+    ),
+  );
+}
