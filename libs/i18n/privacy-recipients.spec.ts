@@ -1,5 +1,6 @@
 import { shopByCode, type ShopCode } from '@fenestra/domain/shop/shops';
-import { privacyRecipients, recipients } from './privacy-recipients';
+import { privacyRecipients } from './privacy-recipients';
+import { recipients } from './recipients';
 import { textsOf } from './texts-of';
 
 /** Names of the recipients that the notice of a shop says something of. */

@@ -1,18 +1,6 @@
 import type { Shop } from '@fenestra/domain/shop/shops';
+import { type Recipient, recipients } from './recipients';
 import type { Texts } from './texts/texts';
-
-/** Who receives something of a shopper in addition to shop and carrier; the privacy notice lists those that the shop has. */
-export const recipients = [
-  'mail',
-  'card',
-  'paypal',
-  'heureka',
-  'trustedShops',
-  'affiliate',
-  'tagManager',
-  'captcha',
-] as const;
-type Recipient = (typeof recipients)[number];
 
 /** Partners that the operator has named for a shop; what is missing or false is not used. */
 export type Partners = Readonly<Partial<Record<Recipient, unknown>>>;

@@ -5,8 +5,7 @@ import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { notLoaded } from '@fenestra/i18n/not-loaded';
-import type { TextPart } from '@fenestra/i18n/texts/text-parts';
-import type { PageTexts } from '@fenestra/i18n/texts/texts';
+import type { PageTexts, TextPart } from '@fenestra/i18n/texts/text-parts';
 import { Button } from '../components/button';
 import { buyerOfPage } from '../lib/buyer';
 import { logEntry } from '../lib/log';

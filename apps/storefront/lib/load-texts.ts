@@ -1,5 +1,4 @@
-import type { TextPart } from '@fenestra/i18n/texts/text-parts';
-import type { PageTexts } from '@fenestra/i18n/texts/texts';
+import type { PageTexts, TextPart } from '@fenestra/i18n/texts/text-parts';
 import { inTime } from './chunk';
 import { shopOfPage } from './shop';
 import { folders } from './text-folders';

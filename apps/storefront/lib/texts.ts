@@ -2,8 +2,7 @@ import { createContext, use, useContext } from 'react';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { partOfTexts } from '@fenestra/i18n/texts/text-parts';
-import type { PageTexts } from '@fenestra/i18n/texts/texts';
+import { type PageTexts, partOfTexts } from '@fenestra/i18n/texts/text-parts';
 import { loadedTexts, loadTexts } from './load-texts';
 
 export type Said = {

@@ -1,4 +1,4 @@
-import type { recipients } from '../privacy-recipients';
+import type { Recipient } from '../recipients';
 
 /** What each recipient receives, for the privacy notice. */
 export const privacy = {
@@ -13,4 +13,4 @@ export const privacy = {
   tagManager: 'Souhlasíte-li s\u00a0měřením, měří Google Tag Manager návštěvy a\u00a0objednávky bez vašeho jména.',
   captcha:
     'Když nám píšete z\u00a0formuláře nebo během dne posíláte několik e-mailů s\u00a0odkazem, Google reCAPTCHA podle IP adresy a\u00a0údajů o\u00a0prohlížeči ověří, že nejste robot.',
-} satisfies Record<(typeof recipients)[number], unknown>;
+} satisfies Record<Recipient, unknown>;

@@ -1,4 +1,4 @@
-import type { PageTexts, Texts } from './texts';
+import type { Texts } from './texts';
 
 /**
  * When the pages need what they say, which is when it is loaded: with every page, wherever goods are listed, the start page, a step, the
@@ -68,6 +68,9 @@ export const partOfTexts = {
 } as const satisfies Partial<Record<keyof Texts, string>>;
 
 type PartOf = typeof partOfTexts;
+
+/** The texts of the pages: what a visitor loads of a language (I18N-01). */
+export type PageTexts = Pick<Texts, keyof PartOf>;
 export type TextPart = PartOf[keyof PartOf];
 
 /** The texts of one part; one that a language lacks does not compile. */

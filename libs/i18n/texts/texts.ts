@@ -1,5 +1,4 @@
 import type { texts as reference } from '../cs/texts';
-import type { partOfTexts } from './text-parts';
 
 /** A text of the reference language by its type: other languages have the same keys, and values of their own. */
 type Like<Text> = Text extends string
@@ -10,9 +9,6 @@ type Like<Text> = Text extends string
 
 /** All texts of a language, as Czech has them: one that is missing or superfluous in another language does not compile. */
 export type Texts = Like<typeof reference>;
-
-/** The texts of the pages: what a visitor loads of a language (I18N-01). */
-export type PageTexts = Pick<Texts, keyof typeof partOfTexts>;
 
 export type ProductKind = keyof Texts['kinds'];
 export type KindTexts = Texts['kinds'][ProductKind];
