@@ -1,5 +1,4 @@
-// Writes the lists of texts in libs/i18n: of each folder the areas of each part and all of them, and how the page loads a part.
-// A file of a folder is an area; `partOfTexts` assigns it to a part. `--check` compares instead.
+// Writes the lists of texts in libs/i18n and how the page loads them; `--check` compares instead. A file of a folder is an area.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { main, root, say } from './set-up.mjs';

@@ -18,7 +18,7 @@ export const AssemblyStep = lazyChunk(async () => ({ default: (await steps.assem
 export const ProfileStep = lazyChunk(async () => ({ default: (await steps.profile()).ProfileStep }));
 export const AccessoriesStep = lazyChunk(async () => ({ default: (await steps.accessories()).AccessoriesStep }));
 
-/** What does not come beforehand is asked for again, and failed at, where it is needed. */
+/** Ignores a failed prefetch: the part is requested again where it is needed. */
 export const asksAgain = () => undefined;
 
 /** Fetches the step of a screen while its product is still asked for. */

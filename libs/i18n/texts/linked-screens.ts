@@ -12,10 +12,7 @@ const steps = Object.values(screens).flatMap(({ path, step }) => {
   return step && isFirst(path) ? [[path, { sources }] as const] : [];
 });
 
-/**
- * What a page preloads of the screens that links lead to, while its own scripts are still on their way: of the configurator by the path
- * behind the `#` ('' is every other), of the cart by what is done with the cart of the link.
- */
+/** Screens that links lead to, for preloads: of the configurator by path ('' is every other), of the cart by what a link is for. */
 export const linkedScreens: { readonly [Page in keyof typeof pageParts]?: Readonly<Record<string, Linked>> } = {
   '/kosik/': {
     load: { sources: ['features/cart/sent/load-cart'], texts: ['sent'] },

@@ -3,7 +3,7 @@ import type { Product } from '@fenestra/contracts/wire/product';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { callConfigurator } from '../../../lib/configurator-client';
 
-/** What each list of changes would come to, in one request. Until it is answered, as many outcomes as before stay. */
+/** Outcome of each list of changes, in one request. Until it is answered, as many outcomes as before stay. */
 export const triedQuery = (
   shopId: number,
   { configurationId, revision }: Product,
