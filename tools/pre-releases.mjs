@@ -10,5 +10,6 @@ export const namedLikePreReleases = {
   '@babel/preset-modules': 'its last word names a variant; a build tool wants it',
   '@emnapi/core': 'for machines without a native build of the bundler; never installed on those that are supported',
   '@emnapi/runtime': 'for machines without a native build of the bundler; never installed on those that are supported',
+  'chromium-bidi': 'numbered like the build of Chromium that it follows; the driver of Chromium and Firefox wants it',
   gensync: 'has had no other version for years; a build tool wants it',
 };

@@ -23,6 +23,38 @@ const programs = [
     for: 'browser tests',
   },
   {
+    variable: 'FENESTRA_CHROMIUM_WINDOWED',
+    // The shell has no back/forward cache.
+    names: ['chromium', 'chromium-browser', 'google-chrome'],
+    places: [
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ],
+    homebrew: 'chromium',
+    debian: ['chromium'],
+    for: 'tests of Back in Chromium with its back/forward cache',
+  },
+  {
+    variable: 'FENESTRA_FIREFOX',
+    names: ['firefox-esr', 'firefox'],
+    places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    homebrew: 'firefox',
+    debian: ['firefox-esr'],
+    for: 'tests of Back and of blocked storage in Firefox',
+  },
+  {
+    variable: 'FENESTRA_WEBKIT',
+    names: ['WebKitWebDriver'],
+    debian: ['webkit2gtk-driver'],
+    for: 'tests of Back in WebKit',
+  },
+  {
+    variable: 'FENESTRA_XVFB',
+    names: ['Xvfb'],
+    debian: ['xvfb'],
+    for: 'tests of Back in WebKit, which has no headless mode',
+  },
+  {
     variable: 'FENESTRA_REDIS_SERVER',
     names: ['redis-server'],
     homebrew: 'redis',

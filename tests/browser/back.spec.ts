@@ -9,16 +9,7 @@ import { heading } from './shopping';
 
 const { cart, checkout, configurator, recap, wireNames } = textsIn('cs');
 
-/** What a browser with a back/forward cache does: the page stays as it was left, and gets `pageshow` when it is shown again. */
-async function leaveAndRestore(page: Page, to: string, leave: () => Promise<void>): Promise<() => Promise<void>> {
-  await page.route(to, (route) => route.fulfill({ status: 204 }), { times: 1 });
-  const left = page.waitForRequest(to);
-  await leave();
-  await left;
-  return () => page.evaluate("void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
-}
-
-describeInBrowser('Back and Forward', () => {
+describeInBrowser('Back and Forward without a back/forward cache', () => {
   const open = sharedShopInBrowser();
   const toAdd = (page: Page) =>
     page.getByRole('button', { name: new RegExp(`${configurator.addLine.long}|${configurator.addLine.busy}`) }).first();
@@ -39,19 +30,7 @@ describeInBrowser('Back and Forward', () => {
     await page.getByRole('article').waitFor();
   });
 
-  it('a page that the browser restores has free buttons and counts what went into the cart', async () => {
-    await using visitor = await Visitor.arrive(open.browser);
-    const { page } = visitor;
-    await openAccessories(page);
-    const restore = await leaveAndRestore(page, '**/kosik/', () => toAdd(page).click());
-    expect(await toAdd(page).getAttribute('aria-busy')).toBe('true');
-    await restore();
-
-    await eventually(async () => expect(await toAdd(page).getAttribute('aria-busy')).toBeNull());
-    await page.getByRole('banner').getByRole('link', { name: 'V košíku 1 ks' }).waitFor();
-  });
-
-  it.each(['loaded again', 'restored'])('a checkout that was ordered and is %s orders nothing', async (shown) => {
+  it('a checkout that was ordered and is loaded again orders nothing', async () => {
     await using visitor = await Visitor.arrive(open.browser);
     const { page } = visitor;
     await page.goto(`${addressOf(open.shop)}/kosik/?product_id=1005&type=sklad`);
@@ -59,11 +38,8 @@ describeInBrowser('Back and Forward', () => {
     const payment = beginningWith(wireNames.payments.cashAtPickup.name);
     const delivery = new RegExp(`^${checkout.pickup.title}`);
     await fillOut(page, { code: 'cs', payment, email: 'zpet@example.test', delivery });
-    const order = () => orderButton(page).click();
-    if (shown === 'restored') await (await leaveAndRestore(page, '**/conf/', order))();
-    else await order();
+    await orderButton(page).click();
     await page.getByText(recap.placed).first().waitFor();
-    if (shown === 'restored') return; // it led to the order by itself
 
     await page.goBack();
     await page.getByText(cart.empty).first().waitFor();

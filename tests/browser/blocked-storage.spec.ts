@@ -1,8 +1,11 @@
 import { beginningWith } from './amounts';
 import { addressOf, describeInBrowser, Visitor } from './browser';
 import { fillOut } from './check-out';
+import { describeInFirefox, type Engine, startFirefox } from './engines';
 import { textsIn } from './screens';
 import { sharedShopInBrowser } from './shop-in-browser';
+import { sharedShop } from '../harness/shared-shop';
+import { isShown, press, shown } from './tab';
 
 /** As Firefox answers with all cookies and site data blocked. */
 const blocked = `for (const name of ['localStorage', 'sessionStorage'])
@@ -45,5 +48,28 @@ describeInBrowser('a browser that stores nothing', () => {
     await page.getByRole('button', { name: sentCart.load, exact: true }).click();
 
     await page.getByRole('article').waitFor();
+  });
+});
+
+describeInFirefox('Firefox that blocks cookies and site data', () => {
+  const shared = sharedShop();
+  const { cart, configurator, sentCart } = textsIn('cs');
+  let engine: Engine;
+  afterEach(() => engine.close());
+
+  it.each([
+    ['cookies', { 'network.cookie.cookieBehavior': 2 }],
+    ['cookies and DOM storage', { 'network.cookie.cookieBehavior': 2, 'dom.storage.enabled': false }],
+  ])('the cart offers what was added and explains what the browser has to allow without %s', async (_, preferences) => {
+    engine = await startFirefox(preferences);
+    const tab = await engine.openTab();
+    await tab.open(`${addressOf(shared.shop)}/conf/#/doplnky/?productId=OS1&sklad=false`);
+    await press(tab, 'button', configurator.addLine.long);
+    await press(tab, 'button', sentCart.load);
+    await shown(tab, 'article', '');
+    await shown(tab, 'main', cart.storageBlocked);
+
+    expect(await isShown(tab, 'main', cart.empty)).toBe(false);
+    await tab.close();
   });
 });

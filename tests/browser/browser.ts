@@ -20,7 +20,7 @@ export const phone = { width: 360, height: 740 };
 export const turnedPhone = { width: 740, height: 360 };
 
 /** Runs in every page before its own scripts. */
-const tellBreaches = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+export const tellBreaches = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('the policy forbids', violatedDirective, blockedURI))`;
 
 /** What pages complained about in the test that runs, though nobody foresaw it. */

@@ -8,6 +8,8 @@ const calibrationMs = 120_000;
 
 /** First match wins; what matches none is `other`. */
 const kinds = [
+  ['Firefox', /firefox/],
+  ['WebKit', /[Ww]ebKit|MiniBrowser|Xvfb/],
   ['Chromium', /chrom/],
   ['PostgreSQL', /\/(postgres|initdb)\b|^postgres: /], // a backend shows its user and database instead of a path
   ['Kafka', /\bjava\b/],

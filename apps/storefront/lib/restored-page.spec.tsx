@@ -15,10 +15,10 @@ const empty = { ...exampleAnswer('getNewCart'), kosikID: 'empty' };
 
 const Pieces = () => <output>{usePiecesInCart()}</output>;
 
-function open(): QueryClient {
+function open(follow = refreshWhenRestored): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   new Network({ getCart: ({ body }) => (body['cartId'] === 'filled' ? filled : empty), getNewCart: empty });
-  refreshWhenRestored(queries);
+  follow(queries);
   const texts = { shop, buyer: 'private' as const, contact: factsOf(shop).contact, texts: textsOf(shop) };
   render(
     <Storefront value={texts}>
@@ -66,4 +66,27 @@ it.each(['order', 'order-page'])('the query of %s is stale on a restored page', 
 
   await waitFor(() => expect(queries.getQueryState([name, 'token'])?.isInvalidated).toBe(true));
   expect(queries.getQueryState(['product', 'id'])?.isInvalidated).toBe(false);
+});
+
+const nothing = () => undefined;
+
+it('a page that was restored before it followed Back counts the cart that was made since [CART-20]', async () => {
+  const queries = open(nothing);
+  localStorage.setItem('cartId', 'filled');
+  expect(count()).toBe(0);
+  act(() => refreshWhenRestored(queries));
+
+  await waitFor(() => expect(count()).toBeGreaterThan(0));
+});
+
+it.each([
+  ['old', 60_000, true],
+  ['new', 0, false],
+])('a page that begins to follow Back has a stale order where that is %s', async (_, ageMs, isStale) => {
+  const queries = open(nothing);
+  queries.setQueryData(['order', 'token'], {}, { updatedAt: Date.now() - ageMs });
+  refreshWhenRestored(queries);
+  await Promise.resolve();
+
+  expect(queries.getQueryState(['order', 'token'])?.isInvalidated).toBe(isStale);
 });
