@@ -109,7 +109,7 @@ describe('receipts of withdrawals from one order', () => {
     expect(await claim()).toHaveLength(1);
   });
 
-  test('one order sends at most three mails in an hour and 21 in a day for its 21 statements, none later than an hour', async () => {
+  test('one order sends at most three mails in an hour and 21 in a day, none later than an hour', async () => {
     const order = randomUUID();
     const sentAfterMinutes: number[] = [];
     let [declared, longestWait] = [0, 0];

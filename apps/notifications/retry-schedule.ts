@@ -18,10 +18,7 @@ export const afterFailedPayment = (now: Date): Date => new Date(now.getTime() + 
 /** Three days before the end: a transfer takes one working day, and a weekend may lie between. */
 export const beforeTransferEnds = (payBy: string): Date => new Date(Date.parse(payBy) - 3 * day);
 
-/**
- * Pauses after the first, second and each later receipt that an order got within a day: a visitor may withdraw piece by piece. An hour
- * is the longest that a receipt waits for further ones (2011/83/EU Art. 11a(4), decision 114).
- */
+/** Pauses after the first, second and each later receipt of an order within a day (decision 114). The law allows no longer delay than an hour. */
 export const receiptPausesMs = [2 * minute, 10 * minute, 60 * minute] as const;
 
 /** Receipts that lengthen the pauses left later than this. */

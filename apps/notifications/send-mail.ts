@@ -103,10 +103,7 @@ export class SendMail {
     return { id, state: 'sent', checkAt: null };
   }
 
-  /**
-   * All receipts of the order until now in one mail, those that left before as well. Its Message-ID is of the newest: after a crash that
-   * lost only the record of a mail a mail program still shows the one that contains more.
-   */
+  /** Sends all receipts of the order so far in one mail. Its Message-ID is of the newest, so that after a crash mail programs show the fuller one. */
   private async sendReceipts(mail: MailOfLetter): Promise<Settled> {
     const receipts = await this.mails.receiptsOf(mail);
     const message = await this.composeWithdrawalMail.execute(

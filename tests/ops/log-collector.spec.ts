@@ -80,7 +80,7 @@ describeWhere('collector')('the collector of log lines', () => {
   const said = (): Promise<string> => readFile(join(folder, 'collector.log'), 'utf8').catch(String);
   const records = () => received.flatMap((batch) => batch.records);
 
-  test('the collector sends nothing to a system whose certificate it cannot verify, and loses nothing meanwhile', async () => {
+  test('the collector sends nothing to a system with an unverified certificate, and loses nothing', async () => {
     await using _ = start('');
     await appendFile(podLog, criLine(refusedAccess()));
     await eventually(async () => expect(await said()).toContain('certificate signed by unknown authority'));
@@ -88,7 +88,7 @@ describeWhere('collector')('the collector of log lines', () => {
     expect(received).toEqual([]);
   });
 
-  test('after a restart the collector sends each line once over TLS, with its token, time, level, pod and fields', async () => {
+  test('the collector sends each line once over TLS, with its token, time, level, pod and fields', async () => {
     await using _ = start(join(folder, 'ca.crt'));
     await appendFile(podLog, criLine('Killed'));
     await eventually(async () => expect(records()).toHaveLength(2));
@@ -118,7 +118,7 @@ function refusedAccess(): string {
   return written;
 }
 
-/** What differs between a node of a cluster and this machine: the storage, a port for health, and an encoding that a test reads. */
+/** Settings of this machine instead of a node of a cluster: the storage, a port for health, and an encoding that a test reads. */
 const here = (folder: string) => ({
   extensions: { file_storage: { directory: join(folder, 'positions') }, health_check: { endpoint: '127.0.0.1:0' } },
   exporters: { otlp_http: { encoding: 'json' } },

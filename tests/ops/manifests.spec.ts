@@ -44,7 +44,7 @@ describeWhere('manifests')('what is applied to a cluster, asked of a real API se
     ['overlays/logs', 'fenestra-logs'],
     ['overlays/production', 'fenestra'],
   ])(
-    'takes every object of k8s/%s as it is, without a warning',
+    'the API server takes every object without a warning of k8s/%s',
     async (folder, namespace) => {
       const manifests = await server.kubectl('kustomize', join(k8s, folder));
       const wanted = parseAllDocuments(manifests).length;

@@ -37,7 +37,7 @@ const named = Object.entries(paths).flatMap(([path, operations]) =>
   ),
 );
 
-test('parameters in addresses are public values or ids that the public protocol names, no keys and no personal data', () => {
+test('addresses have public values or ids of the public protocol, no keys and no personal data', () => {
   const others = named.filter(({ path, name }) =>
     path.startsWith('/erp/') ? !ofErp.includes(name) : !withoutSecret.has(name),
   );
