@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../set-up.mjs';
 
 /** Commits after this one follow the rule; it is in the history of `main`. */
-const firstCommit = 'da5560245c5591ce211bb32825138acbfa27db08';
+const firstCommit = 'e178ddab8cad667928328c9f75e5a5600dc8c383';
 const maxLength = 72;
 
 /** Returns a sentence for each commit since then whose subject is not `<area>: <summary>` of at most 72 characters. */
