@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
 import { buyerCookie } from '@fenestra/contracts/buyer';
 import { consentCookie } from '@fenestra/contracts/consent';
+import { screens } from '@fenestra/i18n/texts/screens';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { shops } from '@fenestra/domain/shop/shops';
 
@@ -23,7 +24,7 @@ export function sourceNames(): Record<string, string[]> {
     ]),
     cookies: [...cookieNames(), ...services.flatMap(declaredCookies)],
     'paths of screens': [
-      ...['routes', 'cart-screens'].flatMap((name) => pathsIn(parsed(`apps/storefront/lib/${name}.ts`))),
+      ...Object.values(screens).map(({ path }) => path),
       ...shops.flatMap((shop) => Object.values(textsOf(shop).paths)),
     ],
     jobs: services.flatMap((source) => callsIn(source).flatMap(jobNames)),
@@ -85,11 +86,6 @@ const cookieNames = (): string[] =>
   [buyerCookie('business', true), consentCookie({ granted: true, day: '2026-01-01' }, true)].map(
     (cookie) => cookie.split('=')[0]!,
   );
-
-const pathsIn = (source: ts.SourceFile): string[] =>
-  nodesIn(source)
-    .filter(ts.isPropertyAssignment)
-    .flatMap(({ initializer }) => (ts.isStringLiteral(initializer) ? [initializer.text] : []));
 
 const declaredCookies = (source: ts.SourceFile): string[] =>
   nodesIn(source)

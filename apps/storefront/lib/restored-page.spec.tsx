@@ -94,7 +94,7 @@ it.each([
   const queries = open(nothing);
   const { queryKey, meta } = orderQuery('token');
   const order = queries.getQueryCache().build(queries, { queryKey: [...queryKey], meta });
-  order.setData({}, { updatedAt: Date.now() - ageMs });
+  order.setData({}, { updatedAt: Date.now() - ageMs, manual: true });
   refreshWhenRestored(queries);
   await Promise.resolve();
 
