@@ -1,4 +1,4 @@
-import { glazedFields } from '@fenestra/domain/configuration/geometry/filling';
+import { glazedFields } from '@fenestra/domain/configuration/geometry/door-panel';
 import { shapeOf } from '@fenestra/domain/configuration/geometry/shape';
 import type { CartForTotals, LineForTotals } from '@fenestra/domain/pricing/cart-totals';
 import { carriedPieces } from '@fenestra/domain/pricing/delivery-price';

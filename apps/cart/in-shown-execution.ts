@@ -1,5 +1,5 @@
 import type { CartLine } from '@fenestra/contracts/http/cart';
-import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
+import { displayedProfile } from '@fenestra/domain/catalogue/available-profiles';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { entry, productOf } from '@fenestra/domain/configuration/geometry/shape';
 
@@ -11,7 +11,7 @@ export function inShownExecution(line: CartLine, catalogue: Catalogue): CartLine
   if (line.kind !== 'configured') return line;
   const { configuration } = line.offer;
   const profile = entry(catalogue.profiles, configuration.profile, 'profile');
-  const shown = shownProfile(profile, productOf(configuration, catalogue), catalogue);
+  const shown = displayedProfile(profile, productOf(configuration, catalogue), catalogue);
   if (shown === profile) return line;
   return { ...line, offer: { ...line.offer, configuration: { ...configuration, profile: shown.id } } };
 }

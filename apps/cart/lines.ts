@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CartChange, CartLine } from '@fenestra/contracts/http/cart';
 import { withRoom } from '@fenestra/domain/configuration/room';
-import { mostPieces, soldQuantity } from '@fenestra/domain/ordering/pieces';
+import { maxQuantity, soldQuantity } from '@fenestra/domain/ordering/quantity-limits';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 
 type Lines = readonly CartLine[];
@@ -12,14 +12,14 @@ export type NewLine = WithoutId<CartLine>;
 export function withLine(lines: Lines, added: NewLine): Result<Lines, 'quantity-refused'> {
   const twin = lines.find((line) => isSame(line, added));
   const quantity = (twin?.quantity ?? 0) + added.quantity;
-  if (quantity > mostPieces) return tooMany(added);
+  if (quantity > maxQuantity) return tooMany(added);
   if (twin) return accept(lines.map((line) => (line === twin ? withSold(line, quantity) : line)));
   return accept([...lines, { line: randomUUID(), ...added }]);
 }
 
 /** The unit says whether pieces or metres are too many. */
 const tooMany = (line: NewLine) =>
-  refuse('quantity-refused', { most: mostPieces, unit: line.kind === 'accessory' ? line.unit : 'piece' });
+  refuse('quantity-refused', { most: maxQuantity, unit: line.kind === 'accessory' ? line.unit : 'piece' });
 
 /** A line in the place of another, as many pieces as of that (ACC-26, OPEN-Q-42). */
 export function withReplaced(lines: Lines, id: string, by: NewLine): Result<Lines, 'line-unknown'> {
@@ -34,7 +34,7 @@ export function withQuantity(
 ): Result<Lines, 'line-unknown' | 'quantity-refused'> {
   const changed = lines.find(({ line }) => line === id);
   if (!changed || (item !== undefined && item !== id && item !== itemOf(changed))) return refuse('line-unknown');
-  if (quantity > mostPieces) return tooMany(changed);
+  if (quantity > maxQuantity) return tooMany(changed);
   const next = withSold(changed, quantity);
   const resized = next.kind === 'accessory' && dimension !== undefined ? withDimension(next, dimension) : next;
   return accept(lines.map((line) => (line === changed ? resized : line)));

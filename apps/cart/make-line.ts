@@ -3,7 +3,7 @@ import type { Item } from '@fenestra/contracts/http/cart';
 import { makeOffer, type Offer } from '@fenestra/contracts/http/configuration';
 import { hasOwnAccessories } from '@fenestra/domain/configuration/changes/change-stock';
 import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
-import { soldQuantity } from '@fenestra/domain/ordering/pieces';
+import { soldQuantity } from '@fenestra/domain/ordering/quantity-limits';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import { lastDayOfOffer } from '@fenestra/domain/pricing/offer-term';
 import { accept, refuse, type Result } from '@fenestra/domain/result';

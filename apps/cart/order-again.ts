@@ -3,7 +3,7 @@ import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { Ordered } from '@fenestra/contracts/http/order-again';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { inCatalogue } from '@fenestra/domain/configuration/changes/in-catalogue';
+import { migrateToCatalogue } from '@fenestra/domain/configuration/changes/migrate-to-catalogue';
 import { settleServices } from '@fenestra/domain/ordering/cart-services';
 import { accept } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
@@ -52,7 +52,7 @@ function isSold(line: CartLine, catalogue: Catalogue): boolean {
 }
 
 function isMadeAsItWas(configuration: Configuration, catalogue: Catalogue): boolean {
-  const moved = inCatalogue(configuration, catalogue);
+  const moved = migrateToCatalogue(configuration, catalogue);
   return moved.ok && moved.value.repaired.length === 0;
 }
 

@@ -1,4 +1,4 @@
-import { mostLines } from '@fenestra/domain/ordering/pieces';
+import { maxCartLines } from '@fenestra/domain/ordering/quantity-limits';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { CartContent } from './cart.entity';
 
@@ -13,7 +13,7 @@ const sizeOf = (content: CartContent): number => Buffer.byteLength(JSON.stringif
 /** Whether a cart may become this. One that is too long or too large may still become smaller. */
 export function fitted(before: CartContent | undefined, after: CartContent): Result<CartContent, 'cart-full'> {
   const lines = before?.lines.length ?? 0;
-  if (after.lines.length > mostLines && after.lines.length > lines) return refuse('cart-full');
+  if (after.lines.length > maxCartLines && after.lines.length > lines) return refuse('cart-full');
   const size = sizeOf(after);
   if (size > mostBytes && (!before || size > sizeOf(before))) return refuse('cart-full', { tooLarge: true });
   return accept(after);

@@ -3,7 +3,7 @@ import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import { lastDayOfOffer } from '@fenestra/domain/pricing/offer-term';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
-import { quote } from '@fenestra/domain/pricing/quote';
+import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
 import type { Shop } from '@fenestra/domain/shop/shops';
 
 /** `today` is an ISO date in the time zone of the shop. */
@@ -35,12 +35,12 @@ export function soldToday(
 export function atPriceOfDay(line: CartLine, catalogue: Catalogue, { priceList, shop, today }: PriceDay): CartLine {
   const offerUntil = lastDayOfOffer(today);
   if (line.kind === 'configured') {
-    const anew = { quote: quote(line.offer.configuration, catalogue, priceList, shop), offerUntil };
+    const anew = { quote: calculatePrice(line.offer.configuration, catalogue, priceList, shop), offerUntil };
     return { ...line, offer: { ...line.offer, ...anew } };
   }
   if (line.kind === 'stock' && line.accessories) {
     const { configuration } = line.product;
-    const { total, accessories: net, parts } = quote(configuration, catalogue, priceList, shop);
+    const { total, accessories: net, parts } = calculatePrice(configuration, catalogue, priceList, shop);
     const accessories = { ...line.accessories, net, parts: parts.accessories };
     return { ...line, net: total, accessories, priceList: priceList.version, offerUntil };
   }

@@ -3,9 +3,9 @@ import { DataSource } from 'typeorm';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
-import { catalogueToRelease } from '@fenestra/domain/release/catalogue-faults';
-import { refuseFaults } from '@fenestra/domain/release/data-fault';
-import { releaseFaults } from '@fenestra/domain/release/release-faults';
+import { catalogueToRelease } from '@fenestra/domain/release/catalogue-errors';
+import { throwOnErrors } from '@fenestra/domain/release/data-error';
+import { releaseErrors } from '@fenestra/domain/release/release-errors';
 import { CurrentVersion } from '@fenestra/platform/database/current-version';
 import { ReadOnce } from '@fenestra/platform/database/read-once';
 import { readDataFolder } from '@fenestra/platform/database/data-folder';
@@ -80,7 +80,7 @@ export class Catalogues implements OnModuleInit {
   private async releaseWhenPriced(waiting: Waiting): Promise<void> {
     const { catalogue } = waiting;
     try {
-      refuseFaults(releaseFaults(catalogue, await this.priceLists.now()));
+      throwOnErrors(releaseErrors(catalogue, await this.priceLists.now()));
       await this.goLive(waiting);
       this.waiting = undefined;
     } catch (fault) {

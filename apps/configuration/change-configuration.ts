@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductView } from '@fenestra/contracts/http/configuration';
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Altered } from '@fenestra/domain/configuration/changes/alterable';
-import { alsoChanged } from '@fenestra/domain/configuration/changes/also-changed';
+import type { SideEffect } from '@fenestra/domain/configuration/changes/side-effect-kinds';
+import { sideEffectsOf } from '@fenestra/domain/configuration/changes/side-effects';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { changeAtPrices } from '@fenestra/domain/pricing/try-changes';
+import { changeAtPrices } from '@fenestra/domain/pricing/preview-price';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { worked } from '@fenestra/platform/service/worked';
@@ -52,7 +52,7 @@ export class ChangeConfiguration {
       if (await this.configurations.change(present, content, changeId))
         return accept({
           ...view.value,
-          ...besides(alsoChanged([change], present.content, content, sale.catalogue), present.content),
+          ...besides(sideEffectsOf([change], present.content, content, sale.catalogue), present.content),
         });
     }
     return refuse('revision-outdated');
@@ -60,5 +60,5 @@ export class ChangeConfiguration {
 }
 
 /** What a change altered besides what it names: told once, a repeat of the change alters nothing. */
-const besides = (parts: Altered[], before: Configuration): Pick<ProductView, 'alsoChanged'> =>
+const besides = (parts: SideEffect[], before: Configuration): Pick<ProductView, 'alsoChanged'> =>
   parts.length > 0 ? { alsoChanged: { parts, before } } : {};

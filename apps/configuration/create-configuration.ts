@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { createConfiguration } from '@fenestra/contracts/http/configuration';
-import { startingWith } from '@fenestra/domain/configuration/assembly/new-assembly';
+import { startProduct } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { accept, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
@@ -34,7 +34,7 @@ export class CreateConfiguration {
     stock,
   }: Pick<Wanted, 'productId' | 'stock'>): Promise<Result<Made, 'product-unknown'>> {
     const catalogue = await this.catalogues.now();
-    const content = stock ? stockConfiguration(Number(productId), catalogue) : startingWith(productId, catalogue);
+    const content = stock ? stockConfiguration(Number(productId), catalogue) : startProduct(productId, catalogue);
     return content.ok ? accept({ content: content.value, offered: null }) : content;
   }
 

@@ -1,11 +1,11 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import { titleOf } from '@fenestra/domain/drawing/describe';
+import { titleOf } from '@fenestra/domain/drawing/describe-drawing';
 import { renderSvg } from '@fenestra/domain/drawing/render-svg';
 import type { DrawingFacts, Side } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
-import type { Words } from '@fenestra/domain/drawing/words';
+import type { DescriptionTexts } from '@fenestra/domain/drawing/description-texts';
 
 type Look = {
   readonly side: Side;
@@ -14,7 +14,7 @@ type Look = {
   /** The product alone: without dimensions and base profile. */
   readonly plain?: boolean;
   /** In which the picture names itself; a picture that a page shows gets its words from the page. */
-  readonly words?: Words;
+  readonly words?: DescriptionTexts;
   /** Of glass and highlights, where no brand decides. */
   readonly fills?: NonNullable<DrawingFacts['fills']>;
 };

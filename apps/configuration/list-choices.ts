@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
+import { displayedProfile } from '@fenestra/domain/catalogue/available-profiles';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { ProductType } from '@fenestra/domain/catalogue/product-type';
 import { type ChoiceList, choicesOf } from '@fenestra/domain/configuration/choices/choices';
 import type { Choice } from '@fenestra/domain/configuration/choices/choice';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { typesIn } from '@fenestra/domain/configuration/choices/fitting-entries';
+import { productTypesIn } from '@fenestra/domain/configuration/choices/available-entries';
 import { productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { priceAccessory } from '@fenestra/domain/pricing/price-accessory';
 import { type PricedChoice, priceChoice } from '@fenestra/domain/pricing/price-choices';
-import { changeAtPrices, type Sale } from '@fenestra/domain/pricing/try-changes';
+import { changeAtPrices, type Sale } from '@fenestra/domain/pricing/preview-price';
 import { accept, refuse } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
@@ -46,7 +46,7 @@ export class ListChoices {
     const { catalogue } = sale;
     const product = productOf(content, catalogue);
     const asked = { configuration: present.value, catalogue, areas: area ? [area] : [] };
-    const offered = type && !typesIn(content, catalogue).has(type) ? [] : worked(() => choicesOf(list, asked));
+    const offered = type && !productTypesIn(content, catalogue).has(type) ? [] : worked(() => choicesOf(list, asked));
     const wanted = profile && list === 'profile' ? only(Number(profile), offered, product, catalogue) : offered;
     if (profile && list === 'profile' && wanted.length === 0) return refuse('item-unknown', { profile });
     const choices = await pricedOf(wanted, present.value, sale);
@@ -68,7 +68,7 @@ export class ListChoices {
 /** One profile, or the one that stands for it (PROF-08, OPEN-Q-35). */
 function only(id: number, choices: readonly Choice[], product: ProductType, catalogue: Catalogue): Choice[] {
   const profile = catalogue.profiles.get(id);
-  const shown = profile && shownProfile(profile, product, catalogue);
+  const shown = profile && displayedProfile(profile, product, catalogue);
   return choices.filter((choice) => choice.id === shown?.id);
 }
 

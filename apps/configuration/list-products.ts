@@ -5,13 +5,13 @@ import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { rowOf } from '@fenestra/domain/configuration/assembly/elements';
-import { givingWay } from '@fenestra/domain/configuration/assembly/giving-way';
+import { compensatedSizes } from '@fenestra/domain/configuration/assembly/compensated-sizes';
 import { newAssembly } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
-import { quote } from '@fenestra/domain/pricing/quote';
+import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
 import { accept } from '@fenestra/domain/result';
 import { type Shop, type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
@@ -52,7 +52,7 @@ function productsOf(catalogue: Catalogue, priceList: PriceList, shop: Shop) {
   return {
     made: [...defaults.map((made) => ({ product: made.product, configuration: made })), ...assemblies].map((made) => ({
       ...made,
-      fromNet: quote(smallestOf(made.configuration, catalogue), catalogue, priceList, shop).total,
+      fromNet: calculatePrice(smallestOf(made.configuration, catalogue), catalogue, priceList, shop).total,
     })),
     stock: catalogue.data.stock.flatMap(({ id }) => stockProductOf(id, catalogue) ?? []),
   };
@@ -66,7 +66,7 @@ function smallestOf(usual: Configuration, catalogue: Catalogue): Configuration {
   };
   const elements = usual.assembly ? rowOf(usual) : [];
   const narrow = elements.reduce((made, element, at) => {
-    return changed(made, givingWay(made, { [at]: limitsOf(element, catalogue).widthMin }));
+    return changed(made, compensatedSizes(made, { [at]: limitsOf(element, catalogue).widthMin }));
   }, usual);
   const { widthMin, heightMin } = limitsOf(narrow, catalogue);
   return changed(narrow, { kind: 'size', width: widthMin, height: heightMin });

@@ -8,7 +8,7 @@ import { type Shape, shapeOf } from '@fenestra/domain/configuration/geometry/sha
 import { shownUw } from '@fenestra/domain/configuration/physics/thermal';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { priceStepsOf } from '@fenestra/domain/pricing/price-steps';
-import { quote } from '@fenestra/domain/pricing/quote';
+import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
 import { accept, type Accepted } from '@fenestra/domain/result';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -87,7 +87,7 @@ function drawingOf(content: Configuration, catalogue: Catalogue, shop: Shop): st
 function factsOf(shape: Shape, priceList: PriceList, shop: Shop): Facts {
   const { weightKg, uw, rw } = physicsOf(shape.configuration, shape.catalogue);
   return {
-    quote: quote(shape.configuration, shape.catalogue, priceList, shop),
+    quote: calculatePrice(shape.configuration, shape.catalogue, priceList, shop),
     priceCode: shape.product.priceTable,
     weightKg,
     uw: shownUw(uw),

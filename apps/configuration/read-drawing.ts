@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { drawingWidthFor } from '@fenestra/contracts/http/configuration';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { startingWith } from '@fenestra/domain/configuration/assembly/new-assembly';
+import { startProduct } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { openingSample } from '@fenestra/domain/configuration/geometry/opening-sample';
 import type { Side } from '@fenestra/domain/drawing/scene';
@@ -50,7 +50,7 @@ export class ReadDrawing {
       case 'stock':
         return acceptedOf(stockConfiguration(Number(id), await this.catalogues.now()));
       case 'product':
-        return acceptedOf(startingWith(id, await this.catalogues.now()));
+        return acceptedOf(startProduct(id, await this.catalogues.now()));
       case 'opening':
         return openingSample(id, await this.catalogues.now());
     }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Sale } from '@fenestra/domain/pricing/try-changes';
+import type { Sale } from '@fenestra/domain/pricing/preview-price';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Clock } from '@fenestra/platform/service/clock';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { budgetFor } from '@fenestra/domain/configuration/repairs/repairs';
-import { type Tried, tryChanges } from '@fenestra/domain/pricing/try-changes';
+import { type PricePreview, previewPrice } from '@fenestra/domain/pricing/preview-price';
 import { accept, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
@@ -25,16 +25,16 @@ export class TryChanges {
     id: string,
     shopId: ShopId,
     tries: readonly (readonly Change[])[],
-  ): Promise<Result<Tried[], 'configuration-unknown'>> {
+  ): Promise<Result<PricePreview[], 'configuration-unknown'>> {
     const found = await this.configurations.find(id, shopId);
     if (!found.ok) return found;
     const { content } = found.value;
     const sale = await this.sales.of(found.value);
-    const tried: Tried[] = [];
+    const tried: PricePreview[] = [];
     const budget = budgetFor(refusalsInFull);
     const ownTurn = ownTurns(currentTrace()?.callerLeft?.());
     for (const changes of tries) {
-      tried.push(worked(() => tryChanges(changes, content, sale, budget)));
+      tried.push(worked(() => previewPrice(changes, content, sale, budget)));
       await ownTurn(); // a long list of refusals does not keep others waiting
     }
     return accept(tried);

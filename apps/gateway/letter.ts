@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { buyerIn } from '@fenestra/contracts/buyer';
 import type { Letter } from '@fenestra/contracts/http/saved-offers';
-import { foldLine, foldNote } from '@fenestra/domain/fold';
-import { emailAddress } from '@fenestra/domain/ordering/email-address';
-import { letterFaults } from '@fenestra/domain/ordering/letter-faults';
+import { normalizeLine, normalizeNote } from '@fenestra/domain/normalize-text';
+import { parseEmail } from '@fenestra/domain/ordering/email-address';
+import { mailRequestErrors } from '@fenestra/domain/ordering/mail-request-errors';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
-import { seenLine, seenText } from '@fenestra/domain/seen-text';
+import { visibleLine, visibleText } from '@fenestra/domain/visible-text';
 
 type Typed = { readonly name: string; readonly email: string; readonly note: string };
 
@@ -17,10 +17,15 @@ export function letterOf(
   { name, email, note }: Typed,
   { cookie = '' }: Pick<IncomingHttpHeaders, 'cookie'>,
 ): Result<Letter, 'order-data-refused'> {
-  const faults = letterFaults({ name, email });
+  const faults = mailRequestErrors({ name, email });
   if (Object.keys(faults).length > 0) return refuse('order-data-refused', { letter: faults });
   const buyer = buyerIn(cookie);
-  return accept({ name: seenLine(foldLine(name)), email: emailAddress(email)!, note: seenText(foldNote(note)), buyer });
+  return accept({
+    name: visibleLine(normalizeLine(name)),
+    email: parseEmail(email)!,
+    note: visibleText(normalizeNote(note)),
+    buyer,
+  });
 }
 
 /** Part of a letter that binds a change id: mailbox and texts. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hostName } from '@fenestra/domain/shop/host-name';
-import { shopOfHost } from '@fenestra/domain/shop/shop-of-host';
+import { shopByHost } from '@fenestra/domain/shop/shop-by-host';
 import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import { type Shop, shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
@@ -29,7 +29,7 @@ export class Storefronts {
   of(hostHeader = ''): Shop {
     const shop = this.known.get(hostHeader);
     if (shop) return shop;
-    const found = shopByCode(shopOfHost(hostHeader, this.table));
+    const found = shopByCode(shopByHost(hostHeader, this.table));
     if (this.known.size < remembered) this.known.set(hostHeader, found); // a caller may invent any number of hosts
     return found;
   }

@@ -1,11 +1,11 @@
 import type { MailedOrder, OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
-import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
-import { hasCome, kindNow } from '@fenestra/domain/ordering/order';
+import { countedFrom } from '@fenestra/domain/ordering/delivery-date';
+import { isPaymentReceived, currentOrderKind } from '@fenestra/domain/ordering/order';
 import { isCalledOff, isCallOverdue } from '@fenestra/domain/ordering/order-progress';
-import { asTyped } from '@fenestra/domain/ordering/as-typed';
-import { leftNow, toldOf } from '@fenestra/domain/ordering/receipts';
+import { withTypedData } from '@fenestra/domain/ordering/typed-data';
+import { outstandingNow, paymentSummary } from '@fenestra/domain/ordering/received-payments';
 import { taxesCharged } from '@fenestra/domain/pricing/vat';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
@@ -47,8 +47,8 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
   const shop = shopById(order.shopId);
   const { confirmationMail: texts, currency } = textsOf(shop);
   const amount = (minor: number): string => exactAmount(minor, shop, currency);
-  const paid = hasCome(order.payment);
-  const kind = kindNow(order);
+  const paid = isPaymentReceived(order.payment);
+  const kind = currentOrderKind(order);
   const paysOnPages = isPaidOnPages(order.method) && kind === 'binding' && !paid;
   return {
     ...commonWords(shop, home),
@@ -80,7 +80,7 @@ export function confirmationOf(snapshot: MailedOrder, goods: Goods[], home: Home
 /** With its money, without it, or with money that went back: then the order goes on, and asks for none (decision 69). */
 function takenOf({ payment, method }: OrderView, texts: Texts['confirmationMail']): string {
   if (payment === 'refunded') return texts.returned;
-  return hasCome(payment) ? texts.paid : texts.binding[method];
+  return isPaymentReceived(payment) ? texts.paid : texts.binding[method];
 }
 
 /** Of goods from stock no sizes are gone through. A mail that is written once the day of the call is over does not promise that day. */
@@ -100,7 +100,7 @@ function heldUntil({ heldUntil: end }: OrderView, shop: Shop): string[] {
 }
 
 function placeOf(data: OrderData, { postcode: written }: Shop): string {
-  const { delivery, address } = asTyped(data);
+  const { delivery, address } = withTypedData(data);
   const { postcode, city } = delivery?.address ?? address;
   return `${shownPostcode(postcode, written.spaced)} ${withoutLinks(city)}`;
 }
@@ -134,8 +134,8 @@ export function totalName({ shopId, cart, total }: OrderView): string {
 function dues(order: OrderView, texts: Texts['confirmationMail'], amount: Amount): Row[] {
   const { payment, paid, dueLater } = order;
   return [
-    ...(hasCome(payment) || paid > 0 ? paidRows(order, amount) : []),
-    ...(hasCome(payment) ? [] : [[texts.dueNow, amount(leftNow(order, paid))] as const]),
+    ...(isPaymentReceived(payment) || paid > 0 ? paidRows(order, amount) : []),
+    ...(isPaymentReceived(payment) ? [] : [[texts.dueNow, amount(outstandingNow(order, paid))] as const]),
     ...(dueLater === 0 ? [] : [[texts.dueLater, amount(dueLater)] as const]),
   ];
 }
@@ -144,7 +144,7 @@ function dues(order: OrderView, texts: Texts['confirmationMail'], amount: Amount
 export function paidRows(order: OrderView, amount: Amount): Row[] {
   const { confirmationMail, stateMail } = textsOf(shopById(order.shopId));
   const names = { paid: confirmationMail.paidAmount, returned: stateMail.returned.amount };
-  return toldOf(order).map(([what, minor]) => [names[what], amount(minor)]);
+  return paymentSummary(order).map(([what, minor]) => [names[what], amount(minor)]);
 }
 
 /** How what is paid later is paid and why (PAY-08, OPEN-Q-68); where the shop calls; until when a transfer may wait, and what waits for it. */
@@ -155,7 +155,7 @@ export function notesOfOrder(order: OrderView): string[] {
   return [
     ...laterNote(order),
     ...(delivery?.kind === 'delivery' && delivery.isUnlisted ? [checkout.unlistedPostcode] : []),
-    ...(awaitsTransfer(order) ? [...(kindNow(order) === 'preliminary' ? [payNowOrLater] : []), waits] : []),
+    ...(awaitsTransfer(order) ? [...(currentOrderKind(order) === 'preliminary' ? [payNowOrLater] : []), waits] : []),
     withdrawal,
   ];
 }

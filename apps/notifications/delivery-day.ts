@@ -1,6 +1,6 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
-import { countedFrom, deliveredBy } from '@fenestra/domain/ordering/delivered-by';
-import { kindNow } from '@fenestra/domain/ordering/order';
+import { countedFrom, latestDeliveryDay } from '@fenestra/domain/ordering/delivery-date';
+import { currentOrderKind } from '@fenestra/domain/ordering/order';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -12,7 +12,7 @@ export function deliveryDay(order: OrderView): Row {
   const { arrives, latest } = textsOf(shop).confirmationMail;
   return [
     arrives[handoverOf(order)],
-    latest[kindNow(order)](dayText(deliveredBy(countedFrom(order, shop), shop), shop)),
+    latest[currentOrderKind(order)](dayText(latestDeliveryDay(countedFrom(order, shop), shop), shop)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Change } from '@fenestra/domain/configuration/change';
-import { reckoned } from '@fenestra/domain/pricing/reckoned';
+import { displayedAmount } from '@fenestra/domain/pricing/displayed-amounts';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
@@ -40,7 +40,9 @@ describe('goods in a mail', () => {
         expect(plain(html)).toMatch(new RegExp(`<td colspan="2"[^>]+>${plain(title!).replaceAll('+', '\\+')}</td>`));
       }
       expect(text).toMatch(
-        new RegExp(`\n {3}${textsOf(shop).offer.document.onePiece}, ${amount(reckoned(line!.onePiece!, reckoning))}$`),
+        new RegExp(
+          `\n {3}${textsOf(shop).offer.document.onePiece}, ${amount(displayedAmount(line!.onePiece!, reckoning))}$`,
+        ),
       );
       expect(text).toContain(`${cost.price} ${cost.called} (${cost.beside})`);
       for (const said of [cost.price, cost.beside]) expect(plain(html)).toContain(plain(said));

@@ -1,6 +1,11 @@
 import type { HeldCart } from '@fenestra/contracts/http/cart';
-import { lacksDelivery } from '@fenestra/domain/pricing/lacks-delivery';
-import { grossEach, reckoned, reckonedEach, type Reckoning } from '@fenestra/domain/pricing/reckoned';
+import { excludesDelivery } from '@fenestra/domain/pricing/excludes-delivery';
+import {
+  grossAmountsOf,
+  displayedAmount,
+  displayedAmounts,
+  type AmountDisplay,
+} from '@fenestra/domain/pricing/displayed-amounts';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { Row } from './mail-words';
@@ -26,7 +31,7 @@ export function pricedGoods<Line extends LineGoods>(
   lines: readonly Line[],
   shop: Shop,
   amount: Amount,
-  reckoning: Reckoning,
+  reckoning: AmountDisplay,
 ): (Line & Priced)[] {
   const prices = linePrices(lines, shop, amount, reckoning);
   return lines.map((each, nth) => ({
@@ -41,11 +46,11 @@ export function linePrices(
   lines: readonly Pick<LineGoods, 'net'>[],
   shop: Shop,
   amount: Amount,
-  reckoning: Reckoning,
+  reckoning: AmountDisplay,
 ): LinePrice[] {
   const { withVat, withoutVat } = textsOf(shop).shell;
   const nets = lines.map(({ net }) => net);
-  const gross = grossEach(nets, reckoning);
+  const gross = grossAmountsOf(nets, reckoning);
   return nets.map((net, nth) =>
     reckoning.buyer === 'business'
       ? { price: amount(net), called: withoutVat, beside: `${amount(gross[nth]!)} ${withVat}` }
@@ -54,10 +59,15 @@ export function linePrices(
 }
 
 /** As its reader reckons; the lines add up. */
-export function treeOf({ parts, onePiece }: LineGoods, shop: Shop, amount: Amount, reckoning: Reckoning): PriceTree {
+export function treeOf(
+  { parts, onePiece }: LineGoods,
+  shop: Shop,
+  amount: Amount,
+  reckoning: AmountDisplay,
+): PriceTree {
   const { included, onePiece: sum } = textsOf(shop).offer.document;
   const all = parts.flatMap((group) => group.parts);
-  const prices = reckonedEach(
+  const prices = displayedAmounts(
     all.map(({ net = 0 }) => net),
     reckoning,
   );
@@ -70,7 +80,7 @@ export function treeOf({ parts, onePiece }: LineGoods, shop: Shop, amount: Amoun
     title,
     rows: own.map((part): Row => [`${part.name}: ${part.make}`, priceOf(part)]),
   }));
-  return { groups, sum: onePiece === null ? null : [sum, amount(reckoned(onePiece, reckoning))] };
+  return { groups, sum: onePiece === null ? null : [sum, amount(displayedAmount(onePiece, reckoning))] };
 }
 
 /** Prices as their reader reckons, then net price and VAT; what is zero is left out, but a delivery whose price is still to be calculated (PAY-08). */
@@ -78,7 +88,7 @@ export function sumsOfCart(
   cart: Pick<HeldCart, 'totals' | 'delivery'>,
   shop: Shop,
   amount: Amount,
-  reckoning: Reckoning,
+  reckoning: AmountDisplay,
 ): Row[] {
   const { netAfterDiscount: net, vat, vatPercent } = cart.totals;
   return [...partsOfCart(cart, shop, amount, reckoning), ...taxRows({ net, vat }, vatPercent, shop, amount)];
@@ -89,11 +99,11 @@ export function partsOfCart(
   { totals, delivery }: Pick<HeldCart, 'totals' | 'delivery'>,
   shop: Shop,
   amount: Amount,
-  reckoning: Reckoning,
+  reckoning: AmountDisplay,
   { agreed = false } = {},
 ): Row[] {
   const { confirmationMail: texts, cart, orderDetails } = textsOf(shop);
-  const isUnpriced = delivery && lacksDelivery(shop, delivery, totals.delivery);
+  const isUnpriced = delivery && excludesDelivery(shop, delivery, totals.delivery);
   const parts: [string, number][] = [
     [texts.goods, totals.products + totals.accessories + totals.others],
     [texts.services, totals.services],
@@ -101,7 +111,7 @@ export function partsOfCart(
     [texts.discount, -totals.discount],
   ];
   const named = parts.filter(([, net]) => net !== 0);
-  const shown = reckonedEach(
+  const shown = displayedAmounts(
     named.map(([, net]) => net),
     reckoning,
   );
@@ -114,7 +124,7 @@ export function partsOfCart(
 /** What the gross price of a cart is called, which may be without its delivery. */
 export function grossName({ totals, delivery }: Pick<HeldCart, 'totals' | 'delivery'>, shop: Shop): string {
   const { confirmationMail, orderDetails } = textsOf(shop);
-  return lacksDelivery(shop, delivery, totals.delivery)
+  return excludesDelivery(shop, delivery, totals.delivery)
     ? orderDetails.totalWithoutDelivery
     : confirmationMail.totalWithVat;
 }

@@ -1,5 +1,5 @@
 import type { MailedOrder } from '@fenestra/contracts/http/orders';
-import { erasedEmail } from '@fenestra/domain/erased';
+import { erasedEmail } from '@fenestra/domain/erasure';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 
 /** Of a letter that its service keeps while the mail is on its way. */

@@ -1,6 +1,6 @@
 import { withdrawalPath } from '@fenestra/contracts/order-page';
 import type { OrderView } from '@fenestra/contracts/http/orders';
-import { withdrawalBarOf } from '@fenestra/domain/ordering/withdrawal';
+import { withdrawalExclusionOf } from '@fenestra/domain/ordering/withdrawal';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 
@@ -37,6 +37,6 @@ export function withdrawalLink(
   { shopId, token, lines }: Pick<OrderView, 'shopId' | 'token' | 'lines'>,
   { origin }: Home,
 ): Link | undefined {
-  if (lines.every(({ line }) => withdrawalBarOf(line) !== null)) return undefined;
+  if (lines.every(({ line }) => withdrawalExclusionOf(line) !== null)) return undefined;
   return { text: textsOf(shopById(shopId)).shell.withdraw, address: `${origin}${withdrawalPath(token)}` };
 }

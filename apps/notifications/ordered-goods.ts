@@ -3,9 +3,9 @@ import type { OrderView } from '@fenestra/contracts/http/orders';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { describe } from '@fenestra/domain/drawing/describe';
+import { describeDrawing } from '@fenestra/domain/drawing/describe-drawing';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import { partsOfStockLine } from '@fenestra/domain/pricing/stock-quote';
+import { partsOfStockLine } from '@fenestra/domain/pricing/stock-price';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { partWords, type PartWordsGroup, pricedParts } from '@fenestra/i18n/part-words';
 import type { PartWords } from '@fenestra/i18n/part-text';
@@ -106,7 +106,7 @@ function wordsOf(line: CartLine, shop: Shop, catalogue: Catalogue) {
   const sold: SheetProduct = { ...(line.kind === 'configured' ? line.offer : line.product), quantity };
   const configuration = withPlainRoom(sold.configuration);
   const product = { ...sold, configuration };
-  const shows = describe(configuration, drawingFactsOf(configuration, catalogue), textsOf(shop).drawing);
+  const shows = describeDrawing(configuration, drawingFactsOf(configuration, catalogue), textsOf(shop).drawing);
   return {
     name: namesOf(configuration, catalogue, shop).product || configuration.product,
     details: [...(configuration.room === undefined ? [] : [configuration.room]), shows],

@@ -1,5 +1,5 @@
 import { shops } from '@fenestra/domain/shop/shops';
-import { grossEach } from '@fenestra/domain/pricing/reckoned';
+import { grossAmountsOf } from '@fenestra/domain/pricing/displayed-amounts';
 import { withinGross } from '@fenestra/domain/pricing/vat';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -55,7 +55,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('the sums of an o
   it('say the goods with VAT to a private person, without to a company, and both the net price and the VAT [SHOP-07]', () => {
     const goods = order.cart.totals.products;
     const { net, vat, vatPercent, currency } = order.cart.totals;
-    const withVat = grossEach([goods], { vatPercent, currency })[0]!;
+    const withVat = grossAmountsOf([goods], { vatPercent, currency })[0]!;
     const [own, ofCompany] = [snapshot, { order, data: { ...data, company } }].map((each) => sumsOfOrder(each, amount));
 
     expect(own![0]).toEqual([texts.goods, amount(withVat)]);

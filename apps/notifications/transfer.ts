@@ -1,5 +1,5 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
-import { hasCome } from '@fenestra/domain/ordering/order';
+import { isPaymentReceived } from '@fenestra/domain/ordering/order';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
@@ -25,7 +25,7 @@ export type TransferWords = {
 
 /** Whether a transfer has to come before anything is made or sent. */
 export const awaitsTransfer = ({ method, payment, dueNow, saga }: OrderView): boolean =>
-  method === 'transfer' && !hasCome(payment) && dueNow > 0 && !isCalledOff(saga);
+  method === 'transfer' && !isPaymentReceived(payment) && dueNow > 0 && !isCalledOff(saga);
 
 /** What is due now of an order that is paid by transfer; null when nothing is awaited. */
 export function transferWords(order: OrderView, amount: Amount): TransferWords | null {

@@ -1,4 +1,4 @@
-import { paperInks } from '@fenestra/domain/drawing/render-svg';
+import { printColours } from '@fenestra/domain/drawing/render-svg';
 import { brands } from '@fenestra/domain/shop/brands';
 import { type Shop, type ShopCode } from '@fenestra/domain/shop/shops';
 import { pngOf } from '@fenestra/platform/drawing/raster';
@@ -7,7 +7,7 @@ import type { Message } from './mailer';
 
 /** A frame and the sign of its opening. */
 const logoSvg = (accent: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke-width="2"><path d="M2 1.5h20v21H2z" stroke="${paperInks.ink}"/><path d="M5.500 5l14 7-14 7" stroke="${accent}"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke-width="2"><path d="M2 1.5h20v21H2z" stroke="${printColours.ink}"/><path d="M5.500 5l14 7-14 7" stroke="${accent}"/></svg>`;
 
 const painted = new Map<ShopCode, Promise<Buffer>>();
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
-import { paidBy, type Receipt } from '@fenestra/domain/ordering/receipts';
+import { paidBy, type ReceivedPayment } from '@fenestra/domain/ordering/received-payments';
 import { ownOf } from '@fenestra/messaging/batching/rows';
 import type { Order } from './order.entity';
 import type { HeldPiece } from './place/held-piece.entity';
@@ -28,7 +28,7 @@ function stateOf(row: Raw): OrderState {
 }
 
 /** What was paid while orders did not keep their receipts is one without a name. */
-function withEarlier(receipts: readonly Receipt[], paid: number): readonly Receipt[] {
+function withEarlier(receipts: readonly ReceivedPayment[], paid: number): readonly ReceivedPayment[] {
   const earlier = paid - paidBy(receipts);
   return earlier > 0 ? [{ payment: null, amount: earlier, counted: earlier, returned: 0 }, ...receipts] : receipts;
 }

@@ -3,7 +3,7 @@ import type { CartView } from '@fenestra/contracts/http/cart';
 import type { OrderData, Visit } from '@fenestra/contracts/http/orders';
 import type { OrderKind, PaymentState, SagaState } from '@fenestra/domain/ordering/order';
 import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
-import type { Receipt } from '@fenestra/domain/ordering/receipts';
+import type { ReceivedPayment } from '@fenestra/domain/ordering/received-payments';
 import type { Currency } from '@fenestra/domain/shop/money';
 import type { PaymentMethod } from '@fenestra/domain/shop/payments';
 import type { ShopId } from '@fenestra/domain/shop/shops';
@@ -92,7 +92,7 @@ export class Order {
 
   /** Every payment that came. Of before they were kept `paid` alone tells. */
   @Column('jsonb', { default: [] })
-  receipts!: readonly Receipt[];
+  receipts!: readonly ReceivedPayment[];
 
   @Column('text', { nullable: true })
   restPayment!: RestPayment | null;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type FindOptionsWhere, IsNull, LessThan, MoreThan, Raw } from 'typeorm';
 import type { ShopFigures } from '@fenestra/contracts/http/order-desk';
-import { erasedEmail } from '@fenestra/domain/erased';
-import { passingStates, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
+import { erasedEmail } from '@fenestra/domain/erasure';
+import { transientStates, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
@@ -153,7 +153,7 @@ export class Orders {
          SELECT id, saga, due_at, coalesce(uuid_extract_timestamp((last_event ->> 'id')::uuid), placed_at) AS since
          FROM orders WHERE due_at IS NOT NULL AND saga = ANY($3)) AS going
        WHERE since <= $1 ORDER BY since LIMIT $2`,
-      [before, most, passingStates],
+      [before, most, transientStates],
     );
   }
 

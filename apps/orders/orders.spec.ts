@@ -21,7 +21,7 @@ import {
   readSnapshotByToken,
 } from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
-import { receiptOf } from '@fenestra/domain/ordering/receipts';
+import { receivedPayment } from '@fenestra/domain/ordering/received-payments';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { firstCause } from '@fenestra/messaging/tracing/cause';
@@ -236,10 +236,13 @@ describe('the orders service', () => {
     const happenings = [first, second, first].map(({ id }, nth) => ({ data: { orderId: id }, asCause, nth }));
     await outbox.transaction((unit) =>
       orderRows.changeEach(unit, happenings, (order, { nth }) => {
-        if (nth === 0) order.advance({ payment: 'paid', receipts: [receiptOf('one', 100, 100)] }, null);
+        if (nth === 0) order.advance({ payment: 'paid', receipts: [receivedPayment('one', 100, 100)] }, null);
         if (nth === 1) order.advance({ backOrdered: { line: 2 } }, 'keep');
         if (nth === 2)
-          order.advance({ saga: 'confirmed', receipts: [...order.state.receipts, receiptOf('two', 1, 1)] }, 'keep');
+          order.advance(
+            { saga: 'confirmed', receipts: [...order.state.receipts, receivedPayment('two', 1, 1)] },
+            'keep',
+          );
       }),
     );
 

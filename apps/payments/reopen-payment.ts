@@ -3,7 +3,7 @@ import { OrdersClient } from '@fenestra/clients/service-clients';
 import type { ReasonOf } from '@fenestra/contracts/endpoint';
 import { readOrderDues } from '@fenestra/contracts/http/orders';
 import type { PaymentView, reopenPayment } from '@fenestra/contracts/http/payments';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { outstandingNow } from '@fenestra/domain/ordering/received-payments';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { Clock } from '@fenestra/platform/service/clock';
 import { rowId } from '@fenestra/platform/service/ids';
@@ -64,7 +64,7 @@ export class ReopenPayment {
   private async leftOf(orderId: string): Promise<number> {
     const dues = await this.orders.call(readOrderDues, { params: { id: orderId } });
     if (!dues.ok) throw new Error(`orders does not know the order ${orderId} that is to be paid`);
-    return leftNow(dues.value, dues.value.paid);
+    return outstandingNow(dues.value, dues.value.paid);
   }
 
   private async lastOf(orderId: string): Promise<Payment | undefined> {

@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { parsePriceList } from '@fenestra/domain/pricing/price-list';
-import { refuseFaults } from '@fenestra/domain/release/data-fault';
+import { throwOnErrors } from '@fenestra/domain/release/data-error';
 import { droppedPrices } from '@fenestra/domain/release/dropped-prices';
-import { priceListToRelease } from '@fenestra/domain/release/price-list-faults';
+import { priceListToRelease } from '@fenestra/domain/release/price-list-errors';
 import { readDataFolder } from '@fenestra/platform/database/data-folder';
 import { goLive, releaseAtStart, versionInForce, versionOf } from '@fenestra/platform/database/versioned-data';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -34,7 +34,7 @@ export class CurrentPriceList implements OnModuleInit {
     const priceList = priceListToRelease(files);
     if (inForce !== undefined) {
       const before = parsePriceList(await versionOf(this.db, table, inForce));
-      refuseFaults(droppedPrices(before, priceList));
+      throwOnErrors(droppedPrices(before, priceList));
     }
     await goLive(this.db, table, priceList.version, files, this.clock.now());
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { marksOf, searchFor } from '@fenestra/domain/erased';
+import { searchTermsOf, searchPatterns } from '@fenestra/domain/erasure';
 import { openSocket } from '@fenestra/testing/raw-socket';
 import { eventually } from '@fenestra/testing/time';
 import type { Payment } from './gopay/payment';
@@ -310,7 +310,7 @@ describe('the sandbox', () => {
       (await Promise.all((await files()).map((name) => readFile(join(folder, name), 'utf8')))).join();
     const person = { email: 'zita@example.test', marks: ['zitova 12'] };
     const tell = async (what: string, { email, marks } = person) =>
-      (await (await control(`people/${what}`, searchFor(marksOf([email, ...marks])))).json()) as Record<
+      (await (await control(`people/${what}`, searchPatterns(searchTermsOf([email, ...marks])))).json()) as Record<
         string,
         unknown
       >;

@@ -1,10 +1,10 @@
 import { ConfigurationConfig } from '@fenestra/configuration/config';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
-import { catalogueToRelease } from '@fenestra/domain/release/catalogue-faults';
-import { FaultyData, refuseFaults } from '@fenestra/domain/release/data-fault';
-import { priceListToRelease } from '@fenestra/domain/release/price-list-faults';
-import { releaseFaults } from '@fenestra/domain/release/release-faults';
+import { catalogueToRelease } from '@fenestra/domain/release/catalogue-errors';
+import { InvalidDataError, throwOnErrors } from '@fenestra/domain/release/data-error';
+import { priceListToRelease } from '@fenestra/domain/release/price-list-errors';
+import { releaseErrors } from '@fenestra/domain/release/release-errors';
 import { readDataFolder } from '@fenestra/platform/database/data-folder';
 import { readConfig } from '@fenestra/platform/service/config';
 import { PricingConfig } from '@fenestra/pricing/config';
@@ -30,9 +30,9 @@ export async function filesOfFolders(env: NodeJS.ProcessEnv): Promise<Files> {
   };
 }
 
-/** Throws FaultyData where something on offer has no price. */
+/** Throws InvalidDataError where something on offer has no price. */
 export function mayGoLive(catalogue: Catalogue, priceList: PriceList): Outcome {
-  refuseFaults(releaseFaults(catalogue, priceList));
+  throwOnErrors(releaseErrors(catalogue, priceList));
   return { done: true, text: `may go live: catalogue ${catalogue.version}, price list ${priceList.version}`, data: [] };
 }
 
@@ -41,7 +41,7 @@ export async function faultsTold(act: () => Promise<Outcome>): Promise<Outcome> 
   try {
     return await act();
   } catch (fault) {
-    if (fault instanceof FaultyData) return { done: false, text: fault.message, data: fault.faults };
+    if (fault instanceof InvalidDataError) return { done: false, text: fault.message, data: fault.faults };
     throw fault;
   }
 }

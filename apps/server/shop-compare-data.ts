@@ -1,6 +1,6 @@
 import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
-import { isEqual } from '@fenestra/domain/equal';
+import { isEqual } from '@fenestra/domain/is-equal';
 import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
 import {
   changedEntries,
@@ -8,9 +8,9 @@ import {
   type PriceChange,
   type Release,
 } from '@fenestra/domain/release/compare-releases';
-import { type DataFault, refuseFaults } from '@fenestra/domain/release/data-fault';
+import { type DataError, throwOnErrors } from '@fenestra/domain/release/data-error';
 import { droppedPrices } from '@fenestra/domain/release/dropped-prices';
-import { pricesOfNothing } from '@fenestra/domain/release/release-faults';
+import { pricesOfNothing } from '@fenestra/domain/release/release-errors';
 import { type Shop, shops } from '@fenestra/domain/shop/shops';
 import { readDataFolder } from '@fenestra/platform/database/data-folder';
 import { type DataKind, faultsTold, type Files, mayGoLive, toRelease } from './shop-check-data';
@@ -21,10 +21,10 @@ export function checkFolder(kind: DataKind, folder: string, present: Files): Pro
   return faultsTold(async () => {
     const next = { ...present, [kind]: await readDataFolder(folder) };
     toRelease[kind](next[kind]);
-    refuseFaults(takenVersion(kind, present, next));
+    throwOnErrors(takenVersion(kind, present, next));
     const { catalogue, priceList } = releaseOf(next);
     const checked = mayGoLive(catalogue, priceList);
-    refuseFaults(droppedPrices(releaseOf(present).priceList, priceList, [releaseOf(present).catalogue, catalogue]));
+    throwOnErrors(droppedPrices(releaseOf(present).priceList, priceList, [releaseOf(present).catalogue, catalogue]));
     const added = newPricesOfNothing(releaseOf(present), catalogue, priceList);
     return { ...checked, text: [checked.text, ...added.map(inSentence)].join('\n'), data: added };
   });
@@ -39,7 +39,7 @@ export async function compareFolder(kind: DataKind, folder: string, present: Fil
   const [before, after] = [releaseOf(present), releaseOf(next)];
   const prices = shops.flatMap((shop) => changedPrices(before, after, shop).map((price) => ({ shop, ...price })));
   const lines = [
-    ...(checked.data as readonly DataFault[]).map(inSentence),
+    ...(checked.data as readonly DataError[]).map(inSentence),
     ...entries.map(
       ({ file, entry, change, values }) => `${file}.json, ${entry}: ${values ? values.join(' → ') : change}`,
     ),
@@ -50,7 +50,7 @@ export async function compareFolder(kind: DataKind, folder: string, present: Fil
 }
 
 /** A version stands for its data for ever. */
-function takenVersion(kind: DataKind, present: Files, next: Files): DataFault[] {
+function takenVersion(kind: DataKind, present: Files, next: Files): DataError[] {
   const [{ version }, { version: presentVersion }] = [toRelease[kind](next[kind]), toRelease[kind](present[kind])];
   if (version !== presentVersion || isEqual(next[kind], present[kind])) return [];
   const reason = `other data are in force as ${version}: give them a new version`;
@@ -58,12 +58,12 @@ function takenVersion(kind: DataKind, present: Files, next: Files): DataFault[] 
 }
 
 /** No fault, as prices may come before their entries; they can be dropped until a catalogue has them. */
-function newPricesOfNothing(present: Release, catalogue: Catalogue, priceList: PriceList): DataFault[] {
+function newPricesOfNothing(present: Release, catalogue: Catalogue, priceList: PriceList): DataError[] {
   const known = new Set(pricesOfNothing(catalogue, present.priceList).map(({ entry }) => entry));
   return pricesOfNothing(catalogue, priceList).filter(({ entry }) => !known.has(entry));
 }
 
-const inSentence = ({ file, entry, reason }: DataFault): string => `look at ${file}.json, ${entry}: it ${reason}`;
+const inSentence = ({ file, entry, reason }: DataError): string => `look at ${file}.json, ${entry}: it ${reason}`;
 
 const releaseOf = ({ catalogue, 'price-list': prices }: Files) => ({
   catalogue: parseCatalogue(catalogue),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eraseCustomer, exportCustomer, type Kept, type Person } from '@fenestra/contracts/http/customers';
-import { marksOf, searchFor } from '@fenestra/domain/erased';
-import { emailAddress } from '@fenestra/domain/ordering/email-address';
+import { searchTermsOf, searchPatterns } from '@fenestra/domain/erasure';
+import { parseEmail } from '@fenestra/domain/ordering/email-address';
 import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
 import type { PrivateService } from '@fenestra/clients/service-clients';
 import { openShop, withService } from './shop-access';
@@ -73,14 +73,18 @@ const keptOfAll: readonly Kept[] = [
 
 /** Orders first: what else is known of the person is found by what stands in them, and in what is found so. */
 async function find(email: string): Promise<Found> {
-  let person: Person = { email: emailAddress(email) ?? email, orderIds: [], marks: marksOf(emailSpellings(email)) };
+  let person: Person = { email: parseEmail(email) ?? email, orderIds: [], marks: searchTermsOf(emailSpellings(email)) };
   const data: Record<string, unknown> = {};
   for (const service of holders.toReversed()) {
     const result = await withService(service, (client) => client.call(exportCustomer, { body: person }));
     if (!result.ok) throw new Error(`the ${service} service refused`);
     const { data: held, orderIds, marks } = result.value;
     if (Object.keys(held).length > 0) data[service] = held;
-    person = { ...person, orderIds: [...person.orderIds, ...orderIds], marks: marksOf([...person.marks, ...marks]) };
+    person = {
+      ...person,
+      orderIds: [...person.orderIds, ...orderIds],
+      marks: searchTermsOf([...person.marks, ...marks]),
+    };
   }
   const outside = await askSandbox('exports', person, z.record(z.string(), z.array(z.unknown())));
   return { person, data: { ...data, ...(outside && { sandbox: outside }) } };
@@ -97,7 +101,7 @@ async function askSandbox<T extends z.ZodType>(
   const answer = await fetch(`${sandboxUrl}/__sandbox/people/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(searchFor(person.marks)),
+    body: JSON.stringify(searchPatterns(person.marks)),
   });
   if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`);
   return schema.parse(await answer.json());

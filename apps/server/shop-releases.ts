@@ -2,9 +2,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
-import { refuseFaults } from '@fenestra/domain/release/data-fault';
+import { throwOnErrors } from '@fenestra/domain/release/data-error';
 import { droppedPrices } from '@fenestra/domain/release/dropped-prices';
-import { releaseFaults } from '@fenestra/domain/release/release-faults';
+import { releaseErrors } from '@fenestra/domain/release/release-errors';
 import { readDataFolder } from '@fenestra/platform/database/data-folder';
 import { chooseVersion, releasesOf, versionInForce, versionOf } from '@fenestra/platform/database/versioned-data';
 import { StartFault } from '@fenestra/platform/service/start-fault';
@@ -74,15 +74,15 @@ async function checkCatalogue(data: object, from: Date, stores: Stores): Promise
   const catalogue = parseCatalogue(data);
   const present = parsePriceList(await dataInForce(stores['price-list'], 'price-list', from));
   for (const prices of [present, ...(await plannedLists(stores['price-list'], from))])
-    refuseFaults(releaseFaults(catalogue, prices));
+    throwOnErrors(releaseErrors(catalogue, prices));
 }
 
 /** It drops no price of the list before it, and none that is planned for later drops one of its prices, of anything that was ever loaded. */
 async function checkPriceList(data: object, from: Date, tx: EntityManager, stores: Stores): Promise<void> {
   const list = parsePriceList(data);
   const loaded = await loadedCatalogues(stores);
-  refuseFaults(droppedPrices(parsePriceList(await dataInForce(tx, 'price-list', from)), list, loaded));
-  for (const later of await plannedLists(tx, from)) refuseFaults(droppedPrices(list, later, loaded));
+  throwOnErrors(droppedPrices(parsePriceList(await dataInForce(tx, 'price-list', from)), list, loaded));
+  for (const later of await plannedLists(tx, from)) throwOnErrors(droppedPrices(list, later, loaded));
 }
 
 async function loadedCatalogues({ catalogue: db }: Stores): Promise<Catalogue[]> {

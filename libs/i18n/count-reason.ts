@@ -1,5 +1,5 @@
 import type { AccessoryItem } from '@fenestra/domain/catalogue/accessory-item';
-import type { Measures } from '@fenestra/domain/catalogue/recommended-count';
+import type { Measures } from '@fenestra/domain/catalogue/recommended-quantity';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { fillIn } from './fill-in';
 import { figureText } from './numbers';

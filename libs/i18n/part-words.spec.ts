@@ -1,10 +1,10 @@
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
+import { previewChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
-import { quote } from '@fenestra/domain/pricing/quote';
+import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
 import { shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { partWords, pricedParts } from './part-words';
 
@@ -40,7 +40,7 @@ function madeInAnyWay(from: Configuration): Configuration[] {
     ...accessories,
   ];
   return changes.flatMap((change) => {
-    const changed = tryChange(change, from, catalogue);
+    const changed = previewChange(change, from, catalogue);
     return isViolation(changed) ? [] : [changed];
   });
 }
@@ -69,7 +69,7 @@ describe('the words of parts', () => {
       { kind: 'glass', areas: ['2'], glass: 325 },
       { kind: 'ornament', areas: ['2'], ornament: 501 },
     );
-    const ofDoor = quote(door, catalogue, shopPrices(), czech);
+    const ofDoor = calculatePrice(door, catalogue, shopPrices(), czech);
     const [group] = pricedParts({ configuration: door, quote: ofDoor }, catalogue, czech);
     const makeOf = (wanted: string) => plainSpaces(group!.parts.find(({ part }) => part === wanted)!.make);
     expect(makeOf('filling')).toMatch(/, trojsklo 48 mm \(4-18Ar-4-18Ar-4\)$/);
@@ -84,7 +84,7 @@ describe('the words of parts', () => {
       { kind: 'glass', areas: [], glass: 325 },
       { kind: 'ornament', areas: [], ornament: 501 },
     );
-    const { parts, ...sums } = quote(door, catalogue, shopPrices(), czech);
+    const { parts, ...sums } = calculatePrice(door, catalogue, shopPrices(), czech);
     const product = parts.product.map((line) => ({ ...line, key: line.key.replace('filling-', '') }));
     const frozen = { ...sums, parts: { ...parts, product } };
     const [group] = pricedParts({ configuration: door, quote: frozen }, catalogue, czech);
@@ -146,7 +146,7 @@ describe('the words of parts', () => {
 
   it.each(shops)('cost together what the assembly costs, in $code', (shop) => {
     const configuration = band();
-    const quoted = quote(configuration, catalogue, shopPrices(), shop);
+    const quoted = calculatePrice(configuration, catalogue, shopPrices(), shop);
     const nets = pricedParts({ configuration, quote: quoted }, catalogue, shop).flatMap(({ parts }) => parts);
     expect(nets.reduce((sum, { net }) => sum + net, 0)).toBe(quoted.total);
   });

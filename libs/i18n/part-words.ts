@@ -4,10 +4,10 @@ import type { Area, Configuration } from '@fenestra/domain/configuration/configu
 import { coloursText } from './colours-text';
 import { isChosen, type PartGroup, partGroups } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Part } from '@fenestra/domain/configuration/choices/parts';
-import { inFilling, ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
-import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';
+import { areasInDoorPanel, areasWithOwnGlass } from '@fenestra/domain/configuration/geometry/glazed-areas';
+import { withCurrentLineNames } from '@fenestra/domain/pricing/current-line-names';
 import { netOfJoint, netOfParts, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
-import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import type { PriceBreakdown } from '@fenestra/domain/pricing/price-breakdown';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { accessoryWords, withoutTitle } from './accessory-words';
 import { couplingWords } from './coupling-words';
@@ -58,11 +58,11 @@ function titleOf({ element, configuration }: PartGroup, catalogue: Catalogue, sh
 export type PricedPart = PartWords & { readonly net: number };
 
 export function pricedParts(
-  { configuration, quote }: { readonly configuration: Configuration; readonly quote: Pick<Quote, 'parts'> },
+  { configuration, quote }: { readonly configuration: Configuration; readonly quote: Pick<PriceBreakdown, 'parts'> },
   catalogue: Catalogue,
   shop: Shop,
 ): PartWordsGroup<PricedPart>[] {
-  const tree = namedAsToday(configuration, quote).parts;
+  const tree = withCurrentLineNames(configuration, quote).parts;
   return partWords(configuration, catalogue, shop).map((group) => {
     const nets = netOfParts(withoutCouplings(tree), group.element === null ? undefined : group.element + 1);
     const netOf = ({ part, number }: PartWords): number =>
@@ -78,10 +78,10 @@ function makesOf(configuration: Configuration, catalogue: Catalogue, shop: Shop)
     drawing,
   } = textsOf(shop);
   const glazing = (area: Area) => [names.glass(area), names.ornament(area)].filter(Boolean).join(', ');
-  const own = ownGlass(configuration);
+  const own = areasWithOwnGlass(configuration);
   const { filling, light } = configuration;
   const ofLight = filling !== null && light ? `${drawing.light[light.place]}: ` : '';
-  const leaves = names.isGlazed ? inFilling(configuration) : [];
+  const leaves = names.isGlazed ? areasInDoorPanel(configuration) : [];
   const withPattern = (area: Area) => area.bars && `${names.bars(area)}, ${names.barPattern(area)}`;
   const ofAreas = (wordsOf: (area: Area) => string | null, areas: readonly Area[] = configuration.areas) =>
     [...new Set(areas.map(wordsOf).filter((words) => words !== null))].join('; ');

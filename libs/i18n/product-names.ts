@@ -1,7 +1,7 @@
 import type { HandleType } from '@fenestra/domain/catalogue/fittings';
 import type { Glass } from '@fenestra/domain/catalogue/glazing';
 import { type Names, nameIn } from '@fenestra/domain/catalogue/names';
-import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
+import { displayedProfile } from '@fenestra/domain/catalogue/available-profiles';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Area, Assembly, Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -22,7 +22,7 @@ export function namesOf(configuration: Configuration, catalogue: Catalogue, shop
   return {
     product: configuration.assembly ? assemblyName(configuration.assembly, shop) : named(product),
     type: product?.type ?? '',
-    profile: named(profile && product && shownProfile(profile, product, catalogue)),
+    profile: named(profile && product && displayedProfile(profile, product, catalogue)),
     colourInside: named(catalogue.colours.get(colour.inside)),
     colourOutside: named(catalogue.colours.get(colour.outside)),
     handle: handle && named(handleOf(handle, catalogue)),

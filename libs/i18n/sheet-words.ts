@@ -2,10 +2,10 @@ import { areaCovered } from '@fenestra/domain/configuration/assembly/elements';
 import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
-import { describe } from '@fenestra/domain/drawing/describe';
+import { describeDrawing } from '@fenestra/domain/drawing/describe-drawing';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import type { Quote } from '@fenestra/domain/pricing/price-tree';
-import { reckoned, reckonedEach, type Reckoning } from '@fenestra/domain/pricing/reckoned';
+import type { PriceBreakdown } from '@fenestra/domain/pricing/price-breakdown';
+import { displayedAmount, displayedAmounts, type AmountDisplay } from '@fenestra/domain/pricing/displayed-amounts';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from './money';
 import { twoDecimals } from './numbers';
@@ -23,11 +23,11 @@ export type SheetProduct = {
   /** W/m²K and dB, where they are known. */
   readonly uw?: number | undefined;
   readonly rw?: number | undefined;
-  readonly quote?: Quote | undefined;
+  readonly quote?: PriceBreakdown | undefined;
 };
 
 /** What offers and orders on paper say of a product around its drawing, with prices as its reader reckons. */
-export function sheetWords(product: SheetProduct, catalogue: Catalogue, shop: Shop, reckoning: Reckoning) {
+export function sheetWords(product: SheetProduct, catalogue: Catalogue, shop: Shop, reckoning: AmountDisplay) {
   const { offer, parts, saved, drawing } = textsOf(shop);
   const { configuration, quantity = 1 } = product;
   const pieces = saved.pieces(quantity);
@@ -35,7 +35,7 @@ export function sheetWords(product: SheetProduct, catalogue: Catalogue, shop: Sh
   return {
     title: titleOf(product, catalogue, shop),
     place: [configuration.room, pieces].filter((words) => words !== undefined).join(', '),
-    shows: describe(configuration, drawingFactsOf(configuration, catalogue), drawing),
+    shows: describeDrawing(configuration, drawingFactsOf(configuration, catalogue), drawing),
     views: { inside: offer.document.insideView, outside: parts.outsideView },
     facts: factsOf(product, catalogue, shop),
     heads: { number, part, make, price: reckoning.buyer === 'business' ? net : gross },
@@ -67,12 +67,12 @@ export function factsOf({ configuration, uw, rw, weightKg }: SheetProduct, catal
 }
 
 /** What it is made of; `keep` says that the parts are read together. */
-function groupsOf({ configuration, quote }: SheetProduct, catalogue: Catalogue, shop: Shop, reckoning: Reckoning) {
+function groupsOf({ configuration, quote }: SheetProduct, catalogue: Catalogue, shop: Shop, reckoning: AmountDisplay) {
   const groups: readonly PartWordsGroup<PartWords & { readonly net?: number }>[] = quote
     ? pricedParts({ configuration, quote }, catalogue, shop)
     : partWords(configuration, catalogue, shop);
   const priced = groups.flatMap(({ parts }) => parts.filter(({ net }) => net !== undefined));
-  const prices = reckonedEach(
+  const prices = displayedAmounts(
     priced.map(({ net = 0 }) => net),
     reckoning,
   );
@@ -99,11 +99,11 @@ function sumsOf(
   { quote, quantity = 1 }: SheetProduct,
   pieces: string,
   shop: Shop,
-  reckoning: Reckoning,
+  reckoning: AmountDisplay,
 ): (readonly [string, string])[] {
   if (!quote) return [];
   const { offer, currency } = textsOf(shop);
-  const amount = (net: number) => exactAmount(reckoned(net, reckoning), shop, currency);
+  const amount = (net: number) => exactAmount(displayedAmount(net, reckoning), shop, currency);
   const onePiece = [offer.document.onePiece, amount(quote.total)] as const;
   return quantity === 1 ? [onePiece] : [onePiece, [pieces, amount(quantity * quote.total)]];
 }

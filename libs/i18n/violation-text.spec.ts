@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { start } from '@fenestra/testing/shop-configurations';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
+import { previewChange } from '@fenestra/domain/configuration/apply-change';
 import {
   isViolation,
   type Violation,
@@ -104,7 +104,7 @@ it('leaves no placeholder in whatever refusal any change of any product meets', 
       fc.array(anyStepIn(catalogue), { minLength: 6, maxLength: 12 }),
       (product, changes) => {
         changes.reduce((present, step) => {
-          const outcome = tryChange(changeOf(step, present), present, catalogue);
+          const outcome = previewChange(changeOf(step, present), present, catalogue);
           if (!isViolation(outcome)) return outcome;
           met.add(outcome.code);
           for (const shop of shops) {

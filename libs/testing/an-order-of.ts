@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { quote } from '@fenestra/domain/pricing/quote';
+import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
 import { vatOf } from '@fenestra/domain/pricing/vat';
 import { percentOf, money } from '@fenestra/domain/shop/money';
 import { type Shop, vatOn } from '@fenestra/domain/shop/shops';
@@ -61,7 +61,7 @@ function lineOf(configuration: Configuration, shop: Shop) {
     configurationId: opaqueId(),
     revision: 1,
     configuration,
-    quote: quote(configuration, shopCatalogue(), shopPrices(), shop),
+    quote: calculatePrice(configuration, shopCatalogue(), shopPrices(), shop),
     priceCode: 'x',
     ...{ weightKg: 50, uw: 0.9, rw: 34 },
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { type Change, type ChangeOf, elementPlaces } from '@fenestra/domain/configuration/change';
-import { mostElements } from '@fenestra/domain/configuration/assembly/change-elements';
+import { maxElements } from '@fenestra/domain/configuration/assembly/change-elements';
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { type Configuration, openingCodes } from '@fenestra/domain/configuration/configuration';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
@@ -16,7 +16,7 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
   const usual = fc.integer({ min: 500, max: 2400 });
   const maybe = fc.option(usual, { nil: undefined });
   const areas = fc.constantFrom<string[][]>([], [], ['1'], ['2'], ['3'], ['1', '2'], ['A1'], ['A2'], ['A7'], ['x']);
-  const element = fc.integer({ min: 0, max: mostElements + 1 });
+  const element = fc.integer({ min: 0, max: maxElements + 1 });
   const idOf = (entries: readonly { readonly id: number }[]) => fc.constantFrom(0, ...entries.map(({ id }) => id));
   const code = fc.constantFrom('?', ...data.colours.map((colour) => colour.code));
   const shade = fc.constantFrom(
@@ -80,7 +80,7 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
       element,
       to: fc.constantFrom('left' as const, 'right' as const),
     }),
-    coupling: fc.record({ joint: fc.integer({ min: 0, max: mostElements }), coupling: idOf(data.couplings) }),
+    coupling: fc.record({ joint: fc.integer({ min: 0, max: maxElements }), coupling: idOf(data.couplings) }),
     'remove-accessory': fc.record({ areas, accessory: idOf([...accessories, ...data.bars, ...data.thresholds]) }),
   };
   const kinds = Object.entries<fc.Arbitrary<object>>(parts);

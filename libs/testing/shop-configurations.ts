@@ -1,5 +1,5 @@
-import { startingWith } from '@fenestra/domain/configuration/assembly/new-assembly';
-import { applyChange, outcomeOf, tryChange } from '@fenestra/domain/configuration/apply-change';
+import { startProduct } from '@fenestra/domain/configuration/assembly/new-assembly';
+import { applyChange, outcomeOf, previewChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isViolation, type Refusal } from '@fenestra/domain/configuration/rules/violation';
@@ -9,7 +9,7 @@ const catalogue = shopCatalogue();
 
 /** An offered product or assembly of the shop as it starts. */
 export function start(code: string): Configuration {
-  const made = startingWith(code, catalogue);
+  const made = startProduct(code, catalogue);
   if (!made.ok) throw new Error(made.reason);
   return made.value;
 }
@@ -25,7 +25,7 @@ export function after(from: Configuration, ...changes: Change[]): Configuration 
 
 /** Returns the changed configuration, or `from` where the change is refused. Repairs are not searched: that takes far longer. */
 export function changedIfAccepted(from: Configuration, change: Change): Configuration {
-  const changed = tryChange(change, from, catalogue);
+  const changed = previewChange(change, from, catalogue);
   return isViolation(changed) ? from : changed;
 }
 

@@ -6,7 +6,7 @@ import { applyChange } from '@fenestra/domain/configuration/apply-change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
-import { quote } from '@fenestra/domain/pricing/quote';
+import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { after, start } from '@fenestra/testing/shop-configurations';
 import type { ShopProcess } from '../harness/shop-process';
@@ -98,7 +98,7 @@ export function changeSize(
 function priced(size: Size, usual: Configuration, catalogue: Catalogue, prices: PriceList): Size & { price: number } {
   const changed = applyChange({ kind: 'size', ...size }, usual, catalogue);
   if (!changed.ok) throw new Error(`${size.width} × ${size.height}: ${JSON.stringify(changed.details)}`);
-  return { ...size, price: quote(changed.value, catalogue, prices, shopByCode('cs')).product / 100 };
+  return { ...size, price: calculatePrice(changed.value, catalogue, prices, shopByCode('cs')).product / 100 };
 }
 
 /** Each client fills carts of its own, a new one after every ten lines. */

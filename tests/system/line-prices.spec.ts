@@ -4,7 +4,7 @@ import { forTotals } from '@fenestra/cart/for-totals';
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
 import { lineNet } from '@fenestra/domain/pricing/line-net';
-import { quote as quoteOf } from '@fenestra/domain/pricing/quote';
+import { calculatePrice as quoteOf } from '@fenestra/domain/pricing/calculate-price';
 import { totalCart } from '@fenestra/domain/pricing/total-cart';
 import { type Shop, shops } from '@fenestra/domain/shop/shops';
 import { start } from '@fenestra/testing/shop-configurations';

@@ -9,7 +9,7 @@ import {
 } from '@fenestra/contracts/http/configuration';
 import { type OpenedOffer, openSavedOffer, saveOffer } from '@fenestra/contracts/http/saved-offers';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { compareQuotes } from '@fenestra/domain/pricing/compare-quotes';
+import { comparePrices } from '@fenestra/domain/pricing/compare-prices';
 import { shopById, type ShopId, shops } from '@fenestra/domain/shop/shops';
 import { importFolder, useVersion } from '@fenestra/server/shop-releases';
 import { folderWith } from '@fenestra/testing/data-folder';
@@ -121,7 +121,7 @@ describe('an offered price, from saving to the order', () => {
     const { holds, elements } = await open(7, savedId);
     const { configurationId: again, today, offer } = elements[0]!;
     expect([holds, offer.quote]).toEqual([false, quote]);
-    const rows = compareQuotes(offer.quote, today);
+    const rows = comparePrices(offer.quote, today);
     const difference = rows.reduce((sum, { before, now }) => sum + now - before, 0);
     expect(difference).toBe(today.total - quote.total);
     expect(rows.filter(({ before, now }) => before !== now).map(({ key }) => key)).toEqual(['frame']);

@@ -5,7 +5,7 @@ import { addLines, type CartView, createCart, changeCart } from '@fenestra/contr
 import { changeConfiguration, createConfiguration } from '@fenestra/contracts/http/configuration';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { withdrawFromOrder } from '@fenestra/contracts/http/withdrawals';
-import { countedFrom, deliveredBy } from '@fenestra/domain/ordering/delivered-by';
+import { countedFrom, latestDeliveryDay } from '@fenestra/domain/ordering/delivery-date';
 import { addWorkingDays } from '@fenestra/domain/shop/working-days';
 import { holidaysOf } from '@fenestra/domain/shop/holidays';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
@@ -74,7 +74,7 @@ describe('an order from stock with accessories', () => {
     const ordered = await order();
     const cs = shopById(7);
     const counted = countedFrom(ordered, cs);
-    expect(deliveredBy(counted, cs)).toBe(addWorkingDays(counted.placedOn, 13, holidaysOf(cs)));
+    expect(latestDeliveryDay(counted, cs)).toBe(addWorkingDays(counted.placedOn, 13, holidaysOf(cs)));
   });
 
   test('gives the products back without what was made to their size', async () => {

@@ -1,10 +1,10 @@
-import { roomIn } from '@fenestra/domain/configuration/room';
+import { parseRoom } from '@fenestra/domain/configuration/room';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { phoneNumber } from '@fenestra/platform/personal/phone-number';
-import { declarationFaults, letterFaults } from '@fenestra/domain/ordering/letter-faults';
+import { declarationErrors, mailRequestErrors } from '@fenestra/domain/ordering/mail-request-errors';
 import { recipientOf } from '@fenestra/domain/ordering/recipient';
-import { seenLine } from '@fenestra/domain/seen-text';
-import { hasUnseen, lineTyped } from '@fenestra/domain/unseen';
+import { visibleLine } from '@fenestra/domain/visible-text';
+import { hasInvisibleCharacters, visibleInput } from '@fenestra/domain/invisible-characters';
 import { fieldsOf } from '@fenestra/gateway/order/order-fields';
 import { orderPage } from '@fenestra/contracts/wire/order-page';
 import { shopById } from '@fenestra/domain/shop/shops';
@@ -56,11 +56,11 @@ describe('a field of one line', () => {
   /** What a field of the page makes of it, before it is sent. */
   const pasted = (typed: Typed): Typed => {
     const { line, email, phone, postcode, number } = typed;
-    return { line: lineTyped(line), email: lineTyped(email), phone: lineTyped(phone), postcode: lineTyped(postcode), number: lineTyped(number) }; // prettier-ignore
+    return { line: visibleInput(line), email: visibleInput(email), phone: visibleInput(phone), postcode: visibleInput(postcode), number: visibleInput(number) }; // prettier-ignore
   };
   const all: [string, Typed][] = [
     ...within.map((sign): [string, Typed] => [`with ${JSON.stringify(sign)} within`, typedWith(sign)]),
-    ...within.filter(hasUnseen).map((sign): [string, Typed] => [`pasted with ${JSON.stringify(sign)} within`, pasted(typedWith(sign))]), // prettier-ignore
+    ...within.filter(hasInvisibleCharacters).map((sign): [string, Typed] => [`pasted with ${JSON.stringify(sign)} within`, pasted(typedWith(sign))]), // prettier-ignore
     ...alone.map((text): [string, Typed] => [`that is ${JSON.stringify(text)}`, typedAs(text)]),
   ];
 
@@ -85,7 +85,7 @@ describe('a field of one line', () => {
         invoice: { firstName: line, lastName: line, company: '', id: '', taxId: '', address },
         delivery: { name: line, phone, address },
       };
-      const isFilled = seenLine(line) !== ''; // a section without anything is closed
+      const isFilled = visibleLine(line) !== ''; // a section without anything is closed
       const onPage = checkCustomerData(
         { ...typed, ...(isFilled ? sections : { invoice: null, delivery: null }) },
         'cs',
@@ -119,9 +119,9 @@ describe('a field of one line', () => {
 
       expect(body['fields']).toEqual(onPage.ok ? undefined : fieldsOf(shop, onPage));
       expect(body['Err'] === 0).toBe(onPage.ok);
-      if (hasUnseen(line)) expect(Object.keys(body['fields']!)).toEqual(expect.arrayContaining(lines));
+      if (hasInvisibleCharacters(line)) expect(Object.keys(body['fields']!)).toEqual(expect.arrayContaining(lines));
       if (!onPage.ok) return;
-      expect(hasUnseen(JSON.stringify(onPage.value))).toBe(false);
+      expect(hasInvisibleCharacters(JSON.stringify(onPage.value))).toBe(false);
       const page = await open.shopper.get(`/api/order/${String(body['token'])}/page`);
       const { Err: _code, ErrText: _text, ...told } = page.body;
       expect(decode(orderPage, told as never).recipient).toEqual(recipientOf(onPage.value, shop));
@@ -131,7 +131,7 @@ describe('a field of one line', () => {
   const named = all.filter(([, { line }]) => line !== ''); // saved for oneself, it goes to nobody
   it.each(named)('%s is taken or refused by page and shop alike where a link is sent', async (_, { line, email }) => {
     const { body } = await open.shopper.post('/api/configuration', { name: line, email, note: '', domain: 'cs.localhost', type: 'O', route: '/', configuration: 'A'.repeat(22) }); // prettier-ignore
-    expect(refusedFields(body)).toEqual(Object.keys(letterFaults({ name: line, email })).toSorted());
+    expect(refusedFields(body)).toEqual(Object.keys(mailRequestErrors({ name: line, email })).toSorted());
   });
 
   it.each(all)(
@@ -140,11 +140,11 @@ describe('a field of one line', () => {
       const configuration = await open.shopper.newConfiguration();
       const label = async (mistnost: string | null) =>
         (await open.shopper.configurator('zmenMistnost', configuration, { mistnost })).body;
-      const isWhole = line !== '' && line.trim() === line && !hasUnseen(line);
+      const isWhole = line !== '' && line.trim() === line && !hasInvisibleCharacters(line);
       expect((await label(line))['Err'] === 0).toBe(isWhole);
 
-      const { Err: code, mistnost: kept = null } = await label(roomIn(line));
-      expect({ code, kept }).toEqual({ code: 0, kept: roomIn(line) });
+      const { Err: code, mistnost: kept = null } = await label(parseRoom(line));
+      expect({ code, kept }).toEqual({ code: 0, kept: parseRoom(line) });
     },
   );
 
@@ -152,7 +152,7 @@ describe('a field of one line', () => {
     '%s is taken or refused by page and shop alike where somebody withdraws',
     async (_, { line, email, number }) => {
       const { body } = await open.shopper.post('/api/withdrawal', { jmeno: line, cislo: number, email });
-      const onPage = declarationFaults({ name: line, number, email });
+      const onPage = declarationErrors({ name: line, number, email });
       expect(refusedFields(body)).toEqual(
         Object.keys(onPage)
           .map((name) => ({ name: 'jmeno', number: 'cislo', email: 'email' })[name]!)
@@ -167,7 +167,7 @@ describe('a field of one line', () => {
       const page = { browser: '', confId: '', logId: '', shopId: 7, domain: 'cs.localhost', router: '' };
       const { body } = await open.shopper.post('/api/user-feedback', { ...page, ...{ name: line, phone, email, content: line }, recaptchaToken: await captchaToken(open.shop) }); // prettier-ignore
       const onPage = Object.entries({ name: line, phone, email, content: line }).filter(
-        ([field, text]) => seenLine(text) === '' || (field !== 'content' && hasUnseen(text)),
+        ([field, text]) => visibleLine(text) === '' || (field !== 'content' && hasInvisibleCharacters(text)),
       );
       expect(refusedFields(body)).toEqual(onPage.map(([name]) => name).toSorted());
     },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
-import { marksOf } from '@fenestra/domain/erased';
+import { searchTermsOf } from '@fenestra/domain/erasure';
 import { PersonalData } from '@fenestra/platform/personal/personal-data';
 import { CartLetters } from './cart-letter.table';
 
@@ -13,7 +13,7 @@ export class CartLettersOfPerson extends PersonalData {
 
   async export({ email }: Person): Promise<Partial<Held>> {
     const cartLetters = await this.letters.of(email);
-    return { data: { cartLetters }, marks: marksOf(cartLetters.flatMap(({ name, note }) => [name, note])) };
+    return { data: { cartLetters }, marks: searchTermsOf(cartLetters.flatMap(({ name, note }) => [name, note])) };
   }
 
   async erase({ email }: Person): Promise<Partial<Erased>> {

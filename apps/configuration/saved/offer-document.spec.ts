@@ -2,7 +2,7 @@ import { offerNumber } from '@fenestra/clients/offer-number';
 import type { Offer } from '@fenestra/contracts/http/configuration';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
-import { quote } from '@fenestra/domain/pricing/quote';
+import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type Shop, type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';
 import { factsOf } from '@fenestra/i18n/sheet-words';
@@ -34,7 +34,7 @@ function offerOf(configuration: Configuration, shopId: ShopId): Offer {
       uw: 0.9,
       rw: 34,
     },
-    quote: quote(configuration, catalogue, shopPrices(), shopById(shopId)),
+    quote: calculatePrice(configuration, catalogue, shopPrices(), shopById(shopId)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
 import { netOfElement } from '@fenestra/domain/pricing/offer-net';
-import { reckoned } from '@fenestra/domain/pricing/reckoned';
+import { displayedAmount } from '@fenestra/domain/pricing/displayed-amounts';
 import { vatOf, vatOfEach } from '@fenestra/domain/pricing/vat';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type Shop, vatOn } from '@fenestra/domain/shop/shops';
@@ -60,7 +60,7 @@ export function pricesTable(paper: Paper, offered: Offered): Table {
 function pieceOf({ offer: { quantity = 1, quote } }: Element, row: Prices, { offer, shop, buyer }: Offered): number {
   if (buyer === 'business') return quote.total;
   const reckoning = { buyer, vatPercent: vatOn(shop, offer.savedOn), currency: shop.currency };
-  return quantity === 1 ? row.gross : reckoned(quote.total, reckoning);
+  return quantity === 1 ? row.gross : displayedAmount(quote.total, reckoning);
 }
 
 function columnsOf(paper: Paper, { offer: { savedOn }, shop, buyer }: Offered): TableColumn[] {

@@ -1,6 +1,6 @@
 import type { SavedElement } from '@fenestra/contracts/http/saved-offers';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
-import type { Reckoning } from '@fenestra/domain/pricing/reckoned';
+import type { AmountDisplay } from '@fenestra/domain/pricing/displayed-amounts';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { sheetWords } from '@fenestra/i18n/sheet-words';
 import type { ShownProduct } from '@fenestra/platform/documents/shown-product';
@@ -8,7 +8,7 @@ import type { ShownProduct } from '@fenestra/platform/documents/shown-product';
 /** An element of an offer on paper, with the catalogue that it names. */
 export type Element = { readonly offer: SavedElement; readonly catalogue: Catalogue; readonly shop: Shop };
 
-export const shownOf = ({ offer, catalogue, shop }: Element, reckoning: Reckoning): ShownProduct => ({
+export const shownOf = ({ offer, catalogue, shop }: Element, reckoning: AmountDisplay): ShownProduct => ({
   configuration: offer.configuration,
   catalogue,
   words: sheetWords(offer, catalogue, shop, reckoning),

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenedOffer, SavedElement } from '@fenestra/contracts/http/saved-offers';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
-import { inCatalogue, type Moved } from '@fenestra/domain/configuration/changes/in-catalogue';
+import {
+  migrateToCatalogue,
+  type MigratedConfiguration,
+} from '@fenestra/domain/configuration/changes/migrate-to-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isFromStock } from '@fenestra/domain/pricing/offer-term';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
@@ -78,14 +81,14 @@ export class OpenSavedOffer {
 type Copy = {
   readonly offer: SavedElement;
   readonly content: Configuration;
-  readonly today: Moved | null;
+  readonly today: MigratedConfiguration | null;
   readonly keepsPrice: boolean;
-  readonly repaired: Moved['repaired'];
+  readonly repaired: MigratedConfiguration['repaired'];
 };
 
 /** While the price holds a product is sold as it was saved, else as it is made today; null where it is not. */
 function copyOf(offer: SavedElement, catalogue: Catalogue, keepsPrice: boolean): Copy | null {
-  const moved = inCatalogue(offer.configuration, catalogue);
+  const moved = migrateToCatalogue(offer.configuration, catalogue);
   const today = moved.ok ? moved.value : null;
   if (keepsPrice) return { offer, content: offer.configuration, today, keepsPrice, repaired: [] };
   return today && { offer, content: today.configuration, today, keepsPrice, repaired: today.repaired };

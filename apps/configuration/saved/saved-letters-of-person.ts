@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
-import { marksOf } from '@fenestra/domain/erased';
+import { searchTermsOf } from '@fenestra/domain/erasure';
 import { PersonalData } from '@fenestra/platform/personal/personal-data';
 import { SavedLetters } from './saved-letter.table';
 
@@ -13,7 +13,7 @@ export class SavedLettersOfPerson extends PersonalData {
 
   async export({ email }: Person): Promise<Partial<Held>> {
     const savedLetters = await this.letters.of(email);
-    return { data: { savedLetters }, marks: marksOf(savedLetters.flatMap(({ name, note }) => [name, note])) };
+    return { data: { savedLetters }, marks: searchTermsOf(savedLetters.flatMap(({ name, note }) => [name, note])) };
   }
 
   async erase({ email }: Person): Promise<Partial<Erased>> {

@@ -4,7 +4,7 @@ import type { Shelf } from '@fenestra/contracts/wire/accessories';
 import type { AccessoryItem } from '@fenestra/domain/catalogue/accessory-item';
 import { mountedElements } from '@fenestra/domain/catalogue/mounted-elements';
 import { nameIn } from '@fenestra/domain/catalogue/names';
-import { type Element, measuresOf, recommendedCount } from '@fenestra/domain/catalogue/recommended-count';
+import { type MountedElement, measuresOf, recommendedQuantity } from '@fenestra/domain/catalogue/recommended-quantity';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
@@ -54,7 +54,7 @@ export class Accessories {
     if (!item) return refuse('item-unknown');
     if (size && !isPossible(size)) return refuse('value-impossible');
     const elements = size ? [{ ...size, sashes: 1, quantity: 1 }] : lines.flatMap(elementsOfLine);
-    const count = recommendedCount(item.recommended, elements);
+    const count = recommendedQuantity(item.recommended, elements);
     if (count === null) return refuse('count-unknown');
     return accept({ count, reason: countReason(item, measuresOf(elements), textsOf(shop), shop) });
   }
@@ -67,7 +67,7 @@ function offered({ id, names, unit, contents }: AccessoryItem, priceList: PriceL
   return [{ accessory: id, name, picture: pictureOf.accessory(id), price, unit, contents }];
 }
 
-function elementsOfLine(line: CartLine): Element[] {
+function elementsOfLine(line: CartLine): MountedElement[] {
   if (line.kind === 'accessory') return [];
   const { configuration } = line.kind === 'stock' ? line.product : line.offer;
   return mountedElements(configuration, line.quantity);

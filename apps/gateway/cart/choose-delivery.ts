@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CartChange } from '@fenestra/contracts/http/cart';
 import { transits } from '@fenestra/contracts/wire/cart';
-import { postcodeFault } from '@fenestra/domain/ordering/customer-data';
+import { postcodeError } from '@fenestra/domain/ordering/customer-data';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { Postcodes } from '../catalogue/postcodes';
@@ -24,7 +24,7 @@ export class ChooseDelivery {
   ): Promise<Result<CartChange, 'delivery-refused' | 'order-data-refused'>> {
     if (transit === transits.pickup) return accept({ kind: 'delivery', delivery: { kind: 'pickup' } });
     if (transit !== transits.delivery) return refuse('delivery-refused');
-    const fault = postcode ? postcodeFault(postcode, shop.code) : undefined;
+    const fault = postcode ? postcodeError(postcode, shop.code) : undefined;
     if (fault) return refuse('order-data-refused', { letter: { psc: fault } });
     const priced = postcode ? await this.postcodes.pricedFor(postcode, shop) : undefined;
     const own = priced && (priced.own.find((id) => id === region) ?? priced.own[0]);

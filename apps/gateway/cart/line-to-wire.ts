@@ -4,8 +4,8 @@ import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { CartTotals } from '@fenestra/domain/pricing/cart-totals';
-import type { Quote } from '@fenestra/domain/pricing/price-tree';
-import { partsOfStockLine } from '@fenestra/domain/pricing/stock-quote';
+import type { PriceBreakdown } from '@fenestra/domain/pricing/price-breakdown';
+import { partsOfStockLine } from '@fenestra/domain/pricing/stock-price';
 import { unitPricesOfLine } from '@fenestra/domain/pricing/unit-prices-of-line';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { accessoriesOf } from '../configurator/accessory-to-wire';
@@ -134,7 +134,7 @@ function accessoryToWire(
 /** Handle and accessories of a line, each with its share of the price (CARTDATA-08). */
 function subItems(
   configuration: Configuration,
-  quote: Quote,
+  quote: PriceBreakdown,
   quantity: number,
   catalogue: Catalogue,
   shop: Shop,
@@ -148,7 +148,7 @@ function subItems(
 
 const accessoryItems = (
   configuration: Configuration,
-  quote: Pick<Quote, 'parts'>,
+  quote: Pick<PriceBreakdown, 'parts'>,
   quantity: number,
   catalogue: Catalogue,
   shop: Shop,

@@ -1,10 +1,10 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { inFilling, ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
-import { openingWords } from '@fenestra/domain/drawing/describe';
+import { areasInDoorPanel, areasWithOwnGlass } from '@fenestra/domain/configuration/geometry/glazed-areas';
+import { openingWords } from '@fenestra/domain/drawing/describe-drawing';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import type { PriceBreakdown } from '@fenestra/domain/pricing/price-breakdown';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { accessoriesOf } from '../configurator/accessory-to-wire';
 import { assemblyTexts } from './assembly-texts';
@@ -24,13 +24,13 @@ export function productData(
   free: number | null,
   catalogue: Catalogue,
   shop: Shop,
-  quote?: Pick<Quote, 'parts'>,
+  quote?: Pick<PriceBreakdown, 'parts'>,
 ): NonNullable<CartItem['note']['product']>['data'] {
   const names = namesOf(configuration, catalogue, shop);
   const { areas, filling } = configuration;
-  const glazed = filling === null ? areas : names.isGlazed ? inFilling(configuration) : [];
+  const glazed = filling === null ? areas : names.isGlazed ? areasInDoorPanel(configuration) : [];
   const [first] = glazed;
-  const ofLight = filling === null ? [] : ownGlass(configuration).map(names.glazing);
+  const ofLight = filling === null ? [] : areasWithOwnGlass(configuration).map(names.glazing);
   const chosen = quote ? accessoriesOf(configuration, quote, catalogue, shop) : [];
   return {
     type: names.type,

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
 import { nameIn, type Names } from '@fenestra/domain/catalogue/names';
-import { type Sample, samplesOf, swatchCategories, type SwatchCategory } from '@fenestra/domain/catalogue/swatches';
+import {
+  type SwatchSample,
+  samplesOf,
+  swatchCategories,
+  type SwatchCategory,
+} from '@fenestra/domain/catalogue/swatches';
 import { accept, refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
@@ -52,7 +57,7 @@ const isCategory = (category: string): boolean => swatchCategories.some((known) 
 
 const plain = (name: string): string => name.trim().toLowerCase();
 
-const told = (samples: readonly Sample[], category: SwatchCategory, { code: shop }: Shop): Swatches =>
+const told = (samples: readonly SwatchSample[], category: SwatchCategory, { code: shop }: Shop): Swatches =>
   samples.map(({ code, hex, names }) => ({
     code,
     name: nameIn(names, shop),

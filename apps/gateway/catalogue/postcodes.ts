@@ -1,10 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
-import { postcodeNumber } from '@fenestra/domain/ordering/contact';
-import { placesLike } from '@fenestra/domain/pricing/places-like';
+import { parsePostcode } from '@fenestra/domain/ordering/contact';
+import { nearbyPlaces } from '@fenestra/domain/pricing/nearby-places';
 import type { PriceList, Region } from '@fenestra/domain/pricing/price-list';
-import { byPrice, noCheaperThan, regionByPrefix, regionsOf } from '@fenestra/domain/pricing/regions';
+import {
+  sortByDeliveryPrice,
+  regionsNotCheaperThan,
+  regionByPrefix,
+  regionsOf,
+} from '@fenestra/domain/pricing/regions';
 import { countryToken, type Shop, type ShopCode, shops } from '@fenestra/domain/shop/shops';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Config } from '@fenestra/platform/service/config';
@@ -47,7 +52,7 @@ export class Postcodes {
 
   /** How a delivery to a postcode (as it was typed) is priced; undefined for what is none, or where prices are settled after the order (PAY-08). */
   async pricedFor(typed: string, shop: Shop): Promise<PricedFor | undefined> {
-    const postcode = postcodeNumber(typed, shop.code);
+    const postcode = parsePostcode(typed, shop.code);
     if (postcode === null || shop.settledByPhone) return undefined;
     const list = await this.priceLists.now();
     const key = `${list.version} ${shop.code} ${postcode}`;
@@ -61,17 +66,17 @@ export class Postcodes {
     const served = regionsAt(places, shop, list);
     const regions = served.length > 0 ? served : this.likely(postcode, shop, list);
     return {
-      own: byPrice(regions, shop, list).map(({ id }) => id),
-      allowed: noCheaperThan(regions, shop, list).map(({ id }) => id),
+      own: sortByDeliveryPrice(regions, shop, list).map(({ id }) => id),
+      allowed: regionsNotCheaperThan(regions, shop, list).map(({ id }) => id),
       isUnlisted: served.length === 0,
     };
   }
 
   /** The most expensive regions that a postcode in no list may lie in: the shop must not deliver for less than it costs. */
   private likely(postcode: string, shop: Shop, list: PriceList): Region[] {
-    const likely = regionsAt(placesLike(postcode, this.places.get(shop.code) ?? []), shop, list);
+    const likely = regionsAt(nearbyPlaces(postcode, this.places.get(shop.code) ?? []), shop, list);
     const possible = likely.length > 0 ? likely : regionsOf(shop, list);
-    const highest = noCheaperThan(byPrice(possible, shop, list).slice(-1), shop, list);
+    const highest = regionsNotCheaperThan(sortByDeliveryPrice(possible, shop, list).slice(-1), shop, list);
     return possible.filter((region) => highest.includes(region));
   }
 

@@ -2,8 +2,8 @@ import type { Product } from '@fenestra/contracts/wire/product';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
-import type { Quote } from '@fenestra/domain/pricing/price-tree';
-import { sumOf } from '@fenestra/domain/pricing/product-quote';
+import type { PriceBreakdown } from '@fenestra/domain/pricing/price-breakdown';
+import { sumOf } from '@fenestra/domain/pricing/product-price';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -14,7 +14,7 @@ type InArea = Product['areas'][number]['accessories'][number];
 /** Everything that `cena.doplnky` pays for: bars, and what was chosen for the areas (CFGDATA-10). */
 export function accessoriesOf(
   configuration: Configuration,
-  quote: Pick<Quote, 'parts'>,
+  quote: Pick<PriceBreakdown, 'parts'>,
   catalogue: Catalogue,
   shop: Shop,
 ): Accessory[] {
@@ -27,7 +27,7 @@ export function accessoriesOf(
 /** The sills, blinds and nets that were chosen for an area; a sill costs what it does with its caps and joints. */
 export function accessoriesOfArea(
   area: Area,
-  { parts }: Pick<Quote, 'parts'>,
+  { parts }: Pick<PriceBreakdown, 'parts'>,
   catalogue: Catalogue,
   { code }: Shop,
 ): InArea[] {
@@ -52,7 +52,7 @@ export function accessoriesOfArea(
 /** Bars are paid for by kind, whatever the areas: the first area with them stands for all (windows-domain 8.2). */
 function barsOf(
   configuration: Configuration,
-  { parts }: Pick<Quote, 'parts'>,
+  { parts }: Pick<PriceBreakdown, 'parts'>,
   catalogue: Catalogue,
   shop: Shop,
 ): Accessory[] {

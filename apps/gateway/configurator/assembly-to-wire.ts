@@ -6,9 +6,9 @@ import { elementsOf, jointsOfAssembly } from '@fenestra/domain/configuration/ass
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
 import { physicsOf } from '@fenestra/domain/configuration/physics/physics';
 import { addedBy } from '@fenestra/domain/configuration/geometry/shape';
-import { elementNet } from '@fenestra/domain/pricing/assembly-quote';
+import { elementNet } from '@fenestra/domain/pricing/assembly-price';
 import { netOfJoint } from '@fenestra/domain/pricing/part-prices';
-import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import type { PriceBreakdown } from '@fenestra/domain/pricing/price-breakdown';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { namesOf } from '@fenestra/i18n/product-names';
 
@@ -18,7 +18,7 @@ type Couplings = WireAssembly['couplings'];
 /** Elements and couplings with their share of the price; undefined for a single product (CFGDATA-03). */
 export function assemblyToWire(
   configuration: Configuration,
-  quote: Pick<Quote, 'parts'>,
+  quote: Pick<PriceBreakdown, 'parts'>,
   catalogue: Catalogue,
   shop: Shop,
 ): WireAssembly | undefined {
@@ -31,7 +31,7 @@ export function assemblyToWire(
 
 function elementsToWire(
   configuration: Configuration,
-  quote: Pick<Quote, 'parts'>,
+  quote: Pick<PriceBreakdown, 'parts'>,
   catalogue: Catalogue,
   shop: Shop,
 ): Elements {
@@ -48,7 +48,7 @@ function elementsToWire(
 
 function couplingsToWire(
   configuration: Configuration,
-  { parts }: Pick<Quote, 'parts'>,
+  { parts }: Pick<PriceBreakdown, 'parts'>,
   catalogue: Catalogue,
   { code }: Shop,
 ): Couplings {

@@ -2,8 +2,8 @@ import type { ProductView } from '@fenestra/contracts/http/configuration';
 import type { Consequence } from '@fenestra/contracts/wire/product';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
-import type { Altered } from '@fenestra/domain/configuration/changes/alterable';
-import { differing } from '@fenestra/domain/configuration/changes/differing';
+import type { SideEffect } from '@fenestra/domain/configuration/changes/side-effect-kinds';
+import { listDifference } from '@fenestra/domain/configuration/changes/list-difference';
 import type { Area, Configuration } from '@fenestra/domain/configuration/configuration';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { accessoryWords, withoutTitle } from '@fenestra/i18n/accessory-words';
@@ -44,7 +44,7 @@ function choicesIn(
   other: Configuration,
   catalogue: Catalogue,
   shop: Shop,
-): (what: Altered) => Choices {
+): (what: SideEffect) => Choices {
   const names = namesOf(configuration, catalogue, shop);
   const { areas, assembly } = configuration;
   const named = (entry: Parameters<typeof nameIn>[0] | undefined) => (entry ? nameIn(entry, shop.code) : '');
@@ -63,7 +63,7 @@ function choicesIn(
       case 'coupling':
         return inWhole(
           listed(
-            ...differing(assembly?.couplings ?? [], other.assembly?.couplings ?? []).map((id) =>
+            ...listDifference(assembly?.couplings ?? [], other.assembly?.couplings ?? []).map((id) =>
               named(catalogue.couplings.get(id)?.names),
             ),
           ),

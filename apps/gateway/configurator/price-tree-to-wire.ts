@@ -3,8 +3,8 @@ import { type Names, nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
-import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';
-import type { PricePart, Quote } from '@fenestra/domain/pricing/price-tree';
+import { withCurrentLineNames } from '@fenestra/domain/pricing/current-line-names';
+import type { PriceLine, PriceBreakdown } from '@fenestra/domain/pricing/price-breakdown';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { namesOf } from '@fenestra/i18n/product-names';
@@ -12,18 +12,18 @@ import { namesOf } from '@fenestra/i18n/product-names';
 /** Every line of the price with its name; a group adds up to the sum of its name (STEP-07, CFGDATA-05). */
 export function priceTreeToWire(
   configuration: Configuration,
-  quote: Pick<Quote, 'parts'>,
+  quote: Pick<PriceBreakdown, 'parts'>,
   catalogue: Catalogue,
   shop: Shop,
 ): PriceTree {
   const nameOf = partNames(configuration, catalogue, shop);
-  const { parts } = namedAsToday(configuration, quote);
-  const named = (lines: readonly PricePart[]) => lines.map((part) => ({ ...part, name: nameOf(part) }));
+  const { parts } = withCurrentLineNames(configuration, quote);
+  const named = (lines: readonly PriceLine[]) => lines.map((part) => ({ ...part, name: nameOf(part) }));
   return { product: named(parts.product), handle: named(parts.handle), accessories: named(parts.accessories) };
 }
 
 /** What a line pays for: the entry that it names, else the kind of part. */
-function partNames(configuration: Configuration, catalogue: Catalogue, shop: Shop): (part: PricePart) => string {
+function partNames(configuration: Configuration, catalogue: Catalogue, shop: Shop): (part: PriceLine) => string {
   const { priceParts, ...texts } = textsOf(shop).wireNames;
   const names = namesOf(configuration, catalogue, shop);
   const kinds: Readonly<Record<string, string>> = priceParts;

@@ -1,14 +1,14 @@
 import type { ProductView } from '@fenestra/contracts/http/configuration';
 import { configurationOf, product } from '@fenestra/contracts/wire/product';
 import { type AccessoryTab, tabsOf } from '@fenestra/domain/configuration/choices/accessory-tabs';
-import { applyChange, tryChange } from '@fenestra/domain/configuration/apply-change';
+import { applyChange, previewChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { alsoChanged } from '@fenestra/domain/configuration/changes/also-changed';
+import { sideEffectsOf } from '@fenestra/domain/configuration/changes/side-effects';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { startingWith } from '@fenestra/domain/configuration/assembly/new-assembly';
+import { startProduct } from '@fenestra/domain/configuration/assembly/new-assembly';
 import { newConfiguration, stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
-import { quote } from '@fenestra/domain/pricing/quote';
+import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
 import { type Shop, shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { maxSteps, productRuns } from '@fenestra/testing/product-runs';
@@ -22,7 +22,7 @@ const catalogue = shopCatalogue();
 const priceList = shopPrices();
 const shop = shopByCode('cs');
 
-const pricesOf = (configuration: Configuration, at = shop) => quote(configuration, catalogue, priceList, at);
+const pricesOf = (configuration: Configuration, at = shop) => calculatePrice(configuration, catalogue, priceList, at);
 
 function viewOf(configuration: Configuration, at = shop): ProductView {
   return {
@@ -92,7 +92,7 @@ describe('an answer holds the whole configuration', () => {
   });
 
   it('of an assembly: its elements, couplings and their prices [CFGDATA-03] [CFGDATA-09] [OPEN-Q-07]', () => {
-    const band = made(startingWith('SE-PAS', catalogue));
+    const band = made(startProduct('SE-PAS', catalogue));
     expect(readBack(band)).toEqual(band);
     const answer = productToWire(viewOf(band), catalogue, shop);
     expect(answer).toMatchObject({ assemblySize: '3006×1300', areas: [{ id: 'A1' }, { id: 'A2' }, { id: 'A3' }] });
@@ -124,7 +124,7 @@ it('whatever is changed of any product, the page reads the configuration of the 
   fc.assert(
     fc.property(fc.constantFrom(...beginnings), changes, fc.constantFrom(...shops), (code, wanted, at) => {
       wanted.reduce((before, step) => {
-        const changed = tryChange(changeOf(step, before), before, catalogue);
+        const changed = previewChange(changeOf(step, before), before, catalogue);
         if (isViolation(changed)) return before;
         const answer = sent(changed, at);
         expect(readIn(answer)).toEqual(changed);
@@ -155,7 +155,7 @@ describe('an answer to a change tells what else it changed', () => {
     const before = made(newConfiguration(code, catalogue));
     const changed = applyChange(change, before, catalogue);
     if (!changed.ok) throw new Error(changed.reason);
-    const parts = alsoChanged([change], before, changed.value, catalogue);
+    const parts = sideEffectsOf([change], before, changed.value, catalogue);
     const answer = productToWire({ ...viewOf(changed.value), alsoChanged: { parts, before } }, catalogue, shop);
     const lines = answer.alsoChanged!.map(({ code, area, text }) => [`${code} ${area ?? '-'} `, text] as const);
     expect(lines.map(([of, text]) => of + text.slice(0, text.indexOf(': ') + 2))).toEqual(told);
@@ -164,11 +164,11 @@ describe('an answer to a change tells what else it changed', () => {
 });
 
 it('an answer tells each coupling once, however many joints got it', () => {
-  const before = made(startingWith('SE-PAS', catalogue));
+  const before = made(startProduct('SE-PAS', catalogue));
   const change: Change = { kind: 'size', width: before.width, height: 1700 };
   const changed = applyChange(change, before, catalogue);
   if (!changed.ok) throw new Error(changed.reason);
-  const parts = alsoChanged([change], before, changed.value, catalogue);
+  const parts = sideEffectsOf([change], before, changed.value, catalogue);
   const { alsoChanged: told } = productToWire(
     { ...viewOf(changed.value), alsoChanged: { parts, before } },
     catalogue,

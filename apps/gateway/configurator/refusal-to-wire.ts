@@ -1,12 +1,12 @@
 import { refusal, type WireRefusal, type WireTried } from '@fenestra/contracts/wire/tried';
 import { written } from '@fenestra/contracts/wire/written';
-import { PricedRefusal, type Tried } from '@fenestra/domain/pricing/try-changes';
+import { PricedRefusal, type PricePreview } from '@fenestra/domain/pricing/preview-price';
 import type { Refused } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { ruleText, type WireReason } from '../edge/refusal';
 
-export const triedToWire = ({ net, difference, refused }: Tried, shop: Shop): WireTried => ({
+export const triedToWire = ({ net, difference, refused }: PricePreview, shop: Shop): WireTried => ({
   net,
   difference,
   refused: refused && refusalToWire(refused, shop),

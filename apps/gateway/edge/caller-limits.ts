@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { refuse, type Refused } from '@fenestra/domain/result';
-import { emailAddress } from '@fenestra/domain/ordering/email-address';
+import { parseEmail } from '@fenestra/domain/ordering/email-address';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { afterAWhile } from '@fenestra/i18n/after-a-while';
 import { fillIn } from '@fenestra/i18n/fill-in';
@@ -115,7 +115,7 @@ export class CallerLimits {
    * unless a mail row was written: otherwise refusals and repeats would use up the limit of a stranger.
    */
   async writeTo<Answer extends MailAnswer>(typed: Mail, shop: Shop, ask: () => Promise<Answer>): Promise<Answer> {
-    const address = emailAddress(typed.address);
+    const address = parseEmail(typed.address);
     if (address === null) return ask(); // no address gets no mail, and is refused behind
     const mail = { ...typed, address };
     const waitMs = await this.readers.take(mail);

@@ -5,7 +5,7 @@ import { endedOffer, wantedCaptcha } from '@fenestra/contracts/wire/saved-calls'
 import type { Refused } from '@fenestra/domain/result';
 import type { Violation } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { mostLines, mostPieces } from '@fenestra/domain/ordering/pieces';
+import { maxCartLines, maxQuantity } from '@fenestra/domain/ordering/quantity-limits';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { violationText, withComma } from '@fenestra/i18n/violation-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -78,7 +78,7 @@ function textOf(shop: Shop, { reason, details = {} }: Refused<WireReason>): stri
   if (reason === 'change-refused') return ruleText(words, details);
   if (reason === 'cart-full' && details['tooLarge']) return words.refusals['cart-too-large'];
   if (reason === 'quantity-refused') return quantityText(words, details);
-  if (reason === 'cart-full') return fillIn(words.refusals['cart-full'], { most: mostLines });
+  if (reason === 'cart-full') return fillIn(words.refusals['cart-full'], { most: maxCartLines });
   const blocked = reason === 'payment-refused' ? paymentRefusalText(details['because'], shop) : undefined;
   if (blocked) return blocked;
   return words.refusals[reason in texts ? texts[reason as keyof typeof texts] : (reason as TextName)];
@@ -86,7 +86,7 @@ function textOf(shop: Shop, { reason, details = {} }: Refused<WireReason>): stri
 
 function quantityText({ refusals }: Texts['errors'], { available, unit }: Details): string {
   if (typeof available === 'number') return fillIn(refusals['stock-limit'], { n: available });
-  return fillIn(refusals[unit === 'metre' ? 'length-refused' : 'quantity-refused'], { most: mostPieces });
+  return fillIn(refusals[unit === 'metre' ? 'length-refused' : 'quantity-refused'], { most: maxQuantity });
 }
 type Details = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { FeedbackForm, keepFeedback } from '@fenestra/contracts/http/feedback';
 import type { pageCalls } from '@fenestra/contracts/wire/page-calls';
-import { foldLine, foldNote, foldNumber } from '@fenestra/domain/fold';
-import { emailAddress } from '@fenestra/domain/ordering/email-address';
+import { normalizeLine, normalizeNote, normalizeNumber } from '@fenestra/domain/normalize-text';
+import { parseEmail } from '@fenestra/domain/ordering/email-address';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
-import { seenLine, seenText } from '@fenestra/domain/seen-text';
-import { hasUnseen } from '@fenestra/domain/unseen';
+import { visibleLine, visibleText } from '@fenestra/domain/visible-text';
+import { hasInvisibleCharacters } from '@fenestra/domain/invisible-characters';
 import { NotificationsClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { boundChange } from '../edge/bound-change';
@@ -45,12 +45,12 @@ export class SendFeedback {
 /** All four are required and of limited length, nothing more (OPEN-Q-89). Faults are told by the field of the wire. */
 function formOf({ name, phone, email, message }: Body): Result<FeedbackForm, 'order-data-refused'> {
   const lines = Object.entries({ name, phone, email });
-  const unseen = lines.flatMap(([field, typed]) => (hasUnseen(typed) ? [[field, 'unseen'] as const] : []));
+  const unseen = lines.flatMap(([field, typed]) => (hasInvisibleCharacters(typed) ? [[field, 'unseen'] as const] : []));
   const form = {
-    name: seenLine(foldLine(name)),
-    phone: seenLine(foldNumber(phone)),
-    email: emailAddress(email) ?? seenLine(email), // in the stored form of addresses, so that it is found by one
-    message: seenLine(message) === '' ? '' : seenText(foldNote(message)),
+    name: visibleLine(normalizeLine(name)),
+    phone: visibleLine(normalizeNumber(phone)),
+    email: parseEmail(email) ?? visibleLine(email), // in the stored form of addresses, so that it is found by one
+    message: visibleLine(message) === '' ? '' : visibleText(normalizeNote(message)),
   };
   const read = FeedbackForm.safeParse(form);
   if (read.success && unseen.length === 0) return accept(read.data);
@@ -63,9 +63,9 @@ function formOf({ name, phone, email, message }: Body): Result<FeedbackForm, 'or
 
 /** What a page says of itself is believed as far as it can be true. */
 const writtenOn = ({ browser, configurationId, logId, host, screen }: Body) => ({
-  browser: seenLine(browser),
+  browser: visibleLine(browser),
   configurationId: isOpaqueId(configurationId) ? configurationId : null,
   logId: isOpaqueId(logId) ? logId : null,
-  host: seenLine(host),
-  screen: seenLine(screen),
+  host: visibleLine(host),
+  screen: visibleLine(screen),
 });

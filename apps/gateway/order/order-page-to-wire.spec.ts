@@ -1,6 +1,6 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
-import { erasedEmail, erasedText } from '@fenestra/domain/erased';
+import { erasedEmail, erasedText } from '@fenestra/domain/erasure';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { anOrder } from '@fenestra/testing/an-order';
 import { shopCatalogue } from '@fenestra/testing/shop-data';

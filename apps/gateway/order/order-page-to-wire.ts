@@ -1,9 +1,9 @@
 import type { OrderSnapshot } from '@fenestra/contracts/http/orders';
 import type { Order } from '@fenestra/contracts/wire/order';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
-import { isErased } from '@fenestra/domain/erased';
-import { countedFrom } from '@fenestra/domain/ordering/delivered-by';
-import { hasCome } from '@fenestra/domain/ordering/order';
+import { isErased } from '@fenestra/domain/erasure';
+import { countedFrom } from '@fenestra/domain/ordering/delivery-date';
+import { isPaymentReceived } from '@fenestra/domain/ordering/order';
 import {
   changeWindowOf,
   isOver,
@@ -12,9 +12,9 @@ import {
   stageOf,
   stageOn,
 } from '@fenestra/domain/ordering/order-progress';
-import { isSettledByPhone, paymentPlan } from '@fenestra/domain/ordering/payment-plan';
+import { isArrangedByPhone, paymentPlan } from '@fenestra/domain/ordering/payment-plan';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
-import { leftOf } from '@fenestra/domain/ordering/receipts';
+import { outstandingAmount } from '@fenestra/domain/ordering/received-payments';
 import { recipientOf } from '@fenestra/domain/ordering/recipient';
 import { dayIn } from '@fenestra/domain/shop/day';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -53,7 +53,7 @@ function factsOf(view: OrderSnapshot['order'], { payment, paid }: Order, shop: S
     ...{ kind, saga, payment, total, paid, returned, dueNow, dueLater, restPayment },
     ...countedFrom(view, shop),
     shipped: shippedOf(view, shop),
-    payUntil: !hasCome(payment) && payBy ? dayIn(shop, new Date(payBy)) : null,
+    payUntil: !isPaymentReceived(payment) && payBy ? dayIn(shop, new Date(payBy)) : null,
   };
 }
 
@@ -65,13 +65,13 @@ function shippedOf({ shipped, cart }: OrderSnapshot['order'], shop: Shop): Order
 /** What is left once that is settled which is due at once (OPEN-Q-68). */
 function restOf(facts: OrderFacts, view: OrderSnapshot['order'], shop: Shop): OrderPage['rest'] {
   const { restPayment, dueNow, payment } = facts;
-  const amount = leftOf(facts);
-  const isOpen = dueNow === 0 || hasCome(payment);
+  const amount = outstandingAmount(facts);
+  const isOpen = dueNow === 0 || isPaymentReceived(payment);
   if (!restPayment || amount <= 0 || !isOpen || isOver(stageOf(facts))) return null;
   return {
     amount,
     payment: restPayment,
-    ...(restPayment === 'transfer' && !isSettledByPhone(view) && { transfer: transferOf(view, amount, shop) }),
+    ...(restPayment === 'transfer' && !isArrangedByPhone(view) && { transfer: transferOf(view, amount, shop) }),
   };
 }
 

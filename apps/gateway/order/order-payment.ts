@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { type PaymentView, readPayment } from '@fenestra/contracts/http/payments';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
-import { hasCome } from '@fenestra/domain/ordering/order';
+import { isPaymentReceived } from '@fenestra/domain/ordering/order';
 import { PaymentsClient } from '@fenestra/clients/service-clients';
 import { ServiceUnavailable } from '@fenestra/platform/http/service-client';
 
@@ -19,7 +19,7 @@ export class OrderPayment {
     if (!payment) return { ...order, gateway: null };
     const { gateway, state, paid } = payment;
     // Payments hears of the money first: a shopper who comes back from the gateway must not read that nothing came.
-    const isNews = state === 'paid' && !hasCome(order.payment);
+    const isNews = state === 'paid' && !isPaymentReceived(order.payment);
     return { ...order, gateway, ...(isNews && { payment: state, paid: Math.min(order.total, order.paid + paid) }) };
   }
 

@@ -1,10 +1,10 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { countedFrom, deliveredBy } from '@fenestra/domain/ordering/delivered-by';
-import { kindNow } from '@fenestra/domain/ordering/order';
+import { countedFrom, latestDeliveryDay } from '@fenestra/domain/ordering/delivery-date';
+import { currentOrderKind } from '@fenestra/domain/ordering/order';
 import { endingOf, isCalledOff, isCallOverdue } from '@fenestra/domain/ordering/order-progress';
 import { paymentPlan } from '@fenestra/domain/ordering/payment-plan';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { outstandingNow } from '@fenestra/domain/ordering/received-payments';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { laterPaymentText } from '@fenestra/i18n/later-payment-text';
@@ -74,12 +74,12 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop, { 
 }
 
 const lastDayOf = (view: PayableOrder, shop: Shop): string | null =>
-  isCalledOff(view.saga) ? null : deliveredBy(countedFrom(view, shop), shop);
+  isCalledOff(view.saga) ? null : latestDeliveryDay(countedFrom(view, shop), shop);
 
 /** Where to send what is left of what is due now, in figures and as a code; nobody sends anything for an order that was called off. */
 function transferToWire(view: PayableOrder, shop: Shop): Order['transfer'] {
   if (!view.transfer || isCalledOff(view.saga)) return undefined;
-  const left = leftNow(view, view.paid);
+  const left = outstandingNow(view, view.paid);
   const transfer = left > 0 ? orderTransfer(view, left) : null;
   const until = paymentPlan(view).find((payment) => payment.left > 0)?.until;
   const holder = view.payTo && { holder: view.payTo.holder };
@@ -120,7 +120,7 @@ function deliveryText(view: PayableOrder, shop: Shop): (backOrdered: number, unh
   const { arrives, backOrdered, unheld } = textsOf(shop).wireNames;
   const day = lastDayOf(view, shop);
   if (day === null) return () => '';
-  const said = arrives[view.cart.delivery?.kind ?? 'delivery'][kindNow(view)](dayText(day, shop));
+  const said = arrives[view.cart.delivery?.kind ?? 'delivery'][currentOrderKind(view)](dayText(day, shop));
   return (missing, held = 0) =>
     [said, ...(missing > held ? [backOrdered(missing - held)] : []), ...(held > 0 ? [unheld(held)] : [])].join('; ');
 }

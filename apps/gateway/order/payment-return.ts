@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { reconcilePayment } from '@fenestra/contracts/http/payments';
-import { kindNow } from '@fenestra/domain/ordering/order';
+import { currentOrderKind } from '@fenestra/domain/ordering/order';
 import { PaymentsClient } from '@fenestra/clients/service-clients';
 import type { PaymentSession } from './payment-session';
 import { ReadOrder } from './read-order';
@@ -22,7 +22,11 @@ export class PaymentReturn {
     const { token: o, orderId, payment: known } = order.value;
     const payment = session && (await this.reconcile({ ...session, orderId, cancelled }));
     const state = payment ? payment.state : known;
-    return recap({ o, paid: String(state === 'paid'), ...(kindNow(order.value) === 'preliminary' && { prel: '1' }) });
+    return recap({
+      o,
+      paid: String(state === 'paid'),
+      ...(currentOrderKind(order.value) === 'preliminary' && { prel: '1' }),
+    });
   }
 
   /** While the provider cannot be asked the recap tells what is known; notification and polling catch up. */

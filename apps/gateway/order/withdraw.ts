@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { declareWithdrawal, withdrawFromOrder } from '@fenestra/contracts/http/withdrawals';
 import type { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import type { Withdrawal } from '@fenestra/contracts/wire/withdrawal';
-import { emailAddress } from '@fenestra/domain/ordering/email-address';
-import { declarationFaults, nameFault } from '@fenestra/domain/ordering/letter-faults';
-import { readOrderNumber } from '@fenestra/domain/ordering/order-number';
+import { parseEmail } from '@fenestra/domain/ordering/email-address';
+import { declarationErrors, nameError } from '@fenestra/domain/ordering/mail-request-errors';
+import { parseOrderNumber } from '@fenestra/domain/ordering/order-number';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
-import { seenLine } from '@fenestra/domain/seen-text';
+import { visibleLine } from '@fenestra/domain/visible-text';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import type { z } from 'zod/mini';
@@ -32,11 +32,11 @@ export class Withdraw {
   ): Answered<Withdrawal> {
     await this.limits.take('mail', caller, shop);
     if (!isOpaqueId(token)) return refuse('order-unknown');
-    const fault = nameFault(body.name);
+    const fault = nameError(body.name);
     if (fault) return refuse('order-data-refused', { letter: { jmeno: fault } });
     return callService(this.orders, withdrawFromOrder, {
       params: { token },
-      body: { name: seenLine(body.name), pieces: body.pieces },
+      body: { name: visibleLine(body.name), pieces: body.pieces },
       idempotencyKey: keyFor(token, idempotencyKey ?? opaqueId()),
     });
   }
@@ -64,9 +64,9 @@ const onWire = { name: 'jmeno', number: 'cislo', email: 'email' } as const;
 
 /** Faults are told by the field of the wire. */
 function declaredIn({ name, number, email }: Body<'declareWithdrawal'>): Result<Declared, 'order-data-refused'> {
-  const faults = Object.entries(declarationFaults({ name, number, email }));
+  const faults = Object.entries(declarationErrors({ name, number, email }));
   if (faults.length === 0)
-    return accept({ name: seenLine(name), number: readOrderNumber(number)!, email: emailAddress(email)! });
+    return accept({ name: visibleLine(name), number: parseOrderNumber(number)!, email: parseEmail(email)! });
   const letter = Object.fromEntries(faults.map(([field, fault]) => [onWire[field as keyof typeof onWire], fault]));
   return refuse('order-data-refused', { letter });
 }

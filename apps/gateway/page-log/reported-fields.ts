@@ -1,6 +1,6 @@
 import { chosenKinds } from '@fenestra/contracts/wire/accessory-kinds';
 import { numeric, tableOf } from '@fenestra/contracts/wire/fields';
-import { code } from '@fenestra/domain/bounded';
+import { code } from '@fenestra/domain/bounded-input';
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
 import { keyName } from '@fenestra/platform/observability/secret-names';
 import { beginningOf } from '@fenestra/platform/observability/scrub';

@@ -4,9 +4,9 @@ import { type OpenedOffer, openSavedOffer } from '@fenestra/contracts/http/saved
 import type { PriceTree } from '@fenestra/contracts/wire/price-tree';
 import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { compareQuotes } from '@fenestra/domain/pricing/compare-quotes';
-import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';
-import type { Quote } from '@fenestra/domain/pricing/price-tree';
+import { comparePrices } from '@fenestra/domain/pricing/compare-prices';
+import { withCurrentLineNames } from '@fenestra/domain/pricing/current-line-names';
+import type { PriceBreakdown } from '@fenestra/domain/pricing/price-breakdown';
 import { accept, refuse } from '@fenestra/domain/result';
 import { isFromStock } from '@fenestra/domain/pricing/offer-term';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -69,7 +69,7 @@ export class ReadSaved {
       handleName: names.handle,
       parts: await this.treeOf(configuration, quote, shop),
       partsToday: await this.treeOf(madeToday, today, shop),
-      compared: compareQuotes(namedAsToday(configuration, quote), today),
+      compared: comparePrices(withCurrentLineNames(configuration, quote), today),
       repaired,
       repairedToday,
       goneToday: !isMadeToday,
@@ -77,7 +77,7 @@ export class ReadSaved {
     };
   }
 
-  private async treeOf(configuration: Configuration, quote: Quote, shop: Shop): Promise<PriceTree> {
+  private async treeOf(configuration: Configuration, quote: PriceBreakdown, shop: Shop): Promise<PriceTree> {
     return priceTreeToWire(configuration, quote, await this.catalogues.of(configuration.catalogue), shop);
   }
 }

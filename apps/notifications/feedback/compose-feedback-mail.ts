@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readConfiguration } from '@fenestra/contracts/http/configuration';
-import { emailAddress } from '@fenestra/domain/ordering/email-address';
+import { parseEmail } from '@fenestra/domain/ordering/email-address';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById, vatOn } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
@@ -38,7 +38,7 @@ export class ComposeFeedbackMail {
     const to = this.envelope.addressOf(shop);
     return this.envelope.around(mailId, shop, {
       to,
-      replyTo: emailAddress(feedback.email) ?? to,
+      replyTo: parseEmail(feedback.email) ?? to,
       subject: mail.subject,
       html: (wear, cidOf) => feedbackMailHtml(mail, wear, cidOf),
       text: feedbackMailText(mail),

@@ -1,4 +1,4 @@
-import { emailAddress } from '@fenestra/domain/ordering/email-address';
+import { parseEmail } from '@fenestra/domain/ordering/email-address';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
@@ -43,7 +43,7 @@ export function feedbackMailOf({ feedback, product, reported }: Written, home: H
     sender: [
       [texts.name, withoutLinks(feedback.name)],
       [texts.phone, withoutLinks(feedback.phone)],
-      [texts.email, emailAddress(feedback.email) ?? withoutLinks(feedback.email)],
+      [texts.email, parseEmail(feedback.email) ?? withoutLinks(feedback.email)],
     ],
     message,
     product,

@@ -1,4 +1,4 @@
-import { grossEach, reckoned } from '@fenestra/domain/pricing/reckoned';
+import { grossAmountsOf, displayedAmount } from '@fenestra/domain/pricing/displayed-amounts';
 import { exactFigure } from '@fenestra/i18n/money';
 import { sizeOf } from '@fenestra/i18n/size-of';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -59,11 +59,11 @@ const titleOf = ({ name, drawn }: GoodsWords): string =>
 function pricesOf(goods: readonly GoodsWords[], { shop, reckoning }: OrderSheet): Row['cells'][] {
   const figure = (minor: number) => exactFigure(minor, shop);
   const nets = goods.map(({ net }) => net);
-  const gross = grossEach(nets, reckoning);
+  const gross = grossAmountsOf(nets, reckoning);
   const [sums, others] = reckoning.buyer === 'business' ? [nets, gross] : [gross, nets];
   return goods.map(({ pieces, unitNet }, nth) => [
     pieces,
-    figure(reckoned(unitNet, reckoning)),
+    figure(displayedAmount(unitNet, reckoning)),
     { text: figure(sums[nth]!), strong: true },
     figure(others[nth]!),
   ]);

@@ -1,4 +1,4 @@
-import { unprintableIn } from '@fenestra/domain/ordering/unprintable';
+import { unprintableCharacters } from '@fenestra/domain/ordering/unprintable-characters';
 import { openSync } from 'fontkit';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -81,7 +81,7 @@ describe('papers have a letter for everything that they say', () => {
     paper.write(`a ${letter} b`, paper.left, paper.y, paper.width);
 
     expect(await undrawn(await paper.bytes(() => ''))).toHaveLength(1);
-    expect(unprintableIn(letter)).toEqual([letter]);
+    expect(unprintableCharacters(letter)).toEqual([letter]);
   });
 
   test('the order form names exactly the characters that the typeface is missing', () => {
@@ -92,6 +92,6 @@ describe('papers have a letter for everything that they say', () => {
     );
     const seen = points.filter((sign) => !/[\p{C}\s]/u.test(sign) && sign.normalize('NFC') === sign);
     const boxes = seen.filter((sign) => !isDrawn(sign) && !isDrawn(sign.normalize('NFD')[0]!));
-    expect(seen.filter((sign) => unprintableIn(sign).length > 0)).toEqual(boxes);
+    expect(seen.filter((sign) => unprintableCharacters(sign).length > 0)).toEqual(boxes);
   });
 });

@@ -1,9 +1,9 @@
 import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
-import { erasedEmail, erasedText } from '@fenestra/domain/erased';
+import { erasedEmail, erasedText } from '@fenestra/domain/erasure';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { shopByCode, shopById, shops } from '@fenestra/domain/shop/shops';
-import { grossEach } from '@fenestra/domain/pricing/reckoned';
+import { grossAmountsOf } from '@fenestra/domain/pricing/displayed-amounts';
 import { exactAmount, exactFigure } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { transferCode } from '@fenestra/platform/drawing/transfer-code';
@@ -73,7 +73,7 @@ describe('the summary of an order on paper', () => {
     const amounts = [totals.net, totals.vat, order.total, order.dueNow, order.dueLater];
 
     for (const minor of amounts) expect(text).toContain(plain(exactAmount(minor, shop, currency)));
-    const gross = grossEach(
+    const gross = grossAmountsOf(
       totals.lines.map(({ net }) => net),
       totals,
     );
@@ -92,7 +92,7 @@ describe('the summary of an order on paper', () => {
     const [person, firm] = [await read({ order, data }), await read({ order, data: { ...data, company } })];
 
     expect(person.text).toContain(plain(withVat(currency)));
-    expect(person.text).toContain(said(grossEach([onePiece!], order.cart.totals)[0]!));
+    expect(person.text).toContain(said(grossAmountsOf([onePiece!], order.cart.totals)[0]!));
     expect(firm.text).toContain(plain(withoutVat(currency)));
     expect(firm.text).toContain(said(onePiece!));
   });

@@ -1,6 +1,6 @@
 import type { OrderData } from '@fenestra/contracts/http/orders';
-import { isErased } from '@fenestra/domain/erased';
-import { asTyped } from '@fenestra/domain/ordering/as-typed';
+import { isErased } from '@fenestra/domain/erasure';
+import { withTypedData } from '@fenestra/domain/ordering/typed-data';
 import { type Recipient, recipientOf } from '@fenestra/domain/ordering/recipient';
 import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -48,7 +48,7 @@ function drawParty(paper: Paper, title: string, lines: readonly string[], { x, w
 function buyerOf(data: OrderData, shop: Shop): string[] {
   const { fields } = textsOf(shop).checkout;
   const { invoiceTo, email } = recipientOf(data, shop);
-  const { invoice, company } = asTyped(data);
+  const { invoice, company } = withTypedData(data);
   const { id, taxId } = invoice ?? company ?? { id: '', taxId: '' };
   const numbers = [id && `${fields.companyId} ${id}`, taxId && `${fields.taxId} ${taxId}`];
   return [...linesOf(invoiceTo, shop), ...numbers.filter(Boolean), email];

@@ -6,7 +6,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { drawFacts } from '@fenestra/platform/documents/facts';
 import { footOf } from '@fenestra/platform/documents/paper-foot';
 import { Paper, quiet } from '@fenestra/platform/documents/paper';
-import type { Reckoning } from '@fenestra/domain/pricing/reckoned';
+import type { AmountDisplay } from '@fenestra/domain/pricing/displayed-amounts';
 import type { Amount } from '../goods-prices';
 import type { Row } from '../mail-words';
 import { reckoningOf } from '../reckoning';
@@ -20,7 +20,7 @@ export type OrderSheet = OrderSnapshot & {
   readonly facts: ShopFacts;
   readonly paper: Paper;
   readonly amount: Amount;
-  readonly reckoning: Reckoning;
+  readonly reckoning: AmountDisplay;
 };
 
 export function orderSheet(snapshot: OrderSnapshot, facts: ShopFacts, title: string): OrderSheet {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
-import { marksOf, tellingOf } from '@fenestra/domain/erased';
+import { searchTermsOf, identifyingTerms } from '@fenestra/domain/erasure';
 import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
 import { PersonalData } from '@fenestra/platform/personal/personal-data';
 import { Feedbacks } from '../feedback/feedback.table';
@@ -22,9 +22,9 @@ export class MessagesOfPerson extends PersonalData {
 
   async export({ email, orderIds, marks }: Person): Promise<Partial<Held>> {
     const feedback = await this.feedbacks.of(email);
-    const own = marksOf(feedback.flatMap(({ name, phone, message }) => [name, phone, message]));
+    const own = searchTermsOf(feedback.flatMap(({ name, phone, message }) => [name, phone, message]));
     const pageLog = await this.entries.about(
-      tellingOf(marksOf([...emailSpellings(email), ...marks, ...own])),
+      identifyingTerms(searchTermsOf([...emailSpellings(email), ...marks, ...own])),
       logIdsOf(feedback),
     );
     const [mails, reports] = [await this.mails.ofOrders(orderIds), await this.reports.ofOrders(orderIds)];
@@ -35,7 +35,7 @@ export class MessagesOfPerson extends PersonalData {
   async erase({ email, orderIds, marks }: Person): Promise<Partial<Erased>> {
     const feedback = await this.feedbacks.of(email);
     const pageLog = await this.entries.erase(
-      tellingOf(marksOf([...emailSpellings(email), ...marks])),
+      identifyingTerms(searchTermsOf([...emailSpellings(email), ...marks])),
       logIdsOf(feedback),
     );
     const [mails, reports] = [await this.mails.stop(orderIds), await this.reports.stop(orderIds)];

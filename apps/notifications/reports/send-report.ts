@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { readReportedOrder, type ReportedOrder } from '@fenestra/contracts/http/orders';
-import { erasedEmail } from '@fenestra/domain/erased';
+import { erasedEmail } from '@fenestra/domain/erasure';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { countTask } from '@fenestra/platform/observability/metrics';

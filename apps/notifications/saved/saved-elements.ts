@@ -2,9 +2,9 @@ import type { SavedElement as Whole } from '@fenestra/contracts/http/saved-offer
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
-import { describe } from '@fenestra/domain/drawing/describe';
+import { describeDrawing } from '@fenestra/domain/drawing/describe-drawing';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import { reckoned, type Reckoning } from '@fenestra/domain/pricing/reckoned';
+import { displayedAmount, type AmountDisplay } from '@fenestra/domain/pricing/displayed-amounts';
 import { type Shop } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { twoDecimals } from '@fenestra/i18n/numbers';
@@ -42,13 +42,13 @@ export const savedElements = (
   shop: Shop,
   catalogues: CatalogueCache,
   drawings: Drawings,
-  reckoning: Reckoning,
+  reckoning: AmountDisplay,
 ): Promise<SavedElement[]> => {
   const texts = textsOf(shop);
   const several = elements.length > 1 || elements.some(({ quantity = 1 }) => quantity > 1);
   const { withVat, withoutVat } = texts.shell;
   const called = reckoning.buyer === 'business' ? withoutVat : withVat;
-  const priceOf = (net: number) => `${exactAmount(reckoned(net, reckoning), shop, texts.currency)} ${called}`;
+  const priceOf = (net: number) => `${exactAmount(displayedAmount(net, reckoning), shop, texts.currency)} ${called}`;
   return Promise.all(
     elements.map(async (element) => {
       const { configuration, quantity = 1, quote } = element;
@@ -61,7 +61,7 @@ export const savedElements = (
         parts: partWords(configuration, catalogue, shop),
         picture: {
           png: await drawings.of(configuration, catalogue, elements.length > 1 ? undefined : large),
-          alt: describe(configuration, facts, texts.drawing),
+          alt: describeDrawing(configuration, facts, texts.drawing),
         },
       };
     }),

@@ -1,7 +1,7 @@
 import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
-import { quote } from '@fenestra/domain/pricing/quote';
+import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
 import { shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { must } from '@fenestra/testing/must';
@@ -22,7 +22,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('in %s the mail o
     const elements = configurations.map((configuration) => ({
       ...{ schema: 1 as const, offerId: 'A'.repeat(22), configurationId: 'B'.repeat(22), revision: 1, configuration },
       ...{ priceCode: 'x', weightKg: 50, uw: 0.9, rw: 34 },
-      quote: quote(configuration, catalogue, shopPrices(), shop),
+      quote: calculatePrice(configuration, catalogue, shopPrices(), shop),
     }));
     const days = { savedOn: '2026-11-22', validUntil: '2026-12-06' };
     const offer: SavedOffer = {

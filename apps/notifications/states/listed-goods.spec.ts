@@ -1,5 +1,5 @@
 import type { MailedOrder } from '@fenestra/contracts/http/orders';
-import { reckoned } from '@fenestra/domain/pricing/reckoned';
+import { displayedAmount } from '@fenestra/domain/pricing/displayed-amounts';
 import { type Shop, shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { sizeOf } from '@fenestra/i18n/size-of';
@@ -44,7 +44,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('in %s the goods'
   it('of an order that ended are named with size, hinge side, profile, glass and price', async () => {
     const { mail, mailed, parts } = await mailOf('order-ended', shop);
     const [line] = mailed.order.cart.totals.lines;
-    const price = exactAmount(reckoned(line!.net, reckoningOf(mailed)), shop, textsOf(shop).currency);
+    const price = exactAmount(displayedAmount(line!.net, reckoningOf(mailed)), shop, textsOf(shop).currency);
 
     for (const part of parts) {
       expect(part).toContain(stateMail.ended.goods);

@@ -1,8 +1,8 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
-import { hasCome, kindNow } from '@fenestra/domain/ordering/order';
+import { isPaymentReceived, currentOrderKind } from '@fenestra/domain/ordering/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
-import { leftNow, leftOf } from '@fenestra/domain/ordering/receipts';
+import { outstandingNow, outstandingAmount } from '@fenestra/domain/ordering/received-payments';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
@@ -46,8 +46,8 @@ export const matters: Readonly<Record<KindOfState, (order: OrderView, moved: num
 /** What was due at once is there. */
 function received(order: OrderView, came: number): Matter {
   const { title, text } = wordsOf(order).texts.received;
-  const kind = kindNow(order);
-  const part = leftOf(order) > 0 ? 'deposit' : 'whole';
+  const kind = currentOrderKind(order);
+  const part = outstandingAmount(order) > 0 ? 'deposit' : 'whole';
   return {
     ...receipt(order, came || order.paid),
     title: title[kind === 'preliminary' ? kind : part],
@@ -59,7 +59,7 @@ function received(order: OrderView, came: number): Matter {
 function partReceived(order: OrderView, came: number): Matter {
   const { title, text } = wordsOf(order).texts.received;
   const { returned = 0 } = order;
-  const part = leftOf(order) > 0 ? 'part' : returned > 0 ? 'settled' : 'all';
+  const part = outstandingAmount(order) > 0 ? 'part' : returned > 0 ? 'settled' : 'all';
   return { ...receipt(order, came), title: title[part], words: text[part] };
 }
 
@@ -68,7 +68,7 @@ function receipt(order: OrderView, came: number): Omit<Matter, 'title' | 'words'
   const { texts, confirmation, amount } = wordsOf(order);
   const { paid, returned = 0, payment, number } = order;
   const { received } = texts;
-  const left = leftOf(order);
+  const left = outstandingAmount(order);
   const inAll: Row[] = paid > came ? [[confirmation.paidAmount, amount(paid)]] : [];
   const back: Row[] = returned > 0 ? [[texts.returned.amount, amount(returned)]] : [];
   const rest: Row[] = left > 0 ? [[received.rest, amount(left)]] : [];
@@ -84,7 +84,7 @@ function receipt(order: OrderView, came: number): Omit<Matter, 'title' | 'words'
 function failed(order: OrderView): Matter {
   const { texts, amount, shop } = wordsOf(order);
   const { failed } = texts;
-  const due = amount(leftNow(order, order.paid));
+  const due = amount(outstandingNow(order, order.paid));
   const end = endOf(order);
   const until = texts.moment(dayText(dayIn(shop, end), shop), timeText(end, shop));
   return {
@@ -110,7 +110,12 @@ function transferChosen(order: OrderView): Matter {
 function reminder(order: OrderView): Matter {
   const { subject, title, text } = wordsOf(order).texts.reminder;
   const part = order.dueLater > 0 ? 'deposit' : 'whole';
-  return { ...askForTransfer(order), subject: subject(order.number), title: title[part], words: text[kindNow(order)] };
+  return {
+    ...askForTransfer(order),
+    subject: subject(order.number),
+    title: title[part],
+    words: text[currentOrderKind(order)],
+  };
 }
 
 function released(order: OrderView): Matter {
@@ -135,7 +140,7 @@ function askForTransfer(order: OrderView): Pick<Matter, 'preview' | 'facts' | 't
   const { texts, amount, shop } = wordsOf(order);
   const { preview, payBy } = texts.reminder;
   const day = dayText(dayIn(shop, endOf(order)), shop);
-  const due = amount(leftNow(order, order.paid));
+  const due = amount(outstandingNow(order, order.paid));
   return {
     preview: preview(due, day),
     facts: [
@@ -159,14 +164,14 @@ function checked(order: OrderView): Matter {
     words: words.text[goods],
     facts: [
       deliveryDay(order),
-      ...(isAwaited(order) ? [[texts.toPay, amount(leftNow(order, order.paid))] as const] : leftToPay(order)),
+      ...(isAwaited(order) ? [[texts.toPay, amount(outstandingNow(order, order.paid))] as const] : leftToPay(order)),
     ],
     transfer: nextTransfer(order, amount),
     notes: [...payNotes(order), ...(goods === 'made' ? [words.wrong] : [])],
   };
 }
 
-const isAwaited = ({ dueNow, payment }: OrderView): boolean => dueNow > 0 && !hasCome(payment);
+const isAwaited = ({ dueNow, payment }: OrderView): boolean => dueNow > 0 && !isPaymentReceived(payment);
 
 /** What is due at once is waited for; how the rest is paid is said as with the goods. */
 function payNotes(order: OrderView): string[] {
@@ -175,7 +180,7 @@ function payNotes(order: OrderView): string[] {
 
 function leftToPay(order: OrderView): Row[] {
   const { texts, amount } = wordsOf(order);
-  const left = leftOf(order);
+  const left = outstandingAmount(order);
   return left > 0 ? [[texts.received.rest, amount(left)]] : paidRows(order, amount);
 }
 
@@ -185,7 +190,7 @@ function shipped(order: OrderView): Matter {
   const words = texts.shipped;
   const to = handoverOf(order);
   const { arrives = null, parcel = null } = order.shipped ?? {};
-  const left = leftOf(order);
+  const left = outstandingAmount(order);
   return {
     subject: words.subject[to](order.number),
     preview: words.text[to],

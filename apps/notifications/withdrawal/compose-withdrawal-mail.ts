@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readWithdrawal } from '@fenestra/contracts/http/withdrawals';
-import { erasedEmail } from '@fenestra/domain/erased';
+import { erasedEmail } from '@fenestra/domain/erasure';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { OrdersClient } from '@fenestra/clients/service-clients';

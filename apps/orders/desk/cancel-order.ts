@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { mayFollow } from '@fenestra/domain/ordering/order';
-import { paidBy } from '@fenestra/domain/ordering/receipts';
+import { allowedTransitions } from '@fenestra/domain/ordering/order';
+import { paidBy } from '@fenestra/domain/ordering/received-payments';
 import { accept, refuse } from '@fenestra/domain/result';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -27,7 +27,7 @@ export class CancelOrder {
         const { cancelled, shipped, saga, currency, receipts } = order.state;
         const toReturn = paidBy(receipts);
         if (shipped) return refuse('order-shipped');
-        if (!cancelled && !mayFollow.cancelled.includes(saga)) return refuse('order-over', { saga });
+        if (!cancelled && !allowedTransitions.cancelled.includes(saga)) return refuse('order-over', { saga });
         if (!cancelled) cancel(order, { at: this.clock.now().toISOString(), reason });
         this.signals.notify(unit, found.id);
         return accept({ number, saga: order.state.saga, toReturn, currency });

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@fenestra/contracts/endpoint';
 import type { ListedOrder, listOrders, OrderRecord, ShopFigures } from '@fenestra/contracts/http/order-desk';
 import { numberOfSymbol } from '@fenestra/domain/ordering/order-number';
 import type { SagaState } from '@fenestra/domain/ordering/order';
-import { asTyped } from '@fenestra/domain/ordering/as-typed';
+import { withTypedData } from '@fenestra/domain/ordering/typed-data';
 import { personName } from '@fenestra/domain/ordering/recipient';
 import { accept, type Accepted, refuse, type Result } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
@@ -111,6 +111,6 @@ function listed(order: Order): ListedOrder {
 }
 
 const contactOf = ({ data, shopId }: Order) => ({
-  name: personName(asTyped(data), shopById(shopId)),
+  name: personName(withTypedData(data), shopById(shopId)),
   ...{ email: data.email, phone: data.phone },
 });

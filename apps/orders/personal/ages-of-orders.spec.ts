@@ -1,5 +1,5 @@
 import { eraseCustomer, exportCustomer } from '@fenestra/contracts/http/customers';
-import { erasedEmail, erasedText } from '@fenestra/domain/erased';
+import { erasedEmail, erasedText } from '@fenestra/domain/erasure';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 import { firstIdAt } from '@fenestra/platform/service/ages';
 import { must } from '@fenestra/testing/must';

@@ -1,12 +1,12 @@
 import type { OrderData } from '@fenestra/contracts/http/orders';
-import { restingStates, type SagaState } from '@fenestra/domain/ordering/order';
-import { erasedEmail, erasedText } from '@fenestra/domain/erased';
+import { terminalStates, type SagaState } from '@fenestra/domain/ordering/order';
+import { erasedEmail, erasedText } from '@fenestra/domain/erasure';
 
 type Facts = { readonly saga: SagaState; readonly paid: number; readonly receipts: readonly unknown[] };
 
 /** `wait`: it is being carried out. `bill`: it was a sale, whose buyer accounting law wants to be known. `all`: nothing came of it. */
 export function toErase({ saga, paid, receipts }: Facts): 'wait' | 'bill' | 'all' {
-  if (!restingStates.includes(saga)) return 'wait';
+  if (!terminalStates.includes(saga)) return 'wait';
   return saga === 'confirmed' || saga === 'refunded' || paid > 0 || receipts.length > 0 ? 'bill' : 'all';
 }
 

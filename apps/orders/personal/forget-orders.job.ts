@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { restingStates } from '@fenestra/domain/ordering/order';
+import { terminalStates } from '@fenestra/domain/ordering/order';
 import { inBatches } from '@fenestra/platform/database/in-batches';
 import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
@@ -44,7 +44,7 @@ export class ForgetOrders {
   }
 
   private async eraseAwaited(): Promise<number> {
-    const awaited = await this.orders.awaited(restingStates, forgetOrders.name, this.clock.now());
+    const awaited = await this.orders.awaited(terminalStates, forgetOrders.name, this.clock.now());
     const byId = new Map(awaited.map((order) => [order.id, order]));
     let erased = 0;
     await this.failing.each([...byId.keys()], async (id) => {

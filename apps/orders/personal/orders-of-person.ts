@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
 import type { OrderData } from '@fenestra/contracts/http/orders';
-import { marksOf } from '@fenestra/domain/erased';
-import { asTyped } from '@fenestra/domain/ordering/as-typed';
+import { searchTermsOf } from '@fenestra/domain/erasure';
+import { withTypedData } from '@fenestra/domain/ordering/typed-data';
 import { PersonalData } from '@fenestra/platform/personal/personal-data';
 import { Orders } from '../order.table';
 import { OrderViews } from '../read/order-views';
@@ -33,8 +33,8 @@ export class OrdersOfPerson extends PersonalData {
         withdrawals: withdrawals.map((each) => ({ orderId: each.orderId, ...withdrawalView(each) })),
       },
       orderIds,
-      marks: marksOf([
-        ...orders.flatMap(({ data }) => [...textsOf(data), ...textsOf(asTyped(data))]),
+      marks: searchTermsOf([
+        ...orders.flatMap(({ data }) => [...textsOf(data), ...textsOf(withTypedData(data))]),
         ...withdrawals.map(({ name }) => name),
       ]),
     };

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderData } from '@fenestra/contracts/http/orders';
-import { erasedEmail, erasedText } from '@fenestra/domain/erased';
-import { restingStates, type SagaState } from '@fenestra/domain/ordering/order';
+import { erasedEmail, erasedText } from '@fenestra/domain/erasure';
+import { terminalStates, type SagaState } from '@fenestra/domain/ordering/order';
 import { forgetHeld } from '../place/held-piece.table';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
@@ -124,7 +124,7 @@ export class PersonalOrders {
 }
 
 /** What rests and was no sale. */
-const nothingComes = restingStates.filter((state) => state !== 'confirmed');
+const nothingComes = terminalStates.filter((state) => state !== 'confirmed');
 
 async function deleteWhole(tx: EntityManager, orders: readonly { readonly id: string }[]): Promise<number> {
   const ids = orders.map(({ id }) => id);

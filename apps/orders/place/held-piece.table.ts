@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { type Held, type HoldBounds, holding } from '@fenestra/domain/ordering/held-pieces';
+import { type HeldStock, type StockHoldLimits, allowedHolds } from '@fenestra/domain/ordering/stock-hold-limits';
 import type { HeldPiece } from './held-piece.entity';
 
 /** What unpaid orders hold for these contacts, which stay locked until the transaction ends. */
-export function heldBy(tx: EntityManager, contacts: readonly string[], now: Date): Promise<Held[]> {
+export function heldBy(tx: EntityManager, contacts: readonly string[], now: Date): Promise<HeldStock[]> {
   return tx.query('SELECT contact, product, pieces FROM held_by($1::text[], $2)', [contacts, now]);
 }
 
@@ -56,10 +56,10 @@ export async function suspendHeld(tx: EntityManager, orderIds: readonly string[]
 export async function resumeHeld(
   tx: EntityManager,
   orderId: string,
-  bounds: HoldBounds,
+  bounds: StockHoldLimits,
   now: Date,
 ): Promise<{ product: number; pieces: number }[] | undefined> {
-  const released = await tx.query<Held[]>(
+  const released = await tx.query<HeldStock[]>(
     `SELECT contact, product, pieces FROM released_piece WHERE order_id = $1 ORDER BY product`,
     [orderId],
   );
@@ -67,7 +67,7 @@ export async function resumeHeld(
   const contacts = [...new Set(released.map(({ contact }) => contact))];
   const wanted = new Map(released.map(({ product, pieces }) => [product, pieces]));
   const lines = [...wanted].map(([product, quantity]) => ({ line: String(product), product, quantity }));
-  const held = holding(await heldBy(tx, contacts, now), bounds)(contacts, lines);
+  const held = allowedHolds(await heldBy(tx, contacts, now), bounds)(contacts, lines);
   await tx.query(
     `WITH released AS (DELETE FROM released_piece WHERE order_id = $1 RETURNING order_id, contact, product, until)
      INSERT INTO held_piece (order_id, contact, product, pieces, until)

@@ -1,19 +1,19 @@
-import type { HoldBounds } from '@fenestra/domain/ordering/held-pieces';
-import type { CheckBounds } from '@fenestra/domain/ordering/checked-holds';
+import type { StockHoldLimits } from '@fenestra/domain/ordering/stock-hold-limits';
+import type { StaffCheckLimits } from '@fenestra/domain/ordering/staff-check-limits';
 import type { Currency } from '@fenestra/domain/shop/money';
 import type { OrdersConfig } from '../config';
 import { holdTimesOf } from './contacts-of';
 
 type Bounds = Pick<OrdersConfig, 'HELD_PIECES_OF_PRODUCT' | 'HELD_PIECES'>;
 
-export const holdBounds = ({ HELD_PIECES_OF_PRODUCT: ofProduct, HELD_PIECES: inAll }: Bounds): HoldBounds => ({
+export const holdBounds = ({ HELD_PIECES_OF_PRODUCT: ofProduct, HELD_PIECES: inAll }: Bounds): StockHoldLimits => ({
   ofProduct,
   inAll,
   timesOf: holdTimesOf,
 });
 
 /** Above which an order that holds goods without money is preliminary (OPEN-Q-74). */
-export const checkBounds = (config: OrdersConfig, currency: Currency): CheckBounds => ({
+export const checkBounds = (config: OrdersConfig, currency: Currency): StaffCheckLimits => ({
   pieces: config.CHECK_PIECES,
   net: config[`CHECK_VALUE_${currency}`] * 100,
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HeldCart, PaymentOption } from '@fenestra/contracts/http/cart';
 import type { OrderData, Visit } from '@fenestra/contracts/http/orders';
-import { kindOfOrder } from '@fenestra/domain/ordering/checked-holds';
+import { kindOfOrder } from '@fenestra/domain/ordering/staff-check-limits';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { opaqueId, rowId } from '@fenestra/platform/service/ids';
 import type { OrdersConfig } from '../config';

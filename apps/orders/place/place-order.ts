@@ -3,7 +3,7 @@ import { CartClient } from '@fenestra/clients/service-clients';
 import type { ReasonOf } from '@fenestra/contracts/endpoint';
 import { type HeldCart, holdCart, releaseCart } from '@fenestra/contracts/http/cart';
 import type { OrderedOtherwise, PlacedOrder, placeOrder } from '@fenestra/contracts/http/orders';
-import { checkCustomerData, destinationOf, postcodeFault } from '@fenestra/domain/ordering/customer-data';
+import { checkCustomerData, destinationOf, postcodeError } from '@fenestra/domain/ordering/customer-data';
 import { phoneNumber } from '@fenestra/platform/personal/phone-number';
 import { accept, refuse, type Refused, type Result } from '@fenestra/domain/result';
 import { shopById } from '@fenestra/domain/shop/shops';
@@ -89,7 +89,7 @@ function paymentForHeld(request: OrderRequest, cart: HeldCart): ReturnType<typeo
 /** Why goods are not brought to a postcode: there is no such place, or a delivery there costs more than in the region of the cart. */
 function destinationFault(postcode: string, { shopId, regions }: OrderRequest, { delivery }: HeldCart) {
   if (delivery?.kind !== 'delivery') return undefined;
-  const fault = postcodeFault(postcode, shopById(shopId).code);
+  const fault = postcodeError(postcode, shopById(shopId).code);
   return fault ?? (regions && !regions.includes(delivery.region) ? 'region' : undefined);
 }
 

@@ -1,12 +1,12 @@
 import type { DataOf } from '@fenestra/contracts/event';
 import type { orderPlaced } from '@fenestra/contracts/events/order';
 import type { CartLine } from '@fenestra/contracts/http/cart';
-import type { AssemblyElement, Configuration, Light } from '@fenestra/domain/configuration/configuration';
+import type { AssemblyElement, Configuration, TransomLight } from '@fenestra/domain/configuration/configuration';
 import { transomAt } from '@fenestra/domain/configuration/geometry/rows';
-import { namedAsToday } from '@fenestra/domain/pricing/named-as-today';
+import { withCurrentLineNames } from '@fenestra/domain/pricing/current-line-names';
 import { netOfParts } from '@fenestra/domain/pricing/part-prices';
-import type { Quote } from '@fenestra/domain/pricing/price-tree';
-import { partsOfStockLine } from '@fenestra/domain/pricing/stock-quote';
+import type { PriceBreakdown } from '@fenestra/domain/pricing/price-breakdown';
+import { partsOfStockLine } from '@fenestra/domain/pricing/stock-price';
 import type { Order } from '../order.entity';
 
 /** What the world hears of a new order: business facts, no person. */
@@ -43,8 +43,8 @@ function goodsOf(line: CartLine) {
   };
 }
 
-const netsOf = (configuration: Configuration, quote: Pick<Quote, 'parts'>) =>
-  [...netOfParts(namedAsToday(configuration, quote).parts)].map(([part, net]) => ({ part, net }));
+const netsOf = (configuration: Configuration, quote: Pick<PriceBreakdown, 'parts'>) =>
+  [...netOfParts(withCurrentLineNames(configuration, quote).parts)].map(([part, net]) => ({ part, net }));
 
 const holdableOf = ({ line, quantity }: CartLine, unheld: Order['unheld']) =>
   line in unheld && { holdable: quantity - unheld[line]! };
@@ -53,7 +53,8 @@ const elementOf = ({ product, width, height, light, place, axes, areas }: Assemb
   ...{ product, width, height, ...transomOf(height, light), place, axes, areas },
 });
 
-const transomOf = (height: number, light: Light | undefined) => light && { transomFromTop: transomAt(height, light) };
+const transomOf = (height: number, light: TransomLight | undefined) =>
+  light && { transomFromTop: transomAt(height, light) };
 
 const doorOf = ({ areas, filling, lock, handle, threshold }: Configuration) => ({
   opening: areas[0]!.opening,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { orderPlaced } from '@fenestra/contracts/events/order';
-import { holding } from '@fenestra/domain/ordering/held-pieces';
+import { allowedHolds } from '@fenestra/domain/ordering/stock-hold-limits';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { type Cause, firstCause } from '@fenestra/messaging/tracing/cause';
@@ -69,7 +69,7 @@ export class StoreOrders {
     const stocked = batch.map(({ order }) => stockLines(order));
     const contacts = batch.flatMap((asked, nth) => (stocked[nth]!.length > 0 ? asked.contacts : []));
     if (contacts.length === 0) return { unheld: batch.map(() => ({})), held: [] };
-    const hold = holding(await heldBy(tx, contacts, this.clock.now()), holdBounds(this.config));
+    const hold = allowedHolds(await heldBy(tx, contacts, this.clock.now()), holdBounds(this.config));
     const lines = batch.map((asked, nth) => hold(asked.contacts, stocked[nth]!));
     const unheld = lines.map((own, nth) =>
       Object.fromEntries(

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import type { OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
 import { collectedMethods } from '@fenestra/contracts/payment-providers';
-import { returnedBy } from '@fenestra/domain/ordering/receipts';
-import { awaitsMoney } from '@fenestra/domain/ordering/order';
-import { otherWaysOf } from '@fenestra/domain/ordering/other-ways';
+import { returnedBy } from '@fenestra/domain/ordering/received-payments';
+import { awaitingPaymentStates } from '@fenestra/domain/ordering/order';
+import { otherPaymentMethods } from '@fenestra/domain/ordering/other-payment-methods';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { buyerOf } from '@fenestra/domain/shop/buyer';
 import type { BankAccount } from '@fenestra/domain/shop/shop-facts';
@@ -64,7 +64,7 @@ function orderView(order: Order, payTo: BankAccount): OrderView {
     restPayment: order.restPayment,
     payTo,
     transfer: transferOf(order, payTo),
-    otherWays: otherWaysOf(order, collectedMethods),
+    otherWays: otherPaymentMethods(order, collectedMethods),
     ...(order.refusedMethod === order.method && { gatewayRefused: true }),
     buyer: buyerOf(order.data),
     refusesNews: order.data.refusesNews,
@@ -87,7 +87,7 @@ function missingOf(order: Order, { line }: CartLine) {
   return { backOrdered, ...(unheld > 0 && { unheld }) };
 }
 
-const isUnpaid = ({ saga }: Order): boolean => awaitsMoney.includes(saga);
+const isUnpaid = ({ saga }: Order): boolean => awaitingPaymentStates.includes(saga);
 
 /** Whether opening the link of the mail may still reserve goods for it. */
 const mayHold = (order: Order): boolean => isUnpaid(order) || (order.saga === 'confirmed' && order.paid === 0);

@@ -3,10 +3,10 @@ import type { ReasonOf } from '@fenestra/contracts/endpoint';
 import { paymentWayChanged } from '@fenestra/contracts/events/order';
 import type { changePaymentWay, OrderView } from '@fenestra/contracts/http/orders';
 import { collectedMethods } from '@fenestra/contracts/payment-providers';
-import { kindOfOrder } from '@fenestra/domain/ordering/checked-holds';
-import { awaitsMoney, type OrderKind } from '@fenestra/domain/ordering/order';
-import { otherWaysOf } from '@fenestra/domain/ordering/other-ways';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { kindOfOrder } from '@fenestra/domain/ordering/staff-check-limits';
+import { awaitingPaymentStates, type OrderKind } from '@fenestra/domain/ordering/order';
+import { otherPaymentMethods } from '@fenestra/domain/ordering/other-payment-methods';
+import { outstandingNow } from '@fenestra/domain/ordering/received-payments';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { PaymentMethod } from '@fenestra/domain/shop/payments';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
@@ -48,9 +48,9 @@ export class ChangeWay {
   /** Money that still comes by the way before is taken as well. */
   private change(locked: LockedOrder, { shopId, share, dueLater, cart, data, placedAt }: Order, method: PaymentMethod) {
     const { state } = locked;
-    if (!awaitsMoney.includes(state.saga)) return refuse('payment-not-open');
+    if (!awaitingPaymentStates.includes(state.saga)) return refuse('payment-not-open');
     if (state.method === method) return accept({});
-    if (!otherWaysOf({ ...state, shopId, share, dueLater, cart, data }, collectedMethods).includes(method))
+    if (!otherPaymentMethods({ ...state, shopId, share, dueLater, cart, data }, collectedMethods).includes(method))
       return refuse('payment-refused');
     if (state.waysChanged >= mostChanges) return refuse('payment-tried-too-often');
     const { method: before, currency, paid, answeredAt } = state;
@@ -62,7 +62,7 @@ export class ChangeWay {
     const waysChanged = state.waysChanged + 1;
     const kind = this.kindBy(method, state, cart);
     locked.advance({ kind, method, waysChanged, saga: 'payment_pending', payment: 'pending', heldUntil }, dueAt);
-    const due = { currency, amount: leftNow(state, paid), payBy: dueAt.toISOString() };
+    const due = { currency, amount: outstandingNow(state, paid), payBy: dueAt.toISOString() };
     const held = heldUntil && { heldUntil: heldUntil.toISOString() };
     const changed = kind === state.kind ? {} : { kind };
     locked.emit(paymentWayChanged, { ...locked.reference, before, method, ...due, ...held, ...changed });

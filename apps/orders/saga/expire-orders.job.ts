@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { mayFollow } from '@fenestra/domain/ordering/order';
+import { allowedTransitions } from '@fenestra/domain/ordering/order';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
@@ -41,7 +41,7 @@ function endIfStillDue(order: LockedOrder, now: Date): void {
   const { id, saga, dueAt } = order.state;
   if (!dueAt || dueAt > now) return;
   if (saga === 'paid') return giveMoneyBack(order); // stock did not answer
-  if (mayFollow.expired.includes(saga)) return end(order);
+  if (allowedTransitions.expired.includes(saga)) return end(order);
   throw new Error(`order ${id} has a deadline as ${saga}`);
 }
 

@@ -1,6 +1,6 @@
 import type { DataOf } from '@fenestra/contracts/event';
 import { holdEnded, orderAnswered } from '@fenestra/contracts/events/order';
-import { awaitsMoney } from '@fenestra/domain/ordering/order';
+import { awaitingPaymentStates } from '@fenestra/domain/ordering/order';
 import type { OrdersConfig } from '../config';
 import { heldBeforeSale, paymentDue } from './deadlines';
 import type { LockedOrder, OrderState } from './locked-order';
@@ -23,7 +23,7 @@ export function keepGoods(order: LockedOrder, now: Date, config: OrdersConfig, h
   order.advance({ answeredAt: answeredAt ?? now }, 'keep');
   if (!isOpen) return;
   const bound = holdable && { holdable };
-  if (awaitsMoney.includes(saga)) {
+  if (awaitingPaymentStates.includes(saga)) {
     order.advance({ heldUntil: null }, 'keep');
     if (dueAt && dueAt > now)
       order.emit(orderAnswered, { ...order.reference, heldUntil: dueAt.toISOString(), ...bound });

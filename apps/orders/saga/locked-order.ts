@@ -1,6 +1,6 @@
 import type { DataOf, EventContract } from '@fenestra/contracts/event';
-import { mayFollow } from '@fenestra/domain/ordering/order';
-import { paidBy } from '@fenestra/domain/ordering/receipts';
+import { allowedTransitions } from '@fenestra/domain/ordering/order';
+import { paidBy } from '@fenestra/domain/ordering/received-payments';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Cause } from '@fenestra/messaging/tracing/cause';
 import type { Order } from '../order.entity';
@@ -58,7 +58,7 @@ export class LockedOrder {
   advance(change: Partial<Pick<OrderState, State>>, deadline: Deadline): void {
     const { id, version, saga: was, dueAt, lastEvent } = this.latest;
     const { saga = was } = change;
-    if (saga !== was && !mayFollow[saga].includes(was))
+    if (saga !== was && !allowedTransitions[saga].includes(was))
       throw new Error(`order ${id} is ${was}, not to be ${saga} next`);
     this.latest = {
       ...this.latest,

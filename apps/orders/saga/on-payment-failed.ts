@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { paymentFailed } from '@fenestra/contracts/events/payment';
-import { mayFollow } from '@fenestra/domain/ordering/order';
+import { allowedTransitions } from '@fenestra/domain/ordering/order';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { CommitSignals } from '../commit-signals';
@@ -21,7 +21,7 @@ export class OnPaymentFailed {
   @On(paymentFailed, 'orders.saga')
   fail(@Payload() failures: Delivery<typeof paymentFailed>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, failures, (order, { data }) => {
-      if (!mayFollow.payment_failed.includes(order.state.saga) || order.state.method === 'transfer') return;
+      if (!allowedTransitions.payment_failed.includes(order.state.saga) || order.state.method === 'transfer') return;
       const refused = data.reason === 'refused' && { refusedMethod: order.state.method };
       order.advance({ saga: 'payment_failed', payment: 'failed', ...refused }, 'keep');
       this.signals.notify(unit, order.state.id);

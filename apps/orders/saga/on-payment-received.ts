@@ -3,8 +3,14 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import type { DataOf } from '@fenestra/contracts/event';
 import { orderRevived, paymentBooked } from '@fenestra/contracts/events/order';
 import { paymentReceived } from '@fenestra/contracts/events/payment';
-import { awaitsMoney, type SagaState } from '@fenestra/domain/ordering/order';
-import { isBooked, isSettledBy, paidBy, type Receipt, receiptOf } from '@fenestra/domain/ordering/receipts';
+import { awaitingPaymentStates, type SagaState } from '@fenestra/domain/ordering/order';
+import {
+  isRecorded,
+  isSettledBy,
+  paidBy,
+  type ReceivedPayment,
+  receivedPayment,
+} from '@fenestra/domain/ordering/received-payments';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
@@ -37,8 +43,8 @@ export class OnPaymentReceived {
   private async decide(unit: UnitOfWork, order: LockedOrder, received: DataOf<typeof paymentReceived>): Promise<void> {
     const { paymentId, amount } = received;
     const { receipts, paid, total } = order.state;
-    if (isBooked(receipts, paymentId)) return;
-    const receipt = receiptOf(paymentId, amount, Math.max(0, total - paid));
+    if (isRecorded(receipts, paymentId)) return;
+    const receipt = receivedPayment(paymentId, amount, Math.max(0, total - paid));
     const booked = [...receipts, receipt];
     if (await this.isTooLate(unit, order, booked)) return giveLateMoneyBack(order, paymentId, amount);
     await this.count(unit, order, booked, receipt);
@@ -46,17 +52,26 @@ export class OnPaymentReceived {
   }
 
   /** An order that expired goes on by all that was due and by nothing less; one whose shopper was erased has nobody to deliver to. */
-  private async isTooLate(unit: UnitOfWork, { state }: LockedOrder, booked: readonly Receipt[]): Promise<boolean> {
+  private async isTooLate(
+    unit: UnitOfWork,
+    { state }: LockedOrder,
+    booked: readonly ReceivedPayment[],
+  ): Promise<boolean> {
     if (state.saga !== 'expired') return over.includes(state.saga);
     return !isSettledBy(state, paidBy(booked)) || this.orders.isErased(unit, state.id);
   }
 
-  private count(unit: UnitOfWork, order: LockedOrder, receipts: Receipt[], receipt: Receipt): void | Promise<void> {
+  private count(
+    unit: UnitOfWork,
+    order: LockedOrder,
+    receipts: ReceivedPayment[],
+    receipt: ReceivedPayment,
+  ): void | Promise<void> {
     const { saga, payment, dueNow } = order.state;
     const paid = paidBy(receipts);
     const settled = isSettledBy(order.state, paid) ? 'paid' : payment;
     if (saga === 'expired') return this.revive(unit, order, receipts);
-    if (awaitsMoney.includes(saga) && paid >= dueNow)
+    if (awaitingPaymentStates.includes(saga) && paid >= dueNow)
       return confirmOrder(order, this.clock.now(), { receipts, payment: settled }, receipt.counted);
     order.advance({ receipts, payment: settled }, 'keep');
     if (paid > 0 && saga === 'confirmed' && isHoldOpen(order.state)) keepGoods(order, this.clock.now(), this.config);
@@ -64,7 +79,7 @@ export class OnPaymentReceived {
   }
 
   /** The stock was given back when the order ended, so stock decides; made-to-measure goods can always be had. */
-  private async revive(unit: UnitOfWork, order: LockedOrder, receipts: Receipt[]): Promise<void> {
+  private async revive(unit: UnitOfWork, order: LockedOrder, receipts: ReceivedPayment[]): Promise<void> {
     const change = { payment: 'paid', receipts } as const;
     if (!(await this.orders.hasStockGoods(unit, order.state.id))) return confirmOrder(order, this.clock.now(), change);
     order.advance({ ...change, saga: 'paid' }, reservationDue(this.clock.now(), this.config));
@@ -72,7 +87,7 @@ export class OnPaymentReceived {
   }
 }
 
-function sayBooked(order: LockedOrder, { payment, counted }: Receipt): void {
+function sayBooked(order: LockedOrder, { payment, counted }: ReceivedPayment): void {
   const { currency, paid, total } = order.state;
   const booked = { paymentId: payment!, currency, amount: counted, paid, left: total - paid };
   order.emit(paymentBooked, { ...order.reference, ...booked });

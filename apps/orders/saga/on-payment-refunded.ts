@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { paymentReturned } from '@fenestra/contracts/events/order';
 import { paymentRefunded } from '@fenestra/contracts/events/payment';
-import { isBooked, noteReturned, paidBy, returnedBy } from '@fenestra/domain/ordering/receipts';
+import { isRecorded, recordReturn, paidBy, returnedBy } from '@fenestra/domain/ordering/received-payments';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Orders } from '../order.table';
@@ -20,7 +20,7 @@ export class OnPaymentRefunded {
       const isOver = order.state.saga === 'refund_pending';
       const payment = nameOf(order, paymentId);
       if (payment === null && !isOver) return; // what came twice before orders kept their receipts
-      const receipts = noteReturned(order.state.receipts, payment, amount);
+      const receipts = recordReturn(order.state.receipts, payment, amount);
       const isAllBack = paidBy(receipts) === 0 && (isOver || !asked);
       const end = isOver ? ({ saga: 'refunded', payment: 'refunded' } as const) : ({ payment: 'refunded' } as const);
       order.advance({ receipts, ...(isAllBack && end) }, 'keep');
@@ -36,4 +36,4 @@ function sayReturned(order: LockedOrder, paymentId: string, amount: number): voi
 }
 
 const nameOf = ({ state: { receipts } }: LockedOrder, paymentId: string): string | null =>
-  isBooked(receipts, paymentId) ? paymentId : null;
+  isRecorded(receipts, paymentId) ? paymentId : null;

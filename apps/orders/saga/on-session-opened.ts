@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { sessionOpened } from '@fenestra/contracts/events/payment';
-import { awaitsMoney } from '@fenestra/domain/ordering/order';
+import { awaitingPaymentStates } from '@fenestra/domain/ordering/order';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -25,7 +25,7 @@ export class OnSessionOpened {
   wait(@Payload() sessions: Delivery<typeof sessionOpened>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, sessions, (order) => {
       const { id, saga, method } = order.state;
-      if (!awaitsMoney.includes(saga) || method === 'transfer') return; // the order is paid in another way by now
+      if (!awaitingPaymentStates.includes(saga) || method === 'transfer') return; // the order is paid in another way by now
       const dueAt = paymentDue(method, this.clock.now(), this.config);
       order.advance({ saga: 'payment_pending', payment: 'pending' }, dueAt);
       this.signals.notify(unit, id);

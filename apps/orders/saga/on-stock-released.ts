@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { stockReleased } from '@fenestra/contracts/events/reservation';
-import { awaitsMoney } from '@fenestra/domain/ordering/order';
+import { awaitingPaymentStates } from '@fenestra/domain/ordering/order';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -35,4 +35,4 @@ export class OnStockReleased {
 }
 
 const isUnpaid = ({ saga, dueAt, paid }: OrderState, now: Date): boolean =>
-  saga === 'confirmed' ? paid === 0 : awaitsMoney.includes(saga) && dueAt !== null && dueAt > now;
+  saga === 'confirmed' ? paid === 0 : awaitingPaymentStates.includes(saga) && dueAt !== null && dueAt > now;

@@ -3,8 +3,8 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import type { DataOf } from '@fenestra/contracts/event';
 import { holdRenewed, paymentRequested } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
-import { awaitsMoney } from '@fenestra/domain/ordering/order';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { awaitingPaymentStates } from '@fenestra/domain/ordering/order';
+import { outstandingNow } from '@fenestra/domain/ordering/received-payments';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -33,7 +33,7 @@ export class OnStockReserved {
     return this.orders.changeEach(unit, answers, (order, { data }) => {
       const { id, saga, releasedAt } = order.state;
       const backOrdered = missingIn(data.lines);
-      if (saga === 'confirmed' || (releasedAt && awaitsMoney.includes(saga))) {
+      if (saga === 'confirmed' || (releasedAt && awaitingPaymentStates.includes(saga))) {
         noteReserved(order, backOrdered);
         this.signals.notify(unit, id);
       } else if (saga === 'paid') confirmOrder(order, this.clock.now(), { backOrdered });
@@ -44,7 +44,7 @@ export class OnStockReserved {
   /** A transfer needs no session: its instructions stand in recap and mail. */
   private collect(order: LockedOrder, backOrdered: Record<string, number>, lines: Reserved['lines']): void {
     const { method, currency, paid, placedAt } = order.state;
-    const amount = leftNow(order.state, paid);
+    const amount = outstandingNow(order.state, paid);
     const now = this.clock.now();
     const holds = lines.some(({ reserved }) => reserved > 0);
     if (amount === 0) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
-import { mayFollow, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
-import { receiptOf } from '@fenestra/domain/ordering/receipts';
+import { allowedTransitions, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
+import { receivedPayment } from '@fenestra/domain/ordering/received-payments';
 import type { Delivery } from '@fenestra/messaging/inbox/reaction';
 import { EventContext } from '@fenestra/messaging/nest/on';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
@@ -42,7 +42,7 @@ const kinds: readonly { readonly made?: true; readonly changes: Partial<Order>; 
     { changes: {}, made: true },
     { changes: { method: 'transfer' } },
     { changes: { method: 'cash', dueNow: 0, dueLater: total, payment: 'none' } },
-    { changes: { paid: total, receipts: [receiptOf(before, total, total)] }, in: hasMoney },
+    { changes: { paid: total, receipts: [receivedPayment(before, total, total)] }, in: hasMoney },
   ];
 
 describe('the saga of an order', () => {
@@ -84,7 +84,7 @@ describe('the saga of an order', () => {
           if (next !== saga) taken.add(`${saga} → ${next}`);
         }
 
-    const table = sagaStates.flatMap((state) => mayFollow[state].map((was) => `${was} → ${state}`));
+    const table = sagaStates.flatMap((state) => allowedTransitions[state].map((was) => `${was} → ${state}`));
     expect([...taken].toSorted()).toEqual(table.toSorted());
   });
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { register } from 'prom-client';
 import { openLog } from '@fenestra/platform/observability/log';
-import { awaitsMoney, openStates, sagaStates } from '@fenestra/domain/ordering/order';
+import { awaitingPaymentStates, openStates, sagaStates } from '@fenestra/domain/ordering/order';
 import { shops } from '@fenestra/domain/shop/shops';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
@@ -118,7 +118,7 @@ describe('what is told of orders to those who watch the shop', () => {
     }
     const figures = await new Orders(alone.db).figures(new Date(alone.clock.now().getTime() - minuteMs));
 
-    const waiting = ['placed', ...awaitsMoney, 'paid'].length;
+    const waiting = ['placed', ...awaitingPaymentStates, 'paid'].length;
     const placed = sagaStates.length;
     expect(figures).toMatchObject([{ placed, confirmed: 1, waiting, ended: placed - 1 - waiting }]);
   });

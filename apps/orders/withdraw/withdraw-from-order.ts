@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { orderWithdrawn } from '@fenestra/contracts/events/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import {
-  areSamePieces,
+  areSameQuantities,
   declaredFrom,
-  leftToWithdraw,
-  type Pieces,
+  withdrawableQuantities,
+  type WithdrawnQuantity,
   standingOf,
   termFactsOf,
   withdrawalTerm,
@@ -31,7 +31,7 @@ export type Declared = {
   readonly key: string;
   readonly name: string;
   /** All: by whoever cannot see what that is, or whether the term is over. */
-  readonly pieces: readonly Pieces[] | 'all';
+  readonly pieces: readonly WithdrawnQuantity[] | 'all';
 };
 type Answer = Result<Withdrawal, 'withdrawal-refused'>;
 
@@ -78,25 +78,25 @@ export class WithdrawFromOrder {
 }
 
 const isRepeat = (recorded: Withdrawal, { name, pieces }: Declared): boolean =>
-  pieces === 'all' || (recorded.name === name && areSamePieces(recorded.pieces, pieces));
+  pieces === 'all' || (recorded.name === name && areSameQuantities(recorded.pieces, pieces));
 
 function count(
   order: Order,
   earlier: readonly Withdrawal[],
-  wanted: readonly Pieces[] | 'all',
+  wanted: readonly WithdrawnQuantity[] | 'all',
   { open }: WithdrawalTerm,
 ): Result<Withdrawing, 'withdrawal-refused'> {
   const before = earlier.flatMap(({ pieces }) => pieces);
   if (wanted === 'all') return accept(stated(order, before));
   const counted = withdrawFrom(soldBy(order), before, wanted);
   if (!open || !counted.ok) return refuse('withdrawal-refused');
-  const left = leftToWithdraw(order.cart.lines, [...before, ...counted.value.pieces]);
+  const left = withdrawableQuantities(order.cart.lines, [...before, ...counted.value.pieces]);
   const isAllowed = earlier.length < mostParts || left.every(({ quantity }) => quantity <= 0);
   return isAllowed ? counted : refuse('withdrawal-refused');
 }
 
 /** A statement is taken as it was made, after the term and of an order that has ended too: people judge it (decision 60). */
-function stated(order: Order, before: readonly Pieces[]): Withdrawing {
+function stated(order: Order, before: readonly WithdrawnQuantity[]): Withdrawing {
   const sold = soldBy(order);
   return declaredFrom(isCalledOff(order.saga) ? { ...sold, lines: [] } : sold, before);
 }

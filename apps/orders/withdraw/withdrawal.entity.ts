@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Pieces, WithdrawalStanding } from '@fenestra/domain/ordering/withdrawal';
+import type { WithdrawnQuantity, WithdrawalStanding } from '@fenestra/domain/ordering/withdrawal';
 import { minorUnits } from '@fenestra/platform/database/database';
 
 /** What a shopper has declared, as it was counted then. */
@@ -23,7 +23,7 @@ export class Withdrawal {
   declaredAt!: Date;
 
   @Column('jsonb')
-  pieces!: readonly Pieces[];
+  pieces!: readonly WithdrawnQuantity[];
 
   @Column('bool')
   whole!: boolean;

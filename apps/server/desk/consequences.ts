@@ -1,10 +1,10 @@
 import type { OrderRecord } from '@fenestra/contracts/http/order-desk';
-import { mayFollow } from '@fenestra/domain/ordering/order';
+import { allowedTransitions } from '@fenestra/domain/ordering/order';
 import type { Story } from './story';
 import { money } from './words';
 
 export const mayBeCancelled = ({ saga, shipped }: Pick<OrderRecord, 'saga' | 'shipped'>): boolean =>
-  !shipped && mayFollow.cancelled.includes(saga);
+  !shipped && allowedTransitions.cancelled.includes(saga);
 
 /** What follows if the shop cancels an order, said before it is asked for. */
 export function consequencesOf({ record, payments }: Pick<Story, 'record' | 'payments'>): string[] {

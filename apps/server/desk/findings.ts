@@ -1,5 +1,5 @@
 import type { HeardEvent } from '@fenestra/contracts/http/events';
-import { awaitsMoney, type SagaState } from '@fenestra/domain/ordering/order';
+import { awaitingPaymentStates, type SagaState } from '@fenestra/domain/ordering/order';
 import { lasting, money, nameOf, secondsSince, timeOf, withoutAddresses } from './words';
 import { speakerOf, type Story, type StoryEvent } from './story';
 
@@ -60,7 +60,7 @@ function ofMoney({ record, payments, at }: Story): Finding[] {
   ];
 }
 
-const takesMoney: readonly SagaState[] = ['placed', ...awaitsMoney, 'expired'];
+const takesMoney: readonly SagaState[] = ['placed', ...awaitingPaymentStates, 'expired'];
 
 function ofEvents(story: Story): Finding[] {
   return story.events.flatMap((event) => [...ofOutbox(story, event), ...ofGroups(story, event)]);

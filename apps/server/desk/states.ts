@@ -1,4 +1,4 @@
-import { mayFollow, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
+import { allowedTransitions, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
 import { findingsOf } from './findings';
 import type { Story, StoryEvent } from './story';
 import { lasting, nameOf, passed, secondsSince } from './words';
@@ -80,7 +80,7 @@ const ways: Partial<Record<SagaState, string>> = {
 };
 
 function nextOf({ record: { saga, dueAt } }: Story): Step[] {
-  const next = sagaStates.filter((state) => mayFollow[state].includes(saga) && ways[state]);
+  const next = sagaStates.filter((state) => allowedTransitions[state].includes(saga) && ways[state]);
   const open = next.filter((state) => state !== 'expired' || dueAt);
   return open.map((state) => ({
     at: state === 'expired' ? dueAt : null,

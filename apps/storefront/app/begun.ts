@@ -1,6 +1,6 @@
 import { beginOrder } from '../lib/begun-order';
 import { begunProduct, pictureOfProduct, productsInTab } from '../features/configurator/sync/begun-product';
-import { cleanLink } from '@fenestra/domain/shop/clean-link';
+import { restoreLink } from '@fenestra/domain/shop/restore-link';
 import { cartPageOf } from '../lib/cart-page';
 import { cartScreens } from '@fenestra/i18n/texts/cart-screens';
 import { type Address, addressIn } from '../lib/hash-address';
@@ -13,7 +13,7 @@ import { startingPlace } from '../lib/starting-place';
  * another page, before the scripts of this one are asked for. A link that a mail filter has rewritten is cleaned first. A product that the address begins is shown in the place that the HTML keeps
  * hidden for it; React puts the same in its place later. An order, and the scripts of the screen, are asked for.
  */
-const hash = cleanLink(window.location.hash);
+const hash = restoreLink(window.location.hash);
 if (hash !== window.location.hash) window.history.replaceState(window.history.state, '', hash);
 const address = addressIn(hash);
 if (address.pathname === cartScreens.cart) window.location.replace(cartPageOf(address.search, false));

@@ -1,4 +1,4 @@
-import { longestRoom, roomIn } from '@fenestra/domain/configuration/room';
+import { maxRoomLength, parseRoom } from '@fenestra/domain/configuration/room';
 import { useId, useState } from 'react';
 import { useTexts } from '../lib/texts';
 import styles from './room-field.module.css';
@@ -19,7 +19,7 @@ export function RoomField({ room, of, label, hint = false, onChange }: Props) {
   const texts = useTexts('room');
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
-    const wanted = typed === null ? room : roomIn(typed);
+    const wanted = typed === null ? room : parseRoom(typed);
     setTyped(null);
     if (wanted !== room) onChange(wanted);
   };
@@ -31,7 +31,7 @@ export function RoomField({ room, of, label, hint = false, onChange }: Props) {
         aria-label={of === undefined ? undefined : texts.of(of)}
         aria-describedby={hint ? `${id}h` : undefined}
         list={`${id}l`}
-        maxLength={longestRoom}
+        maxLength={maxRoomLength}
         autoComplete="off"
         value={typed ?? room ?? ''}
         onChange={(event) => setTyped(event.target.value)}

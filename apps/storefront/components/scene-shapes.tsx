@@ -1,6 +1,6 @@
 import { pathOf } from '@fenestra/domain/drawing/path';
 import type { Ink, Layer, Paint, Scene, Shape, Style } from '@fenestra/domain/drawing/scene';
-import { isEqual } from '@fenestra/domain/equal';
+import { isEqual } from '@fenestra/domain/is-equal';
 import { memo } from 'react';
 
 const inks: Record<Ink, string> = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Unit } from '@fenestra/domain/catalogue/accessory-item';
-import { mostPieces } from '@fenestra/domain/ordering/pieces';
+import { maxQuantity } from '@fenestra/domain/ordering/quantity-limits';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { figureText } from '@fenestra/i18n/numbers';
 import { quantityText } from '@fenestra/i18n/quantity-text';
@@ -24,7 +24,16 @@ type Props = {
 };
 
 /** A quantity with a button on each side. What was typed and is not taken is told below, with what holds instead. */
-export function Stepper({ value, unit = 'piece', least = 1, most = mostPieces, emptied, labels, note, onTake }: Props) {
+export function Stepper({
+  value,
+  unit = 'piece',
+  least = 1,
+  most = maxQuantity,
+  emptied,
+  labels,
+  note,
+  onTake,
+}: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<{ text: string; why: TypedWrong } | null>(null);
   const take = (quantity: number | null) => {

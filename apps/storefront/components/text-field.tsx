@@ -1,4 +1,4 @@
-import { lineTyped } from '@fenestra/domain/unseen';
+import { visibleInput } from '@fenestra/domain/invisible-characters';
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from 'react';
 import { Icon } from './icon';
 import styles from './text-field.module.css';
@@ -53,7 +53,7 @@ export function TextField(props: Props) {
     'aria-describedby': describedBy,
     onBlur: props.onBlur,
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      props.onChange(lines ? target.value : lineTyped(target.value)),
+      props.onChange(lines ? target.value : visibleInput(target.value)),
   };
   return (
     <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>

@@ -1,5 +1,5 @@
 import type { Unit } from '@fenestra/domain/catalogue/accessory-item';
-import { soldQuantity } from '@fenestra/domain/ordering/pieces';
+import { soldQuantity } from '@fenestra/domain/ordering/quantity-limits';
 
 /** What a field of quantities takes. */
 export type Takes = { readonly unit: Unit; readonly least: number; readonly most: number };

@@ -1,4 +1,4 @@
-import { isEqual } from '@fenestra/domain/equal';
+import { isEqual } from '@fenestra/domain/is-equal';
 import { useState } from 'react';
 
 /** The value of the render before as long as the new one, a JSON value, says the same. */

@@ -3,7 +3,7 @@ import { configuratorActions } from '@fenestra/contracts/wire/configurator-actio
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
-import { tryChanges } from '@fenestra/domain/pricing/try-changes';
+import { previewPrice } from '@fenestra/domain/pricing/preview-price';
 import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { screen } from '@testing-library/react';
@@ -87,7 +87,7 @@ export const triedBy =
     const { tries } = z.decode(asked, body) as { tries: Change[][] };
     const sale = { catalogue, priceList, shop: shopByCode(shop) };
     const items = tries.map((changes) => {
-      const { refused, ...prices } = tryChanges(changes, server.configuration, sale);
+      const { refused, ...prices } = previewPrice(changes, server.configuration, sale);
       return { ...prices, refused: refused && { ...refused, text: '' } };
     });
     return { Err: 0, ErrText: '', ...(z.encode(answer, { items }) as object) };

@@ -1,7 +1,7 @@
 import { units } from '@fenestra/domain/catalogue/accessory-item';
 import { parts } from '@fenestra/domain/configuration/choices/parts';
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
-import { KeptRoom } from '@fenestra/domain/configuration/room';
+import { StoredRoom } from '@fenestra/domain/configuration/room';
 import { orderKinds } from '@fenestra/domain/ordering/order';
 import { withdrawalStandings } from '@fenestra/domain/ordering/withdrawal';
 import { currencies } from '@fenestra/domain/shop/money';
@@ -53,7 +53,7 @@ export const orderPlaced = event({
         transomFromTop: z.optional(z.int()),
         elements: z.optional(z.array(OrderedElement)),
         couplings: z.optional(z.array(z.int())),
-        room: z.optional(KeptRoom),
+        room: z.optional(StoredRoom),
         door: z.optional(
           z.object({
             opening: z.enum(openingCodes),

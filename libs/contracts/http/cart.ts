@@ -1,9 +1,9 @@
 import { units } from '@fenestra/domain/catalogue/accessory-item';
-import { KeptRoom } from '@fenestra/domain/configuration/room';
+import { StoredRoom } from '@fenestra/domain/configuration/room';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import { NextDiscount } from '@fenestra/domain/pricing/next-discounts';
-import { PricePart } from '@fenestra/domain/pricing/price-tree';
+import { PriceLine } from '@fenestra/domain/pricing/price-breakdown';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { changeId, isoDay, minorUnits, opaqueId, pieces, quantity, revision, shopId, shopIdText } from '../fields';
@@ -15,7 +15,7 @@ const offerUntil = z.optional(isoDay);
 /** What was made to the size of a product from stock: the part of `net` that it costs, and the parts of that. Missing where nothing was. */
 const StockAccessories = z.object({
   net: minorUnits,
-  parts: z.array(PricePart),
+  parts: z.array(PriceLine),
   /** Id that opens the line again. */
   configurationId: z.optional(opaqueId),
   /** Offer by which the line is drawn. Lines from before 2026-11-30 lack it and are drawn without accessories. */
@@ -201,7 +201,7 @@ export const CartChange = z.discriminatedUnion('kind', [
   /** Brings a removed line back to its place; one that is there stays. */
   z.object({ kind: z.literal('return'), line: z.uuid() }),
   /** The label of a configured line; null takes it away. */
-  z.object({ kind: z.literal('room'), line: z.uuid(), room: z.nullable(KeptRoom) }),
+  z.object({ kind: z.literal('room'), line: z.uuid(), room: z.nullable(StoredRoom) }),
   z.object({
     kind: z.literal('service'),
     service: z.enum(['technical-control', 'comfort-delivery', 'child-guard']),

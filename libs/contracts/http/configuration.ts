@@ -1,13 +1,13 @@
 import { Change } from '@fenestra/domain/configuration/change';
-import { alterable } from '@fenestra/domain/configuration/changes/alterable';
+import { sideEffectKinds } from '@fenestra/domain/configuration/changes/side-effect-kinds';
 import { Configuration, millimetres } from '@fenestra/domain/configuration/configuration';
 import { AccessoryPrice } from '@fenestra/domain/pricing/price-accessory';
 import { PriceSteps } from '@fenestra/domain/pricing/price-steps';
-import { Quote } from '@fenestra/domain/pricing/price-tree';
+import { PriceBreakdown } from '@fenestra/domain/pricing/price-breakdown';
 import { choiceLists } from '@fenestra/domain/configuration/choices/choices';
 import { productTypes } from '@fenestra/domain/catalogue/product-type';
 import { PricedChoice } from '@fenestra/domain/pricing/price-choices';
-import { Tried } from '@fenestra/domain/pricing/try-changes';
+import { PricePreview } from '@fenestra/domain/pricing/preview-price';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { changeId, isoDay, isoTime, minorUnits, opaqueId, revision, shopId, shopIdText } from '../fields';
@@ -18,7 +18,7 @@ export const ProductView = z.object({
   shopId,
   revision,
   configuration: Configuration,
-  quote: Quote,
+  quote: PriceBreakdown,
   /** What the size may be, in mm, after profile and colour (rozmer_limit). */
   limits: z.object({ widthMin: millimetres, widthMax: millimetres, heightMin: millimetres, heightMax: millimetres }),
   priceCell: PriceSteps,
@@ -45,7 +45,7 @@ export const ProductView = z.object({
   /** The last day of the dated offer whose price this is; a change ends it. */
   offerUntil: z.optional(isoDay),
   /** After a change that altered more than it names: those parts, and the configuration before. */
-  alsoChanged: z.optional(z.object({ parts: z.array(z.enum(alterable)), before: Configuration })),
+  alsoChanged: z.optional(z.object({ parts: z.array(z.enum(sideEffectKinds)), before: Configuration })),
 });
 export type ProductView = z.output<typeof ProductView>;
 
@@ -98,7 +98,7 @@ export const tryChanges = endpoint({
   params,
   body: z.object({ shopId, tries: z.array(z.array(Change).check(z.maxLength(8))).check(z.maxLength(80)) }),
   repeatable: true,
-  answer: z.array(Tried),
+  answer: z.array(PricePreview),
   errors: ['configuration-unknown'],
   isDropped: true,
   deadlineMs: 15_000, // up to 80 refusals, each with its repairs, take seconds on a slow processor
@@ -145,7 +145,7 @@ export const Offer = z.object({
   configurationId: opaqueId,
   revision,
   configuration: Configuration,
-  quote: Quote,
+  quote: PriceBreakdown,
   priceCode: z.string(),
   weightKg: z.number(),
   uw: z.number(),

@@ -1,6 +1,6 @@
 import { orderKinds, paymentStates, sagaStates } from '@fenestra/domain/ordering/order';
 import { currencies } from '@fenestra/domain/shop/money';
-import { hasUnseen } from '@fenestra/domain/unseen';
+import { hasInvisibleCharacters } from '@fenestra/domain/invisible-characters';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { isoTime, minorUnits, shopId, shopIdText } from '../fields';
@@ -192,7 +192,7 @@ export const Shipment = z.object({
     z.string().check(
       z.minLength(1),
       z.maxLength(60),
-      z.refine((name) => !hasUnseen(name)),
+      z.refine((name) => !hasInvisibleCharacters(name)),
     ),
   ),
 });

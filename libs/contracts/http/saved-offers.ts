@@ -1,6 +1,6 @@
 import { Configuration } from '@fenestra/domain/configuration/configuration';
-import { comparedKeys } from '@fenestra/domain/pricing/compare-quotes';
-import { Quote } from '@fenestra/domain/pricing/price-tree';
+import { comparedKeys } from '@fenestra/domain/pricing/compare-prices';
+import { PriceBreakdown } from '@fenestra/domain/pricing/price-breakdown';
 import { buyers } from '@fenestra/domain/shop/buyer';
 import { z } from 'zod/mini';
 import { endpoint, paperDeadlineMs } from '../endpoint';
@@ -99,7 +99,7 @@ export const OpenedOffer = z.object({
       /** The new working configuration, made by this call (OPEN-Q-19). */
       configurationId: opaqueId,
       /** What it would cost today, as it can be made today. */
-      today: Quote,
+      today: PriceBreakdown,
       /** What that price is for. */
       madeToday: z.optional(Configuration),
       /** What of it is chosen anew for that price; and whether it is made at all today: without it the price of today says nothing. */

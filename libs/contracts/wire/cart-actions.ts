@@ -1,6 +1,6 @@
-import { code, upTo100 } from '@fenestra/domain/bounded';
+import { code, upTo100 } from '@fenestra/domain/bounded-input';
 import { Room } from '@fenestra/domain/configuration/room';
-import { seenLineOnly } from '@fenestra/domain/unseen';
+import { visibleLinePattern } from '@fenestra/domain/invisible-characters';
 import { z } from 'zod/mini';
 import { accessoryList, mountedSize, recommended } from './accessories';
 import { action, cart, service, transit } from './cart';
@@ -13,7 +13,7 @@ const body = <const Payload extends FieldTable>(payload: Payload) => fields({ ..
 const list = <Item extends z.ZodMiniType>(item: Item) => fields({ data: ['items', z.array(item)] });
 
 /** Another size of an accessory, as a label of its line (CART-24). */
-const dimension = z.optional(z.nullable(z.string().check(z.maxLength(60), z.regex(seenLineOnly))));
+const dimension = z.optional(z.nullable(z.string().check(z.maxLength(60), z.regex(visibleLinePattern))));
 
 /** `cena`: what delivery of this cart costs there, net; none where it is settled after the order (PAY-08). */
 const region = fields({

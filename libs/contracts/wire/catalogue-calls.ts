@@ -1,4 +1,4 @@
-import { textUpTo, upTo100 } from '@fenestra/domain/bounded';
+import { textUpTo, upTo100 } from '@fenestra/domain/bounded-input';
 import type { Family } from '@fenestra/domain/catalogue/families';
 import { swatchCategories, type SwatchCategory } from '@fenestra/domain/catalogue/swatches';
 import { Configuration } from '@fenestra/domain/configuration/configuration';

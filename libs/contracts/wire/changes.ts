@@ -1,4 +1,4 @@
-import { code, upTo100 } from '@fenestra/domain/bounded';
+import { code, upTo100 } from '@fenestra/domain/bounded-input';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { Configuration, type OpeningCode } from '@fenestra/domain/configuration/configuration';
 import { Room } from '@fenestra/domain/configuration/room';

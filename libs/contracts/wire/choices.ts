@@ -1,4 +1,4 @@
-import { code } from '@fenestra/domain/bounded';
+import { code } from '@fenestra/domain/bounded-input';
 import type { ChoiceList } from '@fenestra/domain/configuration/choices/choices';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';

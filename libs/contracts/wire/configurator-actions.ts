@@ -1,4 +1,4 @@
-import { code } from '@fenestra/domain/bounded';
+import { code } from '@fenestra/domain/bounded-input';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { z } from 'zod/mini';
 import { change, changes, eachChange, type ReadChange } from './changes';

@@ -1,4 +1,4 @@
-import { code, upTo100 } from '@fenestra/domain/bounded';
+import { code, upTo100 } from '@fenestra/domain/bounded-input';
 import { z } from 'zod/mini';
 import { anyId, fields, flag, numeric } from './fields';
 import type { RestCall } from './rest-call';

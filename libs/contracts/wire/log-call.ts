@@ -1,4 +1,4 @@
-import { textUpTo } from '@fenestra/domain/bounded';
+import { textUpTo } from '@fenestra/domain/bounded-input';
 import { z } from 'zod/mini';
 import { fields, plainNumber } from './fields';
 import type { RestCall } from './rest-call';

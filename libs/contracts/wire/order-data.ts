@@ -1,4 +1,4 @@
-import { textUpTo } from '@fenestra/domain/bounded';
+import { textUpTo } from '@fenestra/domain/bounded-input';
 import { z } from 'zod/mini';
 import { bool, fields, numeric } from './fields';
 

@@ -1,4 +1,4 @@
-import { textUpTo } from '@fenestra/domain/bounded';
+import { textUpTo } from '@fenestra/domain/bounded-input';
 import { fields, numeric } from './fields';
 import { anyText, logCall } from './log-call';
 import type { RestCall } from './rest-call';

@@ -1,4 +1,4 @@
-import { alterable } from '@fenestra/domain/configuration/changes/alterable';
+import { sideEffectKinds } from '@fenestra/domain/configuration/changes/side-effect-kinds';
 import type { Assembly, Configuration } from '@fenestra/domain/configuration/configuration';
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
 import { currencies } from '@fenestra/domain/shop/money';
@@ -95,7 +95,7 @@ export type WireAssembly = z.output<typeof assembly>;
 
 /** `oblast` where it is about one area. */
 const consequence = fields({
-  kod: ['code', z.enum(alterable)],
+  kod: ['code', z.enum(sideEffectKinds)],
   oblast: ['area', z.optional(z.string())],
   text: ['text', z.string()],
 });

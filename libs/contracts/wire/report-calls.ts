@@ -1,4 +1,4 @@
-import { textUpTo } from '@fenestra/domain/bounded';
+import { textUpTo } from '@fenestra/domain/bounded-input';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { decimalMoney, fields } from './fields';

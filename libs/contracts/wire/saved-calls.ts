@@ -1,4 +1,4 @@
-import { code, textUpTo } from '@fenestra/domain/bounded';
+import { code, textUpTo } from '@fenestra/domain/bounded-input';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, oneOrMore } from './fields';

@@ -1,4 +1,4 @@
-import { upTo100 } from '@fenestra/domain/bounded';
+import { upTo100 } from '@fenestra/domain/bounded-input';
 import { z } from 'zod/mini';
 import { fields, numeric } from './fields';
 import type { RestCall } from './rest-call';

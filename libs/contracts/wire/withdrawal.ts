@@ -1,4 +1,4 @@
-import { code, textUpTo, upTo100 } from '@fenestra/domain/bounded';
+import { code, textUpTo, upTo100 } from '@fenestra/domain/bounded-input';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, numeric } from './fields';
 

@@ -1,5 +1,5 @@
 import type { Upgrade } from '../release/upgrade';
-import { firstCategories, firstPictures } from './first-accessories';
+import { initialCategories, initialPictures } from './initial-accessories';
 
 /** From each schema number to the next; `recorded` holds a catalogue of every number. */
 export const catalogueUpgrades: readonly Upgrade[] = [
@@ -17,10 +17,10 @@ export const catalogueUpgrades: readonly Upgrade[] = [
   // 4: categories of accessories have names, and each accessory says what it is drawn as
   (catalogue) => ({
     ...catalogue,
-    categories: firstCategories,
+    categories: initialCategories,
     accessories: (catalogue['accessories'] as { id: number }[]).map((item) => ({
       ...item,
-      picture: firstPictures[item.id] ?? 'kit',
+      picture: initialPictures[item.id] ?? 'kit',
     })),
   }),
   // 5: a swatch may have a grain

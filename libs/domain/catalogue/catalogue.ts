@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { Assemblies, Coupling } from './assemblies';
 import { AccessoryCategory, AccessoryItem } from './accessory-item';
-import { Filling, HandleType, Lock, Threshold } from './fittings';
-import { BarType, Glass, Ornament, Spacer } from './glazing';
+import { DoorPanel, HandleType, Lock, Threshold } from './fittings';
+import { BarType, Glass, PatternedGlass, Spacer } from './glazing';
 import { OpeningType, ProductType, StockItem } from './product-type';
 import { Colour, Profile } from './profile';
 import { Limits } from './sash-limits';
-import { BlindType, NetType, SillType, Swatch } from './shades-and-sills';
+import { BlindType, InsectScreenType, SillType, Swatch } from './blinds-screens-and-sills';
 
 /**
  * The whole data of the configuration service, one key for each file of apps/configuration/data. Configurations and orders
@@ -20,15 +20,15 @@ export const CatalogueData = z.object({
   colours: z.array(Colour),
   glass: z.array(Glass),
   spacers: z.array(Spacer),
-  ornaments: z.array(Ornament),
+  ornaments: z.array(PatternedGlass),
   bars: z.array(BarType),
   handles: z.array(HandleType),
   thresholds: z.array(Threshold),
-  fillings: z.array(Filling),
+  fillings: z.array(DoorPanel),
   locks: z.array(Lock),
   sills: z.array(SillType),
   blinds: z.array(BlindType),
-  nets: z.array(NetType),
+  nets: z.array(InsectScreenType),
   /** Of accessories. */
   categories: z.array(AccessoryCategory),
   accessories: z.array(AccessoryItem),

@@ -29,7 +29,7 @@ export const Threshold = z.object({
 });
 export type Threshold = z.output<typeof Threshold>;
 
-export const Filling = z.object({
+export const DoorPanel = z.object({
   id: z.int(),
   model: z.string(),
   /** Share of the panel that is glass. */
@@ -39,7 +39,7 @@ export const Filling = z.object({
   pattern: z.string(),
   names: Names,
 });
-export type Filling = z.output<typeof Filling>;
+export type DoorPanel = z.output<typeof DoorPanel>;
 
 /** Locks of entrance and side doors (windows-domain 7.5). */
 export const Lock = z.object({ id: z.int(), types: z.array(z.enum(productTypes)), names: Names });

@@ -39,7 +39,7 @@ export const Spacer = z.object({
 });
 export type Spacer = z.output<typeof Spacer>;
 
-export const Ornament = z.object({
+export const PatternedGlass = z.object({
   id: z.int(),
   code: z.string(),
   /** 1 low to 5 opaque. */
@@ -51,7 +51,7 @@ export const Ornament = z.object({
   pattern: z.string(),
   names: Names,
 });
-export type Ornament = z.output<typeof Ornament>;
+export type PatternedGlass = z.output<typeof PatternedGlass>;
 
 /** Bars between the panes (GRID-02). */
 export const BarType = z.object({

@@ -2,11 +2,11 @@ import type { CatalogueData } from './catalogue';
 import type { OpeningCode } from '../configuration/configuration';
 import type { AssemblyTemplate, Coupling } from './assemblies';
 import type { AccessoryCategory, AccessoryItem } from './accessory-item';
-import type { Filling, HandleType, Lock, Threshold } from './fittings';
-import type { BarType, Glass, Ornament, Spacer } from './glazing';
+import type { DoorPanel, HandleType, Lock, Threshold } from './fittings';
+import type { BarType, Glass, PatternedGlass, Spacer } from './glazing';
 import type { OpeningType, ProductType, StockItem } from './product-type';
 import type { Colour, Profile } from './profile';
-import type { BlindType, NetType, SillType, Swatch } from './shades-and-sills';
+import type { BlindType, InsectScreenType, SillType, Swatch } from './blinds-screens-and-sills';
 
 /** The catalogue with an index for each kind, built once for each version; every look-up is one step. */
 export type Catalogue = {
@@ -18,15 +18,15 @@ export type Catalogue = {
   readonly colours: ReadonlyMap<string, Colour>;
   readonly glass: ReadonlyMap<number, Glass>;
   readonly spacers: ReadonlyMap<number, Spacer>;
-  readonly ornaments: ReadonlyMap<number, Ornament>;
+  readonly ornaments: ReadonlyMap<number, PatternedGlass>;
   readonly bars: ReadonlyMap<number, BarType>;
   readonly handles: ReadonlyMap<number, HandleType>;
   readonly thresholds: ReadonlyMap<number, Threshold>;
-  readonly fillings: ReadonlyMap<number, Filling>;
+  readonly fillings: ReadonlyMap<number, DoorPanel>;
   readonly locks: ReadonlyMap<number, Lock>;
   readonly sills: ReadonlyMap<number, SillType>;
   readonly blinds: ReadonlyMap<number, BlindType>;
-  readonly nets: ReadonlyMap<number, NetType>;
+  readonly nets: ReadonlyMap<number, InsectScreenType>;
   readonly categories: ReadonlyMap<string, AccessoryCategory>;
   readonly accessories: ReadonlyMap<number, AccessoryItem>;
   readonly stock: ReadonlyMap<number, StockItem>;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Light, millimetres, openingCodes } from '../configuration/configuration';
+import { TransomLight, millimetres, openingCodes } from '../configuration/configuration';
 import { range } from './fields';
 import { Names } from './names';
 
@@ -22,7 +22,9 @@ export const ProductType = z.object({
   /** One entry for each area from left to right, seen from inside; the light is the last one. */
   fields: z.array(z.object({ openings: z.array(z.enum(openingCodes)), default: z.enum(openingCodes) })),
   /** Of products with a transom: how high the light is at first, and whose price table it has when it opens so. */
-  light: z.optional(z.object({ ...Light.shape, priceTables: z.partialRecord(z.enum(openingCodes), z.string()) })),
+  light: z.optional(
+    z.object({ ...TransomLight.shape, priceTables: z.partialRecord(z.enum(openingCodes), z.string()) }),
+  ),
   /** mm */
   width: range,
   height: range,

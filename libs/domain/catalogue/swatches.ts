@@ -17,7 +17,7 @@ export const swatchCategories = [
 export type SwatchCategory = (typeof swatchCategories)[number];
 
 /** An opening type has no colour: it is shown by a picture. */
-export type Sample = { readonly code: string; readonly hex?: string; readonly names: Names };
+export type SwatchSample = { readonly code: string; readonly hex?: string; readonly names: Names };
 
 /**
  * The samples of a category, each code once: handles of several kinds share their colours, and the first that has one names it
@@ -27,12 +27,12 @@ export function samplesOf(
   category: SwatchCategory,
   { data }: Catalogue,
   isAsked: (names: Names) => boolean = () => true,
-): Sample[] {
+): SwatchSample[] {
   const asked = samples(category, data).filter(({ names }) => isAsked(names));
   return asked.filter(({ code }, nth) => asked.findIndex((each) => each.code === code) === nth);
 }
 
-function samples(category: SwatchCategory, data: Catalogue['data']): readonly Sample[] {
+function samples(category: SwatchCategory, data: Catalogue['data']): readonly SwatchSample[] {
   switch (category) {
     case 'kliky':
       return data.handles.map(({ colour, hex, names }) => ({ code: colour, hex, names }));

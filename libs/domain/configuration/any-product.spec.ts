@@ -7,9 +7,9 @@ import { drawingFactsOf } from '../drawing/drawing-facts';
 import { renderSvg } from '../drawing/render-svg';
 import type { Side } from '../drawing/scene';
 import { sceneOf } from '../drawing/scene-of';
-import { quote } from '../pricing/quote';
+import { calculatePrice } from '../pricing/calculate-price';
 import { shops } from '../shop/shops';
-import { applyChange, tryChange } from './apply-change';
+import { applyChange, previewChange } from './apply-change';
 import type { Change } from './change';
 import { firstViolation } from './rules/check-rules';
 import type { Configuration } from './configuration';
@@ -38,7 +38,7 @@ function everyStep(check: (before: Configuration, change: Change, after: Configu
       fc.property(sequences, (steps) => {
         steps.reduce((before, step) => {
           const change = changeOf(step, before);
-          const changed = tryChange(change, before, catalogue);
+          const changed = previewChange(change, before, catalogue);
           if (isViolation(changed)) return before;
           reached.add(changed.product);
           check(before, change, changed);
@@ -90,7 +90,7 @@ describe(`any sequence of changes on any product (seed ${runs.seed})`, () => {
   it('has a price whose parts add up in all currencies', () => {
     everyStep((_before, _change, after) => {
       for (const shop of shops) {
-        const { parts, product, handle, accessories, total } = quote(after, catalogue, prices, shop);
+        const { parts, product, handle, accessories, total } = calculatePrice(after, catalogue, prices, shop);
         const sums = [parts.product, parts.handle, parts.accessories].map((each) =>
           each.reduce((sum, { net }) => sum + net, 0),
         );

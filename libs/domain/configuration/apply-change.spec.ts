@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyChangeIn } from '@fenestra/testing/any-change';
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { applyChange, outcomeOf, tryAll, tryChange } from './apply-change';
+import { applyChange, outcomeOf, previewChanges, previewChange } from './apply-change';
 import type { Change } from './change';
 import { type Configuration, openingCodes } from './configuration';
 import { elementsOf } from './assembly/elements';
@@ -274,9 +274,9 @@ describe('profile and glazing', () => {
     const glass = new Map(catalogue.glass).set(324, { ...catalogue.glass.get(324)!, takesSpacer: false });
     const withOwn = { ...catalogue, glass };
     const steel = after(start('OS1'), { kind: 'spacer', areas: [], spacer: 402 });
-    const own = tryChange({ kind: 'glass', areas: [], glass: 324 }, steel, withOwn) as Configuration;
+    const own = previewChange({ kind: 'glass', areas: [], glass: 324 }, steel, withOwn) as Configuration;
     expect(own.areas[0]).toMatchObject({ glass: 324, spacer: { spacer: 403 } });
-    expect(tryChange({ kind: 'spacer', areas: [], spacer: 402 }, own, withOwn)).toMatchObject({
+    expect(previewChange({ kind: 'spacer', areas: [], spacer: 402 }, own, withOwn)).toMatchObject({
       code: 'spacer-not-with-glass',
       values: { area: '1', glass: 324, spacer: 402 },
     });
@@ -303,7 +303,7 @@ describe('profile and glazing', () => {
     [601, '9x9', 'pattern-unknown'],
     [999, '1x1', 'bars-unknown'],
   ])('bars %i in the pattern %s: %s [GRID-04]', (bars, pattern, code) => {
-    const changed = tryChange({ kind: 'bars', areas: [], bars, pattern }, start('OS1'), catalogue);
+    const changed = previewChange({ kind: 'bars', areas: [], bars, pattern }, start('OS1'), catalogue);
     expect(isViolation(changed) ? changed.code : null).toBe(code);
   });
 
@@ -324,7 +324,7 @@ describe('colour', () => {
     ['D01', 'D02', 'decors-differ'],
     ['W', 'X99', 'colour-unknown'],
   ])('inside %s, outside %s: %s [CLR-01]', (inside, outside, code) => {
-    const changed = tryChange({ kind: 'colour', inside, outside }, start('OS1'), catalogue);
+    const changed = previewChange({ kind: 'colour', inside, outside }, start('OS1'), catalogue);
     expect(isViolation(changed) ? changed.code : null).toBe(code);
   });
 
@@ -516,7 +516,7 @@ describe('whatever is changed', () => {
   it('several changes come to the same, or break the same rule, with and without a search for repairs', () => {
     fc.assert(
       fc.property(fc.constantFrom(...live), fc.array(anyChange, { maxLength: 4 }), (product, changes) => {
-        const [tried, outcome] = [tryAll, outcomeOf].map((make) => make(changes, start(product), catalogue));
+        const [tried, outcome] = [previewChanges, outcomeOf].map((make) => make(changes, start(product), catalogue));
         if (isViolation(outcome!)) expect(tried).toMatchObject({ code: outcome.code });
         else expect(tried).toEqual(outcome);
       }),
@@ -528,7 +528,7 @@ describe('whatever is changed', () => {
     fc.assert(
       fc.property(fc.array(anyChange, { maxLength: 12 }), (changes) => {
         const changed = changes.reduce((configuration, change) => {
-          const next = tryChange(change, configuration, catalogue);
+          const next = previewChange(change, configuration, catalogue);
           return isViolation(next) ? configuration : next;
         }, start('ST2'));
         for (const element of elementsOf(changed)) {

@@ -19,14 +19,14 @@ import { changeOpening } from './changes/change-opening';
 import { changeFieldSizes, changeSize } from './changes/change-size';
 import { brokenRule } from './assembly/check-assembly';
 import type { Configuration } from './configuration';
-import { asAWhole } from './repairs/as-a-whole';
-import { allOf, repairsFor, type SearchBudget } from './repairs/repairs';
+import { combinedViolation } from './repairs/combined-violation';
+import { applyInOrder, repairsFor, type SearchBudget } from './repairs/repairs';
 import type { Attempt } from './repairs/refused';
 import { isForStock, restoreStock } from './changes/change-stock';
 import { restoreState } from './changes/restore';
 import { shapeOf } from './geometry/shape';
 import { accessoryViolation } from './rules/check-accessories';
-import { countedWith, whereBroken } from './rules/where-broken';
+import { renumberViolation, locateViolation } from './rules/locate-violation';
 import { withRoom } from './room';
 import { isViolation, type Refusal, type Violation, violation } from './rules/violation';
 
@@ -50,7 +50,7 @@ export function outcomeOf(
   catalogue: Catalogue,
   budget?: SearchBudget,
 ): Configuration | Refusal {
-  const attempt: Attempt = (other, from) => tryChange(other, from, catalogue);
+  const attempt: Attempt = (other, from) => previewChange(other, from, catalogue);
   let present = configuration;
   for (const [at, change] of changes.entries()) {
     const changed = attempt(change, present);
@@ -60,8 +60,8 @@ export function outcomeOf(
       const ownRepairs = repairsFor(refused, catalogue, attempt, budget);
       const repairs = ownRepairs
         .map((repair) => [...before, ...repair, ...after])
-        .filter((repair) => !isViolation(allOf(repair, configuration, attempt)));
-      return { ...asAWhole(refused, ownRepairs), repairs };
+        .filter((repair) => !isViolation(applyInOrder(repair, configuration, attempt)));
+      return { ...combinedViolation(refused, ownRepairs), repairs };
     }
     present = changed;
   }
@@ -69,25 +69,26 @@ export function outcomeOf(
 }
 
 /** The same without looking for what would help, which takes much longer than the changes. */
-export const tryAll = (
+export const previewChanges = (
   changes: readonly Change[],
   configuration: Configuration,
   catalogue: Catalogue,
-): Configuration | Violation => allOf(changes, configuration, (change, from) => tryChange(change, from, catalogue));
+): Configuration | Violation =>
+  applyInOrder(changes, configuration, (change, from) => previewChange(change, from, catalogue));
 
 /** The changed configuration, or the first rule that it breaks. */
-export function tryChange(
+export function previewChange(
   change: Change,
   configuration: Configuration,
   catalogue: Catalogue,
 ): Configuration | Violation {
   if (configuration.stockProduct !== undefined) return changedStock(change, configuration, catalogue);
-  const changed = edited(change, configuration, catalogue);
-  if (isViolation(changed)) return whereBroken(changed, configuration);
+  const changed = editedConfiguration(change, configuration, catalogue);
+  if (isViolation(changed)) return locateViolation(changed, configuration);
   const broken = brokenRule(changed, catalogue);
   if (!broken) return changed;
-  const told = whereBroken(broken, changed);
-  return change.kind === 'remove-element' ? countedWith(change.element, told) : told;
+  const told = locateViolation(broken, changed);
+  return change.kind === 'remove-element' ? renumberViolation(change.element, told) : told;
 }
 
 /** A finished product lies in stock as it is: it has no rules but those of its accessories. */
@@ -95,12 +96,16 @@ function changedStock(change: Change, configuration: Configuration, catalogue: C
   if (change.kind === 'restore')
     return restoreStock(change, configuration, catalogue, (each, state) => changedStock(each, state, catalogue));
   if (!isForStock(change, configuration, catalogue)) return violation('stock-product');
-  const changed = edited(change, configuration, catalogue);
+  const changed = editedConfiguration(change, configuration, catalogue);
   return isViolation(changed) ? changed : (accessoryViolation(shapeOf(changed, catalogue)) ?? changed);
 }
 
 /** What makes, changes or restores the whole is done to the whole; all other changes to the product or each element. */
-function edited(change: Change, configuration: Configuration, catalogue: Catalogue): Configuration | Violation {
+function editedConfiguration(
+  change: Change,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): Configuration | Violation {
   const editElement = (own: ProductChange, element: Configuration) => editedProduct(own, element, catalogue);
   switch (change.kind) {
     case 'add-element':

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { code, upTo100 } from '../bounded';
+import { code, upTo100 } from '../bounded-input';
 import { Configuration, millimetres, openingCodes } from './configuration';
-import { KeptRoom } from './room';
+import { StoredRoom } from './room';
 
 /** Where an element can be added, seen from inside. */
 export const elementPlaces = ['left', 'right', 'above'] as const;
@@ -73,7 +73,7 @@ export const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move-element'), element: z.int(), to: z.enum(['left', 'right']) }),
   z.object({ kind: z.literal('coupling'), joint: z.int(), coupling: z.int() }),
   /** Null takes the label away. */
-  z.object({ kind: z.literal('room'), room: z.nullable(KeptRoom) }),
+  z.object({ kind: z.literal('room'), room: z.nullable(StoredRoom) }),
   /** Back to a state that the product had, or can have by other changes: undo and redo. */
   z.object({ kind: z.literal('restore'), configuration: Configuration }),
 ]);

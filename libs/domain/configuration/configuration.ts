@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { code, upTo100 } from '../bounded';
-import { KeptRoom } from './room';
+import { code, upTo100 } from '../bounded-input';
+import { StoredRoom } from './room';
 
 /** Millimetres are whole numbers everywhere: a factory cuts no fractions. */
 export const millimetres = z.int();
@@ -69,12 +69,12 @@ export type Area = z.output<typeof Area>;
  * The last area stands over the whole width above or below the others, behind a transom: a toplight (nadsvětlík) or a light
  * below (podsvětlík).
  */
-export const Light = z.object({
+export const TransomLight = z.object({
   place: z.enum(['above', 'below']),
   /** From the edge of the frame to the axis of the transom. */
   height: millimetres,
 });
-export type Light = z.output<typeof Light>;
+export type TransomLight = z.output<typeof TransomLight>;
 
 /** One product of an assembly, with a frame of its own. What it does not say is as the whole says it. */
 export const AssemblyElement = z.object({
@@ -85,7 +85,7 @@ export const AssemblyElement = z.object({
   height: millimetres,
   axes: upTo100(millimetres),
   /** Products with a transom only. */
-  light: z.optional(Light),
+  light: z.optional(TransomLight),
   /** Ids of its areas. */
   areas: upTo100(code),
   threshold: z.nullable(z.int()),
@@ -119,7 +119,7 @@ export const Configuration = z.object({
   /** Distances of mullion and štulp axes from the left edge of the frame, ascending, seen from inside. */
   axes: upTo100(millimetres),
   /** Products with a transom only. */
-  light: z.optional(Light),
+  light: z.optional(TransomLight),
   /** Profile id, e.g. 222915 (PROF-06). */
   profile: z.int(),
   /** Decor codes; white is `W`. Decor inside only is not made (CLR-01). */
@@ -135,7 +135,7 @@ export const Configuration = z.object({
   /** Id of the stock product that it describes; of such a configuration accessories alone can be changed. */
   stockProduct: z.optional(z.int()),
   /** A label of the shopper. */
-  room: z.optional(KeptRoom),
+  room: z.optional(StoredRoom),
   /** Several products as one: then width and height are overall sizes, and the areas those of all elements (CFGDATA-09). */
   assembly: z.optional(Assembly),
 });

@@ -1,6 +1,6 @@
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { quote } from '../pricing/quote';
+import { calculatePrice } from '../pricing/calculate-price';
 import { shopByCode } from '../shop/shops';
 import type { Change } from './change';
 import type { Configuration } from './configuration';
@@ -93,7 +93,7 @@ describe('the glass of a filling', () => {
 
   it('is kept while the filling is solid, where it changes neither price nor facts [GLASS-11]', () => {
     const chosen = after(start('E1'), { kind: 'glass', areas: [], glass: 305 });
-    const netOf = (made: Configuration) => quote(made, catalogue, shopPrices(), shopByCode('cs')).total;
+    const netOf = (made: Configuration) => calculatePrice(made, catalogue, shopPrices(), shopByCode('cs')).total;
     expect(netOf(chosen)).toBe(netOf(start('E1')));
     expect(after(chosen, filling(glazed)).areas[0]).toMatchObject({ glass: 305 });
     expect(netOf(after(chosen, filling(glazed)))).not.toBe(netOf(after(start('E1'), filling(glazed))));

@@ -1,15 +1,15 @@
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import fc from 'fast-check';
-import { quote } from '../pricing/quote';
+import { calculatePrice } from '../pricing/calculate-price';
 import { shopByCode } from '../shop/shops';
 import { inverse } from './changes/inverse';
 import { Configuration } from './configuration';
-import { longestRoom, Room, roomIn, withRoom } from './room';
+import { maxRoomLength, Room, parseRoom, withRoom } from './room';
 
 const isRoom = (text: string): boolean => Room.safeParse(text).success;
 
-it.each(['Kuchyň', 'K', 'Dětský pokoj 2. patro', 'Gyerekszoba', "Anna's 🌿", 'x'.repeat(longestRoom)])(
+it.each(['Kuchyň', 'K', 'Dětský pokoj 2. patro', 'Gyerekszoba', "Anna's 🌿", 'x'.repeat(maxRoomLength)])(
   'takes %s',
   (text) => {
     expect(isRoom(text)).toBe(true);
@@ -28,7 +28,7 @@ it.each([
   ['a filler within', 'Ku\u115fchyň'],
   ['a joiner of letters', 'a\u034fb'],
   ['a selector', '❤\ufe0f'],
-  ['too many letters', 'x'.repeat(longestRoom + 1)],
+  ['too many letters', 'x'.repeat(maxRoomLength + 1)],
 ])('refuses %s', (_, text) => {
   expect(isRoom(text)).toBe(false);
 });
@@ -39,10 +39,10 @@ it('reads a label that was taken before selectors were refused', () => {
 });
 
 it('makes a label, or nothing, of whatever is pasted', () => {
-  expect(roomIn('  Obývací\t pokoj\u202E \n')).toBe('Obývací pokoj');
+  expect(parseRoom('  Obývací\t pokoj\u202E \n')).toBe('Obývací pokoj');
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
-      const room = roomIn(typed);
+      const room = parseRoom(typed);
       if (room !== null) expect(isRoom(room)).toBe(true);
     }),
   );
@@ -54,7 +54,7 @@ it.each(['OS1', 'E1', 'SE-PAS'])(
     const catalogue = shopCatalogue();
     const plain = start(code);
     const labelled = after(plain, { kind: 'room', room: 'Kuchyň' });
-    const priceOf = (one: typeof plain) => quote(one, catalogue, shopPrices(), shopByCode('cs'));
+    const priceOf = (one: typeof plain) => calculatePrice(one, catalogue, shopPrices(), shopByCode('cs'));
     expect(withRoom(labelled, null)).toEqual(plain);
     expect(priceOf(labelled)).toEqual(priceOf(plain));
 

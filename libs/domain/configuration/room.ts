@@ -1,25 +1,25 @@
 import { z } from 'zod/mini';
-import { isEqual } from '../equal';
-import { seenLine } from '../seen-text';
-import { seenLineOnly } from '../unseen';
+import { isEqual } from '../is-equal';
+import { visibleLine } from '../visible-text';
+import { visibleLinePattern } from '../invisible-characters';
 
 /** Letters of a label at most. */
-export const longestRoom = 40;
+export const maxRoomLength = 40;
 
 /** As services store and tell it: what was labelled before fillers and selectors were refused on the wire is read for ever. */
-export const KeptRoom = z
+export const StoredRoom = z
   .string()
-  .check(z.maxLength(longestRoom), z.regex(/^[^\p{C}\p{Z}]([^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u));
+  .check(z.maxLength(maxRoomLength), z.regex(/^[^\p{C}\p{Z}]([^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u));
 
 /**
  * Where a product will be, in the shopper's own words: one line without spaces at its ends, and without signs that are
  * not seen. It says nothing of what is made and changes no price.
  */
-export const Room = KeptRoom.check(z.regex(seenLineOnly));
+export const Room = StoredRoom.check(z.regex(visibleLinePattern));
 
 /** What somebody typed or pasted, as a label; null where nothing is left of it. */
-export function roomIn(typed: string): string | null {
-  const line = seenLine(typed).slice(0, longestRoom).trim();
+export function parseRoom(typed: string): string | null {
+  const line = visibleLine(typed).slice(0, maxRoomLength).trim();
   return Room.safeParse(line).success ? line : null;
 }
 

@@ -1,8 +1,8 @@
 import { type ElementJoint, hasAbove, lowerHeights } from '../configuration/assembly/elements';
 import type { Point } from '../configuration/geometry/rectangle';
-import { addsOf, type ElementSheet, elementSheets, seenJoints } from './assembly-layers';
+import { couplingWidths, type ElementSheet, elementSheets, visibleJoints } from './assembly-layers';
 import { besideTransom, type Dimension, type HeightChain, heightChains } from './height-chains';
-import { bubble, chainOf, hasElementWidths, isPartEntered, toldBeside } from './margins';
+import { positionMarker, chainOf, hasElementWidths, isPartEntered, limitMargin } from './margins';
 import type { Layer, Line, Shape, Span } from './scene';
 import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
@@ -19,9 +19,9 @@ function widths(sheet: Sheet): Dimension[] {
   const { geometry, facts, view, unit } = sheet;
   const { first, pitch } = chainOf(view.pixels);
   const start = geometry.height + facts.baseProfile;
-  const row = (n: number) => start + (first + n * pitch + (n > 0 ? toldBeside(view, 'element') : 0)) * unit;
+  const row = (n: number) => start + (first + n * pitch + (n > 0 ? limitMargin(view, 'element') : 0)) * unit;
   const standing = rowSheets(sheet);
-  const coupling = Math.max(...addsOf(sheet));
+  const coupling = Math.max(...couplingWidths(sheet));
   const elements = hasElementWidths(sheet) || isPartEntered(view) ? standing : [];
   const single = elements.length < 2;
   const span = (from: number, to: number) => {
@@ -76,7 +76,7 @@ function lightHeights(sheet: Sheet): Span[] {
 function partialHeights(sheet: Sheet): Span[][] {
   const { geometry, configuration } = sheet;
   const above = hasAbove(configuration) ? elementSheets(sheet).at(-1)!.sheet.geometry.height : null;
-  const top = above === null ? 0 : above + addsOf(sheet).at(-1)!;
+  const top = above === null ? 0 : above + couplingWidths(sheet).at(-1)!;
   const lower = lowerHeights(configuration).map((height): Span[] => [[top, top + height]]);
   if (above === null) return lower;
   const whole: Span[] = [
@@ -94,7 +94,7 @@ export function couplingFigures(sheet: Sheet, chains: readonly Dimension[]): Lay
   const { dimensions, view, geometry, facts, unit } = sheet;
   if (dimensions !== 'all' || view.pixels.width < 320) return [];
   const below = geometry.height + facts.baseProfile + chainOf(view.pixels).first * unit;
-  return seenJoints(sheet).map((joint, i): Layer => {
+  return visibleJoints(sheet).map((joint, i): Layer => {
     const { adds } = facts.couplings![i]!;
     const x = joint.x + adds / 2;
     const y = joint.y + adds / 2;
@@ -110,7 +110,7 @@ export function couplingFigures(sheet: Sheet, chains: readonly Dimension[]): Lay
 }
 
 /** Pixels from the middle of a name to that of the nearest position number. */
-const besideNumber = bubble.radius + 10;
+const besideNumber = positionMarker.radius + 10;
 
 function uprightName({ y, length, number }: ElementJoint, x: number, { geometry, unit }: Sheet): Shape[] {
   const isFree = geometry.fields.every(({ left, right }) => Math.abs((left + right) / 2 - x) > besideNumber * unit);
@@ -118,10 +118,10 @@ function uprightName({ y, length, number }: ElementJoint, x: number, { geometry,
 }
 
 function jointName(x: number, number: number, unit: number): Shape[] {
-  const leader: Line = [x, -(bubble.above - 8) * unit, x, -3 * unit];
+  const leader: Line = [x, -(positionMarker.above - 8) * unit, x, -3 * unit];
   return [
     { key: 'leader', kind: 'lines', lines: [leader] },
-    figure('name', `S${number}`, x, -(bubble.above - 4) * unit),
+    figure('name', `S${number}`, x, -(positionMarker.above - 4) * unit),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { Configuration } from '../configuration/configuration';
 import { addedBy } from '../configuration/geometry/shape';
 import { elementsOf, placedElements } from '../configuration/assembly/elements';
 import { layersOf } from './drawing.builder';
-import { describe as inWords, titleOf } from './describe';
+import { describeDrawing as inWords, titleOf } from './describe-drawing';
 import { drawingFactsOf } from './drawing-facts';
 import { renderSvg } from './render-svg';
 import type { Scene, View } from './scene';

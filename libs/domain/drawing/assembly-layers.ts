@@ -8,9 +8,9 @@ import {
 } from '../configuration/assembly/elements';
 import { sillsBelow } from '../configuration/assembly/sill-spans';
 import type { Rect } from '../configuration/geometry/rectangle';
-import { oncePer } from '../once-per';
-import { base } from './below-layers';
-import { movedLayer } from './moved';
+import { memoize } from '../memoize';
+import { base } from './base-and-sill-layers';
+import { transformLayer } from './transform-layer';
 import type { Layer, Shape, Target } from './scene';
 import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
@@ -25,13 +25,13 @@ export type ElementSheet = { readonly sheet: Sheet; readonly x: number; readonly
 const couplingColour = '#35434e';
 
 /** Each element drawn as its own product, on one base profile where they stand on one line, then their couplings. */
-export function assemblyOn(whole: Sheet, draw: (sheet: Sheet) => DrawnProduct): DrawnProduct {
+export function drawAssembly(whole: Sheet, draw: (sheet: Sheet) => DrawnProduct): DrawnProduct {
   const elements = elementSheets(whole);
   const numbers = areaNumbers(whole.configuration);
   const drawn = elements.map(({ sheet, x, y, number }) => {
     const { layers, targets } = draw(sheet);
     return {
-      layers: layers.map((layer) => movedLayer(layer, `element-${number}`, 1, [x, y])),
+      layers: layers.map((layer) => transformLayer(layer, `element-${number}`, 1, [x, y])),
       targets: targets.map(({ area, rect: [left, top, right, bottom] }): Target => {
         return { area, number: numbers.get(area)!, rect: [left + x, top + y, right + x, bottom + y] };
       }),
@@ -44,10 +44,10 @@ export function assemblyOn(whole: Sheet, draw: (sheet: Sheet) => DrawnProduct): 
   };
 }
 
-export const elementSheets = oncePer((whole: Sheet): readonly ElementSheet[] => {
+export const elementSheets = memoize((whole: Sheet): readonly ElementSheet[] => {
   const { facts, view, unit, geometry, side, configuration } = whole;
   const sills = seenSills(whole);
-  return placedElements(configuration, addsOf(whole)).map(({ element, x, y }, number) => {
+  return placedElements(configuration, couplingWidths(whole)).map(({ element, x, y }, number) => {
     const own = sheetOf(element, facts.elements![number]!, view);
     const left = side === 'inside' ? x : geometry.width - x - element.width;
     const sheet = { ...own, unit, detail: whole.detail, weights: whole.weights, sill: sills[number] };
@@ -57,15 +57,16 @@ export const elementSheets = oncePer((whole: Sheet): readonly ElementSheet[] => 
 
 /** What of sills is below each element on this side. */
 function seenSills({ configuration, facts, side }: Sheet) {
-  const row = { elements: rowOf(configuration), adds: addsOf({ facts }) };
+  const row = { elements: rowOf(configuration), adds: couplingWidths({ facts }) };
   return sillsBelow(row, side === 'inside' ? 'inner-sill' : 'outer-sill');
 }
 
-export const addsOf = ({ facts }: Pick<Sheet, 'facts'>): number[] => facts.couplings?.map(({ adds }) => adds) ?? [];
+export const couplingWidths = ({ facts }: Pick<Sheet, 'facts'>): number[] =>
+  facts.couplings?.map(({ adds }) => adds) ?? [];
 
 /** The joints as seen from the side of the view; `x` is the left edge of the gap. */
-export function seenJoints({ configuration, facts, geometry, side }: Sheet): ElementJoint[] {
-  const joints = jointsOfAssembly(configuration, addsOf({ facts }));
+export function visibleJoints({ configuration, facts, geometry, side }: Sheet): ElementJoint[] {
+  const joints = jointsOfAssembly(configuration, couplingWidths({ facts }));
   if (side === 'inside') return joints;
   return joints.map((joint, i) => {
     const across = joint.upright ? facts.couplings![i]!.adds : joint.length;
@@ -75,14 +76,14 @@ export function seenJoints({ configuration, facts, geometry, side }: Sheet): Ele
 
 /** The base profile runs on below a coupling between elements of the same height. */
 function gapsInBase(whole: Sheet, elements: readonly ElementSheet[]): Layer[] {
-  return seenJoints(whole).flatMap((joint, i) => {
+  return visibleJoints(whole).flatMap((joint, i) => {
     const [before, next] = [elements[i]!.sheet, elements[i + 1]!.sheet];
     const { adds } = whole.facts.couplings![i]!;
     const runsOn = joint.upright && adds > 0 && before.geometry.height === next.geometry.height;
     const isBehindSill = next.sill === null || (before.sill && before.sill.length > before.geometry.width);
     if (!runsOn || isBehindSill || next.facts.baseProfile === 0 || before.facts.baseProfile === 0) return [];
     const gap = { ...before, geometry: { ...before.geometry, width: adds }, configuration: bare(before.configuration) };
-    return base(gap).map((layer) => movedLayer(layer, `gap-${i}`, 1, [joint.x, joint.y]));
+    return base(gap).map((layer) => transformLayer(layer, `gap-${i}`, 1, [joint.x, joint.y]));
   });
 }
 
@@ -91,7 +92,7 @@ const bare = (configuration: Configuration): Configuration => ({ ...configuratio
 /** Dark bars of their true width over the joints. */
 function couplings(whole: Sheet): Layer[] {
   const { weights, view, facts } = whole;
-  return seenJoints(whole).map((joint, i): Layer => {
+  return visibleJoints(whole).map((joint, i): Layer => {
     const beside = view.element !== undefined && (view.element === i || view.element === i + 1);
     const fill = beside ? 'accent' : couplingColour;
     const shapes: Shape[] = [rectangle('bar', couplingRect(joint, facts.couplings![i]!))];

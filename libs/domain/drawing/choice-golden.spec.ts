@@ -4,7 +4,7 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { drawing as words } from '@fenestra/i18n/cs/drawing';
 import { hasGrain } from '../catalogue/has-grain';
 import type { Change } from '../configuration/change';
-import { describe as inWords, titleOf } from './describe';
+import { describeDrawing as inWords, titleOf } from './describe-drawing';
 import { drawingFactsOf } from './drawing-facts';
 import { renderSvg } from './render-svg';
 import type { Layer, Side } from './scene';

@@ -1,10 +1,10 @@
 import { assemblyDimensions, couplingFigures } from './assembly-dimensions';
 import type { Point } from '../configuration/geometry/rectangle';
 import { besideTransom, type Dimension, type HeightChain, heightChains, isLegible } from './height-chains';
-import { chainOf, isPartEntered, letterWidth, limitSize, toldBeside } from './margins';
+import { chainOf, isPartEntered, letterWidth, limitSize, limitMargin } from './margins';
 import { measuredChains } from './measured-chains';
 import type { Layer, Limit, Line, Shape, Text } from './scene';
-import { rowsIn } from './seen';
+import { rowsIn } from './view-side';
 import type { Sheet } from './sheet';
 
 /**
@@ -30,7 +30,7 @@ function below({ geometry, facts, view, dimensions, unit }: Sheet): Dimension[] 
   const start = geometry.height + facts.baseProfile + (facts.flashing ?? 0);
   const row = rowsIn(geometry)[0]!;
   const parts = (dimensions === 'all' || isPartEntered(view)) && row.length > 1;
-  const line = (n: number) => start + (first + n * pitch + (n > 0 ? toldBeside(view, 'part') : 0)) * unit;
+  const line = (n: number) => start + (first + n * pitch + (n > 0 ? limitMargin(view, 'part') : 0)) * unit;
   const along = { starts: [start, start], upright: false } as const;
   const width: Dimension = {
     id: 'width',

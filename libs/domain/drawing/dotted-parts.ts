@@ -2,7 +2,7 @@ import { isChosen } from '../configuration/choices/numbered-parts';
 import type { Part } from '../configuration/choices/parts';
 import { type ElementSheet, elementSheets } from './assembly-layers';
 import type { Dotted } from './leaders';
-import { dotOf } from './part-dots';
+import { leaderDotOf } from './leader-dots';
 import type { Sheet } from './sheet';
 
 type Numbered = { readonly part: Part; readonly number: number };
@@ -15,7 +15,7 @@ export function dottedParts(numbers: readonly Numbered[], sheet: Sheet): Dotted[
   const elements = sheet.facts.elements ? elementSheets(sheet) : null;
   return numbers.flatMap(({ part, number }): Dotted[] => {
     if (elements && part !== 'frame') return elements.flatMap((own) => dottedIn(own, part, number));
-    const dot = dotOf(part, sheet);
+    const dot = leaderDotOf(part, sheet);
     if (!dot) return [];
     const [across, down] = dot;
     const tops = (elements ?? []).filter(({ y }) => y === 0);
@@ -25,6 +25,6 @@ export function dottedParts(numbers: readonly Numbered[], sheet: Sheet): Dotted[
 }
 
 function dottedIn({ sheet, x, y, number: element }: ElementSheet, part: Part, number: number): Dotted[] {
-  const dot = isChosen(part, sheet.configuration) ? dotOf(part, sheet) : null;
+  const dot = isChosen(part, sheet.configuration) ? leaderDotOf(part, sheet) : null;
   return dot ? [{ part, element, number, dot: [dot[0] + x, dot[1] + y] }] : [];
 }

@@ -6,9 +6,9 @@ import { grain } from './grain';
 import { bars } from './bars';
 import { panel } from './panel';
 import { glass, rim } from './glass';
-import { meshBehind } from './net';
+import { meshBehind } from './insect-screen';
 import type { Layer } from './scene';
-import { opensTowards, revealOf } from './seen';
+import { opensTowards, revealOf } from './view-side';
 import { layer, mitred, rectangle } from './shapes';
 import type { Sheet } from './sheet';
 

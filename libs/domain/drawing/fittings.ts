@@ -4,7 +4,7 @@ import type { Handle } from '../configuration/geometry/hardware';
 import { fromEdge } from '../configuration/geometry/section-80';
 import { shade } from './foil';
 import type { DrawingFacts, Hex, Layer, Line, Shape } from './scene';
-import { halfStulp, opensTowards, revealOf } from './seen';
+import { halfStulp, opensTowards, revealOf } from './view-side';
 import { layer, rectangle } from './shapes';
 import type { Sheet } from './sheet';
 

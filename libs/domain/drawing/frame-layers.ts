@@ -3,7 +3,7 @@ import type { Rect } from '../configuration/geometry/rectangle';
 import { section80 } from '../configuration/geometry/section-80';
 import { grain } from './grain';
 import type { Layer, Line, Shape } from './scene';
-import { revealOf } from './seen';
+import { revealOf } from './view-side';
 import { corners, mitred, rectangle } from './shapes';
 import type { Sheet } from './sheet';
 

@@ -1,7 +1,7 @@
 import { type Field, inset, sizeOf } from '../configuration/geometry/geometry';
 import type { Rect } from '../configuration/geometry/rectangle';
 import { luminance } from './foil';
-import { ornamentLines } from './ornament';
+import { patternLines } from './patterned-glass';
 import type { AreaFacts, DrawingFacts, Layer, Shape } from './scene';
 import { corners, layer, rectangle } from './shapes';
 import type { Sheet } from './sheet';
@@ -10,15 +10,15 @@ type Ornament = NonNullable<AreaFacts['ornament']>;
 
 export function glass({ facts, detail, weights, unit }: Sheet, field: Field): Layer[] {
   const { daylight } = field;
-  const ornament = ornamentOf(facts, field);
+  const ornament = patternedGlassOf(facts, field);
   const pane: Layer = {
     ...layer('glass', field),
     fill: ornament?.hex ?? 'glass',
     shapes: [rectangle('pane', daylight), ...shadow(daylight, detail)],
   };
   if (detail !== 'full') return [pane];
-  if (!ornament) return [{ ...pane, shapes: [...pane.shapes, ...light(daylight, ornament)] }];
-  const lines = ornamentLines(ornament.code, daylight, unit);
+  if (!ornament) return [{ ...pane, shapes: [...pane.shapes, ...reflection(daylight, ornament)] }];
+  const lines = patternLines(ornament.code, daylight, unit);
   const pattern: Layer = {
     ...layer('ornament', field),
     fill: 'none',
@@ -26,16 +26,17 @@ export function glass({ facts, detail, weights, unit }: Sheet, field: Field): La
     weight: weights.hair,
     shapes: [{ key: 'pattern', kind: 'lines', lines }],
   };
-  return [{ ...pane, shapes: [...pane.shapes, ...light(daylight, ornament)] }, ...(lines.length ? [pattern] : [])];
+  return [{ ...pane, shapes: [...pane.shapes, ...reflection(daylight, ornament)] }, ...(lines.length ? [pattern] : [])];
 }
 
-export const ornamentOf = ({ areas }: DrawingFacts, { area }: Field): Ornament | undefined => areas?.[area]?.ornament;
+export const patternedGlassOf = ({ areas }: DrawingFacts, { area }: Field): Ornament | undefined =>
+  areas?.[area]?.ornament;
 
 /** How the structure of an ornament is drawn. */
 export const etched = { stroke: '#8fa6b3', opacity: 0.8 } as const;
 
 /** Less of it on an ornament, none on one that is white. */
-export function light(rect: Rect, ornament: Ornament | undefined): Shape[] {
+export function reflection(rect: Rect, ornament: Ornament | undefined): Shape[] {
   if (!ornament) return reflections(rect, 0.75);
   return luminance(ornament.hex) > 0.86 ? [] : reflections(rect, 0.5);
 }

@@ -1,12 +1,12 @@
 import { type ProductCode, aWindow } from '../configuration/window.builder';
 import { isGolden } from '@fenestra/testing/golden-drawings';
 import { drawing as words } from '@fenestra/i18n/cs/drawing';
-import { describe as inWords, titleOf } from './describe';
+import { describeDrawing as inWords, titleOf } from './describe-drawing';
 import { isChosen } from '../configuration/choices/numbered-parts';
 import type { Part } from '../configuration/choices/parts';
 import { anthracite, factsOf, numbersFor, white } from './drawing.builder';
 import { numberedScene } from './numbered-scene';
-import type { NumberedView } from './numbered-room';
+import type { NumberedView } from './numbered-margins';
 import { renderSvg } from './render-svg';
 import type { DrawingFacts, View } from './scene';
 import { sceneOf } from './scene-of';

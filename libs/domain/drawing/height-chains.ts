@@ -1,5 +1,5 @@
 import type { Geometry } from '../configuration/geometry/geometry';
-import { chainOf, toldBeside } from './margins';
+import { chainOf, limitMargin } from './margins';
 import type { DimensionId, Span } from './scene';
 import type { Sheet } from './sheet';
 
@@ -46,7 +46,7 @@ export function heightChains(sheet: Sheet, all: readonly HeightChain[]): Dimensi
   const { height } = geometry;
   const next = chains.length;
   const column = (n: number) =>
-    geometry.width + (facts.flashing ?? 0) + (first + n * pitch + (n < next ? 0 : toldBeside(view, 'partial'))) * unit;
+    geometry.width + (facts.flashing ?? 0) + (first + n * pitch + (n < next ? 0 : limitMargin(view, 'partial'))) * unit;
   const span = (from: number, to: number) => {
     return { from, to, starts: [edgeAt(from, sheet), edgeAt(to, sheet)], upright: true } as const;
   };
@@ -59,7 +59,7 @@ export function heightChains(sheet: Sheet, all: readonly HeightChain[]): Dimensi
   if (dimensions !== 'all') return partial.length ? partial : [own];
   if (facts.baseProfile === 0) return [...partial, own];
   const total = height + facts.baseProfile;
-  const last = column(next + 1) + toldBeside(view, 'height') * unit;
+  const last = column(next + 1) + limitMargin(view, 'height') * unit;
   return [
     ...partial,
     own,

@@ -9,7 +9,7 @@ export const chain = {
 } as const;
 
 /** Position numbers: circle and its distance above the frame, in pixels. */
-export const bubble = { radius: 13, above: 36, figure: 14 } as const;
+export const positionMarker = { radius: 13, above: 36, figure: 14 } as const;
 
 /** Letters of a limit beside its dimension, in pixels. */
 export const limitSize = 12;
@@ -17,7 +17,7 @@ export const limitSize = 12;
 export const letterWidth = 0.56;
 
 /** What an inner chain of that kind needs for its limit: the chains beyond it move away by so many pixels. */
-export const toldBeside = (view: View, kind: 'part' | 'element' | 'partial' | 'height'): number =>
+export const limitMargin = (view: View, kind: 'part' | 'element' | 'partial' | 'height'): number =>
   [view, view.orRefused].some((each) => each?.limit && isOfKind(each.refused, kind)) ? limitSize : 0;
 
 const isOfKind = (id: DimensionId | undefined, kind: string): boolean =>
@@ -77,7 +77,7 @@ export function frameMargins(sheet: Unscaled) {
   const short = heights > 0 && dimensions !== 'all' ? shortHeight : { above: 0, beside: 0 };
   return {
     left: end,
-    top: hasNumbers(sheet) ? bubble.above + bubble.radius + 2 : end + short.above,
+    top: hasNumbers(sheet) ? positionMarker.above + positionMarker.radius + 2 : end + short.above,
     right: first + end + (facts.baseProfile > 0 ? second : 0) + heights * second + short.beside + told,
     bottom: first + end + below + told,
   };

@@ -1,9 +1,9 @@
 import { elementAt } from '../configuration/assembly/elements';
 import { type Geometry, inset } from '../configuration/geometry/geometry';
 import type { Point, Rect } from '../configuration/geometry/rectangle';
-import { bubble, hasNumbers } from './margins';
+import { positionMarker, hasNumbers } from './margins';
 import type { Layer, Shape, Side, Target } from './scene';
-import { halfStulp, revealOf } from './seen';
+import { halfStulp, revealOf } from './view-side';
 import { halfRosette } from './fittings';
 import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
@@ -60,9 +60,9 @@ export function numbers(sheet: Sheet, targets: readonly Target[]): Layer[] {
   return targets.map(({ area, number, rect }): Layer => {
     const element = elementAt(configuration, area);
     const below = targets.some((other) => isAbove(other.rect, rect));
-    const radius = bubble.radius * unit;
+    const radius = positionMarker.radius * unit;
     const middle = (rect[0] + rect[2]) / 2;
-    const y = below ? onGlass(rect, radius) : -bubble.above * unit;
+    const y = below ? onGlass(rect, radius) : -positionMarker.above * unit;
     const x = below ? besideHandle([middle, y], radius, area, sheet) : middle;
     const chosen = area === view.selected || element === view.element;
     const leader: Shape = {
@@ -84,9 +84,9 @@ export function numbers(sheet: Sheet, targets: readonly Target[]): Layer[] {
       {
         key: 'number',
         kind: 'text',
-        at: [x, y + 0.35 * bubble.figure * unit],
+        at: [x, y + 0.35 * positionMarker.figure * unit],
         text: number,
-        size: bubble.figure,
+        size: positionMarker.figure,
         stroke: 'none',
         bold: true,
         fill: chosen ? 'sheet' : 'ink',

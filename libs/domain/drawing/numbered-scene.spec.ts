@@ -13,7 +13,7 @@ import { anthracite, factsOf, layersOf, numbersFor, white } from './drawing.buil
 import { drawingFactsOf } from './drawing-facts';
 import { awayFrom, cross } from './leaders';
 import { numberedScene } from './numbered-scene';
-import type { NumberedView } from './numbered-room';
+import type { NumberedView } from './numbered-margins';
 import type { Layer, Line, Scene, Shape } from './scene';
 
 const kinds = ['blind', 'net', 'inner-sill', 'outer-sill'] as const;

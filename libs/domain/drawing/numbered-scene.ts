@@ -1,6 +1,6 @@
 import type { Configuration } from '../configuration/configuration';
 import { circles } from './leaders';
-import { movedLayer } from './moved';
+import { transformLayer } from './transform-layer';
 import {
   gap,
   hasOneColumn,
@@ -11,7 +11,7 @@ import {
   roomBelow,
   type Shown,
   showsBoth,
-} from './numbered-room';
+} from './numbered-margins';
 import { insideView, outsideView } from './numbered-sides';
 import type { DrawingFacts, Scene } from './scene';
 import { framed } from './view-at-scale';
@@ -45,7 +45,7 @@ function both(shown: Shown): Scene {
   const move = [inside.box[2] + room.between * unit - scale * outside.box[0], 0] as const;
   const right = move[0] + scale * outside.box[2];
   const bottom = Math.max(inside.box[3], scale * outside.box[3]);
-  const layers = [...inside.layers, ...outside.layers.map((layer) => movedLayer(layer, 'outside', scale, move))];
+  const layers = [...inside.layers, ...outside.layers.map((layer) => transformLayer(layer, 'outside', scale, move))];
   const top = Math.min(inside.box[1], scale * outside.box[1]);
   return framed(inside.scene, layers, unit, [inside.box[0], top, right, bottom]);
 }
@@ -56,7 +56,7 @@ function oneBelowTheOther(shown: Shown): Scene {
   const unit = unitFor(shown, shown.configuration.width + 2 * gap.mm, fixed);
   const [inside, outside] = [insideView(shown, unit, size), outsideView(shown, unit, size)];
   const below = inside.box[3] + room.edge * unit - outside.box[1];
-  const layers = [...inside.layers, ...outside.layers.map((layer) => movedLayer(layer, 'outside', 1, [0, below]))];
+  const layers = [...inside.layers, ...outside.layers.map((layer) => transformLayer(layer, 'outside', 1, [0, below]))];
   const [left, right] = [Math.min(inside.box[0], outside.box[0]), Math.max(inside.box[2], outside.box[2])];
   return framed(inside.scene, layers, unit, [left, inside.box[1], right, below + outside.box[3]]);
 }

@@ -1,10 +1,20 @@
 import type { Point } from '../configuration/geometry/rectangle';
 import { rowOf } from '../configuration/assembly/elements';
 import { elementSheets } from './assembly-layers';
-import { clearRow } from './clear-row';
+import { unobstructedLeaders } from './unobstructed-leaders';
 import { dottedParts } from './dotted-parts';
 import { type Circles, type Dotted, inColumn, inRow, type Leader, leaderLayer } from './leaders';
-import { belowOutside, gap, hasOneColumn, isRow, namesOf, reachOf, room, roomBelow, type Shown } from './numbered-room';
+import {
+  belowOutside,
+  gap,
+  hasOneColumn,
+  isRow,
+  namesOf,
+  reachOf,
+  room,
+  roomBelow,
+  type Shown,
+} from './numbered-margins';
 import type { Layer, Scene, Shape } from './scene';
 import type { Sheet } from './sheet';
 import { type Box, overallDimension, viewAtScale } from './view-at-scale';
@@ -64,7 +74,7 @@ function aboveFrame({ configuration, view }: Shown, sheet: Sheet, unit: number, 
   const y = -gap.mm - gap.pixels * unit - radius;
   const beyond = (dotted: readonly Dotted[]) => Math.max(gap.mm, (across(dotted) - width) / 2);
   const ends = (dotted: readonly Dotted[]) => [radius - beyond(dotted), width + beyond(dotted) - radius] as const;
-  const leaders = clearRow(dottedParts(view.numbers, sheet), {
+  const leaders = unobstructedLeaders(dottedParts(view.numbers, sheet), {
     pointed: view.element,
     unit,
     hasRoom: (dotted) => across(dotted) <= width,
@@ -80,7 +90,7 @@ export function outsideView(shown: Shown, unit: number, size: Circles): Drawn {
   const { width, height } = shown.configuration;
   const reach = reachOf(shown, 'outside');
   const y = height + reach.below + (room.row + size.radius) * unit;
-  const leaders = clearRow(dottedParts(shown.view.numbers, sheet), {
+  const leaders = unobstructedLeaders(dottedParts(shown.view.numbers, sheet), {
     pointed: shown.view.element,
     unit,
     hasRoom: () => true,

@@ -2,15 +2,15 @@ import { type Field, inset, sizeOf } from '../configuration/geometry/geometry';
 import type { Point, Rect } from '../configuration/geometry/rectangle';
 import { bars } from './bars';
 import { shade } from './foil';
-import { etched, glass, light, ornamentOf } from './glass';
+import { etched, glass, reflection, patternedGlassOf } from './glass';
 import { panelGrain } from './grain';
-import { ornamentLines } from './ornament';
+import { patternLines } from './patterned-glass';
 import type { Layer, Line, Shape } from './scene';
 import { rectangle } from './shapes';
 import type { Sheet } from './sheet';
 
 /** What a door filling shows, in shares of the panel (windows-domain 7.7). */
-export type FillingFigure = {
+export type DoorPanelPattern = {
   readonly glass?: readonly Rect[];
   /** Glass that ends above in a half circle over its whole width. */
   readonly arch?: Rect;
@@ -29,7 +29,7 @@ const square = (cx: number, cy: number, ratio: number, w = 0.22): Rect => [
 const strip = (cy: number): Rect => [0.2, cy - 0.025, 0.8, cy + 0.025];
 
 /** Glass of V03 stands at the lock side, `lock` is 1 when that is on the right. `ratio` is width / height of the panel. */
-export function fillingFigure(model: string, lock: 0 | 1, ratio: number): FillingFigure | 'glass' {
+export function doorPanelPattern(model: string, lock: 0 | 1, ratio: number): DoorPanelPattern | 'glass' {
   const cassettes: Rect[] = [
     [0.12, 0.55, 0.46, 0.92],
     [0.54, 0.55, 0.88, 0.92],
@@ -38,7 +38,7 @@ export function fillingFigure(model: string, lock: 0 | 1, ratio: number): Fillin
     [0.12, 0.08, 0.46, 0.48],
     [0.54, 0.08, 0.88, 0.48],
   ];
-  const figures: Record<string, FillingFigure | 'glass' | undefined> = {
+  const figures: Record<string, DoorPanelPattern | 'glass' | undefined> = {
     V02: { grooves: [0.2, 0.4, 0.6, 0.8] },
     V03: { glass: [lock ? [0.7, 0.14, 0.86, 0.86] : [0.14, 0.14, 0.3, 0.86]] },
     V04: { glass: [[0.41, 0.14, 0.59, 0.86]] },
@@ -62,7 +62,7 @@ export function panel(sheet: Sheet, field: Field): Layer[] {
   const { tones, weights, detail, facts } = sheet;
   const { daylight, movement } = field;
   const { width, height } = sizeOf(daylight);
-  const figure = fillingFigure(facts.filling ?? 'V01', movement.turn === 'left' ? 1 : 0, width / height);
+  const figure = doorPanelPattern(facts.filling ?? 'V01', movement.turn === 'left' ? 1 : 0, width / height);
   const edge: Shape = { ...rectangle('edge', daylight), fill: 'none', stroke: 'ink', weight: weights.edge };
   const own = { area: field.area, role: 'panel' } as const;
   if (figure === 'glass')
@@ -93,7 +93,7 @@ const part = ([left, top, right, bottom]: Rect, [a, b, c, d]: Rect): Rect => {
   return [left + a * w, top + b * h, left + c * w, top + d * h];
 };
 
-function grooves({ tones, weights }: Sheet, { daylight }: Field, figure: FillingFigure): Shape[] {
+function grooves({ tones, weights }: Sheet, { daylight }: Field, figure: DoorPanelPattern): Shape[] {
   if (!figure.grooves) return [];
   const [left, top, right, bottom] = daylight;
   const at = (d: number) =>
@@ -113,7 +113,7 @@ function grooves({ tones, weights }: Sheet, { daylight }: Field, figure: Filling
   ];
 }
 
-function raised(sheet: Sheet, { daylight }: Field, figure: FillingFigure): Shape[] {
+function raised(sheet: Sheet, { daylight }: Field, figure: DoorPanelPattern): Shape[] {
   const { tones, weights } = sheet;
   return (figure.raised ?? []).flatMap((share, i): Shape[] => {
     const rect = part(daylight, share);
@@ -128,8 +128,8 @@ function raised(sheet: Sheet, { daylight }: Field, figure: FillingFigure): Shape
 }
 
 /** Glass in a steel frame of 12 mm, with its ornament. */
-function panes({ weights, detail, facts, unit }: Sheet, field: Field, figure: FillingFigure): Shape[] {
-  const ornament = ornamentOf(facts, field);
+function panes({ weights, detail, facts, unit }: Sheet, field: Field, figure: DoorPanelPattern): Shape[] {
+  const ornament = patternedGlassOf(facts, field);
   const { daylight } = field;
   const glazed = glassOf(figure).flatMap((share, i): Shape[] => {
     const rect = part(daylight, share);
@@ -140,9 +140,9 @@ function panes({ weights, detail, facts, unit }: Sheet, field: Field, figure: Fi
     const fill = ornament?.hex ?? 'glass';
     const shapes: Shape[] = [frame, { ...outline(`pane-${i}`, pane), fill, stroke: 'ink', weight: weights.edge }];
     if (detail !== 'full') return shapes;
-    const lines = ornament ? ornamentLines(ornament.code, isArch ? part(pane, withinArch) : pane, unit) : [];
+    const lines = ornament ? patternLines(ornament.code, isArch ? part(pane, withinArch) : pane, unit) : [];
     if (lines.length > 0) shapes.push({ key: `pattern-${i}`, kind: 'lines', lines, ...etched, weight: weights.hair });
-    return [...shapes, ...light(pane, ornament).map((one) => ({ ...one, key: `${one.key}-${i}` }))];
+    return [...shapes, ...reflection(pane, ornament).map((one) => ({ ...one, key: `${one.key}-${i}` }))];
   });
   const steel = (figure.steel ?? []).map((share, i): Shape => ({
     ...rectangle(`line-${i}`, part(daylight, share)),
@@ -153,7 +153,7 @@ function panes({ weights, detail, facts, unit }: Sheet, field: Field, figure: Fi
   return [...steel, ...glazed];
 }
 
-const glassOf = ({ glass = [], arch }: FillingFigure): readonly Rect[] => (arch ? [...glass, arch] : glass);
+const glassOf = ({ glass = [], arch }: DoorPanelPattern): readonly Rect[] => (arch ? [...glass, arch] : glass);
 
 /** The largest rectangle within a half circle, in shares of what it fills. */
 const withinArch: Rect = [0.5 - Math.SQRT1_2 / 2, 1 - Math.SQRT1_2, 0.5 + Math.SQRT1_2 / 2, 1];
@@ -171,7 +171,7 @@ function halfCircle(key: string, [left, top, right, bottom]: Rect): Shape {
 export function paneRects(sheet: Sheet, field: Field): Rect[] {
   if (field.kind !== 'leaf') return [field.daylight];
   const { width, height } = sizeOf(field.daylight);
-  const figure = fillingFigure(sheet.facts.filling ?? 'V01', field.movement.turn === 'left' ? 1 : 0, width / height);
+  const figure = doorPanelPattern(sheet.facts.filling ?? 'V01', field.movement.turn === 'left' ? 1 : 0, width / height);
   if (figure === 'glass') return [field.daylight];
   return glassOf(figure).map((share) => inset(part(field.daylight, share), 12));
 }

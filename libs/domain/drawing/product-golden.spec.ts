@@ -4,7 +4,7 @@ import { drawing as words } from '@fenestra/i18n/cs/drawing';
 import { applyChange } from '../configuration/apply-change';
 import type { Change } from '../configuration/change';
 import { newConfiguration } from '../configuration/new-configuration';
-import { describe as inWords, titleOf } from './describe';
+import { describeDrawing as inWords, titleOf } from './describe-drawing';
 import { drawingFactsOf } from './drawing-facts';
 import { renderSvg } from './render-svg';
 import type { Side } from './scene';

@@ -13,7 +13,7 @@ export type SvgOptions = {
 };
 
 /** The drawing sheet in print, mails and server pictures (visual direction: ink, symbols, dimensions, glass). */
-export const paperInks: Record<Ink, Hex> = {
+export const printColours: Record<Ink, Hex> = {
   ink: '#16212b',
   symbol: '#46545f',
   dimension: '#66747e',
@@ -33,7 +33,7 @@ const fonts = "'Sofia Sans Variable','Sofia Sans',Arial,sans-serif";
 export function renderSvg(scene: Scene, options: SvgOptions = {}): string {
   const pen: Pen = {
     unit: scene.unit,
-    inks: options.inks ? { ...paperInks, ...options.inks } : paperInks,
+    inks: options.inks ? { ...printColours, ...options.inks } : printColours,
     glass: `url(#${options.id ?? 'd'}-glass)`,
   };
   const [left, top, width, height] = scene.viewBox;

@@ -6,7 +6,7 @@ import { anthracite, factsOf, figureBoxes, layersOf, overlap, textsOf, white } f
 import type { Point } from '../configuration/geometry/rectangle';
 import type { Layer, Line, Scene, Shape, View, Span } from './scene';
 import { sceneOf } from './scene-of';
-import { mirrored, opensTowards } from './seen';
+import { mirrored, opensTowards } from './view-side';
 
 const codes = Object.keys(products) as ProductCode[];
 /** Sizes of the shop, down to the smallest and up to the widest; door leaves are at least 1800 mm high. */

@@ -1,27 +1,27 @@
 import type { Configuration } from '../configuration/configuration';
 import { areaNumbers } from '../configuration/assembly/elements';
-import { assemblyOn, type DrawnProduct } from './assembly-layers';
-import { base, sill } from './below-layers';
+import { drawAssembly, type DrawnProduct } from './assembly-layers';
+import { base, sill } from './base-and-sill-layers';
 import { dimensionChains } from './dimension-chains';
 import { fields } from './field-layers';
 import { handles, hinges } from './fittings';
 import { shade } from './foil';
 import { contour, frame, threshold } from './frame-layers';
-import { mullions, stulps, transoms } from './joint-layers';
+import { mullions, floatingMullions, transoms } from './mullion-layers';
 import { highlights, measuredOpening, numbers, targetsOf } from './marks';
-import { nets } from './net';
+import { insectScreens } from './insect-screen';
 import { flashing } from './roof-window';
 import type { DrawingFacts, Paint, Scene, View } from './scene';
-import { shortOfLimit } from './short-of-limit';
+import { limitMarkers } from './limit-markers';
 import type { Sheet } from './sheet';
 import { sheetOf } from './sheet-of';
-import { wrongWidth } from './wrong-width';
+import { widthMismatch } from './width-mismatch';
 import { symbols } from './symbols';
 
 /** The drawing of a product, seen from one side at one size on screen. The same input always gives the same scene. */
 export function sceneOf(configuration: Configuration, facts: DrawingFacts, view: View): Scene {
   const sheet = sheetOf(configuration, facts, view);
-  const { layers, targets } = configuration.assembly ? assemblyOn(sheet, productOn) : productOn(sheet);
+  const { layers, targets } = configuration.assembly ? drawAssembly(sheet, productOn) : productOn(sheet);
   const { geometry, side, unit, viewBox } = sheet;
   return {
     side,
@@ -32,7 +32,7 @@ export function sceneOf(configuration: Configuration, facts: DrawingFacts, view:
     glass: glassOf(facts),
     layers: [
       ...layers,
-      ...[measuredOpening, wrongWidth, shortOfLimit, dimensionChains].flatMap((draw) => draw(sheet)),
+      ...[measuredOpening, widthMismatch, limitMarkers, dimensionChains].flatMap((draw) => draw(sheet)),
       ...numbers(sheet, targets),
     ],
     targets,
@@ -42,9 +42,19 @@ export function sceneOf(configuration: Configuration, facts: DrawingFacts, view:
 /** What belongs to the product itself, from its base profile to its handles. */
 function productOn(sheet: Sheet): DrawnProduct {
   const targets = targetsOf(sheet.geometry, sheet.side, areaNumbers(sheet.configuration));
-  const under = [base, flashing, sill, frame, mullions, transoms, fields, stulps, nets, threshold, contour].flatMap(
-    (draw) => draw(sheet),
-  );
+  const under = [
+    base,
+    flashing,
+    sill,
+    frame,
+    mullions,
+    transoms,
+    fields,
+    floatingMullions,
+    insectScreens,
+    threshold,
+    contour,
+  ].flatMap((draw) => draw(sheet));
   const over = [symbols, hinges, handles].flatMap((draw) => draw(sheet));
   return { layers: [...under, ...highlights(sheet, targets), ...over], targets };
 }

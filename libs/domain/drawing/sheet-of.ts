@@ -2,11 +2,11 @@ import type { Configuration } from '../configuration/configuration';
 import { placedElements } from '../configuration/assembly/elements';
 import { type Geometry, geometryOf } from '../configuration/geometry/geometry';
 import type { Rect } from '../configuration/geometry/rectangle';
-import { joinedGeometry } from '../configuration/assembly/joined-geometry';
+import { assemblyGeometry } from '../configuration/assembly/assembly-geometry';
 import { tonesOf } from './foil';
 import { frameMargins, legibleDimensions } from './margins';
 import type { DrawingFacts, Side, View } from './scene';
-import { seenFrom } from './seen';
+import { geometryFrom } from './view-side';
 import type { Detail, Sheet, Unscaled, Weights } from './sheet';
 
 const weights: Record<Detail, Weights> = {
@@ -27,7 +27,7 @@ export function sheetOf(configuration: Configuration, all: DrawingFacts, view: V
   const { side } = view;
   const facts = seenFacts(all, side);
   const dimensions = dimensionsIn(view);
-  const geometry = seenFrom(insideGeometry(configuration, facts), side);
+  const geometry = geometryFrom(insideGeometry(configuration, facts), side);
   const drawn = { configuration, facts, view, dimensions, side, geometry, tones: tonesOf(facts.foil[side]) };
   const scale = scaleOf(view, extentOf(drawn), frameMargins(drawn));
   const detail = detailOf(view, scale.unit);
@@ -52,7 +52,7 @@ function insideGeometry(configuration: Configuration, facts: DrawingFacts): Geom
     configuration,
     couplings.map(({ adds }) => adds),
   );
-  return joinedGeometry(
+  return assemblyGeometry(
     configuration,
     placed.map(({ element, x, y }, i) => ({ geometry: insideGeometry(element, elements[i]!), x, y })),
   );

@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration/configuration';
-import type { Span } from '../configuration/assembly/sill-spans';
+import type { SillSpan } from '../configuration/assembly/sill-spans';
 import type { Geometry } from '../configuration/geometry/geometry';
 import type { Tones } from './foil';
 import type { DrawingFacts, Side, View } from './scene';
@@ -22,7 +22,7 @@ export type Sheet = {
   readonly facts: DrawingFacts;
   readonly view: View;
   /** Of an element: how far the sill below it runs; null where that of another one does. A plain product has all of its own. */
-  readonly sill?: Span | null | undefined;
+  readonly sill?: SillSpan | null | undefined;
   readonly dimensions: 'all' | 'overall' | 'none';
   readonly side: Side;
   /** As seen from the side of the view. */

@@ -3,13 +3,13 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { layersOf } from './drawing.builder';
 import { drawingFactsOf } from './drawing-facts';
 import { luminance, tonesOf } from './foil';
-import { paperInks } from './render-svg';
+import { printColours } from './render-svg';
 import type { Hex, Ink, Paint } from './scene';
 import { sceneOf } from './scene-of';
 
 const catalogue = shopCatalogue();
 
-const hexOf = (paint: Paint): Hex => (paint.startsWith('#') ? (paint as Hex) : paperInks[paint as Ink]);
+const hexOf = (paint: Paint): Hex => (paint.startsWith('#') ? (paint as Hex) : printColours[paint as Ink]);
 
 /** Of two colours, by WCAG 2. */
 function contrast(one: Hex, other: Hex): number {

@@ -3,7 +3,7 @@ import type { Point, Rect } from '../configuration/geometry/rectangle';
 import { luminance } from './foil';
 import { paneRects } from './panel';
 import type { Layer, Line, Shape } from './scene';
-import { opensTowards } from './seen';
+import { opensTowards } from './view-side';
 import type { Sheet } from './sheet';
 
 /** Reads on the darkest foils, where ink would drown; on the others of a dark kind, wood above all, ink is seen better. */

@@ -1,6 +1,6 @@
 import type { Configuration } from '../configuration/configuration';
 import type { Point } from '../configuration/geometry/rectangle';
-import { movedLayer } from './moved';
+import { transformLayer } from './transform-layer';
 import type { DrawingFacts, Layer, Scene, Side } from './scene';
 import { framed, overallDimension, viewAtScale } from './view-at-scale';
 
@@ -34,7 +34,7 @@ export function twoViewsScene(configuration: Configuration, facts: DrawingFacts,
     ...inside.scene.layers,
     ...overallDimension(inside.sheet, unit, 'width'),
     ...[...outside.scene.layers, ...overallDimension(outside.sheet, unit, 'height')].map((layer) =>
-      movedLayer(layer, 'outside', 1, [across, 0]),
+      transformLayer(layer, 'outside', 1, [across, 0]),
     ),
     ...(room.caption > 0
       ? [caption('inside', view, [width / 2, captionAt]), caption('outside', view, [across + width / 2, captionAt])]

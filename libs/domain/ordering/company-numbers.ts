@@ -1,7 +1,7 @@
 // Numbers of companies and taxes as they are typed → as they are stored, or null where they cannot be right. Form and check digits
 // only (reference external-services 10): whether a number exists is asked of nobody, so that no order waits for a register.
 
-import { foldNumber } from '../fold';
+import { normalizeNumber } from '../normalize-text';
 
 type ReadNumber = (typed: string) => string | null;
 
@@ -14,7 +14,7 @@ const compact = (typed: string): string =>
 const label =
   /^(?:I[ČC][\s-]*DPH|I[ČC]O?|I\.Č\.(?:O\.)?|identifika\p{L}+\s+číslo|DI[ČC]|UID|USt|Umsatzsteuer|VAT|TAX|Steuer|St(?=[.\s-]*Nr)|Firmenbuch|Handelsregister|(?:(?:közösségi|uniós|EU)\s+)?adósz(?:ám\p{L}*)?|cégj(?:egyzék)?[.\s]*sz(?:ám)?)(?:[\s.:-]*(?:id(?:ent(?:ifikations)?)?|nr|no|number|nummer|č|číslo))*(?![\p{L}\d])[\s.:-]*/iu;
 
-const unlabelled = (typed: string): string => foldNumber(typed).trim().replace(label, '');
+const unlabelled = (typed: string): string => normalizeNumber(typed).trim().replace(label, '');
 
 /** Of registers whose numbers have no common form; sole traders write that they have none. */
 const anyRegisterNumber: ReadNumber = (typed) => unlabelled(typed) || null;
@@ -94,11 +94,11 @@ const companyIds: Readonly<Record<string, ReadNumber>> = {
 };
 
 /** The number of a company of a country (ISO 3166), as its register writes it (CUST-11). */
-export const companyIdIn = (country: string, typed: string): string | null =>
+export const parseCompanyId = (country: string, typed: string): string | null =>
   (companyIds[country] ?? anyRegisterNumber)(typed);
 
 /** The tax id of a company of a country (ISO 3166), or the VAT number of one elsewhere in the Union, whose check digits we may not know. */
-export function taxIdIn(country: string, typed: string): string | null {
+export function parseTaxId(country: string, typed: string): string | null {
   const number = compact(typed);
   const read = taxIds[number.slice(0, 2)];
   if (read) return read(number);

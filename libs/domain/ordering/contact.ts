@@ -1,6 +1,6 @@
-import { foldLine, foldNote, foldNumber } from '../fold';
+import { normalizeLine, normalizeNote, normalizeNumber } from '../normalize-text';
 import { accept, refuse, type Result } from '../result';
-import { seenLine, seenText } from '../seen-text';
+import { visibleLine, visibleText } from '../visible-text';
 import { areaPattern } from './postcode-areas';
 import { type ShopCode, shopByCode } from '../shop/shops';
 
@@ -19,8 +19,8 @@ const extension = /^[+(\d][\d\s()./-]*(?:\p{L}|[#;,])[^\d]*\d{1,5}\W*$/u;
  * The digits of a phone, with + where it is international and `(0)` where that stands in brackets. An extension is refused by that
  * name: no text message reaches it, and couriers do not dial it.
  */
-export function dialled(typed: string): Result<string, 'phone' | 'extension'> {
-  const text = seenLine(foldNumber(typed)).replace(phoneLabel, '').replace(end, '');
+export function phoneDigits(typed: string): Result<string, 'phone' | 'extension'> {
+  const text = visibleLine(normalizeNumber(typed)).replace(phoneLabel, '').replace(end, '');
   if (extension.test(text)) return refuse('extension');
   const compact = text
     .replace(/[\s./-]/g, '')
@@ -34,8 +34,8 @@ export function dialled(typed: string): Result<string, 'phone' | 'extension'> {
  * What a page can tell of a phone without the numbering plans of all countries. The server decides (phone-number.ts); what is returned
  * is shown, and the number goes to the server as it was typed.
  */
-export function phoneOnPage(typed: string, shop: ShopCode): Result<string, 'phone' | 'extension'> {
-  const read = dialled(typed);
+export function parsePhoneWithoutMetadata(typed: string, shop: ShopCode): Result<string, 'phone' | 'extension'> {
+  const read = phoneDigits(typed);
   if (!read.ok) return read;
   const digits = read.value.replaceAll(/[()]/g, '');
   const { prefix, trunk, digits: length } = shopByCode(shop).phone;
@@ -45,9 +45,9 @@ export function phoneOnPage(typed: string, shop: ShopCode): Result<string, 'phon
 }
 
 /** A postcode as digits. Spaces, dashes, a label and a country prefix may be typed: `PSČ: CZ-602 00`, `602-00`, `A-1010`. */
-export function postcodeNumber(typed: string, shop: ShopCode): string | null {
+export function parsePostcode(typed: string, shop: ShopCode): string | null {
   const { prefix, digits } = shopByCode(shop).postcode;
-  const compact = seenLine(foldNumber(typed))
+  const compact = visibleLine(normalizeNumber(typed))
     .replace(/\s/g, '')
     .toUpperCase()
     .replace(/^(?:P\.?S\.?[ČC]|PLZ|POSTLEITZAHL|IR(?:\.|ÁNYÍTÓ)?SZ(?:ÁM)?)[.:]*/, '')
@@ -72,9 +72,9 @@ export function contactPatterns(shop: ShopCode): { readonly phone: string; reado
 }
 
 /** Text of the ERP's fields: folded, as it is seen, without the characters that its import does not take (CUST-27, OPEN-Q-99). */
-export const cleanText = (typed: string): string => seenText(foldNote(typed).replace(unimported, ''));
+export const cleanText = (typed: string): string => visibleText(normalizeNote(typed).replace(unimported, ''));
 
 /** The same of a field of one line. */
-export const cleanLine = (typed: string): string => seenLine(foldLine(typed).replace(unimported, ''));
+export const cleanLine = (typed: string): string => visibleLine(normalizeLine(typed).replace(unimported, ''));
 
 const unimported = /["'&|]/g;

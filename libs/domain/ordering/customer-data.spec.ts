@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { type ShopCode, shopCodes } from '../shop/shops';
-import { lineTyped } from '../unseen';
-import { cleanText, contactPatterns, phoneOnPage, postcodeNumber } from './contact';
-import { checkCustomerData, destinationOf, postcodeFault } from './customer-data';
+import { visibleInput } from '../invisible-characters';
+import { cleanText, contactPatterns, parsePhoneWithoutMetadata, parsePostcode } from './contact';
+import { checkCustomerData, destinationOf, postcodeError } from './customer-data';
 import type { CustomerData } from './customer';
-import { emailAddress } from './email-address';
+import { parseEmail } from './email-address';
 
 const address = { street: 'Dlouhá 12', city: 'Brno', postcode: '602 00' };
 
@@ -23,13 +23,17 @@ const typed = (changes: Partial<CustomerData> = {}): CustomerData => ({
 });
 
 const faultsOf = (data: CustomerData) => {
-  const checked = checkCustomerData(data, 'cs', phoneOnPage);
+  const checked = checkCustomerData(data, 'cs', parsePhoneWithoutMetadata);
   return checked.ok ? {} : checked.details?.['fields'];
 };
 
 describe('customer data', () => {
   it('are stored in one form [CUST-27, OPEN-Q-72, OPEN-Q-99]', () => {
-    const checked = checkCustomerData(typed({ note: 'zvonek "Novák" & syn | 2. patro' }), 'cs', phoneOnPage);
+    const checked = checkCustomerData(
+      typed({ note: 'zvonek "Novák" & syn | 2. patro' }),
+      'cs',
+      parsePhoneWithoutMetadata,
+    );
 
     expect(checked.ok && checked.value).toMatchObject({
       phone: '+420777123456',
@@ -78,8 +82,8 @@ describe('customer data', () => {
   });
 
   it('checked once more stay as they are', () => {
-    const once = checkCustomerData(typed({ note: 'a "b"' }), 'cs', phoneOnPage);
-    expect(once.ok && checkCustomerData(once.value, 'cs', phoneOnPage)).toEqual(once);
+    const once = checkCustomerData(typed({ note: 'a "b"' }), 'cs', parsePhoneWithoutMetadata);
+    expect(once.ok && checkCustomerData(once.value, 'cs', parsePhoneWithoutMetadata)).toEqual(once);
   });
 });
 
@@ -96,12 +100,12 @@ describe('a postcode', () => {
     ['cs', '6020', null],
     ['cs', '6020O', null],
   ] as const)('in %s typed as %s is %s [CUST-14 to CUST-18]', (shop, text, expected) => {
-    expect(postcodeNumber(text, shop)).toBe(expected);
+    expect(parsePostcode(text, shop)).toBe(expected);
   });
 });
 
 describe('the postcode of a delivery', () => {
-  const faultAt = (shop: ShopCode, postcode: string) => postcodeFault(postcode, shop);
+  const faultAt = (shop: ShopCode, postcode: string) => postcodeError(postcode, shop);
 
   test.each([
     ['cs', ['000 00', '099 99', '200 00', '420 00', '52000', 'CZ-80000', '999 99']],
@@ -146,8 +150,8 @@ describe('the patterns of a shop', () => {
     const settings = { numRuns: 300 };
     fc.assert(
       fc.property(fc.stringMatching(new RegExp(phone)), fc.stringMatching(new RegExp(postcode)), (number, code) => {
-        expect([phoneOnPage(number, shop).ok, postcodeNumber(code, shop) !== null]).toEqual([true, true]);
-        expect(postcodeFault(code, shop)).toBeUndefined();
+        expect([parsePhoneWithoutMetadata(number, shop).ok, parsePostcode(code, shop) !== null]).toEqual([true, true]);
+        expect(postcodeError(code, shop)).toBeUndefined();
       }),
       settings,
     );
@@ -172,7 +176,7 @@ describe('an e-mail', () => {
     ['\ud800@example.cz', null],
     [`${'a'.repeat(65)}@example.cz`, null],
   ])('%j is %s [CUST-22]', (text, expected) => {
-    expect(emailAddress(text)).toBe(expected);
+    expect(parseEmail(text)).toBe(expected);
   });
 });
 
@@ -201,8 +205,8 @@ describe('a field of one line', () => {
   });
 
   it('is taken as the page leaves it, when a name was pasted on two lines or turned round [CUST-01]', () => {
-    const data = typed({ firstName: lineTyped('Jana\u202e\n'), lastName: lineTyped('Nová\u200bková\tml.') });
-    expect(checkCustomerData(data, 'cs', phoneOnPage)).toMatchObject({
+    const data = typed({ firstName: visibleInput('Jana\u202e\n'), lastName: visibleInput('Nová\u200bková\tml.') });
+    expect(checkCustomerData(data, 'cs', parsePhoneWithoutMetadata)).toMatchObject({
       value: { firstName: 'Jana', lastName: 'Nováková ml.' },
     });
   });
@@ -224,8 +228,8 @@ describe('any text', () => {
   it('is read as a postcode in one stored form or not at all', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[+0-9 ()-]{0,18}$/), fc.constantFrom(...shopCodes), (text, shop) => {
-        const postcode = postcodeNumber(text, shop);
-        if (postcode !== null) expect(postcodeNumber(postcode, shop)).toBe(postcode);
+        const postcode = parsePostcode(text, shop);
+        if (postcode !== null) expect(parsePostcode(postcode, shop)).toBe(postcode);
       }),
       settings,
     );

@@ -1,19 +1,19 @@
-import { foldLine, foldNote } from '../fold';
+import { normalizeLine, normalizeNote } from '../normalize-text';
 import { accept, refuse, type Result } from '../result';
-import { seenLine, seenText } from '../seen-text';
+import { visibleLine, visibleText } from '../visible-text';
 import { type ShopCode, shopByCode } from '../shop/shops';
-import { hasUnseen } from '../unseen';
-import { asTyped } from './as-typed';
-import { companyIdIn, taxIdIn } from './company-numbers';
-import { cleanLine, cleanText, postcodeNumber } from './contact';
+import { hasInvisibleCharacters } from '../invisible-characters';
+import { withTypedData } from './typed-data';
+import { parseCompanyId, parseTaxId } from './company-numbers';
+import { cleanLine, cleanText, parsePostcode } from './contact';
 import type { Address, CustomerData, TypedSections } from './customer';
-import { emailAddress } from './email-address';
+import { parseEmail } from './email-address';
 import { isInArea } from './postcode-areas';
 
 /** Reads the phones of a form: servers by the numbering plans of all countries, the page by what it can tell. */
-export type ReadPhone = (typed: string, shop: ShopCode) => Result<string, 'phone' | 'extension'>;
+export type ParsePhone = (typed: string, shop: ShopCode) => Result<string, 'phone' | 'extension'>;
 
-export type FieldFault =
+export type InvalidField =
   | 'required'
   | 'unseen'
   | 'postcode'
@@ -26,7 +26,7 @@ export type FieldFault =
   | 'taxId'
   | 'terms';
 /** Field (as a path, e.g. `invoice.address.city`) → what is wrong with it. */
-export type FieldFaults = Readonly<Record<string, FieldFault>>;
+export type InvalidFields = Readonly<Record<string, InvalidField>>;
 
 /**
  * Checks what was typed and returns it in the form of the ERP's fields, with `typed` where that differs (CUST, OPEN-Q-71, 72, 99, 115).
@@ -35,12 +35,12 @@ export type FieldFaults = Readonly<Record<string, FieldFault>>;
 export function checkCustomerData<Data extends CustomerData>(
   given: Data,
   shop: ShopCode,
-  readPhone: ReadPhone,
+  readPhone: ParsePhone,
 ): Result<Data, 'order-data-refused'> {
-  const data = asTyped(given) as Data;
+  const data = withTypedData(given) as Data;
   const form = new Form(shop, readPhone, { line: cleanLine, text: cleanText });
   const checked = sectionsOf(form, data);
-  const email = form.filled('email', data.email === '@' ? '' : data.email, 'email', emailAddress);
+  const email = form.filled('email', data.email === '@' ? '' : data.email, 'email', parseEmail);
   const phone = form.phone('phone', data.phone);
   if (!data.acceptsTerms) form.faults['acceptsTerms'] = 'terms';
   if (Object.keys(form.faults).length > 0) return refuse('order-data-refused', { fields: form.faults });
@@ -49,8 +49,8 @@ export function checkCustomerData<Data extends CustomerData>(
   return accept({ ...data, ...checked, email, phone, ...(typed && { typed }) });
 }
 
-const lineOf = (typed: string): string => seenLine(foldLine(typed));
-const textOf = (typed: string): string => seenText(foldNote(typed));
+const lineOf = (typed: string): string => visibleLine(normalizeLine(typed));
+const textOf = (typed: string): string => visibleText(normalizeNote(typed));
 
 /** An internationalised domain is shown in the letters in which it was typed. */
 const shownEmail = (typed: string, stored: string): string => {
@@ -105,8 +105,8 @@ function invoice(form: Form, typed: NonNullable<CustomerData['invoice']>) {
 }
 
 /** What is wrong with the postcode of a delivery: it has another form, or no place of the country has one that begins so. */
-export function postcodeFault(typed: string, shop: ShopCode): 'postcode' | 'noPostcode' | undefined {
-  const digits = postcodeNumber(typed, shop);
+export function postcodeError(typed: string, shop: ShopCode): 'postcode' | 'noPostcode' | undefined {
+  const digits = parsePostcode(typed, shop);
   if (digits === null) return 'postcode';
   return isInArea(digits, shop) ? undefined : 'noPostcode';
 }
@@ -120,13 +120,13 @@ export function destinationOf({ delivery, address }: Pick<CustomerData, 'deliver
 
 /** Collects the faults of one form while its fields are read. */
 class Form {
-  readonly faults: Record<string, FieldFault> = {};
+  readonly faults: Record<string, InvalidField> = {};
 
   private readonly country: string;
 
   constructor(
     private readonly shop: ShopCode,
-    private readonly readPhone: ReadPhone,
+    private readonly readPhone: ParsePhone,
     readonly texts: { readonly line: (typed: string) => string; readonly text: (typed: string) => string },
   ) {
     this.country = shopByCode(shop).country;
@@ -139,7 +139,7 @@ class Form {
 
   /** Free text that may be missing. */
   optional(field: string, typed: string): string {
-    if (hasUnseen(typed)) this.faults[field] = 'unseen';
+    if (hasInvisibleCharacters(typed)) this.faults[field] = 'unseen';
     return this.texts.line(typed);
   }
 
@@ -149,26 +149,26 @@ class Form {
   }
 
   companyId(field: string, typed: string): string {
-    return this.filled(field, typed, 'companyId', (text) => companyIdIn(this.country, cleanLine(text)));
+    return this.filled(field, typed, 'companyId', (text) => parseCompanyId(this.country, cleanLine(text)));
   }
 
   taxId(field: string, typed: string): string {
-    return this.filled(field, typed, 'taxId', (text) => taxIdIn(this.country, text));
+    return this.filled(field, typed, 'taxId', (text) => parseTaxId(this.country, text));
   }
 
   address(field: string, { street, city, postcode }: Address): Address {
     return {
       street: this.text(`${field}.street`, street),
       city: this.text(`${field}.city`, city),
-      postcode: this.filled(`${field}.postcode`, postcode, 'postcode', (text) => postcodeNumber(text, this.shop)),
+      postcode: this.filled(`${field}.postcode`, postcode, 'postcode', (text) => parsePostcode(text, this.shop)),
     };
   }
 
   /** What `read` makes of a required field; `fault` where it makes nothing of it. */
-  filled(field: string, typed: string, fault: FieldFault, read: (typed: string) => string | null): string {
+  filled(field: string, typed: string, fault: InvalidField, read: (typed: string) => string | null): string {
     const value = cleanLine(typed) === '' ? '' : read(typed);
-    if (value && !hasUnseen(typed)) return value;
-    this.faults[field] = hasUnseen(typed) ? 'unseen' : value === '' ? 'required' : fault;
+    if (value && !hasInvisibleCharacters(typed)) return value;
+    this.faults[field] = hasInvisibleCharacters(typed) ? 'unseen' : value === '' ? 'required' : fault;
     return '';
   }
 }

@@ -1,5 +1,5 @@
-import { foldLine } from '../fold';
-import { seenLine } from '../seen-text';
+import { normalizeLine } from '../normalize-text';
+import { visibleLine } from '../visible-text';
 
 /** Declared here, as browsers and Node both have it and the domain library uses the types of neither. */
 declare const URL: new (address: string) => { readonly hostname: string };
@@ -19,8 +19,8 @@ const domainAscii = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?
 const copied = /^(?:(?:e-?)?mail(?:to)?\s*:\s*)?<?|(?<![>.,;])[>.,;]+$/giu;
 
 /** An e-mail address in the form that is stored: its domain in lower case and in ASCII (`info@xn--mller-kva.de`); null where it is none. */
-export function emailAddress(typed: string): string | null {
-  const seen = seenLine(foldLine(typed)).replace(copied, '');
+export function parseEmail(typed: string): string | null {
+  const seen = visibleLine(normalizeLine(typed)).replace(copied, '');
   const at = seen.lastIndexOf('@');
   const local = seen.slice(0, Math.max(at, 0));
   const domain = asciiDomain(seen.slice(at + 1));
@@ -45,7 +45,7 @@ const octetsOf = (text: string): number => encodeURIComponent(text).replace(/%..
 /** Whether both are one address, in whatever spelling of their domain and in whatever case. */
 export const isSameEmail = (one: string, other: string): boolean => comparable(one) === comparable(other);
 
-const comparable = (typed: string): string => (emailAddress(typed) ?? typed.trim()).toLowerCase();
+const comparable = (typed: string): string => (parseEmail(typed) ?? typed.trim()).toLowerCase();
 
 /** One mailbox however its address is written: with a tag behind a plus, with the dots that Gmail ignores. To count by. */
 export function mailboxOf(typed: string): string {

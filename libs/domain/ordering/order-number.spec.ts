@@ -1,5 +1,5 @@
 import { shopByCode, shops } from '../shop/shops';
-import { gatewayOrderNumber, orderNumber, orderYear, readOrderNumber, variableSymbol } from './order-number';
+import { gatewayOrderNumber, orderNumber, orderYear, parseOrderNumber, variableSymbol } from './order-number';
 
 describe('the number of an order', () => {
   const number = orderNumber(shopByCode('cs'), 2026, 123);
@@ -14,11 +14,11 @@ describe('the number of an order', () => {
   });
 
   it.each(['2026/07000123', ' 2026 / 07000123', '202607000123', '2607000123'])('is read as "%s"', (typed) => {
-    expect(readOrderNumber(typed)).toBe(number);
+    expect(parseOrderNumber(typed)).toBe(number);
   });
 
   it.each(['', '123', '2026-07000123', '1926/07000123', '2026/070001234'])('is not read as "%s"', (typed) => {
-    expect(readOrderNumber(typed)).toBeNull();
+    expect(parseOrderNumber(typed)).toBeNull();
   });
 
   it('is unique over shops and years, as variable symbol too', () => {

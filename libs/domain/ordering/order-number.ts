@@ -1,5 +1,5 @@
 import { dayIn } from '../shop/day';
-import { seenLine } from '../seen-text';
+import { visibleLine } from '../visible-text';
 import type { Shop } from '../shop/shops';
 
 /**
@@ -24,7 +24,7 @@ export const numberOfSymbol = (symbol: string): string => `20${symbol.slice(0, 2
 export const orderYear = (shop: Shop, now: Date): number => Number(dayIn(shop, now).slice(0, 4));
 
 /** An order number as it was typed: with or without slash and spaces, or as a transfer names it. Null for what is none. */
-export function readOrderNumber(typed: string): string | null {
-  const digits = /^(?:20)?(\d{2})\/?(\d{8})$/.exec(seenLine(typed).replaceAll(' ', ''));
+export function parseOrderNumber(typed: string): string | null {
+  const digits = /^(?:20)?(\d{2})\/?(\d{8})$/.exec(visibleLine(typed).replaceAll(' ', ''));
   return digits ? `20${digits[1]}/${digits[2]}` : null;
 }

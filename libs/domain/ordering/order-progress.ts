@@ -1,10 +1,10 @@
 import { holidaysOf } from '../shop/holidays';
 import type { Shop } from '../shop/shops';
 import { addWorkingDays } from '../shop/working-days';
-import { type CountedFrom, countedOn, deliveredBy } from './delivered-by';
-import { hasCome, type OrderKind, type PaymentState, type SagaState } from './order';
+import { type CountedFrom, countedOn, latestDeliveryDay } from './delivery-date';
+import { isPaymentReceived, type OrderKind, type PaymentState, type SagaState } from './order';
 import type { RestPayment } from './payment-options';
-import { leftOf } from './receipts';
+import { outstandingAmount } from './received-payments';
 
 /** How far an order is, in the one word that its page begins with. */
 export const orderStages = [
@@ -114,8 +114,8 @@ export function progressOf(order: OrderFacts, shop: Place, today: string): Progr
 const awaitsCheck = ({ kind, checkedOn, shipped }: CallFacts): boolean =>
   kind === 'preliminary' && checkedOn === null && !shipped;
 
-const isSettled = ({ payment, dueNow }: OrderFacts): boolean => dueNow === 0 || hasCome(payment);
-const isRestPaid = (order: OrderFacts): boolean => leftOf(order) === 0;
+const isSettled = ({ payment, dueNow }: OrderFacts): boolean => dueNow === 0 || isPaymentReceived(payment);
+const isRestPaid = (order: OrderFacts): boolean => outstandingAmount(order) === 0;
 
 function stepsDone(order: OrderFacts): Progress[] {
   const { placedOn, dueLater, shipped } = order;
@@ -128,7 +128,7 @@ function stepsDone(order: OrderFacts): Progress[] {
 function paidAndChecked(order: OrderFacts): Progress[] {
   const { kind, dueNow, payment, confirmedOn, checkedOn } = order;
   const paid: Progress[] =
-    dueNow > 0 && hasCome(payment) ? [{ step: payStep(order), state: 'done', day: confirmedOn }] : [];
+    dueNow > 0 && isPaymentReceived(payment) ? [{ step: payStep(order), state: 'done', day: confirmedOn }] : [];
   const checked: Progress[] =
     kind === 'preliminary' && !awaitsCheck(order) ? [{ step: 'check', state: 'done', day: checkedOn }] : [];
   const isCheckedFirst = checkedOn !== null && (confirmedOn === null || checkedOn < confirmedOn);
@@ -150,7 +150,7 @@ const restStep = ({ dueNow }: OrderFacts): ProgressStep => (dueNow > 0 ? 'rest' 
 
 function stepsToCome(order: OrderFacts, shop: Place, today: string): Omit<Progress, 'state'>[] {
   const { stockOnly, restPayment, payUntil, shipped } = order;
-  const delivery = deliveredBy(order, shop);
+  const delivery = latestDeliveryDay(order, shop);
   return [
     ...(awaitsCheck(order) ? [{ step: 'check' as const, day: dayOfCall(order, shop, today) }] : []),
     ...(isSettled(order) ? [] : [{ step: payStep(order), day: payUntil }]),

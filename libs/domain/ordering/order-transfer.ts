@@ -2,7 +2,7 @@ import { money } from '../shop/money';
 import type { BankAccount } from '../shop/shop-facts';
 import { type ShopId, shopById } from '../shop/shops';
 import type { Transfer } from '../shop/transfer-code';
-import { countedFrom, type DatedOrder, deliveredBy } from './delivered-by';
+import { countedFrom, type DatedOrder, latestDeliveryDay } from './delivery-date';
 import { variableSymbol } from './order-number';
 
 type Ordered = DatedOrder & {
@@ -16,7 +16,7 @@ export function orderTransfer(order: Ordered, minor: number): Transfer | null {
   if (!order.payTo) return null;
   const { iban, bic, holder } = order.payTo;
   const shop = shopById(order.shopId);
-  const until = deliveredBy(countedFrom(order, shop), shop);
+  const until = latestDeliveryDay(countedFrom(order, shop), shop);
   const amount = money(minor, shop.currency);
   return { iban, bic, holder, amount, variableSymbol: variableSymbol(order.number), until };
 }

@@ -1,7 +1,7 @@
-import { mayFollow, orderKindOf, type SagaState, sagaStates } from './order';
+import { allowedTransitions, orderKindOf, type SagaState, sagaStates } from './order';
 
 describe('the states of an order', () => {
-  const before = (state: SagaState) => mayFollow[state];
+  const before = (state: SagaState) => allowedTransitions[state];
 
   it('are all reached from the first one, and nothing follows a refund but another', () => {
     const reached = new Set<SagaState>(['placed']);

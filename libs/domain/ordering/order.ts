@@ -7,7 +7,7 @@ export const orderKindOf = (cart: { readonly technicalControl: boolean }): Order
   cart.technicalControl ? 'preliminary' : 'binding';
 
 /** What an order is by now: a preliminary one binds as soon as it was checked with its shopper. */
-export const kindNow = ({
+export const currentOrderKind = ({
   kind,
   checkedAt,
 }: {
@@ -30,16 +30,16 @@ export const sagaStates = [
 export type SagaState = (typeof sagaStates)[number];
 
 /** An order has been asked to pay and has not; after a try that failed it may be paid as well. */
-export const awaitsMoney: readonly SagaState[] = ['stock_reserved', 'payment_pending', 'payment_failed'];
+export const awaitingPaymentStates: readonly SagaState[] = ['stock_reserved', 'payment_pending', 'payment_failed'];
 
 /** Out of these an event leads in a moment; one that stays there is stuck. */
-export const passingStates: readonly SagaState[] = ['placed', 'stock_reserved', 'paid'];
+export const transientStates: readonly SagaState[] = ['placed', 'stock_reserved', 'paid'];
 
 /** An order goes on only by what its shopper or the shop does anew. */
-export const restingStates: readonly SagaState[] = ['confirmed', 'expired', 'cancelled', 'refunded'];
+export const terminalStates: readonly SagaState[] = ['confirmed', 'expired', 'cancelled', 'refunded'];
 
 /** Out of these an order has to come by itself or by its shopper: it is being carried out, and nothing of it may be erased. */
-export const openStates = sagaStates.filter((state) => !restingStates.includes(state));
+export const openStates = sagaStates.filter((state) => !terminalStates.includes(state));
 
 /**
  * For each state those that it may follow; whatever would make another step is a fault (`orders/saga/locked-order.ts`). A transfer is
@@ -48,7 +48,7 @@ export const openStates = sagaStates.filter((state) => !restingStates.includes(s
  * of stock it is confirmed. A failed payment may be tried again, and what opens no session fails before any was awaited. The shop may
  * cancel whatever has not ended, also what it has confirmed and not sent. Money for an order that is over goes back, after a refund too.
  */
-export const mayFollow: Readonly<Record<SagaState, readonly SagaState[]>> = {
+export const allowedTransitions: Readonly<Record<SagaState, readonly SagaState[]>> = {
   placed: [],
   stock_reserved: ['placed'],
   payment_pending: ['placed', 'stock_reserved', 'payment_failed'],
@@ -66,4 +66,4 @@ export const paymentStates = ['none', 'pending', 'paid', 'failed', 'refunded'] a
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Whether what was due at once has come; what went back later is asked for no more (decision 69). */
-export const hasCome = (payment: PaymentState): boolean => payment === 'paid' || payment === 'refunded';
+export const isPaymentReceived = (payment: PaymentState): boolean => payment === 'paid' || payment === 'refunded';

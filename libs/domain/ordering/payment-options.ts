@@ -1,5 +1,5 @@
 import { type Money, money, percentOf } from '../shop/money';
-import { depositShare, type OfferedPayment, type PaymentMethod } from '../shop/payments';
+import { depositShare, type PaymentTerms, type PaymentMethod } from '../shop/payments';
 import { type ShopCode, shopByCode } from '../shop/shops';
 import { type CashLimits, cashLimitsOf } from './cash-limits';
 
@@ -12,7 +12,7 @@ export const paymentRefusals = ['delivery-first', 'technical-control', 'carrier-
 export type PaymentRefusal = (typeof paymentRefusals)[number];
 
 /** Amounts are minor units of the shop's currency. */
-export type PaymentOption = OfferedPayment & {
+export type PaymentOption = PaymentTerms & {
   /** What paying everything in advance saves (PAY-11). */
   readonly saving: number;
   readonly dueNow: number;
@@ -53,7 +53,7 @@ export function isDepositRight(deposit: number, share: number, gross: number): b
   return Math.abs(deposit - gross * share) <= 1;
 }
 
-function optionOf({ method, share }: OfferedPayment, cart: PayableCart): PaymentOption {
+function optionOf({ method, share }: PaymentTerms, cart: PayableCart): PaymentOption {
   const { stockOnly } = cart;
   const gross = money(cart.gross, shopByCode(cart.shop).currency);
   const saving = share === 1 && !stockOnly ? savingOf(gross) : 0;

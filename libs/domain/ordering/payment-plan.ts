@@ -1,11 +1,11 @@
 import { dayIn } from '../shop/day';
 import type { PaymentMethod } from '../shop/payments';
 import { type ShopId, shopById } from '../shop/shops';
-import { countedFrom, type DatedOrder, deliveredBy } from './delivered-by';
-import { hasCome, type PaymentState, type SagaState } from './order';
+import { countedFrom, type DatedOrder, latestDeliveryDay } from './delivery-date';
+import { isPaymentReceived, type PaymentState, type SagaState } from './order';
 import { isCalledOff } from './order-progress';
 import type { RestPayment } from './payment-options';
-import { leftNow, leftOf } from './receipts';
+import { outstandingNow, outstandingAmount } from './received-payments';
 
 /** Amounts are minor units; times are ISO 8601. */
 export type PayableOrder = DatedOrder & {
@@ -50,7 +50,7 @@ function firstPayment(order: PayableOrder): PlannedPayment {
     amount: dueNow,
     by: method,
     until: payBy(order),
-    left: hasCome(payment) ? 0 : leftNow(order, paid),
+    left: isPaymentReceived(payment) ? 0 : outstandingNow(order, paid),
   };
 }
 
@@ -63,13 +63,13 @@ function restOf(order: PayableOrder): PlannedPayment & { readonly by: ReturnType
     percent: 100 - (dueNow > 0 ? percentOf(dueNow, total) : 0),
     amount: dueLater,
     by: wayOfRest(order),
-    until: deliveredBy(countedFrom(order, shop), shop),
-    left: Math.min(dueLater, leftOf(order)),
+    until: latestDeliveryDay(countedFrom(order, shop), shop),
+    left: Math.min(dueLater, outstandingAmount(order)),
   };
 }
 
 function wayOfRest(order: PayableOrder): 'cash' | 'transfer' | 'phone' | 'agreed' {
-  if (isSettledByPhone(order)) return order.checkedAt ? 'agreed' : 'phone';
+  if (isArrangedByPhone(order)) return order.checkedAt ? 'agreed' : 'phone';
   return order.restPayment === 'transfer' ? 'transfer' : 'cash';
 }
 
@@ -104,7 +104,7 @@ const payBy = ({ shopId, payBy: end }: PayableOrder): string | null =>
  * What is paid and how, delivery included, is not known before the call: nobody is asked for money until then (PAY-08). What was agreed in
  * it the shop does not know; that what no carrier may collect is transferred is sure (PAY-15).
  */
-export const isSettledByPhone = ({ shopId, dueNow, restPayment, checkedAt }: PhonedOrder): boolean =>
+export const isArrangedByPhone = ({ shopId, dueNow, restPayment, checkedAt }: PhonedOrder): boolean =>
   shopById(shopId).settledByPhone && dueNow === 0 && !(checkedAt && restPayment === 'transfer');
 type PhonedOrder = Pick<PayableOrder, 'shopId' | 'dueNow' | 'restPayment' | 'checkedAt'>;
 

@@ -1,5 +1,5 @@
 import type { Shop } from '../shop/shops';
-import { asTyped } from './as-typed';
+import { withTypedData } from './typed-data';
 import type { Address, CustomerData } from './customer';
 
 type Place = Address & { readonly name: string; readonly company: string };
@@ -23,7 +23,7 @@ export function recipientOf(
   data: Omit<CustomerData, 'note' | 'acceptsTerms'>,
   shop: Pick<Shop, 'largestFirst'>,
 ): Recipient {
-  const { firstName, lastName, email, phone, address, company, invoice, delivery } = asTyped(data);
+  const { firstName, lastName, email, phone, address, company, invoice, delivery } = withTypedData(data);
   const own = { name: personName({ firstName, lastName }, shop), company: company?.name ?? '', ...address };
   return {
     email,

@@ -5,10 +5,10 @@ import { shopCodes, shopByCode } from '../shop/shops';
 import { sagaStates } from './order';
 import {
   declaredFrom,
-  leftToWithdraw,
-  type Pieces,
+  withdrawableQuantities,
+  type WithdrawnQuantity,
   standingOf,
-  withdrawalBarOf,
+  withdrawalExclusionOf,
   withdrawalTerm,
   withdrawFrom,
   type WithdrawnOrder,
@@ -25,7 +25,7 @@ describe('the right to withdraw [2011/83/EU Art. 16(c)]', () => {
     [{ kind: 'accessory', unit: 'metre' }, 'cut-to-length'],
     [{ kind: 'configured' }, 'made-to-measure'],
   ] as const)('of %j is barred by %s', (line, bar) => {
-    expect(withdrawalBarOf(line)).toBe(bar);
+    expect(withdrawalExclusionOf(line)).toBe(bar);
   });
 });
 
@@ -45,7 +45,7 @@ test('a product from stock goes back without the accessories that were made to i
     currency: 'CZK',
   };
 
-  expect(withdrawalBarOf(dressed)).toBeNull();
+  expect(withdrawalExclusionOf(dressed)).toBeNull();
   expect(withdrawFrom(order, [], [{ line: 'a', quantity: 1 }])).toMatchObject({ value: { amount: 4_840_00 } });
   expect(withdrawFrom(order, [], 'all')).toMatchObject({
     value: { whole: false, amount: 2 * 4_840_00 + 3_630_00 },
@@ -175,7 +175,7 @@ describe('withdrawing', () => {
     expect(declaredFrom(made, [])).toEqual({ pieces: [], whole: false, amount: 0 });
   });
 
-  it.each<[string, Pieces[], Pieces[]]>([
+  it.each<[string, WithdrawnQuantity[], WithdrawnQuantity[]]>([
     ['nothing', [], []],
     ['no pieces', [], [{ line: 'window', quantity: 0 }]],
     ['less than nothing', [], [{ line: 'window', quantity: -1 }]],
@@ -225,7 +225,7 @@ describe('withdrawing', () => {
           total: charged,
           currency,
         };
-        const earlier: Pieces[] = [];
+        const earlier: WithdrawnQuantity[] = [];
         let returned = 0;
         for (let left = leftOf(bought, earlier); left.length > 0; left = leftOf(bought, earlier)) {
           const { line, quantity } = left[picks.next().value! % left.length]!;
@@ -244,5 +244,5 @@ describe('withdrawing', () => {
   });
 });
 
-const leftOf = ({ lines }: WithdrawnOrder, earlier: Pieces[]): Pieces[] =>
-  leftToWithdraw(lines, earlier).filter(({ quantity }) => quantity > 0);
+const leftOf = ({ lines }: WithdrawnOrder, earlier: WithdrawnQuantity[]): WithdrawnQuantity[] =>
+  withdrawableQuantities(lines, earlier).filter(({ quantity }) => quantity > 0);

@@ -5,13 +5,13 @@ import type { CartTotals } from '../pricing/cart-totals';
 import { accept, refuse, type Result } from '../result';
 import type { Shop } from '../shop/shops';
 import { addWorkingDays } from '../shop/working-days';
-import { announcedDay, type SentOrder } from './delivered-by';
+import { announcedDay, type SentOrder } from './delivery-date';
 import type { SagaState } from './order';
 import { isCalledOff } from './order-progress';
 
 /** Why the law gives no right to withdraw from a line: both are made to the shopper's specifications (2011/83/EU Art. 16(c)). */
-export const withdrawalBars = ['made-to-measure', 'cut-to-length'] as const;
-export type WithdrawalBar = (typeof withdrawalBars)[number];
+export const withdrawalExclusions = ['made-to-measure', 'cut-to-length'] as const;
+export type WithdrawalExclusion = (typeof withdrawalExclusions)[number];
 
 type Line = {
   readonly kind: 'configured' | 'stock' | 'accessory';
@@ -24,13 +24,13 @@ type Line = {
 };
 
 /** Null for what may be withdrawn from: stock goods, and accessories by the piece or set (decision 60). What was made to their size stays. */
-export function withdrawalBarOf({ kind, unit }: Pick<Line, 'kind' | 'unit'>): WithdrawalBar | null {
+export function withdrawalExclusionOf({ kind, unit }: Pick<Line, 'kind' | 'unit'>): WithdrawalExclusion | null {
   if (kind === 'configured') return 'made-to-measure';
   return unit === 'metre' ? 'cut-to-length' : null;
 }
 
 /** So many of a line. */
-export type Pieces = { readonly line: string; readonly quantity: number };
+export type WithdrawnQuantity = { readonly line: string; readonly quantity: number };
 
 export type WithdrawalTerm = {
   readonly open: boolean;
@@ -73,13 +73,16 @@ const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** How much of each line may still be withdrawn from, in the order of the lines; nothing of what is barred. */
-export const leftToWithdraw = (lines: readonly Line[], earlier: readonly Pieces[]): Pieces[] =>
+export const withdrawableQuantities = (
+  lines: readonly Line[],
+  earlier: readonly WithdrawnQuantity[],
+): WithdrawnQuantity[] =>
   lines.map((line) => ({
     line: line.line,
-    quantity: withdrawalBarOf(line) === null ? line.quantity - quantityOf(line.line, earlier) : 0,
+    quantity: withdrawalExclusionOf(line) === null ? line.quantity - quantityOf(line.line, earlier) : 0,
   }));
 
-const quantityOf = (id: string, pieces: readonly Pieces[]): number =>
+const quantityOf = (id: string, pieces: readonly WithdrawnQuantity[]): number =>
   pieces.reduce((sum, { line, quantity }) => (line === id ? sum + quantity : sum), 0);
 
 export type WithdrawnOrder = {
@@ -104,7 +107,7 @@ export const standingOf = (
 };
 
 export type Withdrawing = {
-  readonly pieces: readonly Pieces[];
+  readonly pieces: readonly WithdrawnQuantity[];
   /** Whether with this one all of the order is withdrawn from. */
   readonly whole: boolean;
   /** What was charged for these pieces, gross, minor units. */
@@ -114,10 +117,10 @@ export type Withdrawing = {
 /** Withdraws from what is wanted, or from all that is left; refused where it is nothing, no whole pieces, or more than is left. */
 export function withdrawFrom(
   order: WithdrawnOrder,
-  earlier: readonly Pieces[],
-  wanted: readonly Pieces[] | 'all',
+  earlier: readonly WithdrawnQuantity[],
+  wanted: readonly WithdrawnQuantity[] | 'all',
 ): Result<Withdrawing, 'withdrawal-refused'> {
-  const left = leftToWithdraw(order.lines, earlier);
+  const left = withdrawableQuantities(order.lines, earlier);
   const pieces = (wanted === 'all' ? left : added(wanted)).filter(({ quantity }) => quantity !== 0);
   if (pieces.length === 0 || !pieces.every((each) => isPart(each, left))) return refuse('withdrawal-refused');
   const after = [...earlier, ...pieces];
@@ -126,23 +129,23 @@ export function withdrawFrom(
 }
 
 /** What a statement withdraws from that names no lines: all that is left. It is one also where that is nothing. */
-export function declaredFrom(order: WithdrawnOrder, earlier: readonly Pieces[]): Withdrawing {
+export function declaredFrom(order: WithdrawnOrder, earlier: readonly WithdrawnQuantity[]): Withdrawing {
   const all = withdrawFrom(order, earlier, 'all');
   return all.ok ? all.value : { pieces: [], whole: false, amount: 0 };
 }
 
 /** Whether two lists name the same pieces, whatever the order of their lines. */
-export const areSamePieces = (one: readonly Pieces[], other: readonly Pieces[]): boolean =>
+export const areSameQuantities = (one: readonly WithdrawnQuantity[], other: readonly WithdrawnQuantity[]): boolean =>
   [...one, ...other].every(({ line }) => quantityOf(line, one) === quantityOf(line, other));
 
 /** Each line once. */
-const added = (pieces: readonly Pieces[]): Pieces[] =>
+const added = (pieces: readonly WithdrawnQuantity[]): WithdrawnQuantity[] =>
   [...new Set(pieces.map(({ line }) => line))].map((line) => ({ line, quantity: quantityOf(line, pieces) }));
 
-const isPart = ({ line, quantity }: Pieces, whole: readonly Pieces[]): boolean =>
+const isPart = ({ line, quantity }: WithdrawnQuantity, whole: readonly WithdrawnQuantity[]): boolean =>
   Number.isInteger(quantity) && quantity > 0 && quantity <= quantityOf(line, whole);
 
-const isWhole = ({ lines }: WithdrawnOrder, pieces: readonly Pieces[]): boolean =>
+const isWhole = ({ lines }: WithdrawnOrder, pieces: readonly WithdrawnQuantity[]): boolean =>
   lines.every(({ line, quantity, accessories }) => !accessories && quantityOf(line, pieces) === quantity);
 
 /** The part of a line's price that may go back: what was made to the size of the product may not. */
@@ -152,7 +155,7 @@ const returnable = ({ net, accessories }: Line): number => (accessories && net ?
  * What was charged for these pieces, counted from the order's first unit to its last, so that parts add up to the whole exactly however they
  * are withdrawn. Delivery goes with the whole order alone, and without what comfort delivery adds to the usual one (Art. 13(1), (2)).
  */
-function amountOf(order: WithdrawnOrder, pieces: readonly Pieces[]): number {
+function amountOf(order: WithdrawnOrder, pieces: readonly WithdrawnQuantity[]): number {
   const goods = order.lines.map((each) => {
     const { line, quantity } = each;
     const share = (quantityOf(line, pieces) / quantity) * returnable(each);

@@ -1,29 +1,29 @@
-import type { SillType } from '../catalogue/shades-and-sills';
+import type { SillType } from '../catalogue/blinds-screens-and-sills';
 import { barPattern, barsIn } from '../configuration/geometry/bars';
 import type { Area, ChosenAccessory } from '../configuration/configuration';
 import { blindSize, type Field, sizeOf } from '../configuration/geometry/geometry';
 import type { Size } from '../configuration/geometry/rectangle';
-import { hasCrossBar, netSize } from '../configuration/geometry/shade-size';
+import { hasCrossBar, insectScreenSize } from '../configuration/geometry/insect-screen-size';
 import { areaOf, entry, type Shape } from '../configuration/geometry/shape';
 import { roundHalfUp } from '../shop/rounding';
 import { groups, hundredthsOfMetre } from './glazing-lines';
-import { charged, type Line } from './line';
+import { withoutZeroLines, type CrownLine } from './crown-line';
 import type { PriceList } from './price-list';
 import { priceOf } from './price-of';
 import { wholeCrowns } from './shop-price';
 
 /** Bars, sills, blinds and nets. Bars belong to an area, their price is shown as an accessory (windows-domain 8.2). */
-export function accessoryLines(shape: Shape, priceList: PriceList): Line[] {
+export function accessoryLines(shape: Shape, priceList: PriceList): CrownLine[] {
   const fields = shape.geometry.fields.map((field) => ({ field, area: areaOf(shape, field) }));
   const chosen = fields.flatMap(({ field, area }) =>
     area.accessories.flatMap((accessory) =>
       linesOf(accessory, field, shape, priceList).map((line) => ({ ...line, area: area.id })),
     ),
   );
-  return charged([...barLines(fields, priceList), ...chosen]);
+  return withoutZeroLines([...barLines(fields, priceList), ...chosen]);
 }
 
-function barLines(fields: readonly { field: Field; area: Area }[], { glazing }: PriceList): Line[] {
+function barLines(fields: readonly { field: Field; area: Area }[], { glazing }: PriceList): CrownLine[] {
   return groups(fields, ({ area }) => area.bars?.bars).flatMap(([bars, group]) => {
     if (bars === undefined) return [];
     const all = group.map(({ field, area }) => barsIn(barPattern(area.bars!.pattern)!, sizeOf(field.daylight)));
@@ -35,7 +35,7 @@ function barLines(fields: readonly { field: Field; area: Area }[], { glazing }: 
   });
 }
 
-function linesOf(accessory: ChosenAccessory, field: Field, shape: Shape, priceList: PriceList): Line[] {
+function linesOf(accessory: ChosenAccessory, field: Field, shape: Shape, priceList: PriceList): CrownLine[] {
   switch (accessory.kind) {
     case 'inner-sill':
     case 'outer-sill':
@@ -52,7 +52,7 @@ function sillLines(
   { accessory: id, kind, colour, length, depth }: ChosenAccessory,
   shape: Shape,
   list: PriceList,
-): Line[] {
+): CrownLine[] {
   const sill = entry(shape.catalogue.sills, id, 'sill');
   const prices = priceOf(list.sills, id, 'sill');
   const row = sill.depths.find((each) => each >= depth!)!;
@@ -75,7 +75,7 @@ function blindLine(
   field: Field,
   shape: Shape,
   { shades }: PriceList,
-): Line {
+): CrownLine {
   const { minimumArea } = entry(shape.catalogue.blinds, id, 'blind');
   const { perM2, colourPercent } = priceOf(shades.blinds, id, 'blind');
   const czk = wholeCrowns(
@@ -84,9 +84,14 @@ function blindLine(
   return { key: 'blind', item: id, czk };
 }
 
-function netLine({ accessory: id, colour }: ChosenAccessory, field: Field, shape: Shape, { shades }: PriceList): Line {
+function netLine(
+  { accessory: id, colour }: ChosenAccessory,
+  field: Field,
+  shape: Shape,
+  { shades }: PriceList,
+): CrownLine {
   const net = entry(shape.catalogue.nets, id, 'net');
-  const size = netSize(field, shape.geometry, net.width[1]);
+  const size = insectScreenSize(field, shape.geometry, net.width[1]);
   if (!size) throw new Error(`area ${field.area} has no sash for a net`);
   const { perM2, colourPercent } = priceOf(shades.nets, id, 'net');
   const area = areaOf100(size, net.minimumArea);

@@ -1,10 +1,10 @@
 import type { Area } from '../configuration/configuration';
 import type { Field } from '../configuration/geometry/geometry';
-import { glassShare } from '../configuration/geometry/filling';
+import { glassShare } from '../configuration/geometry/door-panel';
 import { includedSpacer } from '../configuration/new-configuration';
 import { areaOf, type Shape } from '../configuration/geometry/shape';
 import { roundHalfUp } from '../shop/rounding';
-import { charged, type Line } from './line';
+import { withoutZeroLines, type CrownLine } from './crown-line';
 import type { PriceList } from './price-list';
 import { priceOf } from './price-of';
 import { wholeCrowns } from './shop-price';
@@ -16,13 +16,13 @@ type Glazed = { readonly field: Field; readonly area: Area; readonly share: numb
  * Glass, spacer and ornament. Each is a difference to what the profile includes; one line for each kind chosen, for the filling
  * of a door lines of its own.
  */
-export function glazingLines(shape: Shape, priceList: PriceList): Line[] {
+export function glazingLines(shape: Shape, priceList: PriceList): CrownLine[] {
   const glazed = shape.geometry.fields
     .map((field) => ({ field, area: areaOf(shape, field), share: glassShare(field, shape) }))
     .filter(({ share }) => share > 0);
   const leaves = glazed.filter(({ field }) => field.kind === 'leaf');
   const panes = glazed.filter(({ field }) => field.kind !== 'leaf');
-  return charged([
+  return withoutZeroLines([
     ...glassLines('filling-glass', leaves, shape, priceList),
     ...glassLines('glass', panes, shape, priceList),
     ...spacerLines(panes, shape, priceList),
@@ -31,7 +31,7 @@ export function glazingLines(shape: Shape, priceList: PriceList): Line[] {
   ]);
 }
 
-function glassLines(key: string, glazed: readonly Glazed[], { profile }: Shape, { glazing }: PriceList): Line[] {
+function glassLines(key: string, glazed: readonly Glazed[], { profile }: Shape, { glazing }: PriceList): CrownLine[] {
   const perM2 = (id: number) => priceOf(glazing.glass, id, 'glass');
   return groups(glazed, ({ area }) => area.glass).map(([glass, panes]) => {
     const hundredths = panes.reduce((sum, pane) => sum + glassArea(pane, glazing.minimumPaneArea), 0);
@@ -44,7 +44,7 @@ function glassLines(key: string, glazed: readonly Glazed[], { profile }: Shape, 
 }
 
 /** Charged by the perimeter of the panes, never less than nothing (windows-domain 8.2). */
-function spacerLines(glazed: readonly Glazed[], { profile, catalogue }: Shape, { glazing }: PriceList): Line[] {
+function spacerLines(glazed: readonly Glazed[], { profile, catalogue }: Shape, { glazing }: PriceList): CrownLine[] {
   const included = ({ area }: Glazed) => includedSpacer(profile.id, area.glass, catalogue).spacer;
   const perMetre = (id: number) => priceOf(glazing.spacers, id, 'spacer');
   const byPair = groups(glazed, (pane) => `${pane.area.spacer.spacer}/${included(pane)}`);
@@ -57,7 +57,7 @@ function spacerLines(glazed: readonly Glazed[], { profile, catalogue }: Shape, {
   });
 }
 
-function ornamentLines(key: string, glazed: readonly Glazed[], { glazing }: PriceList): Line[] {
+function ornamentLines(key: string, glazed: readonly Glazed[], { glazing }: PriceList): CrownLine[] {
   return groups(glazed, ({ area }) => area.ornament).flatMap(([ornament, panes]) => {
     if (ornament === null) return [];
     const hundredths = panes.reduce((sum, pane) => sum + glassArea(pane, glazing.minimumPaneArea), 0);

@@ -1,6 +1,6 @@
-import type { Quote } from './price-tree';
+import type { PriceBreakdown } from './price-breakdown';
 
-type Element = { readonly quote: Quote; readonly quantity?: number | undefined };
+type Element = { readonly quote: PriceBreakdown; readonly quantity?: number | undefined };
 
 /** Net price of all pieces of an element of an offer, minor units. */
 export const netOfElement = ({ quote, quantity = 1 }: Element): number => quantity * quote.total;

@@ -6,7 +6,7 @@ import { partsOf } from '../configuration/choices/numbered-parts';
 import { defaultsOf } from '../configuration/new-configuration';
 import { shops } from '../shop/shops';
 import { netOfParts } from './part-prices';
-import { quote } from './quote';
+import { calculatePrice } from './calculate-price';
 
 const catalogue = shopCatalogue();
 const prices = shopPrices();
@@ -36,7 +36,7 @@ it('the listed parts of a product add up to its price in every shop [ACC-03] [CF
   fc.assert(
     fc.property(products, fc.array(anyChange, { maxLength: 8 }), fc.constantFrom(...shops), (code, changes, shop) => {
       const made = changes.reduce(changedIfAccepted, defaultsOf(catalogue.products.get(code)!, catalogue, 222915));
-      const { parts, total } = quote(made, catalogue, prices, shop);
+      const { parts, total } = calculatePrice(made, catalogue, prices, shop);
       const nets = netOfParts(parts);
       const sumOf = (all: readonly number[]) => all.reduce((sum, net) => sum + net, 0);
       expect(sumOf([...nets.values()])).toBe(total);

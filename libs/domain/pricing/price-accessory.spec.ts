@@ -4,7 +4,7 @@ import type { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
 import { shopByCode } from '../shop/shops';
 import { priceAccessory } from './price-accessory';
-import { quote } from './quote';
+import { calculatePrice } from './calculate-price';
 
 const sale = { catalogue: shopCatalogue(), priceList: shopPrices(), shop: shopByCode('cs') };
 const priced = (id: number, configuration: Configuration, ...areas: string[]) =>
@@ -16,7 +16,7 @@ const adding = (accessory: number, colour: string, ...areas: string[]): Change =
   colour,
 });
 const accessories = (configuration: Configuration) =>
-  quote(configuration, sale.catalogue, sale.priceList, sale.shop).accessories;
+  calculatePrice(configuration, sale.catalogue, sale.priceList, sale.shop).accessories;
 
 describe('the price of an accessory alone [ACC-22] [WIRE-13]', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { outcomeOf } from '../configuration/apply-change';
 import { choicesOf } from '../configuration/choices/choices';
-import { elementsMeant } from '../configuration/choices/fitting-entries';
+import { targetElements } from '../configuration/choices/available-entries';
 import type { Area, Configuration } from '../configuration/configuration';
 import { isViolation } from '../configuration/rules/violation';
-import { sumOf } from './product-quote';
-import { quote } from './quote';
-import { PricedRefusal, pricedRefusal, type Sale } from './try-changes';
+import { sumOf } from './product-price';
+import { calculatePrice } from './calculate-price';
+import { PricedRefusal, pricedRefusal, type Sale } from './preview-price';
 
 /** Net, minor units; null where it is refused. */
 export const AccessoryPrice = z.object({ net: z.nullable(z.int()), refused: z.nullable(PricedRefusal) });
@@ -45,7 +45,7 @@ const areasMeant = (
 ): readonly string[] =>
   areas.length > 0 && !catalogue.sills.has(id)
     ? areas
-    : elementsMeant(configuration, areas).flatMap((element) => element.areas.map((area) => area.id));
+    : targetElements(configuration, areas).flatMap((element) => element.areas.map((area) => area.id));
 
 /** Without what is of the same kind, but for itself in the areas that are kept. */
 function withoutOthers(
@@ -69,4 +69,4 @@ const has = ({ bars, accessories }: Area, id: number): boolean =>
   bars?.bars === id || accessories.some(({ accessory }) => accessory === id);
 
 const ownPrice = (id: number, configuration: Configuration, { catalogue, priceList, shop }: Sale): number =>
-  sumOf(quote(configuration, catalogue, priceList, shop).parts.accessories.filter(({ item }) => item === id));
+  sumOf(calculatePrice(configuration, catalogue, priceList, shop).parts.accessories.filter(({ item }) => item === id));

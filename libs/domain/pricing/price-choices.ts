@@ -5,10 +5,10 @@ import type { Configuration } from '../configuration/configuration';
 import { physicsOf } from '../configuration/physics/physics';
 import { shownUw } from '../configuration/physics/thermal';
 import { isViolation } from '../configuration/rules/violation';
-import { type Sale, Tried, tryChanges } from './try-changes';
+import { type Sale, PricePreview, previewPrice } from './preview-price';
 
 const id = z.union([z.int(), z.string()]);
-const PricedPart = z.extend(Tried, { id, chosen: z.boolean() });
+const PricedPart = z.extend(PricePreview, { id, chosen: z.boolean() });
 export type PricedPart = z.output<typeof PricedPart>;
 
 /** An entry of a list with what the product costs with it. */
@@ -40,7 +40,7 @@ export function priceChoice(choice: Choice, configuration: Configuration, sale: 
 const priceEach = ({ id: of, chosen, changes }: Choice, configuration: Configuration, sale: Sale): PricedPart => ({
   id: of,
   chosen,
-  ...tryChanges(changes, configuration, sale),
+  ...previewPrice(changes, configuration, sale),
 });
 
 function insulationOf({ changes }: Choice, configuration: Configuration, { catalogue }: Sale) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { after, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { tryChange } from '../configuration/apply-change';
+import { previewChange } from '../configuration/apply-change';
 import type { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
 import { defaultsOf, newConfiguration } from '../configuration/new-configuration';
@@ -10,8 +10,8 @@ import { isViolation } from '../configuration/rules/violation';
 import { shopByCode, shops } from '../shop/shops';
 import { itemPrice } from './item-price';
 import { cellOf } from './price-cell';
-import { priceCellOf } from './product-quote';
-import { quote } from './quote';
+import { priceCellOf } from './product-price';
+import { calculatePrice } from './calculate-price';
 import { shopPrice } from './shop-price';
 
 const prices = shopPrices();
@@ -102,7 +102,7 @@ describe('a quote', () => {
     .map(([product, changes]) =>
       changes.reduce<Configuration>(
         (present, each) => {
-          const next = tryChange(each, present, catalogue);
+          const next = previewChange(each, present, catalogue);
           return isViolation(next) ? present : next;
         },
         defaultsOf(product, catalogue),
@@ -113,7 +113,7 @@ describe('a quote', () => {
   it('of any product is the sum of its parts in every shop, each a whole multiple of the step [CFGDATA-05]', () => {
     fc.assert(
       fc.property(configuration, fc.constantFrom(...shops), (made, shop) => {
-        const { parts, product, handle, accessories, total } = quote(made, catalogue, prices, shop);
+        const { parts, product, handle, accessories, total } = calculatePrice(made, catalogue, prices, shop);
 
         expect([product, handle, accessories]).toEqual([sum(parts.product), sum(parts.handle), sum(parts.accessories)]);
         expect(total).toBe(product + handle + accessories);
@@ -129,7 +129,8 @@ describe('a quote', () => {
       fc.property(configuration, (made) => {
         const cell = priceCellOf(shapeOf(made, catalogue), prices);
         expect(cell.width).toBeGreaterThanOrEqual(made.width);
-        const base = (each: Configuration) => quote(each, catalogue, prices, shopByCode('cs')).parts.product[0];
+        const base = (each: Configuration) =>
+          calculatePrice(each, catalogue, prices, shopByCode('cs')).parts.product[0];
         expect(base({ ...made, width: cell.width, height: cell.height })).toEqual(base(made));
       }),
       settings,
@@ -145,7 +146,9 @@ describe('a quote', () => {
     const without = structuredClone(prices);
     spoil(without);
     const made = newConfiguration('OS1', catalogue);
-    expect(() => made.ok && quote(made.value, catalogue, without, shopByCode('cs'))).toThrow(`no price of ${missing}`);
+    expect(() => made.ok && calculatePrice(made.value, catalogue, without, shopByCode('cs'))).toThrow(
+      `no price of ${missing}`,
+    );
   });
 
   it('knows what discounts ask about', () => {
@@ -154,11 +157,11 @@ describe('a quote', () => {
     const sill: Change = { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI', size: { depth: 250 } };
     const of = (...changes: Change[]) => {
       const changed = changes.reduce<Configuration>((present, each) => {
-        const next = tryChange(each, present, catalogue);
+        const next = previewChange(each, present, catalogue);
         if (isViolation(next)) throw new Error(next.code);
         return next;
       }, made.value);
-      return quote(changed, catalogue, prices, shopByCode('cs')).promotion;
+      return calculatePrice(changed, catalogue, prices, shopByCode('cs')).promotion;
     };
     expect(of(sill)).toEqual({ tripleGlass: true, whiteInnerSills: 459_00 });
     expect(of({ ...sill, colour: 'IP-AN' }, { kind: 'glass', areas: [], glass: 301 })).toEqual({
@@ -170,10 +173,10 @@ describe('a quote', () => {
   it('counts the panes of a door for the action on triple glass, not a filling without any', () => {
     const tripleGlass = (product: string, filling: number, ...changes: Change[]) => {
       const made = after(start(product), { kind: 'filling', filling }, ...changes);
-      return quote(made, catalogue, prices, shopByCode('cs')).promotion!.tripleGlass;
+      return calculatePrice(made, catalogue, prices, shopByCode('cs')).promotion!.tripleGlass;
     };
     const double: Change = { kind: 'glass', areas: ['1'], glass: 301 };
-    expect(quote(start('E1'), catalogue, prices, shopByCode('cs')).promotion!.tripleGlass).toBe(false);
+    expect(calculatePrice(start('E1'), catalogue, prices, shopByCode('cs')).promotion!.tripleGlass).toBe(false);
     expect([tripleGlass('E1', 704), tripleGlass('E1', 704, double)]).toEqual([true, false]);
     expect([tripleGlass('E1N', 702), tripleGlass('E1N', 702, { ...double, areas: ['2'] })]).toEqual([true, false]);
   });

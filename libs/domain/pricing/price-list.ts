@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { Names } from '../catalogue/names';
-import { parsed } from '../release/data-fault';
-import { upgraded } from '../release/upgrade';
+import { parseData } from '../release/data-error';
+import { upgradeData } from '../release/upgrade';
 import { priceListUpgrades } from './price-list-upgrades';
 
 /** Whole Czech crowns without VAT; other currencies are made from them line by line (windows-domain 8.6). */
@@ -131,7 +131,7 @@ export type PriceList = PriceListData & {
 
 /** A price list of any schema that was ever live. Whether it may go live is judged apart (`release/price-list-faults.ts`). */
 export function parsePriceList(json: unknown): PriceList {
-  const data = parsed(PriceListData, upgraded(json, priceListUpgrades));
+  const data = parseData(PriceListData, upgradeData(json, priceListUpgrades));
   const regionById = new Map(data.regions.map((region) => [region.id, region]));
   return { ...data, version: data.manifest.version, regionById };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { changedIfAccepted, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { applyChange, tryChange } from '../configuration/apply-change';
+import { applyChange, previewChange } from '../configuration/apply-change';
 import type { Configuration } from '../configuration/configuration';
 import { newConfiguration } from '../configuration/new-configuration';
 import { stockProductOf } from '../configuration/stock-product';
@@ -11,7 +11,7 @@ import { isViolation } from '../configuration/rules/violation';
 import type { Result } from '../result';
 import { type Shop, shopByCode, shops } from '../shop/shops';
 import { priceStepsOf } from './price-steps';
-import { quote } from './quote';
+import { calculatePrice } from './calculate-price';
 
 const catalogue = shopCatalogue();
 const prices = shopPrices();
@@ -29,7 +29,8 @@ describe('steps of the price', () => {
     const shop = shopByCode(code);
     const here = sized(1000, 1200);
     const steps = priceStepsOf(shapeOf(here, catalogue), prices, shop);
-    const base = (configuration: Configuration) => quote(configuration, catalogue, prices, shop).parts.product[0]!.net;
+    const base = (configuration: Configuration) =>
+      calculatePrice(configuration, catalogue, prices, shop).parts.product[0]!.net;
 
     expect(steps).toMatchObject({ width: 1000, height: 1200 });
     expect(steps.wider).toBe(base(sized(steps.width + 1, 1200)) - base(here));
@@ -72,12 +73,12 @@ const anyMade = fc
 
 /** What it costs in another size, minor units; null where it cannot be made. */
 function sizedCost(from: Configuration, width: number, height: number, shop: Shop) {
-  const changed = tryChange({ kind: 'size', width, height }, from, catalogue);
+  const changed = previewChange({ kind: 'size', width, height }, from, catalogue);
   return isViolation(changed) ? null : costOf(changed, shop);
 }
 
 function costOf(configuration: Configuration, shop: Shop) {
-  const { total, parts } = quote(configuration, catalogue, prices, shop);
+  const { total, parts } = calculatePrice(configuration, catalogue, prices, shop);
   const frame = parts.product.filter(({ key }) => /^(base|light|profile|colour)/.test(key));
   return { total, frame: frame.reduce((sum, { net }) => sum + net, 0) };
 }

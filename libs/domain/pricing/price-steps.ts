@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { tryChange } from '../configuration/apply-change';
+import { previewChange } from '../configuration/apply-change';
 import type { Configuration } from '../configuration/configuration';
 import type { Shape } from '../configuration/geometry/shape';
 import { isViolation } from '../configuration/rules/violation';
@@ -7,7 +7,7 @@ import type { Shop } from '../shop/shops';
 import { frameTable } from './frame-table';
 import type { PriceList } from './price-list';
 import { lastOfSamePrice } from './price-cell';
-import { quote } from './quote';
+import { calculatePrice } from './calculate-price';
 
 const millimetres = z.int();
 
@@ -34,10 +34,10 @@ export function priceStepsOf(shape: Shape, priceList: PriceList, shop: Shop): Pr
   if (stockProduct !== undefined || product.fixedSize || assembly)
     return { width, height, wider: null, higher: null, widths: [], heights: [] };
   const sized = (wide: number, high: number): Configuration | null => {
-    const made = tryChange({ kind: 'size', width: wide, height: high }, configuration, catalogue);
+    const made = previewChange({ kind: 'size', width: wide, height: high }, configuration, catalogue);
     return isViolation(made) ? null : made;
   };
-  const total = (made: Configuration) => quote(made, catalogue, priceList, shop).total;
+  const total = (made: Configuration) => calculatePrice(made, catalogue, priceList, shop).total;
   const now = total(configuration);
   const more = (made: Configuration | null) => {
     const by = made ? total(made) - now : 0;

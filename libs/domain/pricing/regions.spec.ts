@@ -1,6 +1,6 @@
 import { shopPrices } from '@fenestra/testing/shop-data';
 import { shops } from '../shop/shops';
-import { noCheaperThan, regionByPrefix, regionsOf } from './regions';
+import { regionsNotCheaperThan, regionByPrefix, regionsOf } from './regions';
 
 const list = shopPrices();
 
@@ -11,13 +11,15 @@ describe.each(shops.filter(({ settledByPhone }) => !settledByPhone))('regions of
 
   it('that cost no less than one of them are it and all as dear or dearer [OPEN-Q-62] [DELIV-09]', () => {
     for (const region of regions)
-      expect(noCheaperThan([region], shop, list)).toEqual(regions.filter((each) => baseOf(each) >= baseOf(region)));
+      expect(regionsNotCheaperThan([region], shop, list)).toEqual(
+        regions.filter((each) => baseOf(each) >= baseOf(region)),
+      );
   });
 
   it('of a place in several are those that cost no less than the cheapest [OPEN-Q-62]', () => {
     const [cheapest] = regions.toSorted((a, b) => baseOf(a) - baseOf(b));
 
-    expect(noCheaperThan(regions, shop, list)).toEqual(noCheaperThan([cheapest!], shop, list));
+    expect(regionsNotCheaperThan(regions, shop, list)).toEqual(regionsNotCheaperThan([cheapest!], shop, list));
   });
 });
 

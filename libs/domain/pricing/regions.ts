@@ -16,14 +16,14 @@ export function regionByPrefix(shop: InCountry, postcode: string, list: PriceLis
 }
 
 /** From the least to the most expensive one for a delivery. */
-export function byPrice(regions: readonly Region[], shop: Shop, list: PriceList): Region[] {
+export function sortByDeliveryPrice(regions: readonly Region[], shop: Shop, list: PriceList): Region[] {
   const { zones } = priceOf(list.tariffs.currencies, shop.currency, 'delivery in');
   const priceIn = ({ zone }: Region) => priceOf(zones, zone, 'zone');
   return regions.toSorted((a, b) => priceIn(a)[0] - priceIn(b)[0] || priceIn(a)[1] - priceIn(b)[1]);
 }
 
 /** Regions where a delivery costs no less than in the cheapest of those: all that a shopper whose postcode lies in those may order for. */
-export function noCheaperThan(served: readonly Region[], shop: Shop, list: PriceList): Region[] {
+export function regionsNotCheaperThan(served: readonly Region[], shop: Shop, list: PriceList): Region[] {
   const { zones } = priceOf(list.tariffs.currencies, shop.currency, 'delivery in');
   const priceIn = ({ zone }: Region) => priceOf(zones, zone, 'zone');
   return regionsOf(shop, list).filter((region) => {

@@ -1,10 +1,10 @@
-import type { Quote } from './price-tree';
+import type { PriceBreakdown } from './price-breakdown';
 
 /** A line of a cart, as far as its price goes; `net` is minor units. */
 type PricedLine =
   | {
       readonly kind: 'configured';
-      readonly offer: { readonly quote: Pick<Quote, 'product' | 'handle' | 'accessories'> };
+      readonly offer: { readonly quote: Pick<PriceBreakdown, 'product' | 'handle' | 'accessories'> };
     }
   | { readonly kind: 'stock'; readonly net: number; readonly accessories?: { readonly net: number } | undefined }
   | { readonly kind: 'accessory'; readonly net: number };

@@ -1,16 +1,16 @@
 import type { Catalogue } from '../catalogue/index-catalogue';
-import { tryAll } from '../configuration/apply-change';
+import { previewChanges } from '../configuration/apply-change';
 import type { Change } from '../configuration/change';
 import { choicesOf } from '../configuration/choices/choices';
 import type { Configuration } from '../configuration/configuration';
 import { isViolation } from '../configuration/rules/violation';
-import { oncePer } from '../once-per';
+import { memoize } from '../memoize';
 import type { PriceList } from '../pricing/price-list';
-import { quote } from '../pricing/quote';
+import { calculatePrice } from '../pricing/calculate-price';
 import type { Shop } from '../shop/shops';
 
 /** What a shopper of a release can begin with: products and assemblies, by code. */
-export type Begun = ReadonlyMap<string, Configuration>;
+export type StartConfigurations = ReadonlyMap<string, Configuration>;
 /** What an entry of a list adds to one product, net in minor units; null where it cannot be had. */
 export type AdditionChange = {
   readonly product: string;
@@ -18,7 +18,7 @@ export type AdditionChange = {
   readonly before: number | null;
   readonly after: number | null;
 };
-type Sold = { readonly catalogue: Catalogue; readonly priceList: PriceList; readonly begun: Begun };
+type Sold = { readonly catalogue: Catalogue; readonly priceList: PriceList; readonly begun: StartConfigurations };
 
 /** Lists whose entries have a price of their own; that of a colour or a profile is part of the product's. */
 const choiceLists = ['glass', 'bars', 'handle', 'threshold', 'filling', 'lock', 'accessory'] as const;
@@ -57,15 +57,15 @@ function pricesIn({ catalogue, priceList, begun }: Sold, shop: Shop) {
 
   function priceOf(start: Configuration | undefined, entry: string): number | null {
     const changes = start && entriesFor(start, catalogue).get(entry);
-    const made = changes && tryAll(changes, start, catalogue);
+    const made = changes && previewChanges(changes, start, catalogue);
     if (!made || isViolation(made)) return null;
-    const total = (configuration: Configuration) => quote(configuration, catalogue, priceList, shop).total;
+    const total = (configuration: Configuration) => calculatePrice(configuration, catalogue, priceList, shop).total;
     return total(made) - total(start);
   }
 }
 
 /** Entries by the words that they are told in, each with the changes that choose it. */
-const entriesFor = oncePer((start: Configuration, catalogue: Catalogue): ReadonlyMap<string, readonly Change[]> => {
+const entriesFor = memoize((start: Configuration, catalogue: Catalogue): ReadonlyMap<string, readonly Change[]> => {
   const { spacers, ornaments, couplings } = catalogue.data;
   const asked = { configuration: start, catalogue, areas: [] };
   const joined = start.assembly ? couplings : [];

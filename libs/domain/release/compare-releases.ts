@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue/index-catalogue';
-import { startingWith } from '../configuration/assembly/new-assembly';
+import { startProduct } from '../configuration/assembly/new-assembly';
 import type { Change } from '../configuration/change';
-import { isEqual } from '../equal';
+import { isEqual } from '../is-equal';
 import type { PriceList } from '../pricing/price-list';
 import { stockConfiguration } from '../configuration/new-configuration';
-import { stockQuote } from '../pricing/stock-quote';
-import { tryChanges } from '../pricing/try-changes';
+import { stockPrice } from '../pricing/stock-price';
+import { previewPrice } from '../pricing/preview-price';
 import type { Shop } from '../shop/shops';
-import { type Begun, changedAdditions } from './additions';
+import { type StartConfigurations, changedAdditions } from './additions';
 
 export type Release = { readonly catalogue: Catalogue; readonly priceList: PriceList };
 export type EntryChange = {
@@ -76,10 +76,10 @@ export function changedPrices(before: Release, after: Release, shop: Shop): Pric
 
 type SamplePrice = { readonly product: string; readonly sample: string; readonly price: number };
 
-function withStarts(release: Release): Release & { readonly begun: Begun } {
+function withStarts(release: Release): Release & { readonly begun: StartConfigurations } {
   const { products, assemblies } = release.catalogue;
   const begun = [...products.keys(), ...assemblies.keys()].flatMap((product) => {
-    const made = startingWith(product, release.catalogue);
+    const made = startProduct(product, release.catalogue);
     return made.ok ? [[product, made.value] as const] : [];
   });
   return { ...release, begun: new Map(begun) };
@@ -91,14 +91,14 @@ function samplePrices(
 ): ReadonlyMap<string, SamplePrice> {
   const ofStarts = [...begun].flatMap(([product, start]) =>
     Object.entries(samples).flatMap(([sample, changesIn]): SamplePrice[] => {
-      const { net } = tryChanges(changesIn(catalogue), start, { catalogue, priceList, shop });
+      const { net } = previewPrice(changesIn(catalogue), start, { catalogue, priceList, shop });
       return net === null ? [] : [{ product, sample, price: net }];
     }),
   );
   const ofStock = [...catalogue.stock.keys()].flatMap((id): SamplePrice[] => {
     const described = stockConfiguration(id, catalogue);
     if (!described.ok) return [];
-    const price = stockQuote(described.value, catalogue, priceList, shop).total;
+    const price = stockPrice(described.value, catalogue, priceList, shop).total;
     return [{ product: String(id), sample: 'from stock', price }];
   });
   return new Map([...ofStarts, ...ofStock].map((each) => [`${each.product} ${each.sample}`, each]));

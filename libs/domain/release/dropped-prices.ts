@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/index-catalogue';
 import { cellOf } from '../pricing/price-cell';
 import type { PriceList, PriceTable } from '../pricing/price-list';
-import type { DataFault } from './data-fault';
-import { pricedEntries } from './release-faults';
+import type { DataError } from './data-error';
+import { pricedEntries } from './release-errors';
 
 type Prices = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ type Prices = Readonly<Record<string, unknown>>;
  * its price if no list drops one. Where the catalogues that were ever loaded are known, what none of them has may lose its
  * price: a mistyped id bars no way back.
  */
-export function droppedPrices(before: PriceList, after: PriceList, loaded?: readonly Catalogue[]): DataFault[] {
+export function droppedPrices(before: PriceList, after: PriceList, loaded?: readonly Catalogue[]): DataError[] {
   const sold = loaded && idsOf(loaded, before);
   const { surcharges, glazing, fittings, couplings, sills, shades, items } = before;
   const files = { surcharges, glazing, fittings, couplings, sills, shades, items };
@@ -48,7 +48,7 @@ function* dropped(
   file: string,
   sold: Sold | undefined,
   ...path: string[]
-): Generator<DataFault> {
+): Generator<DataError> {
   for (const [key, price] of Object.entries(before)) {
     const now = after[key];
     const at = [...path, key];
@@ -59,7 +59,7 @@ function* dropped(
   }
 }
 
-function smallerTable(entry: string, { widths, heights }: PriceTable, after: PriceTable | undefined): DataFault[] {
+function smallerTable(entry: string, { widths, heights }: PriceTable, after: PriceTable | undefined): DataError[] {
   const [width, height] = [widths.at(-1)!, heights.at(-1)!];
   const covered = after && cellOf(after, width, height);
   return covered ? [] : [{ file: 'tables', entry, reason: `has no price of ${width} × ${height} mm any more` }];

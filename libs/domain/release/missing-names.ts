@@ -1,14 +1,14 @@
 import { shops } from '../shop/shops';
-import type { DataFault } from './data-fault';
+import type { DataError } from './data-error';
 
 const languages = [...new Set(shops.map(({ language }) => language))];
 
 /** Texts of entries that a shop has nothing to show for, in any file, however deep they stand. */
-export function missingNames(files: object): DataFault[] {
+export function missingNames(files: object): DataError[] {
   return Object.entries(files).flatMap(([file, content]) => [...entriesWithout(content as unknown, file, '')]);
 }
 
-function* entriesWithout(value: unknown, file: string, entry: string | number): Generator<DataFault> {
+function* entriesWithout(value: unknown, file: string, entry: string | number): Generator<DataError> {
   if (typeof value !== 'object' || value === null) return;
   const { id, code, action } = value as { id?: number; code?: string; action?: number };
   const at = id ?? code ?? action ?? entry;
@@ -18,5 +18,5 @@ function* entriesWithout(value: unknown, file: string, entry: string | number): 
   }
 }
 
-const lacking = (texts: Readonly<Record<string, string>>, at: Omit<DataFault, 'reason'>): DataFault[] =>
+const lacking = (texts: Readonly<Record<string, string>>, at: Omit<DataError, 'reason'>): DataError[] =>
   languages.filter((language) => !texts[language]).map((language) => ({ ...at, reason: `no text in ${language}` }));

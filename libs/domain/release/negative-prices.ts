@@ -1,8 +1,8 @@
 import type { PriceList } from '../pricing/price-list';
-import type { DataFault } from './data-fault';
+import type { DataError } from './data-error';
 
 /** What is below zero, by which a shop would pay its customers. A threshold may be a deduction: a frame that runs around costs less. */
-export function negativePrices(list: PriceList): DataFault[] {
+export function negativePrices(list: PriceList): DataError[] {
   const { tables, surcharges, glazing, fittings, couplings, sills, shades, items, shops, tariffs, discounts } = list;
   const { thresholds: _deductions, ...fitted } = fittings;
   const files = {
@@ -21,7 +21,7 @@ export function negativePrices(list: PriceList): DataFault[] {
   return Object.entries(files).flatMap(([file, content]) => [...negative(content, file)]);
 }
 
-function* negative(content: object, file: string, ...path: string[]): Generator<DataFault> {
+function* negative(content: object, file: string, ...path: string[]): Generator<DataError> {
   for (const [key, value] of Object.entries(content) as [string, unknown][]) {
     const at = [...path, key];
     if (typeof value === 'number' && value < 0) yield { file, entry: at.join(' '), reason: `${value} is below zero` };

@@ -8,12 +8,12 @@ import { parseCatalogue } from '../catalogue/parse-catalogue';
 import { defaultsOf } from '../configuration/new-configuration';
 import { parsePriceList, PriceListData } from '../pricing/price-list';
 import { priceListUpgrades } from '../pricing/price-list-upgrades';
-import { quote } from '../pricing/quote';
+import { calculatePrice } from '../pricing/calculate-price';
 import { shops } from '../shop/shops';
-import { catalogueFaults } from './catalogue-faults';
+import { catalogueErrors } from './catalogue-errors';
 import { droppedPrices } from './dropped-prices';
-import { priceListFaults } from './price-list-faults';
-import { releaseFaults } from './release-faults';
+import { priceListErrors } from './price-list-errors';
+import { releaseErrors } from './release-errors';
 
 type Subject = 'catalogue' | 'pricing';
 
@@ -29,15 +29,15 @@ const prices = shopPrices();
 describe('what was ever live can be read for ever', () => {
   it.each(numbersOf(catalogueUpgrades))('a catalogue of schema %i', (number) => {
     const old = parseCatalogue(recorded('catalogue', String(number)));
-    expect(catalogueFaults(old)).toEqual([]);
+    expect(catalogueErrors(old)).toEqual([]);
   });
 
   it.each(numbersOf(priceListUpgrades))('a price list of schema %i, to the same prices', (number) => {
     const list = parsePriceList(recorded('pricing', String(number)));
-    expect(priceListFaults(list)).toEqual([]);
+    expect(priceListErrors(list)).toEqual([]);
 
     const window = defaultsOf(catalogue.products.get('OS1')!, catalogue);
-    const totals = shops.map((shop) => quote(window, catalogue, list, shop).total);
+    const totals = shops.map((shop) => calculatePrice(window, catalogue, list, shop).total);
     expect(totals).toEqual([4_920_00, 208_80, 237_00, 237_00, 80_290_00]);
     expect(Object.keys(list.tariffs.currencies)).toEqual(['CZK', 'EUR']);
     expect(droppedPrices(list, prices)).toEqual([]); // a shop that sells by it can be brought up to date
@@ -53,7 +53,7 @@ describe('what was ever live can be read for ever', () => {
 });
 
 it('what is sold now is whole: every text, every price, every product can be drawn', () => {
-  expect(catalogueFaults(catalogue)).toEqual([]);
-  expect(priceListFaults(prices)).toEqual([]);
-  expect(releaseFaults(catalogue, prices)).toEqual([]);
+  expect(catalogueErrors(catalogue)).toEqual([]);
+  expect(priceListErrors(prices)).toEqual([]);
+  expect(releaseErrors(catalogue, prices)).toEqual([]);
 });

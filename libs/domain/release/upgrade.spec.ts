@@ -1,5 +1,5 @@
-import { FaultyData } from './data-fault';
-import { type Upgrade, upgraded } from './upgrade';
+import { InvalidDataError } from './data-error';
+import { type Upgrade, upgradeData } from './upgrade';
 
 describe('data of an older schema', () => {
   const upgrades: Upgrade[] = [
@@ -14,7 +14,7 @@ describe('data of an older schema', () => {
     ['of number 2', { manifest: { schema: 2, version: 'a' }, panes: [301] }],
     ['of today', today],
   ])('%s get the shape of today', (_age, data) => {
-    expect(upgraded(data, upgrades)).toEqual(today);
+    expect(upgradeData(data, upgrades)).toEqual(today);
   });
 
   it.each([
@@ -22,13 +22,13 @@ describe('data of an older schema', () => {
     ['with a list for a manifest', { manifest: [] }, 'manifest.json, all: Invalid input'],
     ['of a newer program', { manifest: { schema: 4 } }, 'manifest.json, schema: data of schema 4 are newer than'],
   ])('%s are faulty data, told by file and entry', (_, data, told) => {
-    const read = () => upgraded(data, upgrades);
-    expect(read).toThrow(FaultyData);
+    const read = () => upgradeData(data, upgrades);
+    expect(read).toThrow(InvalidDataError);
     expect(read).toThrow(told);
   });
 
   it('of a newer program are a fault that says so', () => {
-    expect(() => upgraded({ manifest: { schema: 4 } }, upgrades)).toThrow(
+    expect(() => upgradeData({ manifest: { schema: 4 } }, upgrades)).toThrow(
       'data of schema 4 are newer than this program, which knows up to 3',
     );
   });

@@ -1,4 +1,4 @@
-import { paperInks } from '../drawing/render-svg';
+import { printColours } from '../drawing/render-svg';
 import { brands } from './brands';
 import { shopCodes } from './shops';
 
@@ -32,7 +32,7 @@ describe.each(shopCodes)('the accent of %s [STORE-01]', (code) => {
     ['a tag on its tint', press, tint],
   ])('lets one read %s', (_, words, ground) => expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5));
 
-  it('is told from the red of what is wrong', () => expect(accent).not.toBe(paperInks.error));
+  it('is told from the red of what is wrong', () => expect(accent).not.toBe(printColours.error));
 });
 
 it('is another one in each shop', () => {

@@ -1,4 +1,4 @@
-import type { OfferedPayment } from './payments';
+import type { PaymentTerms } from './payments';
 
 /** Percent, from a day (ISO date) on. */
 export type VatRate = { readonly from: string; readonly percent: number };
@@ -66,7 +66,7 @@ export type Country = {
   /** Payment and the price of delivery are settled by phone after the order (PAY-08). */
   readonly settledByPhone: boolean;
   /** In the order in which they are shown (OPEN-Q-63); those for carts of nothing but goods from stock, and for all others. */
-  readonly payments: { readonly stock: readonly OfferedPayment[]; readonly madeToMeasure: readonly OfferedPayment[] };
+  readonly payments: { readonly stock: readonly PaymentTerms[]; readonly madeToMeasure: readonly PaymentTerms[] };
   /** How the QR code of a transfer is written; null where banking apps read none that is known here. */
   readonly transferStandard: TransferStandard | null;
 };

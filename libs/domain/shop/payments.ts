@@ -4,19 +4,19 @@ export type PaymentMethod = 'card' | 'cash' | 'transfer' | 'paypal';
 export const depositShare = 0.3;
 
 /** A way to pay, and the share of the gross total that is paid now. */
-export type OfferedPayment = { readonly method: PaymentMethod; readonly share: 1 | typeof depositShare | 0 };
+export type PaymentTerms = { readonly method: PaymentMethod; readonly share: 1 | typeof depositShare | 0 };
 
-const card: OfferedPayment = { method: 'card', share: 1 };
-const cash: OfferedPayment = { method: 'cash', share: 0 };
-const transfer: OfferedPayment = { method: 'transfer', share: 1 };
-const depositByTransfer: OfferedPayment = { method: 'transfer', share: depositShare };
-const paypal: OfferedPayment = { method: 'paypal', share: 1 };
-const depositByPaypal: OfferedPayment = { method: 'paypal', share: depositShare };
+const card: PaymentTerms = { method: 'card', share: 1 };
+const cash: PaymentTerms = { method: 'cash', share: 0 };
+const transfer: PaymentTerms = { method: 'transfer', share: 1 };
+const depositByTransfer: PaymentTerms = { method: 'transfer', share: depositShare };
+const paypal: PaymentTerms = { method: 'paypal', share: 1 };
+const depositByPaypal: PaymentTerms = { method: 'paypal', share: depositShare };
 
 /** The sets that countries choose from (OPEN-Q-63, PAY-05, PAY-08). */
-export const usualPayments = { stock: [card, cash, transfer], madeToMeasure: [card, transfer, depositByTransfer] };
-export const usualPaymentsAndPaypal = {
-  stock: [...usualPayments.stock, paypal],
-  madeToMeasure: [...usualPayments.madeToMeasure, paypal, depositByPaypal],
+export const defaultPayments = { stock: [card, cash, transfer], madeToMeasure: [card, transfer, depositByTransfer] };
+export const defaultPaymentsWithPaypal = {
+  stock: [...defaultPayments.stock, paypal],
+  madeToMeasure: [...defaultPayments.madeToMeasure, paypal, depositByPaypal],
 };
 export const cashOnly = { stock: [cash], madeToMeasure: [cash] };

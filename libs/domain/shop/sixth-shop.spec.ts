@@ -2,15 +2,15 @@ import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { nameIn } from '../catalogue/names';
 import { newConfiguration } from '../configuration/new-configuration';
 import { checkCustomerData } from '../ordering/customer-data';
-import { phoneOnPage } from '../ordering/contact';
+import { parsePhoneWithoutMetadata } from '../ordering/contact';
 import { paymentOptionsOf } from '../ordering/payment-options';
 import type { PriceList } from '../pricing/price-list';
-import { quote } from '../pricing/quote';
+import { calculatePrice } from '../pricing/calculate-price';
 import { totalCart } from '../pricing/total-cart';
-import { catalogueFaults } from '../release/catalogue-faults';
-import { priceListFaults } from '../release/price-list-faults';
-import { releaseFaults } from '../release/release-faults';
-import { shopOfHost } from './shop-of-host';
+import { catalogueErrors } from '../release/catalogue-errors';
+import { priceListErrors } from '../release/price-list-errors';
+import { releaseErrors } from '../release/release-errors';
+import { shopByHost } from './shop-by-host';
 import { type ShopCode, shopByCode } from './shops';
 
 // One more line in the list of countries; prices, regions and names follow as data.
@@ -45,23 +45,23 @@ function warsaw(): PriceList['regions'][number] {
 
 describe('a sixth shop', () => {
   it('does not open before its data are there: each that lacks is named', () => {
-    expect(priceListFaults(prices)).toEqual(
+    expect(priceListErrors(prices)).toEqual(
       expect.arrayContaining([
         { file: 'shops', entry: 11, reason: 'no price level of this shop' },
         { file: 'regions', entry: 'PL', reason: 'no region of this country' },
         { file: 'discounts', entry: 9001, reason: 'no text in pl' },
       ]),
     );
-    expect(priceListFaults(pricesInPoland).filter(({ file }) => file !== 'discounts')).toEqual([]);
-    expect(catalogueFaults(catalogue)).toContainEqual({ file: 'products', entry: 'OS1', reason: 'no text in pl' });
-    expect(releaseFaults(catalogue, pricesInPoland)).toEqual([]);
+    expect(priceListErrors(pricesInPoland).filter(({ file }) => file !== 'discounts')).toEqual([]);
+    expect(catalogueErrors(catalogue)).toContainEqual({ file: 'products', entry: 'OS1', reason: 'no text in pl' });
+    expect(releaseErrors(catalogue, pricesInPoland)).toEqual([]);
   });
 
   it('is found by its host and sells in its currency with its tax', () => {
-    const shop = shopByCode(shopOfHost('okna.example.pl'));
+    const shop = shopByCode(shopByHost('okna.example.pl'));
     const made = newConfiguration('OS1', catalogue);
     if (!made.ok) throw new Error(made.reason);
-    const { product, currency } = quote(made.value, catalogue, pricesInPoland, shop);
+    const { product, currency } = calculatePrice(made.value, catalogue, pricesInPoland, shop);
     expect([currency, product]).toEqual(['PLN', 853_00]); // 4920 crowns × 1.04 / 6, in whole zloty
 
     const line = { line: '1', kind: 'configured', quantity: 1, product, accessories: 0 } as const;
@@ -93,7 +93,7 @@ describe('a sixth shop', () => {
     const address = { street: 'Prosta 1', city: 'Warszawa', postcode: 'PL-00 838' };
     const typed = { firstName: 'Jan', lastName: 'Nowak', email: 'jan@example.pl', phone: '501 234 567', address };
     const none = { company: null, invoice: null, delivery: null, note: '', acceptsTerms: true };
-    expect(checkCustomerData({ ...typed, ...none }, code, phoneOnPage)).toMatchObject({
+    expect(checkCustomerData({ ...typed, ...none }, code, parsePhoneWithoutMetadata)).toMatchObject({
       ok: true,
       value: { phone: '+48501234567', address: { postcode: '00838' } },
     });

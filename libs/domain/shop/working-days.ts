@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per';
+import { memoize } from '../memoize';
 import { type Day, type Holiday, holidaysIn, holidaysOf } from './holidays';
 import { madeToMeasureDays, madeToSizeDays, stockDaysTo } from './delivery-promise';
 import type { Shop } from './shops';
@@ -39,7 +39,7 @@ function isWorkingDay(at: number, holidays: readonly Holiday[]): boolean {
 }
 
 /** The holidays of a year in days of the epoch. Each year is kept: from November on every order asks about two of them. */
-const daysOff = oncePer((holidays: readonly Holiday[]) => {
+const daysOff = memoize((holidays: readonly Holiday[]) => {
   const known = new Map<number, ReadonlySet<number>>();
   return (year: number): ReadonlySet<number> => {
     const days = known.get(year) ?? new Set(holidaysIn(year, holidays).map((holiday) => dayOf(holiday, year)));

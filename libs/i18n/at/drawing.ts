@@ -1,10 +1,10 @@
-import type { Words } from '@fenestra/domain/drawing/words';
+import type { DescriptionTexts } from '@fenestra/domain/drawing/description-texts';
 import { drawing as german, germanDivided, germanSingle } from '../de/drawing';
 import { austrian } from './austrian';
 
 const { nouns } = austrian(german);
 
-export const drawing: Words = austrian({
+export const drawing: DescriptionTexts = austrian({
   ...german,
   nouns,
   light: { above: 'Oberlichte', below: 'Unterlichte' },

@@ -1,5 +1,5 @@
 import type { ViolationCode } from '@fenestra/domain/configuration/rules/violation';
-import type { FieldFault } from '@fenestra/domain/ordering/customer-data';
+import type { InvalidField } from '@fenestra/domain/ordering/customer-data';
 import { madeToSizeDays } from '@fenestra/domain/shop/delivery-promise';
 
 /** Why the shop refuses what it was asked, in words for the shopper (ErrText). `{name}` is a value of the refusal. */
@@ -165,5 +165,5 @@ export const errors = {
     companyId: 'IČO nesouhlasí.',
     taxId: 'DIČ nesouhlasí.',
     terms: 'Potvrďte prosím obchodní podmínky.',
-  } satisfies Record<FieldFault | 'region' | 'invalid' | 'too-long', unknown>,
+  } satisfies Record<InvalidField | 'region' | 'invalid' | 'too-long', unknown>,
 };

@@ -1,4 +1,4 @@
-import type { Light } from '@fenestra/domain/configuration/configuration';
+import type { TransomLight } from '@fenestra/domain/configuration/configuration';
 import type { OpeningDifference } from '@fenestra/domain/configuration/geometry/opening-difference';
 
 /** Opening step (OPEN-01 to OPEN-10). */
@@ -12,7 +12,7 @@ export const opening = {
     right: 'Pravé křídlo',
     ofMany: (number: number) => `${number}. pole zleva`,
   },
-  light: { above: 'Nadsvětlík', below: 'Podsvětlík' } satisfies Record<Light['place'], unknown>,
+  light: { above: 'Nadsvětlík', below: 'Podsvětlík' } satisfies Record<TransomLight['place'], unknown>,
   choiceFor: (number: number) => `Křídlo ${number}`,
   range: 'Rozsah seznamu',
   mostUsed: 'Nejčastější',

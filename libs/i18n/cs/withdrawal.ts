@@ -1,4 +1,4 @@
-import type { WithdrawalBar } from '@fenestra/domain/ordering/withdrawal';
+import type { WithdrawalExclusion } from '@fenestra/domain/ordering/withdrawal';
 
 /** The page on which a shopper withdraws, and what the order's own page says of it. Days and amounts come as they are written. */
 export const withdrawal = {
@@ -20,7 +20,7 @@ export const withdrawal = {
       'Vyrábíme na míru podle vašeho zadání, proto od smlouvy nelze odstoupit bez udání důvodu. Práva z\u00a0vadného plnění tím nejsou dotčena.',
     'cut-to-length':
       'Stříháme na délku podle vašeho zadání, proto od smlouvy nelze odstoupit bez udání důvodu. Práva z\u00a0vadného plnění tím nejsou dotčena.',
-  } satisfies Record<WithdrawalBar, unknown>,
+  } satisfies Record<WithdrawalExclusion, unknown>,
   /** With a product from stock that has accessories made to its size. */
   accessoriesStay:
     'Doplňky k\u00a0tomuto výrobku vyrábíme na míru, odstoupení se na ně proto nevztahuje: zůstanou vám a\u00a0jejich cenu nevracíme.',

@@ -1,7 +1,7 @@
-import type { Words } from '@fenestra/domain/drawing/words';
+import type { DescriptionTexts } from '@fenestra/domain/drawing/description-texts';
 import { ofEach } from '../of-each';
 
-type Nouns = Words['nouns'];
+type Nouns = DescriptionTexts['nouns'];
 
 /** Short ones are one word (Drehfenster), long ones and doors have hyphens (Dreh-Kipp-Fenster). */
 function germanCompound(noun: string, way: string): string {
@@ -18,14 +18,14 @@ const opensAs = {
   pivot: 'Schwing-',
 };
 
-export const germanSingle = (nouns: Nouns, fixed: string): Words['single'] =>
+export const germanSingle = (nouns: Nouns, fixed: string): DescriptionTexts['single'] =>
   ofEach(nouns, (noun) => ({ fixed, ...ofEach(opensAs, (way) => germanCompound(noun, way)) }));
 
 const counts = { 2: 'zwei', 3: 'drei', 4: 'vier' };
 /** Fenster is neuter, every door is feminine. */
 const ending = (noun: string): string => (noun === 'Fenster' ? 'es' : 'e');
 
-export const germanDivided = (nouns: Nouns): Words['divided'] =>
+export const germanDivided = (nouns: Nouns): DescriptionTexts['divided'] =>
   ofEach(nouns, (noun) => ({
     sashes: ofEach(counts, (count) => `${count}flügelig${ending(noun)} ${noun}`),
     fields: ofEach(counts, (count) => `${count}teilig${ending(noun)} ${noun}`),
@@ -40,7 +40,7 @@ const nouns = {
   roof: 'Dachfenster',
 };
 
-export const drawing: Words = {
+export const drawing: DescriptionTexts = {
   nouns,
   single: germanSingle(nouns, 'Festverglasung im Rahmen'),
   divided: germanDivided(nouns),

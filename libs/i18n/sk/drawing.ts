@@ -1,4 +1,4 @@
-import type { Words } from '@fenestra/domain/drawing/words';
+import type { DescriptionTexts } from '@fenestra/domain/drawing/description-texts';
 import { ofEach } from '../of-each';
 
 const nouns = {
@@ -22,7 +22,7 @@ const ways = {
 
 const counts = { 2: 'dvoj', 3: 'troj', 4: 'štvor' };
 
-export const drawing: Words = {
+export const drawing: DescriptionTexts = {
   nouns,
   single: ofEach(nouns, (noun) => ofEach({ ...ways, fixed: 'pevné' }, (way) => `${noun} ${way}`)),
   divided: ofEach(nouns, (noun) => ({

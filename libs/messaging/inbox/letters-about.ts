@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { erasedText, withoutMentions } from '@fenestra/domain/erased';
+import { erasedText, withoutMentions } from '@fenestra/domain/erasure';
 import type { RecordInBase64 } from './parking';
 
 type About = (text: string) => boolean;

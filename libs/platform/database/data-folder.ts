@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { FaultyData } from '@fenestra/domain/release/data-fault';
+import { InvalidDataError } from '@fenestra/domain/release/data-error';
 
-/** Business data that come as a folder of JSON files, one key for each file. Throws FaultyData for one that is no JSON, and for a missing folder. */
+/** Business data that come as a folder of JSON files, one key for each file. Throws InvalidDataError for one that is no JSON, and for a missing folder. */
 export async function readDataFolder(folder: string): Promise<Record<string, unknown>> {
   const files = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
   const read = files.map(async (name) => {
@@ -19,7 +19,7 @@ async function namesIn(folder: string): Promise<string[]> {
     const { code } = fault as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'ENOTDIR') throw fault;
     const reason = code === 'ENOENT' ? 'there is no such folder' : 'this is no folder';
-    throw new FaultyData([{ file: 'manifest', entry: folder, reason }]);
+    throw new InvalidDataError([{ file: 'manifest', entry: folder, reason }]);
   }
 }
 
@@ -28,7 +28,7 @@ function contentOf(file: string, text: string): unknown {
     return JSON.parse(text);
   } catch (fault) {
     const { message } = fault as Error;
-    throw new FaultyData([{ file, entry: `line ${lineOf(message, text)}`, reason: message }]);
+    throw new InvalidDataError([{ file, entry: `line ${lineOf(message, text)}`, reason: message }]);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
-import { FaultyData } from '@fenestra/domain/release/data-fault';
+import { InvalidDataError } from '@fenestra/domain/release/data-error';
 
 /**
  * Business data by version. `table (version, data, loaded_at)` keeps every one: offers and orders name theirs for ever.
@@ -11,7 +11,7 @@ type Database = DataSource | EntityManager;
 export type Release = { readonly version: string; readonly from: Date; readonly byOperator: boolean };
 
 /**
- * Puts the files that a service starts with in force, unless an operator ever chose a version. Throws FaultyData when other
+ * Puts the files that a service starts with in force, unless an operator ever chose a version. Throws InvalidDataError when other
  * data were loaded under the same version, because that would change what was sold.
  */
 export async function goLive(db: DataSource, table: string, version: string, data: object, from: Date): Promise<void> {
@@ -95,7 +95,7 @@ async function keep(tx: EntityManager, table: string, version: string, data: obj
     [version, JSON.stringify(data)],
   );
   const reason = `other data were loaded as ${version}: give them a new version`;
-  if (kept.length === 0) throw new FaultyData([{ file: 'manifest', entry: 'version', reason }]);
+  if (kept.length === 0) throw new InvalidDataError([{ file: 'manifest', entry: 'version', reason }]);
 }
 
 const hold = (tx: EntityManager, table: string, { version, from, byOperator }: Release): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import { pathOf } from '@fenestra/domain/drawing/path';
-import { paperInks } from '@fenestra/domain/drawing/render-svg';
+import { printColours } from '@fenestra/domain/drawing/render-svg';
 import type { Hex, Ink, Layer, Paint, Scene, Shape, Style, Text } from '@fenestra/domain/drawing/scene';
 import { faces } from './faces';
 
@@ -70,4 +70,4 @@ function heightsOf(shape: Shape): readonly number[] {
   return shape.kind === 'polygon' ? shape.points.map(([, y]) => y) : [0, 1];
 }
 
-const hexOf = (paint: Paint): Hex => (paint.startsWith('#') ? (paint as Hex) : paperInks[paint as Ink]);
+const hexOf = (paint: Paint): Hex => (paint.startsWith('#') ? (paint as Hex) : printColours[paint as Ink]);

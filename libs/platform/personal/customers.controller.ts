@@ -2,7 +2,7 @@ import { Controller, Inject, Injectable, Optional, type Type } from '@nestjs/com
 import { ModuleRef } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { eraseCustomer, exportCustomer, type Person } from '@fenestra/contracts/http/customers';
-import { finderOf, marksOf, searchFor } from '@fenestra/domain/erased';
+import { matcherOf, searchTermsOf, searchPatterns } from '@fenestra/domain/erasure';
 import { accept } from '@fenestra/domain/result';
 import { eraseInLetters, lettersAbout } from '@fenestra/messaging/inbox/letters-about';
 import { type Call, Serve } from '../http/http-edge';
@@ -47,6 +47,6 @@ export class CustomersController {
   }
 }
 
-const searchOf = ({ email, marks }: Person) => searchFor(marksOf([...emailSpellings(email), ...marks]));
-const aboutOf = (person: Person) => finderOf(searchOf(person).about);
-const namesOf = (person: Person) => finderOf(searchOf(person).names);
+const searchOf = ({ email, marks }: Person) => searchPatterns(searchTermsOf([...emailSpellings(email), ...marks]));
+const aboutOf = (person: Person) => matcherOf(searchOf(person).about);
+const namesOf = (person: Person) => matcherOf(searchOf(person).names);

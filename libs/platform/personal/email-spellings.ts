@@ -1,12 +1,12 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { emailAddress } from '@fenestra/domain/ordering/email-address';
+import { parseEmail } from '@fenestra/domain/ordering/email-address';
 
 /**
  * One address in every spelling in which a row, a dead letter or a log line may hold it, in lower case: as given, and with its domain in
  * ASCII and in Unicode, the latter composed and decomposed. Rows from before addresses had one stored form hold any of them.
  */
 export function emailSpellings(given: string): string[] {
-  const address = emailAddress(given) ?? given.trim();
+  const address = parseEmail(given) ?? given.trim();
   const at = address.lastIndexOf('@') + 1;
   const [local, domain] = [address.slice(0, at), address.slice(at)];
   const spelled = [given.trim(), local + (domainToASCII(domain) || domain), local + domainToUnicode(domain)];

@@ -1,11 +1,11 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max';
-import { dialled } from '@fenestra/domain/ordering/contact';
+import { phoneDigits } from '@fenestra/domain/ordering/contact';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { type ShopCode, shopByCode, shops } from '@fenestra/domain/shop/shops';
 
 /** A phone as it is stored, in E.164: `+420777123456`. By Google's metadata, which only servers load. */
 export function phoneNumber(typed: string, shop: ShopCode): Result<string, 'phone' | 'extension'> {
-  const read = dialled(typed);
+  const read = phoneDigits(typed);
   if (!read.ok) return read;
   const number = read.value.startsWith('+') ? international(read.value) : atHome(read.value, shop);
   return number === undefined ? refuse('phone') : accept(number);

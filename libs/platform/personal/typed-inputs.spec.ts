@@ -1,6 +1,6 @@
 import { fieldAt, formWith, type Input, inputsOf, type Kind, kinds } from '@fenestra/testing/typed-inputs';
-import { asTyped } from '@fenestra/domain/ordering/as-typed';
-import { phoneOnPage } from '@fenestra/domain/ordering/contact';
+import { withTypedData } from '@fenestra/domain/ordering/typed-data';
+import { parsePhoneWithoutMetadata } from '@fenestra/domain/ordering/contact';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { phoneNumber } from './phone-number';
 
@@ -20,13 +20,13 @@ describe('the order form', () => {
       for (const path of kinds[kind]) {
         const form = formWith(shop, path, input.typed);
         const onServer = checkCustomerData(form, shop, phoneNumber);
-        const onPage = checkCustomerData(form, shop, phoneOnPage);
+        const onPage = checkCustomerData(form, shop, parsePhoneWithoutMetadata);
         const faults = input.fault === undefined ? {} : { [path]: input.fault };
         expect(onServer.ok ? {} : onServer.details?.['fields']).toEqual(faults);
         if (!isForServerOnly(input, kind)) expect(onPage.ok ? {} : onPage.details?.['fields']).toEqual(faults);
         if (!onServer.ok) continue;
         expect(fieldAt(onServer.value, path)).toBe(input.stored);
-        if (kind !== 'emails') expect(fieldAt(asTyped(onServer.value), path)).toBe(input.shown ?? input.stored);
+        if (kind !== 'emails') expect(fieldAt(withTypedData(onServer.value), path)).toBe(input.shown ?? input.stored);
         expect(checkCustomerData(onServer.value, shop, phoneNumber)).toEqual(onServer);
       }
     },

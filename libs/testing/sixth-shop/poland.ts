@@ -1,5 +1,5 @@
 import type { Country } from '@fenestra/domain/shop/country';
-import { usualPayments } from '@fenestra/domain/shop/payments';
+import { defaultPayments } from '@fenestra/domain/shop/payments';
 
 /** A country that has no storefront yet, as its file would stand in `libs/domain/shop/countries`. */
 export const pl = {
@@ -21,6 +21,6 @@ export const pl = {
   technicalControl: { obligatory: false, originalPrice: null },
   comfortDelivery: false,
   settledByPhone: false,
-  payments: usualPayments,
+  payments: defaultPayments,
   transferStandard: null,
 } as const satisfies Country;

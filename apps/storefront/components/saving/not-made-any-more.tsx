@@ -1,5 +1,5 @@
 import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
-import type { ComparedKey } from '@fenestra/domain/pricing/compare-quotes';
+import type { ComparedKey } from '@fenestra/domain/pricing/compare-prices';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { inSentence } from '@fenestra/i18n/in-sentence';
 import { Note } from '../note';

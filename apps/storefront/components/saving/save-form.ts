@@ -1,4 +1,4 @@
-import { letterFaults } from '@fenestra/domain/ordering/letter-faults';
+import { mailRequestErrors } from '@fenestra/domain/ordering/mail-request-errors';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts';
 
@@ -13,7 +13,7 @@ export function useSaveForm() {
   const { fields } = useTexts('errors');
   const [values, setValues] = useState(none);
   const [told, setTold] = useState<ReadonlySet<Field>>(new Set());
-  const { name, email } = letterFaults(values);
+  const { name, email } = mailRequestErrors(values);
   const faults = { name: name && fields[name], email: email && fields[email], note: undefined };
   return {
     values,

@@ -1,7 +1,7 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { outstandingNow } from '@fenestra/domain/ordering/received-payments';
 import { dayIn } from '@fenestra/domain/shop/day';
-import { hasCome, kindNow } from '@fenestra/domain/ordering/order';
+import { isPaymentReceived, currentOrderKind } from '@fenestra/domain/ordering/order';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../components/price';
 import { useShop, useTexts } from '../../lib/texts';
@@ -40,14 +40,14 @@ function Due({ order }: { order: Order }) {
   const shop = useShop();
   return (
     <>
-      {(hasCome(order.payment) || order.paid > 0) && <Paid order={order} />}
-      {!hasCome(order.payment) && (
+      {(isPaymentReceived(order.payment) || order.paid > 0) && <Paid order={order} />}
+      {!isPaymentReceived(order.payment) && (
         <Fact name={dueNow}>
-          <ExactAmount minor={leftNow(order, order.paid)} />
+          <ExactAmount minor={outstandingNow(order, order.paid)} />
         </Fact>
       )}
       {order.deliveredBy && (
-        <Fact name={latest[order.delivery?.kind ?? 'delivery'][kindNow(order)]}>
+        <Fact name={latest[order.delivery?.kind ?? 'delivery'][currentOrderKind(order)]}>
           {dayText(order.deliveredBy, shop)}
         </Fact>
       )}

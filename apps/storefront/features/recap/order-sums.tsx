@@ -1,7 +1,7 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { hasCome } from '@fenestra/domain/ordering/order';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
-import { lacksDelivery } from '@fenestra/domain/pricing/lacks-delivery';
+import { isPaymentReceived } from '@fenestra/domain/ordering/order';
+import { outstandingNow } from '@fenestra/domain/ordering/received-payments';
+import { excludesDelivery } from '@fenestra/domain/pricing/excludes-delivery';
 import { taxesCharged } from '@fenestra/domain/pricing/vat';
 import { ExactAmount, ExactPrices, PriceDifference } from '../../components/price';
 import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
@@ -57,7 +57,7 @@ function DeliveryRow({ order: { delivery, checkedAt }, price }: { order: Order; 
   const shop = useShop();
   const { deliveryAgreed } = useTexts('orderDetails');
   if (!delivery) return null;
-  return checkedAt && lacksDelivery(shop, delivery, price) ? (
+  return checkedAt && excludesDelivery(shop, delivery, price) ? (
     <SumRow name={delivery.name}>{deliveryAgreed}</SumRow>
   ) : (
     <SumDelivery {...delivery} price={price} />
@@ -84,7 +84,7 @@ function PrepaymentRow({ saved }: { saved: number }) {
 /** What is paid and what is left of what is due at once; a transfer may come in parts. */
 function Due({ order }: { order: Order }) {
   const texts = useTexts('recap');
-  const settled = order.over !== undefined || hasCome(order.payment);
+  const settled = order.over !== undefined || isPaymentReceived(order.payment);
   const paid = usePaid(order);
   return (
     <>
@@ -102,7 +102,7 @@ function Due({ order }: { order: Order }) {
           <div>
             <dt>{texts.dueNow}</dt>
             <dd>
-              <ExactAmount minor={leftNow(order, order.paid)} />
+              <ExactAmount minor={outstandingNow(order, order.paid)} />
             </dd>
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { hasCome } from '@fenestra/domain/ordering/order';
+import { isPaymentReceived } from '@fenestra/domain/ordering/order';
 import { dayText } from '@fenestra/i18n/day-text';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Section } from '../../components/section';
@@ -56,7 +56,7 @@ function paymentStage(
   steps: Texts['recap']['steps'],
   notes: Texts['recap']['stepNotes'],
 ) {
-  const done = hasCome(payment);
+  const done = isPaymentReceived(payment);
   if (dueNow === 0 && !done) return null;
   const note = payment === 'refunded' ? notes.returned : done ? notes.done : notes.waiting;
   return { name: dueLater > 0 ? steps.deposit : steps.payment, note, done };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { kindNow } from '@fenestra/domain/ordering/order';
+import { currentOrderKind } from '@fenestra/domain/ordering/order';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Icon, type IconName } from '../../components/icon';
 import { useTexts } from '../../lib/texts';
@@ -31,7 +31,7 @@ export function OutcomeHeading({ order, outcome, children }: Props) {
         <h1 id="nadpis" tabIndex={-1}>
           {heading}
         </h1>
-        {kindNow(order) === 'preliminary' && outcome !== 'placed' && !isPast(outcome) && (
+        {currentOrderKind(order) === 'preliminary' && outcome !== 'placed' && !isPast(outcome) && (
           <p className={styles.lead}>{callOf(order, texts)}</p>
         )}
         <p className={styles.lead}>{lead}</p>
@@ -62,7 +62,7 @@ function wordsOf(
   texts: Texts['recap'] & Texts['orderDetails'] & { paypal: Texts['paypal'] },
 ): Texts['orderDetails']['over']['ended'] {
   const { number, method, dueLater } = order;
-  const kind = kindNow(order);
+  const kind = currentOrderKind(order);
   switch (outcome) {
     case 'confirming':
       return { heading: texts.confirming, lead: texts.confirmingLead };

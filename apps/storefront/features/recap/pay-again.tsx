@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { outstandingNow } from '@fenestra/domain/ordering/received-payments';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
@@ -108,7 +108,7 @@ function Way({ title, order, says, failed, children }: WayProps) {
     <div className={styles.way}>
       <h2>{title}</h2>
       <p className={styles.amount}>
-        <ExactAmount minor={leftNow(order, order.paid)} />
+        <ExactAmount minor={outstandingNow(order, order.paid)} />
       </p>
       <p className={styles.says}>{says}</p>
       {children}

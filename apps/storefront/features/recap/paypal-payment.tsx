@@ -1,5 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { outstandingNow } from '@fenestra/domain/ordering/received-payments';
 import { Button } from '../../components/button';
 import { Note } from '../../components/note';
 import { ExactAmount } from '../../components/price';
@@ -20,7 +20,7 @@ export function PaypalPayment({ order }: { order: Order }) {
       title={texts.title}
       aside={
         <b>
-          <ExactAmount minor={leftNow(order, order.paid)} />
+          <ExactAmount minor={outstandingNow(order, order.paid)} />
         </b>
       }
     >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAddress } from '../../lib/address';
 import { orderPagePath } from '@fenestra/contracts/order-page';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { hasCome } from '@fenestra/domain/ordering/order';
+import { isPaymentReceived } from '@fenestra/domain/ordering/order';
 import { Button, buttonClass } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import columns from '../../components/columns.module.css';
@@ -86,7 +86,7 @@ function KnownOrder({ order, paid, asked }: KnownProps) {
           )}
         </Result>
         {order.method === 'paypal' && outcome === 'to-pay' && <PaypalPayment order={order} />}
-        {order.transfer && !isPast(outcome) && !hasCome(order.payment) && order.dueNow > 0 && (
+        {order.transfer && !isPast(outcome) && !isPaymentReceived(order.payment) && order.dueNow > 0 && (
           <TransferInstructions order={order} />
         )}
         {isFailure(outcome) ? (

@@ -1,5 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { outstandingNow } from '@fenestra/domain/ordering/received-payments';
 import { Section } from '../../components/section';
 import { TransferBox } from '../../components/transfer-box';
 import { OtherWays } from './other-ways';
@@ -11,7 +11,7 @@ export function TransferInstructions({ order }: { order: Order }) {
   const { waits } = useTexts('orderDetails');
   return (
     <Section title={transfer}>
-      <TransferBox transfer={order.transfer!} due={leftNow(order, order.paid)} note={waits} />
+      <TransferBox transfer={order.transfer!} due={outstandingNow(order, order.paid)} note={waits} />
       <OtherWays order={order} />
     </Section>
   );

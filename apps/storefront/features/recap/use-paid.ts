@@ -1,5 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { toldOf } from '@fenestra/domain/ordering/receipts';
+import { paymentSummary } from '@fenestra/domain/ordering/received-payments';
 import { useTexts } from '../../lib/texts';
 
 /** What has come and what of it went back, by name, minor units. */
@@ -7,5 +7,5 @@ export function usePaid(order: Pick<Order, 'paid' | 'returned'>): (readonly [str
   const { paidAmount: paid } = useTexts('recap');
   const { returned } = useTexts('orderPage');
   const names = { paid, returned };
-  return toldOf(order).map(([what, minor]) => [names[what], minor]);
+  return paymentSummary(order).map(([what, minor]) => [names[what], minor]);
 }

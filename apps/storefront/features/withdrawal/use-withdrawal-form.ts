@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
-import { declarationFaults } from '@fenestra/domain/ordering/letter-faults';
+import { declarationErrors } from '@fenestra/domain/ordering/mail-request-errors';
 import { useTexts } from '../../lib/texts';
 
 /** Pieces by line. */
@@ -18,7 +18,7 @@ export function useWithdrawalForm(page: OrderPage | undefined) {
   const { fields } = useTexts('errors');
   const [values, setValues] = useState(() => begunWith(page));
   const [told, setTold] = useState(false);
-  const found = declarationFaults(values);
+  const found = declarationErrors(values);
   const counted: readonly Field[] = page ? ['name'] : ['name', 'number', 'email'];
   const faultOf = (name: Field) => (counted.includes(name) ? found[name] : undefined);
   const sentenceOf = (name: Field) => {

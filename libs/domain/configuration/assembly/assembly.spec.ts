@@ -3,15 +3,15 @@ import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { anyAssembly, assemblyRuns as runs } from '@fenestra/testing/any-assembly';
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { assemblyQuote, elementNet } from '../../pricing/assembly-quote';
-import { quote } from '../../pricing/quote';
+import { assemblyPrice, elementNet } from '../../pricing/assembly-price';
+import { calculatePrice } from '../../pricing/calculate-price';
 import { shopByCode, shops } from '../../shop/shops';
-import { applyChange, tryChange } from '../apply-change';
-import { alsoChanged } from '../changes/also-changed';
-import { isEqual } from '../../equal';
-import { partsOf } from './join-elements';
+import { applyChange, previewChange } from '../apply-change';
+import { sideEffectsOf } from '../changes/side-effects';
+import { isEqual } from '../../is-equal';
+import { assemblyPartsOf } from './join-elements';
 import { freePlaces } from './change-elements';
-import { givingWay, usualTaker } from './giving-way';
+import { compensatedSizes, defaultCompensatingElement } from './compensated-sizes';
 import type { Change, ElementPlace } from '../change';
 import type { Configuration } from '../configuration';
 import { areaCovered, areaNumbers, elementsOf, jointsOfAssembly, placedElements } from './elements';
@@ -29,7 +29,7 @@ const czech = shopByCode('cs');
 const adding = (place: ElementPlace, product: string): Change => ({ kind: 'add-element', place, product });
 const moving = (element: number, to: 'left' | 'right'): Change => ({ kind: 'move-element', element, to });
 const hasOwnSillLength = (made: Configuration) =>
-  partsOf(made, catalogue).row.some(({ areas }) =>
+  assemblyPartsOf(made, catalogue).row.some(({ areas }) =>
     areas.some(({ accessories }) => accessories.some(({ kind, length }) => kind.endsWith('sill') && length)),
   );
 const productsOf = (configuration: Configuration) => elementsOf(configuration).map(({ product }) => product);
@@ -85,7 +85,7 @@ describe('an assembly', () => {
         let before = made;
         for (const step of steps) {
           const change = changeOf(step, before);
-          const changed = tryChange(change, before, catalogue);
+          const changed = previewChange(change, before, catalogue);
           if (isViolation(changed)) continue;
           expect(after(changed, inverse(before))).toEqual(before);
           expect(after(before, inverse(changed))).toEqual(changed);
@@ -101,8 +101,11 @@ describe('an assembly', () => {
   it('costs what its elements and couplings cost, to the minor unit, in every shop', () => {
     fc.assert(
       fc.property(anyAssembly(), fc.constantFrom(...shops), (made, shop) => {
-        const { parts, total } = quote(made, catalogue, prices, shop);
-        const alone = elementsOf(made).reduce((sum, each) => sum + quote(each, catalogue, prices, shop).total, 0);
+        const { parts, total } = calculatePrice(made, catalogue, prices, shop);
+        const alone = elementsOf(made).reduce(
+          (sum, each) => sum + calculatePrice(each, catalogue, prices, shop).total,
+          0,
+        );
         const couplings = parts.product.filter(({ key }) => key === 'coupling').reduce((sum, { net }) => sum + net, 0);
         expect(total).toBe(alone + couplings);
       }),
@@ -111,9 +114,9 @@ describe('an assembly', () => {
   });
 
   it('prices each started 0.1 m of a coupling and the work of its joint (windows-domain 8.7)', () => {
-    const { parts } = assemblyQuote(balcony(), catalogue, prices, czech);
+    const { parts } = assemblyPrice(balcony(), catalogue, prices, czech);
     expect(parts.product.at(-1)).toEqual({ key: 'coupling', joint: 1, item: 1801, net: (133 + 350) * 100 });
-    expect(elementNet({ parts }, 1)).toBe(quote(elementsOf(balcony())[0]!, catalogue, prices, czech).total);
+    expect(elementNet({ parts }, 1)).toBe(calculatePrice(elementsOf(balcony())[0]!, catalogue, prices, czech).total);
   });
 
   it.each([
@@ -216,7 +219,7 @@ describe('elements', () => {
     const kept = { moved: 0 };
     fc.assert(
       fc.property(anyAssembly(), fc.integer({ min: 1, max: 5 }), (made, number) => {
-        const there = tryChange(moving(number, 'right'), made, catalogue);
+        const there = previewChange(moving(number, 'right'), made, catalogue);
         if (isViolation(there)) return;
         const back = after(there, moving(number + 1, 'left'));
         expect(productsOf(back)).toEqual(productsOf(made));
@@ -241,7 +244,7 @@ describe('elements', () => {
       [1801, 1801],
       [1802, 1801],
     ]);
-    expect(alsoChanged([moving(3, 'left')], before, moved, catalogue)).toEqual(['coupling']);
+    expect(sideEffectsOf([moving(3, 'left')], before, moved, catalogue)).toEqual(['coupling']);
   });
 
   it('leave one by one until a plain product stays', () => {
@@ -412,11 +415,11 @@ describe('sizes of an assembly', () => {
     ['the last where all open', balcony(), 1],
     ['never the one above', toplight(), 0],
   ])('are usually met by %s', (_, made, taker) => {
-    expect(usualTaker(made)).toBe(taker);
+    expect(defaultCompensatingElement(made)).toBe(taker);
   });
 
   it('stay as a whole while one element gives way to another', () => {
-    const made = after(band(), givingWay(band(), { 0: 1000, 2: 800 }));
+    const made = after(band(), compensatedSizes(band(), { 0: 1000, 2: 800 }));
     expect([made.width, ...widthsOf(made)]).toEqual([3006, 1000, 1200, 800]);
   });
 

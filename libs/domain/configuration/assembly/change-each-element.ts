@@ -4,9 +4,9 @@ import { mirrored } from '../changes/change-mirror';
 import { resized, resizedWithFields } from '../changes/change-size';
 import type { Configuration } from '../configuration';
 import { rowHeightOf, rowOf } from './elements';
-import { elementsIn, joined, partsOf, withElements } from './join-elements';
+import { elementsIn, joinElements, assemblyPartsOf, withElements } from './join-elements';
 import { inRows } from '../geometry/rows';
-import { areasAlong, withSillsAsked } from './running-sills';
+import { areasOfContinuousSills, withRequestedSills } from './continuous-sills';
 import { isViolation, type Violation, violation } from '../rules/violation';
 
 type Edit = (change: ProductChange, element: Configuration) => Configuration | Violation;
@@ -22,7 +22,7 @@ export function changeEachElement(
   catalogue: Catalogue,
   edit: Edit,
 ): Configuration | Violation {
-  const parts = partsOf(configuration, catalogue);
+  const parts = assemblyPartsOf(configuration, catalogue);
   const named = 'areas' in change ? namedIn(change, configuration, catalogue) : [];
   const unknown = named.find((id) => !configuration.areas.some((area) => area.id === id));
   if (unknown !== undefined) return violation('area-unknown', { area: unknown });
@@ -45,10 +45,10 @@ export function changeEachElement(
   );
   if (refused) return refused;
   const changed = tried.map((each, i) => (isViolation(each) ? elements[i]! : each));
-  if (change.kind !== 'add-accessory' || !sill) return joined(withElements(parts, changed), catalogue);
+  if (change.kind !== 'add-accessory' || !sill) return joinElements(withElements(parts, changed), catalogue);
   const meant = tried.flatMap((each, i) => (isViolation(each) || !isMeant(each) ? [] : i));
-  const asked = withSillsAsked(changed, meant, { kind: sill.kind, length: change.size?.length });
-  return joined(withElements(parts, asked), catalogue);
+  const asked = withRequestedSills(changed, meant, { kind: sill.kind, length: change.size?.length });
+  return joinElements(withElements(parts, asked), catalogue);
 }
 
 /** Why elements refuse a change together: one of them for all, unless it passes over those that cannot have or do not have it. */
@@ -69,7 +69,7 @@ function namedIn(
   catalogue: Catalogue,
 ): readonly string[] {
   const sill = change.kind === 'remove-accessory' ? catalogue.sills.get(change.accessory) : undefined;
-  return sill ? areasAlong(rowOf(configuration), change.areas, sill.kind) : change.areas;
+  return sill ? areasOfContinuousSills(rowOf(configuration), change.areas, sill.kind) : change.areas;
 }
 
 /**
@@ -81,7 +81,7 @@ export function resizeAssembly(
   configuration: Configuration,
   catalogue: Catalogue,
 ): Configuration | Violation {
-  const parts = partsOf(configuration, catalogue);
+  const parts = assemblyPartsOf(configuration, catalogue);
   const { row } = parts;
   if (taker !== undefined && !row[taker - 1]) return violation('element-unknown', { element: taker });
   const by = width - configuration.width;
@@ -93,7 +93,7 @@ export function resizeAssembly(
     const own = element.height === rowHeight ? newHeight : element.height;
     return resized(element, widths[i]!, own, catalogue);
   });
-  return joined({ ...parts, row: changed }, catalogue);
+  return joinElements({ ...parts, row: changed }, catalogue);
 }
 
 /** Widths of a row that is `by` millimetres wider; rounded so that they come to its width. */
@@ -109,11 +109,14 @@ export function inProportion(row: readonly Pick<Configuration, 'width'>[], by: n
 
 /** The row from the other side: its elements, what is in them, and their couplings change sides. */
 export function mirrorAssembly(configuration: Configuration, catalogue: Catalogue): Configuration {
-  const { row, above, couplings } = partsOf(configuration, catalogue);
+  const { row, above, couplings } = assemblyPartsOf(configuration, catalogue);
   const turned = row.map((element) => mirrored(element, catalogue)).toReversed();
   const upright = couplings.slice(0, row.length - 1).toReversed();
   const over = above && mirrored(above, catalogue);
-  return joined({ row: turned, above: over, couplings: [...upright, ...couplings.slice(row.length - 1)] }, catalogue);
+  return joinElements(
+    { row: turned, above: over, couplings: [...upright, ...couplings.slice(row.length - 1)] },
+    catalogue,
+  );
 }
 
 /**
@@ -127,7 +130,7 @@ export function resizeElements(
 ): Configuration | Violation {
   const unknown = fields.find(({ area }) => !configuration.areas.some(({ id }) => id === area));
   if (unknown) return violation('area-unknown', { area: unknown.area });
-  const parts = partsOf(configuration, catalogue);
+  const parts = assemblyPartsOf(configuration, catalogue);
   const changed: Configuration[] = [];
   for (const element of elementsIn(parts)) {
     const own = element.areas.flatMap(({ id }) => fields.filter(({ area }) => area === id));
@@ -135,7 +138,7 @@ export function resizeElements(
     if (isViolation(next)) return next;
     changed.push(next);
   }
-  const whole = joined(withElements(parts, changed), catalogue);
+  const whole = joinElements(withElements(parts, changed), catalogue);
   const asked = parts.above && changed.at(-1)!.width;
   const fits = asked === null || asked === parts.above?.width || asked === whole.width;
   return fits ? whole : violation('element-above-width', { width: whole.width, asked });

@@ -4,7 +4,7 @@ import type { ChangeOf, ElementPlace } from '../change';
 import { resized } from '../changes/change-size';
 import type { Configuration } from '../configuration';
 import { whyNot } from './fitting-coupling';
-import { assemblyProduct, joined, partsOf, type Parts, widthOf } from './join-elements';
+import { assemblyProduct, joinElements, assemblyPartsOf, type AssemblyParts, rowWidthOf } from './join-elements';
 import { hasAbove, jointsOfAssembly, rowHeightOf } from './elements';
 import { defaultsOf } from '../new-configuration';
 import { jointsOf } from '../geometry/geometry';
@@ -15,9 +15,9 @@ import { type Violation, violation } from '../rules/violation';
 import { clamp, sum } from '../../numbers';
 
 /** An assembly has two to six elements (windows-domain 1.5). */
-export const mostElements = 6;
+export const maxElements = 6;
 /** Usual height of an element above others, mm. */
-const usualAbove = 500;
+const defaultHeightAboveMm = 500;
 
 type Adding = ChangeOf<'add-element'>;
 
@@ -28,24 +28,24 @@ export function addElement(
   catalogue: Catalogue,
 ): Configuration | Violation {
   const product = catalogue.products.get(change.product);
-  const parts = partsOf(configuration, catalogue);
+  const parts = assemblyPartsOf(configuration, catalogue);
   const { row, above, couplings } = parts;
   const joinable = row.every((element) => canJoin(productOf(element, catalogue)));
   const isOffered = product?.offered && canJoin(product) && canStand(product, change.place);
   if (!joinable || !isOffered || !catalogue.products.has(assemblyProduct))
     return violation('element-not-offered', { product: change.product });
   const count = row.length + (above ? 1 : 0);
-  if (count >= mostElements) return violation('too-many-elements', { count, max: mostElements });
+  if (count >= maxElements) return violation('too-many-elements', { count, max: maxElements });
   if (change.place === 'above' && above) return violation('element-above-taken');
 
   const at = placeInRow(change, row.length);
   if (at === null) return violation('element-unknown', { element: change.beside! });
   const between = [row[at - 1], row[at]];
   const element = newElement(change, product, { ...parts, between }, configuration, catalogue);
-  if (change.place === 'above') return joined({ ...parts, above: element }, catalogue);
+  if (change.place === 'above') return joinElements({ ...parts, above: element }, catalogue);
   // A new joint asks for the usual coupling; all others stay.
-  const shifted = couplings.toSpliced(Math.max(0, at - 1), 0, usual(catalogue));
-  return joined({ row: row.toSpliced(at, 0, element), above, couplings: shifted }, catalogue);
+  const shifted = couplings.toSpliced(Math.max(0, at - 1), 0, defaultCoupling(catalogue));
+  return joinElements({ row: row.toSpliced(at, 0, element), above, couplings: shifted }, catalogue);
 }
 
 /** Before which element of the row a new one stands, counted from 0; null where there is no such place. */
@@ -61,7 +61,7 @@ export type FreePlace = { readonly place: ElementPlace; readonly beside?: number
 export function freePlaces({ assembly }: Pick<Configuration, 'assembly'>): FreePlace[] {
   const count = assembly?.elements.length ?? 1;
   const above = hasAbove({ assembly });
-  if (count >= mostElements) return [];
+  if (count >= maxElements) return [];
   const joints = Array.from({ length: count - (above ? 1 : 0) - 1 }, (_, i): FreePlace => {
     return { place: 'right', beside: i + 1 };
   });
@@ -74,13 +74,13 @@ export function removeElement(
   configuration: Configuration,
   catalogue: Catalogue,
 ): Configuration | Violation {
-  const { row, above, couplings } = partsOf(configuration, catalogue);
+  const { row, above, couplings } = assemblyPartsOf(configuration, catalogue);
   const at = number - 1;
   if (!configuration.assembly?.elements[at]) return violation('element-unknown', { element: number });
-  if (at === row.length) return joined({ row, above: null, couplings: couplings.slice(0, -1) }, catalogue);
-  if (row.length === 1) return joined({ row: [above!], above: null, couplings: [] }, catalogue);
+  if (at === row.length) return joinElements({ row, above: null, couplings: couplings.slice(0, -1) }, catalogue);
+  if (row.length === 1) return joinElements({ row: [above!], above: null, couplings: [] }, catalogue);
   const kept = couplings.filter((_, i) => i !== Math.max(0, at - 1));
-  return joined({ row: row.filter((_, i) => i !== at), above, couplings: kept }, catalogue);
+  return joinElements({ row: row.filter((_, i) => i !== at), above, couplings: kept }, catalogue);
 }
 
 export function changeCoupling(
@@ -93,9 +93,11 @@ export function changeCoupling(
   if (!joint) return violation('area-unknown', { joint: number }); // no word that the release before does not read
   if (!coupling) return violation('coupling-unknown', { coupling: id, joint: number });
   if (coupling.angle !== 0 && !joint.upright) return violation('coupling-corner', { coupling: id });
-  const parts = partsOf(configuration, catalogue);
+  const parts = assemblyPartsOf(configuration, catalogue);
   const couplings = parts.couplings.map((present, i) => (i === number - 1 ? id : present));
-  return whyNot(coupling, { ...joint, colour: configuration.colour }) ?? joined({ ...parts, couplings }, catalogue);
+  return (
+    whyNot(coupling, { ...joint, colour: configuration.colour }) ?? joinElements({ ...parts, couplings }, catalogue)
+  );
 }
 
 /** Windows and balcony doors; entrance doors and slides have profiles and handles of their own. */
@@ -109,7 +111,7 @@ const canStand = ({ light }: ProductType, place: ElementPlace): boolean => place
 export const joinableProducts = ({ data }: Catalogue): ProductType[] =>
   data.products.filter((product) => product.offered && canJoin(product)).toSorted((a, b) => a.order - b.order);
 
-const usual = ({ data }: Catalogue): number => data.couplings[0]!.id;
+const defaultCoupling = ({ data }: Catalogue): number => data.couplings[0]!.id;
 
 /**
  * White standard glazing in profile, colours and with the threshold of the whole, as high as the row, as wide as its fields and with its light behind
@@ -118,7 +120,7 @@ const usual = ({ data }: Catalogue): number => data.couplings[0]!.id;
 function newElement(
   { place, width, height }: Adding,
   product: ProductType,
-  { row, couplings, between }: Parts & { readonly between: Neighbours },
+  { row, couplings, between }: AssemblyParts & { readonly between: Neighbours },
   { profile, colour, threshold: shared }: Configuration,
   catalogue: Catalogue,
 ): Configuration {
@@ -126,16 +128,16 @@ function newElement(
   const rowHeight = rowHeightOf(row);
   const [lowest, highest] = product.height;
   const beside = rowHeight >= lowest && rowHeight <= highest ? rowHeight : usualHeight;
-  const over = clamp(usualAbove, lowest, highest);
+  const over = clamp(defaultHeightAboveMm, lowest, highest);
   const takesShared =
     place !== 'above' &&
     shared !== null &&
     entry(catalogue.thresholds, shared, 'threshold').types.includes(product.type);
   const plain = { ...defaultsOf(product, catalogue, profile), colour, threshold: takesShared ? shared : null };
   const sized = (wide: number) => resized(plain, wide, height ?? (place === 'above' ? over : beside), catalogue);
-  if (place === 'above') return sized(widthOf(row, couplings, catalogue));
-  const alike = (width === undefined ? [widthAlike(product, row), usualWidth] : [width]).map(sized);
-  const candidates = [...alike.flatMap((one) => withTransomOf(between, one)), ...alike];
+  if (place === 'above') return sized(rowWidthOf(row, couplings, catalogue));
+  const alike = (width === undefined ? [matchingWidth(product, row), usualWidth] : [width]).map(sized);
+  const candidates = [...alike.flatMap((one) => withNeighbourTransom(between, one)), ...alike];
   return candidates.find((one) => firstViolation(shapeOf(one, catalogue)) === null) ?? candidates.at(-1)!;
 }
 
@@ -143,7 +145,7 @@ function newElement(
 type Neighbours = readonly (Configuration | undefined)[];
 
 /** With its transom as high as that of the first neighbour whose light is on the same side: it runs through. */
-function withTransomOf(neighbours: Neighbours, element: Configuration): Configuration[] {
+function withNeighbourTransom(neighbours: Neighbours, element: Configuration): Configuration[] {
   const { light, height } = element;
   const lit = neighbours.find((one) => light && one?.light?.place === light.place);
   if (!light || !lit?.light) return [];
@@ -152,7 +154,7 @@ function withTransomOf(neighbours: Neighbours, element: Configuration): Configur
 }
 
 /** As wide as its fields beside each other are when they are as wide as those of the row, mm. */
-function widthAlike({ layout, width: [least, most] }: ProductType, row: readonly Configuration[]): number {
+function matchingWidth({ layout, width: [least, most] }: ProductType, row: readonly Configuration[]): number {
   const wide = sum(row.map(({ width }) => width));
   const count = sum(row.map(({ axes }) => axes.length + 1));
   const fields = jointsOf(layout).length + 1;

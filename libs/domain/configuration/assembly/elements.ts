@@ -1,4 +1,4 @@
-import { oncePer } from '../../once-per';
+import { memoize } from '../../memoize';
 import type { Configuration } from '../configuration';
 
 /** An element as the product that it is, its upper left corner in the assembly in mm, seen from inside. */
@@ -20,7 +20,7 @@ export type ElementJoint = {
  * The products that a configuration is made of, each a plain configuration: itself, or the elements of an assembly from
  * left to right, then the one above. What is per product (rules, weight, price, drawing) folds over them.
  */
-export const elementsOf = oncePer((configuration: Configuration): readonly Configuration[] => {
+export const elementsOf = memoize((configuration: Configuration): readonly Configuration[] => {
   const { assembly, ...whole } = configuration;
   if (!assembly) return [configuration];
   return assembly.elements.map(({ place: _, areas: ids, ...own }) => {

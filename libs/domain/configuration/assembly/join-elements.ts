@@ -4,12 +4,12 @@ import type { AssemblyElement, Configuration } from '../configuration';
 import { elementsOf, hasAbove, rowHeightOf, rowOf } from './elements';
 import { fittingCoupling } from './fitting-coupling';
 import { entry } from '../geometry/shape';
-import { withSillsApart, withSillsRunning } from './running-sills';
+import { splitContinuousSills, joinContinuousSills } from './continuous-sills';
 import type { Row } from './sill-spans';
 import { sharedHandle } from '../changes/shared-handle';
 
 /** An assembly taken apart: plain configurations from left to right, what stands above them, and what joins them. */
-export type Parts = {
+export type AssemblyParts = {
   readonly row: readonly Configuration[];
   readonly above: Configuration | null;
   readonly couplings: readonly number[];
@@ -18,10 +18,10 @@ export type Parts = {
 /** The product code of every assembly (windows-domain 1.5). */
 export const assemblyProduct = 'SE';
 
-export function partsOf(configuration: Configuration, catalogue: Catalogue): Parts {
+export function assemblyPartsOf(configuration: Configuration, catalogue: Catalogue): AssemblyParts {
   const above = hasAbove(configuration) ? elementsOf(configuration).at(-1)! : null;
   const couplings = configuration.assembly?.couplings ?? [];
-  const row = withSillsApart(rowIn(rowOf(configuration), couplings, catalogue), catalogue);
+  const row = splitContinuousSills(rowIn(rowOf(configuration), couplings, catalogue), catalogue);
   return { row, above, couplings };
 }
 
@@ -29,10 +29,10 @@ const rowIn = (elements: readonly Configuration[], couplings: readonly number[],
   return { elements, adds: couplings.map((id) => added(id, catalogue)) };
 };
 
-export const elementsIn = ({ row, above }: Parts): Configuration[] => (above ? [...row, above] : [...row]);
+export const elementsIn = ({ row, above }: AssemblyParts): Configuration[] => (above ? [...row, above] : [...row]);
 
 /** The parts with other elements in their places. */
-export function withElements(parts: Parts, elements: readonly Configuration[]): Parts {
+export function withElements(parts: AssemblyParts, elements: readonly Configuration[]): AssemblyParts {
   const { row, above } = parts;
   return { ...parts, row: elements.slice(0, row.length), above: above && elements.at(-1)! };
 }
@@ -42,11 +42,11 @@ export function withElements(parts: Parts, elements: readonly Configuration[]): 
  * piece, and a coupling that does not hold a longer joint or another colour gives way to one that does. A single element is a
  * plain product again.
  */
-export function joined(parts: Parts, catalogue: Catalogue): Configuration {
-  const couplings = heldCouplings(parts, catalogue);
-  const width = widthOf(parts.row, couplings, catalogue);
+export function joinElements(parts: AssemblyParts, catalogue: Catalogue): Configuration {
+  const couplings = requiredCouplings(parts, catalogue);
+  const width = rowWidthOf(parts.row, couplings, catalogue);
   const above = parts.above && resized(parts.above, width, parts.above.height, catalogue);
-  const row = withSillsRunning(rowIn(parts.row, couplings, catalogue), catalogue);
+  const row = joinContinuousSills(rowIn(parts.row, couplings, catalogue), catalogue);
   const elements = named(elementsIn({ row, above, couplings }));
   const [first] = elements;
   const areas = elements.flatMap((element) => element.areas);
@@ -67,25 +67,25 @@ export function joined(parts: Parts, catalogue: Catalogue): Configuration {
 }
 
 /** Overall width of a row, mm. */
-export function widthOf(row: readonly Configuration[], couplings: readonly number[], catalogue: Catalogue): number {
+export function rowWidthOf(row: readonly Configuration[], couplings: readonly number[], catalogue: Catalogue): number {
   return row.reduce((sum, { width }, i) => sum + width + (i > 0 ? added(couplings[i - 1]!, catalogue) : 0), 0);
 }
 
-function heightOf({ row, above, couplings }: Parts, catalogue: Catalogue): number {
+function heightOf({ row, above, couplings }: AssemblyParts, catalogue: Catalogue): number {
   return rowHeightOf(row) + (above ? above.height + added(couplings.at(-1)!, catalogue) : 0);
 }
 
 const added = (coupling: number, catalogue: Catalogue): number => entry(catalogue.couplings, coupling, 'coupling').adds;
 
 /** Every joint with its coupling, or the one that it needs now. */
-function heldCouplings({ row, above, couplings }: Parts, catalogue: Catalogue): number[] {
+function requiredCouplings({ row, above, couplings }: AssemblyParts, catalogue: Catalogue): number[] {
   const colour = row[0]!.colour;
   const upright = row.slice(1).map((element, i) => {
     const length = Math.min(row[i]!.height, element.height);
     return fittingCoupling({ length, colour, coupling: couplings[i] }, catalogue);
   });
   if (!above) return upright;
-  const length = widthOf(row, upright, catalogue);
+  const length = rowWidthOf(row, upright, catalogue);
   return [...upright, fittingCoupling({ length, colour, coupling: couplings[row.length - 1] }, catalogue)];
 }
 

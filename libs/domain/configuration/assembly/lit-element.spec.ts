@@ -1,14 +1,14 @@
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { quote } from '../../pricing/quote';
+import { calculatePrice } from '../../pricing/calculate-price';
 import { shopByCode } from '../../shop/shops';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
-import { lightLimits } from '../rules/light-limits';
+import { transomLightLimits } from '../rules/transom-light-limits';
 import { transomAt } from '../geometry/rows';
 import { elementsOf } from './elements';
-import { givingWay } from './giving-way';
+import { compensatedSizes } from './compensated-sizes';
 
 const catalogue = shopCatalogue();
 const beside = (product: string): Change => ({ kind: 'add-element', place: 'right', product });
@@ -73,24 +73,24 @@ describe('an element with a toplight', () => {
     [1, 310],
     [1, 1790],
   ])('%i is offered the nearest light that can be made instead of one of %i mm [DIM-09]', (element, asked) => {
-    const { min, max } = lightLimits(elementsOf(lit())[element]!, catalogue)!;
+    const { min, max } = transomLightLimits(elementsOf(lit())[element]!, catalogue)!;
     const { repairs } = refusalOf(lit(), light(lit(), element, asked));
     expect(repairs).toContainEqual([light(lit(), element, asked < min ? min : max)]);
   });
 
   it('is offered the light that another width asks for, in that width [DIM-09]', () => {
     const from = after(start('SL2N'), beside('OS1N'));
-    const [[repair] = []] = refusalOf(from, givingWay(from, { 0: 2400 })).repairs;
+    const [[repair] = []] = refusalOf(from, compensatedSizes(from, { 0: 2400 })).repairs;
     const [repaired] = elementsOf(after(from, repair!));
     expect(repaired).toMatchObject({
       width: 2400,
       axes: [1200],
-      light: { height: lightLimits(repaired!, catalogue)!.min },
+      light: { height: transomLightLimits(repaired!, catalogue)!.min },
     });
   });
 
   it('gets another width as a whole: both rows follow', () => {
-    const wider = after(lit(), givingWay(lit(), { 0: 1000 }));
+    const wider = after(lit(), compensatedSizes(lit(), { 0: 1000 }));
     expect(
       fieldSizes(wider)
         .slice(0, 2)
@@ -110,7 +110,7 @@ describe('an element with a toplight', () => {
 
   it('costs in the whole what it costs alone', () => {
     const lightsIn = (configuration: Configuration) =>
-      quote(configuration, catalogue, shopPrices(), shopByCode('cs')).parts.product.filter(({ key }) =>
+      calculatePrice(configuration, catalogue, shopPrices(), shopByCode('cs')).parts.product.filter(({ key }) =>
         key.startsWith('light'),
       );
     const alone = elementsOf(lit())

@@ -3,12 +3,12 @@ import type { Catalogue } from '../../catalogue/index-catalogue';
 import { resized } from '../changes/change-size';
 import { accept, type Result } from '../../result';
 import type { Configuration } from '../configuration';
-import { joined } from './join-elements';
+import { joinElements } from './join-elements';
 import { defaultsOf, newConfiguration } from '../new-configuration';
 import { entry } from '../geometry/shape';
 
 /** What a shopper starts with: an offered product or an assembly, by its code. */
-export function startingWith(code: string, catalogue: Catalogue): Result<Configuration, 'product-unknown'> {
+export function startProduct(code: string, catalogue: Catalogue): Result<Configuration, 'product-unknown'> {
   const template = catalogue.assemblies.get(code);
   return template ? accept(newAssembly(template, catalogue)) : newConfiguration(code, catalogue);
 }
@@ -23,5 +23,5 @@ export function newAssembly({ row, above }: AssemblyTemplate, catalogue: Catalog
   };
   const elements = row.map(made);
   const over = above && made({ ...above, width: elements[0]!.width });
-  return joined({ row: elements, above: over, couplings: [] }, catalogue);
+  return joinElements({ row: elements, above: over, couplings: [] }, catalogue);
 }

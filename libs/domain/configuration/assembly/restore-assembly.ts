@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../catalogue/index-catalogue';
-import { isEqual } from '../../equal';
-import { canJoin, mostElements } from './change-elements';
+import { isEqual } from '../../is-equal';
+import { canJoin, maxElements } from './change-elements';
 import type { Configuration } from '../configuration';
 import { elementsOf, hasAbove } from './elements';
 import { jointsOf } from '../geometry/geometry';
-import { joined, partsOf } from './join-elements';
-import { hasTwoOfAKind } from '../changes/two-of-a-kind';
+import { joinElements, assemblyPartsOf } from './join-elements';
+import { hasDuplicateAccessories } from '../changes/duplicate-accessories';
 import { type Violation, violation } from '../rules/violation';
 
 /**
@@ -21,13 +21,15 @@ export function assemblyViolation(
   const elements = elementsOf(state);
   const couplings = state.assembly?.couplings ?? [];
   const possible =
-    elements.length <= mostElements &&
+    elements.length <= maxElements &&
     elements.every((element) => isPossible(element, known, catalogue)) &&
     !(hasAbove(state) && elements.at(-1)!.light) &&
     couplings.length === elements.length - 1 &&
     couplings.every((id) => catalogue.couplings.has(id));
   if (!possible) return violation('choices-do-not-fit');
-  return isEqual(joined(partsOf(state, catalogue), catalogue), state) ? null : violation('choices-do-not-fit');
+  return isEqual(joinElements(assemblyPartsOf(state, catalogue), catalogue), state)
+    ? null
+    : violation('choices-do-not-fit');
 }
 
 function isPossible(element: Configuration, known: ReadonlySet<string>, catalogue: Catalogue): boolean {
@@ -37,5 +39,5 @@ function isPossible(element: Configuration, known: ReadonlySet<string>, catalogu
   const complete = element.areas.length === fields && element.axes.length === jointsOf(product.layout).length;
   const isLit = element.light?.place === product.light?.place;
   const glazed = element.areas.every(({ glass }) => catalogue.glass.has(glass));
-  return complete && isLit && glazed && !hasTwoOfAKind(element);
+  return complete && isLit && glazed && !hasDuplicateAccessories(element);
 }

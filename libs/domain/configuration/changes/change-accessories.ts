@@ -1,15 +1,15 @@
 import type { ProductType } from '../../catalogue/product-type';
-import type { BlindType, NetType, SillType } from '../../catalogue/shades-and-sills';
+import type { BlindType, InsectScreenType, SillType } from '../../catalogue/blinds-screens-and-sills';
 import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { ChangeOf } from '../change';
 import { inAreas, unknownArea } from './change-glazing';
 import { changeThreshold } from './change-frame';
 import { defaultSillLength } from './change-size';
-import { netsByArea } from './nets-at-stulp';
-import { withAccessory, without } from './own-accessories';
+import { insectScreensByArea } from './insect-screens-at-mullion';
+import { withAccessory, withoutAccessory } from './area-accessories';
 import type { Area, ChosenAccessory, Configuration } from '../configuration';
 import type { Field } from '../geometry/geometry';
-import { netSize } from '../geometry/shade-size';
+import { insectScreenSize } from '../geometry/insect-screen-size';
 import { productOf, type Shape, shapeOf } from '../geometry/shape';
 import { type Violation, violation } from '../rules/violation';
 
@@ -41,7 +41,7 @@ export function addAccessory(
 /** Entrance doors have neither sills nor nets nor blinds (ACC-14). */
 export function isOfferedFor(
   product: ProductType,
-  { sill, net }: { sill?: SillType | undefined; blind?: BlindType | undefined; net?: NetType | undefined },
+  { sill, net }: { sill?: SillType | undefined; blind?: BlindType | undefined; net?: InsectScreenType | undefined },
 ): boolean {
   if (sill) return product.sills;
   return product.shades && (!net || net.types.includes(product.type));
@@ -56,7 +56,7 @@ function addSill(change: Adding, sill: SillType, configuration: Configuration): 
     length: change.size?.length ?? defaultSillLength(configuration.width, sill),
     depth: change.size?.depth ?? sill.depths[0]!,
   };
-  const cleared = { ...configuration, areas: configuration.areas.map((area) => without(area, sill.kind)) };
+  const cleared = { ...configuration, areas: configuration.areas.map((area) => withoutAccessory(area, sill.kind)) };
   return inAreas([change.areas[0] ?? configuration.areas[0]!.id], cleared, (area) => withAccessory(area, chosen));
 }
 
@@ -74,7 +74,7 @@ function addBlinds(
       colour,
       side: size?.side ?? controlSide(area, shape),
     };
-    return withAccessory(without(area, 'blind'), chosen);
+    return withAccessory(withoutAccessory(area, 'blind'), chosen);
   });
 }
 
@@ -89,7 +89,7 @@ export function controlSide({ id }: Area, { geometry }: Shape): 'L' | 'P' {
  */
 function addNets(
   { areas, colour }: Adding,
-  net: NetType,
+  net: InsectScreenType,
   configuration: Configuration,
   catalogue: Catalogue,
 ): Configuration | Violation {
@@ -98,16 +98,16 @@ function addNets(
   const covered = new Set<string>();
   const carrying: string[] = [];
   for (const field of geometry.fields.filter(isMeant)) {
-    const size = netSize(field, geometry, net.width[1]);
+    const size = insectScreenSize(field, geometry, net.width[1]);
     if (!size) return violation('net-needs-sash', { area: field.area, accessory: net.id });
     if (!covered.has(field.area)) carrying.push(field.area);
     for (const area of size.covers) covered.add(area);
   }
   if (carrying.length === 0) return violation('net-needs-sash', { accessory: net.id });
-  const had = netsByArea(configuration, catalogue);
+  const had = insectScreensByArea(configuration, catalogue);
   const exchanged = new Set([...covered].flatMap((area) => had.get(area)?.keeper ?? []));
   const bared = [...had].flatMap(([area, { keeper }]) => (exchanged.has(keeper) && !covered.has(area) ? area : []));
-  const cleared = inAreas([...covered, ...exchanged], configuration, (area) => without(area, 'net'));
+  const cleared = inAreas([...covered, ...exchanged], configuration, (area) => withoutAccessory(area, 'net'));
   if ('code' in cleared) return cleared;
   const chosen: ChosenAccessory = { accessory: net.id, kind: 'net', colour };
   return inAreas([...carrying, ...bared], cleared, (area) => withAccessory(area, chosen));

@@ -1,4 +1,4 @@
-import { offeredProfiles, shownProfile } from '../../catalogue/offered-profiles';
+import { availableProfiles, displayedProfile } from '../../catalogue/available-profiles';
 import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { ChangeOf } from '../change';
 import { withGlass } from './change-glazing';
@@ -16,8 +16,8 @@ export function changeProfile(
   const product = productOf(configuration, catalogue);
   const wanted = catalogue.profiles.get(id);
   if (!wanted) return violation('profile-unknown', { profile: id });
-  const profile = shownProfile(wanted, product, catalogue);
-  if (!offeredProfiles(product, catalogue).includes(profile))
+  const profile = displayedProfile(wanted, product, catalogue);
+  if (!availableProfiles(product, catalogue).includes(profile))
     return violation('profile-not-for-product', { profile: id });
 
   const before = entry(catalogue.profiles, configuration.profile, 'profile');

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../catalogue/index-catalogue';
-import { isEqual } from '../../equal';
+import { isEqual } from '../../is-equal';
 import { barPattern } from '../geometry/bars';
 import type { ChangeOf } from '../change';
 import type { Area, Configuration } from '../configuration';
 import { includedSpacer } from '../new-configuration';
-import { inFilling, named, ownGlass } from '../geometry/own-glass';
+import { areasInDoorPanel, areaNamesFor, areasWithOwnGlass } from '../geometry/glazed-areas';
 import { entry } from '../geometry/shape';
 import { type Violation, violation } from '../rules/violation';
 
@@ -43,9 +43,9 @@ export function changeSpacer(
   const chosen = colour === undefined ? spacer.colours[0] : spacer.colours.find(({ code }) => code === colour);
   if (!chosen) return violation('colour-unknown', { colour: String(colour) });
   const wanted = { spacer: id, colour: chosen.code };
-  const own = ownGlass(configuration);
-  const meant = areas.length > 0 || own.length === 0 ? areas : named(own, configuration);
-  const refused = inFilling(configuration)
+  const own = areasWithOwnGlass(configuration);
+  const meant = areas.length > 0 || own.length === 0 ? areas : areaNamesFor(own, configuration);
+  const refused = areasInDoorPanel(configuration)
     .filter((area) => meant.length === 0 || meant.includes(area.id))
     .find((area) => !isEqual(wanted, includedSpacer(configuration.profile, area.glass, catalogue)));
   if (refused) return withoutOwnGlass(refused, id, configuration, catalogue);

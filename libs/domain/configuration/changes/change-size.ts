@@ -8,7 +8,7 @@ import { inRows } from '../geometry/rows';
 import { productOf } from '../geometry/shape';
 import { isViolation, type Violation, violation } from '../rules/violation';
 import { clamp, sum } from '../../numbers';
-import { withNetsFollowing } from './nets-at-stulp';
+import { withAdjustedInsectScreens } from './insect-screens-at-mullion';
 
 export function changeSize(
   { width, height }: ChangeOf<'size'>,
@@ -24,7 +24,7 @@ export function changeSize(
  * nets follow.
  */
 export const resized = (configuration: Configuration, width: number, height: number, catalogue: Catalogue) =>
-  withNetsFollowing(configuration, withSize(configuration, width, height, catalogue), catalogue);
+  withAdjustedInsectScreens(configuration, withSize(configuration, width, height, catalogue), catalogue);
 
 function withSize(configuration: Configuration, width: number, height: number, catalogue: Catalogue): Configuration {
   const axes = scaledAxes(configuration, width);
@@ -46,7 +46,7 @@ export function changeFieldSizes(
 ): Configuration | Violation {
   if (productOf(configuration, catalogue).fixedSize) return violation('fixed-size');
   const sized = withFieldSizes(fields, configuration);
-  return isViolation(sized) ? sized : withNetsFollowing(configuration, sized, catalogue);
+  return isViolation(sized) ? sized : withAdjustedInsectScreens(configuration, sized, catalogue);
 }
 
 /** An element whose fields have these sizes and come to another one together. */
@@ -57,7 +57,7 @@ export function resizedWithFields(
   catalogue: Catalogue,
 ): Configuration | Violation {
   const sized = withFieldSizes(fields, withSize(configuration, width, height, catalogue));
-  return isViolation(sized) ? sized : withNetsFollowing(configuration, sized, catalogue);
+  return isViolation(sized) ? sized : withAdjustedInsectScreens(configuration, sized, catalogue);
 }
 
 function withFieldSizes(fields: readonly FieldSize[], configuration: Configuration): Configuration | Violation {

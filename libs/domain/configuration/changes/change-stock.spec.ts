@@ -1,6 +1,6 @@
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { quote } from '../../pricing/quote';
+import { calculatePrice } from '../../pricing/calculate-price';
 import { shops } from '../../shop/shops';
 import { applyChange } from '../apply-change';
 import type { Change } from '../change';
@@ -9,8 +9,8 @@ import { choicesOf } from '../choices/choices';
 import type { Configuration } from '../configuration';
 import { stockConfiguration } from '../new-configuration';
 import { hasOwnAccessories, withoutAccessories } from './change-stock';
-import { inCatalogue } from './in-catalogue';
-import { backToStandard } from './standard';
+import { migrateToCatalogue } from './migrate-to-catalogue';
+import { resetPart } from './reset-part';
 
 const catalogue = shopCatalogue();
 const prices = shopPrices();
@@ -82,7 +82,7 @@ describe('a product from stock', () => {
   test('loses an accessory by its id, by the standard of its part and by undo', () => {
     const removed = after(dressed, { kind: 'remove-accessory', areas: [], accessory: 721 });
     expect(removed).toEqual(after(stock(1003), net, innerSill, outerSill));
-    expect(after(dressed, ...backToStandard('net', dressed, catalogue))).toEqual(
+    expect(after(dressed, ...resetPart('net', dressed, catalogue))).toEqual(
       after(stock(1003), blind, innerSill, outerSill),
     );
     expect(after(removed, { kind: 'restore', configuration: dressed })).toEqual(dressed);
@@ -101,14 +101,14 @@ describe('a product from stock', () => {
     const [threshold] = catalogue.data.thresholds.filter(({ types }) => types.includes('B'));
     const changed = after(stock(1007), { kind: 'threshold', threshold: threshold!.id });
     expect(changed.threshold).toBe(threshold!.id);
-    expect(after(changed, ...backToStandard('threshold', changed, catalogue))).toEqual(stock(1007));
+    expect(after(changed, ...resetPart('threshold', changed, catalogue))).toEqual(stock(1007));
     expect(refusalOf(stock(1008), { kind: 'threshold', threshold: 1512 }).code).toBe('stock-product');
   });
 });
 
 test.each(shops.map(({ code }) => code))('in %s a stock product costs its stock price plus its accessories', (code) => {
   const shop = shops.find((each) => each.code === code)!;
-  const priceOf = (configuration: Configuration) => quote(configuration, catalogue, prices, shop);
+  const priceOf = (configuration: Configuration) => calculatePrice(configuration, catalogue, prices, shop);
   const made = { ...dressed };
   delete (made as { stockProduct?: number }).stockProduct;
 
@@ -121,7 +121,7 @@ test.each(shops.map(({ code }) => code))('in %s a stock product costs its stock 
 test('a later catalogue sells a stock product with its accessories while they are made', () => {
   const later = { ...catalogue, version: 'later' };
   const withoutBlinds = { ...later, blinds: new Map() };
-  expect(inCatalogue(dressed, later)).toMatchObject({ ok: true, value: { repaired: [] } });
-  expect(inCatalogue(dressed, withoutBlinds as typeof catalogue).ok).toBe(false);
-  expect(inCatalogue(stock(1003), withoutBlinds as typeof catalogue).ok).toBe(true);
+  expect(migrateToCatalogue(dressed, later)).toMatchObject({ ok: true, value: { repaired: [] } });
+  expect(migrateToCatalogue(dressed, withoutBlinds as typeof catalogue).ok).toBe(false);
+  expect(migrateToCatalogue(stock(1003), withoutBlinds as typeof catalogue).ok).toBe(true);
 });

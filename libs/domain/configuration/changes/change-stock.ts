@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../catalogue/index-catalogue';
-import { isEqual } from '../../equal';
+import { isEqual } from '../../is-equal';
 import type { Change, ChangeOf } from '../change';
 import { type AccessoryTab, isTabShown } from '../choices/accessory-tabs';
 import type { Configuration } from '../configuration';
 import { isViolation, type Violation, violation } from '../rules/violation';
-import { hasTwoOfAKind } from './two-of-a-kind';
+import { hasDuplicateAccessories } from './duplicate-accessories';
 
 /** Whether a finished product takes the change: its accessories, and its threshold, where their tab is shown (ACC-06 to ACC-17). */
 export function isForStock(change: Change, configuration: Configuration, catalogue: Catalogue): boolean {
@@ -44,7 +44,7 @@ export function restoreStock(
   const state: Configuration = { ...wanted, schema, catalogue: version, stockProduct };
   const bare = withoutAccessories(present, catalogue);
   if (!isEqual(withoutAccessories(state, catalogue), bare)) return violation('stock-product');
-  if (hasTwoOfAKind(state)) return violation('choices-do-not-fit');
+  if (hasDuplicateAccessories(state)) return violation('choices-do-not-fit');
   let made = bare;
   for (const change of changesOf(state, bare)) {
     const changed = choose(change, made);

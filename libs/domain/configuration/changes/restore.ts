@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../catalogue/index-catalogue';
-import { isEqual } from '../../equal';
+import { isEqual } from '../../is-equal';
 import type { ChangeOf, ProductChange } from '../change';
 import { productFamily } from './change-opening';
 import type { Area, Configuration } from '../configuration';
 import { elementsOf } from '../assembly/elements';
-import { withoutRuns } from '../assembly/running-sills';
+import { withoutSillRuns } from '../assembly/continuous-sills';
 import { assemblyViolation } from '../assembly/restore-assembly';
-import { withUsualThreshold } from './missing-threshold';
-import { hasTwoOfAKind } from './two-of-a-kind';
+import { withDefaultThreshold } from './default-threshold';
+import { hasDuplicateAccessories } from './duplicate-accessories';
 import { productOf } from '../geometry/shape';
 import { isViolation, type Violation, violation } from '../rules/violation';
 
@@ -22,13 +22,13 @@ export function restoreState(
   catalogue: Catalogue,
   choose: (choice: ProductChange, state: Configuration) => Configuration | Violation,
 ): Configuration | Violation {
-  const state = withUsualThreshold(withIdentityOf(configuration, wanted), catalogue);
+  const state = withDefaultThreshold(withIdentityOf(configuration, wanted), catalogue);
   const isAssembled = wanted.assembly !== undefined || configuration.assembly !== undefined;
   const broken = isAssembled
     ? assemblyViolation(state, configuration, catalogue)
     : frameViolation(state, configuration, catalogue);
   if (broken) return broken;
-  const made = state.assembly ? elementsOf(state).map(withoutRuns) : [state];
+  const made = state.assembly ? elementsOf(state).map(withoutSillRuns) : [state];
   for (const [choice, before] of made.flatMap(choicesOf)) {
     const chosen = choose(choice, before);
     if (isViolation(chosen)) return chosen;
@@ -47,7 +47,7 @@ function withIdentityOf({ schema, catalogue }: Configuration, wanted: Configurat
 function frameViolation(state: Configuration, present: Configuration, catalogue: Catalogue): Violation | null {
   const product = productOf(present, catalogue);
   const isRelated = productFamily(product, catalogue).some(({ code }) => code === state.product);
-  if (!isRelated || !isEqual(fieldsOf(state), fieldsOf(present)) || hasTwoOfAKind(state))
+  if (!isRelated || !isEqual(fieldsOf(state), fieldsOf(present)) || hasDuplicateAccessories(state))
     return violation('choices-do-not-fit');
   const unknown = state.areas.find(({ glass }) => !catalogue.glass.has(glass)); // the profile is chosen for known glass
   if (unknown) return violation('glass-unknown', { glass: unknown.glass });

@@ -1,19 +1,19 @@
 import type { Catalogue } from '../../catalogue/index-catalogue';
-import type { BlindType, NetType, SillType } from '../../catalogue/shades-and-sills';
-import { tryChange } from '../apply-change';
-import { elementsIn, partsOf } from '../assembly/join-elements';
+import type { BlindType, InsectScreenType, SillType } from '../../catalogue/blinds-screens-and-sills';
+import { previewChange } from '../apply-change';
+import { elementsIn, assemblyPartsOf } from '../assembly/join-elements';
 import type { ChangeOf } from '../change';
 import type { Asked, Choice } from './choice';
-import { fittingBlinds, fittingNets, fittingSills } from './fitting-entries';
+import { availableBlinds, availableInsectScreens, availableSills } from './available-entries';
 import type { ChosenAccessory, Configuration } from '../configuration';
 import { isViolation } from '../rules/violation';
 
 type Adding = ChangeOf<'add-accessory'>;
-type Type = SillType | BlindType | NetType;
+type Type = SillType | BlindType | InsectScreenType;
 
 /** Sills, blinds and nets, each in the areas where it fits, as it is chosen already or in its first colour (ACC-19). */
 export function accessoryChoices({ configuration, catalogue, areas }: Asked): Choice[] {
-  const elements = elementsIn(partsOf(configuration, catalogue));
+  const elements = elementsIn(assemblyPartsOf(configuration, catalogue));
   return typesFor({ configuration, catalogue, areas }).map((type) => {
     const meant = configuration.areas.map(({ id }) => id).filter((id) => areas.length === 0 || areas.includes(id));
     const present = chosenIn(elements, meant, type.id);
@@ -36,9 +36,9 @@ export function accessoryChoices({ configuration, catalogue, areas }: Asked): Ch
 }
 
 const typesFor = ({ configuration, catalogue, areas }: Asked): Type[] => [
-  ...fittingSills(configuration, catalogue, areas),
-  ...fittingBlinds(configuration, catalogue, areas),
-  ...fittingNets(configuration, catalogue, areas),
+  ...availableSills(configuration, catalogue, areas),
+  ...availableBlinds(configuration, catalogue, areas),
+  ...availableInsectScreens(configuration, catalogue, areas),
 ];
 
 function chosenIn(
@@ -61,7 +61,7 @@ function addingOf({ id, colours }: Type, present: ChosenAccessory | undefined, {
 }
 
 const isAccepted = (change: Adding, configuration: Configuration, catalogue: Catalogue): boolean =>
-  !isViolation(tryChange(change, configuration, catalogue));
+  !isViolation(previewChange(change, configuration, catalogue));
 
 const coloursOf = (
   change: Adding,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/index-catalogue';
 import type { Configuration } from '../configuration';
-import { fittingBlinds, fittingNets, fittingSills, fittingThresholds } from './fitting-entries';
-import { ownGlass } from '../geometry/own-glass';
+import { availableBlinds, availableInsectScreens, availableSills, availableThresholds } from './available-entries';
+import { areasWithOwnGlass } from '../geometry/glazed-areas';
 import { isDoor, productOf } from '../geometry/shape';
 
 export const accessoryTabs = [
@@ -19,7 +19,7 @@ export const accessoryTabs = [
 export type AccessoryTab = (typeof accessoryTabs)[number];
 
 /** Why a tab is hidden. */
-export type HiddenBecause =
+export type TabHiddenReason =
   | 'stock'
   | 'not-stock'
   | 'door'
@@ -30,7 +30,7 @@ export type HiddenBecause =
 
 export type TabState = {
   readonly tab: AccessoryTab;
-  readonly hidden: HiddenBecause | null;
+  readonly hidden: TabHiddenReason | null;
   /** The data of the tab exist in the configuration (OPEN-Q-32). */
   readonly done: boolean;
 };
@@ -47,7 +47,7 @@ export function tabsOf(configuration: Configuration, catalogue: Catalogue): TabS
 export const isTabShown = (tab: AccessoryTab, configuration: Configuration, catalogue: Catalogue): boolean =>
   hiddenBecause(tab, configuration, catalogue) === null;
 
-function hiddenBecause(tab: AccessoryTab, configuration: Configuration, catalogue: Catalogue): HiddenBecause | null {
+function hiddenBecause(tab: AccessoryTab, configuration: Configuration, catalogue: Catalogue): TabHiddenReason | null {
   const product = productOf(configuration, catalogue);
   const isStock = configuration.stockProduct !== undefined;
   switch (tab) {
@@ -58,16 +58,16 @@ function hiddenBecause(tab: AccessoryTab, configuration: Configuration, catalogu
       return isStock ? 'stock' : null;
     case 'glass':
       if (isStock) return 'stock';
-      return ownGlass(configuration).length === 0 ? 'door' : null;
+      return areasWithOwnGlass(configuration).length === 0 ? 'door' : null;
     case 'outer-sill':
     case 'inner-sill':
       if (product.type === 'E') return 'entrance-door';
-      return fittingSills(configuration, catalogue).some(({ kind }) => kind === tab) ? null : 'none-offered';
+      return availableSills(configuration, catalogue).some(({ kind }) => kind === tab) ? null : 'none-offered';
     case 'blinds':
-      return fittingBlinds(configuration, catalogue).length > 0 ? null : 'none-offered';
+      return availableBlinds(configuration, catalogue).length > 0 ? null : 'none-offered';
     case 'nets':
       if (product.type === 'E') return 'entrance-door';
-      return fittingNets(configuration, catalogue).length > 0 ? null : 'none-offered';
+      return availableInsectScreens(configuration, catalogue).length > 0 ? null : 'none-offered';
     case 'bars':
       return isStock ? 'stock' : null;
     case 'handle':
@@ -80,11 +80,11 @@ function hiddenBecause(tab: AccessoryTab, configuration: Configuration, catalogu
 }
 
 /** As written: only products from stock have it, no doors, no balcony doors used from both sides; and nothing for which there is none (OPEN-Q-33). */
-function thresholdHidden(configuration: Configuration, catalogue: Catalogue): HiddenBecause | null {
+function thresholdHidden(configuration: Configuration, catalogue: Catalogue): TabHiddenReason | null {
   const product = productOf(configuration, catalogue);
   if (configuration.stockProduct === undefined) return 'not-stock';
   if (isDoor(product)) return 'door';
-  if (fittingThresholds(configuration, catalogue).length === 0) return 'none-offered';
+  if (availableThresholds(configuration, catalogue).length === 0) return 'none-offered';
   const handle = configuration.handle && catalogue.handles.get(configuration.handle.handle);
   return product.type === 'B' && handle?.fixesBottom ? 'handle-fixes-bottom' : null;
 }

@@ -1,4 +1,4 @@
-import { isEqual } from '../../equal';
+import { isEqual } from '../../is-equal';
 import { barPattern } from '../geometry/bars';
 
 /** The patterns of bars that lists offer, the usual one first (OPEN-Q-117); any other grid is a change of its own. */

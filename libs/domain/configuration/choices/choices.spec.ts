@@ -1,7 +1,7 @@
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { newConfiguration } from '../new-configuration';
-import { tryChange } from '../apply-change';
+import { previewChange } from '../apply-change';
 import { firstViolation } from '../rules/check-rules';
 import { barPattern } from '../geometry/bars';
 import { barPatterns } from './bar-patterns';
@@ -20,7 +20,7 @@ const listed = (list: ChoiceList, configuration: Configuration, ...areas: string
 /** The rule that stands in the way of each opening of an area. */
 const openings = (configuration: Configuration, area: string) =>
   listed('opening', configuration, area).map(({ id, changes }) => {
-    const changed = tryChange(changes[0]!, configuration, catalogue);
+    const changed = previewChange(changes[0]!, configuration, catalogue);
     return [id, isViolation(changed) ? changed : null] as const;
   });
 const choices = (product: string, area: string) =>
@@ -77,7 +77,7 @@ describe('a list of choices', () => {
   const ids = (list: ChoiceList, product: string) => listed(list, start(product)).map(({ id }) => id);
   const after = (configuration: Configuration, { changes }: Choice): Configuration | null =>
     changes.reduce<Configuration | null>((state, change) => {
-      const changed = state && tryChange(change, state, catalogue);
+      const changed = state && previewChange(change, state, catalogue);
       return changed && !isViolation(changed) ? changed : null;
     }, configuration);
 

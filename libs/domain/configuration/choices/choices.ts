@@ -1,15 +1,15 @@
 import type { Asked, Choice } from './choice';
-import { offeredProfiles, shownProfile } from '../../catalogue/offered-profiles';
+import { availableProfiles, displayedProfile } from '../../catalogue/available-profiles';
 import type { ProductType } from '../../catalogue/product-type';
 import { accessoryChoices } from './accessory-choices';
 import { barPatterns, isSamePattern } from './bar-patterns';
-import { elementsMeant, fittingHandles, fittingThresholds } from './fitting-entries';
+import { targetElements, availableHandles, availableThresholds } from './available-entries';
 import { arrangementOf } from '../geometry/arrangement';
 import { productFamily } from '../changes/change-opening';
 import type { Change } from '../change';
 import type { Area, Configuration, OpeningCode } from '../configuration';
-import { fillingOf } from '../geometry/filling';
-import { inFilling, named, ownGlass } from '../geometry/own-glass';
+import { doorPanelOf } from '../geometry/door-panel';
+import { areasInDoorPanel, areaNamesFor, areasWithOwnGlass } from '../geometry/glazed-areas';
 import { entry, isDoor, productOf } from '../geometry/shape';
 
 /** What a shopper picks out of a list. */
@@ -45,7 +45,7 @@ const candidates: Record<ChoiceList, (asked: Asked) => Choice[]> = {
 
 /** Every opening of the product and of those that it can become (OPEN-01, OPEN-02). */
 function openings({ configuration, catalogue, areas }: Asked): Choice[] {
-  const meant = elementsMeant(configuration, areas);
+  const meant = targetElements(configuration, areas);
   const families = meant.flatMap((element) => productFamily(productOf(element, catalogue), catalogue));
   const codes = new Set(families.flatMap(openingsOf));
   return catalogue.data.openings
@@ -65,8 +65,8 @@ function openingsOf(product: ProductType): OpeningCode[] {
 
 function profiles({ configuration, catalogue }: Asked): Choice[] {
   const product = productOf(configuration, catalogue);
-  const present = shownProfile(entry(catalogue.profiles, configuration.profile, 'profile'), product, catalogue);
-  return offeredProfiles(product, catalogue).map((profile) => ({
+  const present = displayedProfile(entry(catalogue.profiles, configuration.profile, 'profile'), product, catalogue);
+  return availableProfiles(product, catalogue).map((profile) => ({
     id: profile.id,
     changes: [{ kind: 'profile', profile: profile.id }],
     chosen: profile === present,
@@ -89,11 +89,11 @@ function colours({ configuration: { colour }, catalogue }: Asked): Choice[] {
 
 /** The glass of a door's filling comes with its spacer, and a solid filling has none (DOOR-01, decision 43). */
 function glass({ configuration, catalogue, areas: asked }: Asked): Choice[] {
-  const leaves = inFilling(configuration);
-  const own = ownGlass(configuration);
-  const areas = asked.length > 0 ? asked : named(own.length > 0 ? own : leaves, configuration);
+  const leaves = areasInDoorPanel(configuration);
+  const own = areasWithOwnGlass(configuration);
+  const areas = asked.length > 0 ? asked : areaNamesFor(own.length > 0 ? own : leaves, configuration);
   const isOfLeaf = leaves.some(({ id }) => areas.length === 0 || areas.includes(id));
-  if (isOfLeaf && fillingOf({ configuration, catalogue }).glassShare === 0) return [];
+  if (isOfLeaf && doorPanelOf({ configuration, catalogue }).glassShare === 0) return [];
   const every = (has: (area: Area) => boolean) => everyArea(configuration, areas, has);
   return catalogue.data.glass.map(({ id }) => {
     const first: Change = { kind: 'glass', areas: [...areas], glass: id };
@@ -130,7 +130,7 @@ function bars({ configuration, catalogue, areas }: Asked): Choice[] {
 }
 
 function handles({ configuration, catalogue }: Asked): Choice[] {
-  return fittingHandles(configuration, catalogue).map(({ id }) => ({
+  return availableHandles(configuration, catalogue).map(({ id }) => ({
     id,
     changes: [{ kind: 'handle', handle: id }],
     chosen: configuration.handle?.handle === id,
@@ -138,7 +138,7 @@ function handles({ configuration, catalogue }: Asked): Choice[] {
 }
 
 function thresholds({ configuration, catalogue }: Asked): Choice[] {
-  return fittingThresholds(configuration, catalogue).map(({ id }) => ({
+  return availableThresholds(configuration, catalogue).map(({ id }) => ({
     id,
     changes: [{ kind: 'threshold', threshold: id }],
     chosen: configuration.threshold === id,

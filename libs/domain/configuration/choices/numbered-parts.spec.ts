@@ -5,7 +5,7 @@ import type { Configuration } from '../configuration';
 import { defaultsOf } from '../new-configuration';
 import { isChosen, partGroups, partsOf } from './numbered-parts';
 import type { Part } from './parts';
-import { backToStandard } from '../changes/standard';
+import { resetPart } from '../changes/reset-part';
 
 const catalogue = shopCatalogue();
 
@@ -56,7 +56,7 @@ describe('the parts of a door with a filling that is all glass', () => {
   });
 
   it('go back to the standard filling with what is in it [ACC-04] [OPEN-Q-40]', () => {
-    const back = after(glazed, ...backToStandard('filling', glazed, catalogue));
+    const back = after(glazed, ...resetPart('filling', glazed, catalogue));
     expect(back).toEqual(start('E1'));
   });
 });
@@ -86,7 +86,7 @@ describe('the parts of an assembly', () => {
     const [whole] = partGroups(made, catalogue);
     expect(whole!.parts.map(({ part }) => part)).toEqual(['frame', 'handle', 'threshold']);
     expect(isChosen('threshold', whole!.configuration)).toBe(true);
-    const back = after(made, ...backToStandard('threshold', whole!.configuration, catalogue));
+    const back = after(made, ...resetPart('threshold', whole!.configuration, catalogue));
     expect([back.threshold, back.assembly!.elements.map((element) => element.threshold)]).toEqual([null, [null, null]]);
   });
 
@@ -94,7 +94,7 @@ describe('the parts of an assembly', () => {
     const made = start(code);
     const groups = partGroups(made, catalogue);
     const backs = groups.flatMap(({ configuration, parts }) =>
-      parts.flatMap(({ part }) => backToStandard(part, configuration, catalogue)),
+      parts.flatMap(({ part }) => resetPart(part, configuration, catalogue)),
     );
     expect(backs).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('the parts of an assembly', () => {
     const blinds: Change = { kind: 'add-accessory', areas: ['A1', 'A3'], accessory: 721, colour: 'ZA-01' };
     const made = after(start('SE-PAS'), blinds);
     const [, first] = partGroups(made, catalogue);
-    const back = backToStandard('blind', first!.configuration, catalogue);
+    const back = resetPart('blind', first!.configuration, catalogue);
     expect(after(made, ...back).areas.map(({ accessories }) => accessories.length)).toEqual([0, 0, 1]);
   });
 });
@@ -132,10 +132,10 @@ const choices: [Part, string, Change[]][] = [
 describe('back to standard', () => {
   it.each(choices)('takes %s of %s back to how it started [ACC-04] [ACC-05]', (part, product, changes) => {
     const start = started(product);
-    expect(backToStandard(part, start, catalogue)).toEqual([]);
+    expect(resetPart(part, start, catalogue)).toEqual([]);
     const chosen = after(start, ...changes);
     expect(isChosen(part, chosen)).toBe(true);
-    const back = backToStandard(part, chosen, catalogue);
+    const back = resetPart(part, chosen, catalogue);
     expect(back).not.toEqual([]);
     expect(after(chosen, ...back)).toEqual(start);
   });
@@ -143,13 +143,13 @@ describe('back to standard', () => {
   it('gives every area the spacer that is included', () => {
     const spacer = catalogue.data.spacers.find(({ id }) => id !== started('ST2').areas[0]!.spacer.spacer)!;
     const chosen = after(started('ST2'), { kind: 'spacer', areas: ['2'], spacer: spacer.id });
-    expect(after(chosen, ...backToStandard('spacer', chosen, catalogue))).toEqual(started('ST2'));
+    expect(after(chosen, ...resetPart('spacer', chosen, catalogue))).toEqual(started('ST2'));
   });
 
   it('of a door is its usual sill: only a balcony door can be without [SILL-03]', () => {
     const door = after(started('E1'), { kind: 'threshold', threshold: 1513 });
-    expect(backToStandard('threshold', door, catalogue)).toEqual([{ kind: 'threshold', threshold: 1511 }]);
+    expect(resetPart('threshold', door, catalogue)).toEqual([{ kind: 'threshold', threshold: 1511 }]);
     const balcony = after(started('B1'), { kind: 'threshold', threshold: 1514 });
-    expect(backToStandard('threshold', balcony, catalogue)).toEqual([{ kind: 'threshold', threshold: null }]);
+    expect(resetPart('threshold', balcony, catalogue)).toEqual([{ kind: 'threshold', threshold: null }]);
   });
 });

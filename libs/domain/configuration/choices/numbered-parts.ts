@@ -3,8 +3,8 @@ import { tabsOf } from './accessory-tabs';
 import { elementsOf, rowOf } from '../assembly/elements';
 import { sillElement } from '../assembly/sill-spans';
 import type { ChosenAccessory, Configuration } from '../configuration';
-import { fittingThresholds } from './fitting-entries';
-import { allGlass, ownGlass } from '../geometry/own-glass';
+import { availableThresholds } from './available-entries';
+import { fullyGlazedAreas, areasWithOwnGlass } from '../geometry/glazed-areas';
 import { isDoor, productOf, shapeOf } from '../geometry/shape';
 import { type Part, parts } from './parts';
 
@@ -29,7 +29,7 @@ function ofProduct(configuration: Configuration, catalogue: Catalogue): Part[] {
   const open = new Set(tabsOf(configuration, catalogue).flatMap(({ tab, hidden }) => (hidden ? [] : [tab])));
   const product = productOf(configuration, catalogue);
   const { filling, handle } = configuration;
-  const isGlazed = ownGlass(configuration).length > 0;
+  const isGlazed = areasWithOwnGlass(configuration).length > 0;
   const fits: Record<Part, boolean> = {
     frame: true,
     filling: filling !== null,
@@ -37,10 +37,10 @@ function ofProduct(configuration: Configuration, catalogue: Catalogue): Part[] {
     spacer: isGlazed,
     'inner-sill': open.has('inner-sill'),
     blind: open.has('blinds'),
-    bars: open.has('bars') && allGlass(configuration, catalogue).length > 0,
+    bars: open.has('bars') && fullyGlazedAreas(configuration, catalogue).length > 0,
     handle: handle !== null,
     lock: isDoor(product),
-    threshold: fittingThresholds(configuration, catalogue).length > 0,
+    threshold: availableThresholds(configuration, catalogue).length > 0,
     net: open.has('nets') && shapeOf(configuration, catalogue).geometry.fields.some(({ sash }) => sash !== null),
     'outer-sill': open.has('outer-sill'),
   };

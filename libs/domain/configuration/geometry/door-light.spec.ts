@@ -1,14 +1,14 @@
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { quote } from '../../pricing/quote';
+import { calculatePrice } from '../../pricing/calculate-price';
 import { shopByCode } from '../../shop/shops';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
-import { backToStandard } from '../changes/standard';
+import { resetPart } from '../changes/reset-part';
 import { parts } from '../choices/parts';
 import { uwOf } from '../physics/thermal';
 import { weightOf } from '../physics/weight';
-import { lightLimits } from '../rules/light-limits';
+import { transomLightLimits } from '../rules/transom-light-limits';
 import { fieldSizes } from './field-sizes';
 import { shapeOf } from './shape';
 
@@ -51,7 +51,7 @@ describe('an entrance door with a toplight in one frame', () => {
   it('costs its door, its light and the transom; the filling is paid for each leaf, the light has none', () => {
     const price = (code: string, height: number) => {
       const made = after(start(code), { kind: 'size', width: 1500, height }, { kind: 'filling', filling: 702 });
-      return quote(made, catalogue, shopPrices(), shopByCode('cs')).parts.product;
+      return calculatePrice(made, catalogue, shopPrices(), shopByCode('cs')).parts.product;
     };
     const [base, over, ...rest] = price('E2N', 2500);
     const [plain, ...others] = price('E2', 2100);
@@ -63,7 +63,7 @@ describe('an entrance door with a toplight in one frame', () => {
 
   it.each(['E1N', 'E2N'])('limits the light of %s by leaf and pane [DIM-06]', (code) => {
     // 250 + 72 + 46; 2500 − (1800 + 14 + 12 at the threshold)
-    expect(lightLimits(start(code), catalogue)).toEqual({ min: 368, max: 674 });
+    expect(transomLightLimits(start(code), catalogue)).toEqual({ min: 368, max: 674 });
   });
 
   it('takes another height of the light; the leaves of a double door stay one field', () => {
@@ -108,7 +108,7 @@ describe('windows and balcony doors with a toplight', () => {
 describe('back to standard', () => {
   it.each(['OS1N', 'E2N', 'FO2N'])('leaves the light of %s as it is', (code) => {
     const lower = after(start(code), light(start(code), 430), { kind: 'colour', inside: 'W', outside: 'D04' });
-    const standard = parts.flatMap((part) => backToStandard(part, lower, catalogue));
+    const standard = parts.flatMap((part) => resetPart(part, lower, catalogue));
     expect(after(lower, ...standard)).toMatchObject({ light: { height: 430 }, colour: { outside: 'W' } });
   });
 });

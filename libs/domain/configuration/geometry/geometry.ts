@@ -1,5 +1,5 @@
 import type { Rect, Size } from './rectangle';
-import { oncePer } from '../../once-per';
+import { memoize } from '../../memoize';
 import type { Area, Configuration, OpeningCode } from '../configuration';
 import { type Hardware, hardwareOf } from './hardware';
 import { isDoubleDoor, type Movement, movementOf } from './movement';
@@ -90,7 +90,7 @@ export function geometryOf(
   return workedOut(configuration, layout, threshold, typ === 'B' || typ === 'P');
 }
 
-const workedOut = oncePer(geometryIn);
+const workedOut = memoize(geometryIn);
 
 function geometryIn(
   configuration: Configuration,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/index-catalogue';
-import { tryChange } from '../apply-change';
+import { previewChange } from '../apply-change';
 import type { Configuration } from '../configuration';
 import { defaultsOf } from '../new-configuration';
 import { isViolation } from '../rules/violation';
@@ -12,7 +12,7 @@ export function openingSample(code: string, catalogue: Catalogue): Configuration
   for (const product of products) {
     const start = defaultsOf(product, catalogue);
     for (const { id } of start.areas) {
-      const changed = tryChange({ kind: 'opening', areas: [id], opening }, start, catalogue);
+      const changed = previewChange({ kind: 'opening', areas: [id], opening }, start, catalogue);
       if (!isViolation(changed)) return changed;
     }
   }

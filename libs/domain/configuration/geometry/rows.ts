@@ -1,8 +1,8 @@
-import type { Area, Configuration, Light } from '../configuration';
+import type { Area, Configuration, TransomLight } from '../configuration';
 
 /** Fields beside each other: the main row, or the light above or below it (`place`). */
 export type Row = {
-  readonly place: 'main' | Light['place'];
+  readonly place: 'main' | TransomLight['place'];
   readonly areas: readonly Area[];
   /** Edge of the frame or axis of the transom, mm. */
   readonly top: number;
@@ -31,5 +31,5 @@ export function inRows<Item>(items: readonly Item[], light: object | undefined):
 }
 
 /** Distance of the axis of a transom from the top of the frame, mm. */
-export const transomAt = (height: number, light: Light): number =>
+export const transomAt = (height: number, light: TransomLight): number =>
   light.place === 'above' ? light.height : height - light.height;

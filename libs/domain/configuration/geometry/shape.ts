@@ -1,12 +1,12 @@
 import type { ProductType } from '../../catalogue/product-type';
 import type { Profile } from '../../catalogue/profile';
 import type { Catalogue } from '../../catalogue/index-catalogue';
-import { oncePer } from '../../once-per';
+import { memoize } from '../../memoize';
 import { arrangementOf } from './arrangement';
 import type { Area, Configuration } from '../configuration';
 import { placedElements } from '../assembly/elements';
 import { type Field, type Geometry, geometryOf } from './geometry';
-import { joinedGeometry } from '../assembly/joined-geometry';
+import { assemblyGeometry } from '../assembly/assembly-geometry';
 
 /** A configuration with the catalogue entries it stands on and its rectangles. */
 export type Shape = {
@@ -21,7 +21,7 @@ export type Shape = {
 export const fullFrame = 72;
 
 /** Works out a configuration. One that names what its catalogue does not have is a fault, not a mistake of the shopper. */
-export const shapeOf = oncePer((configuration: Configuration, catalogue: Catalogue): Shape => {
+export const shapeOf = memoize((configuration: Configuration, catalogue: Catalogue): Shape => {
   const product = productOf(configuration, catalogue);
   const profile = entry(catalogue.profiles, configuration.profile, 'profile');
   const { layout } = arrangementOf(product, configuration.mirrored);
@@ -35,7 +35,7 @@ export const shapeOf = oncePer((configuration: Configuration, catalogue: Catalog
 /** Every field of an assembly where it stands; rules, weight and Uw are those of the elements, never of the whole. */
 function wholeGeometry(configuration: Configuration, catalogue: Catalogue): Geometry {
   const placed = placedElements(configuration, addedBy(configuration, catalogue));
-  return joinedGeometry(
+  return assemblyGeometry(
     configuration,
     placed.map(({ element, x, y }) => ({ geometry: shapeOf(element, catalogue).geometry, x, y })),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { quote } from '../../pricing/quote';
+import { calculatePrice } from '../../pricing/calculate-price';
 import { priceStepsOf } from '../../pricing/price-steps';
 import { shopByCode } from '../../shop/shops';
 import { applyChange } from '../apply-change';
@@ -9,7 +9,7 @@ import type { Change } from '../change';
 import type { Configuration } from '../configuration';
 import { uwOf } from '../physics/thermal';
 import { weightOf } from '../physics/weight';
-import { lightLimits } from '../rules/light-limits';
+import { transomLightLimits } from '../rules/transom-light-limits';
 import type { Refusal } from '../rules/violation';
 import { fieldSizes } from './field-sizes';
 import { shapeOf } from './shape';
@@ -80,15 +80,15 @@ describe('a window with a toplight in one frame', () => {
   it('costs its window, its light and a metre price of the transom, each step of either is one of the whole', () => {
     // OS1 up to 1300 × 1500: 4920; F1 up to 1250 × 400: 1600; transom 1.25 m · 370 = 463
     const made = after(start('OS1N'), size(1230, 1880));
-    const { parts } = quote(made, catalogue, prices, czech);
+    const { parts } = calculatePrice(made, catalogue, prices, czech);
     expect(parts.product).toEqual([
       { key: 'base', net: 4920_00 },
       { key: 'light-above', net: (1600 + 463) * 100 },
     ]);
     const steps = priceStepsOf(shapeOf(made, catalogue), prices, czech);
     expect(steps).toMatchObject({ width: 1250, height: 1900 });
-    const wider = quote(after(made, size(1251, 1880)), catalogue, prices, czech);
-    expect(wider.product - quote(made, catalogue, prices, czech).product).toBe(steps.wider);
+    const wider = calculatePrice(after(made, size(1251, 1880)), catalogue, prices, czech);
+    expect(wider.product - calculatePrice(made, catalogue, prices, czech).product).toBe(steps.wider);
   });
 
   it('has the handle of a window as high as its row', () => {
@@ -123,7 +123,7 @@ describe('the height of a light', () => {
     ['SL2N', 'fix', { min: 394, max: 1282 }], // 1656 / 6 + 72 + 46; 1900 − (846 / 1.5 + 14 + 40)
   ] as const)('of %s that is %s is limited by the rules of its fields %j [DIM-06]', (code, opening, limits) => {
     const from = after(start(code), { kind: 'opening', areas: [start(code).areas.at(-1)!.id], opening });
-    expect(lightLimits(from, catalogue)).toEqual(limits);
+    expect(transomLightLimits(from, catalogue)).toEqual(limits);
     const isAccepted = (height: number) => applyChange(light(from, height), from, catalogue).ok;
     expect([limits.min - 1, limits.min].map(isAccepted)).toEqual([false, true]);
     expect(isAccepted(limits.max + 1)).toBe(false);

@@ -1,4 +1,4 @@
-import { glassShare } from '../geometry/filling';
+import { glassShare } from '../geometry/door-panel';
 import { areaOf, entry, type Shape } from '../geometry/shape';
 
 /**

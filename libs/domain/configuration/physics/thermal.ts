@@ -1,5 +1,5 @@
 import { barPattern, barsIn } from '../geometry/bars';
-import { fillingOf } from '../geometry/filling';
+import { doorPanelOf } from '../geometry/door-panel';
 import { type Field, sizeOf } from '../geometry/geometry';
 import { areaOf, entry, type Shape } from '../geometry/shape';
 
@@ -40,7 +40,7 @@ function glassLoss(field: Field, shape: Shape): Loss {
 }
 
 function panelLoss(field: Field, shape: Shape): Loss {
-  const { up, glassShare } = fillingOf(shape);
+  const { up, glassShare } = doorPanelOf(shape);
   const { ug } = entry(shape.catalogue.glass, areaOf(shape, field).glass, 'glass');
   const { area, edge } = daylightOf(field);
   return { area, loss: area * (up + glassShare * (ug - fillingUg)) + edge * panelPsi };

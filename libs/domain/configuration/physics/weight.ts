@@ -1,7 +1,7 @@
-import { glassShare } from '../geometry/filling';
+import { glassShare } from '../geometry/door-panel';
 import { type Field, type Joint, blindSize, sizeOf } from '../geometry/geometry';
 import type { Rect } from '../geometry/rectangle';
-import { netSize } from '../geometry/shade-size';
+import { insectScreenSize } from '../geometry/insect-screen-size';
 import { areaOf, entry, isDoor, type Shape } from '../geometry/shape';
 
 /** kg per running metre of profile with its steel (windows-domain 5.4). */
@@ -72,7 +72,7 @@ function accessoryKg(field: Field, shape: Shape): number {
     const size = blind
       ? blindSize(field)
       : net
-        ? netSize(field, shape.geometry, net.width[1])
+        ? insectScreenSize(field, shape.geometry, net.width[1])
         : { width: length, height: depth };
     const perM2 = (blind ?? net ?? sills.get(accessory))?.kgPerM2 ?? 0;
     return sum + (size ? metres(size.width) * metres(size.height) * perM2 : 0);

@@ -6,13 +6,13 @@ import { fieldSizes } from '../geometry/field-sizes';
 import { equalAxes } from '../geometry/geometry';
 import { inRows } from '../geometry/rows';
 import { elementWithin, movedJoint, otherElements } from './element-sizes';
-import { movedTransom } from './light-heights';
-import { nearestMade, type WhyNot } from './nearest-made';
+import { movedTransom } from './transom-heights';
+import { nearestManufacturable, type FindViolation } from './nearest-manufacturable';
 import { otherAccessories } from './other-accessories';
 import type { Refused } from './refused';
 
 /** Other choices of the same kind, those most like the refused one first. */
-export function alternatives(refused: Refused, catalogue: Catalogue, whyNot: WhyNot<Change>): Change[] {
+export function alternatives(refused: Refused, catalogue: Catalogue, whyNot: FindViolation<Change>): Change[] {
   const { change, configuration } = refused;
   switch (change.kind) {
     case 'field-sizes':
@@ -87,7 +87,7 @@ function withTheRest({ kind, fields }: ChangeOf<'field-sizes'>, configuration: C
 export function movedAxis(
   { fields }: ChangeOf<'field-sizes'>,
   { broken, configuration }: Refused,
-  whyNot: WhyNot<Change>,
+  whyNot: FindViolation<Change>,
 ): ChangeOf<'field-sizes'>[] {
   const main = inRows(fields, configuration.light)[0]!;
   const at = main.findIndex(({ area }) => area === broken.values['area']);
@@ -98,7 +98,9 @@ export function movedAxis(
     kind: 'field-sizes',
     fields: fields.with(at, { ...fields[at]!, width }).with(beside, { ...fields[beside]!, width: both - width }),
   });
-  const width = nearestMade('width', fields[at]!.width, { min: 1, max: both - 1 }, (each) => whyNot(withWidth(each)));
+  const width = nearestManufacturable('width', fields[at]!.width, { min: 1, max: both - 1 }, (each) =>
+    whyNot(withWidth(each)),
+  );
   return width === null ? [] : [withWidth(width)];
 }
 

@@ -1,7 +1,7 @@
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { sweep } from '@fenestra/testing/sweep';
-import { outcomeOf, tryChange } from '../apply-change';
+import { outcomeOf, previewChange } from '../apply-change';
 import { elementsOf } from '../assembly/elements';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
@@ -16,7 +16,7 @@ const lengths = sweep([-1, 0, 1, 5_000, 20_000, 49_000, 99_999, 1e5, 1e7, 1e9, 1
 /** As many elements as an assembly can have. */
 const largest = (): Configuration => {
   const wider = (present: Configuration): Configuration => {
-    const next = tryChange({ kind: 'add-element', place: 'right', product: 'OS1' }, present, catalogue);
+    const next = previewChange({ kind: 'add-element', place: 'right', product: 'OS1' }, present, catalogue);
     return isViolation(next) ? present : wider(next);
   };
   return wider(start('SE-PAS'));
@@ -43,12 +43,12 @@ function changesWith(length: number, from: Configuration): Change[] {
 
 /** How many products are checked in search of repairs, each element of an assembly being one. */
 function checksFor(change: Change, configuration: Configuration): number {
-  const broken = tryChange(change, configuration, catalogue);
+  const broken = previewChange(change, configuration, catalogue);
   if (!isViolation(broken)) return 0;
   let checks = 0;
   repairsFor({ change, broken, configuration }, catalogue, (other, from) => {
     checks += elementsOf(from).length;
-    return tryChange(other, from, catalogue);
+    return previewChange(other, from, catalogue);
   });
   return checks;
 }

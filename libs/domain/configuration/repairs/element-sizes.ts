@@ -5,9 +5,9 @@ import { rowOf } from '../assembly/elements';
 import type { Configuration } from '../configuration';
 import { inRows } from '../geometry/rows';
 import { limitsOf } from '../rules/limits';
-import { nearestMade, type WhyNot } from './nearest-made';
+import { nearestManufacturable, type FindViolation } from './nearest-manufacturable';
 import { nearestSizes, withinReach } from './nearest-sizes';
-import { isAboutSize } from '../rules/about-size';
+import { isSizeRule } from '../rules/is-size-rule';
 import { refusedElement } from './refused-element';
 import type { Refused } from './refused';
 
@@ -18,7 +18,7 @@ export function elementWithin(
   { kind, fields }: ChangeOf<'field-sizes'>,
   refused: Refused,
   catalogue: Catalogue,
-  whyNot: WhyNot<Change>,
+  whyNot: FindViolation<Change>,
 ): Change[] {
   const element = refused.configuration.assembly && refusedElement(refused);
   const wanted = element && askedSize(element, fields);
@@ -32,7 +32,7 @@ export function elementWithin(
 export function movedJoint(
   { kind, fields }: ChangeOf<'field-sizes'>,
   refused: Refused,
-  whyNot: WhyNot<Change>,
+  whyNot: FindViolation<Change>,
 ): Change[] {
   const { configuration } = refused;
   const element = configuration.assembly && refusedElement(refused);
@@ -48,7 +48,9 @@ export function movedJoint(
     const narrowed = withElement(taker.other, { ...taker.size, width: both - width }, fields);
     return { kind, fields: withElement(element, { ...wanted, width }, narrowed) };
   };
-  const width = nearestMade('width', wanted.width, { min: 1, max: both - 1 }, (each) => whyNot(withWidth(each)));
+  const width = nearestManufacturable('width', wanted.width, { min: 1, max: both - 1 }, (each) =>
+    whyNot(withWidth(each)),
+  );
   return width === null ? [] : [withWidth(width)];
 }
 
@@ -83,12 +85,12 @@ export function otherElements(
   change: ChangeOf<'add-element'>,
   { broken }: Refused,
   { products }: Catalogue,
-  whyNot: WhyNot<Change>,
+  whyNot: FindViolation<Change>,
 ): Change[] {
   const product = products.get(change.product);
   if (!product) return [];
   const { width, height, ...usual } = change;
-  if (!isAboutSize(broken)) return [usual];
+  if (!isSizeRule(broken)) return [usual];
   const [[widthMin, widthMax], [heightMin, heightMax]] = [product.width, product.height];
   const wanted = { width: width ?? product.size[0], height: height ?? product.size[1] };
   const ofSize = (size: Size): Change => ({ ...usual, width: size.width, height: size.height });

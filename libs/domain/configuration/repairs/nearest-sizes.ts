@@ -2,7 +2,7 @@ import type { ChangeOf } from '../change';
 import type { SizeLimits } from '../rules/limits';
 import type { Violation } from '../rules/violation';
 import { clamp } from '../../numbers';
-import { edgeOf, nearestMade, type WhyNot } from './nearest-made';
+import { edgeOf, nearestManufacturable, type FindViolation } from './nearest-manufacturable';
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -14,15 +14,15 @@ export function nearestSizes(
   wanted: Size,
   limits: SizeLimits,
   present: Size,
-  whyNot: WhyNot<ChangeOf<'size'>>,
+  whyNot: FindViolation<ChangeOf<'size'>>,
 ): ChangeOf<'size'>[] {
   const width = clamp(wanted.width, limits.widthMin, limits.widthMax);
   const height = clamp(wanted.height, limits.heightMin, limits.heightMax);
   const size = (w: number, h: number): ChangeOf<'size'> => ({ kind: 'size', width: w, height: h });
-  const w = nearestMade('width', width, { min: limits.widthMin, max: limits.widthMax }, (each) =>
+  const w = nearestManufacturable('width', width, { min: limits.widthMin, max: limits.widthMax }, (each) =>
     whyNot(size(each, height)),
   );
-  const h = nearestMade('height', height, { min: limits.heightMin, max: limits.heightMax }, (each) =>
+  const h = nearestManufacturable('height', height, { min: limits.heightMin, max: limits.heightMax }, (each) =>
     whyNot(size(width, each)),
   );
   const found = new Map<string, ChangeOf<'size'>>();
@@ -34,7 +34,7 @@ export function nearestSizes(
 }
 
 /** The first size that can be made from the wanted one straight to the present one; none where that is the present one itself. */
-function towards(present: Size, wanted: ChangeOf<'size'>, whyNot: WhyNot<ChangeOf<'size'>>): ChangeOf<'size'>[] {
+function towards(present: Size, wanted: ChangeOf<'size'>, whyNot: FindViolation<ChangeOf<'size'>>): ChangeOf<'size'>[] {
   const across = present.width - wanted.width;
   const down = present.height - wanted.height;
   const steps = Math.max(Math.abs(across), Math.abs(down));

@@ -5,12 +5,12 @@ import { runs } from '@fenestra/testing/sweep';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { singleChanges } from '@fenestra/testing/single-changes';
-import { outcomeOf, tryChange } from '../apply-change';
+import { outcomeOf, previewChange } from '../apply-change';
 import type { Change, ChangeOf } from '../change';
 import type { Configuration } from '../configuration';
 import { limitsOf } from '../rules/limits';
 import { isViolation, type Refusal, type ViolationCode } from '../rules/violation';
-import { sizesAmong } from './sizes-among';
+import { sizeRepairs } from './size-repairs';
 
 const catalogue = shopCatalogue();
 const products = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
@@ -60,8 +60,8 @@ function expectRepairs({ repairs }: Refusal, present: Configuration): void {
 /** The change that makes way for the refused one. */
 function whatHelps(refused: Change, present: Configuration): Change | null {
   for (const change of singleChanges(present, catalogue)) {
-    const changed = tryChange(change, present, catalogue);
-    if (!isViolation(changed) && !isViolation(tryChange(refused, changed, catalogue))) return change;
+    const changed = previewChange(change, present, catalogue);
+    if (!isViolation(changed) && !isViolation(previewChange(refused, changed, catalogue))) return change;
   }
   return null;
 }
@@ -71,9 +71,9 @@ function expectNearest(wanted: ChangeOf<'size'>, { repairs }: Refusal, present: 
   const { widthMin, widthMax, heightMin, heightMax } = limitsOf(present, catalogue);
   const width = Math.min(widthMax, Math.max(widthMin, wanted.width));
   const height = Math.min(heightMax, Math.max(heightMin, wanted.height));
-  const sizes = sizesAmong(repairs);
+  const sizes = sizeRepairs(repairs);
   const isMade = (size: Pick<typeof wanted, 'width' | 'height'>) =>
-    !isViolation(tryChange({ kind: 'size', ...size }, present, catalogue));
+    !isViolation(previewChange({ kind: 'size', ...size }, present, catalogue));
   const wide = [...sizes, present].find((size) => size.height === height);
   const high = [...sizes, present].find((size) => size.width === width);
   expect(nearer(width, wide?.width, [widthMin, widthMax]).filter((each) => isMade({ width: each, height }))).toEqual(

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/index-catalogue';
-import type { SillType } from '../../catalogue/shades-and-sills';
+import type { SillType } from '../../catalogue/blinds-screens-and-sills';
 import type { Change, ChangeOf } from '../change';
 import { nearestDepth } from '../rules/check-accessories';
 import type { Refused } from './refused';

@@ -1,21 +1,21 @@
 import type { Attempt, Refused } from './refused';
 import type { Catalogue } from '../../catalogue/index-catalogue';
-import { isEqual } from '../../equal';
+import { isEqual } from '../../is-equal';
 import { elementsOf } from '../assembly/elements';
 import { alternatives, movedAxis } from './alternatives';
 import type { Change, ChangeOf } from '../change';
 import type { Configuration } from '../configuration';
 import { fieldSizes } from '../geometry/field-sizes';
 import { limitsOf, type SizeLimits } from '../rules/limits';
-import { exactLight } from './light-heights';
-import { notSearched, type WhyNot } from './nearest-made';
+import { exactTransomHeight } from './transom-heights';
+import { notSearched, type FindViolation } from './nearest-manufacturable';
 import { nearestSizes, withinReach } from './nearest-sizes';
-import { isAboutSize } from '../rules/about-size';
+import { isSizeRule } from '../rules/is-size-rule';
 import { isViolation, type Repair, type Violation } from '../rules/violation';
-import { sashForPane, waysFor } from './ways-for';
+import { sashForPane, precedingChanges } from './preceding-changes';
 
 /** Changes one after the other: what comes of them, or the first rule that is broken. */
-export function allOf(
+export function applyInOrder(
   changes: readonly Change[],
   configuration: Configuration,
   attempt: Attempt,
@@ -47,7 +47,7 @@ const within =
   };
 
 /** Each way of helping is offered at most so often: a list of twenty other handles helps nobody. */
-const most = 2;
+const maxRepairsPerStrategy = 2;
 
 /**
  * What helps after a refusal: something else that makes way for the change, or another change like it. All are tried before
@@ -59,28 +59,29 @@ export function repairsFor(refused: Refused, catalogue: Catalogue, attempt: Atte
   if (change.kind === 'restore' || configuration.stockProduct !== undefined) return []; // right or wrong as a whole
   const search = within(budget, attempt);
   const whyNot = (...changes: Change[]) => {
-    const outcome = allOf(changes, configuration, search);
+    const outcome = applyInOrder(changes, configuration, search);
     return isViolation(outcome) ? outcome : null;
   };
   const accepts = (tried: Attempt, changes: readonly Change[]) => {
-    const outcome = allOf(changes, configuration, tried);
+    const outcome = applyInOrder(changes, configuration, tried);
     return !isViolation(outcome) && !isEqual(outcome, configuration);
   };
   const isAccepted = (...changes: Change[]) => accepts(search, changes);
   const makesWay = (way: Repair) => isAccepted(...way, change);
-  const ways = firstOf(waysFor(refused, catalogue), makesWay);
-  const lights = ways.length === 0 && isAboutSize(broken) ? exactLight(refused, (first) => whyNot(first, change)) : [];
+  const ways = firstOf(precedingChanges(refused, catalogue), makesWay);
+  const lights =
+    ways.length === 0 && isSizeRule(broken) ? exactTransomHeight(refused, (first) => whyNot(first, change)) : [];
   const instead = firstOf(alternatives(refused, catalogue, whyNot), isAccepted);
   const before: Repair[] = [...ways, ...lights.map((light) => [light])];
   const kept = before.map((way) => [...way, change]);
   const others = instead.map((other) => [other]);
   const fitting = [...kept, ...others];
   if (change.kind === 'bars' && fitting.length > 0) return fitting; // nobody wants a larger window for its bars
-  const sizes = sizesFor(refused, catalogue, whyNot).filter((repair) => accepts(attempt, repair)); // found ones are few
+  const sizes = sizeStrategies(refused, catalogue, whyNot).filter((repair) => accepts(attempt, repair)); // found ones are few
   // Other openings stand beside the refused one in its list.
   if (change.kind === 'opening' && kept.length + sizes.length > 0) return [...kept, ...sizes];
   const all = [...fitting, ...sizes];
-  if (all.length > 0 || !isAboutSize(broken)) return all;
+  if (all.length > 0 || !isSizeRule(broken)) return all;
   return firstOf(sashForPane(refused, catalogue), (sash) => makesWay([sash])).map((sash) => [sash, change]);
 }
 
@@ -88,7 +89,7 @@ function firstOf<Way>(ways: Iterable<Way>, isAccepted: (way: Way) => boolean): W
   const found: Way[] = [];
   for (const way of ways) {
     if (isAccepted(way)) found.push(way);
-    if (found.length === most) break;
+    if (found.length === maxRepairsPerStrategy) break;
   }
   return found;
 }
@@ -97,7 +98,7 @@ function firstOf<Way>(ways: Iterable<Way>, isAccepted: (way: Way) => boolean): W
  * The nearest sizes that can be made; where the size stands in the way of another change, those before it: a field at the
  * cost of the one beside it, then the whole.
  */
-function sizesFor(
+function sizeStrategies(
   refused: Refused,
   catalogue: Catalogue,
   whyNot: (...changes: Change[]) => Violation | null,
@@ -106,7 +107,7 @@ function sizesFor(
   const limits = limitsOf(configuration, catalogue);
   if (broken.code === 'fixed-size') return [];
   if (change.kind === 'size') return nearestSizes(change, limits, configuration, whyNot).map((size) => [size]);
-  if (!isAboutSize(broken) || takesNoSize(refused)) return [];
+  if (!isSizeRule(broken) || takesNoSize(refused)) return [];
   const clearing = (size: Change) => whyNot(size, change);
   const nearest = nearestSizes(configuration, withinReach(limits, broken, configuration), configuration, clearing);
   const sizes = nearest.length ? nearest : beyondBoth(refused, limits, clearing);
@@ -119,7 +120,7 @@ const takesNoSize = ({ change, broken, configuration }: Refused): boolean =>
   change.kind === 'field-sizes' && configuration.assembly !== undefined && broken.code !== 'coupling-too-long';
 
 /** The side that is out of range goes to its limit, and the other one as far as it then must. */
-function beyondBoth({ broken, configuration }: Refused, limits: SizeLimits, clearing: WhyNot<ChangeOf<'size'>>) {
+function beyondBoth({ broken, configuration }: Refused, limits: SizeLimits, clearing: FindViolation<ChangeOf<'size'>>) {
   const { width, height } = configuration;
   const { min, max, element } = broken.values;
   if (!/^(width|height)-out-of-range$/.test(broken.code) || element !== undefined) return [];
@@ -128,7 +129,7 @@ function beyondBoth({ broken, configuration }: Refused, limits: SizeLimits, clea
   return nearestSizes(size, limits, configuration, clearing);
 }
 
-function wayOfField(refused: Refused, clearing: WhyNot<Change>): Change[] {
+function wayOfField(refused: Refused, clearing: FindViolation<Change>): Change[] {
   if (refused.change.kind === 'field-sizes') return [];
   return movedAxis({ kind: 'field-sizes', fields: fieldSizes(refused.configuration) }, refused, clearing);
 }

@@ -1,10 +1,10 @@
-import type { SillType } from '../../catalogue/shades-and-sills';
+import type { SillType } from '../../catalogue/blinds-screens-and-sills';
 import type { ChosenAccessory } from '../configuration';
 import { blindSize, type Field } from '../geometry/geometry';
 import type { Size } from '../geometry/rectangle';
-import { netSize } from '../geometry/shade-size';
+import { insectScreenSize } from '../geometry/insect-screen-size';
 import { areaOf, entry, type Shape } from '../geometry/shape';
-import { beyond } from './measures';
+import { exceededLimit } from './exceeded-limit';
 import { type Violation, violation } from './violation';
 
 /** The first sill, blind or net that does not fit the product as it now is. */
@@ -33,7 +33,7 @@ function check(accessory: ChosenAccessory, field: Field, shape: Shape): Violatio
     }
     case 'net': {
       const net = entry(catalogue.nets, accessory.accessory, 'net');
-      const size = netSize(field, geometry, net.width[1]);
+      const size = insectScreenSize(field, geometry, net.width[1]);
       if (!size) return violation('net-needs-sash', { area: field.area, accessory: net.id });
       return fits(size, net) ? null : violation('net-size', shadeValues(size, field, net));
     }
@@ -41,7 +41,7 @@ function check(accessory: ChosenAccessory, field: Field, shape: Shape): Violatio
 }
 
 function checkSill({ accessory, length = 0, depth = 0 }: ChosenAccessory, sill: SillType): Violation | null {
-  const wrong = beyond(length, sill.length);
+  const wrong = exceededLimit(length, sill.length);
   if (wrong) return violation('sill-length', { accessory, length, ...wrong });
   const nearest = nearestDepth(depth, sill);
   return nearest === depth ? null : violation('sill-depth', { accessory, depth, nearest });

@@ -1,9 +1,9 @@
 import { barPattern, paneBetweenBars, smallestPane } from '../geometry/bars';
-import { glassShare } from '../geometry/filling';
+import { glassShare } from '../geometry/door-panel';
 import { type Field, sizeOf } from '../geometry/geometry';
 import { includedSpacer } from '../new-configuration';
 import { areaOf, entry, type Shape } from '../geometry/shape';
-import { hundredths, squareMetres } from './measures';
+import { hundredths, squareMetres } from './exceeded-limit';
 import { type Violation, violation } from './violation';
 
 /** Large panes need a thicker outer pane against wind. */

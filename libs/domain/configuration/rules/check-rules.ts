@@ -3,7 +3,7 @@ import type { Size } from '../geometry/rectangle';
 import { isDark, limitsOf } from './limits';
 import { accessoryViolation } from './check-accessories';
 import { barsFit, hasGlass, ornamentPane, outerPane, spacerOfGlass } from './check-glazing';
-import { beyond, hundredths, squareMetres } from './measures';
+import { exceededLimit, hundredths, squareMetres } from './exceeded-limit';
 import { sashRule } from './sash-rule';
 import type { Shape } from '../geometry/shape';
 import { type Violation, violation } from './violation';
@@ -53,9 +53,9 @@ const rules: readonly Rule[] = [
 function productSize({ configuration, catalogue }: Shape): Violation | null {
   const { width, height } = configuration;
   const { widthMin, widthMax, heightMin, heightMax } = limitsOf(configuration, catalogue);
-  if (beyond(width, [widthMin, widthMax]))
+  if (exceededLimit(width, [widthMin, widthMax]))
     return violation('width-out-of-range', { width, min: widthMin, max: widthMax });
-  if (beyond(height, [heightMin, heightMax]))
+  if (exceededLimit(height, [heightMin, heightMax]))
     return violation('height-out-of-range', { height, min: heightMin, max: heightMax });
   return null;
 }
@@ -90,9 +90,9 @@ function sashSize(field: Field, shape: Shape): Violation | null {
   const rule = sizeRule(field, shape);
   const around = aroundOf(field);
   const part = field.sash ? 'sash' : 'pane';
-  const wrongWidth = beyond(width, rule.width, around.width);
+  const wrongWidth = exceededLimit(width, rule.width, around.width);
   if (wrongWidth) return violation(`${part}-width`, { area: field.area, width: width + around.width, ...wrongWidth });
-  const wrongHeight = beyond(height, rule.height, around.height);
+  const wrongHeight = exceededLimit(height, rule.height, around.height);
   return wrongHeight
     ? violation(`${part}-height`, { area: field.area, height: height + around.height, ...wrongHeight })
     : null;
@@ -117,7 +117,7 @@ function ratio(field: Field, shape: Shape): Violation | null {
   if (!field.sash) return fixedRatio(field, shape);
   const { width, height } = sizeOf(field.sash);
   const actual = width / height;
-  const wrong = beyond(actual, sashRule(field, shape).ratio);
+  const wrong = exceededLimit(actual, sashRule(field, shape).ratio);
   return wrong ? violation('sash-ratio', { area: field.area, ratio: hundredths(actual), ...wrong }) : null;
 }
 

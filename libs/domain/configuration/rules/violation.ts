@@ -1,7 +1,7 @@
 import type { Change } from '../change';
 
 /** Rules that another size can satisfy: those of windows-domain 2.2 in their order, then those of what is in the glass and around. */
-export const rulesAboutSize = [
+export const sizeRules = [
   'width-out-of-range',
   'height-out-of-range',
   'area-too-large',
@@ -47,7 +47,7 @@ export const violationCodes = [
   'stock-product',
   'fixed-size',
   'field-sizes-do-not-fit',
-  ...rulesAboutSize,
+  ...sizeRules,
   // choices that do not go together
   'opening-not-offered',
   'hinges-at-stulp',

@@ -1,5 +1,5 @@
 import type { Country } from '../country';
-import { usualPayments } from '../payments';
+import { defaultPayments } from '../payments';
 
 export const at = {
   code: 'at',
@@ -20,6 +20,6 @@ export const at = {
   technicalControl: { obligatory: false, originalPrice: 1_80 },
   comfortDelivery: false,
   settledByPhone: false,
-  payments: usualPayments,
+  payments: defaultPayments,
   transferStandard: 'epc',
 } as const satisfies Country;

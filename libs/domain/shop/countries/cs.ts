@@ -1,5 +1,5 @@
 import type { Country } from '../country';
-import { usualPayments } from '../payments';
+import { defaultPayments } from '../payments';
 
 export const cs = {
   code: 'cs',
@@ -20,6 +20,6 @@ export const cs = {
   technicalControl: { obligatory: false, originalPrice: 50_00 },
   comfortDelivery: true,
   settledByPhone: false,
-  payments: usualPayments,
+  payments: defaultPayments,
   transferStandard: 'spayd',
 } as const satisfies Country;

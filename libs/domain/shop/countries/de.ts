@@ -1,5 +1,5 @@
 import type { Country } from '../country';
-import { usualPaymentsAndPaypal } from '../payments';
+import { defaultPaymentsWithPaypal } from '../payments';
 
 export const de = {
   code: 'de',
@@ -20,6 +20,6 @@ export const de = {
   technicalControl: { obligatory: false, originalPrice: 1_80 },
   comfortDelivery: false,
   settledByPhone: false,
-  payments: usualPaymentsAndPaypal,
+  payments: defaultPaymentsWithPaypal,
   transferStandard: 'epc',
 } as const satisfies Country;

@@ -1,5 +1,5 @@
 import type { Country } from '../country';
-import { usualPayments } from '../payments';
+import { defaultPayments } from '../payments';
 
 export const sk = {
   code: 'sk',
@@ -20,6 +20,6 @@ export const sk = {
   technicalControl: { obligatory: false, originalPrice: 1_80 },
   comfortDelivery: false,
   settledByPhone: false,
-  payments: usualPayments,
+  payments: defaultPayments,
   transferStandard: 'pay-by-square',
 } as const satisfies Country;

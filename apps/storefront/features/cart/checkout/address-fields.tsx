@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form';
-import { postcodeNumber } from '@fenestra/domain/ordering/contact';
+import { parsePostcode } from '@fenestra/domain/ordering/contact';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useShop, useTexts } from '../../../lib/texts';
 import { usePlace } from '../postcode/chosen-place';
@@ -77,7 +77,7 @@ type Places = { readonly towns: readonly string[]; readonly one?: string | undef
 
 /** The towns of a typed postcode, none while it is not whole, and the listed place that postcode and town mean. */
 function usePlaces(postcode: string, city: string): Places {
-  const digits = postcodeNumber(postcode, useShop().code);
+  const digits = parsePostcode(postcode, useShop().code);
   const typed = digits === null ? `${postcode} ${city}` : city;
   const { search } = usePlaceSearch(digits !== null || /\d{3}/.test(typed));
   const found = digits !== null && search?.townsAt(digits);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormProvider, useController, type UseFormReturn } from 'react-hook-form';
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { withdrawalBarOf } from '@fenestra/domain/ordering/withdrawal';
+import { withdrawalExclusionOf } from '@fenestra/domain/ordering/withdrawal';
 import { money, percentOf } from '@fenestra/domain/shop/money';
 import { buttonClass } from '../../../components/button';
 import { CheckRow } from '../../../components/check-row';
@@ -219,7 +219,7 @@ function Consents({ lines }: { lines: readonly CartItem[] }) {
 const isNotTakenBack = (item: CartItem): boolean => {
   const { kind, stock, unit } = item;
   const kindOfLine = kind !== 'vyrobek' ? 'accessory' : stock ? 'stock' : 'configured';
-  return hasMadeToSize(item) || withdrawalBarOf({ kind: kindOfLine, unit }) !== null;
+  return hasMadeToSize(item) || withdrawalExclusionOf({ kind: kindOfLine, unit }) !== null;
 };
 
 /** The bar of the phone never submits, it shows the totals and the button under them. */

@@ -1,5 +1,5 @@
-import { foldLine } from '@fenestra/domain/fold';
-import { unprintableIn } from '@fenestra/domain/ordering/unprintable';
+import { normalizeLine } from '@fenestra/domain/normalize-text';
+import { unprintableCharacters } from '@fenestra/domain/ordering/unprintable-characters';
 export { suggestedEmail } from '@fenestra/domain/ordering/email-suggestion';
 export { pushCheckout } from '../../../lib/data-layer';
 export { rememberRecipientOf } from './remember-recipient';
@@ -8,4 +8,4 @@ export { checkStockOf, reportReduced } from './stock-check';
 export { showWrongFields } from './wrong-fields';
 
 /** Characters of a line that PDFs print as boxes. */
-export const unprintableInLine = (typed: string): string[] => unprintableIn(foldLine(typed));
+export const unprintableInLine = (typed: string): string[] => unprintableCharacters(normalizeLine(typed));

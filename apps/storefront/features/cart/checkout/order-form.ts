@@ -1,10 +1,10 @@
-import { asTyped } from '@fenestra/domain/ordering/as-typed';
-import { phoneOnPage } from '@fenestra/domain/ordering/contact';
+import { withTypedData } from '@fenestra/domain/ordering/typed-data';
+import { parsePhoneWithoutMetadata } from '@fenestra/domain/ordering/contact';
 import {
   checkCustomerData,
   destinationOf,
-  type FieldFaults,
-  postcodeFault,
+  type InvalidFields,
+  postcodeError,
 } from '@fenestra/domain/ordering/customer-data';
 import type { CustomerData } from '@fenestra/domain/ordering/customer';
 import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
@@ -60,12 +60,12 @@ export function opened(form: OrderForm, buyer: Buyer): CustomerData {
  * Wrong fields by path, by the rules of the orders service (CUST-10 to CUST-24); empty when all is right. Where the goods are brought the postcode
  * has to be one of the country.
  */
-export function faultsOf(form: OrderForm, buyer: Buyer, shop: ShopCode, isBrought = false): FieldFaults {
+export function faultsOf(form: OrderForm, buyer: Buyer, shop: ShopCode, isBrought = false): InvalidFields {
   const data = opened(form, buyer);
-  const result = checkCustomerData(data, shop, phoneOnPage);
-  const faults = result.ok ? {} : (result.details?.['fields'] as FieldFaults);
+  const result = checkCustomerData(data, shop, parsePhoneWithoutMetadata);
+  const faults = result.ok ? {} : (result.details?.['fields'] as InvalidFields);
   const { field, postcode } = destinationOf(data);
-  const isNone = isBrought && postcodeFault(postcode, shop) === 'noPostcode';
+  const isNone = isBrought && postcodeError(postcode, shop) === 'noPostcode';
   return isNone ? { [field]: 'noPostcode', ...faults } : faults;
 }
 
@@ -77,9 +77,9 @@ export function wireOrderOf(
   { payment, ...rest }: PaymentPart,
 ): WireOrder {
   const typed = opened(form, buyer);
-  const checked = checkCustomerData(typed, shop, phoneOnPage);
+  const checked = checkCustomerData(typed, shop, parsePhoneWithoutMetadata);
   if (!checked.ok) throw new Error('an order form with faults cannot be sent');
-  const { company, invoice, delivery, address, ...person } = asTyped(checked.value);
+  const { company, invoice, delivery, address, ...person } = withTypedData(checked.value);
   return {
     firstName: person.firstName,
     lastName: person.lastName,

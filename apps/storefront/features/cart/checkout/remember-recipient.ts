@@ -1,4 +1,4 @@
-import { phoneOnPage } from '@fenestra/domain/ordering/contact';
+import { parsePhoneWithoutMetadata } from '@fenestra/domain/ordering/contact';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { type Recipient, recipientOf } from '@fenestra/domain/ordering/recipient';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
@@ -8,7 +8,7 @@ import { opened, type OrderForm } from './order-form';
 
 /** Returns who gets the goods and who the invoice, in the form in which the server stores it; null for a form with faults. */
 export function storedRecipientOf(form: OrderForm, buyer: Buyer, shop: Shop): Recipient | null {
-  const checked = checkCustomerData(opened(form, buyer), shop.code, phoneOnPage);
+  const checked = checkCustomerData(opened(form, buyer), shop.code, parsePhoneWithoutMetadata);
   return checked.ok ? recipientOf(checked.value, shop) : null;
 }
 

@@ -4,7 +4,7 @@ import { orderData } from '@fenestra/contracts/wire/order-data';
 import { orderFields } from '@fenestra/contracts/wire/order-fields';
 import { cart as cartOfWire } from '@fenestra/contracts/wire/cart';
 import { type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
-import { lineTyped } from '@fenestra/domain/unseen';
+import { visibleInput } from '@fenestra/domain/invisible-characters';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { fieldAt, type Input, inputsOf, type Kind, kinds, rightForm } from '@fenestra/testing/typed-inputs';
 import { z } from 'zod/mini';
@@ -49,7 +49,7 @@ const errorAt = (path: string) => document.getElementById(`${fieldId(path)}-erro
 
 /** Fields take no invisible character (decision 92), so only the wire refuses one. */
 const faultOnPage = ({ fault, typed }: Input): string | undefined =>
-  fault === 'unseen' && lineTyped(typed) !== typed ? undefined : fault;
+  fault === 'unseen' && visibleInput(typed) !== typed ? undefined : fault;
 
 /** Which numbers are in use only servers know (decision 116): a page may let them pass. */
 const isForServer = (kind: Kind, fault: string | undefined): boolean => kind === 'phones' && fault === 'phone';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type FieldError, type FieldErrors, set, useForm } from 'react-hook-form';
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import type { FieldFaults } from '@fenestra/domain/ordering/customer-data';
+import type { InvalidFields } from '@fenestra/domain/ordering/customer-data';
 import { useBuyer } from '../../../lib/buyer';
 import { useShop, useTexts } from '../../../lib/texts';
 import { usePlaceOf } from '../postcode/chosen-place';
@@ -38,7 +38,7 @@ export function useOrderForm(cart: Cart) {
   return form;
 }
 
-function errorsOf(faults: FieldFaults): FieldErrors<OrderForm> {
+function errorsOf(faults: InvalidFields): FieldErrors<OrderForm> {
   const errors: FieldErrors<OrderForm> = {};
   for (const [path, type] of Object.entries(faults)) set(errors, path, { type });
   return errors;

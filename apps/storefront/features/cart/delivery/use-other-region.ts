@@ -1,5 +1,5 @@
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import { postcodeNumber } from '@fenestra/domain/ordering/contact';
+import { parsePostcode } from '@fenestra/domain/ordering/contact';
 import { isInArea } from '@fenestra/domain/ordering/postcode-areas';
 import { useShop } from '../../../lib/texts';
 import { usePostcodes } from '../postcode/use-postcodes';
@@ -12,7 +12,7 @@ import { useDelivery } from './use-delivery';
  * null where the price is the same, as the shop calls.
  */
 export function useOtherRegion(cart: Cart, { postcode, city }: { postcode: string; city: string }) {
-  const digits = postcodeNumber(postcode, useShop().code);
+  const digits = parsePostcode(postcode, useShop().code);
   const { data = [] } = usePostcodes(digits !== null);
   const { regions, regionOf, choosePlace, chooseUnlisted } = useDelivery(cart);
   const { code } = useShop();

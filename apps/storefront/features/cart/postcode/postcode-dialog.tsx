@@ -4,9 +4,9 @@ import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { ShownPrice, useBasis } from '../../../components/shown-price';
-import { postcodeNumber } from '@fenestra/domain/ordering/contact';
+import { parsePostcode } from '@fenestra/domain/ordering/contact';
 import { isInArea } from '@fenestra/domain/ordering/postcode-areas';
-import { lineTyped } from '@fenestra/domain/unseen';
+import { visibleInput } from '@fenestra/domain/invisible-characters';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { useContact, useShop, useTexts } from '../../../lib/texts';
 import styles from './postcode-dialog.module.css';
@@ -68,7 +68,7 @@ function SearchDialog({ regionOf, onChoose, onChooseUnlisted, onPickup, onByHand
   const waiting = !isSearch(typed);
   const nothing = search !== undefined && !waiting && searched === typed && hits.length === 0;
 
-  const typedCodes = nothing ? search.postcodesIn(typed).flatMap((digits) => postcodeNumber(digits, code) ?? []) : [];
+  const typedCodes = nothing ? search.postcodesIn(typed).flatMap((digits) => parsePostcode(digits, code) ?? []) : [];
   const typedCode = typedCodes[0] ?? null;
   const isPossible = typedCode !== null && isInArea(typedCode, code);
   const unlisted = data && isPossible ? unlistedRegion(typedCode, data, regionOf) : undefined;
@@ -127,7 +127,7 @@ function SearchDialog({ regionOf, onChoose, onChooseUnlisted, onPickup, onByHand
           aria-describedby={`${id}s`}
           value={typed}
           onChange={(event) => {
-            setTyped(lineTyped(event.target.value));
+            setTyped(visibleInput(event.target.value));
             setActive(0);
             setRefused(null);
           }}

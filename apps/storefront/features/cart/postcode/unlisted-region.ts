@@ -1,4 +1,4 @@
-import { placesLike } from '@fenestra/domain/pricing/places-like';
+import { nearbyPlaces } from '@fenestra/domain/pricing/nearby-places';
 import type { Region } from './region-dialog';
 import type { PostcodeEntry } from './postcode-entry';
 
@@ -11,6 +11,6 @@ export function unlistedRegion(
   places: readonly PostcodeEntry[],
   regionOf: (entry: PostcodeEntry) => Region | undefined,
 ): Region | undefined {
-  const regions = placesLike(postcode, places).flatMap((entry) => regionOf(entry) ?? []);
+  const regions = nearbyPlaces(postcode, places).flatMap((entry) => regionOf(entry) ?? []);
   return regions.filter(({ price }) => price !== undefined).toSorted((a, b) => b.price! - a.price!)[0];
 }

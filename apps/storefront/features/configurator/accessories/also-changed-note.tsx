@@ -1,5 +1,5 @@
-import type { Altered } from '@fenestra/domain/configuration/changes/alterable';
-import { differing } from '@fenestra/domain/configuration/changes/differing';
+import type { SideEffect } from '@fenestra/domain/configuration/changes/side-effect-kinds';
+import { listDifference } from '@fenestra/domain/configuration/changes/list-difference';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { Fix } from '../../../components/fix';
 import { Note } from '../../../components/note';
@@ -41,24 +41,24 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function useTitle(): (what: Altered) => string {
+function useTitle(): (what: SideEffect) => string {
   const { names } = useTexts('parts');
   const { opening, coupling } = useTexts('refusal').also;
   return (what) => ({ ...names, opening, coupling })[what];
 }
 
 /** What one of two states has: of openings and couplings only those that the other one does not have in their place. */
-function useChoice(): (what: Altered, of: Configuration, other: Configuration) => string {
+function useChoice(): (what: SideEffect, of: Configuration, other: Configuration) => string {
   const partChoice = usePartChoice();
   const nameOf = useName();
   const { openings, couplings } = useLoadedCatalogue();
   return (what, of, other) => {
     if (what === 'opening') {
-      const codes = differing(openingsOf(of), openingsOf(other));
+      const codes = listDifference(openingsOf(of), openingsOf(other));
       return codes.map((code) => nameOf(openings.get(code)!)).join(', ');
     }
     if (what === 'coupling') {
-      const ids = differing(couplingsOf(of), couplingsOf(other));
+      const ids = listDifference(couplingsOf(of), couplingsOf(other));
       return ids.map((id) => nameOf(couplings.get(id)!)).join(', ');
     }
     return partChoice(what, of);

@@ -1,14 +1,14 @@
 import { barPatternName } from '@fenestra/i18n/bar-pattern-name';
 import type { Names } from '@fenestra/domain/catalogue/names';
-import { shownProfile } from '@fenestra/domain/catalogue/offered-profiles';
+import { displayedProfile } from '@fenestra/domain/catalogue/available-profiles';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Area, ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
 import { isChosen } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Part } from '@fenestra/domain/configuration/choices/parts';
-import { inFilling, ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
+import { areasInDoorPanel, areasWithOwnGlass } from '@fenestra/domain/configuration/geometry/glazed-areas';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { productOf } from '@fenestra/domain/configuration/geometry/shape';
-import type { Words as DrawingWords } from '@fenestra/domain/drawing/words';
+import type { DescriptionTexts as DrawingWords } from '@fenestra/domain/drawing/description-texts';
 import { accessoryWords, withoutTitle } from '@fenestra/i18n/accessory-words';
 import { coloursText, type ColoursTexts } from '@fenestra/i18n/colours-text';
 import type { Texts } from '@fenestra/i18n/texts/texts';
@@ -57,9 +57,9 @@ function choiceOf(part: Part, configuration: Configuration, words: Words): strin
     case 'filling':
       return fillingChoice(configuration, words);
     case 'glass':
-      return `${lightName(configuration, words)}${glassChoice(ownGlass(configuration), words)}`;
+      return `${lightName(configuration, words)}${glassChoice(areasWithOwnGlass(configuration), words)}`;
     case 'spacer':
-      return each(ownGlass(configuration), ({ spacer }) => nameOf(catalogue.spacers.get(spacer.spacer)));
+      return each(areasWithOwnGlass(configuration), ({ spacer }) => nameOf(catalogue.spacers.get(spacer.spacer)));
     case 'bars':
       return barsChoice(configuration, words);
     case 'handle':
@@ -82,13 +82,13 @@ function frameChoice(configuration: Configuration, { catalogue, nameOf, colours 
   const profile = catalogue.profiles.get(configuration.profile);
   const { outside, inside } = configuration.colour;
   const both = coloursText(colours, nameOf(catalogue.colours.get(outside)), nameOf(catalogue.colours.get(inside)));
-  return `${nameOf(profile && shownProfile(profile, product, catalogue))}, ${both}`;
+  return `${nameOf(profile && displayedProfile(profile, product, catalogue))}, ${both}`;
 }
 
 /** With the glass in it, which belongs to it. */
 function fillingChoice(configuration: Configuration, words: Words): string {
   const filling = words.catalogue.fillings.get(configuration.filling!);
-  const glass = filling?.glassShare ? glassChoice(inFilling(configuration), words) : '';
+  const glass = filling?.glassShare ? glassChoice(areasInDoorPanel(configuration), words) : '';
   return [words.nameOf(filling), glass].filter(Boolean).join(', ');
 }
 

@@ -5,7 +5,7 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isChosen, type PartGroup, partGroups } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Part } from '@fenestra/domain/configuration/choices/parts';
-import { backToStandard } from '@fenestra/domain/configuration/changes/standard';
+import { resetPart } from '@fenestra/domain/configuration/changes/reset-part';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { netOfParts, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
 import { useMemo } from 'react';
@@ -69,6 +69,6 @@ const ownPart = (configuration: Configuration, element: number | null): Configur
 function withWaysBack(shown: Configuration, catalogue: Catalogue) {
   return partGroups(shown, catalogue).map(({ parts, ...group }) => ({
     ...group,
-    parts: parts.map((one) => ({ ...one, back: backToStandard(one.part, group.configuration, catalogue) })),
+    parts: parts.map((one) => ({ ...one, back: resetPart(one.part, group.configuration, catalogue) })),
   }));
 }

@@ -1,4 +1,4 @@
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
+import { previewChange } from '@fenestra/domain/configuration/apply-change';
 import { type FreePlace, freePlaces, joinableProducts } from '@fenestra/domain/configuration/assembly/change-elements';
 import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
@@ -117,7 +117,7 @@ function NoPlace() {
   const reason = useReason();
   const catalogue = useLoadedCatalogue();
   const { shown } = useConfiguration();
-  const refused = tryChange(adding({ place: 'right' }, joinableProducts(catalogue)[0]!.code), shown, catalogue);
+  const refused = previewChange(adding({ place: 'right' }, joinableProducts(catalogue)[0]!.code), shown, catalogue);
   return isViolation(refused) ? <Note>{reason(refused)}</Note> : null;
 }
 

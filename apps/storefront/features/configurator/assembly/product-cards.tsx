@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import { defaultsOf } from '@fenestra/domain/configuration/new-configuration';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import { isEqual } from '@fenestra/domain/equal';
+import { isEqual } from '@fenestra/domain/is-equal';
 import { Drawing } from '../../../components/drawing';
 import { ShownDifference } from '../../../components/shown-price';
 import radio from '../../../components/radio.module.css';

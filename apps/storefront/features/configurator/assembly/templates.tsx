@@ -1,5 +1,5 @@
 import { newAssembly } from '@fenestra/domain/configuration/assembly/new-assembly';
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
+import { previewChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
@@ -67,7 +67,7 @@ export function Templates({ onTaken }: { onTaken: () => void }) {
 function takingOf(template: AssemblyTemplate, shown: Configuration, catalogue: Catalogue) {
   const restoring = (configuration: Configuration): Change => ({ kind: 'restore', configuration });
   const alike = newAssembly(template, catalogue, shown);
-  const kept = !isViolation(tryChange(restoring(alike), shown, catalogue));
+  const kept = !isViolation(previewChange(restoring(alike), shown, catalogue));
   const configuration = kept ? alike : newAssembly(template, catalogue);
   return { configuration, kept, change: restoring(configuration) };
 }

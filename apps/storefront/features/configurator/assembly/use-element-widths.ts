@@ -1,5 +1,5 @@
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
-import { givingWay } from '@fenestra/domain/configuration/assembly/giving-way';
+import { compensatedSizes } from '@fenestra/domain/configuration/assembly/compensated-sizes';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function useElementWidths() {
   const commit = (width: number) => {
     const by = width - elements[at]!.width;
     const others = giver === null ? {} : { [giver]: elements[giver]!.width - by };
-    const resize = givingWay(shown, { [at]: width, ...others });
+    const resize = compensatedSizes(shown, { [at]: width, ...others });
     enter(width, resize, changed.fields);
   };
   const wrong = useWrongSum(at, entered, givers);
@@ -67,7 +67,7 @@ export function useElementWidths() {
 function useWrongSum(chosen: number, entered: number | null, givers: readonly number[]): WrongSum | null {
   const { shown, rules } = useConfiguration();
   if (entered === null || !rules) return null;
-  const alone = givingWay(shown, { [chosen]: entered });
+  const alone = compensatedSizes(shown, { [chosen]: entered });
   const drawn = rules.tried(alone, shown);
   if (!drawn) return null;
   const elements = elementsOf(shown);
@@ -75,7 +75,7 @@ function useWrongSum(chosen: number, entered: number | null, givers: readonly nu
   const instead = givers
     .map((element) => ({
       element,
-      change: givingWay(shown, { [chosen]: entered, [element]: elements[element]!.width - by }),
+      change: compensatedSizes(shown, { [chosen]: entered, [element]: elements[element]!.width - by }),
     }))
     .filter((repair) => rules.canBeMade(repair.change, shown));
   return { drawn, repairs: [...instead, { element: null, change: alone }] };

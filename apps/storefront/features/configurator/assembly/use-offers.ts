@@ -1,5 +1,5 @@
 import type { Change } from '@fenestra/domain/configuration/change';
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
+import { previewChange } from '@fenestra/domain/configuration/apply-change';
 import { type FreePlace, joinableProducts } from '@fenestra/domain/configuration/assembly/change-elements';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useMemo } from 'react';
@@ -16,7 +16,7 @@ export function useOffers(place: FreePlace | undefined) {
     if (!place) return [];
     return joinableProducts(catalogue).map((product) => {
       const change = adding(place, product.code);
-      const tried = tryChange(change, shown, catalogue);
+      const tried = previewChange(change, shown, catalogue);
       const outcome = isViolation(tried) ? { after: null, refusal: tried } : { after: tried, refusal: null };
       return { code: product.code, product, change, ...outcome };
     });

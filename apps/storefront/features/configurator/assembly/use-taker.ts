@@ -1,4 +1,4 @@
-import { usualTaker } from '@fenestra/domain/configuration/assembly/giving-way';
+import { defaultCompensatingElement } from '@fenestra/domain/configuration/assembly/compensated-sizes';
 import { rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
@@ -18,7 +18,7 @@ export function useTaker() {
   const [cannot, setCannot] = useState<number | null>(null);
   const row = rowOf(shown);
   const isThere = wanted === 'all' || (wanted !== null && wanted < row.length);
-  const taker = isThere ? wanted : usualTaker(shown);
+  const taker = isThere ? wanted : defaultCompensatingElement(shown);
   const changeTo = (size: Size): ChangeOf<'size'> => {
     const plain = plainly(size);
     if (taker === 'all' || size.width === shown.width) return plain;

@@ -1,4 +1,4 @@
-import { outcomeOf, tryChange } from '@fenestra/domain/configuration/apply-change';
+import { outcomeOf, previewChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import type { Draft } from '../choice/use-draft';
@@ -12,7 +12,7 @@ import { useLoadedCatalogue } from '../sync/configuration-context';
 export function NoGlass({ draft, wanted }: { draft: Draft; wanted: Change }) {
   const catalogue = useLoadedCatalogue();
   const { configuration, refused } = draft;
-  const tried = tryChange(wanted, configuration, catalogue);
+  const tried = previewChange(wanted, configuration, catalogue);
   if (refused || !isViolation(tried) || tried.code !== 'filling-without-glass') return null;
   const outcome = outcomeOf([wanted], configuration, catalogue);
   return (

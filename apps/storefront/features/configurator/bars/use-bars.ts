@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Change, ChangeOf } from '@fenestra/domain/configuration/change';
-import { allGlass } from '@fenestra/domain/configuration/geometry/own-glass';
+import { fullyGlazedAreas } from '@fenestra/domain/configuration/geometry/glazed-areas';
 import type { Area } from '@fenestra/domain/configuration/configuration';
 import { useAskedAreas } from '../choice/use-asked-areas';
 import type { Draft } from '../choice/use-draft';
@@ -14,7 +14,7 @@ export function useBars(draft: Draft, usual: number) {
   const [ids, setIds] = useState<readonly string[]>(() => {
     if (askedFor.length > 0) return askedFor;
     const having = areas.filter(({ bars }) => bars);
-    return [having, allGlass(draft.configuration, catalogue), areas]
+    return [having, fullyGlazedAreas(draft.configuration, catalogue), areas]
       .find(({ length }) => length > 0)!
       .map(({ id }) => id);
   });

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
-import { tryAll } from '@fenestra/domain/configuration/apply-change';
+import { previewChanges } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { isEqual } from '@fenestra/domain/equal';
+import { isEqual } from '@fenestra/domain/is-equal';
 
 /** The changes without those that make no difference to where they lead: a person tries many and keeps a few. */
 export function neededChanges(
@@ -10,9 +10,9 @@ export function neededChanges(
   from: Configuration,
   catalogue: Catalogue,
 ): readonly Change[] {
-  const goal = tryAll(changes, from, catalogue);
+  const goal = previewChanges(changes, from, catalogue);
   return changes.reduce((kept, change) => {
     const rest = kept.filter((other) => other !== change);
-    return isEqual(tryAll(rest, from, catalogue), goal) ? rest : kept;
+    return isEqual(previewChanges(rest, from, catalogue), goal) ? rest : kept;
   }, changes);
 }

@@ -1,13 +1,13 @@
-import type { Ornament } from '@fenestra/domain/catalogue/glazing';
-import { ornamentLines } from '@fenestra/domain/drawing/ornament';
+import type { PatternedGlass } from '@fenestra/domain/catalogue/glazing';
+import { patternLines } from '@fenestra/domain/drawing/patterned-glass';
 import { pathOf } from '@fenestra/domain/drawing/path';
 
 /** What a swatch shows of a pane, mm. */
 const cut = [0, 0, 480, 280] as const;
 
 /** A piece of the pane with the structure of its ornament; clear glass has two strokes of light. */
-export function OrnamentField({ ornament }: { ornament: Pick<Ornament, 'code' | 'hex'> | null }) {
-  const lines = ornament ? ornamentLines(ornament.code, cut, 1) : [];
+export function OrnamentField({ ornament }: { ornament: Pick<PatternedGlass, 'code' | 'hex'> | null }) {
+  const lines = ornament ? patternLines(ornament.code, cut, 1) : [];
   return (
     <svg viewBox={cut.join(' ')} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       <rect width={cut[2]} height={cut[3]} fill={ornament?.hex ?? '#dcebf2'} />

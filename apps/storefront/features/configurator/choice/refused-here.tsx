@@ -1,5 +1,5 @@
 import type { Change } from '@fenestra/domain/configuration/change';
-import { isEqual } from '@fenestra/domain/equal';
+import { isEqual } from '@fenestra/domain/is-equal';
 import { useEffect, useRef } from 'react';
 import { RefusalNote } from '../frame/refusal-note';
 import styles from './refused-here.module.css';

@@ -1,7 +1,7 @@
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Area } from '@fenestra/domain/configuration/configuration';
-import { named } from '@fenestra/domain/configuration/geometry/own-glass';
-import { isEqual } from '@fenestra/domain/equal';
+import { areaNamesFor } from '@fenestra/domain/configuration/geometry/glazed-areas';
+import { isEqual } from '@fenestra/domain/is-equal';
 import { useState } from 'react';
 import { useAskedAreas, useAskedElement } from './use-asked-areas';
 import type { Draft } from './use-draft';
@@ -60,7 +60,7 @@ export function useAreas(draft: Draft, areas: readonly Area[], choiceOf: (area: 
     setChosen,
     area: meant[0]!,
     meant,
-    ids: named(meant, draft.configuration),
+    ids: areaNamesFor(meant, draft.configuration),
     asked: asked && isMissing,
     choose: (change) => (isMissing ? setAsked(true) : draft.choose(change)),
   };

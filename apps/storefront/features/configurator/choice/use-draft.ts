@@ -1,4 +1,4 @@
-import { outcomeOf, tryAll } from '@fenestra/domain/configuration/apply-change';
+import { outcomeOf, previewChanges } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
@@ -52,7 +52,7 @@ function useOutcome() {
   const catalogue = useLoadedCatalogue();
   return useMemo(
     () => (changes: readonly Change[], from: Configuration) => {
-      const outcome = tryAll(changes, from, catalogue);
+      const outcome = previewChanges(changes, from, catalogue);
       return isViolation(outcome) ? from : outcome;
     },
     [catalogue],

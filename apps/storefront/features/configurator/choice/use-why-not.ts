@@ -1,4 +1,4 @@
-import { tryAll } from '@fenestra/domain/configuration/apply-change';
+import { previewChanges } from '@fenestra/domain/configuration/apply-change';
 import { isViolation, type Violation } from '@fenestra/domain/configuration/rules/violation';
 import { useMemo } from 'react';
 import { useReason } from '../frame/refusal-text';
@@ -15,7 +15,7 @@ export function useWhyNot({ configuration }: Pick<Draft, 'configuration'>): (opt
     return (option: Option): Violation | null => {
       const name = JSON.stringify(option);
       if (!known.has(name)) {
-        const outcome = tryAll([option].flat(), configuration, catalogue);
+        const outcome = previewChanges([option].flat(), configuration, catalogue);
         known.set(name, isViolation(outcome) ? outcome : null);
       }
       return known.get(name)!;

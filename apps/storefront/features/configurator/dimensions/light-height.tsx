@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Configuration, Light } from '@fenestra/domain/configuration/configuration';
+import type { Configuration, TransomLight } from '@fenestra/domain/configuration/configuration';
 import { Ruler } from '../../../components/ruler';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -15,7 +15,7 @@ import { useWantedHeight } from './use-wanted-height';
 type Props = {
   /** The product, or an element of an assembly as the product that it is. */
   lit: Configuration;
-  light: Light;
+  light: TransomLight;
   /** Number of the element from 0. */
   element?: number;
 };

@@ -7,7 +7,7 @@ import {
   type OrderSize,
   orderSizeOf,
 } from '@fenestra/domain/configuration/geometry/order-size';
-import { sizesAmong } from '@fenestra/domain/configuration/repairs/sizes-among';
+import { sizeRepairs } from '@fenestra/domain/configuration/repairs/size-repairs';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
@@ -103,7 +103,7 @@ function useNearest({ kind, width, height, element }: ChangeOf<'size'>): Size | 
   return useMemo(() => {
     const outcome = rules?.apply({ kind, width, height, element }, shown);
     if (!outcome || outcome.ok) return null;
-    const [size] = sizesAmong((outcome.details as unknown as Refusal).repairs);
+    const [size] = sizeRepairs((outcome.details as unknown as Refusal).repairs);
     return size ? { width: size.width, height: size.height } : null;
   }, [rules, shown, width, height, element]);
 }

@@ -1,4 +1,4 @@
-import { sizesAmong } from '@fenestra/domain/configuration/repairs/sizes-among';
+import { sizeRepairs } from '@fenestra/domain/configuration/repairs/size-repairs';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useId } from 'react';
 import { Fix } from '../../../components/fix';
@@ -68,7 +68,7 @@ export function SizeField({ axis, size, label }: Props) {
 function NearestSizes({ axis, size, repairs }: Omit<Props, 'label'> & Pick<Refusal, 'repairs'>) {
   const { nearest } = useTexts('dimensions');
   const other = axis === 'width' ? 'height' : 'width';
-  return sizesAmong(repairs).map(({ width, height }) => {
+  return sizeRepairs(repairs).map(({ width, height }) => {
     const made = { width, height };
     const isAlone = made[other] === size.now[other];
     return (

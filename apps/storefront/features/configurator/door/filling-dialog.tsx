@@ -1,4 +1,4 @@
-import { inFilling } from '@fenestra/domain/configuration/geometry/own-glass';
+import { areasInDoorPanel } from '@fenestra/domain/configuration/geometry/glazed-areas';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { type ReactNode, useId, useState } from 'react';
 import { Segments } from '../../../components/segments';
@@ -31,7 +31,7 @@ export default function FillingDialog() {
   const glassOf = useFillingWords();
   const { data, fillings, glass } = useLoadedCatalogue();
   const draft = useDraft();
-  const areas = useAreas(draft, inFilling(draft.configuration), ({ id }) => id);
+  const areas = useAreas(draft, areasInDoorPanel(draft.configuration), ({ id }) => id);
   const [type, setType] = useGlassType(areas.area);
   const filling = fillings.get(draft.configuration.filling!)!;
   const glazed = filling.glassShare > 0;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
-import { isEqual } from '@fenestra/domain/equal';
+import { isEqual } from '@fenestra/domain/is-equal';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
 import { ChoiceCard } from '../choice/choice-card';

@@ -1,6 +1,6 @@
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
-import { isEqual } from '@fenestra/domain/equal';
+import { isEqual } from '@fenestra/domain/is-equal';
 import { Note } from '../../../components/note';
 import { ShownDifference } from '../../../components/shown-price';
 import { useTexts } from '../../../lib/texts';

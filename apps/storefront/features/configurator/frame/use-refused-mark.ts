@@ -1,5 +1,5 @@
 import type { DimensionId } from '@fenestra/domain/drawing/scene';
-import type { WrongDimension } from '@fenestra/domain/drawing/wrong-dimension';
+import type { ViolatedDimension } from '@fenestra/domain/drawing/violated-dimensions';
 import { limitText } from '@fenestra/i18n/violation-text';
 import { useEffect } from 'react';
 import { thousands } from '../../../lib/numbers';
@@ -16,7 +16,7 @@ type RefusedMark = Pick<Mark, 'refused' | 'limit' | 'orRefused' | 'element'>;
 export function useRefusedMark(): (refused: Refused | null) => RefusedMark | null {
   const errors = useLaterTexts('errors');
   const { shown, rules } = useConfiguration();
-  const told = ({ id, limit, ...place }: WrongDimension) => {
+  const told = ({ id, limit, ...place }: ViolatedDimension) => {
     return {
       ...place,
       refused: id,

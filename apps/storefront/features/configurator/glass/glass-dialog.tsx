@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ownGlass } from '@fenestra/domain/configuration/geometry/own-glass';
+import { areasWithOwnGlass } from '@fenestra/domain/configuration/geometry/glazed-areas';
 import { Unbroken } from '../../../components/unbroken';
 import { twoDecimals } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -30,7 +30,7 @@ export default function GlassDialog() {
   const nameOf = useName();
   const { data, glass: glasses, spacers, ornaments } = useLoadedCatalogue();
   const draft = useDraft();
-  const areas = useAreas(draft, ownGlass(draft.configuration), ({ glass, spacer, ornament }) => [
+  const areas = useAreas(draft, areasWithOwnGlass(draft.configuration), ({ glass, spacer, ornament }) => [
     glass,
     spacer,
     ornament,

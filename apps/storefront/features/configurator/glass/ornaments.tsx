@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Ornament } from '@fenestra/domain/catalogue/glazing';
+import type { PatternedGlass } from '@fenestra/domain/catalogue/glazing';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import { useTexts } from '../../../lib/texts';
 import { useName } from '../../../lib/use-name';
@@ -29,7 +29,7 @@ export function Ornaments({ draft, areas, prices }: { draft: Draft; areas: Areas
   if (!areas.meant.some(({ glass }) => catalogue.glass.get(glass)!.takesOrnament))
     return <p className="mute">{texts.noOrnament}</p>;
   const clear = prices.of(ornamentChange(null, areas));
-  const swatch = (ornament: Ornament | null) => {
+  const swatch = (ornament: PatternedGlass | null) => {
     const change = ornamentChange(ornament?.id ?? null, areas);
     return (
       <Swatch

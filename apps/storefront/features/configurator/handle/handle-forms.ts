@@ -1,14 +1,14 @@
 import type { HandleType } from '@fenestra/domain/catalogue/fittings';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { fittingHandles } from '@fenestra/domain/configuration/choices/fitting-entries';
+import { availableHandles } from '@fenestra/domain/configuration/choices/available-entries';
 
 /** A handle as it looks, in the colours that it is made in. Sets for doors are forms of their own. */
 export type HandleForm = { readonly kind: HandleType['kind']; readonly handles: readonly HandleType[] };
 
 /** The forms that fit the product, in the order of the catalogue. */
 export function handleForms(configuration: Configuration, catalogue: Catalogue): HandleForm[] {
-  const byForm = Map.groupBy(fittingHandles(configuration, catalogue), ({ kind, id }) =>
+  const byForm = Map.groupBy(availableHandles(configuration, catalogue), ({ kind, id }) =>
     isSet(kind) ? `${kind} ${id}` : kind,
   );
   return [...byForm.values()].map((handles) => ({ kind: handles[0]!.kind, handles }));

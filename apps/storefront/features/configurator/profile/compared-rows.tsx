@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
+import { previewChange } from '@fenestra/domain/configuration/apply-change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { physicsOf } from '@fenestra/domain/configuration/physics/physics';
 import { shownUw } from '@fenestra/domain/configuration/physics/thermal';
@@ -102,6 +102,6 @@ const plain = (value: number | string): Fact => ({ value, shown: value });
 
 /** W/m²K of the product with another profile; null where it cannot have that one. */
 function uwWith(profile: number, shown: Configuration, catalogue: Catalogue): number | null {
-  const changed = tryChange({ kind: 'profile', profile }, shown, catalogue);
+  const changed = previewChange({ kind: 'profile', profile }, shown, catalogue);
   return isViolation(changed) ? null : shownUw(physicsOf(changed, catalogue).uw);
 }

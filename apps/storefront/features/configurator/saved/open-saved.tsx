@@ -1,5 +1,5 @@
 import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
-import { isEqual } from '@fenestra/domain/equal';
+import { isEqual } from '@fenestra/domain/is-equal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isProject, madeToday } from '../../../components/saving/offer-sums';

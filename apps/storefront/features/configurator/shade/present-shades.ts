@@ -3,7 +3,7 @@ import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { controlSide } from '@fenestra/domain/configuration/changes/change-accessories';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { netsByArea } from '@fenestra/domain/configuration/changes/nets-at-stulp';
+import { insectScreensByArea } from '@fenestra/domain/configuration/changes/insect-screens-at-mullion';
 import { entry, shapeOf } from '@fenestra/domain/configuration/geometry/shape';
 import { adding, fittingAreas, type Shade, type ShadeKind, type ShadeType, shadeTypes } from './shade-choice';
 
@@ -16,7 +16,7 @@ export const shadesIn = (kind: ShadeKind, configuration: Configuration, catalogu
   kind === 'blind' ? blindsIn(configuration, catalogue) : netsIn(configuration, catalogue);
 
 function netsIn(configuration: Configuration, catalogue: Catalogue): Shades {
-  const nets = [...netsByArea(configuration, catalogue)];
+  const nets = [...insectScreensByArea(configuration, catalogue)];
   return new Map(
     nets.map(([area, { net, keeper }]) => {
       return [area, { type: entry(catalogue.nets, net.accessory, 'net'), colour: net.colour, keeper }];

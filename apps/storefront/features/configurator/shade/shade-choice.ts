@@ -1,13 +1,13 @@
-import type { BlindType, NetType } from '@fenestra/domain/catalogue/shades-and-sills';
+import type { BlindType, InsectScreenType } from '@fenestra/domain/catalogue/blinds-screens-and-sills';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
+import { previewChange } from '@fenestra/domain/configuration/apply-change';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
-import { fittingBlinds, fittingNets } from '@fenestra/domain/configuration/choices/fitting-entries';
+import { availableBlinds, availableInsectScreens } from '@fenestra/domain/configuration/choices/available-entries';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 
 export type ShadeKind = 'blind' | 'net';
-export type ShadeType = BlindType | NetType;
+export type ShadeType = BlindType | InsectScreenType;
 type Adding = ChangeOf<'add-accessory'>;
 
 /** What a dialog asks for: which one, its colour, where its control hangs (blinds only; by itself at the hinges). */
@@ -19,7 +19,7 @@ export const shadeTypes = (
   configuration: Configuration,
   catalogue: Catalogue,
   areas: readonly string[],
-): ShadeType[] => (kind === 'blind' ? fittingBlinds : fittingNets)(configuration, catalogue, areas);
+): ShadeType[] => (kind === 'blind' ? availableBlinds : availableInsectScreens)(configuration, catalogue, areas);
 
 export function adding({ type, colour, side }: Shade, areas: readonly string[]): Adding {
   return { kind: 'add-accessory', areas: [...areas], accessory: type.id, colour, ...(side && { size: { side } }) };
@@ -28,5 +28,5 @@ export function adding({ type, colour, side }: Shade, areas: readonly string[]):
 /** The areas in which it can be (OPEN-Q-31). */
 export function fittingAreas(shade: Shade, configuration: Configuration, catalogue: Catalogue): string[] {
   const ids = configuration.areas.map(({ id }) => id);
-  return ids.filter((id) => !isViolation(tryChange(adding(shade, [id]), configuration, catalogue)));
+  return ids.filter((id) => !isViolation(previewChange(adding(shade, [id]), configuration, catalogue)));
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { shadeSizesOf } from '@fenestra/domain/configuration/geometry/shade-sizes';
+import { blindAndScreenSizesOf } from '@fenestra/domain/configuration/geometry/blind-and-screen-sizes';
 import { sizeText } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
 import { PreviewFacts } from '../choice/preview';
@@ -20,7 +20,7 @@ export function ShadeFacts({ draft: { drawn }, kind }: Props) {
   return (
     <PreviewFacts>
       <span>
-        {shadeSizesOf(kind, drawn, catalogue).map(({ width, height, pieces }) => (
+        {blindAndScreenSizesOf(kind, drawn, catalogue).map(({ width, height, pieces }) => (
           <Fragment key={`${width}×${height}`}>
             <b className="nowrap">
               {pieces > 1 && `${pieces}\u00a0× `}

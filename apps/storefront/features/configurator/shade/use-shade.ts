@@ -1,4 +1,4 @@
-import { tryAll } from '@fenestra/domain/configuration/apply-change';
+import { previewChanges } from '@fenestra/domain/configuration/apply-change';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useState } from 'react';
 import { useAskedAreas } from '../choice/use-asked-areas';
@@ -37,7 +37,7 @@ export function useShade(kind: ShadeKind, draft: Draft) {
   };
   const put = (wanted: Shade, areas: readonly string[], without: readonly string[] = emptied) => {
     const changes = changesTo(wanted, areas, without);
-    const refused = isViolation(tryAll(changes, configuration, catalogue));
+    const refused = isViolation(previewChanges(changes, configuration, catalogue));
     if (refused) draft.choose(adding(wanted, areas));
     else draft.take(changes);
     return !refused;

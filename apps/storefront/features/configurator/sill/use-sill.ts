@@ -1,8 +1,8 @@
-import type { SillType } from '@fenestra/domain/catalogue/shades-and-sills';
+import type { SillType } from '@fenestra/domain/catalogue/blinds-screens-and-sills';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { tryChange } from '@fenestra/domain/configuration/apply-change';
+import { previewChange } from '@fenestra/domain/configuration/apply-change';
 import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
-import { runOf, sillElement, sillOf } from '@fenestra/domain/configuration/assembly/sill-spans';
+import { sillRunLength, sillElement, sillOf } from '@fenestra/domain/configuration/assembly/sill-spans';
 import type { ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useState } from 'react';
@@ -73,12 +73,12 @@ export function useSill(kind: SillKind, draft: Draft) {
   };
   /** The piece below what is meant in its usual length; null where that is more than one piece, or a part of one. */
   function usualPiece(wanted: Sill): ChosenAccessory | null {
-    const made = tryChange(adding({ ...wanted, length: undefined }), draft.configuration, catalogue);
+    const made = previewChange(adding({ ...wanted, length: undefined }), draft.configuration, catalogue);
     const piece = isViolation(made) ? undefined : sillBelow(made, first, kind);
-    return piece && runOf(piece) === meant.length ? piece : null;
+    return piece && sillRunLength(piece) === meant.length ? piece : null;
   }
   function ownLength(present: ChosenAccessory): number | undefined {
-    if (runOf(present) !== meant.length) return undefined;
+    if (sillRunLength(present) !== meant.length) return undefined;
     const usual = usualPiece({ type, colour: present.colour, depth: present.depth ?? last.depth });
     return present.length === usual?.length ? undefined : present.length;
   }

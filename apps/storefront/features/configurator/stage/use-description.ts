@@ -1,4 +1,4 @@
-import { describe } from '@fenestra/domain/drawing/describe';
+import { describeDrawing } from '@fenestra/domain/drawing/describe-drawing';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
@@ -11,7 +11,7 @@ export function useDescription(side: Side, shown: Configuration): string {
   const { catalogue, product } = useConfiguration();
   const words = useTexts('drawing');
   const drawn = useMemo(
-    () => (catalogue ? describe(shown, drawingFactsOf(shown, catalogue), words, side) : ''),
+    () => (catalogue ? describeDrawing(shown, drawingFactsOf(shown, catalogue), words, side) : ''),
     [shown, catalogue, words, side],
   );
   const isSolid = catalogue?.fillings.get(shown.filling ?? 0)?.glassShare === 0;

@@ -1,7 +1,7 @@
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
-import type { Moved } from '@fenestra/domain/configuration/changes/in-catalogue';
+import type { MigratedConfiguration } from '@fenestra/domain/configuration/changes/migrate-to-catalogue';
 import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
-import { sizesAmong } from '@fenestra/domain/configuration/repairs/sizes-among';
+import { sizeRepairs } from '@fenestra/domain/configuration/repairs/size-repairs';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { readMillimetres } from '../../../lib/read-size';
@@ -15,7 +15,7 @@ export type Started = {
   readonly product: Product;
   readonly otherSize: OtherSize | null;
   /** Parts of what was copied that are not made any more, and were chosen anew. */
-  readonly repaired?: Moved['repaired'];
+  readonly repaired?: MigratedConfiguration['repaired'];
 };
 
 /** What a start needs from outside. */
@@ -56,7 +56,7 @@ function nearestTo(wanted: Size, product: Product, rules: Rules) {
   const outcome = rules.apply(asked, configurationOf(product));
   if (outcome.ok) return { change: asked, otherSize: null };
   const refusal = outcome.details as unknown as Refusal;
-  const [change] = sizesAmong(refusal.repairs);
+  const [change] = sizeRepairs(refusal.repairs);
   const { width, height } = change ?? product;
   return { change, otherSize: { wanted, taken: { width, height }, refusal } };
 }

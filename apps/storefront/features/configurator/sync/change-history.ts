@@ -1,5 +1,5 @@
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Altered } from '@fenestra/domain/configuration/changes/alterable';
+import type { SideEffect } from '@fenestra/domain/configuration/changes/side-effect-kinds';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 
 /** What the shopper did, or pressed. */
@@ -22,7 +22,7 @@ export type Sent = {
 
 /** Parts that a change altered besides what was chosen, with the product before and after it. */
 export type Alteration = {
-  readonly altered: readonly Altered[];
+  readonly altered: readonly SideEffect[];
   readonly before: Configuration;
   readonly after: Configuration;
 };

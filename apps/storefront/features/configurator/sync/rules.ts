@@ -1,11 +1,11 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
-import { applyChange, tryChange } from '@fenestra/domain/configuration/apply-change';
+import { applyChange, previewChange } from '@fenestra/domain/configuration/apply-change';
 import { rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import { canJoin } from '@fenestra/domain/configuration/assembly/change-elements';
-import { usualTaker } from '@fenestra/domain/configuration/assembly/giving-way';
+import { defaultCompensatingElement } from '@fenestra/domain/configuration/assembly/compensated-sizes';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { alsoChanged } from '@fenestra/domain/configuration/changes/also-changed';
-import { asOneChange } from '@fenestra/domain/configuration/changes/as-one-change';
+import { sideEffectsOf } from '@fenestra/domain/configuration/changes/side-effects';
+import { combineChanges } from '@fenestra/domain/configuration/changes/combine-changes';
 import { tabsOf } from '@fenestra/domain/configuration/choices/accessory-tabs';
 import { isChosen, partsOf } from '@fenestra/domain/configuration/choices/numbered-parts';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
@@ -20,11 +20,11 @@ import {
   type Typed,
 } from '@fenestra/domain/configuration/geometry/suspect-size';
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
-import { lightLimits } from '@fenestra/domain/configuration/rules/light-limits';
+import { transomLightLimits } from '@fenestra/domain/configuration/rules/transom-light-limits';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
-import { heightAmong } from '@fenestra/domain/drawing/place-of-dimension';
-import { wrongDimensions } from '@fenestra/domain/drawing/wrong-dimension';
-import { isEqual } from '@fenestra/domain/equal';
+import { heightAmong } from '@fenestra/domain/drawing/locate-dimension';
+import { violatedDimensions } from '@fenestra/domain/drawing/violated-dimensions';
+import { isEqual } from '@fenestra/domain/is-equal';
 import { accept } from '@fenestra/domain/result';
 
 /**
@@ -32,7 +32,7 @@ import { accept } from '@fenestra/domain/result';
  * the catalogue, after the first paint (decision 39).
  */
 export function rulesBy(catalogue: Catalogue) {
-  const judge = judgedOnce((change, to) => tryChange(change, to, catalogue));
+  const judge = judgedOnce((change, to) => previewChange(change, to, catalogue));
   const tried = (change: Change, of: Configuration) => {
     const after = judge(change, of);
     return isViolation(after) ? null : after;
@@ -49,14 +49,14 @@ export function rulesBy(catalogue: Catalogue) {
     /** Another size of the whole: of an assembly, one element takes the difference of the width where it can. */
     toSize: (size: Size, of: Configuration): Change => {
       const change: Change = { kind: 'size', ...size };
-      const byOne: Change = { ...change, element: usualTaker(of) + 1 };
+      const byOne: Change = { ...change, element: defaultCompensatingElement(of) + 1 };
       return of.assembly && canBeMade(byOne, of) ? byOne : change;
     },
     /** What a change comes to, or null where it cannot be made. */
     tried,
     alsoChanged: (changes: readonly Change[], before: Configuration, after: Configuration) =>
-      alsoChanged(changes, before, after, catalogue),
-    asOneChange: (changes: readonly Change[], of: Configuration) => asOneChange(changes, of, catalogue),
+      sideEffectsOf(changes, before, after, catalogue),
+    asOneChange: (changes: readonly Change[], of: Configuration) => combineChanges(changes, of, catalogue),
     canJoin: (product: string) => canJoin(entry(catalogue.products, product, 'product')),
     /** Panes of a product or an element that differ in width beside each other (DIM-14). */
     hasUnequalPanes: (configuration: Configuration) => shapeOf(configuration, catalogue).geometry.unequalPanes,
@@ -66,9 +66,9 @@ export function rulesBy(catalogue: Catalogue) {
     /** How much of the glass of its light is seen, mm; it is the last field. */
     lightGlass: (configuration: Configuration) =>
       sizeOf(shapeOf(configuration, catalogue).geometry.fields.at(-1)!.daylight).height,
-    lightLimits: (configuration: Configuration) => lightLimits(configuration, catalogue),
+    lightLimits: (configuration: Configuration) => transomLightLimits(configuration, catalogue),
     /** The dimensions that a refused change is to blame for, with their limits. */
-    wrongDimensions,
+    wrongDimensions: violatedDimensions,
     /** The dimension of the height of an element, from 0, of an assembly. */
     heightAmong,
     usualProfileOf: (product: string) => entry(catalogue.products, product, 'product').profile,
@@ -101,7 +101,7 @@ function usualSize(of: Configuration, { products }: Catalogue): Size {
 }
 export type Rules = ReturnType<typeof rulesBy>;
 
-type Judge = (change: Change, to: Configuration) => ReturnType<typeof tryChange>;
+type Judge = (change: Change, to: Configuration) => ReturnType<typeof previewChange>;
 
 /** What comes of a change is asked before it is made, where it is made, and where it is shown. */
 function judgedOnce(judge: Judge): Judge {

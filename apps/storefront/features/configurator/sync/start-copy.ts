@@ -1,10 +1,10 @@
 import { Err } from '@fenestra/contracts/wire/errors';
 import { configurationOf, type Product } from '@fenestra/contracts/wire/product';
 import type { Change } from '@fenestra/domain/configuration/change';
-import type { Moved } from '@fenestra/domain/configuration/changes/in-catalogue';
+import type { MigratedConfiguration } from '@fenestra/domain/configuration/changes/migrate-to-catalogue';
 import { inverse } from '@fenestra/domain/configuration/changes/inverse';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { roomIn, withRoom } from '@fenestra/domain/configuration/room';
+import { parseRoom, withRoom } from '@fenestra/domain/configuration/room';
 import { inTime } from '../../../lib/chunk';
 import { CallFailed } from '../../../lib/request';
 import { rememberCopied, copyCall, type CopyQuery } from './copy-query';
@@ -18,7 +18,7 @@ export async function startCopy(copyOf: string, query: CopyQuery, at: Surroundin
   const original = await read(shop, copyOf);
   const fresh = await createConfiguration(shop, beginning(original), false);
   const { configuration, repaired } = await madeToday(configurationOf(original), fresh, at);
-  const room = query.room === undefined ? null : roomIn(query.room);
+  const room = query.room === undefined ? null : parseRoom(query.room);
   const copy = await sendChange(shop, fresh.configurationId, inverse(withRoom(configuration, room)));
   const turned = query.mirrored === 'true' ? await mirrored(copy, at) : copy;
   const less = Number(query.narrower ?? 0);
@@ -34,11 +34,11 @@ async function madeToday(
   state: Configuration,
   { catalogue: today }: Product,
   { rulesOf }: Surroundings,
-): Promise<Moved> {
+): Promise<MigratedConfiguration> {
   if (state.catalogue === today) return { configuration: state, repaired: [] };
-  const code = inTime(() => import('@fenestra/domain/configuration/changes/in-catalogue'));
-  const [{ inCatalogue }, { catalogue }] = await Promise.all([code, rulesOf(today)]);
-  const moved = inCatalogue(state, catalogue);
+  const code = inTime(() => import('@fenestra/domain/configuration/changes/migrate-to-catalogue'));
+  const [{ migrateToCatalogue }, { catalogue }] = await Promise.all([code, rulesOf(today)]);
+  const moved = migrateToCatalogue(state, catalogue);
   if (!moved.ok) throw new CallFailed(copyCall, Err.refused, null);
   return moved.value;
 }

@@ -6,7 +6,7 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { inverse } from '@fenestra/domain/configuration/changes/inverse';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
-import { isEqual } from '@fenestra/domain/equal';
+import { isEqual } from '@fenestra/domain/is-equal';
 import { within } from '../../../lib/chunk';
 import { notify } from '../../../lib/speak';
 import { CallFailed } from '../../../lib/request';

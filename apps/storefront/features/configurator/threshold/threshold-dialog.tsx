@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { fittingThresholds } from '@fenestra/domain/configuration/choices/fitting-entries';
+import { availableThresholds } from '@fenestra/domain/configuration/choices/available-entries';
 import { fullFrame, isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { thousands } from '../../../lib/numbers';
 import { useTexts } from '../../../lib/texts';
@@ -29,7 +29,7 @@ export default function ThresholdDialog() {
   const draft = useDraft();
   const whyNot = useWhyNot(draft);
   const isNeeded = isDoor(productOf(draft.configuration, catalogue));
-  const offered = fittingThresholds(draft.configuration, catalogue);
+  const offered = availableThresholds(draft.configuration, catalogue);
   const options = [...offered.map(({ id }) => id), ...(isNeeded ? [] : [null])];
   const prices = usePrices(draft, options.map(taking));
   const { threshold } = draft.configuration;

@@ -1,6 +1,6 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { isOver } from '@fenestra/domain/ordering/order-progress';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { outstandingNow } from '@fenestra/domain/ordering/received-payments';
 import { isPayable, outcomeOf } from '../order-outcome';
 
 /** Where the part of the page lies in which one pays. */
@@ -11,7 +11,7 @@ export function dueNowOf({ order, rest, stage }: OrderPage): number {
   if (isOver(stage)) return 0;
   if (rest) return rest.transfer ? rest.amount : 0;
   const outcome = outcomeOf(order, 'none');
-  return isPayable(outcome) || outcome === 'transfer' ? leftNow(order, order.paid) : 0;
+  return isPayable(outcome) || outcome === 'transfer' ? outstandingNow(order, order.paid) : 0;
 }
 
 /** The address of the page names the order behind its `#`, so that no link leads to a place in it. */

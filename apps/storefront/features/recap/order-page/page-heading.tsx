@@ -1,7 +1,7 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
-import { kindNow } from '@fenestra/domain/ordering/order';
+import { currentOrderKind } from '@fenestra/domain/ordering/order';
 import { isOver } from '@fenestra/domain/ordering/order-progress';
-import { leftOf } from '@fenestra/domain/ordering/receipts';
+import { outstandingAmount } from '@fenestra/domain/ordering/received-payments';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../../components/price';
@@ -41,10 +41,10 @@ export function PageHeading({ page }: { page: OrderPage }) {
           </Fact>
         )}
         <Fact name={texts.left}>
-          <ExactAmount minor={isOver(stage) ? 0 : leftOf(order)} />
+          <ExactAmount minor={isOver(stage) ? 0 : outstandingAmount(order)} />
         </Fact>
         {order.deliveredBy && (
-          <Fact name={latest[order.delivery?.kind ?? 'delivery'][kindNow(order)]}>
+          <Fact name={latest[order.delivery?.kind ?? 'delivery'][currentOrderKind(order)]}>
             {dayText(order.deliveredBy, shop)}
           </Fact>
         )}

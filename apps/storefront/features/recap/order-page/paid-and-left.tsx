@@ -1,6 +1,6 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { isOver } from '@fenestra/domain/ordering/order-progress';
-import { leftOf } from '@fenestra/domain/ordering/receipts';
+import { outstandingAmount } from '@fenestra/domain/ordering/received-payments';
 import { Button } from '../../../components/button';
 import { ExactAmount, ExactPrices, Price, PriceDifference, useExactAmount } from '../../../components/price';
 import box from '../../../components/sum-box.module.css';
@@ -45,7 +45,7 @@ export function PaidAndLeft({ page }: { page: OrderPage }) {
       <p className={box.total}>
         <span>{texts.left}</span>
         <b>
-          <ExactAmount minor={isOver(stage) ? 0 : leftOf(order)} />
+          <ExactAmount minor={isOver(stage) ? 0 : outstandingAmount(order)} />
         </b>
       </p>
       {due > 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
-import { leftNow } from '@fenestra/domain/ordering/receipts';
+import { outstandingNow } from '@fenestra/domain/ordering/received-payments';
 import { Note } from '../../../components/note';
 import { ExactAmount } from '../../../components/price';
 import { Section } from '../../../components/section';
@@ -36,7 +36,7 @@ function ByMethod({ page: { order, rest } }: { page: OrderPage }) {
   return order.method === 'paypal' ? (
     <PaypalPayment order={order} />
   ) : (
-    <ByCard amount={leftNow(order, order.paid)}>
+    <ByCard amount={outstandingNow(order, order.paid)}>
       <CardPayment order={order} itself={false} />
     </ByCard>
   );

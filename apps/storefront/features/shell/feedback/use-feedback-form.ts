@@ -1,4 +1,4 @@
-import { seenLine } from '@fenestra/domain/seen-text';
+import { visibleLine } from '@fenestra/domain/visible-text';
 import { useState } from 'react';
 import { CallFailed } from '../../../lib/request';
 import { useTexts } from '../../../lib/texts';
@@ -14,7 +14,7 @@ const idOf = (name: Field): string => `feedback-${name}`;
 
 /** As the gateway sees them: what is not seen is not there. */
 const emptyFields = (typed: Typed): Field[] =>
-  (Object.keys(nothing) as Field[]).filter((name) => seenLine(typed[name]) === '');
+  (Object.keys(nothing) as Field[]).filter((name) => visibleLine(typed[name]) === '');
 
 /** What was typed outlives the dialog, as long as the page is there. */
 let draft = nothing;

@@ -1,4 +1,0 @@
-/** What stands in one list and not at the same place of the other, each once. */
-export const differing = <Item>(items: readonly Item[], others: readonly Item[]): Item[] => [
-  ...new Set(items.filter((item, i) => item !== others[i])),
-];
