@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
-import { columnsOf, inOrderOf, ownOf } from '@fenestra/messaging/batching/rows';
+import { columnsOf, sortByKeys, valueByRowId } from '@fenestra/messaging/batching/rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { RevisedRows } from '@fenestra/platform/database/revised-rows';
 import { firstIdAt } from '@fenestra/platform/service/ages';
@@ -70,7 +70,7 @@ export class Carts {
   /** For good: the first order stays. */
   async close(ordered: readonly Ordered[], tx: Pick<EntityManager, 'query'> = this.db): Promise<void> {
     await tx.query(
-      `UPDATE cart SET order_id = ${ownOf('$2::uuid[]')}, hold_key = NULL, held_until = NULL
+      `UPDATE cart SET order_id = ${valueByRowId('$2::uuid[]')}, hold_key = NULL, held_until = NULL
        WHERE id = ANY($1) AND order_id IS NULL`,
       columnsOf(ordered.map(({ cartId, orderId }) => [cartId, orderId])),
     );
@@ -155,7 +155,7 @@ export class Carts {
        FROM cart WHERE id = ANY($1)`,
       [ids],
     );
-    return inOrderOf(ids, found, ({ id }) => id);
+    return sortByKeys(ids, found, ({ id }) => id);
   }
 
   private async insertAll(carts: readonly NewCart[]): Promise<void[]> {
@@ -177,9 +177,9 @@ export class Carts {
   private async holdAll(holds: readonly Hold[]): Promise<(CartState | undefined)[]> {
     const now = this.clock.now();
     const [held] = await this.db.query<[(CartState & Pick<Cart, 'holdKey'>)[], number]>(
-      `UPDATE cart SET hold_key = ${ownOf('$3::text[]')}, held_until = $4
-       WHERE id = ANY($1) AND shop_id = ${ownOf('$2::smallint[]')} AND order_id IS NULL
-         AND (hold_key IS NULL OR hold_key = ${ownOf('$3::text[]')} OR held_until <= $5)
+      `UPDATE cart SET hold_key = ${valueByRowId('$3::text[]')}, held_until = $4
+       WHERE id = ANY($1) AND shop_id = ${valueByRowId('$2::smallint[]')} AND order_id IS NULL
+         AND (hold_key IS NULL OR hold_key = ${valueByRowId('$3::text[]')} OR held_until <= $5)
        RETURNING id, shop_id AS "shopId", revision, content, hold_key AS "holdKey"`,
       [...columnsOf(holds.map(({ id, shopId, key }) => [id, shopId, key])), new Date(now.getTime() + holdMs), now],
     );

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { orderPlaced } from '@fenestra/contracts/events/order';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Carts } from './cart.table';
 
@@ -11,7 +11,7 @@ export class OnOrderPlaced {
 
   /** Orders has closed the cart by a call as a rule; this closes it where that call failed, or was never made. */
   @On(orderPlaced, 'cart.close')
-  async close(@Payload() placed: Delivery<typeof orderPlaced>[], @Ctx() { unit }: EventContext): Promise<void> {
+  async close(@Payload() placed: ReceivedEvent<typeof orderPlaced>[], @Ctx() { unit }: EventContext): Promise<void> {
     const ordered = placed.map(({ data }) => data);
     await this.carts.close(ordered, unit.tx);
     const synthetic = ordered.filter((order) => order.synthetic);

@@ -4,7 +4,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
-import { columnsOf, inOrderOf } from '@fenestra/messaging/batching/rows';
+import { columnsOf, sortByKeys } from '@fenestra/messaging/batching/rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { RevisedRows } from '@fenestra/platform/database/revised-rows';
 import { dayMs } from '@fenestra/platform/service/ages';
@@ -82,7 +82,7 @@ export class Configurations {
        FROM configuration WHERE id = ANY($1)`,
       [ids],
     );
-    return inOrderOf(ids, found, ({ id }) => id);
+    return sortByKeys(ids, found, ({ id }) => id);
   }
 
   private async insertAll(made: readonly NewConfiguration[]): Promise<void[]> {

@@ -4,7 +4,7 @@ import { offerKeptDays } from '@fenestra/contracts/http/configuration';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
-import { columnsOf, inOrderOf } from '@fenestra/messaging/batching/rows';
+import { columnsOf, sortByKeys } from '@fenestra/messaging/batching/rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { daysAgo } from '@fenestra/platform/service/ages';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -81,6 +81,6 @@ export class Offers {
       ],
     );
     const offers = wanted.map(({ offerId }) => offerId);
-    return inOrderOf(offers, copied, ({ offerId }) => offerId);
+    return sortByKeys(offers, copied, ({ offerId }) => offerId);
   }
 }

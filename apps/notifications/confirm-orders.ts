@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { DataOf } from '@fenestra/contracts/event';
 import { orderConfirmed, orderPlaced, paymentRequested } from '@fenestra/contracts/events/order';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -23,7 +23,7 @@ export class ConfirmOrders {
 
   /** The mail names what stock lacks (OPEN-Q-78), so it waits for that, but not for ever. */
   @On(orderPlaced, 'notifications.mail')
-  expect(@Payload() placed: Delivery<typeof orderPlaced>[], @Ctx() { unit }: EventContext): Promise<void> {
+  expect(@Payload() placed: ReceivedEvent<typeof orderPlaced>[], @Ctx() { unit }: EventContext): Promise<void> {
     const checkAt = patienceWithStock(this.clock.now());
     const mails = placed.map((delivery) => newMail(delivery, checkAt));
     return this.mails.insert(unit, 'confirmation', mails);
@@ -31,7 +31,10 @@ export class ConfirmOrders {
 
   /** Stock has answered, and money is asked for; of a transfer the shopper is reminded before it is too late. */
   @On(paymentRequested, 'notifications.mail')
-  async remind(@Payload() asked: Delivery<typeof paymentRequested>[], @Ctx() { unit }: EventContext): Promise<void> {
+  async remind(
+    @Payload() asked: ReceivedEvent<typeof paymentRequested>[],
+    @Ctx() { unit }: EventContext,
+  ): Promise<void> {
     const reminders = asked.flatMap((delivery) => {
       const { method, payBy } = delivery.data;
       return method === 'transfer' && payBy ? [newMail(delivery, beforeTransferEnds(payBy))] : [];
@@ -42,7 +45,10 @@ export class ConfirmOrders {
 
   /** Stock has answered and no money is awaited, or it has come. */
   @On(orderConfirmed, 'notifications.mail')
-  async thank(@Payload() confirmed: Delivery<typeof orderConfirmed>[], @Ctx() { unit }: EventContext): Promise<void> {
+  async thank(
+    @Payload() confirmed: ReceivedEvent<typeof orderConfirmed>[],
+    @Ctx() { unit }: EventContext,
+  ): Promise<void> {
     const paid = confirmed.filter(({ data }) => receivedBy(data) > 0);
     const now = this.clock.now();
     await this.mails.insert(
@@ -54,7 +60,7 @@ export class ConfirmOrders {
   }
 
   /** Both answers of stock follow from it, in the order's own sequence of events. */
-  private async send(unit: UnitOfWork, answers: readonly Delivery<Answered>[]): Promise<void> {
+  private async send(unit: UnitOfWork, answers: readonly ReceivedEvent<Answered>[]): Promise<void> {
     const orderIds = answers.map(({ data }) => data.orderId);
     await this.mails.makeDue(unit, orderIds);
     unit.afterCommit(() => this.jobs.wakeUp(sendMails, 0));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { columnsOf, ownOf } from '@fenestra/messaging/batching/rows';
+import { columnsOf, valueByRowId } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { firstIdAt } from '@fenestra/platform/service/ages';
@@ -206,8 +206,8 @@ export class Mails {
            CASE WHEN of.is_next THEN 'due' ELSE of.state END, CASE WHEN of.is_next THEN $5 ELSE of.check_at END, of.said,
            CASE WHEN of.said IS NOT NULL THEN coalesce(failing_since, $5) END, CASE of.state WHEN 'sent' THEN $5 ELSE sent_at END,
            greatest(0, tries - (of.state = 'due' AND of.said IS NULL)::int), copies + (of.is_next AND of.state = 'sent')::int
-         FROM (SELECT ${ownOf('$2::text[]', ids)} AS state, ${ownOf('$3::timestamptz[]', ids)} AS check_at, ${ownOf('$4::text[]', ids)} AS said,
-           event_id IS DISTINCT FROM ${ownOf('$6::uuid[]', ids)} AS is_next) AS of)
+         FROM (SELECT ${valueByRowId('$2::text[]', ids)} AS state, ${valueByRowId('$3::timestamptz[]', ids)} AS check_at, ${valueByRowId('$4::text[]', ids)} AS said,
+           event_id IS DISTINCT FROM ${valueByRowId('$6::uuid[]', ids)} AS is_next) AS of)
        WHERE id = ANY (${ids}) AND state = 'sending' RETURNING id`,
       [
         ...columnsOf(outcomes.map(({ id, state, checkAt, said }) => [id, state, checkAt, said ?? null])),

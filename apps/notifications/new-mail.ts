@@ -1,6 +1,6 @@
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 
-export type AboutOrder = Pick<Delivery, 'record' | 'asCause'> & { readonly data: { readonly orderId: string } };
+export type AboutOrder = Pick<ReceivedEvent, 'record' | 'asCause'> & { readonly data: { readonly orderId: string } };
 
 /** The row of the mail about an order that follows from an event. */
 export const newMail = ({ record, data, asCause: { traceparent } }: AboutOrder, checkAt: Date) => ({

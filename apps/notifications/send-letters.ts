@@ -4,7 +4,7 @@ import { cartSent } from '@fenestra/contracts/events/cart';
 import { offerSaved } from '@fenestra/contracts/events/configuration';
 import { orderWithdrawn } from '@fenestra/contracts/events/order';
 import type { DataOf, EventContract } from '@fenestra/contracts/event';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Jobs } from '@fenestra/platform/jobs/jobs';
 import type { KindOfLetter } from './mail-kinds';
@@ -20,19 +20,19 @@ export class SendLetters {
   ) {}
 
   @On(offerSaved, 'notifications.mail')
-  sendOffers(@Payload() saved: Delivery<typeof offerSaved>[], @Ctx() context: EventContext): Promise<void> {
+  sendOffers(@Payload() saved: ReceivedEvent<typeof offerSaved>[], @Ctx() context: EventContext): Promise<void> {
     return this.send('saved-offer', saved, letterId, context);
   }
 
   @On(cartSent, 'notifications.mail')
-  sendCarts(@Payload() sent: Delivery<typeof cartSent>[], @Ctx() context: EventContext): Promise<void> {
+  sendCarts(@Payload() sent: ReceivedEvent<typeof cartSent>[], @Ctx() context: EventContext): Promise<void> {
     return this.send('sent-cart', sent, letterId, context);
   }
 
   /** The receipt that the law wants without undue delay (2011/83/EU Art. 11a(4)); further ones of the order share mails (decision 114). */
   @On(orderWithdrawn, 'notifications.mail')
   confirmWithdrawals(
-    @Payload() withdrawn: Delivery<typeof orderWithdrawn>[],
+    @Payload() withdrawn: ReceivedEvent<typeof orderWithdrawn>[],
     @Ctx() context: EventContext,
   ): Promise<void> {
     return this.send(
@@ -46,7 +46,7 @@ export class SendLetters {
 
   private async send<E extends EventContract>(
     kind: KindOfLetter,
-    deliveries: readonly Delivery<E>[],
+    deliveries: readonly ReceivedEvent<E>[],
     letterOf: (data: DataOf<E>) => string,
     { unit }: EventContext,
     receiptOf: (data: DataOf<E>) => string | undefined = () => undefined,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { paidBy, type ReceivedPayment } from '@fenestra/domain/ordering/received-payments';
-import { ownOf } from '@fenestra/messaging/batching/rows';
+import { valueByRowId } from '@fenestra/messaging/batching/rows';
 import type { Order } from './order.entity';
 import type { HeldPiece } from './place/held-piece.entity';
 import { forgetHeld, heldValues, insertHeld } from './place/held-piece.table';
@@ -105,7 +105,7 @@ const stateColumns: readonly Column<OrderState>[] = [
 
 const storeAll = `
   UPDATE orders SET ${stateColumns
-    .map(([name, type], nth) => `${name} = ${ownOf(`$${nth + 2}::${type}[]`, '$1::uuid[]')}`)
+    .map(([name, type], nth) => `${name} = ${valueByRowId(`$${nth + 2}::${type}[]`, '$1::uuid[]')}`)
     .join(', ')}
   WHERE id = ANY($1)`;
 

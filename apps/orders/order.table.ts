@@ -7,7 +7,7 @@ import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { type Cause, causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
-import { aboutOrder, noteOrder } from '@fenestra/messaging/tracing/trace-context';
+import { inOrderContext, addOrderToTrace } from '@fenestra/messaging/tracing/trace-context';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { daysAgo, firstIdAt } from '@fenestra/platform/service/ages';
 import type { OrdersConfig } from './config';
@@ -113,7 +113,7 @@ export class Orders {
       const state = changed.get(orderId) ?? states.get(orderId);
       if (!state) throw new Error(`there is no order ${orderId}`);
       const order = new LockedOrder(state, unit, happening.asCause);
-      await aboutOrder({ orderId, traceparent: happening.asCause.traceparent }, () => change(order, happening));
+      await inOrderContext({ orderId, traceparent: happening.asCause.traceparent }, () => change(order, happening));
       if (order.isChanged) changed.set(orderId, order.state);
     }
     await storeOrders(unit.tx, [...changed.values()]);
@@ -121,7 +121,7 @@ export class Orders {
 
   /** Lets an order change by time or by its shopper: the cause is what happened to it last. */
   async changeOne<T>(unit: UnitOfWork, orderId: string, change: (order: LockedOrder) => T | Promise<T>): Promise<T> {
-    noteOrder(orderId);
+    addOrderToTrace(orderId);
     const state = (await lockOrders(unit.tx, [orderId])).get(orderId)!;
     const order = new LockedOrder(state, unit, state.lastEvent ? causedBy(state.lastEvent) : firstCause());
     const result = await change(order);
@@ -226,6 +226,6 @@ export class Orders {
 /** Whoever asks for one order works for it. */
 async function noted(found: Promise<Order | null>): Promise<Order | null> {
   const order = await found;
-  if (order) noteOrder(order.id);
+  if (order) addOrderToTrace(order.id);
   return order;
 }

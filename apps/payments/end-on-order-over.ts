@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { orderConfirmed, orderEnded } from '@fenestra/contracts/events/order';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, OnAny } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Payments } from './payment.table';
@@ -16,7 +16,7 @@ export class EndOnOrderOver {
   /** A session that lives is watched to its end: money may still come. */
   @OnAny([orderEnded, orderConfirmed], 'payments.session')
   async end(
-    @Payload() orders: Delivery<typeof orderEnded | typeof orderConfirmed>[],
+    @Payload() orders: ReceivedEvent<typeof orderEnded | typeof orderConfirmed>[],
     @Ctx() { unit }: EventContext,
   ): Promise<void> {
     await this.payments.close(

@@ -3,7 +3,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { paymentWayChanged } from '@fenestra/contracts/events/order';
 import { sessionOpened } from '@fenestra/contracts/events/payment';
 import type { ProviderName } from '@fenestra/contracts/payment-providers';
-import { type Delivery, inScopeOf } from '@fenestra/messaging/inbox/reaction';
+import { type ReceivedEvent, inContextOf } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -14,7 +14,7 @@ import { type Payment, type PaymentRowState, withoutSession } from './payment.en
 import { Payments } from './payment.table';
 import { PaymentProviders } from './providers/payment-providers';
 
-type Changed = Delivery<typeof paymentWayChanged>;
+type Changed = ReceivedEvent<typeof paymentWayChanged>;
 
 /** Tries that nobody was led to, and transfers, of which nothing has come: they simply end. */
 const withoutTrace: readonly PaymentRowState[] = [...withoutSession, 'awaiting'];
@@ -31,7 +31,7 @@ export class FollowChangedWay {
   /** What lives ends, and another try in the new way follows it. */
   @On(paymentWayChanged, 'payments.session')
   async follow(@Payload() changes: Changed[], @Ctx() { unit }: EventContext): Promise<void> {
-    for (const change of changes) await inScopeOf(change, () => this.goOtherWay(unit, change));
+    for (const change of changes) await inContextOf(change, () => this.goOtherWay(unit, change));
   }
 
   private async goOtherWay(unit: UnitOfWork, change: Changed): Promise<void> {

@@ -1,6 +1,6 @@
 import type { paymentRequested, paymentWayChanged } from '@fenestra/contracts/events/order';
 import { collectorOf, type ProviderName } from '@fenestra/contracts/payment-providers';
-import { type Delivery, inScopeOf } from '@fenestra/messaging/inbox/reaction';
+import { type ReceivedEvent, inContextOf } from '@fenestra/messaging/inbox/event-handler';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { refTo } from '@fenestra/messaging/tracing/cause';
 import type { Jobs } from '@fenestra/platform/jobs/jobs';
@@ -11,7 +11,7 @@ import type { PaymentProviders } from './providers/payment-providers';
 import { abandonedAt } from './retry-schedule';
 
 /** An order is to be paid by this method. */
-type Asked = Delivery<typeof paymentRequested> | Delivery<typeof paymentWayChanged>;
+type Asked = ReceivedEvent<typeof paymentRequested> | ReceivedEvent<typeof paymentWayChanged>;
 
 /** Who collects what an order is to pay. Throws where nobody does: the checkout offers no such method. */
 export function collectorFor({ orderId, method }: Asked['data']): ProviderName {
@@ -33,5 +33,5 @@ export function newTry({ data, record }: Asked, attempt: number, providers: Paym
 /** Has the session of a new try opened once its row is there, if it needs one; the sweep does it where that is lost. */
 export function openAfterCommit(unit: UnitOfWork, { id, state }: NewPayment, asked: Asked, jobs: Jobs): void {
   if (state !== 'new') return;
-  inScopeOf(asked, () => unit.afterCommit(() => jobs.enqueue(openSession, asked, { paymentId: id })));
+  inContextOf(asked, () => unit.afterCommit(() => jobs.enqueue(openSession, asked, { paymentId: id })));
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { paymentRequested } from '@fenestra/contracts/events/order';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Jobs } from '@fenestra/platform/jobs/jobs';
@@ -9,7 +9,7 @@ import { newTry, openAfterCommit } from './new-try';
 import { Payments } from './payment.table';
 import { PaymentProviders } from './providers/payment-providers';
 
-type Requested = Delivery<typeof paymentRequested>;
+type Requested = ReceivedEvent<typeof paymentRequested>;
 
 @Controller()
 export class OpenOnPaymentRequested {

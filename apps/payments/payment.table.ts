@@ -10,7 +10,7 @@ import { batchSize } from '@fenestra/platform/database/in-batches';
 import { firstIdAt } from '@fenestra/platform/service/ages';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
-import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
+import { addOrderToTrace } from '@fenestra/messaging/tracing/trace-context';
 import { abandonedAt, askAgainAt, askedBefore } from './retry-schedule';
 import { Payment, type PaymentRowState, TransferReceipt } from './payment.entity';
 
@@ -81,7 +81,7 @@ export class Payments {
     return this.outbox.transaction(async (unit) => {
       const payment = await this.lock(unit, { id });
       if (!payment) throw new Error(`there is no payment ${id}`);
-      noteOrder(payment.orderId);
+      addOrderToTrace(payment.orderId);
       return work(unit, payment);
     });
   }
@@ -301,7 +301,7 @@ export class Payments {
 /** Adds the order of a payment that was read alone to the trace context. */
 async function noted(found: Promise<Payment | null>): Promise<Payment | null> {
   const payment = await found;
-  if (payment) noteOrder(payment.orderId);
+  if (payment) addOrderToTrace(payment.orderId);
   return payment;
 }
 

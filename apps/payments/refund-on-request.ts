@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { refundRequested } from '@fenestra/contracts/events/order';
-import { type Delivery, inScopeOf } from '@fenestra/messaging/inbox/reaction';
+import { type ReceivedEvent, inContextOf } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { refTo } from '@fenestra/messaging/tracing/cause';
@@ -23,11 +23,14 @@ export class RefundOnRequest {
 
   /** Marks what has to go back; a job does it, and the sweep for as long as it takes. */
   @On(refundRequested, 'payments.session')
-  async request(@Payload() requests: Delivery<typeof refundRequested>[], @Ctx() { unit }: EventContext): Promise<void> {
-    for (const request of requests) await inScopeOf(request, () => this.mark(unit, request));
+  async request(
+    @Payload() requests: ReceivedEvent<typeof refundRequested>[],
+    @Ctx() { unit }: EventContext,
+  ): Promise<void> {
+    for (const request of requests) await inContextOf(request, () => this.mark(unit, request));
   }
 
-  private async mark(unit: UnitOfWork, request: Delivery<typeof refundRequested>): Promise<void> {
+  private async mark(unit: UnitOfWork, request: ReceivedEvent<typeof refundRequested>): Promise<void> {
     const { data, record } = request;
     const { orderId, amount, paymentId } = data;
     const payment = await this.payments.lock(unit, paymentId ? { orderId, id: paymentId } : { orderId, state: 'paid' });

@@ -3,10 +3,10 @@ import { lasting, nameOf } from './desk/words';
 import {
   type DeadLetter,
   discardDeadLetter,
-  type LetterFilter,
+  type DeadLetterFilter,
   listDeadLetters,
   replayDeadLetter,
-  showDeadLetter,
+  findDeadLetter,
 } from '@fenestra/messaging/inbox/dead-letters';
 import type { Outcome } from './shop-outcome';
 import { inAllDatabases } from './shop-stores';
@@ -14,7 +14,7 @@ import { inAllDatabases } from './shop-stores';
 /** Ids count per service; for people they carry its name: `orders-12`. */
 type Found = DeadLetter & { readonly service: string };
 
-export type LetterChoice = Pick<LetterFilter, 'group' | 'topic' | 'since'>;
+export type LetterChoice = Pick<DeadLetterFilter, 'group' | 'topic' | 'since'>;
 
 /** One line for what has one cause; `each` has one for every letter. */
 export async function listLetters(choice: LetterChoice = {}, each = false, now = new Date()): Promise<Outcome> {
@@ -55,7 +55,7 @@ const shortened = (text: string): string => (text.length > 100 ? `${text.slice(0
 
 export function showLetter(id: string): Promise<Outcome> {
   return inDatabaseOf(id, async (db, number, service) => {
-    const letter = await showDeadLetter(db, number);
+    const letter = await findDeadLetter(db, number);
     if (!letter) return unknown(id);
     const found = named(letter, service);
     return { done: true, text: JSON.stringify(found, null, 2), data: found };

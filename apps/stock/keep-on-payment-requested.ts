@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { paymentRequested, paymentWayChanged } from '@fenestra/contracts/events/order';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Reservations } from './reservation.table';
 
@@ -11,7 +11,7 @@ export class KeepOnPaymentRequested {
 
   /** The pieces stay reserved for as long as the shopper has to pay, or to answer the mail. */
   @On(paymentRequested, 'stock.reserve')
-  keep(@Payload() requests: Delivery<typeof paymentRequested>[], @Ctx() { unit }: EventContext): Promise<void> {
+  keep(@Payload() requests: ReceivedEvent<typeof paymentRequested>[], @Ctx() { unit }: EventContext): Promise<void> {
     const limited = requests.flatMap(({ data: { orderId, payBy, heldUntil = payBy } }) =>
       heldUntil ? [{ orderId, until: heldUntil }] : [],
     );
@@ -21,7 +21,7 @@ export class KeepOnPaymentRequested {
   /** Another way to pay has another deadline; what is held for longer already stays so. */
   @On(paymentWayChanged, 'stock.reserve')
   keepForOtherWay(
-    @Payload() changes: Delivery<typeof paymentWayChanged>[],
+    @Payload() changes: ReceivedEvent<typeof paymentWayChanged>[],
     @Ctx() { unit }: EventContext,
   ): Promise<void> {
     const limited = changes.map(({ data: { orderId, payBy, heldUntil = payBy } }) => ({ orderId, until: heldUntil }));

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
-import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
+import { addOrderToTrace } from '@fenestra/messaging/tracing/trace-context';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -40,7 +40,7 @@ export class ReleaseExpired {
   }
 
   private releaseOne(orderId: string, now: Date): Promise<void> {
-    noteOrder(orderId);
+    addOrderToTrace(orderId);
     return this.release([orderId], now);
   }
 

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { orderEnded } from '@fenestra/contracts/events/order';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Reservations } from './reservation.table';
 import { ReleaseReservations } from './release-reservations';
@@ -15,7 +15,7 @@ export class ReleaseOnOrderEnded {
 
   /** Also what was sold: only an order that the shop cancels ends after its confirmation. */
   @On(orderEnded, 'stock.reserve')
-  async release(@Payload() ended: Delivery<typeof orderEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
+  async release(@Payload() ended: ReceivedEvent<typeof orderEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
     const causes = new Map(ended.map(({ data, asCause }) => [data.orderId, asCause]));
     await this.releaseReservations.execute(unit, [...causes.keys()], ({ orderId }) => causes.get(orderId));
     await this.reservations.end(unit, [...causes.keys()]);

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { orderPlaced } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -14,7 +14,7 @@ import { Reservations } from './reservation.table';
 import { sharing, type WantedLine } from './share-pieces';
 import { StockLevels } from './stock-level.table';
 
-type Placed = Delivery<typeof orderPlaced>;
+type Placed = ReceivedEvent<typeof orderPlaced>;
 
 @Controller()
 export class ReserveOnOrderPlaced {

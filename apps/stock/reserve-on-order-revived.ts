@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { orderRevived } from '@fenestra/contracts/events/order';
 import { stockRefused, stockReserved } from '@fenestra/contracts/events/reservation';
-import { type Delivery, inScopeOf } from '@fenestra/messaging/inbox/reaction';
+import { type ReceivedEvent, inContextOf } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Cause } from '@fenestra/messaging/tracing/cause';
@@ -26,11 +26,14 @@ export class ReserveOnOrderRevived {
 
   /** All pieces that the order once held, or none: what was promised can be kept, or the money goes back. */
   @On(orderRevived, 'stock.reserve')
-  async reserveAll(@Payload() revived: Delivery<typeof orderRevived>[], @Ctx() { unit }: EventContext): Promise<void> {
-    for (const delivery of revived) await inScopeOf(delivery, () => this.reserveOf(unit, delivery));
+  async reserveAll(
+    @Payload() revived: ReceivedEvent<typeof orderRevived>[],
+    @Ctx() { unit }: EventContext,
+  ): Promise<void> {
+    for (const delivery of revived) await inContextOf(delivery, () => this.reserveOf(unit, delivery));
   }
 
-  private async reserveOf(unit: UnitOfWork, { data, asCause }: Delivery<typeof orderRevived>): Promise<void> {
+  private async reserveOf(unit: UnitOfWork, { data, asCause }: ReceivedEvent<typeof orderRevived>): Promise<void> {
     const [reservation] = await this.reservations.lock(unit, [data.orderId]);
     if (reservation && reservation.state !== 'sold') await this.reserve(unit, reservation, asCause);
   }

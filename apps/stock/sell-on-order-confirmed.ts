@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { orderAnswered, orderConfirmed } from '@fenestra/contracts/events/order';
-import { type Delivery, inScopeOf } from '@fenestra/messaging/inbox/reaction';
+import { type ReceivedEvent, inContextOf } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Reservation } from './reservation.entity';
@@ -20,7 +20,7 @@ export class SellOnOrderConfirmed {
 
   /** Money takes what is there; without money no more is sold than was held, and nothing before the order was answered. */
   @On(orderConfirmed, 'stock.reserve')
-  confirm(@Payload() confirmed: Delivery<typeof orderConfirmed>[], @Ctx() { unit }: EventContext): Promise<void> {
+  confirm(@Payload() confirmed: ReceivedEvent<typeof orderConfirmed>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.forEach(unit, confirmed, (reservation, { data: { paid, heldUntil }, asCause }) =>
       heldUntil
         ? this.takeGoods.hold(unit, reservation, heldUntil, {}, asCause)
@@ -30,7 +30,7 @@ export class SellOnOrderConfirmed {
 
   /** Takes what is available by now for an order whose goods were released, too. */
   @On(orderAnswered, 'stock.reserve')
-  answer(@Payload() answered: Delivery<typeof orderAnswered>[], @Ctx() { unit }: EventContext): Promise<void> {
+  answer(@Payload() answered: ReceivedEvent<typeof orderAnswered>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.forEach(unit, answered, (reservation, { data, asCause }) => {
       const { heldUntil, sold, paid = 0, holdable } = data;
       const bounds = paid > 0 ? 'all' : { holdable };
@@ -41,7 +41,7 @@ export class SellOnOrderConfirmed {
   }
 
   /** The levels of all goods are locked at once, in the order of their ids: two transactions cannot wait for each other. */
-  private async forEach<D extends Delivery<typeof orderConfirmed> | Delivery<typeof orderAnswered>>(
+  private async forEach<D extends ReceivedEvent<typeof orderConfirmed> | ReceivedEvent<typeof orderAnswered>>(
     unit: UnitOfWork,
     deliveries: readonly D[],
     take: (reservation: Reservation, delivery: D) => Promise<void>,
@@ -55,7 +55,7 @@ export class SellOnOrderConfirmed {
     );
     for (const reservation of unsold) {
       const delivery = byOrder.get(reservation.orderId)!;
-      await inScopeOf(delivery, () => take(reservation, delivery));
+      await inContextOf(delivery, () => take(reservation, delivery));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { within } from './deadline';
+import { withTimeout } from './timeout';
 
 export type HandlingOutcome = 'done' | 'parked' | 'repeated' | 'failed';
 
@@ -17,7 +17,7 @@ const seconds = new Histogram({
 });
 
 /** Starts the watch for one delivery; call the result with what became of it. */
-export function noteHandling(group: string): (outcome: HandlingOutcome) => void {
+export function startHandlingTimer(group: string): (outcome: HandlingOutcome) => void {
   const stop = seconds.startTimer({ group });
   return (outcome) => {
     stop();
@@ -28,7 +28,7 @@ export function noteHandling(group: string): (outcome: HandlingOutcome) => void 
 /** What a service has not told yet, and what it could not handle (infra/observability/alarms.yaml wakes for both). */
 export type Backlog = { readonly oldestInSeconds: number; readonly deadLetters: number };
 
-const patienceMs = 3_000; // a scrape tells of the rest when one database hangs
+const readTimeoutMs = 3_000; // a scrape tells of the rest when one database hangs
 const backlogs = new Map<string, () => Promise<Backlog>>();
 
 const oldest = new Gauge({
@@ -42,7 +42,10 @@ new Gauge({
   help: 'Events that are parked, those behind a poisonous one included',
   labelNames: ['source'] as const,
   async collect() {
-    const read = [...backlogs].map(async ([source, ask]) => ({ source, ...(await within(patienceMs, ask(), source)) }));
+    const read = [...backlogs].map(async ([source, ask]) => ({
+      source,
+      ...(await withTimeout(readTimeoutMs, ask(), source)),
+    }));
     const known = await Promise.allSettled(read); // a database that is down shows elsewhere
     this.reset();
     oldest.reset();
@@ -56,7 +59,7 @@ new Gauge({
 });
 
 /** Reads a service's backlog at every scrape, until the result is called. */
-export function watchBacklog(source: string, read: () => Promise<Backlog>): () => void {
+export function registerBacklog(source: string, read: () => Promise<Backlog>): () => void {
   backlogs.set(source, read);
   return () => backlogs.delete(source);
 }

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { currentTrace, noteWork } from '@fenestra/messaging/tracing/trace-context';
+import { currentTrace, addCpuTime } from '@fenestra/messaging/tracing/trace-context';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { captchaSources } from '../feedback/captcha-sources';
@@ -137,7 +137,7 @@ const bytesPerMs = { json: 4_000, sent: 50_000 } as const;
 function noteJson(server: FastifyInstance): void {
   server.addHook('onSend', (_, reply, payload, done) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
-    if (isJson && typeof payload === 'string') noteWork(payload.length / bytesPerMs.json);
+    if (isJson && typeof payload === 'string') addCpuTime(payload.length / bytesPerMs.json);
     done(null, payload);
   });
 }

@@ -3,7 +3,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { orderPlaced } from '@fenestra/contracts/events/order';
 import { reportsOf } from '@fenestra/domain/ordering/reports';
 import { shopById } from '@fenestra/domain/shop/shops';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Jobs } from '@fenestra/platform/jobs/jobs';
 import { Reports } from './report.table';
@@ -18,7 +18,7 @@ export class ReportOrders {
   ) {}
 
   @On(orderPlaced, 'notifications.reports')
-  async report(@Payload() placed: Delivery<typeof orderPlaced>[], @Ctx() { unit }: EventContext): Promise<void> {
+  async report(@Payload() placed: ReceivedEvent<typeof orderPlaced>[], @Ctx() { unit }: EventContext): Promise<void> {
     const due = placed.flatMap(({ data: { orderId, shopId }, asCause: { traceparent } }) =>
       reportsOf(shopById(shopId)).map((kind) => ({ orderId, kind, traceparent })),
     );

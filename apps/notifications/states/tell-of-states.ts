@@ -11,7 +11,7 @@ import {
   paymentWayChanged,
 } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentRefunded } from '@fenestra/contracts/events/payment';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -33,19 +33,19 @@ export class TellOfStates {
   ) {}
 
   @On(paymentFailed, 'notifications.mail')
-  fail(@Payload() failures: Delivery<typeof paymentFailed>[], @Ctx() { unit }: EventContext): Promise<void> {
+  fail(@Payload() failures: ReceivedEvent<typeof paymentFailed>[], @Ctx() { unit }: EventContext): Promise<void> {
     const checkAt = afterFailedPayment(this.clock.now());
     const mails = failures.map((delivery) => newMail(delivery, checkAt));
     return this.mails.insert(unit, 'payment-failed', mails);
   }
 
   @On(orderEnded, 'notifications.mail')
-  end(@Payload() ended: Delivery<typeof orderEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
+  end(@Payload() ended: ReceivedEvent<typeof orderEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.tell(unit, 'order-ended', ended);
   }
 
   @On(orderChecked, 'notifications.mail')
-  async check(@Payload() checked: Delivery<typeof orderChecked>[], @Ctx() { unit }: EventContext): Promise<void> {
+  async check(@Payload() checked: ReceivedEvent<typeof orderChecked>[], @Ctx() { unit }: EventContext): Promise<void> {
     const now = this.clock.now();
     const mails = checked.map((delivery) => newMail(delivery, now));
     await this.mails.insert(unit, 'checked', mails);
@@ -59,19 +59,19 @@ export class TellOfStates {
   }
 
   @On(orderShipped, 'notifications.mail')
-  ship(@Payload() shipped: Delivery<typeof orderShipped>[], @Ctx() { unit }: EventContext): Promise<void> {
+  ship(@Payload() shipped: ReceivedEvent<typeof orderShipped>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.tell(unit, 'shipped', shipped);
   }
 
   /** The goods are free for others, the order goes on. */
   @On(holdEnded, 'notifications.mail')
-  release(@Payload() released: Delivery<typeof holdEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
+  release(@Payload() released: ReceivedEvent<typeof holdEnded>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.tell(unit, 'hold-ended', released);
   }
 
   /** The page shows what is reserved again; a mail is due where something is missing. */
   @On(holdRenewed, 'notifications.mail')
-  renew(@Payload() renewed: Delivery<typeof holdRenewed>[], @Ctx() { unit }: EventContext): Promise<void> {
+  renew(@Payload() renewed: ReceivedEvent<typeof holdRenewed>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.tell(
       unit,
       'hold-renewed',
@@ -81,14 +81,14 @@ export class TellOfStates {
 
   /** A part of what is due, or the rest: each has its mail. */
   @On(paymentBooked, 'notifications.mail')
-  thankForPart(@Payload() booked: Delivery<typeof paymentBooked>[], @Ctx() { unit }: EventContext): Promise<void> {
+  thankForPart(@Payload() booked: ReceivedEvent<typeof paymentBooked>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.tell(unit, 'part-received', booked, amountOf);
   }
 
   /** Where to transfer to, once, and the reminder before it is too late. */
   @On(paymentWayChanged, 'notifications.mail')
   async tellTransfer(
-    @Payload() changes: Delivery<typeof paymentWayChanged>[],
+    @Payload() changes: ReceivedEvent<typeof paymentWayChanged>[],
     @Ctx() { unit }: EventContext,
   ): Promise<void> {
     const chosen = changes.filter(({ data }) => data.method === 'transfer');
@@ -102,7 +102,7 @@ export class TellOfStates {
 
   /** Of a second payment for one order, too. What nobody had asked for is told by the order, which knows what is still paid. */
   @On(paymentRefunded, 'notifications.mail')
-  giveBack(@Payload() refunds: Delivery<typeof paymentRefunded>[], @Ctx() { unit }: EventContext): Promise<void> {
+  giveBack(@Payload() refunds: ReceivedEvent<typeof paymentRefunded>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.tell(
       unit,
       'money-returned',
@@ -113,7 +113,7 @@ export class TellOfStates {
 
   @On(paymentReturned, 'notifications.mail')
   giveBackAtGateway(
-    @Payload() returned: Delivery<typeof paymentReturned>[],
+    @Payload() returned: ReceivedEvent<typeof paymentReturned>[],
     @Ctx() { unit }: EventContext,
   ): Promise<void> {
     return this.tell(unit, 'money-returned', returned, amountOf);

@@ -4,7 +4,7 @@ import { Histogram } from 'prom-client';
 import * as orderEvents from '@fenestra/contracts/events/order';
 import * as paymentEvents from '@fenestra/contracts/events/payment';
 import * as reservationEvents from '@fenestra/contracts/events/reservation';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, OnAny } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
 import { CommitSignals } from '../commit-signals';
@@ -30,7 +30,7 @@ export class RecordInFeed {
 
   /** Gives events the next positions in what ERP systems read. Topics are read side by side, but effects stand after their causes. */
   @OnAny(events, feedGroup)
-  async record(@Payload() deliveries: Delivery[], @Ctx() { unit }: EventContext): Promise<void> {
+  async record(@Payload() deliveries: ReceivedEvent[], @Ctx() { unit }: EventContext): Promise<void> {
     const since = this.clock.now();
     await this.feed.append(
       unit,
@@ -40,7 +40,7 @@ export class RecordInFeed {
     unit.afterCommit(() => this.observe(deliveries));
   }
 
-  private observe(deliveries: readonly Delivery[]): void {
+  private observe(deliveries: readonly ReceivedEvent[]): void {
     const now = this.clock.now().getTime();
     for (const { record } of deliveries)
       if (record.type === orderEvents.orderPlaced.type)
@@ -48,7 +48,7 @@ export class RecordInFeed {
   }
 }
 
-const entryOf = ({ record: { id, type, headers }, data }: Delivery, since: Date): NewFeedEntry => ({
+const entryOf = ({ record: { id, type, headers }, data }: ReceivedEvent, since: Date): NewFeedEntry => ({
   id,
   type,
   headers: JSON.stringify(headers),

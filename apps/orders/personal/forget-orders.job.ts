@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { terminalStates } from '@fenestra/domain/ordering/order';
 import { inBatches } from '@fenestra/platform/database/in-batches';
-import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
+import { addOrderToTrace } from '@fenestra/messaging/tracing/trace-context';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { daysAgo, orderAgeEnds } from '@fenestra/platform/service/ages';
@@ -48,7 +48,7 @@ export class ForgetOrders {
     const byId = new Map(awaited.map((order) => [order.id, order]));
     let erased = 0;
     await this.failing.each([...byId.keys()], async (id) => {
-      noteOrder(id);
+      addOrderToTrace(id);
       erased += (await this.eraseOrders.execute([byId.get(id)!])).erased;
     });
     return erased;

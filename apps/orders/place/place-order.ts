@@ -7,9 +7,9 @@ import { checkCustomerData, destinationOf, postcodeError } from '@fenestra/domai
 import { phoneNumber } from '@fenestra/platform/personal/phone-number';
 import { accept, refuse, type Refused, type Result } from '@fenestra/domain/result';
 import { shopById } from '@fenestra/domain/shop/shops';
-import { Unavailable } from '@fenestra/messaging/inbox/faults';
+import { Unavailable } from '@fenestra/messaging/inbox/errors';
 import { LogContinuity } from '@fenestra/messaging/outbox/log-continuity';
-import { noteOrder } from '@fenestra/messaging/tracing/trace-context';
+import { addOrderToTrace } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { OrdersConfig } from '../config';
@@ -53,7 +53,7 @@ export class PlaceOrder {
     const made = newOrder(request, held.value, chosen.value, { placedAt, dueAt, config: this.config });
     const order = await this.storeOrders.execute(made, contactsOf(request.data, request));
     if (!order) return this.giveBack(request, refuse('cart-ordered'));
-    noteOrder(order.id);
+    addOrderToTrace(order.id);
     return accept({ ...(await this.answerWith.execute(order)), isNew: true });
   }
 
@@ -70,7 +70,7 @@ export class PlaceOrder {
     const orders = await this.orders.byCartOrKey(cartId, key);
     const ofCart = orders.find((order) => order.cartId === cartId && order.shopId === shopId);
     if (!ofCart) return orders.length > 0 ? refuse('idempotency-mismatch') : refusal;
-    noteOrder(ofCart.id);
+    addOrderToTrace(ofCart.id);
     const view = await this.answerWith.execute(ofCart);
     if (ofCart.requestHash === hashOf(request)) return accept({ ...view, isNew: false });
     const otherwise: OrderedOtherwise = { order: view, sameKey: ofCart.idempotencyKey === key };

@@ -5,7 +5,7 @@ import { allowedHolds } from '@fenestra/domain/ordering/stock-hold-limits';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { type Cause, firstCause } from '@fenestra/messaging/tracing/cause';
-import { aboutOrder } from '@fenestra/messaging/tracing/trace-context';
+import { inOrderContext } from '@fenestra/messaging/tracing/trace-context';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { OrdersConfig } from '../config';
@@ -56,7 +56,7 @@ export class StoreOrders {
       const orders = batch.map(({ order, cause }, nth): Order => {
         const numbered = { ...order, number: numbers[nth]!, unheld: unheld[nth]! };
         const subject = { orderId: order.id, traceparent: cause.traceparent };
-        aboutOrder(subject, () => tellOfState(unit, numbered, undefined, cause.traceparent));
+        inOrderContext(subject, () => tellOfState(unit, numbered, undefined, cause.traceparent));
         return { ...numbered, lastEvent: unit.emit(orderPlaced, order.version, placedData(numbered), cause) };
       });
       await this.orders.insert(unit, orders, held);

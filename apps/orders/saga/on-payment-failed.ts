@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { paymentFailed } from '@fenestra/contracts/events/payment';
 import { allowedTransitions } from '@fenestra/domain/ordering/order';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { CommitSignals } from '../commit-signals';
 import { Orders } from '../order.table';
@@ -19,7 +19,7 @@ export class OnPaymentFailed {
    * not fail: that was a session in which the order was to be paid before.
    */
   @On(paymentFailed, 'orders.saga')
-  fail(@Payload() failures: Delivery<typeof paymentFailed>[], @Ctx() { unit }: EventContext): Promise<void> {
+  fail(@Payload() failures: ReceivedEvent<typeof paymentFailed>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, failures, (order, { data }) => {
       if (!allowedTransitions.payment_failed.includes(order.state.saga) || order.state.method === 'transfer') return;
       const refused = data.reason === 'refused' && { refusedMethod: order.state.method };

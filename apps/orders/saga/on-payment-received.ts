@@ -11,7 +11,7 @@ import {
   type ReceivedPayment,
   receivedPayment,
 } from '@fenestra/domain/ordering/received-payments';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -36,7 +36,10 @@ export class OnPaymentReceived {
 
   /** Money always has a consequence: it counts towards the order as far as it is owed, and what is on top or too late goes back. */
   @On(paymentReceived, 'orders.saga')
-  decideAll(@Payload() receipts: Delivery<typeof paymentReceived>[], @Ctx() { unit }: EventContext): Promise<void> {
+  decideAll(
+    @Payload() receipts: ReceivedEvent<typeof paymentReceived>[],
+    @Ctx() { unit }: EventContext,
+  ): Promise<void> {
     return this.orders.changeEach(unit, receipts, (order, { data }) => this.decide(unit, order, data));
   }
 

@@ -3,7 +3,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { paymentReturned } from '@fenestra/contracts/events/order';
 import { paymentRefunded } from '@fenestra/contracts/events/payment';
 import { isRecorded, recordReturn, paidBy, returnedBy } from '@fenestra/domain/ordering/received-payments';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Orders } from '../order.table';
 import type { LockedOrder } from './locked-order';
@@ -14,7 +14,7 @@ export class OnPaymentRefunded {
 
   /** Settled when all has gone back that came. What somebody gave back at the gateway is told. */
   @On(paymentRefunded, 'orders.saga')
-  settle(@Payload() refunds: Delivery<typeof paymentRefunded>[], @Ctx() { unit }: EventContext): Promise<void> {
+  settle(@Payload() refunds: ReceivedEvent<typeof paymentRefunded>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, refunds, (order, { data }) => {
       const { paymentId, amount, asked = true } = data;
       const isOver = order.state.saga === 'refund_pending';

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { sessionOpened } from '@fenestra/contracts/events/payment';
 import { awaitingPaymentStates } from '@fenestra/domain/ordering/order';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
@@ -22,7 +22,7 @@ export class OnSessionOpened {
 
   /** The shopper can pay, for as long as the session lives; each new session gives the order that time anew. */
   @On(sessionOpened, 'orders.saga')
-  wait(@Payload() sessions: Delivery<typeof sessionOpened>[], @Ctx() { unit }: EventContext): Promise<void> {
+  wait(@Payload() sessions: ReceivedEvent<typeof sessionOpened>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, sessions, (order) => {
       const { id, saga, method } = order.state;
       if (!awaitingPaymentStates.includes(saga) || method === 'transfer') return; // the order is paid in another way by now

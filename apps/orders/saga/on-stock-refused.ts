@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { stockRefused } from '@fenestra/contracts/events/reservation';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Orders } from '../order.table';
 import { giveMoneyBack } from './give-money-back';
@@ -12,7 +12,7 @@ export class OnStockRefused {
 
   /** The money came too late: what it was for is gone. */
   @On(stockRefused, 'orders.saga')
-  refund(@Payload() refusals: Delivery<typeof stockRefused>[], @Ctx() { unit }: EventContext): Promise<void> {
+  refund(@Payload() refusals: ReceivedEvent<typeof stockRefused>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, refusals, (order) => {
       if (order.state.saga === 'paid') giveMoneyBack(order);
     });

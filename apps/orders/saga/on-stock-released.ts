@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { stockReleased } from '@fenestra/contracts/events/reservation';
 import { awaitingPaymentStates } from '@fenestra/domain/ordering/order';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
@@ -24,7 +24,7 @@ export class OnStockReleased {
    * An order that has ended, or ends now, reports its goods with its end.
    */
   @On(stockReleased, 'orders.saga')
-  async tell(@Payload() released: Delivery<typeof stockReleased>[], @Ctx() { unit }: EventContext): Promise<void> {
+  async tell(@Payload() released: ReceivedEvent<typeof stockReleased>[], @Ctx() { unit }: EventContext): Promise<void> {
     const now = this.clock.now();
     const lost: string[] = [];
     await this.orders.changeEach(unit, released, (order) => {

@@ -5,7 +5,7 @@ import { holdRenewed, paymentRequested } from '@fenestra/contracts/events/order'
 import { stockReserved } from '@fenestra/contracts/events/reservation';
 import { awaitingPaymentStates } from '@fenestra/domain/ordering/order';
 import { outstandingNow } from '@fenestra/domain/ordering/received-payments';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
@@ -29,7 +29,7 @@ export class OnStockReserved {
 
   /** Asks for the money, or confirms where none is due now or it has come already. An order that has ended stays ended. */
   @On(stockReserved, 'orders.saga')
-  goOn(@Payload() answers: Delivery<typeof stockReserved>[], @Ctx() { unit }: EventContext): Promise<void> {
+  goOn(@Payload() answers: ReceivedEvent<typeof stockReserved>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, answers, (order, { data }) => {
       const { id, saga, releasedAt } = order.state;
       const backOrdered = missingIn(data.lines);

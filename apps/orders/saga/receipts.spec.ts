@@ -9,7 +9,7 @@ import {
 } from '@fenestra/contracts/events/order';
 import { paymentReceived, paymentRefunded, sessionOpened } from '@fenestra/contracts/events/payment';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext } from '@fenestra/messaging/nest/on';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { firstCause } from '@fenestra/messaging/tracing/cause';
@@ -29,7 +29,7 @@ import { OnPaymentRefunded } from './on-payment-refunded';
 import { OnSessionOpened } from './on-session-opened';
 import { OnStockReserved } from './on-stock-reserved';
 
-type Reacts = (deliveries: Delivery<never>[], context: EventContext) => Promise<void>;
+type Reacts = (deliveries: ReceivedEvent<never>[], context: EventContext) => Promise<void>;
 
 const [total, deposit] = [4_840_00, 1_452_00];
 const parts = { total, dueNow: deposit, dueLater: total - deposit, restPayment: 'transfer' } as const;
@@ -73,7 +73,7 @@ describe('what is paid of an order, in whatever parts and ways', () => {
   const said = async <E extends EventContract>(event: E, id: string): Promise<DataOf<E>[]> =>
     (await emitted(alone.db, event)).filter((data) => (data as { orderId: string }).orderId === id);
   async function hears<E extends EventContract>(event: E, data: DataOf<E>): Promise<void> {
-    const delivery = { data, asCause: firstCause() } as Delivery<never>;
+    const delivery = { data, asCause: firstCause() } as ReceivedEvent<never>;
     await outbox.transaction((unit) => reactions.get(event)!([delivery], new EventContext([unit])));
   }
   const receives = (orderId: string, amount: number, paymentId: string = randomUUID()) =>

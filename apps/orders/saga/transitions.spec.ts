@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
 import { allowedTransitions, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
 import { receivedPayment } from '@fenestra/domain/ordering/received-payments';
-import type { Delivery } from '@fenestra/messaging/inbox/reaction';
+import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext } from '@fenestra/messaging/nest/on';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { firstCause } from '@fenestra/messaging/tracing/cause';
@@ -27,7 +27,7 @@ import { OnStockRefused } from './on-stock-refused';
 import { OnStockReleased } from './on-stock-released';
 import { OnStockReserved } from './on-stock-reserved';
 
-type Reacts = (deliveries: Delivery<never>[], context: EventContext) => Promise<void>;
+type Reacts = (deliveries: ReceivedEvent<never>[], context: EventContext) => Promise<void>;
 type Happening = (order: Order) => Promise<unknown>;
 
 const total = 4_840_00;
@@ -96,7 +96,9 @@ describe('the saga of an order', () => {
     await placedIn('stock_reserved', await find(id), { method: 'card' });
     const failed = new OnPaymentFailed(rows, new CommitSignals());
     const delivery = { data: { orderId: id, paymentId: randomUUID(), reason }, asCause: firstCause() };
-    await outbox.transaction((unit) => failed.fail([delivery as unknown as Delivery<never>], new EventContext([unit])));
+    await outbox.transaction((unit) =>
+      failed.fail([delivery as unknown as ReceivedEvent<never>], new EventContext([unit])),
+    );
 
     expect(await find(id)).toMatchObject({ saga: 'payment_failed', refusedMethod });
   });
@@ -135,7 +137,7 @@ function allOn({ clock, db }: Alone, rows: Orders, outbox: Outbox): Readonly<Rec
     (reacts: Reacts, data: object = {}): Happening =>
     ({ id: orderId }) => {
       const told = { orderId, paymentId: randomUUID(), currency: 'CZK', ...data };
-      const delivery = { data: told, asCause: firstCause() } as unknown as Delivery<never>;
+      const delivery = { data: told, asCause: firstCause() } as unknown as ReceivedEvent<never>;
       return outbox.transaction((unit) => reacts([delivery], new EventContext([unit])));
     };
   const to = (method: 'card' | 'transfer') => (order: Order) => change.execute(order.token, method);

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { PrivateService } from '@fenestra/clients/service-clients';
 import type { AnswerOf, Endpoint, InputOf } from '@fenestra/contracts/endpoint';
-import { within } from '@fenestra/messaging/deadline';
+import { withTimeout } from '@fenestra/messaging/timeout';
 import type { ServiceClient } from '@fenestra/platform/http/service-client';
 
 /** By which the desk reaches the services: in its process, or from the command line. */
@@ -24,7 +24,7 @@ export async function askFor<E extends Endpoint>(
   input: InputOf<E>,
 ): Promise<AnswerOf<E> | null> {
   try {
-    const answer = await within(patienceMs, services[service].call(endpoint, input), `${service} gave no answer`);
+    const answer = await withTimeout(patienceMs, services[service].call(endpoint, input), `${service} gave no answer`);
     return answer.ok ? answer.value : null;
   } catch (fault) {
     logger.warn(`${service} did not answer ${endpoint.method} ${endpoint.path}: ${(fault as Error).message}`);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { StorefrontPages } from '@fenestra/gateway/pages/storefront-pages';
-import { SchemaFault } from '@fenestra/messaging/inbox/faults';
-import type { Reaction } from '@fenestra/messaging/inbox/reaction';
+import { SchemaError } from '@fenestra/messaging/inbox/errors';
+import type { EventHandler } from '@fenestra/messaging/inbox/event-handler';
 import { Runner } from '@fenestra/messaging/inbox/runner';
 import { Relay } from '@fenestra/messaging/outbox/relay';
 import { repeat } from '@fenestra/messaging/repeat';
@@ -59,9 +59,9 @@ Runner.prototype.run = async function (reaction, record, at) {
   return isOn('duplicates', group) ? run.call(this, reaction, record, at) : outcome;
 };
 
-const poison = (reaction: Reaction): Reaction => ({
+const poison = (reaction: EventHandler): EventHandler => ({
   ...reaction,
-  react: () => Promise.reject(new SchemaFault(switchedOn('poison').message)),
+  react: () => Promise.reject(new SchemaError(switchedOn('poison').message)),
 });
 
 const { listen } = Listener.prototype;

@@ -1,14 +1,14 @@
 import { deadlineIn } from '@fenestra/testing/time';
-import { Unavailable } from '../inbox/faults';
+import { Unavailable } from '../inbox/errors';
 import { currentTrace, inSpan } from '../tracing/trace-context';
 import { Batcher } from './batcher';
 
 /** Doubles numbers; the work with a number named in `faults` throws. */
-function doubling(faults: ReadonlyMap<number, Error> = new Map()) {
+function doubling(errors: ReadonlyMap<number, Error> = new Map()) {
   const batches: number[][] = [];
   const batcher = new Batcher<number, number>(async (items) => {
     batches.push([...items]);
-    for (const item of items) if (faults.has(item)) throw faults.get(item)!;
+    for (const item of items) if (errors.has(item)) throw errors.get(item)!;
     return items.map((item) => item * 2);
   });
   return { batcher, batches };

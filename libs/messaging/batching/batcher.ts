@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
-import { within } from '../deadline';
-import { classify, Unavailable, untilSpared } from '../inbox/faults';
-import { currentTrace, shared, withoutDeadline } from '../tracing/trace-context';
+import { withTimeout } from '../timeout';
+import { classifyError, Unavailable, retryTransaction } from '../inbox/errors';
+import { currentTrace, runShared, withoutDeadline } from '../tracing/trace-context';
 
 type Waiting<Item, Result> = {
   readonly item: Item;
   /** Of the request that the item belongs to. */
-  readonly inItsContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
+  readonly runInContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
   readonly resolve: (result: Result) => void;
-  readonly reject: (fault: unknown) => void;
+  readonly reject: (error: unknown) => void;
 };
 
-const patienceMs = 500;
+const workTimeoutMs = 500;
 
 /**
  * Collects what comes while earlier work is in hand, and does it together: the busier it is, the less each item costs. Where
@@ -29,59 +29,62 @@ export class Batcher<Item, Result> {
    */
   constructor(
     private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,
-    private readonly most = 100,
+    private readonly maxItems = 100,
   ) {}
 
   /** Resolves to the result of this item. Rejects with what its own work, or the infrastructure, threw, and at its caller's deadline. */
   add(item: Item): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    const late = this.alarmAt(currentTrace()?.deadline, reject);
+    const deadlineTimer = this.rejectAtDeadline(currentTrace()?.deadline, reject);
     this.waiting.push({
       item,
-      inItsContext: AsyncLocalStorage.snapshot(),
+      runInContext: AsyncLocalStorage.snapshot(),
       resolve: (result) => {
-        clearTimeout(late);
+        clearTimeout(deadlineTimer);
         resolve(result);
       },
-      reject: (fault) => {
-        clearTimeout(late);
-        reject(fault);
+      reject: (error) => {
+        clearTimeout(deadlineTimer);
+        reject(error);
       },
     });
-    if (!this.isWorking) void this.workOff();
+    if (!this.isWorking) void this.run();
     return promise;
   }
 
   /** Not a race of promises: every request has a deadline, and hardly one is late. */
-  private alarmAt(deadline: number | undefined, reject: (fault: unknown) => void): NodeJS.Timeout | undefined {
+  private rejectAtDeadline(deadline: number | undefined, reject: (error: unknown) => void): NodeJS.Timeout | undefined {
     if (deadline === undefined) return undefined;
     const ms = Math.max(0, deadline - performance.now());
     return setTimeout(() => reject(new Unavailable('not done by the deadline of its caller')), ms);
   }
 
-  private async workOff(): Promise<void> {
+  private async run(): Promise<void> {
     this.isWorking = true;
-    while (await this.somethingWaits()) {
-      await within(patienceMs, this.do(this.waiting.splice(0, this.most)), 'not done').catch(() => undefined);
+    while (await this.hasWaiting()) {
+      await withTimeout(workTimeoutMs, this.runBatch(this.waiting.splice(0, this.maxItems)), 'not done').catch(
+        () => undefined,
+      );
     }
     this.isWorking = false;
   }
 
-  private async do(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+  private async runBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     const items = batch.map(({ item }) => item);
-    const around = batch.length > 1 ? shared : withoutDeadline;
-    const work = () => batch[0]!.inItsContext(() => around(() => this.work(items)));
+    const around = batch.length > 1 ? runShared : withoutDeadline;
+    const work = () => batch[0]!.runInContext(() => around(() => this.work(items)));
     try {
-      const results = await (batch.length > 1 ? work() : untilSpared(work));
+      const results = await (batch.length > 1 ? work() : retryTransaction(work));
       batch.forEach(({ resolve }, nth) => resolve(results[nth]!));
-    } catch (fault) {
-      if (batch.length > 1 && classify(fault) !== 'infrastructure') for (const one of batch) await this.do([one]);
-      else for (const { reject } of batch) reject(fault);
+    } catch (error) {
+      if (batch.length > 1 && classifyError(error) !== 'infrastructure')
+        for (const one of batch) await this.runBatch([one]);
+      else for (const { reject } of batch) reject(error);
     }
   }
 
   /** Looks a turn later: whoever got a result comes with the next item at once. */
-  private async somethingWaits(): Promise<boolean> {
+  private async hasWaiting(): Promise<boolean> {
     await turn();
     return this.waiting.length > 0;
   }

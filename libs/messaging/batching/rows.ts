@@ -6,11 +6,11 @@ export const columnsOf = (rows: readonly (readonly unknown[])[]): unknown[][] =>
  * For a statement that is given rows as columns, `$1` their ids: the value of `column` that belongs to the row at hand. Such rows
  * are found with `id = ANY($1)`: a join with `unnest`, planned while the table was small, would go on reading all of it.
  */
-export const ownOf = (column: `$${number}::${string}[]`, ids = '$1::text[]'): string =>
+export const valueByRowId = (column: `$${number}::${string}[]`, ids = '$1::text[]'): string =>
   `(${column})[array_position(${ids}, id)]`;
 
 /** What a statement has found, in the order in which it was asked for. */
-export function inOrderOf<Key, Row>(
+export function sortByKeys<Key, Row>(
   keys: readonly Key[],
   found: readonly Row[],
   keyOf: (row: Row) => Key,

@@ -3,7 +3,7 @@ import { databaseWith } from '@fenestra/testing/database';
 import { messagingMigrations } from '../outbox/outbox';
 import { recordOn } from '../testing/bench';
 import { listDeadLetters, replayDeadLetter } from './dead-letters';
-import { handOver } from './hand-over';
+import { deliverPending } from './deliver-pending';
 import { park } from './parking';
 
 const group = 'tests.replay';
@@ -18,7 +18,7 @@ describe('a replay that ends while its outcome is awaited', () => {
   afterAll(() => db.destroy());
 
   it('is reported as replayed when it ends between two queries', async () => {
-    await park(db, group, recordOn('orders'), at, { fault: new Error('no'), attempts: 5, cause: 'fault' });
+    await park(db, group, recordOn('orders'), at, { error: new Error('no'), attempts: 5, cause: 'fault' });
     const [letter] = await listDeadLetters(db);
     const query = db.query.bind(db);
     let isAsked = false;
@@ -40,7 +40,7 @@ describe('a replay that ends while its outcome is awaited', () => {
       return result;
     });
 
-    expect(await handOver(db, group, recordOn('orders'))).toBe('replayed');
+    expect(await deliverPending(db, group, recordOn('orders'))).toBe('replayed');
   });
 });
 

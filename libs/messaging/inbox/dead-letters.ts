@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { EventRecord, Position } from '../transport/transport';
-import { askForReplay, isReplayAsked, lockKey, type ParkedKey } from './parked-key';
-import type { RecordInBase64 } from './parking';
+import { requestReplay, isReplayRequested, lockParkedKey, type ParkedKey } from './parked-key';
+import type { Base64Record } from './parking';
 
 /** What an operator sees of what could not be handled. All functions work on one service's database. */
 export type DeadLetter = ParkedEvent | MalformedRecord;
 
-type Letter = {
+type StoredDeadLetter = {
   readonly id: string;
   readonly group: string;
   readonly at: Position;
@@ -16,17 +16,17 @@ type Letter = {
   readonly parkedAt: Date;
 };
 
-export type ParkedEvent = Letter & {
+export type ParkedEvent = StoredDeadLetter & {
   /** `behind` waits for an earlier event of its key, nothing is wrong with it. */
   readonly cause: 'schema' | 'fault' | 'behind';
   readonly record: EventRecord;
   readonly raw: null;
 };
 
-export type MalformedRecord = Letter & {
+export type MalformedRecord = StoredDeadLetter & {
   readonly cause: 'malformed';
   readonly record: null;
-  readonly raw: RecordInBase64;
+  readonly raw: Base64Record;
 };
 
 const columns = `
@@ -38,7 +38,7 @@ const columns = `
     THEN json_build_object('type', error_type, 'message', error_message, 'place', error_place) END AS error`;
 
 /** Which of them; all that is named has to fit. */
-export type LetterFilter = {
+export type DeadLetterFilter = {
   readonly group?: string | undefined;
   readonly topic?: string | undefined;
   readonly since?: Date | undefined;
@@ -48,7 +48,7 @@ export type LetterFilter = {
 /** Oldest first; events of one key in the order in which they came. */
 export function listDeadLetters(
   db: DataSource,
-  { group, topic, since, limit }: LetterFilter = {},
+  { group, topic, since, limit }: DeadLetterFilter = {},
 ): Promise<DeadLetter[]> {
   return db.query(
     `SELECT ${columns} FROM dead_letter
@@ -58,17 +58,21 @@ export function listDeadLetters(
   );
 }
 
-export async function showDeadLetter(db: DataSource, id: string): Promise<DeadLetter | undefined> {
-  const [letter] = await db.query<DeadLetter[]>(`SELECT ${columns} FROM dead_letter WHERE id = $1`, [id]);
-  return letter;
+export async function findDeadLetter(db: DataSource, id: string): Promise<DeadLetter | undefined> {
+  const [deadLetter] = await db.query<DeadLetter[]>(`SELECT ${columns} FROM dead_letter WHERE id = $1`, [id]);
+  return deadLetter;
 }
 
-export async function readFirstLetter(tx: EntityManager, group: string, key: string): Promise<ParkedEvent | undefined> {
-  const [letter] = await tx.query<ParkedEvent[]>(
+export async function findFirstDeadLetter(
+  tx: EntityManager,
+  group: string,
+  key: string,
+): Promise<ParkedEvent | undefined> {
+  const [deadLetter] = await tx.query<ParkedEvent[]>(
     `SELECT ${columns} FROM dead_letter WHERE consumer_group = $1 AND key = $2 ORDER BY dead_letter.id LIMIT 1`,
     [group, key],
   );
-  return letter;
+  return deadLetter;
 }
 
 /** `asked`: the service that has to do it did not answer in time (is it running?); it will when it starts. */
@@ -81,26 +85,26 @@ export type ReplayResult = ReplayOutcome | 'malformed' | 'no-such-letter';
  * Asks the running service to hand over the letters of this letter's key again, from the first one on, and waits for
  * the answer. Events keep their ids, so nothing takes effect twice.
  */
-export async function replayDeadLetter(db: DataSource, id: string, patienceMs?: number): Promise<ReplayResult> {
-  const letter = await showDeadLetter(db, id);
-  if (!letter) return 'no-such-letter';
-  if (!letter.record) return 'malformed';
-  const key = keyOf({ group: letter.group, record: letter.record });
-  await askForReplay(db.manager, key);
-  return outcomeOfReplay(db, id, key, patienceMs);
+export async function replayDeadLetter(db: DataSource, id: string, timeoutMs?: number): Promise<ReplayResult> {
+  const deadLetter = await findDeadLetter(db, id);
+  if (!deadLetter) return 'no-such-letter';
+  if (!deadLetter.record) return 'malformed';
+  const key = keyOf({ group: deadLetter.group, record: deadLetter.record });
+  await requestReplay(db.manager, key);
+  return waitForReplay(db, id, key, timeoutMs);
 }
 
 /** Waits for the outcome of a replay that was asked for. */
-export async function outcomeOfReplay(
+export async function waitForReplay(
   db: DataSource,
-  letter: string,
+  deadLetter: string,
   key: ParkedKey,
-  patienceMs = 10_000,
+  timeoutMs = 10_000,
 ): Promise<ReplayOutcome> {
-  for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(50)) {
-    const isAsked = await isReplayAsked(db, key); // first: a replay may end between the two queries
-    if (!(await showDeadLetter(db, letter))) return 'replayed';
-    if (!isAsked) return 'failed-again';
+  for (const deadline = performance.now() + timeoutMs; performance.now() < deadline; await sleep(50)) {
+    const isRequested = await isReplayRequested(db, key); // first: a replay may end between the two queries
+    if (!(await findDeadLetter(db, deadLetter))) return 'replayed';
+    if (!isRequested) return 'failed-again';
   }
   return 'asked';
 }
@@ -112,28 +116,28 @@ export async function discardDeadLetter(
   reason: string,
 ): Promise<'discarded' | 'no-such-letter'> {
   return db.transaction(async (tx) => {
-    const letter = await lockLetter(tx, id);
-    if (!letter) return 'no-such-letter';
+    const deadLetter = await lockDeadLetter(tx, id);
+    if (!deadLetter) return 'no-such-letter';
     await tx.query(`DELETE FROM dead_letter WHERE id = $1`, [id]);
-    await noteAction(tx, letter, 'discarded', reason);
-    if (letter.record) await goOnBehind(tx, letter);
+    await recordDeadLetterAction(tx, deadLetter, 'discarded', reason);
+    if (deadLetter.record) await replayNextOfKey(tx, deadLetter);
     return 'discarded';
   });
 }
 
-async function goOnBehind(tx: EntityManager, letter: ParkedEvent): Promise<void> {
-  const { group, record } = letter;
+async function replayNextOfKey(tx: EntityManager, deadLetter: ParkedEvent): Promise<void> {
+  const { group, record } = deadLetter;
   // A late repeat of the event must not take effect after all.
   await tx.query(`INSERT INTO inbox (consumer_group, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
     group,
     record.id,
   ]);
-  const next = await readFirstLetter(tx, group, record.key);
-  if (!next || next.cause === 'behind') await askForReplay(tx, keyOf(letter));
+  const next = await findFirstDeadLetter(tx, group, record.key);
+  if (!next || next.cause === 'behind') await requestReplay(tx, keyOf(deadLetter));
 }
 
 /** The record of who may ask later what became of an event. */
-export async function noteAction(
+export async function recordDeadLetterAction(
   tx: EntityManager,
   { group, record, at }: Pick<DeadLetter, 'group' | 'record' | 'at'>,
   action: 'replayed' | 'discarded',
@@ -147,11 +151,11 @@ export async function noteAction(
 }
 
 /** With its key locked first, as the replayer does: the two wait for each other instead of blocking each other. */
-async function lockLetter(tx: EntityManager, id: string): Promise<DeadLetter | undefined> {
+async function lockDeadLetter(tx: EntityManager, id: string): Promise<DeadLetter | undefined> {
   const find = `SELECT ${columns} FROM dead_letter WHERE id = $1`;
-  const [letter] = await tx.query<DeadLetter[]>(find, [id]);
-  if (!letter) return undefined;
-  await lockKey(tx, letter.group, letter.record?.key);
+  const [deadLetter] = await tx.query<DeadLetter[]>(find, [id]);
+  if (!deadLetter) return undefined;
+  await lockParkedKey(tx, deadLetter.group, deadLetter.record?.key);
   return (await tx.query<DeadLetter[]>(find, [id]))[0]; // it may have been replayed meanwhile
 }
 

@@ -1,16 +1,16 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { placeOf } from '../tracing/place-of';
-import type { DeliveredRecord, EventRecord, Position, RawRecord } from '../transport/transport';
+import { sourceLocationOf } from '../tracing/source-location';
+import type { ReceivedRecord, EventRecord, Position, RawRecord } from '../transport/transport';
 import { parkKey } from './parked-key';
 
 /** A record as a dead letter keeps it: all but the names of its headers in base64. */
-export type RecordInBase64 = {
+export type Base64Record = {
   readonly key: string | null;
   readonly value: string | null;
   readonly headers: readonly (readonly [name: string, value: string | null])[];
 };
 
-type Diagnosis = { readonly fault: unknown; readonly attempts: number; readonly cause: 'schema' | 'fault' };
+type Diagnosis = { readonly error: unknown; readonly attempts: number; readonly cause: 'schema' | 'fault' };
 
 /** Resolves to the number of failed tries so far, this one included, over all restarts. */
 export async function countFailure(db: DataSource, group: string, { id }: EventRecord): Promise<number> {
@@ -28,12 +28,12 @@ export async function park(
   group: string,
   record: EventRecord,
   at: Position,
-  { fault, attempts, cause }: Diagnosis,
+  { error, attempts, cause }: Diagnosis,
 ): Promise<void> {
-  const { type, message, place } = describeFault(fault);
+  const { type, message, place } = describeError(error);
   await db.transaction(async (tx) => {
     await parkKey(tx, { group, key: record.key });
-    await writeLetter(tx, group, record, at, [cause, attempts, type, message, place]);
+    await insertDeadLetter(tx, group, record, at, [cause, attempts, type, message, place]);
     await tx.query(`DELETE FROM delivery_failure WHERE consumer_group = $1 AND event_id = $2`, [group, record.id]);
   });
 }
@@ -50,11 +50,11 @@ export async function parkBehind(
     record.id,
   ]);
   if (known.length > 0) return 'repeated';
-  await writeLetter(tx, group, record, at, ['behind', 0, null, null, null]);
+  await insertDeadLetter(tx, group, record, at, ['behind', 0, null, null, null]);
   return 'parked';
 }
 
-async function writeLetter(
+async function insertDeadLetter(
   tx: EntityManager,
   group: string,
   { id, topic, key, type, headers, data }: EventRecord,
@@ -73,14 +73,14 @@ async function writeLetter(
  * Keeps a record by its place in the log: one that is no event, or that cannot be parked as one. Nothing in the row is text of
  * the record's. Nobody can replay it, so nothing lines up behind it.
  */
-export async function keepMalformed(
+export async function storeMalformed(
   db: DataSource,
   group: string,
-  record: DeliveredRecord,
+  record: ReceivedRecord,
   { topic, partition, offset }: Position,
-  fault: unknown,
+  error: unknown,
 ): Promise<void> {
-  const { type, message, place } = describeFault(fault);
+  const { type, message, place } = describeError(error);
   await db.query(
     `INSERT INTO dead_letter (consumer_group, topic, partition, "offset", raw, cause, attempts, error_type, error_message, error_place)
      VALUES ($1, $2, $3, $4, $5, 'malformed', 1, $6, $7, $8) ON CONFLICT DO NOTHING`,
@@ -98,18 +98,18 @@ function bytesOf({ id, type, key, headers, data }: EventRecord): RawRecord {
   };
 }
 
-const inBase64 = ({ key, value, headers }: RawRecord): RecordInBase64 => ({
+const inBase64 = ({ key, value, headers }: RawRecord): Base64Record => ({
   key: key?.toString('base64') ?? null,
   value: value?.toString('base64') ?? null,
   headers: headers.map(([name, bytes]) => [name, bytes?.toString('base64') ?? null]),
 });
 
 /** Enough to find the bug. */
-export function describeFault(fault: unknown): { type: string; message: string; place: string | null } {
-  if (!(fault instanceof Error)) return { type: typeof fault, message: storable(String(fault)), place: null };
-  const { name, message, cause } = fault;
+export function describeError(error: unknown): { type: string; message: string; place: string | null } {
+  if (!(error instanceof Error)) return { type: typeof error, message: storable(String(error)), place: null };
+  const { name, message, cause } = error;
   const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
-  return { type: name, message: storable(reason).slice(0, 1_000), place: placeOf(fault) ?? null };
+  return { type: name, message: storable(reason).slice(0, 1_000), place: sourceLocationOf(error) ?? null };
 }
 
 /** PostgreSQL has no NUL in texts; a message may quote one. */

@@ -3,9 +3,9 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod/mini';
 import { databaseWith } from '@fenestra/testing/database';
 import { messagingMigrations } from '../outbox/outbox';
-import type { Reaction } from './reaction';
+import type { EventHandler } from './event-handler';
 import { currentTrace } from '../tracing/trace-context';
-import { inScopeOf } from './reaction';
+import { inContextOf } from './event-handler';
 import { Runner } from './runner';
 import { Bench, type Counted, effectTable, recordOn, upTo } from '../testing/bench';
 import { listDeadLetters } from './dead-letters';
@@ -30,7 +30,7 @@ describe('events that come together', () => {
   afterEach(() => db.destroy());
 
   const event = (key: string, n = 1): EventRecord => recordOn(topic, { key, data: JSON.stringify({ key, n }) });
-  const runAll = (runner: Runner, reaction: Reaction, records: readonly EventRecord[]) =>
+  const runAll = (runner: Runner, reaction: EventHandler, records: readonly EventRecord[]) =>
     Promise.all(records.map((record, nth) => runner.run(reaction, record, { topic, partition: nth, offset: '0' })));
   const keysWithEffect = async (): Promise<string[]> =>
     (await db.query<{ key: string }[]>('SELECT key FROM effect ORDER BY key')).map(({ key }) => key);
@@ -38,7 +38,7 @@ describe('events that come together', () => {
   it('share one transaction', async () => {
     const outcomes = await runAll(
       new Runner(bench.outbox),
-      bench.reaction(group),
+      bench.handler(group),
       upTo(9).map((n) => event(`key-${n}`)),
     );
 
@@ -48,9 +48,9 @@ describe('events that come together', () => {
   });
 
   it('come to their reaction in one call', async () => {
-    const { react, ...rest } = bench.reaction(group);
+    const { react, ...rest } = bench.handler(group);
     const calls: string[][] = [];
-    const noting: Reaction['react'] = (unit, deliveries) => {
+    const noting: EventHandler['react'] = (unit, deliveries) => {
       calls.push(deliveries.map(({ record }) => record.key));
       return react(unit, deliveries);
     };
@@ -62,7 +62,7 @@ describe('events that come together', () => {
   it('name each its own event as the cause of what follows, and belong to its trace', async () => {
     const traces = upTo(2).map((n) => `00-${`${n}`.repeat(32)}-b7ad6b7169203331-01`);
     const records = traces.map((ce_traceparent, nth) => ({ ...event(`key-${nth}`), headers: { ce_traceparent } }));
-    const follow: Reaction['react'] = async (unit, deliveries) => {
+    const follow: EventHandler['react'] = async (unit, deliveries) => {
       for (const { data, asCause } of deliveries) unit.emit(bench.counted, 2, data as Counted, asCause);
       await Promise.resolve();
     };
@@ -81,10 +81,10 @@ describe('events that come together', () => {
       recordOn(topic, { key: `key-${nth}`, data: JSON.stringify({ key: `key-${nth}`, n: 1, orderId }) }),
     );
     const seen: unknown[] = [];
-    const follow: Reaction['react'] = async (unit, deliveries) => {
+    const follow: EventHandler['react'] = async (unit, deliveries) => {
       seen.push(currentTrace()?.order.id);
       for (const delivery of deliveries)
-        await inScopeOf(delivery, async () => {
+        await inContextOf(delivery, async () => {
           const { traceparent, order } = currentTrace()!;
           seen.push([order.id, traceparent === delivery.asCause.traceparent]);
           await unit.tx.query('SELECT');
@@ -127,12 +127,12 @@ describe('events that come together', () => {
     const holder = db.createQueryRunner();
     await holder.startTransaction();
     await holder.query('SELECT FROM shared FOR UPDATE');
-    const { react, ...rest } = bench.reaction(group);
+    const { react, ...rest } = bench.handler(group);
     let gaveUp = 0;
-    const locking: Reaction['react'] = async (unit, deliveries) => {
-      await unit.tx.query('SELECT FROM shared FOR UPDATE').catch(async (fault: unknown) => {
+    const locking: EventHandler['react'] = async (unit, deliveries) => {
+      await unit.tx.query('SELECT FROM shared FOR UPDATE').catch(async (error: unknown) => {
         if (++gaveUp === 1) await holder.commitTransaction();
-        throw fault;
+        throw error;
       });
       await react(unit, deliveries);
     };
@@ -149,7 +149,7 @@ describe('events that come together', () => {
   it('take effect once where the same one is in hand twice', async () => {
     const twice = event('a');
 
-    expect(await runAll(new Runner(bench.outbox), bench.reaction(group), [twice, event('b'), twice])).toEqual(
+    expect(await runAll(new Runner(bench.outbox), bench.handler(group), [twice, event('b'), twice])).toEqual(
       upTo(3).map(() => 'done'),
     );
     expect(await keysWithEffect()).toEqual(['a', 'b']);
@@ -159,18 +159,18 @@ describe('events that come together', () => {
     const runner = new Runner(bench.outbox);
     const poison = recordOn(topic, { key: 'poison', data: '{"key":"poison"}' }); // breaks its contract
 
-    const outcomes = await runAll(runner, bench.reaction(group), [event('a'), poison, event('b')]);
+    const outcomes = await runAll(runner, bench.handler(group), [event('a'), poison, event('b')]);
     expect(outcomes).toEqual(['done', 'parked', 'done']);
     expect(await keysWithEffect()).toEqual(['a', 'b']);
 
-    const later = await runAll(runner, bench.reaction(group), [event('poison', 2), event('c')]);
+    const later = await runAll(runner, bench.handler(group), [event('poison', 2), event('c')]);
     expect(later).toEqual(['parked', 'done']);
     expect(await keysWithEffect()).toEqual(['a', 'b', 'c']);
     expect((await listDeadLetters(db)).map(({ cause }) => cause)).toEqual(['schema', 'behind']);
   });
 
   /** Delivers an event again as long as its partition has to wait. */
-  async function untilDecided(runner: Runner, reaction: Reaction, record: EventRecord): Promise<Outcome> {
+  async function untilDecided(runner: Runner, reaction: EventHandler, record: EventRecord): Promise<Outcome> {
     for (let tries = 1; ; tries++) {
       const [outcome] = await runAll(runner, reaction, [record]);
       if (typeof outcome === 'string' || tries === 20) return outcome!;
@@ -178,7 +178,7 @@ describe('events that come together', () => {
   }
 
   it('are parked even when the fault quotes what no text of the database can hold', async () => {
-    const reaction = bench.reaction(group, () => {
+    const reaction = bench.handler(group, () => {
       throw new TypeError('cannot read "\0"');
     });
 
@@ -190,7 +190,7 @@ describe('events that come together', () => {
     await db.query('ALTER TABLE delivery_failure ADD CHECK (false)');
     const poison = recordOn(topic, { key: 'poison', data: '{"key":"poison"}' });
 
-    expect(await untilDecided(new Runner(bench.outbox), bench.reaction(group), poison)).toBe('parked');
+    expect(await untilDecided(new Runner(bench.outbox), bench.handler(group), poison)).toBe('parked');
     const [letter] = await listDeadLetters(db);
     expect(letter).toMatchObject({ cause: 'malformed', at: { topic, partition: 0, offset: '0' } });
     expect(Buffer.from(letter!.raw!.value!, 'base64').toString()).toBe(poison.data);

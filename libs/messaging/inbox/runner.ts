@@ -2,26 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
 import { Batcher } from '../batching/batcher';
-import { type HandlingOutcome, noteHandling } from '../metrics';
+import { type HandlingOutcome, startHandlingTimer } from '../metrics';
 import type { Outbox } from '../outbox/outbox';
 import type { UnitOfWork } from '../outbox/unit-of-work';
-import type { DeliveredRecord, EventRecord, Outcome, Position } from '../transport/transport';
+import type { ReceivedRecord, EventRecord, Outcome, Position } from '../transport/transport';
 import { Failures } from './failures';
-import { classify, SchemaFault } from './faults';
+import { classifyError, SchemaError } from './errors';
 import { parkBehind } from './parking';
-import { aboutRecord, type Reaction, takeEffect } from './reaction';
+import { inContextOfRecord, type EventHandler, handleEvents } from './event-handler';
 
-const conflictTries = 5;
+const maxConflictAttempts = 5;
 /** Locks that events take in a common transaction may cross with those of another process: then each goes alone, soon. */
 const togetherLockTimeout = '50ms';
-const tasksAtOnce = 4; // each holds a connection of the service, which has requests to answer too
+const maxConcurrentTasks = 4; // each holds a connection of the service, which has requests to answer too
 
-type Task = { readonly reaction: Reaction; readonly record: EventRecord; readonly at: Position };
+type Task = { readonly handler: EventHandler; readonly record: EventRecord; readonly at: Position };
 
 /** The rules of delivery, the same above every transport. */
 export class Runner {
   private readonly batchers = new Map<string, Batcher<Task, Outcome>>();
-  private readonly limit = pLimit(tasksAtOnce);
+  private readonly limit = pLimit(maxConcurrentTasks);
   private readonly failures: Failures;
 
   constructor(private readonly outbox: Outbox) {
@@ -32,21 +32,21 @@ export class Runner {
    * Lets the reaction take effect once, however often the event is delivered. Never throws.
    * Events of different partitions that come together share a transaction; where that fails, each gets its own.
    */
-  run(reaction: Reaction, record: EventRecord, at: Position): Promise<Outcome> {
-    return this.batcherOf(reaction.group).add({ reaction, record, at });
+  run(handler: EventHandler, record: EventRecord, at: Position): Promise<Outcome> {
+    return this.batcherOf(handler.group).add({ handler, record, at });
   }
 
   /** Keeps a record that is no event, for somebody to look at, and goes on behind it. Never throws. */
-  async keepMalformed(group: string, record: DeliveredRecord, at: Position, flaw: string): Promise<Outcome> {
-    const noted = noteHandling(group);
-    const outcome = await this.failures.keepBytes({ group, record, at }, new SchemaFault(flaw));
-    noted(typeof outcome === 'string' ? outcome : 'failed');
+  async storeMalformed(group: string, record: ReceivedRecord, at: Position, flaw: string): Promise<Outcome> {
+    const recordOutcome = startHandlingTimer(group);
+    const outcome = await this.failures.storeMalformed({ group, record, at }, new SchemaError(flaw));
+    recordOutcome(typeof outcome === 'string' ? outcome : 'failed');
     return outcome;
   }
 
   private batcherOf(group: string): Batcher<Task, Outcome> {
-    const known = this.batchers.get(group);
-    if (known) return known;
+    const existing = this.batchers.get(group);
+    if (existing) return existing;
     const batcher = new Batcher<Task, Outcome>((tasks) => this.runTogether(group, tasks));
     this.batchers.set(group, batcher);
     return batcher;
@@ -55,10 +55,10 @@ export class Runner {
   private async runTogether(group: string, tasks: readonly Task[]): Promise<Outcome[]> {
     const oneByOne = (): Promise<Outcome[]> => Promise.all(tasks.map((task) => this.runAlone(task)));
     if (tasks.length === 1) return oneByOne();
-    const noted = tasks.map(() => noteHandling(group));
+    const recordOutcome = tasks.map(() => startHandlingTimer(group));
     try {
-      const outcomes = await this.reactOnce(group, tasks);
-      tasks.forEach((task, nth) => this.note(task, outcomes[nth]!, noted[nth]!));
+      const outcomes = await this.handleOnce(group, tasks);
+      tasks.forEach((task, nth) => this.finish(task, outcomes[nth]!, recordOutcome[nth]!));
       return outcomes.map(asOutcome);
     } catch {
       return oneByOne(); // shows whose fault it is
@@ -67,44 +67,46 @@ export class Runner {
 
   private runAlone(task: Task): Promise<Outcome> {
     return this.limit(async () => {
-      const noted = noteHandling(task.reaction.group);
+      const recordOutcome = startHandlingTimer(task.handler.group);
       try {
-        const outcome = await this.reactWithoutConflict(task);
-        this.note(task, outcome, noted);
+        const outcome = await this.handleWithRetries(task);
+        this.finish(task, outcome, recordOutcome);
         return asOutcome(outcome);
-      } catch (fault) {
-        const { group } = task.reaction;
-        const outcome = await aboutRecord(group, task.record, () => this.failures.outcomeOf(fault, handled(task)));
-        noted(typeof outcome === 'string' ? outcome : 'failed');
+      } catch (error) {
+        const { group } = task.handler;
+        const outcome = await inContextOfRecord(group, task.record, () =>
+          this.failures.outcomeOf(error, handled(task)),
+        );
+        recordOutcome(typeof outcome === 'string' ? outcome : 'failed');
         return outcome;
       }
     });
   }
 
-  private note(task: Task, outcome: HandlingOutcome, noted: (outcome: HandlingOutcome) => void): void {
-    this.failures.forget(handled(task));
-    noted(outcome);
+  private finish(task: Task, outcome: HandlingOutcome, recordOutcome: (outcome: HandlingOutcome) => void): void {
+    this.failures.clear(handled(task));
+    recordOutcome(outcome);
   }
 
   /** Conflicts of transactions are nobody's fault and over in a moment: run again at once. */
-  private async reactWithoutConflict(task: Task): Promise<HandlingOutcome> {
-    for (let tries = 1; ; tries++) {
+  private async handleWithRetries(task: Task): Promise<HandlingOutcome> {
+    for (let attempt = 1; ; attempt++) {
       try {
-        const [outcome] = await this.reactOnce(task.reaction.group, [task]);
+        const [outcome] = await this.handleOnce(task.handler.group, [task]);
         return outcome!;
-      } catch (fault) {
-        if (classify(fault) !== 'conflict' || tries === conflictTries) throw fault;
-        await sleep(20 * 2 ** tries * (0.5 + Math.random() / 2)); // 20 to 320 ms
+      } catch (error) {
+        if (classifyError(error) !== 'conflict' || attempt === maxConflictAttempts) throw error;
+        await sleep(20 * 2 ** attempt * (0.5 + Math.random() / 2)); // 20 to 320 ms
       }
     }
   }
 
   /** The marks in the inbox, the effects and what they emit commit together. A second delivery beside the first waits on the primary key. */
-  private reactOnce(group: string, tasks: readonly Task[]): Promise<HandlingOutcome[]> {
+  private handleOnce(group: string, tasks: readonly Task[]): Promise<HandlingOutcome[]> {
     return this.outbox.transactionOnce(async (unit) => {
       const { marked, parked } = await this.mark(unit.tx, group, tasks);
       const fresh = new Set(tasks.filter(({ record }) => marked.delete(record.id))); // one that is in hand twice is new once
-      await reactTo(unit, [...fresh]);
+      await dispatch(unit, [...fresh]);
       const outcomes: HandlingOutcome[] = [];
       for (const task of tasks) {
         const { record, at } = task;
@@ -140,16 +142,16 @@ export class Runner {
 }
 
 /** Each reaction gets its events at once. Order matters only between the events of a key, and each key is here once for every topic. */
-async function reactTo(unit: UnitOfWork, tasks: readonly Task[]): Promise<void> {
-  for (const [reaction, mine] of Map.groupBy(tasks, (task) => task.reaction))
-    await takeEffect(
+async function dispatch(unit: UnitOfWork, tasks: readonly Task[]): Promise<void> {
+  for (const [handler, ownTasks] of Map.groupBy(tasks, (task) => task.handler))
+    await handleEvents(
       unit,
-      reaction,
-      mine.map(({ record }) => record),
+      handler,
+      ownTasks.map(({ record }) => record),
     );
 }
 
 type Marks = { readonly marked: Set<string>; readonly parked: Set<string> };
 
 const asOutcome = (outcome: HandlingOutcome): Outcome => (outcome === 'parked' ? 'parked' : 'done');
-const handled = ({ reaction: { group }, record, at }: Task) => ({ group, record, at });
+const handled = ({ handler: { group }, record, at }: Task) => ({ group, record, at });

@@ -11,7 +11,7 @@ import { UnreliableTransport } from '@fenestra/testing/unreliable-transport';
 import { listDeadLetters } from '../inbox/dead-letters';
 import { EventStrategy } from './event-strategy';
 import { type EventContext, On, OnAny } from './on';
-import type { Delivery } from '../inbox/reaction';
+import type { ReceivedEvent } from '../inbox/event-handler';
 import { messagingMigrations, Outbox } from '../outbox/outbox';
 import { eventLogMigrations, PostgresTransport } from '../transport/postgres/postgres-transport';
 import { recordOn } from '../testing/bench';
@@ -21,7 +21,7 @@ const fact = (name: string) =>
   event({ name, version: 1, topic, summary: 'A test.', key: ({ key }) => key, data: z.object({ key: z.string() }) });
 const begun = fact('test.begun');
 const ended = fact('test.ended');
-type Begun = Delivery<typeof begun>;
+type Begun = ReceivedEvent<typeof begun>;
 const seen: string[] = [];
 
 @Controller()
@@ -39,7 +39,7 @@ class Saga {
 @Controller()
 class Feed {
   @OnAny([begun, ended], 'tests.feed')
-  async onAnything(@Payload() facts: Delivery[], @Ctx() _: EventContext): Promise<void> {
+  async onAnything(@Payload() facts: ReceivedEvent[], @Ctx() _: EventContext): Promise<void> {
     for (const { data, record } of facts)
       await Promise.resolve(seen.push(`feed ${record.type} ${(data as { key: string }).key}`));
   }

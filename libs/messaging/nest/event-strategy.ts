@@ -1,9 +1,9 @@
 import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import { lastValueFrom } from 'rxjs';
 import { EventContext, type OnExtras } from './on';
-import { consumerOf } from '../inbox/consume';
+import { createConsumer } from '../inbox/create-consumer';
 import { Replayer } from '../inbox/replayer';
-import type { Reaction } from '../inbox/reaction';
+import type { EventHandler } from '../inbox/event-handler';
 import { Runner } from '../inbox/runner';
 import type { Outbox } from '../outbox/outbox';
 import type { EventTransport, Subscription } from '../transport/transport';
@@ -29,15 +29,15 @@ export class EventStrategy extends Server implements CustomTransportStrategy {
   }
 
   /** What each group reads; nothing before it has subscribed. */
-  get reads(): { readonly group: string; readonly types: readonly string[] }[] {
-    const groups = Map.groupBy(this.subscriptions.size > 0 ? this.reactions() : [], ({ group }) => group);
+  get subscribedTypes(): { readonly group: string; readonly types: readonly string[] }[] {
+    const groups = Map.groupBy(this.subscriptions.size > 0 ? this.eventHandlers() : [], ({ group }) => group);
     return [...groups].map(([group, members]) => ({
       group,
       types: members.flatMap(({ events }) => events.map(({ type }) => type)),
     }));
   }
 
-  listen(ready: (fault?: unknown) => void): void {
+  listen(ready: (error?: unknown) => void): void {
     this.subscribe().then(() => ready(), ready);
   }
 
@@ -46,31 +46,31 @@ export class EventStrategy extends Server implements CustomTransportStrategy {
   }
 
   private async subscribe(): Promise<void> {
-    const reactions = this.reactions();
-    for (const [group, members] of Map.groupBy(reactions, (reaction) => reaction.group)) {
+    const eventHandlers = this.eventHandlers();
+    for (const [group, members] of Map.groupBy(eventHandlers, (eventHandler) => eventHandler.group)) {
       const topics = [...new Set(members.flatMap(({ events }) => events.map(({ topic }) => topic)))];
-      const consumer = consumerOf(this.runner, group, members);
+      const consumer = createConsumer(this.runner, group, members);
       this.subscriptions.set(group, await this.transport.subscribe(group, topics, consumer));
     }
-    this.replayer = new Replayer(this.outbox, reactions);
+    this.replayer = new Replayer(this.outbox, eventHandlers);
     this.replayer.start();
   }
 
   /** Nest keeps a method under each of its patterns, always with the same extras. */
-  private reactions(): Reaction[] {
-    const byMethod = new Map<object, Reaction>();
+  private eventHandlers(): EventHandler[] {
+    const byMethod = new Map<object, EventHandler>();
     for (const [pattern, handler] of this.messageHandlers) {
       // Nest would chain a second method into the same call, and so into the same inbox row.
       if (handler.next) throw new Error(`${pattern}: one group may react to one event in one place only`);
-      byMethod.set(handler.extras!, this.reactionOf(handler));
+      byMethod.set(handler.extras!, this.eventHandlerOf(handler));
     }
     return [...byMethod.values()];
   }
 
-  private reactionOf(handler: MessageHandler): Reaction {
+  private eventHandlerOf(handler: MessageHandler): EventHandler {
     const { events, group } = handler.extras as OnExtras;
-    const react: Reaction['react'] = async (unit, deliveries) => {
-      const handled = this.transformToObservable(handler(deliveries, new EventContext([unit])));
+    const react: EventHandler['react'] = async (unit, received) => {
+      const handled = this.transformToObservable(handler(received, new EventContext([unit])));
       await lastValueFrom(handled, { defaultValue: undefined });
     };
     return { group, events, react };

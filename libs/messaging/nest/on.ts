@@ -2,7 +2,7 @@ import { applyDecorators, Catch, type RpcExceptionFilter, UseFilters } from '@ne
 import { BaseRpcContext, EventPattern } from '@nestjs/microservices';
 import { type Observable, throwError } from 'rxjs';
 import type { EventContract } from '@fenestra/contracts/event';
-import type { Delivery } from '../inbox/reaction';
+import type { ReceivedEvent } from '../inbox/event-handler';
 import type { UnitOfWork } from '../outbox/unit-of-work';
 
 /** What a reaction gets beside its deliveries. */
@@ -14,8 +14,8 @@ export class EventContext extends BaseRpcContext<[UnitOfWork]> {
 }
 
 export type OnExtras = { readonly events: readonly EventContract[]; readonly group: string };
-type Reacts<E extends EventContract> = TypedPropertyDescriptor<
-  (deliveries: Delivery<E>[], context: EventContext) => Promise<void>
+type HandlerMethod<E extends EventContract> = TypedPropertyDescriptor<
+  (events: ReceivedEvent<E>[], context: EventContext) => Promise<void>
 >;
 
 /**
@@ -32,9 +32,9 @@ export function OnAny<E extends EventContract>(events: readonly E[], group: stri
   const patterns = events.map(({ type }) => patternOf(type, group));
   const decorate = applyDecorators(
     EventPattern(patterns, { events, group } satisfies OnExtras),
-    UseFilters(new RethrowFault()),
+    UseFilters(new RethrowError()),
   );
-  return (target: object, name: string, method: Reacts<E>): void => decorate(target, name, method);
+  return (target: object, name: string, method: HandlerMethod<E>): void => decorate(target, name, method);
 }
 
 /** Nest finds handlers by it. Two groups of one service may react to the same event. */
@@ -42,8 +42,8 @@ export const patternOf = (type: string, group: string): string => `${group} ${ty
 
 /** Without it Nest hands the runner a bare "Internal server error" in place of the fault. */
 @Catch()
-class RethrowFault implements RpcExceptionFilter {
-  catch(fault: unknown): Observable<never> {
-    return throwError(() => fault);
+class RethrowError implements RpcExceptionFilter {
+  catch(error: unknown): Observable<never> {
+    return throwError(() => error);
   }
 }

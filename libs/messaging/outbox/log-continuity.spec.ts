@@ -4,7 +4,7 @@ import { UnreliableTransport } from '@fenestra/testing/unreliable-transport';
 import type { EventTransport, LogExtent } from '../transport/transport';
 import { LogContinuity } from './log-continuity';
 import { messagingMigrations } from './outbox';
-import { sendAgain } from './send-again';
+import { republish } from './republish';
 
 const [order, stock] = ['shop.order.v1 3', 'shop.stock.v1 0'];
 const whole: LogExtent = { clusterId: 'A', ends: { [order]: 120, [stock]: 7 }, offsets: { [order]: 120, [stock]: 0 } };
@@ -49,7 +49,7 @@ describe('LogContinuity', () => {
     const restarted = watcher();
     await restarted.check();
     expect(restarted.lost).toBe(lost);
-    await sendAgain(db, new Date());
+    await republish(db, new Date());
     await restarted.check();
     expect(restarted.lost).toBeNull();
   });

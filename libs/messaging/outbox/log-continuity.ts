@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { settlesWithin } from '../deadline';
+import { settlesWithin } from '../timeout';
 import { repeat } from '../repeat';
 import type { EventTransport, LogExtent } from '../transport/transport';
 
@@ -46,8 +46,8 @@ export class LogContinuity {
     try {
       await this.check();
       this.isReachable = true;
-    } catch (fault) {
-      if (this.isReachable) this.logger.warn(`the event log is not checked now: ${String(fault)}`);
+    } catch (error) {
+      if (this.isReachable) this.logger.warn(`the event log is not checked now: ${String(error)}`);
       this.isReachable = false;
     }
   }
@@ -58,11 +58,11 @@ export class LogContinuity {
     if (this.lost) return;
     const extent = await this.transport.extent(this.groups());
     if (!extent) return this.stop(); // as durable as this database: there is nothing to watch
-    if (!lossIn(extent, state)) return this.remember(extent, state);
+    if (!lossIn(extent, state)) return this.storeExtent(extent, state);
     await sleep(this.confirmMs);
     const confirmed = await this.transport.extent(this.groups());
     this.lost = confirmed ? lossIn(confirmed, state) : null;
-    if (this.lost) await this.note(this.lost, confirmed!);
+    if (this.lost) await this.storeLoss(this.lost, confirmed!);
   }
 
   private async read(): Promise<State | undefined> {
@@ -71,8 +71,8 @@ export class LogContinuity {
   }
 
   /** Writes nothing while the log does not grow. */
-  private async remember({ clusterId, ends }: LogExtent, state: State | undefined): Promise<void> {
-    if (state && Object.entries(ends).every(([place, end]) => state.ends[place] === end)) return;
+  private async storeExtent({ clusterId, ends }: LogExtent, state: State | undefined): Promise<void> {
+    if (state && Object.entries(ends).every(([partition, end]) => state.ends[partition] === end)) return;
     await this.db.query(
       `INSERT INTO event_log_state (cluster_id, ends) VALUES ($1, $2)
        ON CONFLICT (only_row) DO UPDATE SET ends = event_log_state.ends || excluded.ends WHERE event_log_state.lost IS NULL`,
@@ -80,8 +80,10 @@ export class LogContinuity {
     );
   }
 
-  private async note(lost: string, { clusterId, ends, offsets }: LogExtent): Promise<void> {
-    const beyond = Object.fromEntries(Object.entries(offsets).filter(([place, offset]) => (ends[place] ?? 0) < offset));
+  private async storeLoss(lost: string, { clusterId, ends, offsets }: LogExtent): Promise<void> {
+    const beyond = Object.fromEntries(
+      Object.entries(offsets).filter(([partition, offset]) => (ends[partition] ?? 0) < offset),
+    );
     await this.db.query(
       `INSERT INTO event_log_state (cluster_id, ends, offsets_beyond_end, lost, lost_at) VALUES ($1, $2, $3, $4, clock_timestamp())
        ON CONFLICT (only_row) DO UPDATE SET (cluster_id, ends, offsets_beyond_end, lost, lost_at)
@@ -94,9 +96,9 @@ export class LogContinuity {
 
 function lossIn({ clusterId, ends, offsets }: LogExtent, state: State | undefined): string | null {
   if (state && state.clusterId !== clusterId) return `it is cluster ${clusterId} instead of ${state.clusterId}`;
-  const moved = Object.entries(offsets).filter(([place, offset]) => state?.offsets[place] !== offset);
+  const moved = Object.entries(offsets).filter(([partition, offset]) => state?.offsets[partition] !== offset);
   const [shorter] = [...Object.entries(state?.ends ?? {}), ...moved].filter(
-    ([place, known]) => (ends[place] ?? 0) < known,
+    ([partition, known]) => (ends[partition] ?? 0) < known,
   );
   return shorter ? `${shorter[0]} ends at ${ends[shorter[0]] ?? 0} instead of ${shorter[1]}` : null;
 }

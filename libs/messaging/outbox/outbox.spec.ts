@@ -5,9 +5,9 @@ import { eventually } from '@fenestra/testing/time';
 import { causedBy, firstCause, refTo } from '../tracing/cause';
 import { messagingMigrations } from './outbox';
 import { Relay } from './relay';
-import { eraseInLetters, lettersAbout } from '../inbox/letters-about';
+import { redactDeadLetters, findDeadLettersAbout } from '../inbox/redact-dead-letters';
 import { purge } from './retention';
-import { sendAgain } from './send-again';
+import { republish } from './republish';
 import { Bench, effectTable, recordOn, upTo } from '../testing/bench';
 import { validTraceparent } from '../tracing/trace-context';
 import { type EventRecord, EventTransport } from '../transport/transport';
@@ -179,7 +179,7 @@ describe('the outbox', () => {
     await bench.stopRelays();
     await bench.count('a', 4);
     const since = new Date(Date.now() - 3_600_000);
-    expect(await Promise.all([sendAgain(db, since), sendAgain(db, since)])).toEqual(expect.arrayContaining([2, 0]));
+    expect(await Promise.all([republish(db, since), republish(db, since)])).toEqual(expect.arrayContaining([2, 0]));
     notebook.records.length = 0;
     bench.startRelay();
 
@@ -242,10 +242,10 @@ describe('the outbox', () => {
       `INSERT INTO dead_letter (consumer_group, topic, partition, "offset", raw, cause, attempts) VALUES ('g', 't', 0, 3, $1, 'malformed', 1)`,
       [JSON.stringify(raw)],
     );
-    expect(await lettersAbout(db, about)).toHaveLength(2);
-    expect(await eraseInLetters(db, about)).toBe(2);
+    expect(await findDeadLettersAbout(db, about)).toHaveLength(2);
+    expect(await redactDeadLetters(db, about)).toBe(2);
 
-    expect(await lettersAbout(db, about)).toEqual([]);
+    expect(await findDeadLettersAbout(db, about)).toEqual([]);
     expect(await db.query('SELECT headers, data, raw FROM dead_letter ORDER BY "offset"')).toEqual([
       {
         headers: { ce_type: 'jana@example.test', from: '[erased]' },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { untilSpared } from '../inbox/faults';
+import { retryTransaction } from '../inbox/errors';
 import { insertEvents } from './new-event';
 import { UnitOfWork } from './unit-of-work';
 
@@ -19,7 +19,7 @@ export class Outbox {
    * ended for the sake of others (a deadlock, a failed serialization) is done again as a whole, with a unit of its own.
    */
   transaction<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    return untilSpared(() => this.transactionOnce(work));
+    return retryTransaction(() => this.transactionOnce(work));
   }
 
   /** The same, tried but once: for who does again what has failed, each of a batch alone. */
@@ -31,7 +31,7 @@ export class Outbox {
       return { unit, result };
     });
     if (unit.emitted.length > 0) for (const listener of this.listeners) listener();
-    for (const { work, inItsContext } of unit.followUps) void inItsContext(() => this.follow(work));
+    for (const { work, runInContext } of unit.followUps) void runInContext(() => this.follow(work));
     return result;
   }
 
@@ -43,8 +43,8 @@ export class Outbox {
   private async follow(followUp: () => unknown): Promise<void> {
     try {
       await followUp();
-    } catch (fault) {
-      this.logger.error(fault);
+    } catch (error) {
+      this.logger.error(error);
     }
   }
 }

@@ -1,16 +1,16 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { settlesWithin } from '../deadline';
-import { Unavailable } from '../inbox/faults';
-import { type Backlog, watchBacklog } from '../metrics';
+import { settlesWithin } from '../timeout';
+import { Unavailable } from '../inbox/errors';
+import { type Backlog, registerBacklog } from '../metrics';
 import type { Outbox } from './outbox';
-import { Pump } from '../pump';
-import { outboxColumns, outboxTableColumns, type OutboxRow, recordOf, sourceOf } from './record-of';
+import { PollingLoop } from '../polling-loop';
+import { outboxColumns, outboxTableColumns, type OutboxRow, recordOf, sourceOf } from './outbox-row';
 import { repeat } from '../repeat';
 import { purge } from './retention';
 import { type EventRecord, EventTransport } from '../transport/transport';
 
 const batchSize = 200;
-const gatherMs = 5; // what is emitted meanwhile goes out together
+const lingerMs = 5; // what is emitted meanwhile goes out together
 const pollMs = 2_000; // commits wake the relay; the poll finds what a dead process left behind
 const keepAliveMs = 1_000; // below the 10 s after which the server frees the lanes of a frozen process
 const maxAppendMs = 60_000;
@@ -19,7 +19,7 @@ const purgeEveryMs = 3_600_000;
 
 /** Moves emitted events from the service's outbox to the transport. Any number of relays may run beside each other. */
 export class Relay {
-  private readonly pump = new Pump(Relay.name, pollMs, () => this.relayOnce(), gatherMs);
+  private readonly loop = new PollingLoop(Relay.name, pollMs, () => this.relayOnce(), lingerMs);
   private readonly source: string;
   private readonly db: DataSource;
   private emitted = false;
@@ -28,7 +28,7 @@ export class Relay {
   private readonly appended = new Set<string>();
   private stopBy = Infinity;
   private purging?: NodeJS.Timeout;
-  private forgetBacklog?: () => void;
+  private unregisterBacklog?: () => void;
 
   constructor(
     outbox: Outbox,
@@ -38,22 +38,22 @@ export class Relay {
     this.source = sourceOf(outbox.db);
     outbox.onEmit(() => {
       this.emitted = true;
-      this.pump.wake();
+      this.loop.wake();
     });
   }
 
   start(): void {
-    this.pump.start();
+    this.loop.start();
     this.purging = repeat(purgeEveryMs, () => purge(this.db));
-    this.forgetBacklog = watchBacklog(this.source, () => this.backlog());
+    this.unregisterBacklog = registerBacklog(this.source, () => this.backlog());
   }
 
   /** Sends what is emitted already, as far as the transport takes it in time; the rest is sent after the next start. */
   async stop(): Promise<void> {
     clearInterval(this.purging);
-    this.forgetBacklog?.();
+    this.unregisterBacklog?.();
     this.stopBy = performance.now() + drainMs;
-    await this.pump.stop();
+    await this.loop.stop();
     while (performance.now() < this.stopBy && (await this.relayOnce().catch(() => false)));
   }
 
@@ -67,7 +67,7 @@ export class Relay {
 
   /** A crash after `append` leaves the rows where they are: they are sent again, and the inbox drops the second delivery. */
   private async relayOnce(): Promise<boolean> {
-    if (!this.emitted && !(await this.anythingWaits())) return false;
+    if (!this.emitted && !(await this.hasUnsent())) return false;
     this.emitted = false;
     const hasMoved = await this.db.transaction(async (tx) => {
       const events = await readLanes(tx, await lockLanes(tx), this.source);
@@ -99,13 +99,13 @@ export class Relay {
   private async untilSettled(tx: EntityManager): Promise<void> {
     const { appending } = this;
     if (!appending) return;
-    const begun = performance.now();
+    const startedAt = performance.now();
     while (!(await settlesWithin(keepAliveMs, appending))) {
       await tx.query('SELECT 1');
       const now = performance.now();
-      if (now - begun < maxAppendMs && now < this.stopBy) continue;
+      if (now - startedAt < maxAppendMs && now < this.stopBy) continue;
       this.appending = undefined;
-      throw new Unavailable(`the event log took no batch within ${Math.round(now - begun)} ms`);
+      throw new Unavailable(`the event log took no batch within ${Math.round(now - startedAt)} ms`);
     }
     this.appending = undefined;
   }
@@ -119,7 +119,7 @@ export class Relay {
   }
 
   /** Spares the idle database a transaction at every poll. */
-  private async anythingWaits(): Promise<boolean> {
+  private async hasUnsent(): Promise<boolean> {
     return (await this.db.query<unknown[]>(`SELECT FROM outbox LIMIT 1`)).length > 0;
   }
 }

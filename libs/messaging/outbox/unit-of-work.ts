@@ -6,7 +6,7 @@ import { type NewEvent, newEvent } from './new-event';
 
 type Work = () => unknown;
 /** Work after the commit, and the context of its caller: trace and order. */
-type FollowUp = { readonly work: Work; readonly inItsContext: ReturnType<typeof AsyncLocalStorage.snapshot> };
+type FollowUp = { readonly work: Work; readonly runInContext: ReturnType<typeof AsyncLocalStorage.snapshot> };
 
 /** One transaction of a service: what it writes by `tx`, the events it emits, and what follows once it has committed. */
 export class UnitOfWork {
@@ -27,6 +27,6 @@ export class UnitOfWork {
 
   /** Does something once the transaction has committed. It may be lost with the process: a sweep has to do it, too. */
   afterCommit(work: Work): void {
-    this.followUps.push({ work, inItsContext: AsyncLocalStorage.snapshot() });
+    this.followUps.push({ work, runInContext: AsyncLocalStorage.snapshot() });
   }
 }

@@ -4,8 +4,8 @@ import { z } from 'zod/mini';
 import { type DataOf, event } from '@fenestra/contracts/event';
 import { Outbox } from '../outbox/outbox';
 import { Relay } from '../outbox/relay';
-import { consumerOf } from '../inbox/consume';
-import type { Reaction } from '../inbox/reaction';
+import { createConsumer } from '../inbox/create-consumer';
+import type { EventHandler } from '../inbox/event-handler';
 import { Runner } from '../inbox/runner';
 import { firstCause } from '../tracing/cause';
 import type { Consumer, EventRecord, EventTransport, Outcome, Subscription } from '../transport/transport';
@@ -68,9 +68,9 @@ export class Bench {
     });
   }
 
-  reaction(group: string, afterEffect: AfterEffect = () => undefined): Reaction {
-    const react: Reaction['react'] = async ({ tx }, deliveries) => {
-      for (const { data, record } of deliveries) {
+  handler(group: string, afterEffect: AfterEffect = () => undefined): EventHandler {
+    const react: EventHandler['react'] = async ({ tx }, received) => {
+      for (const { data, record } of received) {
         const { key, n } = data as Counted;
         const row = [group, key, n, record.id];
         await tx.query('INSERT INTO effect (reader, key, n, event_id) VALUES ($1, $2, $3, $4)', row);
@@ -82,8 +82,8 @@ export class Bench {
 
   /** Reads as a service does: through the runner, with inbox and parking. */
   read(group: string, afterEffect?: AfterEffect): Promise<Subscription> {
-    const reaction = this.reaction(group, afterEffect);
-    return this.subscribe(group, consumerOf(new Runner(this.outbox), group, [reaction]));
+    const handler = this.handler(group, afterEffect);
+    return this.subscribe(group, createConsumer(new Runner(this.outbox), group, [handler]));
   }
 
   /** Reads the bare log: every delivery, the doubled ones too. */

@@ -5,43 +5,43 @@ import { UnreliableTransport } from '@fenestra/testing/unreliable-transport';
 import { messagingMigrations } from '../outbox/outbox';
 import { Bench, effectTable } from './bench';
 import { carriesEvents } from './conformance/carries-events';
-import { stopsAndTells } from './conformance/stops-and-tells';
+import { stopsAndReportsLag } from './conformance/stops-and-reports-lag';
 import { survivesCrashes } from './conformance/survives-crashes';
-import type { Tried } from './conformance/tried';
+import type { TransportUnderTest } from './conformance/transport-under-test';
 import { waitsAndParks } from './conformance/waits-and-parks';
-import { type LogPlace, openTransport } from './open-transport';
+import { type LogAddress, openTransport } from './open-transport';
 
 /** What every transport has to keep (messaging D8, C1 to C13; C14 stands in `random-crashes`). */
-export function conformance(newLog: () => Promise<LogPlace>): void {
-  const tried = {
+export function conformance(newLog: () => Promise<LogAddress>): void {
+  const tested = {
     open: async () => {
-      const client = new UnreliableTransport(await openTransport(tried.place, tried.topic), 3);
-      tried.opened.push(client);
+      const client = new UnreliableTransport(await openTransport(tested.logAddress, tested.topic), 3);
+      tested.opened.push(client);
       return client;
     },
     sees: (reader, key, numbers) =>
-      eventually(async () => expect(await tried.bench.effects(reader, key)).toEqual(numbers)),
-  } as Tried;
+      eventually(async () => expect(await tested.bench.effects(reader, key)).toEqual(numbers)),
+  } as TransportUnderTest;
 
   beforeEach(async () => {
-    tried.opened = [];
-    tried.place = await newLog();
-    tried.topic = `shop.test-${randomUUIDv7()}.v1`;
+    tested.opened = [];
+    tested.logAddress = await newLog();
+    tested.topic = `shop.test-${randomUUIDv7()}.v1`;
     const db = await databaseWith(messagingMigrations, 'test-service');
     await db.query(effectTable);
-    tried.transport = await tried.open();
-    tried.bench = new Bench(tried.topic, db, tried.transport);
+    tested.transport = await tested.open();
+    tested.bench = new Bench(tested.topic, db, tested.transport);
   });
 
   afterEach(async () => {
-    await tried.bench.stopReaders();
-    await tried.bench.stopRelays();
-    await Promise.all(tried.opened.map((each) => each.stop()));
-    await tried.bench.db.destroy();
+    await tested.bench.stopReaders();
+    await tested.bench.stopRelays();
+    await Promise.all(tested.opened.map((each) => each.stop()));
+    await tested.bench.db.destroy();
   });
 
-  carriesEvents(tried);
-  survivesCrashes(tried);
-  waitsAndParks(tried);
-  stopsAndTells(tried);
+  carriesEvents(tested);
+  survivesCrashes(tested);
+  waitsAndParks(tested);
+  stopsAndReportsLag(tested);
 }

@@ -62,14 +62,14 @@ export function malformedRecords<Shape>(
     await nothingWaits();
     expect(await effectsOf(`${key}-next`)).toEqual([1, 1]);
     expect(await effectsOf(key)).toEqual(becomes === 'handled' ? [1, 1] : []);
-    const letters = await lettersAt(at);
-    expect(letters.map(({ cause, error }) => ({ cause, message: error?.message }))).toEqual(
+    const deadLetters = await deadLettersAt(at);
+    expect(deadLetters.map(({ cause, error }) => ({ cause, message: error?.message }))).toEqual(
       typeof becomes === 'string'
         ? []
         : groups.map(() => ({ ...becomes, message: expect.stringContaining(becomes.message) as string })),
     );
-    if (letters[0]?.cause === 'malformed') expect(await replayDeadLetter(db, letters[0].id)).toBe('malformed');
-    expect(await countedLetters()).toBe((await listDeadLetters(db)).length);
+    if (deadLetters[0]?.cause === 'malformed') expect(await replayDeadLetter(db, deadLetters[0].id)).toBe('malformed');
+    expect(await countDeadLetters()).toBe((await listDeadLetters(db)).length);
   });
 
   /** No group is behind in any partition: nothing holds anything up. */
@@ -83,11 +83,11 @@ export function malformedRecords<Shape>(
   const effectsOf = async (key: string): Promise<number[]> =>
     (await Promise.all(groups.map((group) => bench.effects(group, key)))).flat();
 
-  const lettersAt = async ({ partition, offset }: Position): Promise<DeadLetter[]> =>
+  const deadLettersAt = async ({ partition, offset }: Position): Promise<DeadLetter[]> =>
     (await listDeadLetters(db)).filter(({ at }) => at.partition === partition && at.offset === offset);
 }
 
-async function countedLetters(): Promise<number | undefined> {
+async function countDeadLetters(): Promise<number | undefined> {
   const { values } = await register.getSingleMetric('fenestra_dead_letters')!.get();
   return values.find(({ labels }) => labels['source'] === '/fenestra/test-service')?.value;
 }

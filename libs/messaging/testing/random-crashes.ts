@@ -6,10 +6,10 @@ import { databaseWith, killTransactions } from '@fenestra/testing/database';
 import { runs } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { UnreliableTransport } from '@fenestra/testing/unreliable-transport';
-import { classify, Unavailable } from '../inbox/faults';
+import { classifyError, Unavailable } from '../inbox/errors';
 import { messagingMigrations } from '../outbox/outbox';
 import { Bench, effectTable, upTo } from './bench';
-import { type LogPlace, openTransport } from './open-transport';
+import { type LogAddress, openTransport } from './open-transport';
 
 const keys = upTo(9).map((n) => `key-${n}`);
 const perEmission = 25;
@@ -38,7 +38,7 @@ const schedule: fc.Arbitrary<Step[]> = fc
   });
 
 /** C14: whatever happens in whatever order, the ledger of effects equals the model: every number of every key, once, in order. */
-export function randomCrashes(newLog: () => Promise<LogPlace>): void {
+export function randomCrashes(newLog: () => Promise<LogAddress>): void {
   it(`C14 keeps the ledger equal to the model over ${numRuns * emissions * perEmission} records and random crashes`, async () => {
     const property = fc.asyncProperty(schedule, async (steps) => {
       const world = await World.open(await newLog());
@@ -60,11 +60,11 @@ class World {
   private constructor(
     private readonly bench: Bench,
     private readonly transport: UnreliableTransport,
-    private readonly place: LogPlace,
+    private readonly place: LogAddress,
     private readonly server: DataSource,
   ) {}
 
-  static async open(place: LogPlace): Promise<World> {
+  static async open(place: LogAddress): Promise<World> {
     const topic = `shop.test-${randomUUIDv7()}.v1`;
     const db = await databaseWith(messagingMigrations, 'test-service');
     await db.query(effectTable);
@@ -128,8 +128,8 @@ class World {
   private async emitOnce(key: string, numbers: readonly number[]): Promise<void> {
     try {
       await this.bench.count(key, ...numbers);
-    } catch (fault) {
-      if (classify(fault) !== 'infrastructure') throw fault;
+    } catch (error) {
+      if (classifyError(error) !== 'infrastructure') throw error;
       if (!(await this.isEmitted(key, numbers[0]!))) await this.emitOnce(key, numbers);
     }
   }

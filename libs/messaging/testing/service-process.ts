@@ -1,13 +1,13 @@
 import { connect } from '@fenestra/platform/database/database';
 import { Bench, countOnly } from './bench';
-import { type LogPlace, openTransport } from './open-transport';
+import { type LogAddress, openTransport } from './open-transport';
 
 // A whole service in a process of its own, so that it can really die: faults/crash-at.ts says where.
 // It counts what it reads, and cannot stomach the key `poison`.
 
 export type ServiceProcess = {
   readonly databaseUrl: string;
-  readonly place: LogPlace;
+  readonly place: LogAddress;
   readonly topic: string;
   readonly group: string;
 };

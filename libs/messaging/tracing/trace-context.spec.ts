@@ -1,11 +1,11 @@
 import {
-  aboutOrder,
+  inOrderContext,
   currentTrace,
   currentTraceparent,
   inSpan,
-  noteOrder,
+  addOrderToTrace,
   recordSpans,
-  shared,
+  runShared,
   type Span,
   validTraceparent,
 } from './trace-context';
@@ -76,10 +76,10 @@ describe('trace context', () => {
     const inner = { ...span, name: 'inner' };
 
     await inSpan({ ...span, name: 'known' }, async () => {
-      noteOrder('order 1');
+      addOrderToTrace('order 1');
       await inSpan(inner, () => Promise.resolve());
     });
-    await inSpan({ ...span, name: 'given', orderId: 'order 2' }, () => Promise.resolve(noteOrder('order 3')));
+    await inSpan({ ...span, name: 'given', orderId: 'order 2' }, () => Promise.resolve(addOrderToTrace('order 3')));
 
     expect(orders).toEqual([
       ['inner', 'order 1'],
@@ -92,7 +92,7 @@ describe('trace context', () => {
     const seen: unknown[] = [];
     await inSpan(span, async () => {
       for (const order of ['order 1', 'order 1', 'order 2', 'order 3']) {
-        noteOrder(order);
+        addOrderToTrace(order);
         seen.push(currentTrace()?.order.id);
       }
       await Promise.resolve();
@@ -114,8 +114,8 @@ describe('trace context', () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const around = { ...span, requestId: 'r1', orderId: 'order 1' };
     const [part, sameTrace, after] = await inSpan(around, async () => {
-      const own = aboutOrder({ orderId: 'order 2', traceparent }, currentTrace);
-      const here = aboutOrder({ orderId: 'order 3' }, currentTrace);
+      const own = inOrderContext({ orderId: 'order 2', traceparent }, currentTrace);
+      const here = inOrderContext({ orderId: 'order 3' }, currentTrace);
       return Promise.resolve([own, here, currentTrace()]);
     });
     expect(part).toMatchObject({ service: 'orders', traceparent, order: { id: 'order 2' } });
@@ -126,7 +126,7 @@ describe('trace context', () => {
 
   test('shared work keeps the trace that started it, but neither its order nor its deadline', async () => {
     const [own, common] = await inSpan({ ...span, requestId: 'r1', deadline: 1, orderId: 'order 1' }, async () =>
-      Promise.resolve([currentTrace(), shared(() => (noteOrder('order 2'), currentTrace()))]),
+      Promise.resolve([currentTrace(), runShared(() => (addOrderToTrace('order 2'), currentTrace()))]),
     );
     expect(common).toEqual({ ...own, deadline: undefined, order: { id: undefined, isFixed: true } });
   });

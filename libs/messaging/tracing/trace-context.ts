@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomText } from './random-text';
 
 /** The one order that work is about, as soon as it is known. Work about several orders has none. */
-type OrderOfScope = {
+type OrderOfContext = {
   id: string | undefined;
   /** Orders that are noted later change nothing: the id was given, or several orders were noted. */
   isFixed: boolean;
@@ -18,13 +18,13 @@ export type TraceContext = {
   readonly deadline?: number | undefined;
   /** Ends when the one who asked has gone away before the answer. */
   readonly callerLeft?: (() => AbortSignal) | undefined;
-  readonly order: OrderOfScope;
+  readonly order: OrderOfContext;
   /** Milliseconds of a processor that the request has taken so far, here and in the services that were called for it. */
   readonly work: { ms: number };
 };
 
 export type Span = Omit<TraceContext, 'traceparent' | 'order' | 'work'> & {
-  /** The order, if it is known beforehand. Otherwise `noteOrder` adds it; server and client spans begin with that of the work around them. */
+  /** The order, if it is known beforehand. Otherwise `addOrderToTrace` adds it; server and client spans begin with that of the work around them. */
   readonly orderId?: string | undefined;
   /** What is done, in few variants: `POST /orders`, `stock.reserve shop.order.placed.v1`. */
   readonly name: string;
@@ -36,7 +36,7 @@ export type Span = Omit<TraceContext, 'traceparent' | 'order' | 'work'> & {
 /** Notes the spans of this process for an export. `end` gets the order, where there is one, and the fault of work that failed. */
 export type SpanRecorder = (span: Span) => {
   readonly traceparent: string;
-  end(orderId?: string, fault?: unknown): void;
+  end(orderId?: string, error?: unknown): void;
 };
 
 const context = new AsyncLocalStorage<TraceContext>();
@@ -51,7 +51,7 @@ export const currentTraceparent = (): string => context.getStore()?.traceparent 
  * Adds an order to the current work: its span carries the id, and its log lines from now on. A second order means that the work is
  * about several, which carry no id: a wrong one misleads more than none.
  */
-export function noteOrder(id: string): void {
+export function addOrderToTrace(id: string): void {
   const order = context.getStore()?.order;
   if (!order || order.isFixed || order.id === id) return;
   order.isFixed = order.id !== undefined;
@@ -66,22 +66,22 @@ type Subject = {
 };
 
 /** Runs one part of a batch: its log lines and calls carry its own order and trace, and no span is recorded. */
-export function aboutOrder<T>({ orderId, ...trace }: Subject, work: () => T): T {
-  const around: Partial<TraceContext> = context.getStore() ?? {};
-  const { traceparent = around.traceparent ?? childOf(undefined), service = around.service ?? '' } = trace;
+export function inOrderContext<T>({ orderId, ...trace }: Subject, work: () => T): T {
+  const outer: Partial<TraceContext> = context.getStore() ?? {};
+  const { traceparent = outer.traceparent ?? childOf(undefined), service = outer.service ?? '' } = trace;
   const order = { id: orderId, isFixed: orderId !== undefined };
-  const own = { traceparent, service, order, work: around.work ?? { ms: 0 } };
-  return context.run(traceparent === around.traceparent ? { ...around, ...own } : own, work);
+  const own = { traceparent, service, order, work: outer.work ?? { ms: 0 } };
+  return context.run(traceparent === outer.traceparent ? { ...outer, ...own } : own, work);
 }
 
 /** Adds CPU time, in milliseconds, to the current request. The gateway charges it to the client. */
-export function noteWork(ms: number): void {
+export function addCpuTime(ms: number): void {
   const own = context.getStore();
   if (own) own.work.ms += ms;
 }
 
 /** Runs work that one client starts and others wait for, too: it stays in the trace, but has no order and no deadline. */
-export function shared<T>(work: () => T): T {
+export function runShared<T>(work: () => T): T {
   const own = context.getStore();
   if (!own) return work();
   const order = { id: undefined, isFixed: true };
@@ -105,9 +105,9 @@ export async function inSpan<T>(span: Span, work: () => Promise<T>): Promise<T> 
     const result = await run(work);
     end?.();
     return result;
-  } catch (fault) {
-    end?.(fault);
-    throw fault;
+  } catch (error) {
+    end?.(error);
+    throw error;
   }
 }
 
@@ -115,23 +115,23 @@ export async function inSpan<T>(span: Span, work: () => Promise<T>): Promise<T> 
 export type OpenSpan = {
   readonly traceparent: string;
   run<T>(work: () => T): T;
-  readonly end: ((fault?: unknown) => void) | undefined;
+  readonly end: ((error?: unknown) => void) | undefined;
 };
 
 export function openSpan(span: Span): OpenSpan {
   const recorded = recorder?.(span);
   const { service, requestId, deadline, callerLeft } = span;
   const traceparent = recorded?.traceparent ?? childOf(span.parent);
-  const around = context.getStore();
+  const outer = context.getStore();
   const isUnitOfWork = span.kind === 'job' || span.kind === 'consumer'; // a sweep or batch around it has other orders
-  const id = span.orderId ?? (isUnitOfWork ? undefined : around?.order.id);
+  const id = span.orderId ?? (isUnitOfWork ? undefined : outer?.order.id);
   const order = { id, isFixed: span.orderId !== undefined };
-  const work = (span.kind !== 'server' && around?.work) || { ms: 0 };
+  const work = (span.kind !== 'server' && outer?.work) || { ms: 0 };
   const store = { traceparent, service, requestId, deadline, callerLeft, order, work };
   return {
     traceparent,
     run: (work) => context.run(store, work),
-    end: recorded && ((fault) => recorded.end(order.id, fault)),
+    end: recorded && ((error) => recorded.end(order.id, error)),
   };
 }
 

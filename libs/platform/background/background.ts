@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
-import { noteWork } from '@fenestra/messaging/tracing/trace-context';
+import { addCpuTime } from '@fenestra/messaging/tracing/trace-context';
 import { CallerLeft } from '../http/caller-left';
 import { withOtherThreads } from '../service/worked';
 
@@ -63,7 +63,7 @@ export class Background {
     const job = this.jobFor(file, JSON.stringify(input), isPatient);
     if (!job) return refuse('busy');
     const { result, workMs } = await this.resultFor(job, signal);
-    noteWork(workMs * withOtherThreads);
+    addCpuTime(workMs * withOtherThreads);
     return accept(result as OutputOf<W>);
   }
 

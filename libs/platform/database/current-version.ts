@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { shared } from '@fenestra/messaging/tracing/trace-context';
+import { runShared } from '@fenestra/messaging/tracing/trace-context';
 import type { Clock } from '../service/clock';
 
 type Versioned = { readonly version: string };
@@ -39,7 +39,7 @@ export class CurrentVersion<Data extends Versioned> {
   private ask(now: number): Promise<Data> {
     if (this.question) return this.question;
     this.askedAt = now;
-    this.question = shared(() => this.answer(now)).finally(() => (this.question = undefined));
+    this.question = runShared(() => this.answer(now)).finally(() => (this.question = undefined));
     return this.question;
   }
 

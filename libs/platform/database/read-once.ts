@@ -1,4 +1,4 @@
-import { shared } from '@fenestra/messaging/tracing/trace-context';
+import { runShared } from '@fenestra/messaging/tracing/trace-context';
 
 /** Data whose versions never change: each is read once, however many ask for it at the same time. */
 export class ReadOnce<Data> {
@@ -11,7 +11,7 @@ export class ReadOnce<Data> {
   find(version: string): Promise<Data | undefined> {
     const known = this.known.get(version);
     if (known) return known;
-    const reading = shared(() => this.read(version));
+    const reading = runShared(() => this.read(version));
     const forget = (): boolean => this.known.delete(version);
     this.known.set(version, reading);
     reading.then((found) => found ?? forget(), forget);

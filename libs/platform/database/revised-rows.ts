@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
-import { columnsOf, ownOf } from '@fenestra/messaging/batching/rows';
+import { columnsOf, valueByRowId } from '@fenestra/messaging/batching/rows';
 import type { Clock } from '../service/clock';
 
 type Read = { readonly id: string; readonly revision: number };
@@ -22,12 +22,12 @@ export class RevisedRows<Content> {
     private readonly clock: Clock,
     { table, mayChange = 'true' }: { table: string; mayChange?: string },
   ) {
-    const changeId = ownOf('$4::text[]');
+    const changeId = valueByRowId('$4::text[]');
     this.statement = `
-      UPDATE ${table} SET content = ${ownOf('$3::jsonb[]')}, revision = revision + 1, changed_at = $5,
+      UPDATE ${table} SET content = ${valueByRowId('$3::jsonb[]')}, revision = revision + 1, changed_at = $5,
         change_ids = CASE WHEN ${changeId} IS NULL THEN change_ids
           ELSE (change_ids || ${changeId})[greatest(cardinality(change_ids) + 2 - ${rememberedChanges}, 1):] END
-      WHERE id = ANY($1) AND revision = ${ownOf('$2::int[]')} AND (${mayChange})
+      WHERE id = ANY($1) AND revision = ${valueByRowId('$2::int[]')} AND (${mayChange})
       RETURNING id`;
   }
 

@@ -9,12 +9,12 @@ import {
   replayEvent,
 } from '@fenestra/contracts/http/events';
 import { accept } from '@fenestra/domain/result';
-import { within } from '@fenestra/messaging/deadline';
+import { withTimeout } from '@fenestra/messaging/timeout';
 import { listDeadLetters, replayDeadLetter } from '@fenestra/messaging/inbox/dead-letters';
-import { handOver } from '@fenestra/messaging/inbox/hand-over';
-import { hindrancesOf, readingsOf } from '@fenestra/messaging/inbox/readings';
+import { deliverPending } from '@fenestra/messaging/inbox/deliver-pending';
+import { countGroupFailures, readProcessingStatus } from '@fenestra/messaging/inbox/processing-status';
 import { EventStrategy } from '@fenestra/messaging/nest/event-strategy';
-import { eventsOf, sentRecord, waitingEvents } from '@fenestra/messaging/outbox/events-of';
+import { readEmittedEvents, findSentRecord, countUnsentEvents } from '@fenestra/messaging/outbox/emitted-events';
 import { partitionOf } from '@fenestra/messaging/transport/partition';
 import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
 import { EventTransport, type PartitionLag, type Position } from '@fenestra/messaging/transport/transport';
@@ -39,7 +39,7 @@ export class EventsController {
 
   @Serve(readSaid)
   async said({ params: { key } }: Call<typeof readSaid>) {
-    const said = await eventsOf(this.db, key);
+    const said = await readEmittedEvents(this.db, key);
     const sent = said.flatMap(({ id, topic, sentAt }) => (sentAt ? [{ id, topic, key, sentAt }] : []));
     const places = await this.placesOf(sent);
     const partition = partitionOf(key, partitionsPerTopic);
@@ -58,9 +58,9 @@ export class EventsController {
 
   @Serve(readHeard)
   async heard({ body }: Call<typeof readHeard>) {
-    const groups = this.events.reads.map(async ({ group, types }) => {
+    const groups = this.events.subscribedTypes.map(async ({ group, types }) => {
       const events = body.events.filter(({ type }) => types.includes(type)).map(({ id }) => id);
-      const readings = await readingsOf(this.db, group, events);
+      const readings = await readProcessingStatus(this.db, group, events);
       return { group, events: readings.map((reading) => ({ ...reading, at: timeOf(reading.at) })) };
     });
     return accept({ groups: await Promise.all(groups) });
@@ -70,8 +70,8 @@ export class EventsController {
   async progress() {
     const groups = this.events.groups;
     const [outbox, hindrances, lags, letters] = await Promise.all([
-      waitingEvents(this.db),
-      hindrancesOf(this.db, groups),
+      countUnsentEvents(this.db),
+      countGroupFailures(this.db, groups),
       Promise.all(groups.map((group) => this.lagOf(group))),
       listDeadLetters(this.db, { limit: mostLetters }),
     ]);
@@ -90,19 +90,19 @@ export class EventsController {
 
   @Serve(readSentRecord)
   async sentRecord({ params: { key, id } }: Call<typeof readSentRecord>) {
-    return accept({ record: (await sentRecord(this.db, key, id)) ?? null });
+    return accept({ record: (await findSentRecord(this.db, key, id)) ?? null });
   }
 
   @Serve(replayEvent)
   async replay({ body: { group, event, record } }: Call<typeof replayEvent>) {
-    const reads = this.events.reads.find((one) => one.group === group);
+    const reads = this.events.subscribedTypes.find((one) => one.group === group);
     if (!reads) return accept({ result: 'no-such-group' as const });
-    const [reading] = await readingsOf(this.db, group, [event]);
+    const [reading] = await readProcessingStatus(this.db, group, [event]);
     if (reading!.state === 'done') return accept({ result: 'done-before' as const });
     if (reading!.letter) return accept({ result: await replayDeadLetter(this.db, reading!.letter, replayPatienceMs) });
     if (!record || record.id !== event || !reads.types.includes(record.type))
       return accept({ result: 'no-such-letter' as const });
-    return accept({ result: await handOver(this.db, group, record, replayPatienceMs) });
+    return accept({ result: await deliverPending(this.db, group, record, replayPatienceMs) });
   }
 
   /** The log may be away, which is told by what is missing. */
@@ -111,7 +111,7 @@ export class EventsController {
   }
 
   private async lagOf(group: string): Promise<Pick<GroupProgress, 'behind' | 'waitingSince' | 'place'>> {
-    const lags = await within(lagMs, this.transport.lag(group), group).catch(() => undefined);
+    const lags = await withTimeout(lagMs, this.transport.lag(group), group).catch(() => undefined);
     if (!lags) return { behind: null, waitingSince: null, place: null };
     const waiting = lags.filter(({ behind }) => behind > 0);
     const oldest = waiting.toSorted(byAge)[0];

@@ -5,7 +5,7 @@ import { z as classic } from 'zod';
 import { z } from 'zod/mini';
 import { endpoint } from '@fenestra/contracts/endpoint';
 import { accept } from '@fenestra/domain/result';
-import { Unavailable } from '@fenestra/messaging/inbox/faults';
+import { Unavailable } from '@fenestra/messaging/inbox/errors';
 import { currentTrace, recordSpans } from '@fenestra/messaging/tracing/trace-context';
 import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';

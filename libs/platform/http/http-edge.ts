@@ -16,7 +16,7 @@ import type { z } from 'zod/mini';
 import type { AnswerOf, Endpoint, ReasonOf } from '@fenestra/contracts/endpoint';
 import { type Reason, refusals } from '@fenestra/contracts/errors';
 import type { Refused, Result } from '@fenestra/domain/result';
-import { classify } from '@fenestra/messaging/inbox/faults';
+import { classifyError } from '@fenestra/messaging/inbox/errors';
 import { CallerLeft } from './caller-left';
 import { compiled } from './compiled';
 
@@ -111,7 +111,7 @@ function statusOf(fault: unknown): number {
   if (fault instanceof HttpException) return fault.getStatus();
   const { statusCode } = fault as { statusCode?: unknown }; // how Fastify refuses what it cannot read
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return statusCode;
-  return classify(fault) === 'infrastructure' ? 503 : 500;
+  return classifyError(fault) === 'infrastructure' ? 503 : 500;
 }
 
 /** Every refusal has a reason; what Nest and Fastify refuse themselves never reaches a use case and shares one. */

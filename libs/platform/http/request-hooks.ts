@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { currentTrace, noteOrder, openSpan } from '@fenestra/messaging/tracing/trace-context';
+import { currentTrace, addOrderToTrace, openSpan } from '@fenestra/messaging/tracing/trace-context';
 import { requestSeconds } from '../observability/metrics';
 import { bearerCheck, tokenFaultOf, tokenFaults } from './accepted-tokens';
 import { RefusedAccess } from './refused-access';
@@ -35,7 +35,7 @@ export function traceRequests(server: FastifyInstance, service: string): void {
     if (end) reply.raw.once('close', () => end(faultOf(reply)));
     run(() => {
       const { orderId } = (request.params ?? {}) as { readonly orderId?: string };
-      if (orderId) noteOrder(orderId);
+      if (orderId) addOrderToTrace(orderId);
       done();
     });
   });
@@ -48,7 +48,7 @@ export const workHeader = 'x-work-ms';
 export function tellOrderAndWork(server: FastifyInstance): void {
   server.addHook('preHandler', ({ headers }, _, done) => {
     const id = headerOf(headers[orderHeader]);
-    if (id) noteOrder(id);
+    if (id) addOrderToTrace(id);
     done();
   });
   server.addHook('onSend', (_, reply, payload, done) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { z } from 'zod/mini';
 import { endpoint } from '@fenestra/contracts/endpoint';
-import { classify } from '@fenestra/messaging/inbox/faults';
+import { classifyError } from '@fenestra/messaging/inbox/errors';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { deadlineIn, eventually } from '@fenestra/testing/time';
 import { CallerLeft } from './caller-left';
@@ -118,7 +118,7 @@ describe('a call to another service', () => {
       const fault: unknown = await calls[what]().catch((fault: unknown) => fault);
 
       expect(fault).toBeInstanceOf(ServiceUnavailable);
-      expect(classify(fault)).toBe('infrastructure');
+      expect(classifyError(fault)).toBe('infrastructure');
       expect(requests).toHaveLength(expected.requests);
     },
   );
@@ -138,7 +138,7 @@ describe('a call to another service', () => {
     const fault = await unanswered(calls.read, 5_000);
 
     expect(fault).toBeInstanceOf(ServiceUnavailable);
-    expect(classify(fault)).toBe('infrastructure');
+    expect(classifyError(fault)).toBe('infrastructure');
     expect(requests).toHaveLength(1);
   });
 

@@ -3,8 +3,13 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
 import type { AnswerOf, Endpoint, InputOf, ReasonOf } from '@fenestra/contracts/endpoint';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
-import { Unavailable } from '@fenestra/messaging/inbox/faults';
-import { currentTrace, currentTraceparent, noteOrder, noteWork } from '@fenestra/messaging/tracing/trace-context';
+import { Unavailable } from '@fenestra/messaging/inbox/errors';
+import {
+  currentTrace,
+  currentTraceparent,
+  addOrderToTrace,
+  addCpuTime,
+} from '@fenestra/messaging/tracing/trace-context';
 import { compiled } from './compiled';
 import { CallerLeft } from './caller-left';
 import { exchange, NotSent } from './exchange';
@@ -91,8 +96,8 @@ export class ServiceClient implements OnApplicationShutdown {
       callerLeft || undefined,
     );
     const order = headers[orderHeader];
-    if (typeof order === 'string') noteOrder(order);
-    noteWork(Number(headers[workHeader] ?? 0));
+    if (typeof order === 'string') addOrderToTrace(order);
+    addCpuTime(Number(headers[workHeader] ?? 0));
     const body: unknown = JSON.parse(text);
     if (cannotNow.includes(status)) throw new Error(`answered ${status}`, { cause: body });
     return { status, body };

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { busyness, pauseAfter } from '@fenestra/messaging/batching/pressure';
+import { eventLoopLoad, pauseAfter } from '@fenestra/messaging/batching/event-loop-load';
 import { requestsInHand } from '../http/request-hooks';
 
 /** For work that can wait a little: while requests queue up, it rests between its pieces, so that shoppers go first. */
@@ -10,7 +10,7 @@ export class Backpressure {
   /** To be called after each piece. Resolves at once while the process has time to spare. */
   async wait(): Promise<void> {
     const tookMs = performance.now() - this.begun;
-    const restMs = pauseAfter(tookMs, { busyness: busyness(), requests: requestsInHand() });
+    const restMs = pauseAfter(tookMs, { busyness: eventLoopLoad(), requests: requestsInHand() });
     if (restMs > 0) await sleep(restMs);
     this.begun = performance.now();
   }

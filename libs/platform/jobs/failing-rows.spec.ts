@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { Unavailable } from '@fenestra/messaging/inbox/faults';
-import { inSpan, currentTrace, noteOrder, recordSpans } from '@fenestra/messaging/tracing/trace-context';
+import { Unavailable } from '@fenestra/messaging/inbox/errors';
+import { inSpan, currentTrace, addOrderToTrace, recordSpans } from '@fenestra/messaging/tracing/trace-context';
 import { databaseWith } from '@fenestra/testing/database';
 import { MovableClock } from '@fenestra/testing/time';
 import { FailingRows } from './failing-rows';
@@ -96,7 +96,7 @@ describe('the rows of a sweep', () => {
     const fault = new Error('odd');
     const ofSweep = await inSpan({ name: 'job work', kind: 'job', service: 'tests' }, async () => {
       await failing.each(['1', '2'], async (id) => {
-        noteOrder(`order ${id}`);
+        addOrderToTrace(`order ${id}`);
         await (id === '1' ? Promise.reject(fault) : Promise.resolve());
       });
       return currentTrace()?.order.id;

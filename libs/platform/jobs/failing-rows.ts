@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { DataSource } from 'typeorm';
-import { classify } from '@fenestra/messaging/inbox/faults';
+import { classifyError } from '@fenestra/messaging/inbox/errors';
 import { currentTrace, openSpan } from '@fenestra/messaging/tracing/trace-context';
 import { countTask, type TaskOutcome } from '../observability/metrics';
 import type { Clock } from '../service/clock';
@@ -79,7 +79,7 @@ export class FailingRows {
 
   private async putOff(id: string, tries: number, fault: unknown): Promise<void> {
     const now = this.clock.now();
-    const isOutage = classify(fault) === 'infrastructure';
+    const isOutage = classifyError(fault) === 'infrastructure';
     const isParked = !isOutage && tries >= mostTries;
     const againAt = isOutage ? new Date(now.getTime() + outageMs) : isParked ? null : nextTry(now, tries, backoff);
     this.counted(isParked ? 'refused' : 'failed');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createPostgresBackend, type Job, Queue, type QueueOptions, runMigrations, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Pool, type PoolClient } from 'pg';
-import { classify } from '@fenestra/messaging/inbox/faults';
+import { classifyError } from '@fenestra/messaging/inbox/errors';
 import { jobConnections } from '../database/connections';
 import { serverTimeouts } from '../database/database';
 import { type CheckResult, working } from '../observability/health';
@@ -61,7 +61,7 @@ class PersistentPool extends Pool {
       try {
         return await super.connect();
       } catch (fault) {
-        if (this.ending || classify(fault) !== 'infrastructure') throw fault;
+        if (this.ending || classifyError(fault) !== 'infrastructure') throw fault;
         await sleep(reconnectDelayMs);
       }
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Type } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { z } from 'zod/mini';
-import { classify } from '@fenestra/messaging/inbox/faults';
+import { classifyError } from '@fenestra/messaging/inbox/errors';
 import { currentTraceparent, inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { breakableLink } from '@fenestra/testing/breakable-link';
 import { emptyDatabase } from '@fenestra/testing/database';
@@ -240,7 +240,7 @@ describe('jobs in PostgreSQL', () => {
       await early.open();
       await early.start([Sweep, SendMail], (performer) => new performer());
       const enqueue = () => early.enqueue(sendMail, randomUUID(), { to: 'jana@example.test' });
-      expect(classify(await enqueue().catch((fault: unknown) => fault))).toBe('infrastructure');
+      expect(classifyError(await enqueue().catch((fault: unknown) => fault))).toBe('infrastructure');
 
       await link.restore();
       const before = sweeps;
@@ -260,7 +260,7 @@ describe('jobs in PostgreSQL', () => {
     await link.cut();
 
     const refused = await running.enqueue(sendMail, 'a', { to: 'a' }).catch((fault: unknown) => fault);
-    expect(classify(refused)).toBe('infrastructure');
+    expect(classifyError(refused)).toBe('infrastructure');
   });
 });
 
@@ -319,7 +319,7 @@ describeWithRedis('jobs in Redis', () => {
     const putOff = () => jobs.enqueue(sendMail, randomUUID(), { to: 'jana@example.test' });
     await putOff().then(
       () => expect('enqueued').toBe('refused'),
-      (fault: unknown) => expect(classify(fault)).toBe('infrastructure'),
+      (fault: unknown) => expect(classifyError(fault)).toBe('infrastructure'),
     );
 
     const late = await startRedis(port);

@@ -1,8 +1,8 @@
 import { Injectable, Logger, type Type } from '@nestjs/common';
 import type { Job, Queue, Worker } from 'bullmq';
 import type { z } from 'zod/mini';
-import { within } from '@fenestra/messaging/deadline';
-import { Unavailable } from '@fenestra/messaging/inbox/faults';
+import { withTimeout } from '@fenestra/messaging/timeout';
+import { Unavailable } from '@fenestra/messaging/inbox/errors';
 import { currentTraceparent, openSpan, type OpenSpan } from '@fenestra/messaging/tracing/trace-context';
 import type { JobStore } from './job-store';
 import { jobSeconds } from '../observability/metrics';
@@ -87,7 +87,7 @@ export class Jobs {
     const queue = (this.opened = this.store.queue(this.service));
     queue.on('error', (fault) => this.logger.warn(`queue of ${this.service}: ${fault.message}`));
     const ready = queue.waitUntilReady().then(() => void (this.isReady = true));
-    await within(openMs, ready, 'the store of jobs did not answer').catch((fault: Error) =>
+    await withTimeout(openMs, ready, 'the store of jobs did not answer').catch((fault: Error) =>
       this.logger.warn(`queue of ${this.service}: ${fault.message}`),
     );
   }
@@ -236,7 +236,7 @@ export class Jobs {
 
   /** Asked once: BullMQ ends when its store is back, so that one out of reach is not waited for. */
   private storeIsThere(): Promise<boolean> {
-    this.isThere ??= within(openMs, this.store.check(), 'the store of jobs did not answer').then(
+    this.isThere ??= withTimeout(openMs, this.store.check(), 'the store of jobs did not answer').then(
       () => true,
       () => false,
     );

@@ -1,4 +1,4 @@
-import { placeOf } from '@fenestra/messaging/tracing/place-of';
+import { sourceLocationOf } from '@fenestra/messaging/tracing/source-location';
 import { masked, scrub } from './scrub';
 import { hiddenName, keyName } from './secret-names';
 
@@ -35,7 +35,7 @@ type FaultForLog = { type: string; message: string; code?: unknown; place?: stri
 /** What a log says about a fault: neither its stack nor the enumerable rest, in which drivers keep statements and their parameters. */
 export function faultForLog(fault: Error, depth = 0): FaultForLog {
   const { name, message, cause, code } = fault as Error & { code?: unknown };
-  const place = placeOf(fault);
+  const place = sourceLocationOf(fault);
   const inner = 'errors' in fault ? fault.errors : cause;
   return {
     type: name,

@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import { within } from '@fenestra/messaging/deadline';
+import { withTimeout } from '@fenestra/messaging/timeout';
 
 type Sample<Label extends string> = { readonly labels: Record<Label, string>; readonly value: number };
 export type Watched<Label extends string> = {
@@ -21,7 +21,9 @@ export function watched<Label extends string>(
     help,
     labelNames: [...labelNames],
     async collect() {
-      const samples = await Promise.all([...reads].map((read) => within(patienceMs, read(), name).catch(() => [])));
+      const samples = await Promise.all(
+        [...reads].map((read) => withTimeout(patienceMs, read(), name).catch(() => [])),
+      );
       this.reset();
       for (const { labels, value } of samples.flat()) this.set(labels, value);
     },

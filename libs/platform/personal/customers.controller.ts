@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { eraseCustomer, exportCustomer, type Person } from '@fenestra/contracts/http/customers';
 import { matcherOf, searchTermsOf, searchPatterns } from '@fenestra/domain/erasure';
 import { accept } from '@fenestra/domain/result';
-import { eraseInLetters, lettersAbout } from '@fenestra/messaging/inbox/letters-about';
+import { redactDeadLetters, findDeadLettersAbout } from '@fenestra/messaging/inbox/redact-dead-letters';
 import { type Call, Serve } from '../http/http-edge';
 import { Jobs } from '../jobs/jobs';
 import { emailSpellings } from './email-spellings';
@@ -27,7 +27,10 @@ export class CustomersController {
   @Serve(exportCustomer)
   async export({ body: person }: Call<typeof exportCustomer>) {
     const own = await this.own?.export(person);
-    const [deadLetters, jobs] = [await lettersAbout(this.db, aboutOf(person)), await this.jobs?.over(aboutOf(person))];
+    const [deadLetters, jobs] = [
+      await findDeadLettersAbout(this.db, aboutOf(person)),
+      await this.jobs?.over(aboutOf(person)),
+    ];
     const found = { ...own?.data, deadLetters, jobs: jobs?.map(({ id, name }) => ({ id, name })) ?? [] };
     const data = Object.fromEntries(Object.entries(found).filter(([, rows]) => rows.length > 0));
     return accept({ data, orderIds: own?.orderIds ?? [], marks: own?.marks ?? [] });
@@ -36,7 +39,7 @@ export class CustomersController {
   @Serve(eraseCustomer)
   async erase({ body: person }: Call<typeof eraseCustomer>) {
     const own = await this.own?.erase(person);
-    const deadLetters = await eraseInLetters(this.db, aboutOf(person), namesOf(person));
+    const deadLetters = await redactDeadLetters(this.db, aboutOf(person), namesOf(person));
     const jobs = (await this.jobs?.removeOver(aboutOf(person))) ?? 0;
     return accept({ erased: { ...own?.erased, deadLetters, jobs }, kept: own?.kept ?? [] });
   }

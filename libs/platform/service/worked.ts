@@ -1,4 +1,4 @@
-import { noteWork } from '@fenestra/messaging/tracing/trace-context';
+import { addCpuTime } from '@fenestra/messaging/tracing/trace-context';
 
 /** Garbage collection and compilation run in other threads: `npm run bench -- --costs` finds a third to a half on top. */
 export const withOtherThreads = 1.4;
@@ -10,6 +10,6 @@ export function worked<Made>(make: () => Made): Made {
     return make();
   } finally {
     const { user, system } = process.threadCpuUsage(before);
-    noteWork(((user + system) / 1_000) * withOtherThreads);
+    addCpuTime(((user + system) / 1_000) * withOtherThreads);
   }
 }

@@ -1,20 +1,20 @@
 import { partitionOf } from '../../transport/partition';
 import { partitionsPerTopic } from '../../transport/topics';
 import { eventually, maxWaitMs } from '@fenestra/testing/time';
-import { discardDeadLetter, listDeadLetters, replayDeadLetter, showDeadLetter } from '../../inbox/dead-letters';
-import { Unavailable } from '../../inbox/faults';
+import { discardDeadLetter, listDeadLetters, replayDeadLetter, findDeadLetter } from '../../inbox/dead-letters';
+import { Unavailable } from '../../inbox/errors';
 import { Replayer } from '../../inbox/replayer';
 import { retryIn, upTo } from '../bench';
-import type { Tried } from './tried';
+import type { TransportUnderTest } from './transport-under-test';
 
 /** C7 to C9: what has to wait or fails holds back its own key and nothing else. */
-export function waitsAndParks(tried: Tried): void {
+export function waitsAndParks(tested: TransportUnderTest): void {
   it('C7 holds back only the partition whose record has to wait, and keeps its order', async () => {
     const { waits, flows } = keysApart();
     const seen: string[] = [];
     let otherDone = false;
-    await tried.transport.append([waits, waits, flows].map((key, n) => tried.bench.record({ key, data: `${n}` })));
-    await tried.bench.subscribe('tests.wait', async ({ key, data }) => {
+    await tested.transport.append([waits, waits, flows].map((key, n) => tested.bench.record({ key, data: `${n}` })));
+    await tested.bench.subscribe('tests.wait', async ({ key, data }) => {
       await Promise.resolve();
       if (key === waits && !otherDone) return retryIn(50);
       if (key === flows) otherDone = true;
@@ -28,16 +28,16 @@ export function waitsAndParks(tried: Tried): void {
   it('C7 waits for a service that is down for as long as it is, without parking', async () => {
     let isDown = true;
     let tries = 0;
-    tried.bench.startRelay();
-    await tried.bench.read('tests.outage', () => {
+    tested.bench.startRelay();
+    await tested.bench.read('tests.outage', () => {
       if (isDown && ++tries < 5) throw new Error('no answer', { cause: new Unavailable('stock is down') });
       isDown = false;
     });
-    await tried.bench.count('a', 1, 2);
+    await tested.bench.count('a', 1, 2);
 
-    await tried.sees('tests.outage', 'a', [1, 2]);
+    await tested.sees('tests.outage', 'a', [1, 2]);
     expect(tries).toBe(5);
-    expect(await listDeadLetters(tried.bench.db)).toEqual([]);
+    expect(await listDeadLetters(tested.bench.db)).toEqual([]);
   });
 
   it('C8 parks a poisonous event with its key, lets others flow, and releases in order', async () => {
@@ -46,72 +46,72 @@ export function waitsAndParks(tried: Tried): void {
     const reactTo = ({ key, n }: { key: string; n: number }): void => {
       if (key === waits && n === 2 && isPoisonous) throw new RangeError('two is too much');
     };
-    tried.bench.startRelay();
-    await tried.bench.read('tests.park', reactTo);
-    await tried.bench.count(waits, 1, 2, 3);
-    await tried.bench.count(flows, 1, 2);
-    await tried.sees('tests.park', flows, [1, 2]);
-    await eventually(async () => expect(await listDeadLetters(tried.bench.db)).toHaveLength(2));
-    const [poison, behind] = await listDeadLetters(tried.bench.db);
+    tested.bench.startRelay();
+    await tested.bench.read('tests.park', reactTo);
+    await tested.bench.count(waits, 1, 2, 3);
+    await tested.bench.count(flows, 1, 2);
+    await tested.sees('tests.park', flows, [1, 2]);
+    await eventually(async () => expect(await listDeadLetters(tested.bench.db)).toHaveLength(2));
+    const [poison, behind] = await listDeadLetters(tested.bench.db);
     expect(poison).toMatchObject({
       cause: 'fault',
       attempts: 5,
       error: { type: 'RangeError', message: 'two is too much' },
     });
     expect(behind).toMatchObject({ cause: 'behind', record: { key: waits } });
-    await tried.bench.count(waits, 4);
-    await eventually(async () => expect(await listDeadLetters(tried.bench.db)).toHaveLength(3));
-    expect(await tried.bench.effects('tests.park', waits)).toEqual([1]);
+    await tested.bench.count(waits, 4);
+    await eventually(async () => expect(await listDeadLetters(tested.bench.db)).toHaveLength(3));
+    expect(await tested.bench.effects('tests.park', waits)).toEqual([1]);
 
-    const replayer = new Replayer(tried.bench.outbox, [tried.bench.reaction('tests.park', reactTo)]);
+    const replayer = new Replayer(tested.bench.outbox, [tested.bench.handler('tests.park', reactTo)]);
     replayer.start();
-    expect(await replayDeadLetter(tried.bench.db, poison!.id, maxWaitMs)).toBe('failed-again');
-    expect(await showDeadLetter(tried.bench.db, poison!.id)).toMatchObject({ attempts: 6 });
+    expect(await replayDeadLetter(tested.bench.db, poison!.id, maxWaitMs)).toBe('failed-again');
+    expect(await findDeadLetter(tested.bench.db, poison!.id)).toMatchObject({ attempts: 6 });
     isPoisonous = false;
-    expect(await replayDeadLetter(tried.bench.db, poison!.id, maxWaitMs)).toBe('replayed');
-    await tried.bench.count(waits, 5);
-    await tried.sees('tests.park', waits, upTo(5));
+    expect(await replayDeadLetter(tested.bench.db, poison!.id, maxWaitMs)).toBe('replayed');
+    await tested.bench.count(waits, 5);
+    await tested.sees('tests.park', waits, upTo(5));
     await replayer.stop();
-    expect(await listDeadLetters(tried.bench.db)).toEqual([]);
-    expect(await replayDeadLetter(tried.bench.db, poison!.id, maxWaitMs)).toBe('no-such-letter');
+    expect(await listDeadLetters(tested.bench.db)).toEqual([]);
+    expect(await replayDeadLetter(tested.bench.db, poison!.id, maxWaitMs)).toBe('no-such-letter');
   });
 
   it('C8 discards a letter with its reason; what lined up behind it goes on by itself', async () => {
-    const poison = tried.bench.record({ key: 'a', data: '{"key":"a"}' }); // breaks its contract: parked at the first try
-    await tried.transport.append([poison, tried.bench.record({ key: 'a' })]);
-    await tried.bench.read('tests.discard');
-    await eventually(async () => expect(await listDeadLetters(tried.bench.db)).toHaveLength(2));
-    const [letter] = await listDeadLetters(tried.bench.db);
+    const poison = tested.bench.record({ key: 'a', data: '{"key":"a"}' }); // breaks its contract: parked at the first try
+    await tested.transport.append([poison, tested.bench.record({ key: 'a' })]);
+    await tested.bench.read('tests.discard');
+    await eventually(async () => expect(await listDeadLetters(tested.bench.db)).toHaveLength(2));
+    const [letter] = await listDeadLetters(tested.bench.db);
     expect(letter).toMatchObject({ cause: 'schema', attempts: 1, record: poison });
 
-    const replayer = new Replayer(tried.bench.outbox, [tried.bench.reaction('tests.discard')]);
+    const replayer = new Replayer(tested.bench.outbox, [tested.bench.handler('tests.discard')]);
     replayer.start();
-    expect(await discardDeadLetter(tried.bench.db, letter!.id, 'sent by hand')).toBe('discarded');
-    await tried.sees('tests.discard', 'a', [1]);
-    await eventually(async () => expect(await tried.bench.db.query('SELECT FROM parked_key')).toEqual([]));
+    expect(await discardDeadLetter(tested.bench.db, letter!.id, 'sent by hand')).toBe('discarded');
+    await tested.sees('tests.discard', 'a', [1]);
+    await eventually(async () => expect(await tested.bench.db.query('SELECT FROM parked_key')).toEqual([]));
     await replayer.stop();
-    expect(await tried.bench.db.query('SELECT action, reason FROM dead_letter_action ORDER BY id')).toEqual([
+    expect(await tested.bench.db.query('SELECT action, reason FROM dead_letter_action ORDER BY id')).toEqual([
       { action: 'discarded', reason: 'sent by hand' },
       { action: 'replayed', reason: null },
     ]);
-    await tried.transport.append([poison]);
-    await tried.transport.append([tried.bench.record({ key: 'a', data: '{"key":"a","n":2}' })]);
-    await tried.sees('tests.discard', 'a', [1, 2]);
-    expect(await listDeadLetters(tried.bench.db)).toEqual([]);
+    await tested.transport.append([poison]);
+    await tested.transport.append([tested.bench.record({ key: 'a', data: '{"key":"a","n":2}' })]);
+    await tested.sees('tests.discard', 'a', [1, 2]);
+    expect(await listDeadLetters(tested.bench.db)).toEqual([]);
   });
 
   it.each<unknown>([new TypeError('not a function'), 'a string', undefined])(
     'C9 goes on after a reaction threw %p',
     async (thrown) => {
-      tried.bench.startRelay();
-      await tried.bench.read('tests.throw', ({ key }) => {
+      tested.bench.startRelay();
+      await tested.bench.read('tests.throw', ({ key }) => {
         if (key === 'poison') throw thrown;
       });
-      await tried.bench.count('poison', 1);
-      await tried.bench.count('a', 1);
+      await tested.bench.count('poison', 1);
+      await tested.bench.count('a', 1);
 
-      await tried.sees('tests.throw', 'a', [1]);
-      await eventually(async () => expect(await listDeadLetters(tried.bench.db)).toHaveLength(1));
+      await tested.sees('tests.throw', 'a', [1]);
+      await eventually(async () => expect(await listDeadLetters(tested.bench.db)).toHaveLength(1));
     },
   );
 }

@@ -1,28 +1,28 @@
 import { Runner } from '../../inbox/runner';
-import type { Reaction } from '../../inbox/reaction';
+import type { EventHandler } from '../../inbox/event-handler';
 import { Relay } from '../../outbox/relay';
 import { crashPoint } from './crash-points';
 
 // For `--require`: puts the crash points around the parts of this library.
 
 const { run } = Runner.prototype;
-Runner.prototype.run = async function (reaction, record, at) {
-  const outcome = await run.call(this, breakable(reaction), record, at);
+Runner.prototype.run = async function (handler, record, at) {
+  const outcome = await run.call(this, breakable(handler), record, at);
   if (typeof outcome === 'string') crashPoint(outcome === 'parked' ? 'runner.after-park' : 'runner.after-commit');
   return outcome;
 };
 
-const known = new WeakMap<Reaction, Reaction>();
+const known = new WeakMap<EventHandler, EventHandler>();
 
 /** Always the same one for a reaction: events of one reaction are handled together. */
-function breakable(reaction: Reaction): Reaction {
-  const react: Reaction['react'] = async (unit, deliveries) => {
+function breakable(handler: EventHandler): EventHandler {
+  const react: EventHandler['react'] = async (unit, events) => {
     crashPoint('runner.after-inbox');
-    await reaction.react(unit, deliveries);
+    await handler.react(unit, events);
     crashPoint('runner.after-effect');
   };
-  if (!known.has(reaction)) known.set(reaction, { ...reaction, react });
-  return known.get(reaction)!;
+  if (!known.has(handler)) known.set(handler, { ...handler, react });
+  return known.get(handler)!;
 }
 
 const append = Relay.prototype['append'];

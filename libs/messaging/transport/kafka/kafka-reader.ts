@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Consumer as KafkaConsumer, EachBatchPayload, Kafka } from 'kafkajs';
-import { within } from '../../deadline';
+import { withTimeout } from '../../timeout';
 import { recordOf } from './kafka-record';
 import { partitionsPerTopic } from '../topics';
 import type { Consumer, Outcome } from '../transport';
-import { wavesOf } from '../../batching/waves';
+import { uniqueKeyBatches } from '../../batching/unique-key-batches';
 
 const heartbeatMs = 1_000;
 const noProgressMs = 60_000;
@@ -15,11 +15,11 @@ const stopMs = 20_000;
 export class KafkaReader {
   private readonly logger: Logger;
   private readonly stopping = new AbortController();
-  private readonly alarms = new Set<NodeJS.Timeout>();
+  private readonly timers = new Set<NodeJS.Timeout>();
   private reading = Promise.resolve();
   private lastProgress = 0;
   /** By partition, when the first of the records in hand was appended. */
-  private readonly inHand = new Map<string, Date>();
+  private readonly inProgress = new Map<string, Date>();
   /** Whether the group has given it a place, so that records flow. */
   isJoined = false;
 
@@ -37,27 +37,27 @@ export class KafkaReader {
 
   /** Of the records in hand. */
   waitingSince(topic: string, partition: number): Date | null {
-    return this.inHand.get(`${topic} ${partition}`) ?? null;
+    return this.inProgress.get(`${topic} ${partition}`) ?? null;
   }
 
   start(): void {
-    this.reading = this.keepReading();
+    this.reading = this.readForever();
   }
 
   /** Lets the record in hand end, commits its offset and leaves the group, so that others take over at once. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    for (const alarm of this.alarms) clearTimeout(alarm);
+    for (const timer of this.timers) clearTimeout(timer);
     await this.reading;
   }
 
-  private async keepReading(): Promise<void> {
+  private async readForever(): Promise<void> {
     for (let failures = 0; !this.stopping.signal.aborted; failures++) {
       try {
         await this.topicsReady(failures > 0);
         await this.readUntilItEnds(() => (failures = 0));
-      } catch (fault) {
-        if (failures === 0) this.logger.error(fault); // an outage is one line, not one for every try
+      } catch (error) {
+        if (failures === 0) this.logger.error(error); // an outage is one line, not one for every try
         await sleep(Math.min(200 * 2 ** failures, 5_000), undefined, { signal: this.stopping.signal }).catch(
           () => undefined,
         );
@@ -93,8 +93,8 @@ export class KafkaReader {
       await end;
     } finally {
       this.isJoined = false;
-      await within(stopMs, consumer.disconnect(), 'kafkajs did not let go').catch((fault: unknown) =>
-        this.logger.warn(fault),
+      await withTimeout(stopMs, consumer.disconnect(), 'kafkajs did not let go').catch((error: unknown) =>
+        this.logger.warn(error),
       );
     }
   }
@@ -108,7 +108,7 @@ export class KafkaReader {
     consumer.on(FETCH, progress);
     consumer.on(GROUP_JOIN, () => {
       this.isJoined = true;
-      this.inHand.clear(); // partitions may have moved; what stays here is fetched again
+      this.inProgress.clear(); // partitions may have moved; what stays here is fetched again
       joined();
       progress();
     });
@@ -134,22 +134,22 @@ export class KafkaReader {
     const lost = new AbortController(); // the partition may be with somebody else by now: nothing new is begun
     const alive = setInterval(() => void heartbeat().catch(() => lost.abort()), heartbeatMs);
     try {
-      const deliveries = messages.map((message) => ({
+      const received = messages.map((message) => ({
         record: recordOf(topic, message),
         at: { topic, partition, offset: message.offset },
         appendedAt: new Date(Number(message.timestamp)),
       }));
-      for (const turn of wavesOf(deliveries)) {
+      for (const batchOfKeys of uniqueKeyBatches(received)) {
         if (this.stopping.signal.aborted || lost.signal.aborted || !isRunning() || isStale()) break;
-        this.inHand.set(`${topic} ${partition}`, turn[0]!.appendedAt);
-        const outcomes: Outcome[] = await Promise.all(turn.map(({ record, at }) => this.handle(record, at)));
+        this.inProgress.set(`${topic} ${partition}`, batchOfKeys[0]!.appendedAt);
+        const outcomes: Outcome[] = await Promise.all(batchOfKeys.map(({ record, at }) => this.handle(record, at)));
         for (const [nth, outcome] of outcomes.entries()) {
           if (typeof outcome === 'object') return this.resumeIn(outcome.retryPartitionInMs, pause());
-          resolveOffset(turn[nth]!.at.offset);
+          resolveOffset(batchOfKeys[nth]!.at.offset);
         }
         await commitOffsetsIfNecessary();
       }
-      this.inHand.delete(`${topic} ${partition}`);
+      this.inProgress.delete(`${topic} ${partition}`);
     } finally {
       clearInterval(alive);
     }
@@ -157,10 +157,10 @@ export class KafkaReader {
 
   /** What is not resolved is fetched again when the partition goes on. Nothing is thrown: that would stop all partitions. */
   private resumeIn(ms: number, resume: () => void): void {
-    const alarm = setTimeout(() => {
-      this.alarms.delete(alarm);
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
       resume();
     }, ms);
-    this.alarms.add(alarm);
+    this.timers.add(timer);
   }
 }

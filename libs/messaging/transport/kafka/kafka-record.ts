@@ -1,7 +1,7 @@
 import type { IHeaders, KafkaMessage, Message } from 'kafkajs';
 import { partitionOf } from '../partition';
 import { partitionsPerTopic } from '../topics';
-import type { DeliveredRecord, EventRecord } from '../transport';
+import type { ReceivedRecord, EventRecord } from '../transport';
 
 /** CloudEvents 1.0 in binary mode: attributes are headers, the value is the data alone. */
 export function messageOf({ id, key, type, headers, data }: EventRecord): Message {
@@ -23,7 +23,7 @@ export function messageOf({ id, key, type, headers, data }: EventRecord): Messag
 const ownFields = new Set(['ce_specversion', 'ce_id', 'ce_type', 'ce_partitionkey']);
 
 /** The texts are copies: a slice would keep the whole answer of the broker in memory. */
-export function recordOf(topic: string, { key, value, headers = {} }: KafkaMessage): DeliveredRecord {
+export function recordOf(topic: string, { key, value, headers = {} }: KafkaMessage): ReceivedRecord {
   const attributes = Object.keys(headers).filter((name) => name.startsWith('ce_') && !ownFields.has(name));
   return {
     id: textOf(headers, 'ce_id'),

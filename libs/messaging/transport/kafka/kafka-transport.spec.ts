@@ -8,7 +8,7 @@ import { countedType, recordOn, upTo } from '../../testing/bench';
 import { conformance } from '../../testing/conformance';
 import { describeWithKafka, itWithKcat } from '../../testing/describe-with-kafka';
 import { type KafkaForTests, kafkaForTests } from '../../testing/kafka-for-tests';
-import type { LogPlace } from '../../testing/open-transport';
+import type { LogAddress } from '../../testing/open-transport';
 import { randomCrashes } from '../../testing/random-crashes';
 import { partitionOf } from '../partition';
 import { partitionsPerTopic } from '../topics';
@@ -23,7 +23,7 @@ describeWithKafka('Apache Kafka', () => {
 
   afterAll(() => kafka.stop());
 
-  const newLog = (): Promise<LogPlace> => Promise.resolve({ kind: 'kafka', brokers: kafka.brokers });
+  const newLog = (): Promise<LogAddress> => Promise.resolve({ kind: 'kafka', brokers: kafka.brokers });
   conformance(newLog);
   randomCrashes(newLog);
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Admin, type Kafka, Partitioners, type Producer, type SeekEntry, type TopicMessages } from 'kafkajs';
-import { within } from '../../deadline';
-import { waitingInLog } from './age-in-log';
+import { withTimeout } from '../../timeout';
+import { findWaitingSince } from './waiting-since';
 import { kafkaClient, type KafkaOptions } from './kafka-client';
 import { KafkaReader } from './kafka-reader';
 import { messageOf } from './kafka-record';
@@ -59,14 +59,17 @@ export class KafkaTransport extends EventTransport {
   }
 
   async append(records: readonly EventRecord[]): Promise<void> {
-    await this.connected();
+    await this.ensureConnected();
     const byTopic = Map.groupBy(records, ({ topic }) => topic);
-    const topicMessages = [...byTopic].map(([topic, those]) => ({ topic, messages: those.map(messageOf) }));
+    const topicMessages = [...byTopic].map(([topic, recordsOfTopic]) => ({
+      topic,
+      messages: recordsOfTopic.map(messageOf),
+    }));
     try {
       await this.send(topicMessages);
-    } catch (fault) {
+    } catch (error) {
       this.topicsChecked = this.connection = undefined; // a broker may have come back without them
-      throw fault;
+      throw error;
     }
   }
 
@@ -74,12 +77,12 @@ export class KafkaTransport extends EventTransport {
   private async send(topicMessages: TopicMessages[], attempt = 1): Promise<void> {
     try {
       const metadata = await this.producer.sendBatch({ acks: -1, timeout: appendMs.replicated, topicMessages });
-      noteLargest(
+      storeLargest(
         this.appended,
         metadata.map(({ topicName, partition, baseOffset }) => [`${topicName} ${partition}`, Number(baseOffset) + 1]),
       );
-    } catch (fault) {
-      if (attempt === maxAttempts || !isRefused(fault)) throw fault;
+    } catch (error) {
+      if (attempt === maxAttempts || !isRefused(error)) throw error;
       await sleep(100 * 2 ** attempt);
       await this.send(topicMessages, attempt + 1);
     }
@@ -103,13 +106,13 @@ export class KafkaTransport extends EventTransport {
 
   async status(): Promise<TransportStatus> {
     try {
-      await within(
+      await withTimeout(
         statusMs,
         this.topicsExist().then(() => this.admin.describeCluster()),
         'Kafka did not answer',
       );
-    } catch (fault) {
-      return { ready: false, detail: `Kafka is out of reach: ${(fault as Error).message}` };
+    } catch (error) {
+      return { ready: false, detail: `Kafka is out of reach: ${(error as Error).message}` };
     }
     const waiting = [...this.readers.values()].filter(({ isJoined }) => !isJoined).map(({ group }) => group);
     const detail = waiting.length === 0 ? 'Kafka answers' : `not yet in their groups: ${waiting.join(', ')}`;
@@ -131,7 +134,7 @@ export class KafkaTransport extends EventTransport {
     const committed = groups.map((groupId) => this.admin.fetchOffsets({ groupId, topics: [...this.topics] }));
     const offsets = { ...this.appended };
     for (const { topic, partitions } of (await Promise.all(committed)).flat())
-      noteLargest(offsets, offsetsOf(topic, partitions));
+      storeLargest(offsets, offsetsOf(topic, partitions));
     const { clusterId } = await this.admin.describeCluster();
     const ends = this.topics.map(async (topic) => offsetsOf(topic, await this.admin.fetchTopicOffsets(topic)));
     return { clusterId, offsets, ends: Object.fromEntries((await Promise.all(ends)).flat()) };
@@ -139,17 +142,17 @@ export class KafkaTransport extends EventTransport {
 
   private async lagIn(topic: string, partitions: readonly SeekEntry[], reader: KafkaReader): Promise<PartitionLag[]> {
     const ends = new Map((await this.admin.fetchTopicOffsets(topic)).map((each) => [each.partition, each]));
-    const places = partitions.map(({ partition, offset }) => {
+    const partitionOffsets = partitions.map(({ partition, offset }) => {
       const { low = '0', high = '0' } = ends.get(partition) ?? {};
       const next = Math.max(Number(offset), Number(low)); // no offset yet is -1
       return { partition, next, behind: Number(high) - next, inHand: reader.waitingSince(topic, partition) };
     });
-    const elsewhere = places.filter(({ behind, inHand }) => behind > 0 && !inHand);
+    const elsewhere = partitionOffsets.filter(({ behind, inHand: inProgressSince }) => behind > 0 && !inProgressSince);
     const offsets = new Map(elsewhere.map(({ partition, next }) => [partition, next]));
-    const inLog = await waitingInLog(this.admin, topic, offsets);
-    return places.map(({ partition, next, behind, inHand }) => ({
+    const inLog = await findWaitingSince(this.admin, topic, offsets);
+    return partitionOffsets.map(({ partition, next, behind, inHand: inProgressSince }) => ({
       ...{ topic, partition, next, behind },
-      waitingSince: inHand ?? inLog.get(partition) ?? null,
+      waitingSince: inProgressSince ?? inLog.get(partition) ?? null,
     }));
   }
 
@@ -158,23 +161,23 @@ export class KafkaTransport extends EventTransport {
     await Promise.all([...this.readers.values()].map((reader) => reader.stop()));
     this.readers.clear();
     const leaving = Promise.all([this.producer.disconnect(), this.admin.disconnect()]);
-    await within(stopMs, leaving, 'kafkajs did not let go').catch(() => undefined);
+    await withTimeout(stopMs, leaving, 'kafkajs did not let go').catch(() => undefined);
   }
 
-  private connected(): Promise<void> {
+  private ensureConnected(): Promise<void> {
     this.connection ??= this.topicsExist()
       .then(() => this.producer.connect())
-      .catch((fault: unknown) => {
+      .catch((error: unknown) => {
         this.connection = undefined; // the next caller tries again
-        throw fault;
+        throw error;
       });
     return this.connection;
   }
 
   private topicsExist(): Promise<void> {
-    this.topicsChecked ??= this.ensureTopics().catch((fault: unknown) => {
+    this.topicsChecked ??= this.ensureTopics().catch((error: unknown) => {
       this.topicsChecked = undefined;
-      throw fault;
+      throw error;
     });
     return this.topicsChecked;
   }
@@ -209,8 +212,8 @@ export class KafkaTransport extends EventTransport {
 }
 
 /** Responses of a broker that has appended nothing, with what kafkajs makes of them. */
-function isRefused(fault: unknown): boolean {
-  const { name, type, retriable } = ((fault as Error).cause ?? fault) as {
+function isRefused(error: unknown): boolean {
+  const { name, type, retriable } = ((error as Error).cause ?? error) as {
     name: string;
     type?: string;
     retriable?: boolean;
@@ -221,11 +224,11 @@ function isRefused(fault: unknown): boolean {
 
 const appendedTypes = ['REQUEST_TIMED_OUT', 'NOT_ENOUGH_REPLICAS_AFTER_APPEND'];
 
-function noteLargest(
+function storeLargest(
   offsets: Record<string, number>,
   seen: readonly (readonly [place: string, offset: number])[],
 ): void {
-  for (const [place, offset] of seen) offsets[place] = Math.max(offsets[place] ?? 0, offset);
+  for (const [partitionName, offset] of seen) offsets[partitionName] = Math.max(offsets[partitionName] ?? 0, offset);
 }
 
 const offsetsOf = (topic: string, partitions: readonly SeekEntry[]): [place: string, offset: number][] =>

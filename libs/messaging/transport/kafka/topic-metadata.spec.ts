@@ -12,10 +12,10 @@ const topics = [{ name: 'orders', partitions: [] }];
 
 describe('topicMetadata', () => {
   it('waits until the broker knows a new topic and its leader', async () => {
-    const faults = [unknownTopic, leaderNotAvailable, retriesExceeded];
+    const errors = [unknownTopic, leaderNotAvailable, retriesExceeded];
     const fetchTopicMetadata = () => {
-      const fault = faults.shift();
-      return fault ? Promise.reject(fault) : Promise.resolve({ topics });
+      const error = errors.shift();
+      return error ? Promise.reject(error) : Promise.resolve({ topics });
     };
 
     await expect(topicMetadata({ fetchTopicMetadata }, ['orders'])).resolves.toBe(topics);

@@ -16,12 +16,12 @@ export async function topicMetadata(
   for (const deadline = Date.now() + maxWaitMs; ; await sleep(pauseMs))
     try {
       return (await admin.fetchTopicMetadata({ topics: [...topics] })).topics;
-    } catch (fault) {
-      if (!isNotYetKnown(fault) || Date.now() > deadline) throw fault;
+    } catch (error) {
+      if (!isNotYetKnown(error) || Date.now() > deadline) throw error;
     }
 }
 
 /** kafkajs wraps the last fault of its own retries. */
-const isNotYetKnown = (fault: unknown): boolean =>
-  fault instanceof Error &&
-  (('type' in fault && notYetKnown.includes(String(fault.type))) || isNotYetKnown(fault.cause));
+const isNotYetKnown = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('type' in error && notYetKnown.includes(String(error.type))) || isNotYetKnown(error.cause));

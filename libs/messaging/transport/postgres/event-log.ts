@@ -9,9 +9,9 @@ import type { AppendedRecord, EventRecord, PartitionLag, Position } from '../tra
 export type Partition = Pick<Position, 'topic' | 'partition'>;
 /** A partition as one group reads it. */
 export type GroupPartition = Partition & { readonly group: string };
-export type Delivery = { readonly record: EventRecord; readonly at: Position };
+export type LoggedRecord = { readonly record: EventRecord; readonly at: Position };
 /** The next records of one partition for one group, at least one. */
-export type Batch = { readonly group: string; readonly deliveries: readonly Delivery[] };
+export type Batch = { readonly group: string; readonly deliveries: readonly LoggedRecord[] };
 /** How far a group has handled a partition, and how long its next record has to wait. */
 export type Progress = { readonly group: string; readonly next: Position; readonly retryInMs: number };
 
@@ -66,7 +66,7 @@ type Row = EventRecord & Position & { readonly group: string };
  * holes. A position need not be durable when it is stored, only in order: what is read again after a power cut, the
  * inboxes know.
  */
-export async function claim(tx: EntityManager, wanted: readonly GroupPartition[]): Promise<Batch[]> {
+export async function claim(tx: EntityManager, requested: readonly GroupPartition[]): Promise<Batch[]> {
   const rows = await tx.query<Row[]>(
     `WITH lazily AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)),
        wanted AS (SELECT * FROM unnest($1::text[], $2::text[], $3::smallint[]) AS w (consumer_group, topic, partition)),
@@ -79,13 +79,13 @@ export async function claim(tx: EntityManager, wanted: readonly GroupPartition[]
        SELECT "offset", event_id, key, type, headers, data FROM event_log e
        WHERE e.topic = held.topic AND e.partition = held.partition AND e."offset" >= held.next_offset
        ORDER BY e."offset" LIMIT $4) r`,
-    [...columnsOf(wanted), batchSize],
+    [...columnsOf(requested), batchSize],
   );
   const batches = [...Map.groupBy(rows, ({ group, topic, partition }) => `${group} ${topic} ${partition}`).values()];
-  return batches.map((batch) => ({ group: batch[0]!.group, deliveries: batch.map(deliveryOf) }));
+  return batches.map((batch) => ({ group: batch[0]!.group, deliveries: batch.map(loggedRecordOf) }));
 }
 
-const deliveryOf = ({ group: _, partition, offset, ...record }: Row): Delivery => ({
+const loggedRecordOf = ({ group: _, partition, offset, ...record }: Row): LoggedRecord => ({
   record,
   at: { topic: record.topic, partition, offset },
 });
@@ -104,13 +104,13 @@ export async function storeProgress(tx: EntityManager, progress: readonly Progre
   );
 }
 
-const columnsOf = (places: readonly GroupPartition[]): [string[], string[], number[]] => [
-  places.map(({ group }) => group),
-  places.map(({ topic }) => topic),
-  places.map(({ partition }) => partition),
+const columnsOf = (partitions: readonly GroupPartition[]): [string[], string[], number[]] => [
+  partitions.map(({ group }) => group),
+  partitions.map(({ topic }) => topic),
+  partitions.map(({ partition }) => partition),
 ];
 
-export const following = (at: Position): Position => ({ ...at, offset: String(BigInt(at.offset) + 1n) });
+export const nextPosition = (at: Position): Position => ({ ...at, offset: String(BigInt(at.offset) + 1n) });
 
 /** What other processes appended, and retries that are due. */
 export function partitionsBehind(log: DataSource, groups: readonly string[]): Promise<GroupPartition[]> {
@@ -133,7 +133,7 @@ export function lagOf(log: DataSource, group: string, topics: readonly string[])
 }
 
 /** By time, which has an index: a relay notes as sent what it has appended a moment before. */
-export async function placesOf(log: DataSource, records: readonly AppendedRecord[]): Promise<Map<string, Position>> {
+export async function positionsOf(log: DataSource, records: readonly AppendedRecord[]): Promise<Map<string, Position>> {
   const rows = await log.query<(Position & { id: string })[]>(
     `SELECT e.event_id AS id, e.topic, e.partition, e."offset"::text
      FROM unnest($1::uuid[], $2::text[], $3::smallint[], $4::timestamptz[]) AS sent (id, topic, partition, at)

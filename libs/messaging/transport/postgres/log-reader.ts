@@ -4,20 +4,20 @@ import {
   batchSize,
   type Batch,
   claim,
-  following,
+  nextPosition,
   type Partition,
   type GroupPartition,
   type Progress,
   storeProgress,
 } from './event-log';
-import { gatherTime } from '../../batching/pressure';
+import { lingerTime } from '../../batching/event-loop-load';
 import type { Consumer } from '../transport';
-import { wavesOf } from '../../batching/waves';
+import { uniqueKeyBatches } from '../../batching/unique-key-batches';
 
-const passesAtOnce = 3; // while one waits for a slow handler, another takes the partitions that become ready
-const gatherMs = 5; // at least, between two passes: what is appended meanwhile shares the next one
-const aliveEveryMs = 3_000; // below the 10 s after which the server frees what a frozen process holds
-const longestPauseMs = 5_000;
+const maxConcurrentPasses = 3; // while one waits for a slow handler, another takes the partitions that become ready
+const lingerMs = 5; // at least, between two passes: what is appended meanwhile shares the next one
+const keepAliveMs = 3_000; // below the 10 s after which the server frees what a frozen process holds
+const maxPauseMs = 5_000;
 
 type Group = { readonly topics: readonly string[]; readonly consumer: Consumer; isStopping: boolean };
 
@@ -31,7 +31,7 @@ export class LogReader {
   private readonly ready = new Map<string, GroupPartition>();
   private readonly claimed = new Set<string>();
   private readonly passes = new Set<Promise<void>>();
-  private readonly alarms = new Set<NodeJS.Timeout>();
+  private readonly timers = new Set<NodeJS.Timeout>();
   private nextPass: NodeJS.Timeout | undefined;
   private notBefore = 0;
   private failures = 0;
@@ -64,29 +64,29 @@ export class LogReader {
   private rest(): void {
     clearTimeout(this.nextPass);
     this.nextPass = undefined;
-    for (const alarm of this.alarms) clearTimeout(alarm);
-    this.alarms.clear();
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
     this.ready.clear();
   }
 
   /** Says that partitions have new records, for all groups that read them. */
   wake(partitions: readonly Partition[]): void {
-    const places = partitions.flatMap(({ topic, partition }) =>
+    const groupPartitions = partitions.flatMap(({ topic, partition }) =>
       [...this.groups]
         .filter(([, { topics }]) => topics.includes(topic))
         .map(([group]) => ({ group, topic, partition })),
     );
-    this.wakeAt(places);
+    this.wakeGroups(groupPartitions);
   }
 
   /** Says that a group may have records to read in these places. */
-  wakeAt(places: readonly GroupPartition[]): void {
-    for (const place of places) this.ready.set(nameOf(place), place);
-    if (places.length > 0) this.planPass();
+  wakeGroups(groupPartitions: readonly GroupPartition[]): void {
+    for (const groupPartition of groupPartitions) this.ready.set(nameOf(groupPartition), groupPartition);
+    if (groupPartitions.length > 0) this.planPass();
   }
 
   private planPass(): void {
-    if (this.nextPass || this.passes.size >= passesAtOnce) return;
+    if (this.nextPass || this.passes.size >= maxConcurrentPasses) return;
     const waitMs = this.notBefore - performance.now();
     if (waitMs <= 0) return this.startPass();
     this.nextPass = setTimeout(() => {
@@ -96,20 +96,22 @@ export class LogReader {
   }
 
   private startPass(): void {
-    const wanted = [...this.ready].filter(([name]) => !this.claimed.has(name)).map(([, place]) => place);
-    if (wanted.length === 0) return;
-    const begun = performance.now();
-    this.notBefore = begun + gatherMs;
-    const names = wanted.map(nameOf);
+    const unclaimed = [...this.ready]
+      .filter(([name]) => !this.claimed.has(name))
+      .map(([, groupPartition]) => groupPartition);
+    if (unclaimed.length === 0) return;
+    const startedAt = performance.now();
+    this.notBefore = startedAt + lingerMs;
+    const names = unclaimed.map(nameOf);
     for (const name of names) {
       this.ready.delete(name);
       this.claimed.add(name);
     }
-    const pass = this.serve(wanted.filter(({ group }) => this.isReading(group))).finally(() => {
+    const pass = this.serve(unclaimed.filter(({ group }) => this.isReading(group))).finally(() => {
       for (const name of names) this.claimed.delete(name);
       this.passes.delete(pass);
       const now = performance.now();
-      this.notBefore = now + gatherTime(gatherMs, now - begun);
+      this.notBefore = now + lingerTime(lingerMs, now - startedAt);
       if (this.ready.size > 0) this.planPass();
     });
     this.passes.add(pass);
@@ -119,23 +121,23 @@ export class LogReader {
     return this.groups.get(group)?.isStopping === false;
   }
 
-  private async serve(places: readonly GroupPartition[]): Promise<void> {
-    if (places.length === 0) return;
+  private async serve(groupPartitions: readonly GroupPartition[]): Promise<void> {
+    if (groupPartitions.length === 0) return;
     try {
-      const progress = await this.log.transaction((tx) => this.serveIn(tx, places));
+      const progress = await this.log.transaction((tx) => this.serveIn(tx, groupPartitions));
       this.failures = 0;
       for (const { group, next, retryInMs } of progress)
         if (retryInMs > 0) this.wakeIn(retryInMs, [{ group, ...next }]);
-    } catch (fault) {
-      if (this.failures === 0) this.logger.error(fault); // an outage is one line, not one for every try
-      this.wakeIn(Math.min(100 * 2 ** this.failures++, longestPauseMs), places);
+    } catch (error) {
+      if (this.failures === 0) this.logger.error(error); // an outage is one line, not one for every try
+      this.wakeIn(Math.min(100 * 2 ** this.failures++, maxPauseMs), groupPartitions);
     }
   }
 
-  private async serveIn(tx: EntityManager, places: readonly GroupPartition[]): Promise<Progress[]> {
-    const batches = await claim(tx, places);
+  private async serveIn(tx: EntityManager, groupPartitions: readonly GroupPartition[]): Promise<Progress[]> {
+    const batches = await claim(tx, groupPartitions);
     if (batches.length === 0) return [];
-    const alive = setInterval(() => void tx.query('SELECT 1').catch(() => undefined), aliveEveryMs);
+    const alive = setInterval(() => void tx.query('SELECT 1').catch(() => undefined), keepAliveMs);
     const progress = await Promise.all(batches.map((batch) => this.deliver(batch))).finally(() => clearInterval(alive));
     await storeProgress(tx, progress);
     return progress;
@@ -145,24 +147,24 @@ export class LogReader {
   private async deliver({ group, deliveries }: Batch): Promise<Progress> {
     const { consumer } = this.groups.get(group)!;
     let next = deliveries[0]!.at;
-    for (const turn of wavesOf(deliveries)) {
+    for (const batchOfKeys of uniqueKeyBatches(deliveries)) {
       if (!this.isReading(group)) return { group, next, retryInMs: 0 };
-      const outcomes = await Promise.all(turn.map(({ record, at }) => consumer(record, at)));
+      const outcomes = await Promise.all(batchOfKeys.map(({ record, at }) => consumer(record, at)));
       for (const [nth, outcome] of outcomes.entries()) {
         if (typeof outcome === 'object') return { group, next, retryInMs: outcome.retryPartitionInMs };
-        next = following(turn[nth]!.at);
+        next = nextPosition(batchOfKeys[nth]!.at);
       }
     }
     if (deliveries.length === batchSize) this.ready.set(nameOf({ group, ...next }), { group, ...next });
     return { group, next, retryInMs: 0 };
   }
 
-  private wakeIn(ms: number, places: readonly GroupPartition[]): void {
-    const alarm = setTimeout(() => {
-      this.alarms.delete(alarm);
-      this.wakeAt(places);
+  private wakeIn(ms: number, groupPartitions: readonly GroupPartition[]): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      this.wakeGroups(groupPartitions);
     }, ms);
-    this.alarms.add(alarm);
+    this.timers.add(timer);
   }
 }
 

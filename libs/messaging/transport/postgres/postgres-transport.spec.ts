@@ -4,9 +4,9 @@ import { emptyDatabase } from '@fenestra/testing/database';
 import { eventLogMigrations } from './postgres-transport';
 import { conformance } from '../../testing/conformance';
 import { randomCrashes } from '../../testing/random-crashes';
-import type { LogPlace } from '../../testing/open-transport';
+import type { LogAddress } from '../../testing/open-transport';
 
-async function newLog(): Promise<LogPlace> {
+async function newLog(): Promise<LogAddress> {
   const url = await emptyDatabase();
   const log = await connect(url, 'tests');
   await migrate(log, 'tests', eventLogMigrations);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { appendRecords, createPositions, dropOldRecords, lagOf, partitionsBehind, placesOf } from './event-log';
-import { within } from '../../deadline';
+import { appendRecords, createPositions, dropOldRecords, lagOf, partitionsBehind, positionsOf } from './event-log';
+import { withTimeout } from '../../timeout';
 import { LogReader } from './log-reader';
-import { Pump } from '../../pump';
+import { PollingLoop } from '../../polling-loop';
 import { repeat } from '../../repeat';
 import {
   type AppendedRecord,
@@ -28,7 +28,7 @@ const dropEveryMs = 3_600_000;
  */
 export class PostgresTransport extends EventTransport {
   private readonly reader: LogReader;
-  private poll: Pump | undefined;
+  private poll: PollingLoop | undefined;
   private dropping: NodeJS.Timeout | undefined;
 
   constructor(private readonly log: DataSource) {
@@ -49,10 +49,10 @@ export class PostgresTransport extends EventTransport {
 
   async status(): Promise<TransportStatus> {
     try {
-      await within(statusMs, this.log.query('SELECT 1'), 'the event log did not answer');
+      await withTimeout(statusMs, this.log.query('SELECT 1'), 'the event log did not answer');
       return { ready: true, detail: 'the event log answers' };
-    } catch (fault) {
-      return { ready: false, detail: `the event log is out of reach: ${(fault as Error).message}` };
+    } catch (error) {
+      return { ready: false, detail: `the event log is out of reach: ${(error as Error).message}` };
     }
   }
 
@@ -61,17 +61,17 @@ export class PostgresTransport extends EventTransport {
   }
 
   override placesOf(records: readonly AppendedRecord[]): Promise<ReadonlyMap<string, Position>> {
-    return placesOf(this.log, records);
+    return positionsOf(this.log, records);
   }
 
   async stop(): Promise<void> {
     await Promise.all(this.reader.groupNames.map((group) => this.stopReading(group)));
   }
 
-  private startPolling(): Pump {
+  private startPolling(): PollingLoop {
     this.dropping ??= repeat(dropEveryMs, () => dropOldRecords(this.log));
     if (this.poll) return this.poll;
-    this.poll = new Pump(PostgresTransport.name, pollMs, () => this.wakeThoseBehind());
+    this.poll = new PollingLoop(PostgresTransport.name, pollMs, () => this.wakeLagging());
     this.poll.start();
     return this.poll;
   }
@@ -87,8 +87,8 @@ export class PostgresTransport extends EventTransport {
     await poll?.stop();
   }
 
-  private async wakeThoseBehind(): Promise<boolean> {
-    this.reader.wakeAt(await partitionsBehind(this.log, this.reader.groupNames));
+  private async wakeLagging(): Promise<boolean> {
+    this.reader.wakeGroups(await partitionsBehind(this.log, this.reader.groupNames));
     return false; // the reader works by itself
   }
 }

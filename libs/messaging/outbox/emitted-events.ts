@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { EventRecord } from '../transport/transport';
-import { outboxColumns, type OutboxRow, recordOf, sourceOf } from './record-of';
+import { outboxColumns, type OutboxRow, recordOf, sourceOf } from './outbox-row';
 
 /** An event that this service has emitted, and how far it has come. */
 export type EmittedEvent = {
@@ -19,7 +19,7 @@ export type EmittedEvent = {
 const columns = `event_id AS id, type, topic, aggregate_version AS version, id::text AS position, created_at AS at, headers`;
 
 /** What was said under a key, for as long as it is kept, in its order. */
-export function eventsOf(db: DataSource, key: string): Promise<EmittedEvent[]> {
+export function readEmittedEvents(db: DataSource, key: string): Promise<EmittedEvent[]> {
   return db.query(
     `SELECT * FROM (
        SELECT ${columns}, NULL::timestamptz AS "sentAt" FROM outbox WHERE key = $1
@@ -30,7 +30,7 @@ export function eventsOf(db: DataSource, key: string): Promise<EmittedEvent[]> {
 }
 
 /** One of them as the relay has sent it; undefined where it is not sent yet or forgotten. */
-export async function sentRecord(db: DataSource, key: string, id: string): Promise<EventRecord | undefined> {
+export async function findSentRecord(db: DataSource, key: string, id: string): Promise<EventRecord | undefined> {
   const [row] = await db.query<OutboxRow[]>(
     `SELECT ${outboxColumns} FROM outbox_sent WHERE key = $1 AND event_id = $2`,
     [key, id],
@@ -39,7 +39,7 @@ export async function sentRecord(db: DataSource, key: string, id: string): Promi
 }
 
 /** How much waits to be sent, and since when. */
-export async function waitingEvents(db: DataSource): Promise<{ waiting: number; since: Date | null }> {
+export async function countUnsentEvents(db: DataSource): Promise<{ waiting: number; since: Date | null }> {
   const [row] = await db.query<[{ waiting: number; since: Date | null }]>(
     'SELECT count(*)::int AS waiting, min(created_at) AS since FROM outbox',
   );

@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
-import { outboxTableColumns } from './record-of';
+import { outboxTableColumns } from './outbox-row';
 
 /**
  * Puts events that were sent since then back into the outbox, for a log that has lost them; resolves to how many. They take the places that
  * they had, before all that was emitted later. No relay sends meanwhile, so that none goes out before one that it follows.
  */
-export function sendAgain(db: DataSource, since: Date): Promise<number> {
+export function republish(db: DataSource, since: Date): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.query(`SELECT set_config('statement_timeout', '0', true)`); // of a busy day there are millions
     await tx.query('SELECT FROM outbox_lane ORDER BY lane FOR UPDATE');

@@ -1,4 +1,4 @@
-import { gatherTime, pauseAfter } from './pressure';
+import { lingerTime, pauseAfter } from './event-loop-load';
 
 describe('how long to gather', () => {
   it.each([
@@ -6,7 +6,7 @@ describe('how long to gather', () => {
     ['as long as the last piece took', 5, 40, 0.5, 40],
     ['150 ms in a process that is full', 5, 1, 0.96, 150],
     ['at most 150 ms', 5, 400, 0.5, 150],
-  ])('%s', (_, leastMs, tookMs, busyness, expected) => expect(gatherTime(leastMs, tookMs, busyness)).toBe(expected));
+  ])('%s', (_, leastMs, tookMs, busyness, expected) => expect(lingerTime(leastMs, tookMs, busyness)).toBe(expected));
 });
 
 describe('work that can wait', () => {

@@ -1,6 +1,6 @@
-import { placeOf } from './place-of';
+import { sourceLocationOf } from './source-location';
 
-const fault = (...frames: string[]): Error =>
+const error = (...frames: string[]): Error =>
   Object.assign(new Error('broken'), { stack: ['Error: broken', ...frames].join('\n') });
 
 const inNode = '    at process.processTicksAndRejections (node:internal/process/task_queues:104:5)';
@@ -29,11 +29,11 @@ describe('the place of a fault', () => {
     ],
     ['nothing, when all of it is foreign', [inNode, inPackage], undefined],
   ])('is %s', (_, frames, place) => {
-    expect(placeOf(fault(...frames))).toBe(place);
+    expect(sourceLocationOf(error(...frames))).toBe(place);
   });
 
   it('names no folder of the machine', () => {
-    expect(placeOf(new Error('here'))).toMatch(/^at .*libs\/messaging\/tracing\/place-of\.spec\.ts:\d+:\d+$/);
-    expect(placeOf(new Error('here'))).not.toContain(process.cwd());
+    expect(sourceLocationOf(new Error('here'))).toMatch(/^at .*libs\/messaging\/tracing\/place-of\.spec\.ts:\d+:\d+$/);
+    expect(sourceLocationOf(new Error('here'))).not.toContain(process.cwd());
   });
 });

@@ -1,4 +1,4 @@
-import { classify, SchemaFault, Unavailable } from './faults';
+import { classifyError, SchemaError, Unavailable } from './errors';
 
 const withCode = (code: string): Error => Object.assign(new Error('said by a driver'), { code });
 
@@ -14,11 +14,11 @@ it.each([
   ['infrastructure', new Error('Connection terminated unexpectedly')],
   ['infrastructure', new Error('no answer', { cause: new Unavailable('stock is down') })],
   ['infrastructure', new DOMException('too late', 'TimeoutError')],
-  ['schema', new SchemaFault('not as agreed')],
+  ['schema', new SchemaError('not as agreed')],
   ['unknown', new TypeError('undefined is not a function')],
   ['unknown', withCode('23502')],
   ['unknown', 'a string'],
   ['unknown', undefined],
-])('takes for %s: %p', (expected, fault) => {
-  expect(classify(fault)).toBe(expected);
+])('takes for %s: %p', (expected, error) => {
+  expect(classifyError(error)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import type { UnreliableTransport } from '@fenestra/testing/unreliable-transport';
 import type { EventTransport } from '../../transport/transport';
 import type { Bench } from '../bench';
-import type { LogPlace } from '../open-transport';
+import type { LogAddress } from '../open-transport';
 
 /** What a test has of its own, from its beginning on: a log, a database, and always the unreliable transport around the real one. */
-export type Tried = {
-  place: LogPlace;
+export type TransportUnderTest = {
+  logAddress: LogAddress;
   topic: string;
   bench: Bench;
   transport: UnreliableTransport;

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { erasedText, withoutMentions } from '@fenestra/domain/erasure';
-import type { RecordInBase64 } from './parking';
+import type { Base64Record } from './parking';
 
-type About = (text: string) => boolean;
-type Letter = {
+type TextMatcher = (text: string) => boolean;
+type DeadLetterRow = {
   readonly id: string;
   readonly parkedAt: Date;
-  readonly raw: RecordInBase64 | null;
+  readonly raw: Base64Record | null;
   readonly headers: Record<string, unknown> | null;
   readonly data: string | null;
   readonly message: string | null;
@@ -18,19 +18,22 @@ const pageSize = 500;
  * Events name nobody, but what somebody else has written to the log may hold anything: dead letters in which somebody is
  * mentioned, by their ids.
  */
-export async function lettersAbout(db: DataSource, about: About): Promise<Pick<Letter, 'id' | 'parkedAt'>[]> {
-  return (await findLetters(db, about)).map(({ id, parkedAt }) => ({ id, parkedAt }));
+export async function findDeadLettersAbout(
+  db: DataSource,
+  isAbout: TextMatcher,
+): Promise<Pick<DeadLetterRow, 'id' | 'parkedAt'>[]> {
+  return (await findRows(db, isAbout)).map(({ id, parkedAt }) => ({ id, parkedAt }));
 }
 
-async function findLetters(db: DataSource, about: About): Promise<Letter[]> {
-  const found: Letter[] = [];
+async function findRows(db: DataSource, isAbout: TextMatcher): Promise<DeadLetterRow[]> {
+  const found: DeadLetterRow[] = [];
   for (let after = '0'; ;) {
-    const page = await db.query<Letter[]>(
+    const page = await db.query<DeadLetterRow[]>(
       `SELECT id::text, parked_at AS "parkedAt", raw, headers, data, error_message AS message
        FROM dead_letter WHERE id > $1 ORDER BY dead_letter.id LIMIT $2`,
       [after, pageSize],
     );
-    found.push(...page.filter((letter) => textsOf(letter).some(about)));
+    found.push(...page.filter((row) => textsOf(row).some(isAbout)));
     if (page.length < pageSize) return found;
     after = page.at(-1)!.id;
   }
@@ -40,38 +43,42 @@ async function findLetters(db: DataSource, about: About): Promise<Letter[]> {
  * Leaves of such letters what names nobody: of an event its ids, of other bytes that they were there. `names` says which of their texts do.
  * Resolves to how many there were.
  */
-export async function eraseInLetters(db: DataSource, about: About, names: About = about): Promise<number> {
-  const letters = await findLetters(db, about);
-  for (const { id, raw, headers, data } of letters)
+export async function redactDeadLetters(
+  db: DataSource,
+  isAbout: TextMatcher,
+  names: TextMatcher = isAbout,
+): Promise<number> {
+  const rows = await findRows(db, isAbout);
+  for (const { id, raw, headers, data } of rows)
     await db.query('UPDATE dead_letter SET raw = $2, headers = $3, data = $4, error_message = $5 WHERE id = $1', [
       id,
-      raw && JSON.stringify(nothing),
-      headers && JSON.stringify({ ...withoutMentions(headers, names), ...ofProtocol(headers) }),
+      raw && JSON.stringify(emptyRecord),
+      headers && JSON.stringify({ ...withoutMentions(headers, names), ...protocolHeaders(headers) }),
       data && erasedData(data, names),
       erasedText,
     ]);
-  await eraseReasons(db, about);
-  return letters.length;
+  await eraseReasons(db, isAbout);
+  return rows.length;
 }
 
 /** What operators have written about letters that are gone. */
-async function eraseReasons(db: DataSource, about: About): Promise<void> {
+async function eraseReasons(db: DataSource, isAbout: TextMatcher): Promise<void> {
   const actions = await db.query<{ id: string; reason: string }[]>(
     'SELECT id::text, reason FROM dead_letter_action WHERE reason IS NOT NULL',
   );
-  const ids = actions.filter(({ reason }) => about(reason)).map(({ id }) => id);
+  const ids = actions.filter(({ reason }) => isAbout(reason)).map(({ id }) => id);
   await db.query('UPDATE dead_letter_action SET reason = $2 WHERE id = ANY ($1)', [ids, erasedText]);
 }
 
 /** Headers that say what an event is and where it comes from: words and ids of our own, whatever a person is called. */
-const isOfProtocol = (name: string): boolean => /^(?:ce_|content-type$|traceparent$)/.test(name);
-const ofProtocol = (headers: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => isOfProtocol(name)));
+const isProtocolHeader = (name: string): boolean => /^(?:ce_|content-type$|traceparent$)/.test(name);
+const protocolHeaders = (headers: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => isProtocolHeader(name)));
 
-const nothing: RecordInBase64 = { key: null, value: null, headers: [] };
+const emptyRecord: Base64Record = { key: null, value: null, headers: [] };
 
 /** What was no JSON could not be handed over anyway. */
-function erasedData(data: string, names: About): string {
+function erasedData(data: string, names: TextMatcher): string {
   try {
     return JSON.stringify(withoutMentions(JSON.parse(data) as unknown, names));
   } catch {
@@ -79,11 +86,11 @@ function erasedData(data: string, names: About): string {
   }
 }
 
-function textsOf({ raw, headers, data, message }: Letter): string[] {
-  const rawHeaders = raw?.headers.filter(([name]) => !isOfProtocol(name)) ?? [];
+function textsOf({ raw, headers, data, message }: DeadLetterRow): string[] {
+  const rawHeaders = raw?.headers.filter(([name]) => !isProtocolHeader(name)) ?? [];
   const encoded = raw ? [raw.key, raw.value, ...rawHeaders.map(([, bytes]) => bytes)] : [];
   const decoded = encoded.map((bytes) => Buffer.from(bytes ?? '', 'base64').toString('utf8'));
   const names = rawHeaders.map(([name]) => name);
-  const others = Object.entries(headers ?? {}).filter(([name]) => !isOfProtocol(name));
+  const others = Object.entries(headers ?? {}).filter(([name]) => !isProtocolHeader(name));
   return [...decoded, ...names, JSON.stringify(others), data ?? '', message ?? ''];
 }

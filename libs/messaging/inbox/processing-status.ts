@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 /** What a group has done with one event. */
-export type Reading = {
+export type ProcessingStatus = {
   readonly event: string;
   /** `behind` waits for an earlier event of its key; `failing` is tried again; `unread` is all that is not known here. */
   readonly state: 'done' | 'parked' | 'behind' | 'failing' | 'unread';
@@ -13,7 +13,11 @@ export type Reading = {
 };
 
 /** What a group has done with these events, whoever emitted them. */
-export function readingsOf(db: DataSource, group: string, events: readonly string[]): Promise<Reading[]> {
+export function readProcessingStatus(
+  db: DataSource,
+  group: string,
+  events: readonly string[],
+): Promise<ProcessingStatus[]> {
   return db.query(
     `SELECT event.id AS event,
        CASE WHEN i.event_id IS NOT NULL THEN 'done' WHEN d.cause = 'behind' THEN 'behind' WHEN d.id IS NOT NULL THEN 'parked'
@@ -32,7 +36,7 @@ export function readingsOf(db: DataSource, group: string, events: readonly strin
 }
 
 /** What a group has set aside, and what it tries again. */
-export type Hindrances = {
+export type GroupFailures = {
   readonly group: string;
   readonly parked: number;
   readonly keys: number;
@@ -40,7 +44,7 @@ export type Hindrances = {
   readonly lastFault: string | null;
 };
 
-export function hindrancesOf(db: DataSource, groups: readonly string[]): Promise<Hindrances[]> {
+export function countGroupFailures(db: DataSource, groups: readonly string[]): Promise<GroupFailures[]> {
   return db.query(
     `SELECT name AS "group",
        (SELECT count(*)::int FROM dead_letter d WHERE d.consumer_group = name) AS parked,

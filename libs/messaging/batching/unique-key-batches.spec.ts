@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { wavesOf } from './waves';
+import { uniqueKeyBatches } from './unique-key-batches';
 
 const delivered = (key: string, nth: number) => ({ record: { key }, nth });
 
@@ -8,7 +8,7 @@ describe('the waves of a partition', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd')), (keys) => {
         const deliveries = keys.map(delivered);
-        const waves = wavesOf(deliveries);
+        const waves = uniqueKeyBatches(deliveries);
 
         expect(waves.flat()).toEqual(deliveries);
         for (const wave of waves) expect(new Set(wave.map(({ record }) => record.key)).size).toBe(wave.length);
@@ -17,7 +17,7 @@ describe('the waves of a partition', () => {
   });
 
   it('are as long as they can be', () => {
-    const waves = wavesOf(['a', 'b', 'c', 'b', 'a', 'a'].map(delivered));
+    const waves = uniqueKeyBatches(['a', 'b', 'c', 'b', 'a', 'a'].map(delivered));
     expect(waves.map((wave) => wave.map(({ record }) => record.key).join(''))).toEqual(['abc', 'ba', 'a']);
   });
 });

@@ -2,7 +2,7 @@
 export class Unavailable extends Error {}
 
 /** What an event's data has to be and is not. Trying again cannot help. */
-export class SchemaFault extends Error {}
+export class SchemaError extends Error {}
 
 /**
  * - `conflict`: two transactions were in each other's way; one of them has to run again.
@@ -10,7 +10,7 @@ export class SchemaFault extends Error {}
  * - `schema`: the event breaks its contract.
  * - `unknown`: most likely a bug; after some tries the event is parked.
  */
-export type FaultClass = 'conflict' | 'infrastructure' | 'schema' | 'unknown';
+export type ErrorClass = 'conflict' | 'infrastructure' | 'schema' | 'unknown';
 
 const conflicts = new Set(['40001', '40P01', '55P03', '23505']); // the last one: two inserted the same row at once
 const outages = [
@@ -23,13 +23,13 @@ const outages = [
   /^UND_ERR_(SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT|CLOSED|DESTROYED)$/,
 ];
 /** The PostgreSQL driver, TypeORM and ioredis say these without a code. */
-const outageWords =
+const outageMessages =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|connection is closed|Cannot use a pool after calling end|Driver not Connected|Connection with .* is not established|Query runner already released|max retries per request limit/i;
 
-export function classify(fault: unknown): FaultClass {
-  for (const { fault: part, code } of causesOf(fault)) {
-    if (part instanceof SchemaFault) return 'schema';
-    if (part instanceof Unavailable || part.name === 'TimeoutError' || outageWords.test(part.message))
+export function classifyError(error: unknown): ErrorClass {
+  for (const { fault: part, code } of causesOf(error)) {
+    if (part instanceof SchemaError) return 'schema';
+    if (part instanceof Unavailable || part.name === 'TimeoutError' || outageMessages.test(part.message))
       return 'infrastructure';
     if (code && conflicts.has(code)) return 'conflict';
     if (code && outages.some((outage) => outage.test(code))) return 'infrastructure';
@@ -38,27 +38,29 @@ export function classify(fault: unknown): FaultClass {
 }
 
 /** PostgreSQL has ended the transaction so that others could go on; the same again is right (a failed serialization, a deadlock). */
-const isSacrificed = (fault: unknown): boolean =>
-  causesOf(fault).some(({ code }) => code === '40001' || code === '40P01');
+const isAborted = (error: unknown): boolean => causesOf(error).some(({ code }) => code === '40001' || code === '40P01');
 
 /** How often work is done that others' transactions make way for. */
-const mostTries = 3;
+const maxAttempts = 3;
 
 /** Does work again as long as its transaction is ended for the sake of others, up to three times in all. */
-export async function untilSpared<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
+export async function retryTransaction<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await work();
-    } catch (fault) {
-      if (!isSacrificed(fault) || tries === mostTries) throw fault;
+    } catch (error) {
+      if (!isAborted(error) || attempt === maxAttempts) throw error;
     }
   }
 }
 
 /** The fault, what it wraps, and what that wraps. */
-function causesOf(fault: unknown, depth = 0): { fault: Error; code?: string }[] {
-  if (!Error.isError(fault) || depth > 5) return []; // not `instanceof`: there are several realms under test
-  const { code, cause } = fault as Error & { code?: unknown };
-  const inner = 'errors' in fault && Array.isArray(fault.errors) ? (fault.errors as unknown[]) : [cause];
-  return [{ fault, ...(typeof code === 'string' && { code }) }, ...inner.flatMap((each) => causesOf(each, depth + 1))];
+function causesOf(error: unknown, depth = 0): { fault: Error; code?: string }[] {
+  if (!Error.isError(error) || depth > 5) return []; // not `instanceof`: there are several realms under test
+  const { code, cause } = error as Error & { code?: unknown };
+  const inner = 'errors' in error && Array.isArray(error.errors) ? (error.errors as unknown[]) : [cause];
+  return [
+    { fault: error, ...(typeof code === 'string' && { code }) },
+    ...inner.flatMap((each) => causesOf(each, depth + 1)),
+  ];
 }

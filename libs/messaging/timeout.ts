@@ -1,12 +1,12 @@
-import { Unavailable } from './inbox/faults';
+import { Unavailable } from './inbox/errors';
 
 /** Rejects if the work takes longer. The work itself goes on; its late result is dropped. */
-export async function within<T>(ms: number, work: Promise<T>, complaint: string): Promise<T> {
-  let alarm: NodeJS.Timeout | undefined;
+export async function withTimeout<T>(ms: number, work: Promise<T>, complaint: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    alarm = setTimeout(() => reject(new Unavailable(`${complaint} within ${Math.round(ms)} ms`)), ms);
+    timer = setTimeout(() => reject(new Unavailable(`${complaint} within ${Math.round(ms)} ms`)), ms);
   });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(alarm));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Returns whether the work, which must not reject, has settled after that time at the latest. */

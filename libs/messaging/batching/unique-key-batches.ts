@@ -4,19 +4,19 @@ import type { EventRecord } from '../transport/transport';
  * Cuts a partition's records into waves in which no key comes twice. Order matters only within a key, so the records of a wave
  * may be handled side by side; the next wave begins when all of them are done.
  */
-export function wavesOf<Delivered extends { readonly record: Pick<EventRecord, 'key'> }>(
-  deliveries: readonly Delivered[],
+export function uniqueKeyBatches<Delivered extends { readonly record: Pick<EventRecord, 'key'> }>(
+  items: readonly Delivered[],
 ): Delivered[][] {
-  const waves: Delivered[][] = [];
+  const batches: Delivered[][] = [];
   let keys = new Set<string>();
-  for (const delivered of deliveries) {
-    const { key } = delivered.record;
-    if (waves.length === 0 || keys.has(key)) {
-      waves.push([]);
+  for (const item of items) {
+    const { key } = item.record;
+    if (batches.length === 0 || keys.has(key)) {
+      batches.push([]);
       keys = new Set();
     }
     keys.add(key);
-    waves.at(-1)!.push(delivered);
+    batches.at(-1)!.push(item);
   }
-  return waves;
+  return batches;
 }
