@@ -11,7 +11,7 @@ import {
   releaseCart,
 } from '@fenestra/contracts/http/cart';
 import { orderAgain } from '@fenestra/contracts/http/order-again';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { AddLines } from './add-lines';
 import { ChangeCart } from './change-cart';
 import { CloseCarts } from './close-carts';

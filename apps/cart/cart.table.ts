@@ -5,8 +5,8 @@ import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { columnsOf, sortByKeys, valueByRowId } from '@fenestra/messaging/batching/rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
-import { RevisedRows } from '@fenestra/platform/database/revised-rows';
-import { firstIdAt } from '@fenestra/platform/service/ages';
+import { OptimisticRows } from '@fenestra/platform/database/optimistic-rows';
+import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Cart, CartContent, CartState } from './cart.entity';
 
@@ -24,14 +24,14 @@ export class Carts {
   private readonly finding = new Batcher((ids: readonly string[]) => this.findAll(ids));
   private readonly inserting = new Batcher((carts: readonly NewCart[]) => this.insertAll(carts));
   private readonly holding = new Batcher((holds: readonly Hold[]) => this.holdAll(holds));
-  private readonly changing: RevisedRows<CartContent>;
+  private readonly changing: OptimisticRows<CartContent>;
 
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
   ) {
     const mayChange = 'order_id IS NULL AND (hold_key IS NULL OR held_until <= $5)';
-    this.changing = new RevisedRows(db, clock, { table: 'cart', mayChange });
+    this.changing = new OptimisticRows(db, clock, { table: 'cart', mayChange });
   }
 
   /** A cart of another shop is as unknown as one that never was (OPEN-Q-14). */

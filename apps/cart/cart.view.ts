@@ -5,7 +5,7 @@ import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { paymentOptionsOf } from '@fenestra/domain/ordering/payment-options';
 import { totalCart } from '@fenestra/domain/pricing/total-cart';
 import { accept, type Result } from '@fenestra/domain/result';
-import { worked } from '@fenestra/platform/service/worked';
+import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import type { CartState } from './cart.entity';
 import { forTotals } from './for-totals';
 import { FreePieces } from './free-pieces';
@@ -28,7 +28,7 @@ export class ViewCart {
       this.soldLines.of(cart),
       this.freePieces.of([...piecesOf(lines).keys()]),
     ]);
-    const calculated = worked(() => calculate(cart, sold));
+    const calculated = measureCpu(() => calculate(cart, sold));
     if (!calculated.ok) return calculated;
     const priceChanges = sold.lines.flatMap(({ priceChange }) => priceChange ?? []);
     return accept({ ...calculated.value, priceChanges, available, removed: [...removed] });
@@ -37,7 +37,7 @@ export class ViewCart {
   /** What follows from the cart alone. */
   async held(cart: CartState): Promise<Result<HeldCart, 'delivery-refused'>> {
     const sold = await this.soldLines.of(cart);
-    return worked(() => calculate(cart, sold));
+    return measureCpu(() => calculate(cart, sold));
   }
 }
 

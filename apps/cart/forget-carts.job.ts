@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { inBatches } from '@fenestra/platform/database/in-batches';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
-import { daysAgo, orderAgeEnds } from '@fenestra/platform/service/ages';
+import { daysAgo, orderRetentionCutoff } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { Carts } from './cart.table';
@@ -24,7 +24,7 @@ export class ForgetCarts {
     await inBatches(
       () => this.carts.forgetEmpty(daysAgo(now, EMPTY_CART_DAYS)),
       () => this.carts.forget(daysAgo(now, CART_DAYS)),
-      () => this.carts.forgetOrdered(orderAgeEnds(now, this.config)),
+      () => this.carts.forgetOrdered(orderRetentionCutoff(now, this.config)),
       () => this.carts.forgetSynthetic(daysAgo(now, SYNTHETIC_DAYS)),
     );
   }

@@ -3,7 +3,7 @@ import { keepOffers as keepOffersCall, offerKeptDays } from '@fenestra/contracts
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { inBatches } from '@fenestra/platform/database/in-batches';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
-import { dayMs, daysAgo } from '@fenestra/platform/service/ages';
+import { dayMs, daysAgo } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { Carts } from './cart.table';

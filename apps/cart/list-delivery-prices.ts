@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { deliveryPrices } from '@fenestra/domain/pricing/delivery-price';
 import { accept } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { worked } from '@fenestra/platform/service/worked';
+import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import { Carts } from './cart.table';
 import { forTotals } from './for-totals';
 import { SoldLines } from './sold-lines';
@@ -18,6 +18,6 @@ export class ListDeliveryPrices {
     const found = await this.carts.find(id, shopId);
     if (!found.ok) return found;
     const { lines, priceList, shop } = await this.soldLines.of(found.value);
-    return accept(worked(() => deliveryPrices(forTotals(found.value.content, lines), priceList, shop)));
+    return accept(measureCpu(() => deliveryPrices(forTotals(found.value.content, lines), priceList, shop)));
   }
 }

@@ -6,7 +6,7 @@ import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Clock } from '@fenestra/platform/service/clock';
-import { worked } from '@fenestra/platform/service/worked';
+import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import type { CartState } from './cart.entity';
 import { atPriceOfDay, type PriceDay, soldToday } from './sold-today';
 
@@ -28,7 +28,7 @@ export class SoldLines {
     const day = await this.day(shopId);
     const sell = async (line: CartLine): Promise<Sold> => {
       const catalogue = await this.catalogues.ofLine(line);
-      return { catalogue, ...worked(() => soldToday(line, catalogue, day)) };
+      return { catalogue, ...measureCpu(() => soldToday(line, catalogue, day)) };
     };
     return { ...day, lines: await Promise.all(content.lines.map(sell)) };
   }

@@ -7,9 +7,9 @@ import { catalogueToRelease } from '@fenestra/domain/release/catalogue-errors';
 import { throwOnErrors } from '@fenestra/domain/release/data-error';
 import { releaseErrors } from '@fenestra/domain/release/release-errors';
 import { CurrentVersion } from '@fenestra/platform/database/current-version';
-import { ReadOnce } from '@fenestra/platform/database/read-once';
+import { VersionCache } from '@fenestra/platform/database/version-cache';
 import { readDataFolder } from '@fenestra/platform/database/data-folder';
-import { goLive, releaseAtStart, versionInForce, versionOf } from '@fenestra/platform/database/versioned-data';
+import { publishVersion, publishAtStart, activeVersion, readVersion } from '@fenestra/platform/database/versioned-data';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { ConfigurationConfig } from './config';
@@ -23,7 +23,7 @@ type Waiting = { readonly catalogue: Catalogue; readonly files: object };
 @Injectable()
 export class Catalogues implements OnModuleInit {
   private readonly logger = new Logger(Catalogues.name);
-  private readonly versions = new ReadOnce((version) => this.load(version));
+  private readonly versions = new VersionCache((version) => this.load(version));
   private readonly inForce: CurrentVersion<Catalogue>;
   private waiting: Waiting | undefined;
   private reported = '';
@@ -42,7 +42,7 @@ export class Catalogues implements OnModuleInit {
   }
 
   onModuleInit(): Promise<void> {
-    return releaseAtStart(this.db, table, this.clock.now(), (inForce) => this.release(inForce));
+    return publishAtStart(this.db, table, this.clock.now(), (inForce) => this.release(inForce));
   }
 
   /** The catalogue that new products are made from. */
@@ -73,7 +73,7 @@ export class Catalogues implements OnModuleInit {
   /** Nobody waits for the check of a new version: what is in force sells as well. */
   private async version(): Promise<string> {
     if (this.waiting) void this.releaseWhenPriced(this.waiting);
-    return (await versionInForce(this.db, table, this.clock.now()))!;
+    return (await activeVersion(this.db, table, this.clock.now()))!;
   }
 
   /** Tried again with each question, as a new price list may bring what lacks; reported once. */
@@ -91,11 +91,11 @@ export class Catalogues implements OnModuleInit {
   }
 
   private goLive({ catalogue, files }: Waiting): Promise<void> {
-    return goLive(this.db, table, catalogue.version, files, this.clock.now());
+    return publishVersion(this.db, table, catalogue.version, files, this.clock.now());
   }
 
   private async load(version: string): Promise<Catalogue | undefined> {
-    const data = await versionOf(this.db, table, version);
+    const data = await readVersion(this.db, table, version);
     return data && parseCatalogue(data);
   }
 }

@@ -7,7 +7,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { changeAtPrices } from '@fenestra/domain/pricing/preview-price';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { worked } from '@fenestra/platform/service/worked';
+import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import { Configurations } from './configuration.table';
 import { ViewProduct } from './product.view';
 import { Sales } from './sales';
@@ -44,7 +44,7 @@ export class ChangeConfiguration {
       if (seen && seen !== present.revision) return refuse('revision-outdated');
 
       const sale = await this.sales.of(present);
-      const outcome = worked(() => changeAtPrices(change, present.content, sale));
+      const outcome = measureCpu(() => changeAtPrices(change, present.content, sale));
       if (!outcome.ok) return outcome;
       const content = outcome.value;
       const next = { ...present, content, revision: present.revision + 1 };

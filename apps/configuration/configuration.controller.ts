@@ -14,7 +14,7 @@ import {
   tryChanges,
 } from '@fenestra/contracts/http/configuration';
 import { accept } from '@fenestra/domain/result';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { Catalogues } from './catalogues';
 import { ChangeConfiguration } from './change-configuration';
 import { CreateConfiguration } from './create-configuration';

@@ -6,8 +6,8 @@ import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { columnsOf, sortByKeys } from '@fenestra/messaging/batching/rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
-import { RevisedRows } from '@fenestra/platform/database/revised-rows';
-import { dayMs } from '@fenestra/platform/service/ages';
+import { OptimisticRows } from '@fenestra/platform/database/optimistic-rows';
+import { dayMs } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { StoredConfiguration } from './configuration.entity';
 
@@ -18,13 +18,13 @@ type NewConfiguration = Pick<StoredConfiguration, 'id' | 'shopId' | 'content' | 
 export class Configurations {
   private readonly finding = new Batcher((ids: readonly string[]) => this.findAll(ids));
   private readonly inserting = new Batcher((made: readonly NewConfiguration[]) => this.insertAll(made));
-  private readonly changing: RevisedRows<Configuration>;
+  private readonly changing: OptimisticRows<Configuration>;
 
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
   ) {
-    this.changing = new RevisedRows(db, clock, { table: 'configuration' });
+    this.changing = new OptimisticRows(db, clock, { table: 'configuration' });
   }
 
   /** Of any shop. */

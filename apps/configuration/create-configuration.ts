@@ -4,7 +4,7 @@ import { startProduct } from '@fenestra/domain/configuration/assembly/new-assemb
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { accept, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import type { Call } from '@fenestra/platform/http/http-edge';
+import type { Call } from '@fenestra/platform/http/serve-endpoint';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { Catalogues } from './catalogues';
 import type { StoredConfiguration } from './configuration.entity';

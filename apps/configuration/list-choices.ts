@@ -13,8 +13,8 @@ import { changeAtPrices, type Sale } from '@fenestra/domain/pricing/preview-pric
 import { accept, refuse } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
-import { ownTurns } from '@fenestra/platform/service/own-turns';
-import { worked } from '@fenestra/platform/service/worked';
+import { fairScheduler } from '@fenestra/platform/service/fair-scheduler';
+import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import { Configurations } from './configuration.table';
 import { Sales } from './sales';
 
@@ -40,13 +40,14 @@ export class ListChoices {
     const sale = await this.sales.of(found.value);
     const present =
       profile && list !== 'profile'
-        ? worked(() => changeAtPrices({ kind: 'profile', profile: Number(profile) }, content, sale))
+        ? measureCpu(() => changeAtPrices({ kind: 'profile', profile: Number(profile) }, content, sale))
         : accept(content);
     if (!present.ok) return present;
     const { catalogue } = sale;
     const product = productOf(content, catalogue);
     const asked = { configuration: present.value, catalogue, areas: area ? [area] : [] };
-    const offered = type && !productTypesIn(content, catalogue).has(type) ? [] : worked(() => choicesOf(list, asked));
+    const offered =
+      type && !productTypesIn(content, catalogue).has(type) ? [] : measureCpu(() => choicesOf(list, asked));
     const wanted = profile && list === 'profile' ? only(Number(profile), offered, product, catalogue) : offered;
     if (profile && list === 'profile' && wanted.length === 0) return refuse('item-unknown', { profile });
     const choices = await pricedOf(wanted, present.value, sale);
@@ -61,7 +62,7 @@ export class ListChoices {
     if (area && !configuration.areas.some((each) => each.id === area)) return refuse('item-unknown', { area });
     const asked = { configuration, areas: area ? [area] : [] };
     const sale = await this.sales.of(found.value);
-    return accept(worked(() => priceAccessory(Number(accessory), asked, sale)));
+    return accept(measureCpu(() => priceAccessory(Number(accessory), asked, sale)));
   }
 }
 
@@ -74,9 +75,9 @@ function only(id: number, choices: readonly Choice[], product: ProductType, cata
 
 async function pricedOf(choices: readonly Choice[], configuration: Configuration, sale: Sale): Promise<PricedChoice[]> {
   const priced: PricedChoice[] = [];
-  const ownTurn = ownTurns(currentTrace()?.callerLeft?.());
+  const ownTurn = fairScheduler(currentTrace()?.callerLeft?.());
   for (const choice of choices) {
-    priced.push(worked(() => priceChoice(choice, configuration, sale)));
+    priced.push(measureCpu(() => priceChoice(choice, configuration, sale)));
     await ownTurn(); // a long list does not keep others waiting
   }
   return priced;

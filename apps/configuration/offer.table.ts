@@ -6,7 +6,7 @@ import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { columnsOf, sortByKeys } from '@fenestra/messaging/batching/rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
-import { daysAgo } from '@fenestra/platform/service/ages';
+import { daysAgo } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { StoredConfiguration } from './configuration.entity';
 

@@ -14,7 +14,7 @@ import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Clock } from '@fenestra/platform/service/clock';
-import { worked } from '@fenestra/platform/service/worked';
+import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import { Catalogues } from './catalogues';
 import type { StoredConfiguration } from './configuration.entity';
 import { draw } from './draw';
@@ -61,7 +61,7 @@ export class ViewProduct {
         ...this.heldPrice(row),
       };
     };
-    return accept(worked(view));
+    return accept(measureCpu(view));
   }
 
   /** What an offer freezes beside the configuration. */

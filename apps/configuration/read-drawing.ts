@@ -7,7 +7,7 @@ import { openingSample } from '@fenestra/domain/configuration/geometry/opening-s
 import type { Side } from '@fenestra/domain/drawing/scene';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
-import { pngFor } from '@fenestra/platform/drawing/raster';
+import { renderPngForClient } from '@fenestra/platform/drawing/raster';
 import { Catalogues } from './catalogues';
 import { Configurations } from './configuration.table';
 import { draw } from './draw';
@@ -37,7 +37,7 @@ export class ReadDrawing {
     const look = { side: view, width: pixels, plain: plain === 'yes' };
     const svg = draw(configuration, await this.catalogues.of(configuration), look);
     if (format === 'svg') return accept({ contentType: 'image/svg+xml', data: Buffer.from(svg).toString('base64') });
-    const png = await pngFor(svg, pixels, currentTrace()?.callerLeft?.());
+    const png = await renderPngForClient(svg, pixels, currentTrace()?.callerLeft?.());
     return png.ok ? accept({ contentType: 'image/png', data: png.value.toString('base64') }) : png;
   }
 

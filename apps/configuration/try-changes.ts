@@ -5,8 +5,8 @@ import { type PricePreview, previewPrice } from '@fenestra/domain/pricing/previe
 import { accept, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
-import { ownTurns } from '@fenestra/platform/service/own-turns';
-import { worked } from '@fenestra/platform/service/worked';
+import { fairScheduler } from '@fenestra/platform/service/fair-scheduler';
+import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import { Configurations } from './configuration.table';
 import { Sales } from './sales';
 
@@ -32,9 +32,9 @@ export class TryChanges {
     const sale = await this.sales.of(found.value);
     const tried: PricePreview[] = [];
     const budget = budgetFor(refusalsInFull);
-    const ownTurn = ownTurns(currentTrace()?.callerLeft?.());
+    const ownTurn = fairScheduler(currentTrace()?.callerLeft?.());
     for (const changes of tries) {
-      tried.push(worked(() => previewPrice(changes, content, sale, budget)));
+      tried.push(measureCpu(() => previewPrice(changes, content, sale, budget)));
       await ownTurn(); // a long list of refusals does not keep others waiting
     }
     return accept(tried);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { hstsSubdomains } from '@fenestra/platform/http/hsts';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
 import { acceptedTokens } from '@fenestra/platform/http/accepted-tokens';
-import { folder, jsonFile } from '@fenestra/platform/service/path-settings';
+import { folderSetting, jsonFileSetting } from '@fenestra/platform/service/path-settings';
 import { checkPlaces } from './catalogue/read-places';
 import { gopayPages } from './edge/gopay-pages';
 import { Limits } from './edge/limit-settings';
@@ -32,7 +32,7 @@ export const GatewayConfig = z
     }),
     ...shopSettings,
     ...thirdPartySettings,
-    LIMITS_FILE: jsonFile(Limits)
+    LIMITS_FILE: jsonFileSetting(Limits)
       .optional()
       .describe(
         'JSON file: how much one caller may ask for, where the table of calls is not to hold; `site` is the multiple for an IPv6 /48.',
@@ -43,10 +43,10 @@ export const GatewayConfig = z
         "Addresses and networks of one's own proxies, `10.0.0.0/8, loopback`: only their X-Forwarded-For names the caller.",
       ),
     HSTS_SUBDOMAINS: hstsSubdomains,
-    STOREFRONT_DIR: folder()
+    STOREFRONT_DIR: folderSetting()
       .default(join(__dirname, '../storefront/dist'))
       .describe('The built page; files under `assets` never change.'),
-    POSTCODES_DIR: folder()
+    POSTCODES_DIR: folderSetting()
       .check(checkPlaces)
       .default(join(__dirname, 'data/postcodes'))
       .describe('Lists of places, a file for each country, as the README of the folder that ships describes them.'),

@@ -166,8 +166,8 @@ export const gateway: Service = {
       headersMs: SLOW_HEADERS_MS,
       idleMs: IDLE_SOCKET_MS,
       stalledMs,
-      perAddress: SOCKETS_PER_ADDRESS,
-      perSite: SOCKETS_PER_ADDRESS * limitsIn(LIMITS_FILE).site,
+      maxPerAddress: SOCKETS_PER_ADDRESS,
+      maxPerSite: SOCKETS_PER_ADDRESS * limitsIn(LIMITS_FILE).site,
       exempt: TRUST_PROXY,
     };
   },

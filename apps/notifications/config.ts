@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
-import { ageInDays } from '@fenestra/platform/service/ages';
+import { retentionDaysSetting } from '@fenestra/platform/service/retention-periods';
 import { reportSettings } from './reports/report-settings';
 
 const placeholder = 'objednavky@fenestra.example';
@@ -11,9 +11,9 @@ export const NotificationsConfig = z
       .url({ protocol: /^smtps?$/ })
       .describe('Where mails are handed over: `smtp://user:password@host:port`; `smtps:` for TLS from the first byte.'),
     MAIL_FROM: z.email().default(placeholder).describe("The sender's address; the name is that of the shop."),
-    FEEDBACK_DAYS: ageInDays(365).describe('Days for which messages of visitors are kept (OPEN-Q-108).'),
-    LOG_DAYS: ageInDays(365).describe('Days for which what pages report is kept (OPEN-Q-108).'),
-    MAIL_DAYS: ageInDays(90).describe(
+    FEEDBACK_DAYS: retentionDaysSetting(365).describe('Days for which messages of visitors are kept (OPEN-Q-108).'),
+    LOG_DAYS: retentionDaysSetting(365).describe('Days for which what pages report is kept (OPEN-Q-108).'),
+    MAIL_DAYS: retentionDaysSetting(90).describe(
       'Days for which mails and reports that are over are kept: an event can come again for a month, and who asks whether a mail went out asks within two more.',
     ),
     ...shopSettings,

@@ -6,7 +6,7 @@ import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { renderSvg } from '@fenestra/domain/drawing/render-svg';
 import type { View } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
-import { pngOf } from '@fenestra/platform/drawing/raster';
+import { renderPng } from '@fenestra/platform/drawing/raster';
 
 /** Pixels at which a list in a mail shows a drawing; it is drawn at twice that, for sharp screens, without figures that nobody could read. */
 export const shownWidth = 112;
@@ -37,5 +37,5 @@ function paint({ configuration, catalogue, look }: Subject): Promise<Buffer> {
   const { laidOutFor, density, dimensions } = look;
   const facts = drawingFactsOf(configuration, catalogue);
   const view: View = { side: 'inside', pixels: { width: laidOutFor }, ...(dimensions && { dimensions }) };
-  return pngOf(renderSvg(sceneOf(configuration, facts, view)), laidOutFor * density);
+  return renderPng(renderSvg(sceneOf(configuration, facts, view)), laidOutFor * density);
 }

@@ -1,5 +1,5 @@
 import { sizeOf } from '@fenestra/i18n/size-of';
-import { escaped } from '@fenestra/platform/http/escaped';
+import { escapeHtml } from '@fenestra/platform/http/escape-html';
 import { shownWidth } from './drawings';
 import type { CidOf } from './envelope';
 import type { LinePrice, PriceTree } from './goods-prices';
@@ -59,7 +59,7 @@ const priceCell = ({ price, called, beside }: LinePrice): string =>
 /** A small drawing beside what is said of it. */
 export function picturedRow(picture: { readonly alt: string } | null, cid: string, said: string): string {
   const drawing = picture
-    ? `<img src="cid:${cid}" width="${shownWidth}" alt="${escaped(picture.alt)}" style="display:block" class="im">`
+    ? `<img src="cid:${cid}" width="${shownWidth}" alt="${escapeHtml(picture.alt)}" style="display:block" class="im">`
     : '';
   return (
     `<tr><td class="ic" style="${cell}width:112px;padding:20px 16px 20px 0;border-bottom:1px solid ${line};vertical-align:top">${drawing}</td>` +

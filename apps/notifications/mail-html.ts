@@ -1,6 +1,6 @@
 import { bound } from '@fenestra/i18n/bound';
 import { atGlassBuilds } from '@fenestra/i18n/glass-build';
-import { escaped } from '@fenestra/platform/http/escaped';
+import { escapeHtml } from '@fenestra/platform/http/escape-html';
 import type { Link, MailWords, Row } from './mail-words';
 
 // Tables and inline styles: mail programs know little else. Ink and lines are those of the pages.
@@ -24,8 +24,8 @@ export const mailPage = ({ locale, subject, preview }: MailWords, sections: read
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   // White paper in the dark, too: drawings have no other, and programs that turn colours round make them unreadable.
   `<meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light">` +
-  `<title>${escaped(subject)}</title><style>${narrow}</style></head>` +
-  `<body style="margin:0;background:#f1f3f3;font-variant-numeric:tabular-nums"><span style="display:none">${escaped(preview)}</span>` +
+  `<title>${escapeHtml(subject)}</title><style>${narrow}</style></head>` +
+  `<body style="margin:0;background:#f1f3f3;font-variant-numeric:tabular-nums"><span style="display:none">${escapeHtml(preview)}</span>` +
   `<div role="main"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="outer" align="center" style="padding:32px 12px">` +
   `<table role="presentation" class="sheet" width="640" cellpadding="0" cellspacing="0" style="width:100%;max-width:640px;background:#ffffff;border:1px solid ${ink};border-collapse:collapse;text-align:left">` +
   `${sections.join('')}</table></td></tr></table></div></body></html>`;
@@ -70,11 +70,11 @@ export function titleBlock(facts: readonly Row[]): string {
 /** The one thing to do. The cell has the colour and the space: Outlook gives a link neither. */
 export const button = ({ text, address }: Link, { accent }: Wear): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="${accent}" style="padding:14px 26px;border-radius:2px">` +
-  `<a href="${escaped(address)}" style="${font}color:#ffffff;font-size:17px;font-weight:600;line-height:24px;text-decoration:none">` +
+  `<a href="${escapeHtml(address)}" style="${font}color:#ffffff;font-size:17px;font-weight:600;line-height:24px;text-decoration:none">` +
   `${written(text)}</a></td></tr></table>`;
 
 export const textLink = ({ text, address }: Link, { accent }: Wear): string =>
-  `<a href="${escaped(address)}" style="color:${accent}">${written(text)}</a>`;
+  `<a href="${escapeHtml(address)}" style="color:${accent}">${written(text)}</a>`;
 
 type LinkAndNotes = { readonly link: Link; readonly notes: readonly string[] };
 
@@ -112,7 +112,9 @@ export const paragraph = (html: string): string =>
 /** What is read, as HTML, with its short words bound to the next and no build-up of glass broken. */
 export const written = (text: string): string =>
   atGlassBuilds(bound(text))
-    .map((piece, nth) => (nth % 2 === 1 ? `<span style="white-space:nowrap">${escaped(piece)}</span>` : escaped(piece)))
+    .map((piece, nth) =>
+      nth % 2 === 1 ? `<span style="white-space:nowrap">${escapeHtml(piece)}</span>` : escapeHtml(piece),
+    )
     .join('');
 
 /** The same of what somebody typed in lines. */

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { columnsOf, valueByRowId } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { batchSize } from '@fenestra/platform/database/in-batches';
-import { firstIdAt } from '@fenestra/platform/service/ages';
+import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Mail } from './mail.entity';
 import type { KindOfLetter, KindOfOrder } from './mail-kinds';

@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { listMails, resendMail } from '@fenestra/contracts/http/mails';
 import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { accept } from '@fenestra/domain/result';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
-import { timeOf } from '@fenestra/platform/service/time-of';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
+import { toIsoTime } from '@fenestra/platform/service/to-iso-time';
 import { Mails } from './mail.table';
 import { OverdueMails } from './overdue-mails';
 import { Reports } from './reports/report.table';
@@ -23,9 +23,9 @@ export class MailsController {
     const [mails, reports] = [await this.mails.ofOrder(orderId), await this.reports.ofOrder(orderId)];
     return accept({
       mails: mails.map(({ id: mailId, checkAt, sentAt, ...mail }) => ({
-        ...{ ...mail, mailId, checkAt: timeOf(checkAt), sentAt: timeOf(sentAt) },
+        ...{ ...mail, mailId, checkAt: toIsoTime(checkAt), sentAt: toIsoTime(sentAt) },
       })),
-      reports: reports.map(({ checkAt, ...report }) => ({ ...report, checkAt: timeOf(checkAt) })),
+      reports: reports.map(({ checkAt, ...report }) => ({ ...report, checkAt: toIsoTime(checkAt) })),
     });
   }
 

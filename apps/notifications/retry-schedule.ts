@@ -1,4 +1,4 @@
-import { nextTry } from '@fenestra/platform/jobs/backoff';
+import { nextAttemptAt } from '@fenestra/platform/jobs/backoff';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -26,7 +26,7 @@ export const receiptsCountedSince = (now: Date): Date => new Date(now.getTime() 
 
 /** When to try again after `tries` deliveries in vain: 4 s, 8 s … at most half an hour. */
 export const retryAt = (now: Date, tries: number): Date =>
-  nextTry(now, tries, { firstMs: 4 * second, mostMs: 1_800 * second });
+  nextAttemptAt(now, tries, { firstMs: 4 * second, maxMs: 1_800 * second });
 
 const claimMs = 90 * second;
 

@@ -1,5 +1,5 @@
 import { inHalves } from '@fenestra/i18n/iban';
-import { escaped } from '@fenestra/platform/http/escaped';
+import { escapeHtml } from '@fenestra/platform/http/escape-html';
 import { cell, heading, ink, line, paragraph, quiet, row, written } from './mail-html';
 import type { Row } from './mail-words';
 import { codeSide, type TransferWords } from './transfer';
@@ -31,6 +31,6 @@ function accountRow([label, value]: Row, nth: number): string {
 
 const codeHtml = ({ name, scan }: NonNullable<TransferWords['code']>, cid: string): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:16px"><tr>` +
-  `<td style="width:${codeSide}px;padding:0"><img src="cid:${cid}" width="${codeSide}" height="${codeSide}" alt="${escaped(name)}" style="display:block"></td>` +
+  `<td style="width:${codeSide}px;padding:0"><img src="cid:${cid}" width="${codeSide}" height="${codeSide}" alt="${escapeHtml(name)}" style="display:block"></td>` +
   `<td style="${cell}padding:12px 0 12px 20px;font-size:14px;line-height:20px;vertical-align:middle">` +
   `<strong style="font-weight:600">${written(name)}</strong><br><span style="${quiet}">${written(scan)}</span></td></tr></table>`;

@@ -9,8 +9,8 @@ import { dayText } from '@fenestra/i18n/day-text';
 import { ibanInGroups } from '@fenestra/i18n/iban';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { qrSvg } from '@fenestra/platform/drawing/qr';
-import { pngOf } from '@fenestra/platform/drawing/raster';
-import { transferCode } from '@fenestra/platform/drawing/transfer-code';
+import { renderPng } from '@fenestra/platform/drawing/raster';
+import { transferQrText } from '@fenestra/platform/drawing/transfer-code';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import type { Amount } from './goods-prices';
 import type { Row } from './mail-words';
@@ -47,7 +47,7 @@ function wordsOf(order: OrderView, { left, until }: PlannedPayment, amount: Amou
   const { title, text } = confirmationMail.transfer;
   const account = order.payTo ?? order.transfer;
   if (!account) return null;
-  const content = transferCode(orderTransfer(order, left), shop);
+  const content = transferQrText(orderTransfer(order, left), shop);
   const code = content === null ? null : { content, ...scanned };
   return {
     title,
@@ -78,4 +78,4 @@ export const codeSide = 152;
 
 /** The code as a picture of twice the size, for sharp screens; nothing where there is none. */
 export const codePicture = async (transfer: TransferWords | null): Promise<Buffer | undefined> =>
-  transfer?.code ? pngOf(qrSvg(transfer.code.content), 2 * codeSide) : undefined;
+  transfer?.code ? renderPng(qrSvg(transfer.code.content), 2 * codeSide) : undefined;

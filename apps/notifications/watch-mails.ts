@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { watchDueRows } from '@fenestra/platform/database/due-rows';
-import { WatchRows } from '@fenestra/platform/observability/watch-rows';
+import { registerDueRowGauges } from '@fenestra/platform/database/due-rows';
+import { RowGauges } from '@fenestra/platform/observability/row-gauges';
 import { Clock } from '@fenestra/platform/service/clock';
 
 /** Offers how many mails and reports should have left by now. */
 @Injectable()
-export class WatchMails extends WatchRows {
+export class WatchMails extends RowGauges {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
@@ -16,8 +16,8 @@ export class WatchMails extends WatchRows {
 
   protected watch() {
     return [
-      ...watchDueRows('mail', 'mail', this.db, this.clock, 'least(failing_since, check_at)'),
-      ...watchDueRows('report', 'report', this.db, this.clock),
+      ...registerDueRowGauges('mail', 'mail', this.db, this.clock, 'least(failing_since, check_at)'),
+      ...registerDueRowGauges('report', 'report', this.db, this.clock),
     ];
   }
 }

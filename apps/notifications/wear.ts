@@ -1,7 +1,7 @@
 import { printColours } from '@fenestra/domain/drawing/render-svg';
 import { brands } from '@fenestra/domain/shop/brands';
 import { type Shop, type ShopCode } from '@fenestra/domain/shop/shops';
-import { pngOf } from '@fenestra/platform/drawing/raster';
+import { renderPng } from '@fenestra/platform/drawing/raster';
 import { logoSide, type Wear } from './mail-html';
 import type { Message } from './mailer';
 
@@ -13,7 +13,7 @@ const painted = new Map<ShopCode, Promise<Buffer>>();
 
 /** At twice the size at which it is shown, for sharp screens. */
 function logoOf(code: ShopCode): Promise<Buffer> {
-  const png = painted.get(code) ?? pngOf(logoSvg(brands[code].accent), 2 * logoSide);
+  const png = painted.get(code) ?? renderPng(logoSvg(brands[code].accent), 2 * logoSide);
   painted.set(code, png);
   return png;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
-import { orderAge, syntheticAge } from '@fenestra/platform/service/ages';
+import { orderRetention, syntheticRetention } from '@fenestra/platform/service/retention-periods';
 
 /** Far beyond any use, and what dates and timers can still count. */
 const most = { minutes: 5_000_000, days: 3_650 };
@@ -45,8 +45,8 @@ export const OrdersConfig = z
     CHECK_VALUE_CZK: value.default(100_000).describe('The same by the price of these pieces without VAT, in CZK.'),
     CHECK_VALUE_EUR: value.default(4_000).describe('The same in EUR.'),
     CHECK_VALUE_HUF: value.default(1_600_000).describe('The same in HUF.'),
-    ...orderAge,
-    ...syntheticAge,
+    ...orderRetention,
+    ...syntheticRetention,
     ...shopSettings,
   })
   .check(checkShops);

@@ -9,7 +9,7 @@ import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { type Cause, causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
 import { inOrderContext, addOrderToTrace } from '@fenestra/messaging/tracing/trace-context';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
-import { daysAgo, firstIdAt } from '@fenestra/platform/service/ages';
+import { daysAgo, firstIdAt } from '@fenestra/platform/service/retention-periods';
 import type { OrdersConfig } from './config';
 import { Order } from './order.entity';
 import type { HeldPiece } from './place/held-piece.entity';

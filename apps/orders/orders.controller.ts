@@ -13,7 +13,7 @@ import {
   readReportedOrder,
   readSnapshotByToken,
 } from '@fenestra/contracts/http/orders';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { AnswerMail } from './saga/answer-mail';
 import { ChangeWay } from './saga/change-way';
 import { PlaceOrder } from './place/place-order';

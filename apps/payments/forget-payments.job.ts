@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { inBatches } from '@fenestra/platform/database/in-batches';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
-import { daysAgo, orderAgeEnds } from '@fenestra/platform/service/ages';
+import { daysAgo, orderRetentionCutoff } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { PaymentsConfig } from './config';
@@ -21,7 +21,7 @@ export class ForgetPayments {
   async perform(): Promise<void> {
     const now = this.clock.now();
     await inBatches(
-      () => this.payments.forget(orderAgeEnds(now, this.config)),
+      () => this.payments.forget(orderRetentionCutoff(now, this.config)),
       () => this.payments.forgetSynthetic(daysAgo(now, this.config.SYNTHETIC_DAYS)),
     );
   }

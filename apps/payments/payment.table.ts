@@ -7,7 +7,7 @@ import type { RefundByHand } from '@fenestra/contracts/http/payments';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
-import { firstIdAt } from '@fenestra/platform/service/ages';
+import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
 import { addOrderToTrace } from '@fenestra/messaging/tracing/trace-context';

@@ -14,7 +14,7 @@ import {
 } from '@fenestra/contracts/http/payments';
 import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { accept } from '@fenestra/domain/result';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { CheckPayment } from './check-payment';
 import { HearNotification } from './hear-notification';
 import { ListDisputes } from './list-disputes';

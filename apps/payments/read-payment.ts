@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accept, refuse } from '@fenestra/domain/result';
 import { Payments } from './payment.table';
 import { paymentView } from './payment.view';
-import { timeOf } from '@fenestra/platform/service/time-of';
+import { toIsoTime } from '@fenestra/platform/service/to-iso-time';
 
 @Injectable()
 export class ReadPayment {
@@ -21,7 +21,7 @@ export class ReadPayment {
     return accept({
       payments: payments.map(({ id: paymentId, askedAt, checkAt, ...payment }) => {
         const { provider, state, amount, paid, refunded, providerId, gatewayStatus, tries } = payment;
-        const times = { askedAt: timeOf(askedAt), checkAt: timeOf(checkAt) };
+        const times = { askedAt: toIsoTime(askedAt), checkAt: toIsoTime(checkAt) };
         return { paymentId, provider, state, amount, paid, refunded, providerId, gatewayStatus, tries, ...times };
       }),
     });

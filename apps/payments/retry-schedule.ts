@@ -1,14 +1,14 @@
-import { nextTry } from '@fenestra/platform/jobs/backoff';
+import { nextAttemptAt } from '@fenestra/platform/jobs/backoff';
 
 const second = 1_000;
 
 /** When to try again after `tries` calls in vain: 2 s, 4 s … at most 10 minutes. */
 export const retryAt = (now: Date, tries: number): Date =>
-  nextTry(now, tries, { firstMs: 2 * second, mostMs: 600 * second });
+  nextAttemptAt(now, tries, { firstMs: 2 * second, maxMs: 600 * second });
 
 /** When to ask for a refund anew after `failed` that came to nothing: each is one more at the provider. 10 minutes, 20 … at most a day. */
 export const refundAgainAt = (now: Date, failed: number): Date =>
-  nextTry(now, failed, { firstMs: 600 * second, mostMs: 24 * 3_600 * second });
+  nextAttemptAt(now, failed, { firstMs: 600 * second, maxMs: 24 * 3_600 * second });
 
 /** When to ask for the state of an open session again, should no notification come: each minute at first, later less often. */
 export const pollAt = (now: Date, tries: number): Date =>

@@ -5,7 +5,7 @@ import { throwOnErrors } from '@fenestra/domain/release/data-error';
 import { droppedPrices } from '@fenestra/domain/release/dropped-prices';
 import { priceListToRelease } from '@fenestra/domain/release/price-list-errors';
 import { readDataFolder } from '@fenestra/platform/database/data-folder';
-import { goLive, releaseAtStart, versionInForce, versionOf } from '@fenestra/platform/database/versioned-data';
+import { publishVersion, publishAtStart, activeVersion, readVersion } from '@fenestra/platform/database/versioned-data';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { PricingConfig } from './config';
@@ -22,20 +22,20 @@ export class CurrentPriceList implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
-    return releaseAtStart(this.db, table, this.clock.now(), (inForce) => this.release(inForce));
+    return publishAtStart(this.db, table, this.clock.now(), (inForce) => this.release(inForce));
   }
 
   async version(): Promise<string> {
-    return (await versionInForce(this.db, table, this.clock.now()))!;
+    return (await activeVersion(this.db, table, this.clock.now()))!;
   }
 
   private async release(inForce: string | undefined): Promise<void> {
     const files = await readDataFolder(this.config.PRICE_LIST_FOLDER);
     const priceList = priceListToRelease(files);
     if (inForce !== undefined) {
-      const before = parsePriceList(await versionOf(this.db, table, inForce));
+      const before = parsePriceList(await readVersion(this.db, table, inForce));
       throwOnErrors(droppedPrices(before, priceList));
     }
-    await goLive(this.db, table, priceList.version, files, this.clock.now());
+    await publishVersion(this.db, table, priceList.version, files, this.clock.now());
   }
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { readPriceList, readPriceListInForce } from '@fenestra/contracts/http/pricing';
 import { accept } from '@fenestra/domain/result';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { CurrentPriceList } from './current-price-list';
 import { ReadPriceList } from './read-price-list';
 

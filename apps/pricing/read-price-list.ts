@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { accept, refuse } from '@fenestra/domain/result';
-import { versionOf } from '@fenestra/platform/database/versioned-data';
+import { readVersion } from '@fenestra/platform/database/versioned-data';
 
 @Injectable()
 export class ReadPriceList {
@@ -9,7 +9,7 @@ export class ReadPriceList {
 
   /** Any that was ever live, as it was loaded. */
   async execute(version: string) {
-    const list = await versionOf(this.db, 'price_list', version);
+    const list = await readVersion(this.db, 'price_list', version);
     return list ? accept({ ...list }) : refuse('item-unknown');
   }
 }

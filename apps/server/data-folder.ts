@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { everyoneEnters } from '@fenestra/platform/embedded-postgres/binaries';
 import { type FolderLock, type Platform, platformOf } from '@fenestra/platform/service/platform';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import { readRunFile } from './run-file';
 
 /** Of the folder's layout. A newer program raises it when an older one could no longer work with the data. */
@@ -36,7 +36,7 @@ export const standardDataFolder = (): string =>
   process.getuid?.() === 0 ? '/var/lib/fenestra' : resolve(__dirname, '../../.data');
 
 /** Thrown when another process has the data folder. */
-export class FolderInUse extends StartFault {}
+export class FolderInUse extends StartupError {}
 
 /** Makes the folder or checks it, and keeps it for this process: a second one is refused with a sentence. */
 export async function openDataFolder(path: string, platform = platformOf()): Promise<DataFolder> {
@@ -58,7 +58,7 @@ export async function readSecrets(path: string): Promise<Secrets> {
   try {
     return Secrets.parse(JSON.parse(text));
   } catch {
-    throw new StartFault(`The data folder is broken: ${file}, the key to its database, is missing or damaged.`);
+    throw new StartupError(`The data folder is broken: ${file}, the key to its database, is missing or damaged.`);
   }
 }
 
@@ -69,10 +69,10 @@ async function makeWritable(path: string): Promise<void> {
     await access(path, constants.W_OK | constants.X_OK);
   } catch (fault) {
     const reason = (fault as NodeJS.ErrnoException).code === 'EACCES' ? 'permission denied' : (fault as Error).message;
-    throw new StartFault(`The data folder ${path} cannot be used: ${reason}. Choose another with FENESTRA_DATA.`);
+    throw new StartupError(`The data folder ${path} cannot be used: ${reason}. Choose another with FENESTRA_DATA.`);
   }
   if (process.getuid?.() === 0 && !(await everyoneEnters(await realpath(path))))
-    throw new StartFault(
+    throw new StartupError(
       `The data folder ${path} is closed to other accounts, but as root the database runs as one; choose another with FENESTRA_DATA.`,
     );
 }
@@ -95,7 +95,7 @@ async function makeFolder(path: string): Promise<void> {
 
 async function lock(path: string, platform: Platform): Promise<FolderLock> {
   const acquired = await platform.lockFolder(path).catch((fault: Error) => {
-    throw new StartFault(`The data folder ${path} cannot be locked: ${fault.message}.`);
+    throw new StartupError(`The data folder ${path} cannot be locked: ${fault.message}.`);
   });
   if (acquired) return acquired;
   const running = await readRunFile(path);
@@ -108,15 +108,15 @@ async function checkVersion(path: string): Promise<void> {
   const found = (await readFile(file, 'utf8').catch(() => undefined))?.trim();
   const cluster = (await readFile(join(databaseFolder(path), 'PG_VERSION'), 'utf8').catch(() => undefined))?.trim();
   if (found === undefined && (await exists(databaseFolder(path))))
-    throw new StartFault(`The data folder is broken: ${file} is missing. Move ${path} away to start afresh.`);
+    throw new StartupError(`The data folder is broken: ${file} is missing. Move ${path} away to start afresh.`);
   if (found !== undefined && !/^\d+$/.test(found))
-    throw new StartFault(`The data folder is broken: ${file} holds no version. Move ${path} away to start afresh.`);
+    throw new StartupError(`The data folder is broken: ${file} holds no version. Move ${path} away to start afresh.`);
   if (Number(found ?? 0) > layoutVersion)
-    throw new StartFault(
+    throw new StartupError(
       `The data folder ${path} was written by a newer Fenestra (layout ${found}, this one knows ${layoutVersion}): update, or choose another folder with FENESTRA_DATA.`,
     );
   if (found !== undefined && (await exists(databaseFolder(path))) && cluster !== '18')
-    throw new StartFault(
+    throw new StartupError(
       `The data folder is broken: ${databaseFolder(path)} holds no PostgreSQL 18 database. Move ${path} away to start afresh.`,
     );
   if (found === undefined) await writeFile(file, `${layoutVersion}\n`, { mode: 0o600 });

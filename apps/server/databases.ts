@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import type { Service } from '@fenestra/platform/service/service';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import { eventLogOwner } from './event-log-owner';
 
 /** Gives the URL of an owner's database, opened by a role that may open no other. */
@@ -105,7 +105,7 @@ const passwordOf = (role: string, serverPassword: string): string =>
 async function asking<T>(url: string, ask: (server: Client) => Promise<T>): Promise<T> {
   const server = new Client({ connectionString: url, application_name: 'fenestra' });
   await server.connect().catch((fault: Error) => {
-    throw new StartFault(`The database server ${new URL(url).host} cannot be reached: ${fault.message}`);
+    throw new StartupError(`The database server ${new URL(url).host} cannot be reached: ${fault.message}`);
   });
   try {
     return await ask(server);
@@ -135,7 +135,7 @@ async function create(place: Place, server: Client, { roles, databases }: Found)
 
 function withPassword({ role, password }: Place): string {
   if (!password)
-    throw new StartFault(
+    throw new StartupError(
       `The role ${role} would get a password that anybody can guess: DATABASE_URL has none of which it could be made. Give it one, or each service a database URL.`,
     );
   return `${escapeIdentifier(role)} LOGIN PASSWORD ${escapeLiteral(password)}`;

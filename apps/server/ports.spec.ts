@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { freePort } from '@fenestra/platform/service/free-port';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import { claimPorts, portsToTry } from './ports';
 
 describe('portsToTry', () => {
@@ -68,7 +68,7 @@ describe('claimPorts', () => {
 
     const refusal = claimPorts([{ variable: 'ADMIN_PORT', ports: [taken.port], bind }]);
 
-    await expect(refusal).rejects.toThrow(StartFault);
+    await expect(refusal).rejects.toThrow(StartupError);
     await expect(refusal).rejects.toThrow(
       `Port ${taken.port} is taken by another program; choose another with ADMIN_PORT.`,
     );

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { claimPort, freePort } from '@fenestra/platform/service/free-port';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import type { ChosenFolder } from './choose-folder';
 import { standardPorts } from './host-config';
 
@@ -32,7 +32,7 @@ const isStandard = (port: number): boolean => Object.values<number>(standardPort
 
 /**
  * Chooses the first usable port for each variable before anything else is started. Variables without an alternative come
- * first. Throws a StartFault if the last alternative is unusable.
+ * first. Throws a StartupError if the last alternative is unusable.
  */
 export async function claimPorts<Variable extends string>(
   wanted: readonly WantedPort<Variable>[],
@@ -86,9 +86,9 @@ export const portFault =
   (fault: ListenFault): never => {
     const { code = '', port, address, hostname } = fault;
     const remedy = portVariable ? `another with ${portVariable}` : `another address with ${addressVariable}`;
-    if (code in ofPort) throw new StartFault(`Port ${port} ${ofPort[code]}; choose ${remedy}.`);
+    if (code in ofPort) throw new StartupError(`Port ${port} ${ofPort[code]}; choose ${remedy}.`);
     if (code in ofAddress)
-      throw new StartFault(
+      throw new StartupError(
         `The address ${hostname ?? address} ${ofAddress[code]}; choose another with ${addressVariable}.`,
       );
     throw fault;

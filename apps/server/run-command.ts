@@ -1,7 +1,7 @@
 import { ServiceUnavailable } from '@fenestra/platform/http/service-client';
-import { faultForLog } from '@fenestra/platform/observability/redaction';
+import { errorForLog } from '@fenestra/platform/observability/redaction';
 import { ConfigError } from '@fenestra/platform/service/config';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import { readTyped } from './shop-typed';
 import { UsageFault } from './shop-words';
 
@@ -14,12 +14,12 @@ export async function runCommand(args: string[]): Promise<number> {
     console.log(flags.json ? JSON.stringify(data) : text.replaceAll('\u00a0', ' ')); // so that a terminal's search finds amounts
     return done ? 0 : 1;
   } catch (fault) {
-    console.error(isForPerson(fault) ? fault.message : faultForLog(fault as Error));
+    console.error(isForPerson(fault) ? fault.message : errorForLog(fault as Error));
     return fault instanceof UsageFault || fault instanceof ConfigError ? 2 : 1;
   }
 }
 
 /** What says in its own words what is wrong: with what was typed, with a setting, a file, or a service that is away. */
 const isForPerson = (fault: unknown): fault is Error =>
-  [UsageFault, ConfigError, StartFault, ServiceUnavailable].some((kind) => fault instanceof kind) ||
+  [UsageFault, ConfigError, StartupError, ServiceUnavailable].some((kind) => fault instanceof kind) ||
   (fault instanceof Error && 'syscall' in fault);

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { stopOrphan } from '@fenestra/platform/embedded-postgres/orphan';
-import { hasEnded, KeptRunning } from '@fenestra/platform/service/kept-running';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { hasEnded, SupervisedProcess } from '@fenestra/platform/service/supervised-process';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 
 const Addresses = z.object({ http: z.url(), smtp: z.url() });
 
@@ -23,7 +23,7 @@ const compiler = built ? [] : ['--require', join(sources, 'tools/run-typescript.
  */
 export async function startSandbox(folder: string, ports: Ports): Promise<RunningSandbox> {
   const { child, addresses } = await launch(folder, ports);
-  const kept = new KeptRunning('sandbox', child, async () => (await launch(folder, portsOf(addresses))).child);
+  const kept = new SupervisedProcess('sandbox', child, async () => (await launch(folder, portsOf(addresses))).child);
   return { ...addresses, close: async () => stop(await kept.release(), pidFileIn(folder)) };
 }
 
@@ -53,7 +53,7 @@ async function launch(folder: string, ports: Ports) {
   await log.close();
   const addresses = await readAddresses(child).catch(() => {
     child.kill('SIGKILL');
-    throw new StartFault(`The sandbox did not start; the reason is at the end of ${join(folder, 'sandbox.log')}.`);
+    throw new StartupError(`The sandbox did not start; the reason is at the end of ${join(folder, 'sandbox.log')}.`);
   });
   child.unref();
   return { child, addresses };
@@ -83,8 +83,8 @@ export async function stopLeftOverSandbox(folder: string): Promise<void> {
   const pid = Number(await readFile(pidFileIn(folder), 'utf8').catch(() => 0));
   if (!pid) return;
   await stopOrphan({ pid, marks: [program] }, [
-    { signal: 'SIGTERM', patienceMs: 3_000 },
-    { signal: 'SIGKILL', patienceMs: 3_000 },
+    { signal: 'SIGTERM', timeoutMs: 3_000 },
+    { signal: 'SIGKILL', timeoutMs: 3_000 },
   ]);
 }
 

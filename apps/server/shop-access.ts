@@ -3,7 +3,7 @@ import { type PrivateService, servicePorts } from '@fenestra/clients/service-cli
 import type { Services } from './desk/ask-services';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
 import { readConfig } from '@fenestra/platform/service/config';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import { folderOfCommand } from './choose-folder';
 import { readSecrets } from './data-folder';
 import { databaseOwners, openDatabases } from './databases';
@@ -37,7 +37,7 @@ export async function openShop() {
 /** Asks a running service. */
 export async function withService<T>(service: PrivateService, ask: (client: ServiceClient) => Promise<T>): Promise<T> {
   const { services, serviceToken, path } = await openShop();
-  if (!serviceToken) throw new StartFault(`No shop runs with the data folder ${path}, and SERVICE_TOKEN is not set.`);
+  if (!serviceToken) throw new StartupError(`No shop runs with the data folder ${path}, and SERVICE_TOKEN is not set.`);
   const client = new ServiceClient(() => urlOf(service, services), serviceToken);
   try {
     return await ask(client);
@@ -56,7 +56,7 @@ export const withOrder = <T>(number: string, ask: (orders: ServiceClient, orderI
 /** Asks several of them: whichever is away is told by who asks. */
 export async function withServices<T>(ask: (services: Services) => Promise<T>): Promise<T> {
   const { services, serviceToken } = await openShop();
-  if (!serviceToken) throw new StartFault(`SERVICE_TOKEN is not set, without which the services refuse.`);
+  if (!serviceToken) throw new StartupError(`SERVICE_TOKEN is not set, without which the services refuse.`);
   const clients = new Map(
     (Object.keys(servicePorts) as PrivateService[]).map((service) => [
       service,
@@ -83,7 +83,7 @@ export async function openAllDatabases() {
   const owners = databaseOwners(services, shop.config);
   const places = placesIn(shop.config, shop.serverUrl);
   if (!places.server && owners.some((owner) => !places.ofOwner[owner]))
-    throw new StartFault(`No shop runs with the data folder ${shop.path}, and DATABASE_URL is not set.`);
+    throw new StartupError(`No shop runs with the data folder ${shop.path}, and DATABASE_URL is not set.`);
   const { databaseUrl } = await openDatabases(places, owners);
   return { ...shop, services, owners, places, databaseUrl };
 }

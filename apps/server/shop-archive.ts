@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { appendFile, copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { connect as reach } from 'node:net';
 import { dirname, join } from 'node:path';
-import { noteCopy } from '@fenestra/platform/database/last-copy';
-import { copyCluster, copyFolder, ownAs } from '@fenestra/platform/embedded-postgres/copy-cluster';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { recordBackup } from '@fenestra/platform/database/last-backup';
+import { takeBaseBackup, copyFolder, copyOwnership } from '@fenestra/platform/embedded-postgres/base-backup';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import { openShop } from './shop-access';
 import type { Outcome } from './shop-outcome';
 
@@ -22,10 +22,10 @@ export async function archiveCopy(folder: string, archive: string): Promise<Outc
   const unfinished = join(copiesIn(archive), 'unfinished');
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(copiesIn(archive), { recursive: true, mode: 0o700 });
-  await copyCluster(url, folder, unfinished);
+  await takeBaseBackup(url, folder, unfinished);
   const whole = join(copiesIn(archive), nameOf(new Date()));
   await rename(unfinished, whole);
-  await noteCopy(url);
+  await recordBackup(url);
   await forgetBefore(archive);
   return { done: true, text: `all databases are in ${whole}`, data: { folder: whole } };
 }
@@ -58,7 +58,7 @@ export async function restoreArchive(folder: string, archive: string, moment: Da
 async function serverUrl(): Promise<string> {
   const { DATABASE_URL } = (await openShop()).config;
   if (!DATABASE_URL)
-    throw new StartFault('DATABASE_URL is not set: it says which server, as one who may do everything.');
+    throw new StartupError('DATABASE_URL is not set: it says which server, as one who may do everything.');
   return DATABASE_URL;
 }
 
@@ -81,7 +81,7 @@ async function addUnarchived(folder: string, archive: string, unfinished: string
     if (logFile.test(name) && !archived.has(name)) {
       const copy = join(unfinished, 'pg_wal', name);
       await copyFile(join(folder, 'pg_wal', name), copy);
-      await ownAs(join(folder, 'pg_wal', name), copy);
+      await copyOwnership(join(folder, 'pg_wal', name), copy);
     }
 }
 
@@ -95,7 +95,7 @@ async function tellHowToRecover(folder: string, archive: string, moment: Date | 
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
   await appendFile(join(folder, 'postgresql.auto.conf'), lines.join(''));
   await writeFile(join(folder, 'recovery.signal'), '');
-  await ownAs(join(folder, 'PG_VERSION'), join(folder, 'recovery.signal'));
+  await copyOwnership(join(folder, 'PG_VERSION'), join(folder, 'recovery.signal'));
 }
 
 async function answers(url: string): Promise<boolean> {

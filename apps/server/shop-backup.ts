@@ -1,9 +1,9 @@
 import { access, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { noteCopy } from '@fenestra/platform/database/last-copy';
-import { copyCluster, copyFolder } from '@fenestra/platform/embedded-postgres/copy-cluster';
+import { recordBackup } from '@fenestra/platform/database/last-backup';
+import { takeBaseBackup, copyFolder } from '@fenestra/platform/embedded-postgres/base-backup';
 import { readConfig } from '@fenestra/platform/service/config';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import { folderOfStart } from './choose-folder';
 import { databaseFolder, openDataFolder } from './data-folder';
 import { HostConfig } from './host-config';
@@ -20,17 +20,17 @@ const files = ['secrets.json', 'version'];
 export async function backUp(folder: string): Promise<Outcome> {
   const { config, serverUrl, path } = await openShop();
   if (config.DATABASE_URL || !serverUrl)
-    throw new StartFault(
+    throw new StartupError(
       `No shop with a database of its own runs with the data folder ${path}; a server has its own backups.`,
     );
   if (await exists(folder)) return { done: false, text: `${folder} is there already`, data: { reason: 'exists' } };
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: (await stat(path)).mode });
-  await copyCluster(serverUrl, databaseFolder(path), databaseFolder(unfinished));
+  await takeBaseBackup(serverUrl, databaseFolder(path), databaseFolder(unfinished));
   await copyFiles(path, unfinished);
   await rename(unfinished, folder);
-  await noteCopy(serverUrl);
+  await recordBackup(serverUrl);
   return { done: true, text: `all of the shop is in ${folder}`, data: { folder } };
 }
 

@@ -1,5 +1,5 @@
 import { connect } from '@fenestra/platform/database/database';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import {
   type InsideFault,
   insideFaults,
@@ -52,7 +52,8 @@ const unknown = (name: string): Outcome => ({
 const nameOf = ({ fault, target }: Switched): string => (serviceOf(fault) ? fault : `${fault} (${target})`);
 
 function notInProduction(): void {
-  if (process.env['NODE_ENV'] === 'production') throw new StartFault('There are no faults to switch on in production.');
+  if (process.env['NODE_ENV'] === 'production')
+    throw new StartupError('There are no faults to switch on in production.');
 }
 
 async function switchInside(fault: InsideFault, group: string): Promise<void> {
@@ -63,7 +64,7 @@ async function switchInside(fault: InsideFault, group: string): Promise<void> {
     await switchOn(db, { fault, target });
     return [service];
   });
-  if (found.length === 0) throw new StartFault(`Nobody obeys: start the shop with FAULT_SWITCHES=on.`);
+  if (found.length === 0) throw new StartupError(`Nobody obeys: start the shop with FAULT_SWITCHES=on.`);
 }
 
 type Database = Awaited<ReturnType<typeof connect>>;
@@ -85,7 +86,7 @@ async function inDatabases<T>(work: (db: Database, service: string) => Promise<r
 
 async function sandbox(method: 'GET' | 'POST' | 'DELETE', query = '', body?: object): Promise<unknown> {
   const { sandboxUrl } = await openShop();
-  if (!sandboxUrl) throw new StartFault('No sandbox stands in for what is outside: SANDBOX_URL says where one is.');
+  if (!sandboxUrl) throw new StartupError('No sandbox stands in for what is outside: SANDBOX_URL says where one is.');
   const answer = await fetch(`${sandboxUrl}/__sandbox/faults${query}`, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

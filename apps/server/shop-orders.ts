@@ -7,8 +7,8 @@ import { readStory, type Story } from './desk/story';
 import { storyText } from './desk/story-text';
 import { type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
-import { daysAgo } from '@fenestra/platform/service/ages';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { daysAgo } from '@fenestra/platform/service/retention-periods';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import { withService, withServices } from './shop-access';
 import type { Outcome } from './shop-outcome';
 
@@ -115,7 +115,7 @@ function operator() {
 }
 
 async function askOnTerminal(question: string): Promise<string> {
-  if (!process.stdin.isTTY) throw new StartFault('Nobody can be asked here: say --yes to cancel the order.');
+  if (!process.stdin.isTTY) throw new StartupError('Nobody can be asked here: say --yes to cancel the order.');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   return terminal.question(question).finally(() => terminal.close());
 }

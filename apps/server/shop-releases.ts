@@ -6,8 +6,13 @@ import { throwOnErrors } from '@fenestra/domain/release/data-error';
 import { droppedPrices } from '@fenestra/domain/release/dropped-prices';
 import { releaseErrors } from '@fenestra/domain/release/release-errors';
 import { readDataFolder } from '@fenestra/platform/database/data-folder';
-import { chooseVersion, releasesOf, versionInForce, versionOf } from '@fenestra/platform/database/versioned-data';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import {
+  activateVersion,
+  readActivations,
+  activeVersion,
+  readVersion,
+} from '@fenestra/platform/database/versioned-data';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import { type DataKind, faultsTold, type Files, toRelease } from './shop-check-data';
 import type { Outcome } from './shop-outcome';
 
@@ -29,14 +34,14 @@ export function importFolder(kind: DataKind, folder: string, when: When, stores:
 
 /** Goes back, or forward, to a version that was loaded before. */
 export async function useVersion(kind: DataKind, version: string, when: When, stores: Stores): Promise<Outcome> {
-  const data = await versionOf(stores[kind], tables[kind], version);
+  const data = await readVersion(stores[kind], tables[kind], version);
   if (!data) return refused(`${kind} ${version} was never loaded`);
   return faultsTold(() => choose(kind, { version, data, isNew: false }, when, stores));
 }
 
 /** From when each version holds, oldest first; of the same moment the last one counts. */
 export async function listReleases(kind: DataKind, now: Date, stores: Stores): Promise<Outcome> {
-  const releases = await releasesOf(stores[kind], tables[kind]);
+  const releases = await readActivations(stores[kind], tables[kind]);
   const present = releases.findLast(({ from }) => from <= now);
   const lines = releases.map((release) => {
     const by = release.byOperator ? 'by an operator' : 'at a start';
@@ -63,7 +68,7 @@ async function choose(
   if (from < now)
     return refused(`${kind} ${version} cannot hold from ${from.toISOString()}: that has passed, nothing was changed`);
   const choice = { version, from, data: isNew ? data : undefined };
-  await chooseVersion(stores[kind], tables[kind], choice, (tx) =>
+  await activateVersion(stores[kind], tables[kind], choice, (tx) =>
     kind === 'catalogue' ? checkCatalogue(data, from, stores) : checkPriceList(data, from, tx, stores),
   );
   return { done: true, text: `${kind} ${version} holds from ${from.toISOString()}`, data: { version, from } };
@@ -86,21 +91,21 @@ async function checkPriceList(data: object, from: Date, tx: EntityManager, store
 }
 
 async function loadedCatalogues({ catalogue: db }: Stores): Promise<Catalogue[]> {
-  const versions = new Set((await releasesOf(db, tables.catalogue)).map(({ version }) => version));
-  return Promise.all([...versions].map(async (one) => parseCatalogue(await versionOf(db, tables.catalogue, one))));
+  const versions = new Set((await readActivations(db, tables.catalogue)).map(({ version }) => version));
+  return Promise.all([...versions].map(async (one) => parseCatalogue(await readVersion(db, tables.catalogue, one))));
 }
 
 async function plannedLists(tx: DataSource | EntityManager, after: Date): Promise<PriceList[]> {
-  const planned = (await releasesOf(tx, tables['price-list'])).filter(({ from }) => from > after);
+  const planned = (await readActivations(tx, tables['price-list'])).filter(({ from }) => from > after);
   return Promise.all(
-    planned.map(async ({ version }) => parsePriceList(await versionOf(tx, tables['price-list'], version))),
+    planned.map(async ({ version }) => parsePriceList(await readVersion(tx, tables['price-list'], version))),
   );
 }
 
 async function dataInForce(db: DataSource | EntityManager, kind: DataKind, at: Date): Promise<object> {
-  const version = await versionInForce(db, tables[kind], at);
-  if (version === undefined) throw new StartFault(`no ${kind} is in force: the first start of the shop loads one`);
-  return (await versionOf(db, tables[kind], version))!;
+  const version = await activeVersion(db, tables[kind], at);
+  if (version === undefined) throw new StartupError(`no ${kind} is in force: the first start of the shop loads one`);
+  return (await readVersion(db, tables[kind], version))!;
 }
 
 const refused = (text: string): Outcome => ({ done: false, text, data: null });

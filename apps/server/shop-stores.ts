@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { connect } from '@fenestra/platform/database/database';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import { openAllDatabases } from './shop-access';
 import { filesOfFolders, type Files } from './shop-check-data';
 import { filesInForce, type Stores } from './shop-releases';
@@ -37,7 +37,7 @@ export async function presentFiles(env: NodeJS.ProcessEnv): Promise<Files> {
   try {
     return await inStores((stores) => filesInForce(stores, new Date()));
   } catch (fault) {
-    if (!(fault instanceof StartFault)) throw fault;
+    if (!(fault instanceof StartupError)) throw fault;
     console.error(`Compared with the folders of this program: ${fault.message}`);
     return filesOfFolders(env);
   }

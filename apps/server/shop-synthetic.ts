@@ -8,7 +8,7 @@ import { services } from '@fenestra/contracts/wire/cart';
 import { type Shop, type ShopCode, shopCodes, shops } from '@fenestra/domain/shop/shops';
 import { syntheticHeader, syntheticProof } from '@fenestra/platform/http/synthetic-proof';
 import { readConfig } from '@fenestra/platform/service/config';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import { openShop } from './shop-access';
 import { cancelOrder } from './shop-orders';
 import type { Outcome } from './shop-outcome';
@@ -50,11 +50,11 @@ export async function shopAround(code?: string): Promise<Outcome> {
       data: { result: 'shop-unknown' },
     };
   const { config, shopUrl, sandboxUrl, serviceToken } = await openShop();
-  if (!shopUrl) throw new StartFault('No shop runs here, and GATEWAY_URL does not say where one is.');
+  if (!shopUrl) throw new StartupError('No shop runs here, and GATEWAY_URL does not say where one is.');
   const settings = readConfig({ shops: z.object(shopSettings).check(checkShops) }, process.env);
   const originOf = readOrigins(settings.shops);
   if (!serviceToken)
-    throw new StartFault('SERVICE_TOKEN is not set, without which the shop takes its orders for sales.');
+    throw new StartupError('SERVICE_TOKEN is not set, without which the shop takes its orders for sales.');
   const proofBy = (cart: string): string => syntheticProof(serviceToken, cart);
   const went: Went[] = [];
   for (const shop of chosen) {

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { applyVatRates, unlawfulVat } from '@fenestra/clients/vat-rates';
-import { StartFault } from '@fenestra/platform/service/start-fault';
+import { StartupError } from '@fenestra/platform/service/startup-error';
 import { openLog } from '@fenestra/platform/observability/log';
 import { addressLines } from './print-addresses';
 import { type Demands, demandsOn, readConfigs } from './configs';
@@ -122,7 +122,7 @@ async function openFolder(
 ): Promise<DataFolder> {
   const maySuggest = place.kind !== 'fixed' && NODE_ENV !== 'production';
   const folder = await openDataFolder(place.path).catch((fault: unknown) => {
-    throw fault instanceof FolderInUse && maySuggest ? new StartFault(`${fault.message} ${secondShop(PORT)}`) : fault;
+    throw fault instanceof FolderInUse && maySuggest ? new StartupError(`${fault.message} ${secondShop(PORT)}`) : fault;
   });
   closing.defer(() => folder.release());
   if (place.kind === 'standard') await recordPort(place, PORT);

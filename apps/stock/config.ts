@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { orderAge } from '@fenestra/platform/service/ages';
+import { orderRetention } from '@fenestra/platform/service/retention-periods';
 
 export const StockConfig = z.object({
   RESERVATION_MINUTES: z.coerce.number().positive().max(5_000_000).default(20),
-  ...orderAge,
+  ...orderRetention,
 });
 export type StockConfig = z.output<typeof StockConfig>;

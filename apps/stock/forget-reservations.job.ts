@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { inBatches } from '@fenestra/platform/database/in-batches';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
-import { orderAgeEnds } from '@fenestra/platform/service/ages';
+import { orderRetentionCutoff } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { StockConfig } from './config';
@@ -19,7 +19,7 @@ export class ForgetReservations {
   ) {}
 
   perform(): Promise<void> {
-    const ended = orderAgeEnds(this.clock.now(), this.config);
+    const ended = orderRetentionCutoff(this.clock.now(), this.config);
     return inBatches(() => this.reservations.forget(ended));
   }
 }

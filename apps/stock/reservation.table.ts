@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
-import { firstIdAt } from '@fenestra/platform/service/ages';
+import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import { Reservation } from './reservation.entity';
 
 type Change = Partial<Pick<Reservation, 'state' | 'lines' | 'expiresAt' | 'ended' | 'lastEvent'>>;

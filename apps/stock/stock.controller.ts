@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { readAvailability, readReservation, setStock } from '@fenestra/contracts/http/stock';
 import { readOverdue } from '@fenestra/contracts/http/overdue';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { OverdueReservations } from './overdue-reservations';
 import { ReadAvailability } from './read-availability';
 import { ReadReservation } from './read-reservation';

@@ -6,12 +6,12 @@ import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { Clock } from '@fenestra/platform/service/clock';
 import { CurrentVersion } from '@fenestra/platform/database/current-version';
 import { ConfigurationClient } from './service-clients';
-import { ReadOnce } from '@fenestra/platform/database/read-once';
+import { VersionCache } from '@fenestra/platform/database/version-cache';
 
 /** The catalogues that configurations name, for services other than their owner. A version never changes, so each is read once. */
 @Injectable()
 export class CatalogueCache {
-  private readonly versions = new ReadOnce((version) => this.read(version));
+  private readonly versions = new VersionCache((version) => this.read(version));
   private readonly current: CurrentVersion<Catalogue>;
 
   constructor(

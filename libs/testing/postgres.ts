@@ -1,4 +1,4 @@
-import { type PostgresServer, startThrowAwayPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
+import { type PostgresServer, startTemporaryPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { guardFolder } from './guard-folder';
 
 /** A PostgreSQL with the folder around its data, which `stop` removes. */
@@ -6,7 +6,7 @@ export type TestPostgres = PostgresServer & { readonly folder: string };
 
 /** Starts an empty PostgreSQL that stops with this process, however it ends. */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const { url, folder, stop } = await startThrowAwayPostgres();
+  const { url, folder, stop } = await startTemporaryPostgres();
   const guard = guardFolder(folder);
   return {
     url,

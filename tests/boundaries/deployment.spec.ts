@@ -6,7 +6,7 @@ import { everyEvent } from '@fenestra/contracts/events/every-event';
 import { saslMechanisms } from '@fenestra/messaging/transport/kafka/kafka-security';
 import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
 import { statusMs } from '@fenestra/messaging/transport/transport';
-import { patienceMs } from '@fenestra/platform/observability/health';
+import { checkTimeoutMs } from '@fenestra/platform/observability/health';
 import type { Service } from '@fenestra/platform/service/service';
 import { schemasOf } from '@fenestra/server/configs';
 import { servicesOfOrders } from '@fenestra/server/desk/ask-services';
@@ -296,8 +296,8 @@ describe('k8s', () => {
     const [, docker] = /^HEALTHCHECK .*--timeout=(\d+)s/m.exec(read('infra/docker/Dockerfile'))!;
 
     for (const seconds of [probe, docker])
-      expect(Math.max(...Object.values(patienceMs))).toBeLessThanOrEqual((Number(seconds) - 1) * 1_000);
-    expect(statusMs).toBeLessThan(patienceMs.supporting);
+      expect(Math.max(...Object.values(checkTimeoutMs))).toBeLessThanOrEqual((Number(seconds) - 1) * 1_000);
+    expect(statusMs).toBeLessThan(checkTimeoutMs.supporting);
   });
 
   it('lets a service be reached by those alone that call it', async () => {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyCluster, ownAs } from '@fenestra/platform/embedded-postgres/copy-cluster';
+import { takeBaseBackup, copyOwnership } from '@fenestra/platform/embedded-postgres/base-backup';
 import { type PostgresServer, startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { eventually } from '@fenestra/testing/time';
 import { query } from './query';
@@ -9,7 +9,7 @@ type Primary = { readonly url: string; readonly folder: string; readonly passwor
 
 /** A second server that follows the first one's log and only reads. */
 export async function startStandby({ url, folder, password }: Primary, target: string): Promise<PostgresServer> {
-  await copyCluster(url, folder, target);
+  await takeBaseBackup(url, folder, target);
   const { port } = new URL(url);
   const followed = `host=127.0.0.1 port=${port} user=postgres password=${password}`;
   await writeAsServer(target, 'standby.signal', '');
@@ -29,5 +29,5 @@ export async function hasFollowed(primary: string, standby: string): Promise<voi
 async function writeAsServer(folder: string, name: string, text: string): Promise<void> {
   const file = join(folder, name);
   await writeFile(file, text);
-  await ownAs(join(folder, 'PG_VERSION'), file);
+  await copyOwnership(join(folder, 'PG_VERSION'), file);
 }

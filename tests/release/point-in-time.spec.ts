@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { parse } from 'yaml';
-import { copiedAt } from '@fenestra/platform/database/last-copy';
+import { backedUpAt } from '@fenestra/platform/database/last-backup';
 import { findBinaries } from '@fenestra/platform/embedded-postgres/binaries';
 import { type PostgresServer, startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
 import { eventually } from '@fenestra/testing/time';
@@ -108,7 +108,7 @@ it('databases archived as in docker-compose.yml go back to a moment, and are the
   await using server = await Archived.start();
   await server.ask('CREATE TABLE noted (what text)');
   await server.note('a before the copy');
-  const copied = async () => (await server.ask<{ at: number }>(`SELECT (${copiedAt})::float8 AS at`))[0]!.at;
+  const copied = async () => (await server.ask<{ at: number }>(`SELECT (${backedUpAt})::float8 AS at`))[0]!.at;
   expect(await copied()).toBe(0);
   const before = Math.floor(Date.now() / 1_000);
   expect(server.operate('copy')).toMatchObject({ status: 0 });

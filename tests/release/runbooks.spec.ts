@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { connect } from '@fenestra/platform/database/database';
-import { copiedAt } from '@fenestra/platform/database/last-copy';
+import { backedUpAt } from '@fenestra/platform/database/last-backup';
 import { folderWith, versioned } from '@fenestra/testing/data-folder';
 import { eventually } from '@fenestra/testing/time';
 import { deskOf, type Placed, placeOrder } from '../harness/desk-of-shop';
@@ -194,7 +194,7 @@ describe('runbooks, as they are written', () => {
     const folder = await mkdtemp(join(tmpdir(), 'fenestra-copy-'));
     closing.defer(() => rm(folder, { recursive: true, force: true }));
     const orders = await databaseOf('orders');
-    const noted = async () => (await orders.query<[{ at: number }]>(`SELECT (${copiedAt})::float8 AS at`))[0].at;
+    const noted = async () => (await orders.query<[{ at: number }]>(`SELECT (${backedUpAt})::float8 AS at`))[0].at;
     expect(await noted()).toBe(0);
     const before = Date.now() / 1_000;
 

@@ -143,7 +143,7 @@ async function jobsLeft(redisUrl: string, quietSince: number): Promise<string[]>
       return waiting + active;
     };
     await eventually(async () => expect(await inProgress()).toBe(0)).catch(() => undefined);
-    for (const job of await jobs.over(() => true)) {
+    for (const job of await jobs.findFinished(() => true)) {
       const { name, opts, finishedOn = 0, failedReason } = job;
       const comesAgain = (opts.attempts ?? 1) === 1 && finishedOn < quietSince;
       if (!comesAgain && (await job.isFailed())) left.push(`${service}: ${name} failed: ${failedReason}`);

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { inBatches } from '@fenestra/platform/database/in-batches';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
-import { daysAgo } from '@fenestra/platform/service/ages';
+import { daysAgo } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { CartConfig } from '../config';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { addCart, copyCart, readCartLetter, sendCart } from '@fenestra/contracts/http/sent-carts';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { AddCart } from './add-cart';
 import { CopyCart } from './copy-cart';
 import { ReadCartLetter } from './read-cart-letter';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { mailSavedOffer } from '@fenestra/contracts/http/saved-offers';
 import { accept, type Result } from '@fenestra/domain/result';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
-import type { Call } from '@fenestra/platform/http/http-edge';
+import type { Call } from '@fenestra/platform/http/serve-endpoint';
 import { idFrom } from '@fenestra/platform/service/ids';
 import { SavedOffers } from './saved-offer.table';
 import { WriteLetter } from './write-letter';

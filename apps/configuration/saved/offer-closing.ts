@@ -3,7 +3,7 @@ import type { GoodsOfOffer } from '@fenestra/domain/pricing/offer-term';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { drawQr } from '@fenestra/platform/documents/draw-qr';
-import { type Column, type Paper, quiet, sectionHeight } from '@fenestra/platform/documents/paper';
+import { type Column, type PdfWriter, quiet, sectionHeight } from '@fenestra/platform/documents/pdf-writer';
 
 export type Closing = {
   readonly shop: Shop;
@@ -21,10 +21,10 @@ const term = { ...fine, colour: quiet } as const;
 const number = 16;
 
 /** The conditions, and beside them the way to open the offer again and how it is paid: on one page. */
-export function drawClosing(paper: Paper, closing: Closing): void {
+export function drawClosing(paper: PdfWriter, closing: Closing): void {
   const { left, right } = columnsOf(paper);
   const height = closingHeight(paper, closing);
-  paper.room(height);
+  paper.ensureSpace(height);
   const top = paper.y;
   conditions(paper, closing, left);
   paper.y = top;
@@ -34,7 +34,7 @@ export function drawClosing(paper: Paper, closing: Closing): void {
   paper.y = top + height;
 }
 
-export function closingHeight(paper: Paper, closing: Closing): number {
+export function closingHeight(paper: PdfWriter, closing: Closing): number {
   const { left, right } = columnsOf(paper);
   const payment = paymentOf(closing);
   const paying = payment ? box.below + paper.heightOf(payment, right.width, fine) : 0;
@@ -42,7 +42,7 @@ export function closingHeight(paper: Paper, closing: Closing): number {
   return Math.max(sectionHeight + 6 + termsHeight(paper, closing, left), beside);
 }
 
-function columnsOf(paper: Paper): { left: Column; right: Column } {
+function columnsOf(paper: PdfWriter): { left: Column; right: Column } {
   const x = paper.right - box.width;
   return { left: { x: paper.left, width: paper.width - box.width - box.gutter }, right: { x, width: box.width } };
 }
@@ -59,12 +59,12 @@ function termsOf({ shop, validUntil, goods }: Closing): readonly string[] {
     terms,
   ];
 }
-const termHeight = (paper: Paper, text: string, { width }: Column): number =>
+const termHeight = (paper: PdfWriter, text: string, { width }: Column): number =>
   paper.heightOf(text, width - number, fine) + 4;
-const termsHeight = (paper: Paper, closing: Closing, column: Column): number =>
+const termsHeight = (paper: PdfWriter, closing: Closing, column: Column): number =>
   termsOf(closing).reduce((sum, text) => sum + termHeight(paper, text, column), 0);
 
-function conditions(paper: Paper, closing: Closing, column: Column): void {
+function conditions(paper: PdfWriter, closing: Closing, column: Column): void {
   paper.section(textsOf(closing.shop).offer.document.terms, column);
   paper.y += 6;
   paper.structure.group('L', () =>
@@ -89,14 +89,14 @@ const wordsOf = ({ shop, link }: Closing) => {
 
 const wordsWidth = box.width - qr.side - 3 * qr.inset;
 
-function boxHeight(paper: Paper, closing: Closing): number {
+function boxHeight(paper: PdfWriter, closing: Closing): number {
   const { open, openText, shown } = wordsOf(closing);
   const words = [paper.heightOf(open, wordsWidth, heading), paper.heightOf(openText, wordsWidth, fine)];
   const height = words.reduce((sum, each) => sum + each + 4, paper.heightOf(shown, wordsWidth, fine));
   return 2 * qr.inset + Math.max(qr.side, height);
 }
 
-function openAgain(paper: Paper, closing: Closing, column: Column): void {
+function openAgain(paper: PdfWriter, closing: Closing, column: Column): void {
   const { open, openText, shown } = wordsOf(closing);
   paper.box(column.x, paper.y, column.width, boxHeight(paper, closing));
   const x = column.x + qr.side + 2 * qr.inset;

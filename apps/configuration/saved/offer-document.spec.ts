@@ -7,7 +7,7 @@ import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type Shop, type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';
 import { factsOf } from '@fenestra/i18n/sheet-words';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { Paper } from '@fenestra/platform/documents/paper';
+import { PdfWriter } from '@fenestra/platform/documents/pdf-writer';
 import { must } from '@fenestra/testing/must';
 import { type ReadPart, readPdf } from '@fenestra/testing/read-pdf';
 import { sweep } from '@fenestra/testing/sweep';
@@ -40,7 +40,7 @@ function offerOf(configuration: Configuration, shopId: ShopId): Offer {
 
 const days = { savedOn: '2026-11-22', validUntil: '2026-12-06' };
 const described = { savedId: 'A'.repeat(22), type: 'O', route: '/doplnky/', ...days };
-const paperOf = (shop: Shop) => new Paper({ title: '', about: '', foot: '', shop });
+const paperOf = (shop: Shop) => new PdfWriter({ title: '', about: '', foot: '', shop });
 
 function documentOf(
   configurations: readonly Configuration[],

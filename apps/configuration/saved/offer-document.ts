@@ -8,9 +8,9 @@ import { dayText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { drawFacts } from '@fenestra/platform/documents/facts';
-import { footOf } from '@fenestra/platform/documents/paper-foot';
-import { Paper, quiet, sectionHeight } from '@fenestra/platform/documents/paper';
-import { drawProduct } from '@fenestra/platform/documents/shown-product';
+import { footerOf } from '@fenestra/platform/documents/pdf-footer';
+import { PdfWriter, quiet, sectionHeight } from '@fenestra/platform/documents/pdf-writer';
+import { drawProduct } from '@fenestra/platform/documents/pdf-product';
 import { type Closing, closingHeight, drawClosing } from './offer-closing';
 import { pricesOf, pricesTable, sumOf } from './offer-prices';
 import { type Element, shownOf } from './offered-element';
@@ -31,10 +31,10 @@ export async function offerDocument(facts: DocumentFacts): Promise<Buffer> {
   const { offer, elements, shop, buyer, contact, link } = facts;
   const { offer: texts } = textsOf(shop);
   const goods = goodsOf(offer.elements);
-  const paper = new Paper({
+  const paper = new PdfWriter({
     title: titleOf(shop, goods),
     about: `${texts.offer} ${offerNumber(offer.savedId)} · ${dayText(offer.savedOn, shop)}`,
-    foot: footOf(contact),
+    foot: footerOf(contact),
     shop,
   });
   opening(paper, facts, goods);
@@ -57,7 +57,7 @@ const titleOf = (shop: Shop, { made }: GoodsOfOffer): string => {
 };
 
 /** An offer of goods from stock alone holds no price. */
-function opening(paper: Paper, facts: DocumentFacts, goods: GoodsOfOffer): void {
+function opening(paper: PdfWriter, facts: DocumentFacts, goods: GoodsOfOffer): void {
   const { offer, shop, buyer } = facts;
   const { offer: texts, saved } = textsOf(shop);
   const words = texts.document;
@@ -75,10 +75,10 @@ function opening(paper: Paper, facts: DocumentFacts, goods: GoodsOfOffer): void 
 }
 
 /** With the closing on one page, where that can be: a page that has nothing but conditions is not turned to. */
-function prices(paper: Paper, facts: DocumentFacts, closing: Closing): void {
+function prices(paper: PdfWriter, facts: DocumentFacts, closing: Closing): void {
   const table = pricesTable(paper, facts);
   const whole = sectionHeight + table.height + spaceBefore.closing + closingHeight(paper, closing);
-  paper.roomForWhole(whole, sectionHeight + table.heightOfFirst);
+  paper.keepTogether(whole, sectionHeight + table.heightOfFirst);
   paper.section(textsOf(facts.shop).offer.document.prices);
   table.draw();
   paper.y += spaceBefore.closing;

@@ -7,7 +7,7 @@ import { type Shop, vatOn } from '@fenestra/domain/shop/shops';
 import { exactFigure } from '@fenestra/i18n/money';
 import { titleOf } from '@fenestra/i18n/sheet-words';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import type { Paper } from '@fenestra/platform/documents/paper';
+import type { PdfWriter } from '@fenestra/platform/documents/pdf-writer';
 import { type Row, Table, type TableColumn } from '@fenestra/platform/documents/table';
 import type { Element } from './offered-element';
 
@@ -40,7 +40,7 @@ type Offered = {
 };
 
 /** Pieces and price of one as its reader reckons, then gross, net and VAT of each element, and the sums. */
-export function pricesTable(paper: Paper, offered: Offered): Table {
+export function pricesTable(paper: PdfWriter, offered: Offered): Table {
   const { offer, elements, shop, buyer } = offered;
   const prices = pricesOf(offer, shop);
   const figure = (minor: number) => exactFigure(minor, shop);
@@ -63,7 +63,7 @@ function pieceOf({ offer: { quantity = 1, quote } }: Element, row: Prices, { off
   return quantity === 1 ? row.gross : displayedAmount(quote.total, reckoning);
 }
 
-function columnsOf(paper: Paper, { offer: { savedOn }, shop, buyer }: Offered): TableColumn[] {
+function columnsOf(paper: PdfWriter, { offer: { savedOn }, shop, buyer }: Offered): TableColumn[] {
   const { offer: texts, shell } = textsOf(shop);
   const { item, pieces, piece, net, gross } = texts.document;
   const headOf = { net, gross, vat: shell.vat(vatOn(shop, savedOn)) };

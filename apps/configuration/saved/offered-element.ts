@@ -3,12 +3,12 @@ import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { AmountDisplay } from '@fenestra/domain/pricing/displayed-amounts';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { sheetWords } from '@fenestra/i18n/sheet-words';
-import type { ShownProduct } from '@fenestra/platform/documents/shown-product';
+import type { PdfProduct } from '@fenestra/platform/documents/pdf-product';
 
 /** An element of an offer on paper, with the catalogue that it names. */
 export type Element = { readonly offer: SavedElement; readonly catalogue: Catalogue; readonly shop: Shop };
 
-export const shownOf = ({ offer, catalogue, shop }: Element, reckoning: AmountDisplay): ShownProduct => ({
+export const shownOf = ({ offer, catalogue, shop }: Element, reckoning: AmountDisplay): PdfProduct => ({
   configuration: offer.configuration,
   catalogue,
   words: sheetWords(offer, catalogue, shop, reckoning),

@@ -11,7 +11,7 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { Clock } from '@fenestra/platform/service/clock';
-import { ownTurns } from '@fenestra/platform/service/own-turns';
+import { fairScheduler } from '@fenestra/platform/service/fair-scheduler';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { Catalogues } from '../catalogues';
 import { Configurations } from '../configuration.table';
@@ -37,7 +37,7 @@ export class OpenSavedOffer {
     const saved = found.value;
     const holds = dayIn(shopById(shopId), this.clock.now()) <= saved.validUntil && !saved.elements.every(isFromStock);
     const catalogue = await this.catalogues.now();
-    const ownTurn = ownTurns(); // a project does not keep others waiting
+    const ownTurn = fairScheduler(); // a project does not keep others waiting
     const copies: (Copy | null)[] = [];
     for (const offer of saved.elements) {
       copies.push(copyOf(offer, catalogue, holds && price === 'offered'));

@@ -5,7 +5,7 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
-import { daysAgo } from '@fenestra/platform/service/ages';
+import { daysAgo } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { ConfigurationConfig } from '../config';

@@ -9,7 +9,7 @@ import {
   saveOffer,
 } from '@fenestra/contracts/http/saved-offers';
 import { accept } from '@fenestra/domain/result';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { MailSavedOffer } from './mail-saved-offer';
 import { OpenSavedOffer } from './open-saved-offer';
 import { ReadOfferDocument } from './read-offer-document';

@@ -10,7 +10,7 @@ import {
 import { accept, refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
-import { compiled } from '@fenestra/platform/http/compiled';
+import { compileSchema } from '@fenestra/platform/http/compile-schema';
 import type { z } from 'zod/mini';
 import { malformed } from '../edge/refusal';
 import type { Answered, Asked } from '../edge/wire-endpoint';
@@ -30,7 +30,7 @@ export class FindSwatches {
 
   /** In the order of the codes that are asked for; unknown codes are left out (CLR-06). */
   async byCode(shop: Shop, query: unknown): Answered<Swatches> {
-    const read = compiled(catalogueCalls.swatches.query).safeParse(query);
+    const read = compileSchema(catalogueCalls.swatches.query).safeParse(query);
     if (!read.success) throw malformed(shop);
     const { codes, category_code: category, domain } = read.data;
     if (!isCategory(category)) return refuse('value-impossible');

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf, ReasonOf } from '@fenestra/contracts/endpoint';
 import { refuse, type Result } from '@fenestra/domain/result';
-import { compiled } from '@fenestra/platform/http/compiled';
+import { compileSchema } from '@fenestra/platform/http/compile-schema';
 import type { ServiceClient } from '@fenestra/platform/http/service-client';
 
 /**
@@ -14,7 +14,7 @@ export async function callService<E extends Endpoint>(
 ): Promise<Result<AnswerOf<E>, ReasonOf<E> | 'value-impossible'>> {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
-    const checked = schema && compiled(schema).safeParse((input as Record<typeof part, unknown>)[part]);
+    const checked = schema && compileSchema(schema).safeParse((input as Record<typeof part, unknown>)[part]);
     if (checked?.success === false)
       return refuse('value-impossible', { at: checked.error.issues.map(({ path }) => path.join('.')) });
   }

@@ -6,7 +6,7 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { afterAWhile } from '@fenestra/i18n/after-a-while';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { CallLimits } from '@fenestra/platform/http/call-limits';
+import { RateLimiterFactory } from '@fenestra/platform/http/rate-limiter';
 import { Config } from '@fenestra/platform/service/config';
 import { Err } from '@fenestra/contracts/wire/errors';
 import type { GatewayConfig } from '../config';
@@ -48,13 +48,13 @@ export class CallerLimits {
   private readonly readers: ReaderLimits;
   private readonly senders: SenderLimits;
 
-  constructor(calls: CallLimits, @Inject(Config) { LIMITS_FILE }: GatewayConfig) {
+  constructor(calls: RateLimiterFactory, @Inject(Config) { LIMITS_FILE }: GatewayConfig) {
     const table = limitsIn(LIMITS_FILE);
     this.readers = new ReaderLimits(calls, table);
     const { work, kept, atOnce, waiting, dearAtOnce, polls, site, ...byMinute } = table;
     this.senders = new SenderLimits(calls, table);
     const limit = (name: string, most: number, seconds: number) =>
-      new NetworkLimit(calls.limit(name, most, seconds), calls.limit(`${name} site`, most * site, seconds));
+      new NetworkLimit(calls.create(name, most, seconds), calls.create(`${name} site`, most * site, seconds));
     this.limits = new Map(Object.entries(byMinute).map(([name, most]) => [name, limit(name, most, minute)]));
     this.work = limit('work', work, workSeconds);
     this.kept = limit('kept', kept, hour); // a minute's limit for an office would be an hour's gigabyte for a robot

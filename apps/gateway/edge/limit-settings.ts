@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteBudget } from '@fenestra/platform/http/network-of';
+import { siteMultiplier } from '@fenestra/platform/http/ip-network';
 import { readJsonFile } from '@fenestra/platform/service/path-settings';
 
 const count = z.number().int().positive();
@@ -27,7 +27,7 @@ const Table = z.strictObject({
   /** Rows that are kept for days and longer, of an address in an hour. Unless said, in proportion to `work`: who lifts one lifts the other. */
   kept: count.optional(),
   /** Multiple of each limit by address that all networks of an IPv6 /48 have together (decision 102). */
-  site: count.default(siteBudget),
+  site: count.default(siteMultiplier),
 });
 export const Limits = Table.transform(({ kept, ...table }) => ({ ...table, kept: kept ?? Math.ceil(table.work / 2) }));
 type Limits = z.output<typeof Limits>;

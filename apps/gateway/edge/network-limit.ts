@@ -1,5 +1,5 @@
-import type { CallLimit } from '@fenestra/platform/http/call-limits';
-import { networkOf, siteOf } from '@fenestra/platform/http/network-of';
+import type { RateLimiter } from '@fenestra/platform/http/rate-limiter';
+import { networkOf, siteOf } from '@fenestra/platform/http/ip-network';
 import type { Counted } from './caller-lines';
 
 /** A network that has spent its budget, and the milliseconds until it has one again. */
@@ -29,8 +29,8 @@ export async function takeFrom(
 /** Counts calls by network and by site. What a network is refused is not taken from its site, whose other networks go on. */
 export class NetworkLimit {
   constructor(
-    private readonly own: CallLimit,
-    private readonly sites: CallLimit,
+    private readonly own: RateLimiter,
+    private readonly sites: RateLimiter,
   ) {}
 
   /** Resolves to the network without budget; undefined while there is some. */

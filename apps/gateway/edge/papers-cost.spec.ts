@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
 import { offerNumber } from '@fenestra/clients/offer-number';
-import { workHeader } from '@fenestra/platform/http/request-hooks';
+import { cpuTimeHeader } from '@fenestra/platform/http/request-hooks';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { clockAhead, eventually } from '@fenestra/testing/time';
 import { gateway } from '../service';
@@ -37,7 +37,7 @@ describe('a paper that takes longer than a small one', () => {
     drawing = createServer((_, response) => {
       if (!isDrawn) return isAsked();
       response.setHeader('content-type', 'application/json');
-      if (tookMs !== undefined) response.setHeader(workHeader, tookMs);
+      if (tookMs !== undefined) response.setHeader(cpuTimeHeader, tookMs);
       response.end(JSON.stringify({ data: Buffer.from('%PDF').toString('base64') }));
     }).listen(0, '127.0.0.1');
     await once(drawing, 'listening');

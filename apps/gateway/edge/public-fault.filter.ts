@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Err, type ErrCode, type ErrorAnswer } from '@fenestra/contracts/wire/errors';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { CallerLeft } from '@fenestra/platform/http/caller-left';
-import { coarseNetworkOf } from '@fenestra/platform/http/network-of';
+import { ClientDisconnected } from '@fenestra/platform/http/client-disconnected';
+import { coarseNetworkOf } from '@fenestra/platform/http/ip-network';
 import { RefusedAccess } from '@fenestra/platform/http/refused-access';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Storefronts } from '../storefronts';
@@ -58,7 +58,7 @@ export class PublicFaultFilter implements ExceptionFilter {
   answer(fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { method, routeOptions, headers } = request;
     if (reply.sent) return;
-    if (fault instanceof CallerLeft) return void reply.status(503).send();
+    if (fault instanceof ClientDisconnected) return void reply.status(503).send();
     if (fault instanceof WireFault) {
       this.noteRefusal(request, fault.getStatus(), fault.answer.Err);
       return void reply.status(fault.getStatus()).headers(fault.headers).send(fault.answer);
@@ -78,7 +78,7 @@ export class PublicFaultFilter implements ExceptionFilter {
   private noteRefusal({ ip, method, routeOptions }: FastifyRequest, status: number, code: ErrCode): void {
     const answer = answers[status];
     if (answer && isLogged({ ...answer, Err: code }))
-      this.refusals.note({ source: ip, reason: answer.text, method, route: routeOptions.url });
+      this.refusals.record({ source: ip, reason: answer.text, method, route: routeOptions.url });
   }
 }
 

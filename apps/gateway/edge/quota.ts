@@ -1,10 +1,10 @@
-import type { CallLimit } from '@fenestra/platform/http/call-limits';
-import { networkOf, siteOf } from '@fenestra/platform/http/network-of';
+import type { RateLimiter } from '@fenestra/platform/http/rate-limiter';
+import { networkOf, siteOf } from '@fenestra/platform/http/ip-network';
 import { takeFrom } from './network-limit';
 
 /** Windows of different lengths that count the same thing. */
 export class Quota {
-  constructor(private readonly limits: readonly CallLimit[]) {}
+  constructor(private readonly limits: readonly RateLimiter[]) {}
 
   /** Returns how many milliseconds `key` has to wait; 0 when counted. A refusal counts in no window, so that refusals never fill one. */
   async take(key: string): Promise<number> {
@@ -22,7 +22,7 @@ export class Quota {
   }
 }
 
-async function giveBack(limits: readonly CallLimit[], key: string): Promise<void> {
+async function giveBack(limits: readonly RateLimiter[], key: string): Promise<void> {
   await Promise.all(limits.map((limit) => limit.giveBack(key)));
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '@fenestra/domain/ordering/email-address';
-import type { CallLimits } from '@fenestra/platform/http/call-limits';
+import type { RateLimiterFactory } from '@fenestra/platform/http/rate-limiter';
 import { Quota } from './quota';
 import { day, hour, minute } from './windows';
 
@@ -14,8 +14,8 @@ type Rates = { readonly reader: number; readonly order: number; readonly feedbac
 export class ReaderLimits {
   private readonly quotas: Readonly<Record<Letter, Quota>>;
 
-  constructor(calls: CallLimits, { reader, order, feedback }: Rates) {
-    const limit = (letter: Letter, max: number, seconds: number) => calls.limit(`${letter} ${seconds}`, max, seconds);
+  constructor(calls: RateLimiterFactory, { reader, order, feedback }: Rates) {
+    const limit = (letter: Letter, max: number, seconds: number) => calls.create(`${letter} ${seconds}`, max, seconds);
     this.quotas = {
       link: new Quota([limit('link', reader, minute), limit('link', 4 * reader, day)]),
       order: new Quota([limit('order', 2 * order, hour), limit('order', 4 * order, day)]),

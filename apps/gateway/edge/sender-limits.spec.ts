@@ -1,4 +1,4 @@
-import { CallLimits } from '@fenestra/platform/http/call-limits';
+import { RateLimiterFactory } from '@fenestra/platform/http/rate-limiter';
 import { SenderLimits, type Verdict } from './sender-limits';
 
 const network = '192.0.2.1';
@@ -15,7 +15,7 @@ async function reserved(limits: SenderLimits, count: number, verdict: Verdict): 
   return outcomes;
 }
 const times = (count: number, outcome: string) => Array<string>(count).fill(outcome);
-const limitsOf = (mail = 5) => new SenderLimits(new CallLimits(), { mail, site: 2 });
+const limitsOf = (mail = 5) => new SenderLimits(new RateLimiterFactory(), { mail, site: 2 });
 
 describe('emails with links of one network', () => {
   it('need a verdict from the third of a day on [MAIL-06] [SAVE-05]', async () => {

@@ -1,4 +1,4 @@
-import type { CallLimits } from '@fenestra/platform/http/call-limits';
+import type { RateLimiterFactory } from '@fenestra/platform/http/rate-limiter';
 import { NetworkQuota, Quota } from './quota';
 import { day, hour } from './windows';
 
@@ -20,9 +20,9 @@ export class SenderLimits {
   private readonly unverified: NetworkQuota;
   private readonly unknown: NetworkQuota;
 
-  constructor(calls: CallLimits, { mail, site }: Rates) {
+  constructor(calls: RateLimiterFactory, { mail, site }: Rates) {
     const limit = (name: string, most: number, seconds: number) =>
-      calls.limit(`sender ${name} ${seconds}`, Math.ceil(most * mail), seconds);
+      calls.create(`sender ${name} ${seconds}`, Math.ceil(most * mail), seconds);
     const quota = (name: string, ...windows: (readonly [times: number, seconds: number])[]) =>
       new NetworkQuota(
         new Quota(windows.map(([times, seconds]) => limit(name, times, seconds))),

@@ -7,8 +7,8 @@ import { written } from '@fenestra/contracts/wire/written';
 import { refuse, type Refused, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { compiled } from '@fenestra/platform/http/compiled';
-import { worked } from '@fenestra/platform/service/worked';
+import { compileSchema } from '@fenestra/platform/http/compile-schema';
+import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import { z } from 'zod/mini';
 import { boundChange } from './bound-change';
@@ -68,7 +68,7 @@ export class WireEndpoint<T extends Table> {
     const asked = { ...read, changeId: boundChange(read, name, read.body) };
     const result = await this.handle(name, asked);
     if (!result.ok) return { ...answerOf(shop, result), ...(await this.beside(asked, result)) };
-    return { Err: Err.done, ErrText: '', ...worked(() => written(action.answer, result.value) as object) };
+    return { Err: Err.done, ErrText: '', ...measureCpu(() => written(action.answer, result.value) as object) };
   }
 
   private handle(name: keyof T, asked: Asked<unknown>): Answered<unknown> {
@@ -89,8 +89,8 @@ export function readAsked<Form extends z.ZodMiniType>(
   form: Form,
   { shop, body, headers, caller, development }: WireRequest,
 ): Asked<z.output<Form>> {
-  const read = z.safeDecode(compiled(form), body as never);
-  const keys = z.safeDecode(compiled(KeyHeaders), headers as never);
+  const read = z.safeDecode(compileSchema(form), body as never);
+  const keys = z.safeDecode(compileSchema(KeyHeaders), headers as never);
   if (!read.success || !keys.success) throw malformed(shop);
   return {
     shop,

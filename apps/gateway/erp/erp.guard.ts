@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Err } from '@fenestra/contracts/wire/errors';
-import { bearerCheck, tokenFaultOf, tokenFaults } from '@fenestra/platform/http/accepted-tokens';
+import { bearerCheck, tokenErrorOf, tokenErrors } from '@fenestra/platform/http/accepted-tokens';
 import { RefusedAccess } from '@fenestra/platform/http/refused-access';
 import { Config } from '@fenestra/platform/service/config';
 import { WireFault } from '../edge/refusal';
@@ -11,7 +11,7 @@ import type { GatewayConfig } from '../config';
 @Injectable()
 export class ErpGuard implements CanActivate {
   private readonly opens: ReturnType<typeof bearerCheck>;
-  private readonly refusals = new RefusedAccess('erp', tokenFaults, 'gateway');
+  private readonly refusals = new RefusedAccess('erp', tokenErrors, 'gateway');
 
   constructor(@Inject(Config) { ERP_TOKEN }: GatewayConfig) {
     this.opens = bearerCheck(ERP_TOKEN ?? []);
@@ -22,7 +22,7 @@ export class ErpGuard implements CanActivate {
     const { method, ip: source, routeOptions } = request;
     const { authorization } = request.headers;
     if (this.opens(authorization)) return true;
-    this.refusals.note({ source, reason: tokenFaultOf(authorization), method, route: routeOptions.url });
+    this.refusals.record({ source, reason: tokenErrorOf(authorization), method, route: routeOptions.url });
     const answer = { Err: Err.refused, ErrText: 'The ERP token is missing or wrong.' };
     throw new WireFault(401, answer, { 'www-authenticate': 'Bearer' });
   }

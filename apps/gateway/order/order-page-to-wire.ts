@@ -18,7 +18,7 @@ import { outstandingAmount } from '@fenestra/domain/ordering/received-payments';
 import { recipientOf } from '@fenestra/domain/ordering/recipient';
 import { dayIn } from '@fenestra/domain/shop/day';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { transferCode } from '@fenestra/platform/drawing/transfer-code';
+import { transferQrText } from '@fenestra/platform/drawing/transfer-code';
 
 /** `order` is the snapshot's, with what payments know of it; `today` is an ISO day of the shop. */
 export function orderPageToWire(
@@ -88,6 +88,6 @@ function transferOf(view: OrderSnapshot['order'], amount: number, shop: Shop): O
     bic,
     variableSymbol,
     ...(until && { until }),
-    code: transferCode(transfer, shop) ?? undefined,
+    code: transferQrText(transfer, shop) ?? undefined,
   };
 }

@@ -9,7 +9,7 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { laterPaymentText } from '@fenestra/i18n/later-payment-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { transferCode } from '@fenestra/platform/drawing/transfer-code';
+import { transferQrText } from '@fenestra/platform/drawing/transfer-code';
 import {
   type CartNames,
   chosenServicesToWire,
@@ -83,7 +83,7 @@ function transferToWire(view: PayableOrder, shop: Shop): Order['transfer'] {
   const transfer = left > 0 ? orderTransfer(view, left) : null;
   const until = paymentPlan(view).find((payment) => payment.left > 0)?.until;
   const holder = view.payTo && { holder: view.payTo.holder };
-  return { ...holder, ...view.transfer, ...(until && { until }), code: transferCode(transfer, shop) ?? undefined };
+  return { ...holder, ...view.transfer, ...(until && { until }), code: transferQrText(transfer, shop) ?? undefined };
 }
 
 function linesOf(view: PayableOrder, { catalogueOf }: CartNames, shop: Shop): Order['lines'] {

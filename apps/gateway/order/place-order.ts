@@ -4,7 +4,7 @@ import type { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { type Order, order } from '@fenestra/contracts/wire/order';
 import { accept, refuse, type Refused } from '@fenestra/domain/result';
 import { OrdersClient } from '@fenestra/clients/service-clients';
-import { networkOf, siteOf } from '@fenestra/platform/http/network-of';
+import { networkOf, siteOf } from '@fenestra/platform/http/ip-network';
 import { SyntheticProofs, syntheticHeader } from '@fenestra/platform/http/synthetic-proof';
 import { z } from 'zod/mini';
 import { paymentOf } from '../cart/payment-to-wire';
@@ -43,7 +43,7 @@ export class PlaceOrder {
     if (!payment) return refuse('payment-refused');
     const data = orderDataOf(body.order, payment, shop);
     const priced = await this.postcodes.pricedFor((data.delivery ?? data).address.postcode, shop);
-    const isSynthetic = this.proofs.prove(body.cartId, headers[syntheticHeader]);
+    const isSynthetic = this.proofs.verify(body.cartId, headers[syntheticHeader]);
     const input = {
       body: {
         shopId: shop.id,

@@ -3,7 +3,7 @@ import { numeric, tableOf } from '@fenestra/contracts/wire/fields';
 import { code } from '@fenestra/domain/bounded-input';
 import { openingCodes } from '@fenestra/domain/configuration/configuration';
 import { keyName } from '@fenestra/platform/observability/secret-names';
-import { beginningOf } from '@fenestra/platform/observability/scrub';
+import { shortenKey } from '@fenestra/platform/observability/scrub';
 import { z } from 'zod/mini';
 
 type Schema = z.core.SomeType;
@@ -34,7 +34,7 @@ const codeWords = new Set<string>([
 const key = /^(?:[\w-]{22}|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/i;
 
 /** The beginning of a key, which finds its row and opens nothing. */
-export const keptKey = (value: string): string => (key.test(value) ? beginningOf(value) : hidden);
+export const keptKey = (value: string): string => (key.test(value) ? shortenKey(value) : hidden);
 export const keptCode = (value: string): string =>
   codeText.test(value) || codeWords.has(value) ? value : keptKey(value);
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownCopy } from '@fenestra/platform/service/own-copy';
+import { unpooledCopy } from '@fenestra/platform/service/unpooled-copy';
 import { acceptedCoding, type Coding, worthwhile } from '../edge/content-coding';
 
 const compressions = {
@@ -37,7 +37,7 @@ export class Encoded {
     /** Content-Disposition: whether a browser shows or saves it, and the file name. */
     private readonly disposition?: string,
   ) {
-    this.body = ownCopy(Buffer.from(body as string));
+    this.body = unpooledCopy(Buffer.from(body as string));
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
   }
 
@@ -61,7 +61,7 @@ export class Encoded {
   }
 
   private bodyIn(coding: Coding): Promise<Buffer> {
-    const known = this.compressed.get(coding) ?? compressions[coding](this.body).then(ownCopy);
+    const known = this.compressed.get(coding) ?? compressions[coding](this.body).then(unpooledCopy);
     this.compressed.set(coding, known);
     return known;
   }

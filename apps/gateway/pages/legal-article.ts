@@ -1,5 +1,5 @@
 import type { WithdrawalForm } from '@fenestra/i18n/returning-text';
-import { escaped } from '@fenestra/platform/http/escaped';
+import { escapeHtml } from '@fenestra/platform/http/escape-html';
 
 export type LegalText = {
   readonly title: string;
@@ -13,13 +13,13 @@ export const legalArticle = ({ title, paragraphs, form }: LegalText): string =>
 
 /** The title, which scripts lead to and the focus can go to, and what it is the title of. */
 export const articleOf = (title: string, content: readonly string[]): string =>
-  `<article class="legal"><h1 id="nadpis" tabindex="-1">${escaped(title)}</h1>${content.join('')}</article>`;
+  `<article class="legal"><h1 id="nadpis" tabindex="-1">${escapeHtml(title)}</h1>${content.join('')}</article>`;
 
-const paragraphOf = (paragraph: string): string => `<p>${escaped(paragraph)}</p>`;
+const paragraphOf = (paragraph: string): string => `<p>${escapeHtml(paragraph)}</p>`;
 
 const formOf = ({ title, paragraphs, fields, closing }: WithdrawalForm): string[] => [
-  `<h2>${escaped(title)}</h2>`,
+  `<h2>${escapeHtml(title)}</h2>`,
   ...paragraphs.map(paragraphOf),
-  `<ul>${fields.map((field) => `<li>${escaped(field)}</li>`).join('')}</ul>`,
+  `<ul>${fields.map((field) => `<li>${escapeHtml(field)}</li>`).join('')}</ul>`,
   paragraphOf(closing),
 ];

@@ -1,6 +1,6 @@
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { escaped } from '@fenestra/platform/http/escaped';
+import { escapeHtml } from '@fenestra/platform/http/escape-html';
 import { articleOf } from './legal-article';
 import type { Reading } from './storefront-pages';
 
@@ -9,6 +9,6 @@ export function notFoundArticle(shop: Shop): Omit<Reading, 'path'> {
   const { errors, titles, legal } = textsOf(shop);
   const { title, lead, home } = errors.pageNotFound;
   const links = [['/', home], ['/kosik/', titles.cartPage], ['/kontakty/', legal.contact.title]] as const; // prettier-ignore
-  const list = links.map(([href, text]) => `<li><a href="${href}">${escaped(text)}</a></li>`).join('');
-  return { title, description: lead, article: articleOf(title, [`<p>${escaped(lead)}</p>`, `<ul>${list}</ul>`]) };
+  const list = links.map(([href, text]) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`).join('');
+  return { title, description: lead, article: articleOf(title, [`<p>${escapeHtml(lead)}</p>`, `<ul>${list}</ul>`]) };
 }

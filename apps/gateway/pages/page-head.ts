@@ -1,6 +1,6 @@
 import { type ThirdParties, thirdPartiesMeta } from '@fenestra/contracts/third-parties';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { escaped } from '@fenestra/platform/http/escaped';
+import { escapeHtml } from '@fenestra/platform/http/escape-html';
 import type { Storefronts } from '../storefronts';
 
 export type PageHead = {
@@ -30,24 +30,26 @@ export function headOf(
   const host = new URL(storefronts.originOf(shop)).hostname;
   const links = storefronts.all().map((other) => {
     const address = `${storefronts.originOf(other)}${path}`;
-    return `<link rel="alternate" hreflang="${escaped(other.locale)}" href="${escaped(address)}" />`;
+    return `<link rel="alternate" hreflang="${escapeHtml(other.locale)}" href="${escapeHtml(address)}" />`;
   });
   const { contact, returns } = storefronts.factsOf(shop);
   return [
-    `<title>${escaped(title)} - ${escaped(host)}</title>`,
-    `<meta name="description" content="${escaped(description)}" />`,
-    `<link rel="canonical" href="${escaped(storefronts.originOf(shop) + path)}" />`,
+    `<title>${escapeHtml(title)} - ${escapeHtml(host)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    `<link rel="canonical" href="${escapeHtml(storefronts.originOf(shop) + path)}" />`,
     ...links,
-    ...styles.map((address) => `<link rel="stylesheet" href="${escaped(address)}" />`),
-    `<meta name="shop-contact" content="${escaped(JSON.stringify(contact))}" />`,
-    `<meta name="shop-returns" content="${escaped(JSON.stringify(returns))}" />`,
-    ...(captcha ? [`<meta name="captcha" content="${escaped(JSON.stringify(captcha))}" />`] : []),
-    ...(thirdParties ? [`<meta name="${thirdPartiesMeta}" content="${escaped(JSON.stringify(thirdParties))}" />`] : []),
+    ...styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}" />`),
+    `<meta name="shop-contact" content="${escapeHtml(JSON.stringify(contact))}" />`,
+    `<meta name="shop-returns" content="${escapeHtml(JSON.stringify(returns))}" />`,
+    ...(captcha ? [`<meta name="captcha" content="${escapeHtml(JSON.stringify(captcha))}" />`] : []),
+    ...(thirdParties
+      ? [`<meta name="${thirdPartiesMeta}" content="${escapeHtml(JSON.stringify(thirdParties))}" />`]
+      : []),
     ...fonts.map(
-      (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}" />`,
+      (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(address)}" />`,
     ),
     ...modules.map(
-      (address) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escaped(address)}" />`,
+      (address) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escapeHtml(address)}" />`,
     ),
     ...(screens ? [`<script type="application/json" id="screen-texts">${JSON.stringify(screens)}</script>`] : []),
   ].join('\n    ');

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { ThirdParties } from '@fenestra/contracts/third-parties';
 import type { Shop, ShopCode } from '@fenestra/domain/shop/shops';
-import { escaped } from '@fenestra/platform/http/escaped';
+import { escapeHtml } from '@fenestra/platform/http/escape-html';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { linkedScreens } from '@fenestra/i18n/texts/linked-screens';
 import { pageParts } from '@fenestra/i18n/texts/text-parts';
@@ -125,7 +125,7 @@ function fillPage(
     .replaceAll('%SHOP%', code)
     .replaceAll('%SHOP_ID%', String(id))
     .replaceAll('%BUYER%', buyer)
-    .replaceAll('%VAT%', escaped(JSON.stringify(vat)))
+    .replaceAll('%VAT%', escapeHtml(JSON.stringify(vat)))
     .replace('<!--shop-head-->', () => head)
     .replace('<!--first-screen-->', () => screen);
 }

@@ -1,4 +1,4 @@
-import { escaped } from '@fenestra/platform/http/escaped';
+import { escapeHtml } from '@fenestra/platform/http/escape-html';
 import type { CidOf } from '../envelope';
 import {
   heading,
@@ -31,7 +31,7 @@ export const feedbackMailHtml = (mail: FeedbackMail, wear: Wear, cidOf: CidOf): 
 function product({ product, open }: FeedbackMail, wear: Wear, cid: string): string {
   if (!product || !open) return '';
   const { name, picture } = product;
-  const drawing = `<img src="cid:${cid}" width="${shownWidth}" alt="${escaped(picture.alt)}" style="max-width:100%;height:auto">`;
+  const drawing = `<img src="cid:${cid}" width="${shownWidth}" alt="${escapeHtml(picture.alt)}" style="max-width:100%;height:auto">`;
   return row(
     `${heading(name)}<div style="padding:16px 0">${drawing}</div>${paragraph(textLink(open, wear))}`,
     'padding:24px 40px 0',

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { keepFeedback } from '@fenestra/contracts/http/feedback';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { KeepFeedback } from './keep-feedback';
 
 @Controller()

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { keepLogEntry } from '@fenestra/contracts/http/page-log';
 import { accept } from '@fenestra/domain/result';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { LogEntries } from './log-entry.table';
 
 @Controller()

@@ -2,9 +2,9 @@ import { unprintableCharacters } from '@fenestra/domain/ordering/unprintable-cha
 import { openSync } from 'fontkit';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { Paper } from '@fenestra/platform/documents/paper';
+import { PdfWriter } from '@fenestra/platform/documents/pdf-writer';
 import { anOrderOf } from '@fenestra/testing/an-order-of';
-import { faces } from '@fenestra/platform/documents/faces';
+import { pdfFonts } from '@fenestra/platform/documents/fonts';
 import { readPdf } from '@fenestra/testing/read-pdf';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
@@ -45,7 +45,7 @@ describe('papers have a letter for everything that they say', () => {
 
   it.each(each)('and in %s for every character of its texts, in both weights', async (_, shop) => {
     const characters = [...new Set(saidBy(shop))].filter((character) => character > ' ').join(' ');
-    const paper = new Paper({ title: '', about: '', foot: '', shop });
+    const paper = new PdfWriter({ title: '', about: '', foot: '', shop });
     for (const bold of [false, true]) paper.y += paper.write(characters, paper.left, paper.y, paper.width, { bold });
 
     expect(await undrawn(await paper.bytes(() => ''))).toEqual([]);
@@ -77,7 +77,7 @@ describe('papers have a letter for everything that they say', () => {
     ['Arabic', '\u0645'],
     ['Hebrew', '\u05d0'],
   ])('but for a %s one, which the order form asks to be written otherwise', async (_, letter) => {
-    const paper = new Paper({ title: '', about: '', foot: '', shop: shopById(7) });
+    const paper = new PdfWriter({ title: '', about: '', foot: '', shop: shopById(7) });
     paper.write(`a ${letter} b`, paper.left, paper.y, paper.width);
 
     expect(await undrawn(await paper.bytes(() => ''))).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('papers have a letter for everything that they say', () => {
   });
 
   test('the order form names exactly the characters that the typeface is missing', () => {
-    const fonts = Object.values(faces).map((face) => openSync(face));
+    const fonts = Object.values(pdfFonts).map((face) => openSync(face));
     const isDrawn = (sign: string) => fonts.every((font) => font.hasGlyphForCodePoint(sign.codePointAt(0)!));
     const points = [...Array(0x3000).keys(), 0x4e2d, 0xfb00, 0xff21, 0x1f3e0].map((point) =>
       String.fromCodePoint(point),

@@ -6,7 +6,7 @@ import { shopByCode, shopById, shops } from '@fenestra/domain/shop/shops';
 import { grossAmountsOf } from '@fenestra/domain/pricing/displayed-amounts';
 import { exactAmount, exactFigure } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { transferCode } from '@fenestra/platform/drawing/transfer-code';
+import { transferQrText } from '@fenestra/platform/drawing/transfer-code';
 import { anOrder } from '@fenestra/testing/an-order';
 import { anOrderOf } from '@fenestra/testing/an-order-of';
 import { type ReadPart, readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
@@ -110,7 +110,7 @@ describe('the summary of an order on paper', () => {
       ] as const) {
         // prettier-ignore
         const codes = (await read(snapshot)).pages.flatMap(({ code }) => code ?? []);
-        expect(codes).toEqual([transferCode(orderTransfer(snapshot.order, minor), shop)]);
+        expect(codes).toEqual([transferQrText(orderTransfer(snapshot.order, minor), shop)]);
       }
     },
   );

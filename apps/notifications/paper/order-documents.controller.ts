@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { readOrderDocument, readProforma } from '@fenestra/contracts/http/order-documents';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { ReadOrderDocument } from './read-order-document';
 
 @Controller()

@@ -7,7 +7,7 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { shownPhone } from '@fenestra/i18n/shown-phone';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { caption, type Column, type Paper } from '@fenestra/platform/documents/paper';
+import { caption, type Column, type PdfWriter } from '@fenestra/platform/documents/pdf-writer';
 import { handoverOf } from '../delivery-day';
 import { withoutLinksOfPdf } from '../without-links';
 import { gap, type OrderSheet } from './order-sheet';
@@ -39,7 +39,7 @@ export function drawParties({ paper, order, data, shop, facts }: OrderSheet): vo
   paper.y = Math.max(...ends) + gap;
 }
 
-function drawParty(paper: Paper, title: string, lines: readonly string[], { x, width }: Column): void {
+function drawParty(paper: PdfWriter, title: string, lines: readonly string[], { x, width }: Column): void {
   paper.y += paper.write(title, x, paper.y, width, { size: 8, colour: caption }) + 2;
   for (const [nth, line] of lines.entries()) paper.y += paper.write(line, x, paper.y, width, { bold: nth === 0 });
 }

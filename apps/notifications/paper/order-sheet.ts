@@ -4,8 +4,8 @@ import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { drawFacts } from '@fenestra/platform/documents/facts';
-import { footOf } from '@fenestra/platform/documents/paper-foot';
-import { Paper, quiet } from '@fenestra/platform/documents/paper';
+import { footerOf } from '@fenestra/platform/documents/pdf-footer';
+import { PdfWriter, quiet } from '@fenestra/platform/documents/pdf-writer';
 import type { AmountDisplay } from '@fenestra/domain/pricing/displayed-amounts';
 import type { Amount } from '../goods-prices';
 import type { Row } from '../mail-words';
@@ -18,7 +18,7 @@ export const gap = 18;
 export type OrderSheet = OrderSnapshot & {
   readonly shop: Shop;
   readonly facts: ShopFacts;
-  readonly paper: Paper;
+  readonly paper: PdfWriter;
   readonly amount: Amount;
   readonly reckoning: AmountDisplay;
 };
@@ -27,7 +27,12 @@ export function orderSheet(snapshot: OrderSnapshot, facts: ShopFacts, title: str
   const shop = shopById(snapshot.order.shopId);
   const { confirmationMail, currency } = textsOf(shop);
   const about = confirmationMail.order(snapshot.order.number);
-  const paper = new Paper({ title: `${title} ${snapshot.order.number}`, about, foot: footOf(facts.contact), shop });
+  const paper = new PdfWriter({
+    title: `${title} ${snapshot.order.number}`,
+    about,
+    foot: footerOf(facts.contact),
+    shop,
+  });
   const amount: Amount = (minor) => exactAmount(minor, shop, currency);
   return { ...snapshot, shop, facts, paper, amount, reckoning: reckoningOf(snapshot) };
 }

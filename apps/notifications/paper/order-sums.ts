@@ -1,5 +1,5 @@
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { type Column, quiet } from '@fenestra/platform/documents/paper';
+import { type Column, quiet } from '@fenestra/platform/documents/pdf-writer';
 import { Table } from '@fenestra/platform/documents/table';
 import { sumsOfOrder, totalName } from '../confirmation';
 import { gap, type OrderSheet } from './order-sheet';
@@ -15,7 +15,7 @@ export function drawSums(sheet: OrderSheet, notes: readonly string[], tableIn?: 
   const table = sumsTable(sheet, { x: paper.right - half, width: half });
   const beside = tableIn?.({ x: paper.left, width: half });
   const height = notes.reduce((sum, note) => sum + paper.heightOf(note, half, fine) + 6, gap / 2);
-  paper.room(Math.max(table.height, height + (beside?.height ?? 0)));
+  paper.ensureSpace(Math.max(table.height, height + (beside?.height ?? 0)));
   const top = paper.y;
   beside?.draw();
   paper.y += gap / 2;

@@ -1,5 +1,5 @@
 import { drawQr } from '@fenestra/platform/documents/draw-qr';
-import { caption, type Paper, quiet } from '@fenestra/platform/documents/paper';
+import { caption, type PdfWriter, quiet } from '@fenestra/platform/documents/pdf-writer';
 import type { Row } from '../mail-words';
 import type { TransferWords } from '../transfer';
 
@@ -13,13 +13,13 @@ const label = 130;
 const space = 6;
 const words = { size: 9, colour: quiet } as const;
 
-const valueWidth = ({ width }: Paper): number => width - label - qr.side - 3 * qr.inset;
+const valueWidth = ({ width }: PdfWriter): number => width - label - qr.side - 3 * qr.inset;
 
 /** A long name takes several lines. */
-const rowHeight = (paper: Paper, [, value]: Row): number =>
+const rowHeight = (paper: PdfWriter, [, value]: Row): number =>
   Math.max(row, paper.heightOf(value, valueWidth(paper), { bold: true }) + rowSpace);
 
-const boxHeight = (paper: Paper, { rows }: TransferWords): number =>
+const boxHeight = (paper: PdfWriter, { rows }: TransferWords): number =>
   Math.max(
     rows.reduce((height, each) => height + rowHeight(paper, each), 0),
     qr.side,
@@ -27,11 +27,11 @@ const boxHeight = (paper: Paper, { rows }: TransferWords): number =>
   2 * qr.inset;
 
 /** Points. */
-export const transferHeight = (paper: Paper, transfer: TransferWords): number =>
+export const transferHeight = (paper: PdfWriter, transfer: TransferWords): number =>
   2 * space + paper.heightOf(transfer.text, paper.width, words) + boxHeight(paper, transfer);
 
 /** Where to send what is due, value by value, beside the code that says the same. */
-export function drawTransfer(paper: Paper, transfer: TransferWords): void {
+export function drawTransfer(paper: PdfWriter, transfer: TransferWords): void {
   const { text, rows, code } = transfer;
   const height = boxHeight(paper, transfer);
   paper.y += space;

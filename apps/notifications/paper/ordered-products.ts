@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sheetWords } from '@fenestra/i18n/sheet-words';
-import { drawProduct } from '@fenestra/platform/documents/shown-product';
+import { drawProduct } from '@fenestra/platform/documents/pdf-product';
 import type { GoodsWords } from '../ordered-goods';
 import type { OrderSheet } from './order-sheet';
 
@@ -10,7 +10,7 @@ export async function drawProducts(
   goods: readonly GoodsWords[],
   onNewPage: boolean,
 ): Promise<void> {
-  if (goods.some(({ drawn }) => drawn) && !onNewPage) paper.turn();
+  if (goods.some(({ drawn }) => drawn) && !onNewPage) paper.newPage();
   for (const [nth, { drawn }] of goods.entries()) {
     if (!drawn) continue;
     const { product, catalogue } = drawn;

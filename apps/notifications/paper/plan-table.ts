@@ -2,7 +2,7 @@ import { paymentPlan, type PlannedPayment } from '@fenestra/domain/ordering/paym
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { dayInNumbers, dayText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { sectionHeight } from '@fenestra/platform/documents/paper';
+import { sectionHeight } from '@fenestra/platform/documents/pdf-writer';
 import { Table } from '@fenestra/platform/documents/table';
 import type { Row } from '../mail-words';
 import { nextTransfer } from '../transfer';
@@ -19,7 +19,7 @@ export function drawPlan(sheet: OrderSheet): boolean {
   const { paper, order, shop, amount } = sheet;
   const table = planTable(sheet, plan);
   const transfer = nextTransfer(order, amount);
-  const isNewPage = paper.room(sectionHeight + table.height + (transfer ? transferHeight(paper, transfer) : 0));
+  const isNewPage = paper.ensureSpace(sectionHeight + table.height + (transfer ? transferHeight(paper, transfer) : 0));
   paper.section(textsOf(shop).orderPaper.plan.title);
   table.draw();
   if (transfer) drawTransfer(paper, transfer);

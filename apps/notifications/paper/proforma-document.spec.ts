@@ -5,7 +5,7 @@ import { money, percentOf } from '@fenestra/domain/shop/money';
 import { shopByCode, shopById, shops } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { transferCode } from '@fenestra/platform/drawing/transfer-code';
+import { transferQrText } from '@fenestra/platform/drawing/transfer-code';
 import { anOrderOf } from '@fenestra/testing/an-order-of';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { start } from '@fenestra/testing/shop-configurations';
@@ -46,7 +46,7 @@ describe('the invoice in advance', () => {
       for (const minor of [net, vat, total, dueNow, dueLater])
         expect(text).toContain(plain(exactAmount(minor, shop, textsOf(shop).currency)));
       expect(pages.flatMap(({ code }) => code ?? [])).toEqual([
-        transferCode(orderTransfer(snapshot.order, dueNow), shop),
+        transferQrText(orderTransfer(snapshot.order, dueNow), shop),
       ]);
     },
   );

@@ -6,7 +6,7 @@ import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import type { Column } from '@fenestra/platform/documents/paper';
+import type { Column } from '@fenestra/platform/documents/pdf-writer';
 import { Table } from '@fenestra/platform/documents/table';
 import type { GoodsWords } from '../ordered-goods';
 import { pricesIn, shortGoodsTable } from './goods-table';

@@ -2,7 +2,7 @@ import { shops } from '@fenestra/domain/shop/shops';
 import { legalText } from '@fenestra/i18n/legal-text';
 import { returningText, withdrawalForm } from '@fenestra/i18n/returning-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { Paper } from '@fenestra/platform/documents/paper';
+import { PdfWriter } from '@fenestra/platform/documents/pdf-writer';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { termsPaper } from './terms-document';
@@ -10,7 +10,7 @@ import { termsPaper } from './terms-document';
 it('are made anew after they could not be', async () => {
   const shop = shops[0]!;
   const facts = { ...factsOf(shop) }; // papers are cached by facts
-  jest.spyOn(Paper.prototype, 'bytes').mockRejectedValueOnce(new Error('no memory'));
+  jest.spyOn(PdfWriter.prototype, 'bytes').mockRejectedValueOnce(new Error('no memory'));
 
   await expect(termsPaper(shop, facts)).rejects.toThrow('no memory');
   expect((await termsPaper(shop, facts)).pdf.toString('latin1')).toMatch(/^%PDF/);

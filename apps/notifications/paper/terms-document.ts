@@ -3,7 +3,7 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { legalText } from '@fenestra/i18n/legal-text';
 import { returningText, withdrawalForm } from '@fenestra/i18n/returning-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { footOf } from '@fenestra/platform/documents/paper-foot';
+import { footerOf } from '@fenestra/platform/documents/pdf-footer';
 import { textDocument } from '@fenestra/platform/documents/text-document';
 import type { AttachedPaper } from '../mailer';
 
@@ -22,7 +22,7 @@ function termsDocument(shop: Shop, facts: ShopFacts): Promise<Buffer> {
   const { legal, offer } = textsOf(shop);
   const { terms, payments, shipping, withdrawal } = legal;
   const complaints = legalText('complaints', legal, shop);
-  const frame = { title: terms.title, about: terms.title, foot: footOf(facts.contact), shop };
+  const frame = { title: terms.title, about: terms.title, foot: footerOf(facts.contact), shop };
   const returning = { ...withdrawal, paragraphs: [...withdrawal.paragraphs, ...returningText(shop, facts.returns)] };
   const form = withdrawalForm(shop, facts);
   const sections = [{ ...terms, title: null }, payments, shipping, returning, complaints, form];

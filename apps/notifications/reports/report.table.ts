@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { columnsOf } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { batchSize } from '@fenestra/platform/database/in-batches';
-import { firstIdAt } from '@fenestra/platform/service/ages';
+import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { abandonedAt } from '../retry-schedule';
 import type { Report } from './report.entity';

@@ -1,4 +1,4 @@
-import { escaped } from '@fenestra/platform/http/escaped';
+import { escapeHtml } from '@fenestra/platform/http/escape-html';
 import type { CidOf } from '../envelope';
 import { bold, picturedRow, quietLines } from '../goods-html';
 import {
@@ -46,7 +46,7 @@ const picture = ({ name, price, picture: { alt } }: SavedElement, cid: string): 
   row(
     `<p style="${font}margin:0 0 8px;font-size:18px;line-height:26px;font-weight:600;color:${ink}">${written(name)}</p>` +
       (price === '' ? '' : `<p style="${font}${quiet}margin:0 0 8px;font-size:14px">${written(price)}</p>`) +
-      `<div style="border:1px solid ${ink};padding:16px;text-align:center"><img src="cid:${cid}" width="${shownWidth}" alt="${escaped(alt)}" style="max-width:100%;height:auto"></div>`,
+      `<div style="border:1px solid ${ink};padding:16px;text-align:center"><img src="cid:${cid}" width="${shownWidth}" alt="${escapeHtml(alt)}" style="max-width:100%;height:auto"></div>`,
     'padding:24px 40px 0',
   );
 

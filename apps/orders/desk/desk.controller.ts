@@ -13,7 +13,7 @@ import {
   skipNumbers,
 } from '@fenestra/contracts/http/order-desk';
 import { readOverdue } from '@fenestra/contracts/http/overdue';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { CancelOrder } from './cancel-order';
 import { CheckOrder } from './check-order';
 import { NoteAction } from './note-action';

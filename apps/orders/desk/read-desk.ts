@@ -10,7 +10,7 @@ import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { Feed } from '../feed/feed.table';
 import type { Order } from '../order.entity';
 import { timeOfId } from '@fenestra/platform/service/ids';
-import { timeOf } from '@fenestra/platform/service/time-of';
+import { toIsoTime } from '@fenestra/platform/service/to-iso-time';
 import { Orders } from '../order.table';
 import { DeskActions } from './desk-action.table';
 
@@ -51,12 +51,12 @@ export class ReadDesk {
       ...listed(order),
       ...(contact && { contact: contactOf(order) }),
       ...{ kind, dueNow, dueLater, cancelled, shipped, receipts: [...receipts] },
-      dueAt: timeOf(order.dueAt),
-      confirmedAt: timeOf(order.confirmedAt),
-      checkedAt: timeOf(order.checkedAt),
-      answeredAt: timeOf(order.answeredAt),
-      heldUntil: timeOf(order.heldUntil),
-      releasedAt: timeOf(order.releasedAt),
+      dueAt: toIsoTime(order.dueAt),
+      confirmedAt: toIsoTime(order.confirmedAt),
+      checkedAt: toIsoTime(order.checkedAt),
+      answeredAt: toIsoTime(order.answeredAt),
+      heldUntil: toIsoTime(order.heldUntil),
+      releasedAt: toIsoTime(order.releasedAt),
       lines: cart.lines.map((line) => ({
         line: line.line,
         kind: line.kind,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
-import { CallerLeft } from '@fenestra/platform/http/caller-left';
+import { ClientDisconnected } from '@fenestra/platform/http/client-disconnected';
 import { MovableClock } from '@fenestra/testing/time';
 import type { CommitSignals } from '../commit-signals';
 import type { Feed } from './feed.table';
@@ -49,7 +49,7 @@ describe('ReadFeed', () => {
     const reader = new ReadFeed(feed as unknown as Feed, signals as unknown as CommitSignals, new MovableClock());
     const span = { name: 'a poll', kind: 'server', service: 'orders', callerLeft: () => AbortSignal.abort() } as const;
 
-    await expect(inSpan(span, () => reader.execute({ wait: '30' }))).rejects.toThrow(CallerLeft);
+    await expect(inSpan(span, () => reader.execute({ wait: '30' }))).rejects.toThrow(ClientDisconnected);
     expect(feed.after).not.toHaveBeenCalled();
   });
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { feedLimits } from '@fenestra/contracts/http/orders';
 import { accept, refuse } from '@fenestra/domain/result';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
-import { CallerLeft } from '@fenestra/platform/http/caller-left';
+import { ClientDisconnected } from '@fenestra/platform/http/client-disconnected';
 import { Clock } from '@fenestra/platform/service/clock';
 import { CommitSignals } from '../commit-signals';
 import type { ErpEvent } from './erp-event.entity';
@@ -61,7 +61,7 @@ export class ReadFeed {
   private async nextPage(cursor: Cursor, most: number, deadline: number): Promise<Page> {
     const callerLeft = currentTrace()?.callerLeft?.();
     for (;;) {
-      if (callerLeft?.aborted) throw new CallerLeft();
+      if (callerLeft?.aborted) throw new ClientDisconnected();
       const recorded = this.waitForEvents(); // before looking: nothing that comes meanwhile is missed
       const page = await this.page(cursor, most);
       if (page.events.length > 0 || this.signals.closing || performance.now() >= deadline) return page;

@@ -1,7 +1,7 @@
 import { eraseCustomer, exportCustomer } from '@fenestra/contracts/http/customers';
 import { erasedEmail, erasedText } from '@fenestra/domain/erasure';
 import type { SagaState } from '@fenestra/domain/ordering/order';
-import { firstIdAt } from '@fenestra/platform/service/ages';
+import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import { must } from '@fenestra/testing/must';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { OrdersConfig } from '../config';

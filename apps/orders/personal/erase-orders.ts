@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Kept } from '@fenestra/contracts/http/customers';
-import { keptUntil } from '@fenestra/platform/service/ages';
+import { retainedUntil } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { OrdersConfig } from '../config';
@@ -36,7 +36,7 @@ export class EraseOrders {
         why: 'it is being carried out (GDPR Art. 17(3), 6(1)(b)); within an hour after its end it is erased by itself',
         until: null,
       };
-    const until = keptUntil(placedAt, this.config);
+    const until = retainedUntil(placedAt, this.config);
     return part === 'bill'
       ? {
           what: `order ${number}: goods, amounts, days, and the name and address of its buyer or of its invoice`,

@@ -5,7 +5,7 @@ import { inBatches } from '@fenestra/platform/database/in-batches';
 import { addOrderToTrace } from '@fenestra/messaging/tracing/trace-context';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
-import { daysAgo, orderAgeEnds } from '@fenestra/platform/service/ages';
+import { daysAgo, orderRetentionCutoff } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { OrdersConfig } from '../config';
@@ -33,7 +33,7 @@ export class ForgetOrders {
   }
 
   async perform(): Promise<void> {
-    const ended = orderAgeEnds(this.clock.now(), this.config);
+    const ended = orderRetentionCutoff(this.clock.now(), this.config);
     await this.orders.eraseTyped();
     await inBatches(
       () => this.eraseAwaited(),

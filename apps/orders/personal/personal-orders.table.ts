@@ -7,7 +7,7 @@ import { forgetHeld } from '../place/held-piece.table';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
-import { firstIdAt } from '@fenestra/platform/service/ages';
+import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 
 export type PersonalOrder = {
   readonly id: string;

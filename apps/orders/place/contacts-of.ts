@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import { mailboxOf } from '@fenestra/domain/ordering/email-address';
-import { siteBudget } from '@fenestra/platform/http/network-of';
+import { siteMultiplier } from '@fenestra/platform/http/ip-network';
 
 /** Networks that an order comes from: that of its client, and for IPv6 the site that this belongs to. */
 type Origins = { readonly origin?: string | undefined; readonly site?: string | undefined };
@@ -13,7 +13,7 @@ export function contactsOf({ email, phone }: Pick<OrderData, 'email' | 'phone'>,
 }
 
 /** How many times what an e-mail or a phone may hold a contact has: a site is shared by many shoppers. */
-export const holdTimesOf = (contact: string): number => (contact.startsWith(sitePrefix) ? siteBudget : 1);
+export const holdTimesOf = (contact: string): number => (contact.startsWith(sitePrefix) ? siteMultiplier : 1);
 
 const sitePrefix = 'site ';
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -19,7 +19,7 @@ import { Orders } from '../order.table';
 import { ExpireOrders } from '../saga/expire-orders.job';
 import { orders } from '../service';
 import { storeOrder } from '../testing/store-order';
-import { siteBudget } from '@fenestra/platform/http/network-of';
+import { siteMultiplier } from '@fenestra/platform/http/ip-network';
 import { contactsOf } from './contacts-of';
 
 const hours = 60;
@@ -84,7 +84,7 @@ describe('what unpaid orders may hold', () => {
     const [site, other] = [randomUUID(), randomUUID()];
     const from = (nth: number, of: string) =>
       contactsOf({ email: `${randomUUID()}@example.test`, phone: randomUUID() }, { origin: `${of} ${nth}`, site: of });
-    const orders = (10 * siteBudget) / 2; // of two pieces each
+    const orders = (10 * siteMultiplier) / 2; // of two pieces each
     for (let nth = 0; nth < orders; nth++) expect(unheldOf(await place(from(nth, site)))).toBe(0);
 
     expect(unheldOf(await place(from(orders, site)))).toBe(2);

@@ -1,35 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { openStates } from '@fenestra/domain/ordering/order';
 import { shops } from '@fenestra/domain/shop/shops';
-import { rowsRememberedMs, WatchRows } from '@fenestra/platform/observability/watch-rows';
-import { remembered, watched } from '@fenestra/platform/observability/watched';
+import { rowsCacheMs, RowGauges } from '@fenestra/platform/observability/row-gauges';
+import { cachedFor, observableGauge } from '@fenestra/platform/observability/observable-gauge';
 import { Clock } from '@fenestra/platform/service/clock';
 import { type OpenOrders, WatchedOrders } from './open-orders.table';
 
-const orders = watched('fenestra_open_orders', 'Orders that have not ended', ['shop', 'state']);
-const oldest = watched(
+const orders = observableGauge('fenestra_open_orders', 'Orders that have not ended', ['shop', 'state']);
+const oldest = observableGauge(
   'fenestra_open_order_oldest_seconds',
   'How long ago the oldest of them was placed; 0 where there is none',
   ['shop', 'state'],
 );
-const overdue = watched(
+const overdue = observableGauge(
   'fenestra_open_order_overdue_seconds',
   'For how long one of them has been past its deadline; 0 where none is',
   ['shop', 'state'],
 );
-const withoutEvent = watched(
+const withoutEvent = observableGauge(
   'fenestra_orders_without_event',
   'Orders of the last six hours whose last event is not in the feed after two minutes',
   [],
 );
-const waiting = watched(
+const waiting = observableGauge(
   'fenestra_feed_waiting_events',
   'Events that wait for their cause before they enter the feed',
   [],
 );
-const waitingSince = watched('fenestra_feed_waiting_oldest_seconds', 'For how long the first of them has waited', []);
+const waitingSince = observableGauge(
+  'fenestra_feed_waiting_oldest_seconds',
+  'For how long the first of them has waited',
+  [],
+);
 
-const unread = watched(
+const unread = observableGauge(
   'fenestra_feed_unread_seconds',
   'Age of the first event that no reader of the ERP feed has confirmed; absent before the first reader',
   [],
@@ -39,7 +43,7 @@ const unread = watched(
 const eventsRememberedMs = 30_000;
 
 @Injectable()
-export class WatchOrders extends WatchRows {
+export class WatchOrders extends RowGauges {
   constructor(
     private readonly rows: WatchedOrders,
     private readonly clock: Clock,
@@ -48,20 +52,20 @@ export class WatchOrders extends WatchRows {
   }
 
   protected watch() {
-    const open = remembered(rowsRememberedMs, () => this.rows.open(this.clock.now()));
-    const feed = remembered(rowsRememberedMs, () => this.rows.waitingInFeed(this.clock.now()));
-    const unheard = remembered(eventsRememberedMs, () => this.rows.withoutEvent(this.clock.now()));
+    const open = cachedFor(rowsCacheMs, () => this.rows.open(this.clock.now()));
+    const feed = cachedFor(rowsCacheMs, () => this.rows.waitingInFeed(this.clock.now()));
+    const unheard = cachedFor(eventsRememberedMs, () => this.rows.withoutEvent(this.clock.now()));
     return [
-      orders.watch(async () => byShopAndState(await open(), ({ count }) => count)),
-      oldest.watch(async () => byShopAndState(await open(), (each) => each.oldest)),
-      overdue.watch(async () => byShopAndState(await open(), (each) => each.overdue)),
-      withoutEvent.watch(async () => [{ labels: {}, value: await unheard() }]),
-      waiting.watch(async () => [{ labels: {}, value: (await feed()).count }]),
-      unread.watch(async () => {
+      orders.addCallback(async () => byShopAndState(await open(), ({ count }) => count)),
+      oldest.addCallback(async () => byShopAndState(await open(), (each) => each.oldest)),
+      overdue.addCallback(async () => byShopAndState(await open(), (each) => each.overdue)),
+      withoutEvent.addCallback(async () => [{ labels: {}, value: await unheard() }]),
+      waiting.addCallback(async () => [{ labels: {}, value: (await feed()).count }]),
+      unread.addCallback(async () => {
         const value = await this.rows.unreadInFeed(this.clock.now());
         return value === null ? [] : [{ labels: {}, value }];
       }),
-      waitingSince.watch(async () => [{ labels: {}, value: (await feed()).oldest }]),
+      waitingSince.addCallback(async () => [{ labels: {}, value: (await feed()).oldest }]),
     ];
   }
 }

@@ -6,7 +6,7 @@ import {
   withdrawFromOrder,
 } from '@fenestra/contracts/http/withdrawals';
 import { accept, refuse } from '@fenestra/domain/result';
-import { type Call, Serve } from '@fenestra/platform/http/http-edge';
+import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { Orders } from '../order.table';
 import { DeclareWithdrawal } from './declare-withdrawal';
 import { ReadWithdrawals, withdrawalView } from './read-withdrawals';

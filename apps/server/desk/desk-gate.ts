@@ -110,7 +110,7 @@ export class DeskGate {
   }
 
   private readonly refuse: Refuse = ({ ip: source, method, routeOptions }, reason) =>
-    this.refusals.note({ source, reason, method, route: routeOptions.url });
+    this.refusals.record({ source, reason, method, route: routeOptions.url });
 
   /** The hook refuses other hosts before any route. */
   private arrival(request: FastifyRequest, reply: FastifyReply): Arrival {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listOrders } from '@fenestra/contracts/http/order-desk';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { sagaStates } from '@fenestra/domain/ordering/order';
-import { remembered } from '@fenestra/platform/observability/watched';
+import { cachedFor } from '@fenestra/platform/observability/observable-gauge';
 import type { Clock } from '@fenestra/platform/service/clock';
 import { DeskActions, type Done, numberFor } from './actions';
 import { askFor, type Services } from './ask-services';
@@ -20,7 +20,7 @@ const overviewMs = 1_000;
 
 /** The pages about orders: the list of what is overdue, one order, and what operators do with it. */
 export class OrderRoutes {
-  private readonly overview = remembered(overviewMs, () => readOverview(this.services, this.clock.now()));
+  private readonly overview = cachedFor(overviewMs, () => readOverview(this.services, this.clock.now()));
 
   constructor(
     private readonly gate: DeskGate,

@@ -1,4 +1,4 @@
-import { networkOf } from '@fenestra/platform/http/network-of';
+import { networkOf } from '@fenestra/platform/http/ip-network';
 
 const second = 1_000;
 /** After so many failures each further attempt waits twice as long as the one before it, up to `maxWaitMs`. */

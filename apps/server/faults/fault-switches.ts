@@ -8,7 +8,7 @@ import { Relay } from '@fenestra/messaging/outbox/relay';
 import { repeat } from '@fenestra/messaging/repeat';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { Listener } from '@fenestra/platform/http/listener';
-import { watched } from '@fenestra/platform/observability/watched';
+import { observableGauge } from '@fenestra/platform/observability/observable-gauge';
 import { makeSwitches, readSwitches, type Switched } from './fault-switch.table';
 import { type InsideFault, insideFaults, serviceOf } from './known-faults';
 
@@ -23,10 +23,12 @@ const switchedIn = new Map<DataSource, readonly Switched[]>();
 const isOn = (fault: InsideFault, target = serviceOf(fault)): boolean =>
   [...switchedIn.values()].flat().some((on) => on.fault === fault && on.target === target);
 
-watched('fenestra_fault_switched_on', 'Faults that somebody has switched on: 1 or 0', ['fault']).watch(() => {
-  const on = new Set([...switchedIn.values()].flat().map(({ fault }) => fault));
-  return Promise.resolve(insideFaults.map((fault) => ({ labels: { fault }, value: on.has(fault) ? 1 : 0 })));
-});
+observableGauge('fenestra_fault_switched_on', 'Faults that somebody has switched on: 1 or 0', ['fault']).addCallback(
+  () => {
+    const on = new Set([...switchedIn.values()].flat().map(({ fault }) => fault));
+    return Promise.resolve(insideFaults.map((fault) => ({ labels: { fault }, value: on.has(fault) ? 1 : 0 })));
+  },
+);
 
 const looking = new WeakMap<Relay, NodeJS.Timeout>();
 const { start, stop } = Relay.prototype;

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { eventually } from '@fenestra/testing/time';
-import { Background, backgroundTask } from './background';
+import { BackgroundWorker, backgroundTask } from './background';
 import type { work } from './testing/spin';
 
 const spin = backgroundTask<typeof work>(require.resolve('./testing/spin'));
 const noted = join(temporaryFolders()(), 'begun');
 const begun = () => readFileSync(noted, 'utf8').trim().split('\n');
 const job = (name: string, ms = 0) => ({ noted, name, ms });
-const usual = { waiting: 2, longestMs: 10_000, unheardMs: 10_000 };
+const usual = { maxWaiting: 2, timeoutMs: 10_000, abandonedTimeoutMs: 10_000 };
 
 it('leaves the event loop to others while it works', async () => {
-  const background = new Background({ ...usual, waiting: 1 });
+  const background = new BackgroundWorker({ ...usual, maxWaiting: 1 });
   let isDone = false;
   const done = background.run(spin, job('long', 300)).finally(() => (isDone = true));
   let turns = 0;
@@ -24,7 +24,7 @@ it('leaves the event loop to others while it works', async () => {
 });
 
 it('does one thing at a time, and refuses what comes when its queue is full, but for what is patient', async () => {
-  const background = new Background(usual);
+  const background = new BackgroundWorker(usual);
   const asked = ['1', '2', '3', '4'].map((name) => background.run(spin, job(name, 100)));
   const patient = background.run(spin, job('mail'), { isPatient: true });
 
@@ -34,7 +34,7 @@ it('does one thing at a time, and refuses what comes when its queue is full, but
 });
 
 it('takes in turns what somebody waits for and what is patient', async () => {
-  const background = new Background(usual);
+  const background = new BackgroundWorker(usual);
   const [patient, asked] = [{ isPatient: true }, {}];
   const all = [background.run(spin, job('first', 100))];
   for (const nth of [1, 2, 3]) all.push(background.run(spin, job(`mail ${nth}`), patient));
@@ -45,7 +45,7 @@ it('takes in turns what somebody waits for and what is patient', async () => {
 });
 
 it('does once what several ask for at the same time, whether it has begun or waits', async () => {
-  const background = new Background({ ...usual, waiting: 1 });
+  const background = new BackgroundWorker({ ...usual, maxWaiting: 1 });
   const first = [background.run(spin, job('running', 100)), background.run(spin, job('running', 100))];
   const second = [background.run(spin, job('waiting')), background.run(spin, job('waiting'))];
 
@@ -54,7 +54,7 @@ it('does once what several ask for at the same time, whether it has begun or wai
 });
 
 it('does not begin what nobody waits for any more, and goes on for those who do', async () => {
-  const background = new Background(usual);
+  const background = new BackgroundWorker(usual);
   const [left, alsoLeft, oneLeft] = [new AbortController(), new AbortController(), new AbortController()];
   const running = background.run(spin, job('before', 100));
   const dropped = [left, alsoLeft].map(({ signal }) => background.run(spin, job('dropped'), { signal }));
@@ -71,7 +71,7 @@ it.each([
   ['fails', 'broken', 'cannot be done'],
   ['ends its thread', 'deadly', 'ended its thread'],
 ])('goes on with the next work after one that %s', async (_, name, reason) => {
-  const background = new Background(usual);
+  const background = new BackgroundWorker(usual);
   const [failed, next] = [background.run(spin, job(name)), background.run(spin, job('next'))];
 
   await expect(failed).rejects.toThrow(reason);
@@ -79,13 +79,13 @@ it.each([
 });
 
 it('ends work that takes too long', async () => {
-  const background = new Background({ ...usual, longestMs: 5_000 }); // in which a busy machine begins and ends the next
+  const background = new BackgroundWorker({ ...usual, timeoutMs: 5_000 }); // in which a busy machine begins and ends the next
   await expect(background.run(spin, job('endless', 3_600_000))).rejects.toThrow('took too long');
   expect(await background.run(spin, job('next'))).toMatchObject({ ok: true });
 });
 
 it('ends what it has begun soon after the last who waited for it has left, and goes on with the next', async () => {
-  const background = new Background({ ...usual, longestMs: 3_600_000, unheardMs: 50 });
+  const background = new BackgroundWorker({ ...usual, timeoutMs: 3_600_000, abandonedTimeoutMs: 50 });
   const leaving = new AbortController();
   const left = background.run(spin, job('endless and left', 3_600_000), { signal: leaving.signal });
   const next = background.run(spin, job('next'));
@@ -97,7 +97,7 @@ it('ends what it has begun soon after the last who waited for it has left, and g
 });
 
 it('goes on with what somebody else asks for before it is ended', async () => {
-  const background = new Background({ ...usual, unheardMs: 5_000 });
+  const background = new BackgroundWorker({ ...usual, abandonedTimeoutMs: 5_000 });
   const leaving = new AbortController();
   const left = background.run(spin, job('asked again', 4_000), { signal: leaving.signal });
   await eventually(async () => Promise.resolve(expect(begun()).toContain('asked again')));

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { addCpuTime } from '@fenestra/messaging/tracing/trace-context';
-import { CallerLeft } from '../http/caller-left';
-import { withOtherThreads } from '../service/worked';
+import { ClientDisconnected } from '../http/client-disconnected';
+import { otherThreadsFactor } from '../service/measure-cpu';
 
 type Work = (input: never) => unknown;
 type InputOf<W extends Work> = Parameters<W>[0];
@@ -13,7 +13,7 @@ type OutputOf<W extends Work> = Awaited<ReturnType<W>>;
 export type Task<W extends Work> = { readonly file: string; readonly is?: W };
 export const backgroundTask = <W extends Work>(file: string): Task<W> => ({ file });
 
-type Asking = {
+type RunOptions = {
   /** Ends when nobody waits for the result any more. */
   readonly signal?: AbortSignal | undefined;
   /** For work of our own, as mails are, of which there is never much at once: it waits however many do. */
@@ -21,16 +21,16 @@ type Asking = {
 };
 type Done = { readonly result: unknown; readonly workMs: number };
 type Answer = Done | { readonly fault: string };
-type Asker = { settle(answer: Answer): void; leave(): void };
-type Job = { readonly file: string; readonly input: string; isPatient: boolean; readonly askers: Set<Asker> };
+type Waiter = { settle(answer: Answer): void; leave(): void };
+type Job = { readonly file: string; readonly input: string; isPatient: boolean; readonly waiters: Set<Waiter> };
 
-export type Bounds = {
+export type WorkerLimits = {
   /** Jobs that wait for their turn; one more is refused. */
-  readonly waiting: number;
+  readonly maxWaiting: number;
   /** Milliseconds; what takes longer is ended with its thread. */
-  readonly longestMs: number;
+  readonly timeoutMs: number;
   /** For how long begun work goes on that nobody waits for any more. To end it sooner saves nothing: the next work pays for a new thread and for all it loads. */
-  readonly unheardMs: number;
+  readonly abandonedTimeoutMs: number;
 };
 
 const threadFile = join(__dirname, 'background-thread.cjs');
@@ -41,63 +41,63 @@ const compiling = __filename.endsWith('.ts') ? ['--require', join(__dirname, '..
  * Does what takes long one after the other in one thread beside the requests, so that it never takes more than one processor and
  * never the event loop. Equal work that several ask for is done once; work that nobody waits for any more is not begun, and soon ended.
  */
-export class Background {
+export class BackgroundWorker {
   private readonly waiting: Job[] = [];
   private current: Job | undefined;
   private wasPatient = true;
   private thread: Worker | undefined;
   private overdue: NodeJS.Timeout | undefined;
 
-  constructor(private readonly bounds: Bounds) {}
+  constructor(private readonly limits: WorkerLimits) {}
 
   /**
-   * Refuses when too many wait; rejects when the work fails, or with CallerLeft when `signal` ends. What it took counts for the request in
+   * Refuses when too many wait; rejects when the work fails, or with ClientDisconnected when `signal` ends. What it took counts for the request in
    * hand, for each where several asked for the same.
    */
   async run<W extends Work>(
     { file }: Task<W>,
     input: InputOf<W>,
-    { signal, isPatient = false }: Asking = {},
+    { signal, isPatient = false }: RunOptions = {},
   ): Promise<Result<OutputOf<W>, 'busy'>> {
-    if (signal?.aborted) throw new CallerLeft();
+    if (signal?.aborted) throw new ClientDisconnected();
     const job = this.jobFor(file, JSON.stringify(input), isPatient);
     if (!job) return refuse('busy');
     const { result, workMs } = await this.resultFor(job, signal);
-    addCpuTime(workMs * withOtherThreads);
+    addCpuTime(workMs * otherThreadsFactor);
     return accept(result as OutputOf<W>);
   }
 
   private jobFor(file: string, input: string, isPatient: boolean): Job | undefined {
-    const inHand = this.current ? [this.current, ...this.waiting] : this.waiting;
-    const same = inHand.find((job) => job.file === file && job.input === input);
+    const jobs = this.current ? [this.current, ...this.waiting] : this.waiting;
+    const same = jobs.find((job) => job.file === file && job.input === input);
     if (same) return Object.assign(same, { isPatient: same.isPatient && isPatient });
     const mayRefuse = this.waiting.filter((job) => !job.isPatient);
-    if (!isPatient && mayRefuse.length >= this.bounds.waiting) return undefined;
-    const job: Job = { file, input, isPatient, askers: new Set() };
+    if (!isPatient && mayRefuse.length >= this.limits.maxWaiting) return undefined;
+    const job: Job = { file, input, isPatient, waiters: new Set() };
     this.waiting.push(job);
     return job;
   }
 
   private resultFor(job: Job, signal: AbortSignal | undefined): Promise<Done> {
     const { promise, resolve, reject } = Promise.withResolvers<Done>();
-    const left = () => {
-      job.askers.delete(asker);
-      if (job.askers.size === 0) this.giveUp(job);
-      reject(new CallerLeft());
+    const onDisconnect = () => {
+      job.waiters.delete(waiter);
+      if (job.waiters.size === 0) this.abandon(job);
+      reject(new ClientDisconnected());
     };
-    const asker: Asker = {
+    const waiter: Waiter = {
       settle: (answer) => ('fault' in answer ? reject(new Error(answer.fault)) : resolve(answer)),
-      leave: () => signal?.removeEventListener('abort', left),
+      leave: () => signal?.removeEventListener('abort', onDisconnect),
     };
-    job.askers.add(asker);
-    if (job === this.current && job.askers.size === 1) this.endAfter(this.bounds.longestMs); // somebody waits for it again
-    signal?.addEventListener('abort', left, { once: true });
+    job.waiters.add(waiter);
+    if (job === this.current && job.waiters.size === 1) this.endAfter(this.limits.timeoutMs); // somebody waits for it again
+    signal?.addEventListener('abort', onDisconnect, { once: true });
     this.next();
     return promise;
   }
 
-  private giveUp(job: Job): void {
-    if (job === this.current) this.endAfter(this.bounds.unheardMs);
+  private abandon(job: Job): void {
+    if (job === this.current) this.endAfter(this.limits.abandonedTimeoutMs);
     else this.waiting.splice(this.waiting.indexOf(job), 1);
   }
 
@@ -107,7 +107,7 @@ export class Background {
     if (!this.current) return this.thread?.unref();
     this.thread ??= this.start();
     this.thread.ref();
-    this.endAfter(this.bounds.longestMs);
+    this.endAfter(this.limits.timeoutMs);
     const { file, input } = this.current;
     this.thread.postMessage({ file, input });
   }
@@ -123,7 +123,7 @@ export class Background {
   private start(): Worker {
     const thread = new Worker(threadFile, { execArgv: compiling, resourceLimits: { maxOldGenerationSizeMb: 256 } });
     thread.on('message', (answer: Answer) => thread === this.thread && this.settle(answer));
-    thread.on('error', (fault) => this.end(thread, String(fault)));
+    thread.on('error', (error) => this.end(thread, String(error)));
     thread.on('exit', () => this.end(thread, 'the work ended its thread'));
     return thread;
   }
@@ -139,17 +139,17 @@ export class Background {
   }
 
   /** The next work gets a new thread. */
-  private end(thread: Worker, fault: string): void {
+  private end(thread: Worker, error: string): void {
     if (this.thread !== thread) return;
     this.thread = undefined;
-    this.settle({ fault });
+    this.settle({ fault: error });
   }
 
   private settle(answer: Answer): void {
     clearTimeout(this.overdue);
-    for (const asker of this.current?.askers ?? []) {
-      asker.leave();
-      asker.settle(answer);
+    for (const waiter of this.current?.waiters ?? []) {
+      waiter.leave();
+      waiter.settle(answer);
     }
     this.current = undefined;
     this.next();
@@ -157,4 +157,4 @@ export class Background {
 }
 
 /** Of the whole process: several services live in one. */
-export const background = new Background({ waiting: 16, longestMs: 30_000, unheardMs: 400 });
+export const background = new BackgroundWorker({ maxWaiting: 16, timeoutMs: 30_000, abandonedTimeoutMs: 400 });

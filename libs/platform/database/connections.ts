@@ -15,9 +15,9 @@ export type ConnectionBudget = {
 export const jobConnections = 4;
 const eventLog = 12;
 const reserved = 10; // migrations, the command line, a person with psql
-const largestPool = 16;
+const maxPool = 16;
 const poolPerCore = 4; // more connections make a server slower: each is a process with caches of its own
-const smallestPool = 4; // the relay, a reaction and its follow-up must never wait for each other
+const minPool = 4; // the relay, a reaction and its follow-up must never wait for each other
 
 type Demand = {
   readonly databases: number;
@@ -32,15 +32,15 @@ type Demand = {
 /** Shares the server's connections among all services that run on it. `serverLimit` is its `max_connections`. */
 export function shareConnections(
   serverLimit: number,
-  { databases, withJobs, logInPostgres, cores = largestPool / poolPerCore, pool: asked }: Demand,
+  { databases, withJobs, logInPostgres, cores = maxPool / poolPerCore, pool: requestedPool }: Demand,
 ): ConnectionBudget {
   const fixed = withJobs * jobConnections + (logInPostgres ? eventLog : 0);
-  const least = fixed + databases * (asked ?? smallestPool);
-  if (least > 0 && reserved + least > serverLimit)
+  const minConnections = fixed + databases * (requestedPool ?? minPool);
+  if (minConnections > 0 && reserved + minConnections > serverLimit)
     throw new ConfigError(
-      `The database server allows ${serverLimit} connections; the services need ${reserved + least} at least.`,
+      `The database server allows ${serverLimit} connections; the services need ${reserved + minConnections} at least.`,
     );
   const share = Math.floor((serverLimit - reserved - fixed) / Math.max(databases, 1));
-  const pool = asked ?? Math.min(share, largestPool, Math.max(poolPerCore * cores, smallestPool));
+  const pool = requestedPool ?? Math.min(share, maxPool, Math.max(poolPerCore * cores, minPool));
   return { pool, jobs: jobConnections, eventLog: logInPostgres ? eventLog : 0, total: fixed + databases * pool };
 }

@@ -15,9 +15,9 @@ export async function readDataFolder(folder: string): Promise<Record<string, unk
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
-  } catch (fault) {
-    const { code } = fault as NodeJS.ErrnoException;
-    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw fault;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error;
     const reason = code === 'ENOENT' ? 'there is no such folder' : 'this is no folder';
     throw new InvalidDataError([{ file: 'manifest', entry: folder, reason }]);
   }
@@ -26,8 +26,8 @@ async function namesIn(folder: string): Promise<string[]> {
 function contentOf(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (fault) {
-    const { message } = fault as Error;
+  } catch (error) {
+    const { message } = error as Error;
     throw new InvalidDataError([{ file, entry: `line ${lineOf(message, text)}`, reason: message }]);
   }
 }

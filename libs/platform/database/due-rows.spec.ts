@@ -4,7 +4,7 @@ import { register } from 'prom-client';
 import { databaseWith } from '@fenestra/testing/database';
 import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { MovableClock } from '@fenestra/testing/time';
-import { watchDueRows } from './due-rows';
+import { registerDueRowGauges } from './due-rows';
 
 const newFolder = temporaryFolders();
 
@@ -30,7 +30,7 @@ const told = async (name: string) => (await register.getSingleMetric(name)!.get(
 it('tells how many rows are due and for how long the oldest has been, not those whose time has yet to come', async () => {
   const { db, clock } = await letters([{ due: -50 }, { due: -200 }, { due: 600 }, { due: null }]);
 
-  const ends = watchDueRows('letter', 'letter', db, clock);
+  const ends = registerDueRowGauges('letter', 'letter', db, clock);
   expect(await told('fenestra_tasks_overdue')).toEqual([{ labels: { task: 'letter' }, value: 2 }]);
   expect(await told('fenestra_task_overdue_seconds')).toEqual([{ labels: { task: 'letter' }, value: 200 }]);
 
@@ -47,7 +47,7 @@ it('counts a row that is tried in vain from its first failure on, though the nex
     { due: null, failing: -9_000 },
   ]);
 
-  const ends = watchDueRows('letter', 'letter', db, clock, 'least(failing_since, check_at)');
+  const ends = registerDueRowGauges('letter', 'letter', db, clock, 'least(failing_since, check_at)');
   expect(await told('fenestra_tasks_overdue')).toEqual([{ labels: { task: 'letter' }, value: 2 }]);
   expect(await told('fenestra_task_overdue_seconds')).toEqual([{ labels: { task: 'letter' }, value: 300 }]);
 

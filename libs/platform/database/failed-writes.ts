@@ -2,7 +2,7 @@ import type { DataSource, Logger } from 'typeorm';
 
 /** What the server says when it has no room for a row, or cannot write it down. */
 const reasons: Readonly<Record<string, string>> = { '53100': 'the disk is full', '58030': 'the disk fails' };
-const betweenTriesMs = 1_000;
+const retryDelayMs = 1_000;
 
 /**
  * Hears of the statements of a database that failed because nothing can be written. Small changes may still succeed then, in
@@ -10,21 +10,21 @@ const betweenTriesMs = 1_000;
  */
 export class FailedWrites implements Logger {
   private reason: string | undefined;
-  private trying: Promise<void> | undefined;
+  private pendingCheck: Promise<void> | undefined;
 
-  logQueryError(fault: string | Error): void {
-    const { code } = fault as { code?: string };
+  logQueryError(error: string | Error): void {
+    const { code } = error as { code?: string };
     this.reason = reasons[code ?? ''] ?? this.reason;
   }
 
   /** Once a write has failed, writing is tried before each answer, at most once a second. */
-  async told(db: DataSource): Promise<string | undefined> {
-    if (this.reason) await (this.trying ??= this.tryToWrite(db));
+  async findReason(db: DataSource): Promise<string | undefined> {
+    if (this.reason) await (this.pendingCheck ??= this.checkWrite(db));
     return this.reason;
   }
 
-  private async tryToWrite(db: DataSource): Promise<void> {
-    setTimeout(() => (this.trying = undefined), betweenTriesMs).unref();
+  private async checkWrite(db: DataSource): Promise<void> {
+    setTimeout(() => (this.pendingCheck = undefined), retryDelayMs).unref();
     if (await canWrite(db)) this.reason = undefined;
   }
 
@@ -55,4 +55,4 @@ async function canWrite(db: DataSource): Promise<boolean> {
 
 /** Why the database cannot write, or nothing where it can. */
 export const failedWrites = async (db: DataSource): Promise<string | undefined> =>
-  db.logger instanceof FailedWrites ? db.logger.told(db) : undefined;
+  db.logger instanceof FailedWrites ? db.logger.findReason(db) : undefined;

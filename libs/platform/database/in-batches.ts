@@ -6,14 +6,14 @@ export const batchSize = 500;
  * fault is thrown then.
  */
 export async function inBatches(...batches: readonly (() => Promise<number>)[]): Promise<void> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (const batch of batches) {
     try {
       while ((await batch()) === batchSize);
-    } catch (fault) {
-      faults.push(fault);
+    } catch (error) {
+      errors.push(error);
     }
   }
-  if (faults.length > 0)
-    throw faults.length === 1 ? faults[0] : new AggregateError(faults, `${faults.length} of ${batches.length} failed`);
+  if (errors.length > 0)
+    throw errors.length === 1 ? errors[0] : new AggregateError(errors, `${errors.length} of ${batches.length} failed`);
 }

@@ -12,17 +12,17 @@ export type Migrations = { readonly owner: string; readonly folder: string };
  */
 const lockTimeout = '500ms';
 const pauseMs = 250;
-const stepsBack = 80; // about a minute: no transaction of a service lives as long
-const inTheWay = ['55P03', '40P01']; // no lock in time, a deadlock
+const maxLockAttempts = 80; // about a minute: no transaction of a service lives as long
+const lockErrors = ['55P03', '40P01']; // no lock in time, a deadlock
 
 /** Runs those SQL files of a folder that have not run yet, all or none, while services of the release before use the tables. */
 export async function migrate(db: DataSource, owner: string, folder: string): Promise<void> {
   const names = await namesOf({ owner, folder });
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction((tx) => runMissing(tx, names, (name) => join(folder, name.slice(owner.length + 1))));
-    } catch (fault) {
-      if (!inTheWay.includes((fault as { code?: string }).code ?? '') || tries === stepsBack) throw fault;
+    } catch (error) {
+      if (!lockErrors.includes((error as { code?: string }).code ?? '') || attempt === maxLockAttempts) throw error;
       await sleep(pauseMs);
     }
   }

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 type Send = (...call: unknown[]) => unknown;
 
 const names = new Map<string, string>();
-const remembered = 500; // statements of one shop; texts made with lists of values have no end of variants
+const maxStatements = 500; // statements of one shop; texts made with lists of values have no end of variants
 
 /**
  * A connection that prepares every statement with parameters when it first runs it, so that the server plans it once.
@@ -20,7 +20,7 @@ export class PreparingClient extends Client {
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= remembered) return known;
+  if (known || names.size >= maxStatements) return known;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;

@@ -1,15 +1,15 @@
 import { qrPath } from '../drawing/qr';
-import { ink, type Paper } from './paper';
+import { ink, type PdfWriter } from './pdf-writer';
 
 /** A QR code without its quiet zone, `side` points wide; `alt` says what it holds. */
 export function drawQr(
-  paper: Paper,
+  writer: PdfWriter,
   text: string,
   alt: string,
   { x, y, side }: { x: number; y: number; side: number },
 ) {
   const { size, path } = qrPath(text);
-  const { pdf, structure } = paper;
+  const { pdf, structure } = writer;
   structure.leaf(
     'Figure',
     () => {

@@ -1,7 +1,7 @@
 import { pathOf } from '@fenestra/domain/drawing/path';
 import { printColours } from '@fenestra/domain/drawing/render-svg';
 import type { Hex, Ink, Layer, Paint, Scene, Shape, Style, Text } from '@fenestra/domain/drawing/scene';
-import { faces } from './faces';
+import { pdfFonts } from './fonts';
 
 type Pdf = PDFKit.PDFDocument;
 type Place = { readonly x: number; readonly y: number; readonly width: number };
@@ -49,7 +49,7 @@ function paint(pdf: Pdf, shape: Shape, { fill = 'ink', stroke = 'none', weight, 
 /** Centred on its place, standing on it. */
 function write(pdf: Pdf, { at, text, size, upright, bold }: Text, { fill = 'ink' }: Style, { unit }: Scene): void {
   pdf
-    .font(bold ? faces.semibold : faces.regular)
+    .font(bold ? pdfFonts.semibold : pdfFonts.regular)
     .fontSize(size * unit)
     .fillColor(hexOf(fill));
   pdf.translate(at[0], at[1]);

@@ -1,7 +1,7 @@
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { drawFacts, factsHeight } from './facts';
-import { Paper } from './paper';
+import { PdfWriter } from './pdf-writer';
 
 type Fact = readonly [string, string];
 
@@ -9,7 +9,7 @@ const size = 11;
 const short: readonly Fact[] = ['a', 'b', 'c', 'd'].map((name) => [name, '1']);
 const long: readonly Fact[] = short.map(([name]) => [name, 'předběžně do 5. ledna 2027']);
 
-const onPaper = () => new Paper({ title: 'a', about: 'b', foot: 'c', shop: shopByCode('cs') });
+const onPaper = () => new PdfWriter({ title: 'a', about: 'b', foot: 'c', shop: shopByCode('cs') });
 const rowsOf = (facts: readonly Fact[]) => {
   const paper = onPaper();
   const top = paper.y;

@@ -12,7 +12,7 @@ export type Attributes = {
 /** The order in which a document is read aloud, and what each part of it is: groups of groups, down to texts and figures. */
 export class Structure {
   private within: PDFKit.PDFStructureElement;
-  private isSilent = false;
+  private isArtifact = false;
 
   constructor(private readonly pdf: PDFKit.PDFDocument) {
     this.within = pdf.struct('Document');
@@ -21,7 +21,7 @@ export class Structure {
 
   /** Everything that `draw` adds belongs together. */
   group(tag: Tag, draw: () => void, attributes: Attributes = {}): void {
-    if (this.isSilent) return draw();
+    if (this.isArtifact) return draw();
     const outer = this.within;
     const group = this.pdf.struct(tag, attributes);
     outer.add(group);
@@ -41,23 +41,23 @@ export class Structure {
     this.group('Link', () => {
       this.mark('Link', draw);
       // A string object: pdfkit writes others as names, of which its types know nothing.
-      const told: object = { structParent: this.within, Contents: new String(address) };
-      this.pdf.link(x, y, width, height, address, told);
+      const annotation: object = { structParent: this.within, Contents: new String(address) };
+      this.pdf.link(x, y, width, height, address, annotation);
     });
   }
 
   /** What `draw` draws is not read: rules, boxes, head and foot of a page. */
-  silent(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
-    if (this.isSilent) return draw();
+  artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    if (this.isArtifact) return draw();
     this.pdf.markContent('Artifact', { type });
-    this.isSilent = true;
+    this.isArtifact = true;
     draw();
-    this.isSilent = false;
+    this.isArtifact = false;
     this.pdf.endMarkedContent();
   }
 
   private mark(tag: Tag, draw: () => void): void {
-    if (this.isSilent) return draw();
+    if (this.isArtifact) return draw();
     this.within.add(this.pdf.markStructureContent(tag));
     draw();
     this.pdf.endMarkedContent();

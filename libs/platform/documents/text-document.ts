@@ -1,4 +1,4 @@
-import { type Column, type Frame, Paper } from './paper';
+import { type Column, type PdfFrame, PdfWriter } from './pdf-writer';
 
 export type TextSection = {
   /** Null for what follows the title of the document. */
@@ -12,56 +12,61 @@ export type TextSection = {
 };
 
 /** Points: lines of some ninety letters, the space after a title, a paragraph and a section, and to write a field in. */
-const look = { width: 440, title: 14, paragraph: 5, section: 12, field: 34 } as const;
+const layout = { width: 440, title: 14, paragraph: 5, section: 12, field: 34 } as const;
 const body = { size: 9.5 } as const;
 const heading = { size: 12.5, bold: true, as: 'H2' } as const;
 
 /** Nothing but text on A4, under the title of the frame: terms, instructions, forms. `pageText` is the foot of each page. */
 export function textDocument(
-  frame: Frame,
+  frame: PdfFrame,
   sections: readonly TextSection[],
   pageText: (page: number, pages: number) => string,
 ): Promise<Buffer> {
-  const paper = new Paper(frame);
-  const column: Column = { x: paper.left, width: look.width };
+  const writer = new PdfWriter(frame);
+  const column: Column = { x: writer.left, width: layout.width };
   const title = { size: 21, bold: true, as: 'H1' } as const;
-  paper.y += paper.write(frame.title, column.x, paper.y, column.width, title) + look.title;
-  for (const section of sections) drawSection(paper, section, column);
-  return paper.bytes(pageText);
+  writer.y += writer.write(frame.title, column.x, writer.y, column.width, title) + layout.title;
+  for (const section of sections) drawSection(writer, section, column);
+  return writer.bytes(pageText);
 }
 
 /** A section is on one page where a page can hold it; else no page ends with a heading or within a paragraph. */
-function drawSection(paper: Paper, { title, paragraphs, fields = [], closing }: TextSection, column: Column): void {
-  if (fields.length > 0) paper.turn();
-  paper.structure.group('Sect', () => {
-    paper.roomForWhole(
-      heightOf(paper, title, paragraphs, column),
-      heightOf(paper, title, paragraphs.slice(0, 1), column),
+function drawSection(
+  writer: PdfWriter,
+  { title, paragraphs, fields = [], closing }: TextSection,
+  column: Column,
+): void {
+  if (fields.length > 0) writer.newPage();
+  writer.structure.group('Sect', () => {
+    writer.keepTogether(
+      heightOf(writer, title, paragraphs, column),
+      heightOf(writer, title, paragraphs.slice(0, 1), column),
     );
-    if (title !== null) drawHeading(paper, title, column);
+    if (title !== null) drawHeading(writer, title, column);
     for (const text of paragraphs) {
-      paper.room(paper.heightOf(text, column.width, body));
-      paper.y += paper.write(text, column.x, paper.y, column.width, body) + look.paragraph;
+      writer.ensureSpace(writer.heightOf(text, column.width, body));
+      writer.y += writer.write(text, column.x, writer.y, column.width, body) + layout.paragraph;
     }
-    for (const field of fields) drawField(paper, field, column);
-    if (closing !== undefined) paper.y += paper.write(closing, column.x, paper.y, column.width, body);
+    for (const field of fields) drawField(writer, field, column);
+    if (closing !== undefined) writer.y += writer.write(closing, column.x, writer.y, column.width, body);
   });
-  paper.y += look.section;
+  writer.y += layout.section;
 }
 
-function drawField(paper: Paper, name: string, column: Column): void {
-  paper.y += look.paragraph + paper.write(name, column.x, paper.y + look.paragraph, column.width, body) + look.field;
-  paper.rule(paper.y, undefined, column);
-  paper.y += look.paragraph;
+function drawField(writer: PdfWriter, name: string, column: Column): void {
+  writer.y +=
+    layout.paragraph + writer.write(name, column.x, writer.y + layout.paragraph, column.width, body) + layout.field;
+  writer.rule(writer.y, undefined, column);
+  writer.y += layout.paragraph;
 }
 
-function drawHeading(paper: Paper, title: string, { x, width }: Column): void {
-  paper.write(title, x, paper.y, width, heading);
-  paper.y += paper.heightOf(title, width, heading) + look.paragraph;
+function drawHeading(writer: PdfWriter, title: string, { x, width }: Column): void {
+  writer.write(title, x, writer.y, width, heading);
+  writer.y += writer.heightOf(title, width, heading) + layout.paragraph;
 }
 
 /** Of a section or its beginning, points. */
-function heightOf(paper: Paper, title: string | null, paragraphs: readonly string[], { width }: Column): number {
-  const ofTitle = title === null ? 0 : paper.heightOf(title, width, heading) + look.paragraph;
-  return paragraphs.reduce((sum, text) => sum + paper.heightOf(text, width, body) + look.paragraph, ofTitle);
+function heightOf(writer: PdfWriter, title: string | null, paragraphs: readonly string[], { width }: Column): number {
+  const ofTitle = title === null ? 0 : writer.heightOf(title, width, heading) + layout.paragraph;
+  return paragraphs.reduce((sum, text) => sum + writer.heightOf(text, width, body) + layout.paragraph, ofTitle);
 }

@@ -4,7 +4,7 @@ import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { Scene } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
 import { drawScene } from './draw-scene';
-import type { Paper } from './paper';
+import type { PdfWriter } from './pdf-writer';
 
 /** What is drawn, by the catalogue that it names, and what that shows, in words. */
 type Drawn = { readonly configuration: Configuration; readonly catalogue: Catalogue; readonly shows: string };
@@ -32,7 +32,7 @@ export class Thumbnail {
   }
 
   /** In the middle of its side across. */
-  draw({ pdf, structure }: Paper, x: number, y: number): void {
+  draw({ pdf, structure }: PdfWriter, x: number, y: number): void {
     const place = { x: x + (this.side - this.width) / 2, y, width: this.width };
     structure.leaf('Figure', () => drawScene(pdf, this.scene, place), { alt: this.shows });
   }

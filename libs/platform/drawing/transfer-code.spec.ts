@@ -6,8 +6,8 @@ import { codeOn } from '@fenestra/testing/read-code';
 import { fieldsOfPayBySquare } from '@fenestra/testing/read-pay-by-square';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { qrSvg } from './qr';
-import { pngOf } from './raster';
-import { transferCode } from './transfer-code';
+import { renderPng } from './raster';
+import { transferQrText } from './transfer-code';
 
 /** What a banking app fills in. */
 type Read = { readonly iban: string; readonly bic: string; readonly minor: number; readonly symbol: string };
@@ -19,10 +19,10 @@ const order = (shop: Shop) => ({
   lines: [{ line: { kind: 'configured' } as const }],
   payTo: factsOf(shop).account,
 });
-const textOf = (shop: Shop, minor: number): string => transferCode(orderTransfer(order(shop), minor), shop)!;
+const textOf = (shop: Shop, minor: number): string => transferQrText(orderTransfer(order(shop), minor), shop)!;
 
 /** The code drawn as a picture and read by a library that draws none. */
-const scanned = async (text: string): Promise<string> => codeOn(await pngOf(qrSvg(text), 400))!;
+const scanned = async (text: string): Promise<string> => codeOn(await renderPng(qrSvg(text), 400))!;
 
 const inMinor = (decimal: string): number => Math.round(Number(decimal) * 100);
 
@@ -97,11 +97,11 @@ it('of Hungary holds until the goods come at the latest, in summer two hours ahe
   const lines = [{ line: { kind: 'stock' } as const }];
   const inSummer = { ...order(hu), lines, placedAt: '2026-07-01T08:00:00.000Z' };
 
-  expect(transferCode(orderTransfer(inSummer, 100_00), hu)).toContain('\nHUF100\n20260706235959+2\n');
+  expect(transferQrText(orderTransfer(inSummer, 100_00), hu)).toContain('\nHUF100\n20260706235959+2\n');
 });
 
 it('of a country without a standard is none', () => {
   expect(
-    transferCode(orderTransfer(order(shopByCode('de')), 1), { ...shopByCode('de'), transferStandard: null }),
+    transferQrText(orderTransfer(order(shopByCode('de')), 1), { ...shopByCode('de'), transferStandard: null }),
   ).toBeNull();
 });

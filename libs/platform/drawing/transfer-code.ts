@@ -11,7 +11,7 @@ const writers: Record<TransferStandard, (transfer: Transfer, shop: Shop) => stri
 };
 
 /** What the QR code of a transfer says, so that a banking app of the shop's country fills it in; null where it knows none, or there is no transfer. */
-export const transferCode = (transfer: Transfer | null, shop: Shop): string | null =>
+export const transferQrText = (transfer: Transfer | null, shop: Shop): string | null =>
   transfer && shop.transferStandard && writers[shop.transferStandard](transfer, shop);
 
 /** Slovak Banking Association, PAY by square: fields between tabs with a checksum, compressed by LZMA. */

@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/p
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { type Account, platformOf } from '../service/platform';
-import { StartFault } from '../service/start-fault';
+import { StartupError } from '../service/startup-error';
 
 export type Binaries = {
   readonly folder: string;
@@ -42,7 +42,7 @@ function entryOf(name: string, wrapper: string): string {
   try {
     return createRequire(wrapper).resolve(name);
   } catch {
-    throw new StartFault(`The package ${name} is missing. Run npm ci on this machine, or set DATABASE_URL.`);
+    throw new StartupError(`The package ${name} is missing. Run npm ci on this machine, or set DATABASE_URL.`);
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { eventually } from '@fenestra/testing/time';
-import { launchPostgres, startPostgres, startThrowAwayPostgres } from './embedded-postgres';
+import { launchPostgres, startPostgres, startTemporaryPostgres } from './embedded-postgres';
 
 let parent: string;
 
@@ -103,7 +103,7 @@ it('a test database deletes folders of processes that have ended and keeps those
   const folderOf = (pid: number) => mkdtemp(join(tmpdir(), `fenestra-${pid}-`));
   const left = await folderOf(spawnSync(process.execPath, ['--version']).pid);
   const inUse = await folderOf(process.ppid);
-  const server = await startThrowAwayPostgres();
+  const server = await startTemporaryPostgres();
   await server.stop();
 
   await expect(access(left)).rejects.toThrow('ENOENT');

@@ -9,8 +9,8 @@ import { type Binaries, findBinaries } from './binaries';
 import { freePort } from '../service/free-port';
 import { isRunning } from '../service/platform';
 import { stopOrphan } from './orphan';
-import { hasEnded, KeptRunning } from '../service/kept-running';
-import { StartFault } from '../service/start-fault';
+import { hasEnded, SupervisedProcess } from '../service/supervised-process';
+import { StartupError } from '../service/startup-error';
 
 export type PostgresServer = {
   /** Of the superuser, in the database `postgres`. */
@@ -50,15 +50,15 @@ export async function launchPostgres(options: PostgresOptions): Promise<Launched
     await again.ready;
     return again.child;
   };
-  let kept: KeptRunning | undefined;
+  let supervised: SupervisedProcess | undefined;
   let isOver = false;
   const watched = ready.then(() => {
-    if (!isOver) kept = new KeptRunning('database', child, startAgain);
+    if (!isOver) supervised = new SupervisedProcess('database', child, startAgain);
   });
   watched.catch(() => undefined); // whoever waits for it later gets the fault all the same
   const end = async (): Promise<void> => {
     isOver = true;
-    await stop(kept ? await kept.release() : child);
+    await stop(supervised ? await supervised.release() : child);
   };
   return { url, ready: watched, stop: end };
 }
@@ -76,8 +76,8 @@ async function prepare({ folder, password, durable }: PostgresOptions) {
 }
 
 /** In an empty folder, which `stop` deletes. Nothing is durable: for tests and trials. */
-export async function startThrowAwayPostgres(): Promise<PostgresServer & { readonly folder: string }> {
-  await sweepThrowAways();
+export async function startTemporaryPostgres(): Promise<PostgresServer & { readonly folder: string }> {
+  await removeTemporaryServers();
   const parent = await mkdtemp(join(tmpdir(), `fenestra-${process.pid}-`));
   await chmod(parent, 0o755);
   const server = await startPostgres({ folder: join(parent, 'postgres'), password: 'postgres', durable: false });
@@ -96,8 +96,8 @@ export async function stopOrphanIn(folder: string): Promise<void> {
   const [pid] = await postmasterFile(folder);
   if (!pid) return;
   await stopOrphan({ pid: Number(pid), marks: ['postgres', folder] }, [
-    { signal: 'SIGINT', patienceMs: 10_000 }, // fast shutdown
-    { signal: 'SIGQUIT', patienceMs: 10_000 }, // immediate: recovers at the next start
+    { signal: 'SIGINT', timeoutMs: 10_000 }, // fast shutdown
+    { signal: 'SIGQUIT', timeoutMs: 10_000 }, // immediate: recovers at the next start
   ]);
 }
 
@@ -122,8 +122,8 @@ async function createCluster(
   await promisify(execFile)(join(bin, 'initdb'), [`--pgdata=${unfinished}`, ...flags, ...locale, ...settings], {
     ...account,
     cwd: '/',
-  }).catch((fault: { stderr?: string }) => {
-    throw new StartFault(`The database could not be created in ${folder}: ${lastLine(fault.stderr ?? '')}`);
+  }).catch((error: { stderr?: string }) => {
+    throw new StartupError(`The database could not be created in ${folder}: ${lastLine(error.stderr ?? '')}`);
   });
   await rm(passwordFile);
   await rename(unfinished, folder);
@@ -149,11 +149,11 @@ async function launch(folder: string, port: number, durable: boolean, binaries: 
   child.unref();
   await log.close();
   const failed = new Promise<never>((_, reject) => child.once('error', reject));
-  const ready = Promise.race([failed, becomeReady(child, folder)]).catch(async (fault: unknown) => {
-    const said = (await readFile(`${folder}.log`)).subarray(logStart).toString();
+  const ready = Promise.race([failed, becomeReady(child, folder)]).catch(async (error: unknown) => {
+    const output = (await readFile(`${folder}.log`)).subarray(logStart).toString();
     child.kill('SIGQUIT');
     if (child.pid && !hasEnded(child)) await once(child, 'exit');
-    throw new StartFault(`The database in ${folder} did not start: ${lastLine(said) || String(fault)}`);
+    throw new StartupError(`The database in ${folder} did not start: ${lastLine(output) || String(error)}`);
   });
   ready.catch(() => undefined); // whoever waits for it later gets the fault all the same
   return { child, ready };
@@ -188,13 +188,13 @@ async function stop(child: ChildProcess): Promise<void> {
   child.ref();
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  const impatience = [setTimeout(() => child.kill('SIGINT'), 1_000), setTimeout(() => child.kill('SIGQUIT'), 20_000)];
+  const timers = [setTimeout(() => child.kill('SIGINT'), 1_000), setTimeout(() => child.kill('SIGQUIT'), 20_000)];
   await ended;
-  impatience.forEach(clearTimeout);
+  timers.forEach(clearTimeout);
 }
 
 /** A killed test run leaves server and folder behind; the next one clears them away. */
-async function sweepThrowAways(): Promise<void> {
+async function removeTemporaryServers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = /^fenestra-(\d+)-\w{6}$/.exec(name)?.[1];
     if (!owner || isRunning(Number(owner))) continue;
@@ -207,6 +207,6 @@ async function sweepThrowAways(): Promise<void> {
 
 function lastLine(text: string): string {
   const lines = text.trim().split('\n');
-  const told = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? '';
-  return told.replace(/^.*?(FATAL|PANIC):\s*/, '');
+  const relevant = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? '';
+  return relevant.replace(/^.*?(FATAL|PANIC):\s*/, '');
 }

@@ -4,14 +4,14 @@ import { type Platform, platformOf } from '../service/platform';
 /** What a killed parent left running. `marks` must all be in its command line: a number alone may long belong to another program. */
 export type Orphan = { readonly pid: number; readonly marks: readonly string[] };
 
-type Step = { readonly signal: NodeJS.Signals; readonly patienceMs: number };
+type Step = { readonly signal: NodeJS.Signals; readonly timeoutMs: number };
 
 /** Sends one signal after the other until the process has ended. Resolves to whether there was one. */
 export async function stopOrphan(orphan: Orphan, steps: readonly Step[], platform = platformOf()): Promise<boolean> {
   if (!(await runs(orphan, platform))) return false;
-  for (const { signal, patienceMs } of steps) {
+  for (const { signal, timeoutMs } of steps) {
     send(signal, orphan.pid);
-    for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(20))
+    for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(20))
       if (!(await runs(orphan, platform))) return true;
   }
   throw new Error(`process ${orphan.pid}, left over from an earlier run, does not end`);
@@ -20,8 +20,8 @@ export async function stopOrphan(orphan: Orphan, steps: readonly Step[], platfor
 function send(signal: NodeJS.Signals, pid: number): void {
   try {
     process.kill(pid, signal);
-  } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code !== 'ESRCH') throw fault; // it has ended since it was found
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // it has ended since it was found
   }
 }
 

@@ -18,14 +18,14 @@ import { readEmittedEvents, findSentRecord, countUnsentEvents } from '@fenestra/
 import { partitionOf } from '@fenestra/messaging/transport/partition';
 import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
 import { EventTransport, type PartitionLag, type Position } from '@fenestra/messaging/transport/transport';
-import { type Call, Serve } from '../http/http-edge';
-import { timeOf } from '../service/time-of';
+import { type Call, Serve } from '../http/serve-endpoint';
+import { toIsoTime } from '../service/to-iso-time';
 
 /** Enough to see what is wrong; the command line tells them all. */
-const mostLetters = 100;
-const replayPatienceMs = 8_000;
+const maxDeadLetters = 100;
+const replayTimeoutMs = 8_000;
 /** Below the timeout of operators' requests: what the database knows is shown while the log does not answer. */
-const lagMs = 2_000;
+const lagTimeoutMs = 2_000;
 
 /** What a service has said and heard, whichever service it is. */
 @Injectable()
@@ -38,18 +38,18 @@ export class EventsController {
   ) {}
 
   @Serve(readSaid)
-  async said({ params: { key } }: Call<typeof readSaid>) {
-    const said = await readEmittedEvents(this.db, key);
-    const sent = said.flatMap(({ id, topic, sentAt }) => (sentAt ? [{ id, topic, key, sentAt }] : []));
-    const places = await this.placesOf(sent);
+  async listEmitted({ params: { key } }: Call<typeof readSaid>) {
+    const emitted = await readEmittedEvents(this.db, key);
+    const sent = emitted.flatMap(({ id, topic, sentAt }) => (sentAt ? [{ id, topic, key, sentAt }] : []));
+    const positions = await this.findPositions(sent);
     const partition = partitionOf(key, partitionsPerTopic);
     return accept({
-      events: said.map(({ at, sentAt, headers, ...event }) => ({
+      events: emitted.map(({ at, sentAt, headers, ...event }) => ({
         ...event,
         at: at.toISOString(),
-        sentAt: timeOf(sentAt),
+        sentAt: toIsoTime(sentAt),
         partition,
-        offset: places.get(event.id)?.offset ?? null,
+        offset: positions.get(event.id)?.offset ?? null,
         trace: headers['ce_traceparent']?.slice(3, 35) ?? null,
         cause: headers['ce_causationid'] ?? null,
       })),
@@ -57,11 +57,11 @@ export class EventsController {
   }
 
   @Serve(readHeard)
-  async heard({ body }: Call<typeof readHeard>) {
+  async listReceived({ body }: Call<typeof readHeard>) {
     const groups = this.events.subscribedTypes.map(async ({ group, types }) => {
       const events = body.events.filter(({ type }) => types.includes(type)).map(({ id }) => id);
-      const readings = await readProcessingStatus(this.db, group, events);
-      return { group, events: readings.map((reading) => ({ ...reading, at: timeOf(reading.at) })) };
+      const statuses = await readProcessingStatus(this.db, group, events);
+      return { group, events: statuses.map((status) => ({ ...status, at: toIsoTime(status.at) })) };
     });
     return accept({ groups: await Promise.all(groups) });
   }
@@ -69,16 +69,16 @@ export class EventsController {
   @Serve(readProgress)
   async progress() {
     const groups = this.events.groups;
-    const [outbox, hindrances, lags, letters] = await Promise.all([
+    const [outbox, failures, lags, deadLetters] = await Promise.all([
       countUnsentEvents(this.db),
       countGroupFailures(this.db, groups),
       Promise.all(groups.map((group) => this.lagOf(group))),
-      listDeadLetters(this.db, { limit: mostLetters }),
+      listDeadLetters(this.db, { limit: maxDeadLetters }),
     ]);
     return accept({
-      outbox: { waiting: outbox.waiting, since: timeOf(outbox.since) },
-      groups: hindrances.map((one, nth): GroupProgress => ({ ...one, ...lags[nth]! })),
-      letters: letters.map(({ id, group, cause, record, parkedAt, error }) => ({
+      outbox: { waiting: outbox.waiting, since: toIsoTime(outbox.since) },
+      groups: failures.map((one, nth): GroupProgress => ({ ...one, ...lags[nth]! })),
+      letters: deadLetters.map(({ id, group, cause, record, parkedAt, error }) => ({
         ...{ id, group, cause },
         type: record?.type ?? null,
         key: record?.key ?? null,
@@ -97,27 +97,27 @@ export class EventsController {
   async replay({ body: { group, event, record } }: Call<typeof replayEvent>) {
     const reads = this.events.subscribedTypes.find((one) => one.group === group);
     if (!reads) return accept({ result: 'no-such-group' as const });
-    const [reading] = await readProcessingStatus(this.db, group, [event]);
-    if (reading!.state === 'done') return accept({ result: 'done-before' as const });
-    if (reading!.letter) return accept({ result: await replayDeadLetter(this.db, reading!.letter, replayPatienceMs) });
+    const [status] = await readProcessingStatus(this.db, group, [event]);
+    if (status!.state === 'done') return accept({ result: 'done-before' as const });
+    if (status!.letter) return accept({ result: await replayDeadLetter(this.db, status!.letter, replayTimeoutMs) });
     if (!record || record.id !== event || !reads.types.includes(record.type))
       return accept({ result: 'no-such-letter' as const });
-    return accept({ result: await deliverPending(this.db, group, record, replayPatienceMs) });
+    return accept({ result: await deliverPending(this.db, group, record, replayTimeoutMs) });
   }
 
   /** The log may be away, which is told by what is missing. */
-  private placesOf(sent: Parameters<EventTransport['placesOf']>[0]): Promise<ReadonlyMap<string, Position>> {
+  private findPositions(sent: Parameters<EventTransport['placesOf']>[0]): Promise<ReadonlyMap<string, Position>> {
     return this.transport.placesOf(sent).catch(() => new Map());
   }
 
   private async lagOf(group: string): Promise<Pick<GroupProgress, 'behind' | 'waitingSince' | 'place'>> {
-    const lags = await withTimeout(lagMs, this.transport.lag(group), group).catch(() => undefined);
+    const lags = await withTimeout(lagTimeoutMs, this.transport.lag(group), group).catch(() => undefined);
     if (!lags) return { behind: null, waitingSince: null, place: null };
     const waiting = lags.filter(({ behind }) => behind > 0);
     const oldest = waiting.toSorted(byAge)[0];
     return {
-      behind: waiting.reduce((sum, { behind }) => sum + behind, 0),
-      waitingSince: timeOf(oldest?.waitingSince ?? null),
+      behind: waiting.reduce((total, { behind }) => total + behind, 0),
+      waitingSince: toIsoTime(oldest?.waitingSince ?? null),
       place: oldest ? `${oldest.topic} ${oldest.partition}` : null,
     };
   }

@@ -15,17 +15,18 @@ export type AcceptedTokens = z.output<typeof acceptedTokens>;
 export function bearerCheck(tokens: readonly string[]): (authorization: string | undefined) => boolean {
   const expected = tokens.map((token) => digest(`Bearer ${token}`));
   return (authorization = '') => {
-    const given = digest(authorization);
-    return expected.map((one) => timingSafeEqual(one, given)).includes(true);
+    const provided = digest(authorization);
+    return expected.map((one) => timingSafeEqual(one, provided)).includes(true);
   };
 }
 
 /** Why access by a token is refused. */
-export const tokenFaults = ['token-missing', 'token-wrong'] as const;
-export const tokenFaultOf = (authorization: string | undefined): (typeof tokenFaults)[number] =>
+export const tokenErrors = ['token-missing', 'token-wrong'] as const;
+export const tokenErrorOf = (authorization: string | undefined): (typeof tokenErrors)[number] =>
   authorization ? 'token-wrong' : 'token-missing';
 
 /** Whether a secret is the given one, by digests: neither length nor place of a difference shows. */
-export const isSameSecret = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret));
+export const isSameSecret = (provided: string, secret: string): boolean =>
+  timingSafeEqual(digest(provided), digest(secret));
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

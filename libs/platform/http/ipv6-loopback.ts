@@ -23,9 +23,9 @@ export function ipv6Loopback(instance: FastifyInstance): { listen(port: number):
       try {
         await once(second, 'listening');
         isListening = true;
-      } catch (fault) {
-        const hasNoIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((fault as NodeJS.ErrnoException).code ?? '');
-        if (!hasNoIpv6) throw fault;
+      } catch (error) {
+        const hasNoIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '');
+        if (!hasNoIpv6) throw error;
       }
     },
   };

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { outsideRequest } from '@fenestra/messaging/tracing/trace-context';
-import { networkOf } from './network-of';
+import { networkOf } from './ip-network';
 
 const refused = new Counter({
   name: 'fenestra_access_refused_total',
@@ -35,7 +35,7 @@ export class RefusedAccess {
   private readonly logger = new Logger('Access');
   private sources = new Map<string, number>();
   private lines = 0;
-  private leftOut = new Map<string, number>();
+  private suppressed = new Map<string, number>();
   private windowEnd: NodeJS.Timeout | undefined;
 
   constructor(
@@ -48,7 +48,7 @@ export class RefusedAccess {
     for (const reason of reasons) refused.inc({ side, reason }, 0);
   }
 
-  note({ source: address, reason, method, route }: Refusal): void {
+  record({ source: address, reason, method, route }: Refusal): void {
     refused.inc({ side: this.side, reason });
     this.windowEnd ??= outsideRequest(() => setTimeout(() => this.endWindow(), windowMs).unref());
     const network = this.sourceOf(address);
@@ -56,7 +56,7 @@ export class RefusedAccess {
     const count = (this.sources.get(source) ?? 0) + 1;
     this.sources.set(source, count);
     if (count > maxLinesOfSource || this.lines >= maxLines) {
-      this.leftOut.set(source, (this.leftOut.get(source) ?? 0) + 1);
+      this.suppressed.set(source, (this.suppressed.get(source) ?? 0) + 1);
       return;
     }
     this.lines++;
@@ -64,19 +64,19 @@ export class RefusedAccess {
   }
 
   private endWindow(): void {
-    const { leftOut } = this;
+    const { suppressed } = this;
     this.windowEnd = undefined;
     this.sources = new Map();
-    this.leftOut = new Map();
+    this.suppressed = new Map();
     this.lines = 0;
-    if (leftOut.size === 0) return;
-    const most = [...leftOut].toSorted(([, one], [, other]) => other - one).slice(0, maxNamed);
-    const refusals = [...leftOut.values()].reduce((sum, each) => sum + each, 0);
+    if (suppressed.size === 0) return;
+    const topSources = [...suppressed].toSorted(([, one], [, other]) => other - one).slice(0, maxNamed);
+    const refusals = [...suppressed.values()].reduce((total, each) => total + each, 0);
     this.logger.warn('access refused, without lines of their own', {
       ...this.origin,
       refusals,
-      sources: leftOut.size,
-      most: most.map(([source, count]) => `${source}: ${count}`),
+      sources: suppressed.size,
+      most: topSources.map(([source, count]) => `${source}: ${count}`),
     });
   }
 

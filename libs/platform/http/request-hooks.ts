@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentTrace, addOrderToTrace, openSpan } from '@fenestra/messaging/tracing/trace-context';
 import { requestSeconds } from '../observability/metrics';
-import { bearerCheck, tokenFaultOf, tokenFaults } from './accepted-tokens';
+import { bearerCheck, tokenErrorOf, tokenErrors } from './accepted-tokens';
 import { RefusedAccess } from './refused-access';
 
 /** Refuses every call without a token that the services share, and logs it. */
 export function requireServiceToken(server: FastifyInstance, tokens: readonly string[], service: string): void {
   const opens = bearerCheck(tokens);
-  const refusals = new RefusedAccess('service', tokenFaults, service);
+  const refusals = new RefusedAccess('service', tokenErrors, service);
   server.addHook('onRequest', (request, reply, done) => {
     const { headers, ip: source, method } = request;
     if (opens(headers.authorization)) return done();
-    refusals.note({ source, reason: tokenFaultOf(headers.authorization), method, route: request.routeOptions.url });
+    refusals.record({ source, reason: tokenErrorOf(headers.authorization), method, route: request.routeOptions.url });
     void reply.status(401).send({ reason: 'service-token-missing' });
   });
 }
@@ -30,9 +30,9 @@ export function traceRequests(server: FastifyInstance, service: string): void {
       parent: headerOf(headers.traceparent),
       requestId: request.id,
       deadline: deadlineOf(headerOf(headers['x-deadline-ms'])),
-      callerLeft: leavingOf(reply),
+      callerLeft: disconnectSignalOf(reply),
     });
-    if (end) reply.raw.once('close', () => end(faultOf(reply)));
+    if (end) reply.raw.once('close', () => end(errorOf(reply)));
     run(() => {
       const { orderId } = (request.params ?? {}) as { readonly orderId?: string };
       if (orderId) addOrderToTrace(orderId);
@@ -42,10 +42,10 @@ export function traceRequests(server: FastifyInstance, service: string): void {
 }
 
 /** Response header between services: CPU time that the response took, in milliseconds. */
-export const workHeader = 'x-work-ms';
+export const cpuTimeHeader = 'x-work-ms';
 
 /** Adds the order id and the CPU time of a call to responses between services. Neither leaves the gateway. */
-export function tellOrderAndWork(server: FastifyInstance): void {
+export function sendOrderAndCpuTime(server: FastifyInstance): void {
   server.addHook('preHandler', ({ headers }, _, done) => {
     const id = headerOf(headers[orderHeader]);
     if (id) addOrderToTrace(id);
@@ -54,36 +54,36 @@ export function tellOrderAndWork(server: FastifyInstance): void {
   server.addHook('onSend', (_, reply, payload, done) => {
     const { order, work } = currentTrace() ?? {};
     if (order?.id) void reply.header(orderHeader, order.id);
-    if (work && work.ms > 0) void reply.header(workHeader, work.ms.toFixed(1));
+    if (work && work.ms > 0) void reply.header(cpuTimeHeader, work.ms.toFixed(1));
     done(null, payload);
   });
 }
 
 /** A signal is made for the few who ask: it costs more than the rest of a short request. */
-function leavingOf({ raw }: FastifyReply): () => AbortSignal {
-  let leaving: AbortController | undefined;
+function disconnectSignalOf({ raw }: FastifyReply): () => AbortSignal {
+  let controller: AbortController | undefined;
   return () => {
-    if (leaving) return leaving.signal;
-    const { signal } = (leaving = new AbortController());
-    if (raw.closed) leaving.abort();
-    else raw.once('close', () => leaving!.abort());
+    if (controller) return controller.signal;
+    const { signal } = (controller = new AbortController());
+    if (raw.closed) controller.abort();
+    else raw.once('close', () => controller!.abort());
     return signal;
   };
 }
 
 /** The fault itself was logged where it ended. */
-const faultOf = ({ statusCode }: FastifyReply): Error | undefined =>
+const errorOf = ({ statusCode }: FastifyReply): Error | undefined =>
   statusCode < 500 ? undefined : new Error(`${statusCode}`);
 
-let inHand = 0;
+let inFlight = 0;
 
 /** Requests of the whole process that somebody waits for. */
-export const requestsInHand = (): number => inHand;
+export const requestsInFlight = (): number => inFlight;
 
 export function measureRequests(server: FastifyInstance, service: string): void {
   server.addHook('onRequest', (_, { raw }, done) => {
-    inHand++;
-    raw.once('close', () => inHand--); // also when the caller goes away, of which `onResponse` hears nothing
+    inFlight++;
+    raw.once('close', () => inFlight--); // also when the caller goes away, of which `onResponse` hears nothing
     done();
   });
   server.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {

@@ -6,7 +6,7 @@ import { endpoint } from '@fenestra/contracts/endpoint';
 import { classifyError } from '@fenestra/messaging/inbox/errors';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { deadlineIn, eventually } from '@fenestra/testing/time';
-import { CallerLeft } from './caller-left';
+import { ClientDisconnected } from './client-disconnected';
 import { ServiceClient, ServiceUnavailable } from './service-client';
 
 const answer = z.object({ n: z.int() });
@@ -115,10 +115,10 @@ describe('a call to another service', () => {
     'sends a $what $requests times in all before it says that there is no answer',
     async ({ what, ...expected }) => {
       script = [expected.failing];
-      const fault: unknown = await calls[what]().catch((fault: unknown) => fault);
+      const error: unknown = await calls[what]().catch((error: unknown) => error);
 
-      expect(fault).toBeInstanceOf(ServiceUnavailable);
-      expect(classifyError(fault)).toBe('infrastructure');
+      expect(error).toBeInstanceOf(ServiceUnavailable);
+      expect(classifyError(error)).toBe('infrastructure');
       expect(requests).toHaveLength(expected.requests);
     },
   );
@@ -128,17 +128,17 @@ describe('a call to another service', () => {
     jest.useFakeTimers({ doNotFake: realTimers });
     const arrived = Promise.withResolvers<void>();
     script = [() => arrived.resolve()];
-    const outcome = call().catch((fault: unknown) => fault);
+    const outcome = call().catch((error: unknown) => error);
     await arrived.promise;
     jest.advanceTimersByTime(ms);
     return outcome;
   }
 
   test('a read that is not answered is sent once and fails at its deadline', async () => {
-    const fault = await unanswered(calls.read, 5_000);
+    const error = await unanswered(calls.read, 5_000);
 
-    expect(fault).toBeInstanceOf(ServiceUnavailable);
-    expect(classifyError(fault)).toBe('infrastructure');
+    expect(error).toBeInstanceOf(ServiceUnavailable);
+    expect(classifyError(error)).toBe('infrastructure');
     expect(requests).toHaveLength(1);
   });
 
@@ -159,14 +159,14 @@ describe('a call to another service', () => {
     const callerLeft = () => leaving.signal;
     const span = { name: 'reports', kind: 'server', service: 'gateway', callerLeft } as const;
     script = [(request, response) => (request.url === '/reports' ? undefined : well(request, response))];
-    const left = () => client.call(report, { body: { n: 1 } }).catch((fault: unknown) => fault);
+    const left = () => client.call(report, { body: { n: 1 } }).catch((error: unknown) => error);
     const waiting = inSpan(span, () => Promise.all(Array.from({ length: 20 }, left)));
     await eventually(async () => Promise.resolve(expect(requests).toHaveLength(20)));
 
     expect(await calls.read()).toMatchObject({ ok: true });
     expect(await client.call(slow, { body: { n: 1 } })).toMatchObject({ ok: true });
     leaving.abort();
-    expect(await waiting).toEqual(Array(20).fill(expect.any(CallerLeft)));
+    expect(await waiting).toEqual(Array(20).fill(expect.any(ClientDisconnected)));
   });
 
   it('sends the key with every repetition', async () => {

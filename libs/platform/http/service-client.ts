@@ -10,10 +10,10 @@ import {
   addOrderToTrace,
   addCpuTime,
 } from '@fenestra/messaging/tracing/trace-context';
-import { compiled } from './compiled';
-import { CallerLeft } from './caller-left';
-import { exchange, NotSent } from './exchange';
-import { orderHeader, workHeader } from './request-hooks';
+import { compileSchema } from './compile-schema';
+import { ClientDisconnected } from './client-disconnected';
+import { sendRequest, RequestNotSent } from './send-request';
+import { orderHeader, cpuTimeHeader } from './request-hooks';
 import { callSeconds } from '../observability/metrics';
 
 type Parts = {
@@ -25,11 +25,11 @@ type Parts = {
 type Answer = { readonly status: number; readonly body: unknown };
 type RefusalBody = { reason?: string; details?: Readonly<Record<string, unknown>> } | null;
 
-const attempts = 3;
-const standardDeadlineMs = 5_000;
+const maxAttempts = 3;
+const defaultDeadlineMs = 5_000;
 /** Connections of a pool. Long calls wait rather than work, so that more of them fit. */
 const connections = { short: 16, long: 128 } as const;
-const cannotNow = [502, 503, 504];
+const unavailableStatuses = [502, 503, 504];
 
 /** The other service gives no answer now: it is down, too slow or overloaded. Whether a write took effect is unknown. */
 export class ServiceUnavailable extends Unavailable {}
@@ -54,9 +54,9 @@ export class ServiceClient implements OnApplicationShutdown {
       const result = resultOf(endpoint, await this.sendRepeatedly(endpoint, input as Parts));
       took({ outcome: result.ok ? 'accepted' : 'refused' });
       return result;
-    } catch (fault) {
-      took({ outcome: fault instanceof ServiceUnavailable ? 'unavailable' : 'fault' });
-      throw fault;
+    } catch (error) {
+      took({ outcome: error instanceof ServiceUnavailable ? 'unavailable' : 'fault' });
+      throw error;
     }
   }
 
@@ -71,9 +71,9 @@ export class ServiceClient implements OnApplicationShutdown {
       try {
         return await this.send(endpoint, input, deadline);
       } catch (cause) {
-        if (cause instanceof CallerLeft) throw cause;
-        const mayRepeat = cause instanceof NotSent || isRepeatable(endpoint, input);
-        if (!mayRepeat || attempt === attempts || performance.now() >= deadline)
+        if (cause instanceof ClientDisconnected) throw cause;
+        const mayRepeat = cause instanceof RequestNotSent || isRepeatable(endpoint, input);
+        if (!mayRepeat || attempt === maxAttempts || performance.now() >= deadline)
           throw new ServiceUnavailable(`${endpoint.method} ${endpoint.path} got no answer`, { cause });
         // Long enough to notice that a connection was closed; and callers that failed together must not come back together.
         await sleep(25 * attempt * (1 + Math.random()));
@@ -88,18 +88,18 @@ export class ServiceClient implements OnApplicationShutdown {
       headers: this.headersFor(input, deadline),
       body: input.body === undefined ? null : JSON.stringify(input.body),
     };
-    const callerLeft = endpoint.isDropped && currentTrace()?.callerLeft?.();
-    const { status, headers, text } = await exchange(
+    const disconnectSignal = endpoint.isDropped && currentTrace()?.callerLeft?.();
+    const { status, headers, text } = await sendRequest(
       this.poolFor(endpoint),
       request,
       deadline,
-      callerLeft || undefined,
+      disconnectSignal || undefined,
     );
     const order = headers[orderHeader];
     if (typeof order === 'string') addOrderToTrace(order);
-    addCpuTime(Number(headers[workHeader] ?? 0));
+    addCpuTime(Number(headers[cpuTimeHeader] ?? 0));
     const body: unknown = JSON.parse(text);
-    if (cannotNow.includes(status)) throw new Error(`answered ${status}`, { cause: body });
+    if (unavailableStatuses.includes(status)) throw new Error(`answered ${status}`, { cause: body });
     return { status, body };
   }
 
@@ -130,7 +130,7 @@ export class ServiceClient implements OnApplicationShutdown {
 }
 
 function resultOf<E extends Endpoint>(endpoint: E, { status, body }: Answer): Result<AnswerOf<E>, ReasonOf<E>> {
-  if (status === 200) return accept(compiled(endpoint.answer).parse(body) as AnswerOf<E>);
+  if (status === 200) return accept(compileSchema(endpoint.answer).parse(body) as AnswerOf<E>);
   const refusal = body as RefusalBody;
   const reason = endpoint.errors.find((known) => known === refusal?.reason);
   if (reason) return refuse(reason, refusal?.details);
@@ -138,8 +138,8 @@ function resultOf<E extends Endpoint>(endpoint: E, { status, body }: Answer): Re
 }
 
 /** Calls that wait for a queue, a provider or news. */
-const mayTakeLong = ({ isDropped, deadlineMs = standardDeadlineMs }: Endpoint): boolean =>
-  isDropped === true || deadlineMs > standardDeadlineMs;
+const mayTakeLong = ({ isDropped, deadlineMs = defaultDeadlineMs }: Endpoint): boolean =>
+  isDropped === true || deadlineMs > defaultDeadlineMs;
 
 function isRepeatable({ method, keyed, repeatable }: Endpoint, { body }: Parts): boolean {
   if (repeatable === 'with change id') return Boolean((body as { changeId?: string }).changeId);
@@ -147,7 +147,7 @@ function isRepeatable({ method, keyed, repeatable }: Endpoint, { body }: Parts):
 }
 
 /** A call made for a caller ends when that caller has stopped waiting. */
-function deadlineOf(endpoint: Endpoint, deadlineMs = endpoint.deadlineMs ?? standardDeadlineMs): number {
+function deadlineOf(endpoint: Endpoint, deadlineMs = endpoint.deadlineMs ?? defaultDeadlineMs): number {
   const own = performance.now() + deadlineMs;
   return Math.min(own, currentTrace()?.deadline ?? own);
 }
@@ -155,9 +155,9 @@ function deadlineOf(endpoint: Endpoint, deadlineMs = endpoint.deadlineMs ?? stan
 function addressOf({ path }: Endpoint, { params, query }: Parts): string {
   const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(sendable(params?.[name])));
   if (!query) return address;
-  const asked = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, sendable(value));
-  return asked.size === 0 ? address : `${address}?${asked.toString()}`;
+  const queryString = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) queryString.set(name, sendable(value));
+  return queryString.size === 0 ? address : `${address}?${queryString.toString()}`;
 }
 
 /** A shopper's text may hold half a surrogate pair, which no address has a place for, or a NUL, which no database has: both would be taken for an outage. */

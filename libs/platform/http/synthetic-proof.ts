@@ -13,8 +13,8 @@ export class SyntheticProofs {
   constructor(private readonly tokens: readonly string[]) {}
 
   /** Whether the header says that the order of this cart is of the synthetic shopper. Anybody else's claim is none. */
-  prove(cartId: string, given: string | string[] | undefined): boolean {
-    if (typeof given !== 'string') return false;
-    return this.tokens.map((token) => isSameSecret(given, syntheticProof(token, cartId))).includes(true);
+  verify(cartId: string, provided: string | string[] | undefined): boolean {
+    if (typeof provided !== 'string') return false;
+    return this.tokens.map((token) => isSameSecret(provided, syntheticProof(token, cartId))).includes(true);
   }
 }

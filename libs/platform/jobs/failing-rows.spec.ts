@@ -12,7 +12,7 @@ describe('the rows of a sweep', () => {
   let failing: FailingRows;
   /** What became of each row that was worked on, in order. */
   let tried: string[];
-  const faults = new Map<string, Error>();
+  const errors = new Map<string, Error>();
 
   beforeAll(async () => {
     db = await databaseWith(jobMigrations);
@@ -23,7 +23,7 @@ describe('the rows of a sweep', () => {
     await db.query('INSERT INTO work SELECT generate_series(1, 9)');
     clock = new MovableClock();
     failing = new FailingRows(db, clock, 'work');
-    faults.clear();
+    errors.clear();
   });
   afterAll(() => db.destroy());
 
@@ -38,8 +38,8 @@ describe('the rows of a sweep', () => {
       due.map(({ id }) => String(id)),
       async (id) => {
         tried.push(id);
-        const fault = faults.get(id);
-        if (fault) throw fault;
+        const error = errors.get(id);
+        if (error) throw error;
         await db.query('DELETE FROM work WHERE id = $1', [id]);
       },
     );
@@ -48,7 +48,7 @@ describe('the rows of a sweep', () => {
   const notes = () => db.query<object[]>('SELECT row_id, tries, again_at, reason FROM failing_row ORDER BY row_id');
 
   it('are done behind those that fail, however many are at the head', async () => {
-    for (const id of ['1', '2', '3', '5']) faults.set(id, new Error('odd'));
+    for (const id of ['1', '2', '3', '5']) errors.set(id, new Error('odd'));
 
     expect([await sweep(), await sweep(), await sweep(), await sweep()]).toEqual([
       ['1', '2', '3'],
@@ -60,7 +60,7 @@ describe('the rows of a sweep', () => {
 
   it('are tried again seldomer each time, and parked after a day', async () => {
     await db.query('DELETE FROM work WHERE id > 1');
-    faults.set('1', new Error('odd'));
+    errors.set('1', new Error('odd'));
     const waits: number[] = [];
     for (let tries = 1; tries <= 12; tries++) {
       await sweep();
@@ -77,7 +77,7 @@ describe('the rows of a sweep', () => {
 
   it('are tried again soon after an outage, which none of them is parked for', async () => {
     await db.query('DELETE FROM work WHERE id > 1');
-    faults.set('1', new Unavailable('the provider does not answer'));
+    errors.set('1', new Unavailable('the provider does not answer'));
     for (let tries = 1; tries <= 20; tries++) {
       expect(await sweep()).toEqual(['1']);
       clock.passMinutes(0.5);
@@ -90,30 +90,30 @@ describe('the rows of a sweep', () => {
     const spans: unknown[] = [];
     recordSpans(({ name, parent }) => ({
       traceparent: name === 'job work' ? sweepTrace : `00-${'2'.repeat(32)}-b7ad6b7169203331-01`,
-      end: (orderId, fault) => spans.push([name, parent, orderId, fault]),
+      end: (orderId, error) => spans.push([name, parent, orderId, error]),
     }));
     const sweepTrace = `00-${'1'.repeat(32)}-b7ad6b7169203331-01`;
-    const fault = new Error('odd');
+    const error = new Error('odd');
     const ofSweep = await inSpan({ name: 'job work', kind: 'job', service: 'tests' }, async () => {
       await failing.each(['1', '2'], async (id) => {
         addOrderToTrace(`order ${id}`);
-        await (id === '1' ? Promise.reject(fault) : Promise.resolve());
+        await (id === '1' ? Promise.reject(error) : Promise.resolve());
       });
       return currentTrace()?.order.id;
     }).finally(() => recordSpans(undefined));
 
     expect(ofSweep).toBeUndefined();
     expect(spans).toEqual([
-      ['row of work', sweepTrace, 'order 1', fault],
+      ['row of work', sweepTrace, 'order 1', error],
       ['row of work', sweepTrace, 'order 2', undefined],
       ['job work', undefined, undefined, undefined],
     ]);
   });
 
   it('are forgotten here once they have succeeded', async () => {
-    faults.set('1', new Error('odd'));
+    errors.set('1', new Error('odd'));
     await sweep();
-    faults.clear();
+    errors.clear();
     clock.passMinutes(1);
 
     expect(await sweep()).toContain('1');

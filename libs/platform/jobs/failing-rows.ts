@@ -5,11 +5,11 @@ import { classifyError } from '@fenestra/messaging/inbox/errors';
 import { currentTrace, openSpan } from '@fenestra/messaging/tracing/trace-context';
 import { countTask, type TaskOutcome } from '../observability/metrics';
 import type { Clock } from '../service/clock';
-import { nextTry } from './backoff';
+import { nextAttemptAt } from './backoff';
 
 /** The first try again after a minute, the last after six hours: together a day. */
-const backoff = { firstMs: 60_000, mostMs: 6 * 3_600_000 };
-const mostTries = 12;
+const backoff = { firstMs: 60_000, maxMs: 6 * 3_600_000 };
+const maxAttempts = 12;
 /** While something is down that rows need: it fails all of them, so that none is parked for it. */
 const outageMs = 30_000;
 
@@ -39,33 +39,33 @@ export class FailingRows {
   async each(ids: readonly string[], work: (id: string) => Promise<unknown>, atOnce = 1): Promise<void> {
     if (ids.length === 0) return;
     const limit = pLimit(atOnce);
-    const failed = await this.failedBefore(ids);
-    const tryOne = async (id: string): Promise<unknown> => {
+    const failed = await this.readFailedAttempts(ids);
+    const attempt = async (id: string): Promise<unknown> => {
       try {
         await work(id);
         this.counted('done');
         if (failed.has(id)) await this.clear(id);
         return undefined;
-      } catch (fault) {
-        await this.putOff(id, (failed.get(id) ?? 0) + 1, fault);
-        return fault;
+      } catch (error) {
+        await this.postpone(id, (failed.get(id) ?? 0) + 1, error);
+        return error;
       }
     };
-    await Promise.all(ids.map((id) => limit(() => this.inItsSpan(() => tryOne(id)))));
+    await Promise.all(ids.map((id) => limit(() => this.inRowSpan(() => attempt(id)))));
   }
 
   /** The work resolves to the error that was handled. The order that it notes is that of its row, not of the sweep. */
-  private async inItsSpan(work: () => Promise<unknown>): Promise<void> {
+  private async inRowSpan(work: () => Promise<unknown>): Promise<void> {
     const { service = '', traceparent: parent } = currentTrace() ?? {};
     const { run, end } = openSpan({ name: `row of ${this.task}`, kind: 'job', service, parent });
-    await run(work).then(end, (fault: unknown) => {
-      end?.(fault);
-      throw fault;
+    await run(work).then(end, (error: unknown) => {
+      end?.(error);
+      throw error;
     });
   }
 
   /** Tries of those that have failed before. */
-  private async failedBefore(ids: readonly string[]): Promise<Map<string, number>> {
+  private async readFailedAttempts(ids: readonly string[]): Promise<Map<string, number>> {
     const rows = await this.db.query<{ id: string; tries: number }[]>(
       `SELECT row_id AS id, tries FROM failing_row WHERE task = $1 AND row_id = ANY ($2)`,
       [this.task, ids],
@@ -77,26 +77,30 @@ export class FailingRows {
     await this.db.query(`DELETE FROM failing_row WHERE task = $1 AND row_id = $2`, [this.task, id]);
   }
 
-  private async putOff(id: string, tries: number, fault: unknown): Promise<void> {
+  private async postpone(id: string, tries: number, error: unknown): Promise<void> {
     const now = this.clock.now();
-    const isOutage = classifyError(fault) === 'infrastructure';
-    const isParked = !isOutage && tries >= mostTries;
-    const againAt = isOutage ? new Date(now.getTime() + outageMs) : isParked ? null : nextTry(now, tries, backoff);
+    const isOutage = classifyError(error) === 'infrastructure';
+    const isParked = !isOutage && tries >= maxAttempts;
+    const againAt = isOutage
+      ? new Date(now.getTime() + outageMs)
+      : isParked
+        ? null
+        : nextAttemptAt(now, tries, backoff);
     this.counted(isParked ? 'refused' : 'failed');
     const outcome = isParked ? 'is parked' : `is tried again at ${againAt!.toISOString()}`;
     this.logger[isParked ? 'error' : 'warn'](
-      `${this.task}: row ${id} failed, try ${tries}, and ${outcome}: ${String(fault)}`,
+      `${this.task}: row ${id} failed, try ${tries}, and ${outcome}: ${String(error)}`,
     );
     await this.db.query(
       `INSERT INTO failing_row (task, row_id, tries, failing_since, again_at, reason) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (task, row_id) DO UPDATE SET tries = excluded.tries, again_at = excluded.again_at, reason = excluded.reason`,
-      [this.task, id, isOutage ? tries - 1 : tries, now, againAt, reasonOf(fault)],
+      [this.task, id, isOutage ? tries - 1 : tries, now, againAt, reasonOf(error)],
     );
   }
 }
 
 /** A code or the name of the fault: its message may hold what somebody typed. */
-const reasonOf = (fault: unknown): string => {
-  const { code, name } = fault as { code?: unknown; name?: unknown };
+const reasonOf = (error: unknown): string => {
+  const { code, name } = error as { code?: unknown; name?: unknown };
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'unknown';
 };

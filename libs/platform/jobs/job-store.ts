@@ -5,8 +5,8 @@ import { Pool, type PoolClient } from 'pg';
 import { classifyError } from '@fenestra/messaging/inbox/errors';
 import { jobConnections } from '../database/connections';
 import { serverTimeouts } from '../database/database';
-import { type CheckResult, working } from '../observability/health';
-import { redisTakesWrites } from '../observability/redis-takes-writes';
+import { type CheckResult, healthy } from '../observability/health';
+import { checkRedisWrites } from '../observability/check-redis-writes';
 
 type Perform = (job: Job) => Promise<void>;
 
@@ -40,7 +40,7 @@ export function jobsInPostgres(databaseUrl: string, service: string): JobStore {
   return {
     queue: (name) => new Queue(name, options, backend),
     worker: (name, perform) => new Worker(name, perform, { ...options, concurrency }, backend),
-    check: () => pool.query('SELECT 1').then(() => working()), // whether it takes writes is the database's own check
+    check: () => pool.query('SELECT 1').then(() => healthy()), // whether it takes writes is the database's own check
     close: () => pool.end(),
   };
 }
@@ -60,8 +60,8 @@ class PersistentPool extends Pool {
     for (;;) {
       try {
         return await super.connect();
-      } catch (fault) {
-        if (this.ending || classifyError(fault) !== 'infrastructure') throw fault;
+      } catch (error) {
+        if (this.ending || classifyError(error) !== 'infrastructure') throw error;
         await sleep(reconnectDelayMs);
       }
     }
@@ -90,12 +90,12 @@ export function jobsInRedis(redisUrl: string): JobStore {
     redis.on('error', () => undefined); // it connects again by itself; readiness tells
     return redis;
   };
-  const asking = connect(1); // whoever puts a job off hears of a Redis that is down
-  const working = connect(null); // a worker waits for its return
+  const commandConnection = connect(1); // whoever puts a job off hears of a Redis that is down
+  const workerConnection = connect(null); // a worker waits for its return
   return {
-    queue: (name) => new Queue(name, { connection: asking }),
-    worker: (name, perform) => new Worker(name, perform, { connection: working, concurrency }),
-    check: () => redisTakesWrites(asking, 'bull:check'),
-    close: async () => [asking, working].forEach((redis) => redis.disconnect()),
+    queue: (name) => new Queue(name, { connection: commandConnection }),
+    worker: (name, perform) => new Worker(name, perform, { connection: workerConnection, concurrency }),
+    check: () => checkRedisWrites(commandConnection, 'bull:check'),
+    close: async () => [commandConnection, workerConnection].forEach((redis) => redis.disconnect()),
   };
 }

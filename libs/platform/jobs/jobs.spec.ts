@@ -10,7 +10,7 @@ import { describeWithRedis, type RedisServer, redisAt, startRedis } from '@fenes
 import { eventually } from '@fenestra/testing/time';
 import { freePort } from '../service/free-port';
 import { type JobStore, jobsInPostgres, jobsInRedis, migrateJobs } from './job-store';
-import { GiveUp, job, Jobs, Performs, type PerformsJob } from './jobs';
+import { UnrecoverableJobError, job, Jobs, Performs, type PerformsJob } from './jobs';
 
 const sendMail = job({ name: 'send-mail', data: z.object({ to: z.string() }) });
 const sweep = job({ name: 'sweep', everyMs: 100 });
@@ -26,7 +26,7 @@ let looks = 0;
 @Performs(sendMail)
 class SendMail {
   async perform({ to }: { to: string }): Promise<void> {
-    if (to === 'nobody') throw new GiveUp('has no address');
+    if (to === 'nobody') throw new UnrecoverableJobError('has no address');
     if (to === 'later' && failures++ === 0) throw new Error('the mail server is busy');
     sent.push({ to, trace: currentTraceparent().split('-')[1] });
   }
@@ -157,11 +157,11 @@ function jobsConformance(newStore: (service: string) => JobStore): void {
     await start(jobs);
     for (const to of ['nobody', 'jana', 'petr']) await jobs.enqueue(sendMail, to, { to });
     const about = (text: string): boolean => /jana|has no address/.test(text);
-    await eventually(async () => expect(await jobs.over(about)).toHaveLength(2));
+    await eventually(async () => expect(await jobs.findFinished(about)).toHaveLength(2));
 
-    expect(await jobs.removeOver(about)).toBe(2);
-    expect(await jobs.over(about)).toEqual([]);
-    await eventually(async () => expect(await jobs.over((text) => text.includes('petr'))).toHaveLength(1));
+    expect(await jobs.removeFinished(about)).toBe(2);
+    expect(await jobs.findFinished(about)).toEqual([]);
+    await eventually(async () => expect(await jobs.findFinished((text) => text.includes('petr'))).toHaveLength(1));
   });
 
   async function ofRelease(...performers: Type<PerformsJob>[]): Promise<Jobs> {
@@ -240,7 +240,7 @@ describe('jobs in PostgreSQL', () => {
       await early.open();
       await early.start([Sweep, SendMail], (performer) => new performer());
       const enqueue = () => early.enqueue(sendMail, randomUUID(), { to: 'jana@example.test' });
-      expect(classifyError(await enqueue().catch((fault: unknown) => fault))).toBe('infrastructure');
+      expect(classifyError(await enqueue().catch((error: unknown) => error))).toBe('infrastructure');
 
       await link.restore();
       const before = sweeps;
@@ -259,7 +259,7 @@ describe('jobs in PostgreSQL', () => {
     await running.open();
     await link.cut();
 
-    const refused = await running.enqueue(sendMail, 'a', { to: 'a' }).catch((fault: unknown) => fault);
+    const refused = await running.enqueue(sendMail, 'a', { to: 'a' }).catch((error: unknown) => error);
     expect(classifyError(refused)).toBe('infrastructure');
   });
 });
@@ -319,7 +319,7 @@ describeWithRedis('jobs in Redis', () => {
     const putOff = () => jobs.enqueue(sendMail, randomUUID(), { to: 'jana@example.test' });
     await putOff().then(
       () => expect('enqueued').toBe('refused'),
-      (fault: unknown) => expect(classifyError(fault)).toBe('infrastructure'),
+      (error: unknown) => expect(classifyError(error)).toBe('infrastructure'),
     );
 
     const late = await startRedis(port);

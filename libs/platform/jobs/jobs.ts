@@ -19,7 +19,7 @@ export type JobKind<Data = unknown> = {
 export const job = <Data = void>(kind: JobKind<Data>): JobKind<Data> => kind;
 
 /** Thrown by a job that must not be tried again. BullMQ knows it by its name. */
-export class GiveUp extends Error {
+export class UnrecoverableJobError extends Error {
   override readonly name = 'UnrecoverableError';
 }
 
@@ -47,16 +47,16 @@ type JobContent = { readonly data?: unknown; readonly traceparent?: string } | u
 /** What stands beside a sweep: when a process last said that it performs it. */
 type Named = { readonly namedAt: number };
 
-const attempts = 8; // with the pauses below for about four minutes; sweeps bring back what fails longer
-const pauses = { type: 'exponential', delay: 1_000, jitter: 0.5 } as const;
-const keptWhenDone = { age: 3_600, count: 1_000 }; // seconds: a repeated event finds its job within an hour
-const keptWhenFailed = { age: 14 * 86_400 };
+const maxAttempts = 8; // with the pauses below for about four minutes; sweeps bring back what fails longer
+const retryBackoff = { type: 'exponential', delay: 1_000, jitter: 0.5 } as const;
+const completedRetention = { age: 3_600, count: 1_000 }; // seconds: a repeated event finds its job within an hour
+const failedRetention = { age: 14 * 86_400 };
 /** Of what comes again by itself. */
-const keptOfSweeps = { removeOnComplete: true, removeOnFail: { count: 100 } };
+const sweepRetention = { removeOnComplete: true, removeOnFail: { count: 100 } };
 /** A sweep that no process has named for so many rounds belongs to a release that is gone. */
-const roundsUntilGone = 5;
+const missedRunsUntilRemoved = 5;
 const pageSize = 500;
-const openMs = 2_000; // a start does not wait longer for a store that is down
+const openTimeoutMs = 2_000; // a start does not wait longer for a store that is down
 /** Milliseconds. All who want the same rows looked at share one job for each of these. */
 const slotMs = 500;
 
@@ -67,7 +67,7 @@ export class Jobs {
   private isReady = false;
   private worker: Worker | undefined;
   private scheduling: NodeJS.Timeout | undefined;
-  private isThere: Promise<boolean> | undefined;
+  private storeReachable: Promise<boolean> | undefined;
   /** BullMQ reports the failure of a job after its span has ended; the log line still names its order. */
   private readonly spans = new WeakMap<Job, OpenSpan['run']>();
   /** The last slot of each kind that this process has put a job into. */
@@ -85,10 +85,10 @@ export class Jobs {
    */
   async open(): Promise<void> {
     const queue = (this.opened = this.store.queue(this.service));
-    queue.on('error', (fault) => this.logger.warn(`queue of ${this.service}: ${fault.message}`));
+    queue.on('error', (error) => this.logger.warn(`queue of ${this.service}: ${error.message}`));
     const ready = queue.waitUntilReady().then(() => void (this.isReady = true));
-    await withTimeout(openMs, ready, 'the store of jobs did not answer').catch((fault: Error) =>
-      this.logger.warn(`queue of ${this.service}: ${fault.message}`),
+    await withTimeout(openTimeoutMs, ready, 'the store of jobs did not answer').catch((error: Error) =>
+      this.logger.warn(`queue of ${this.service}: ${error.message}`),
     );
   }
 
@@ -105,10 +105,10 @@ export class Jobs {
     await this.queue.add(kind.name, content, {
       jobId: `${id}-${kind.name}`,
       delay: delayMs,
-      attempts,
-      backoff: pauses,
-      removeOnComplete: keptWhenDone,
-      removeOnFail: keptWhenFailed,
+      attempts: maxAttempts,
+      backoff: retryBackoff,
+      removeOnComplete: completedRetention,
+      removeOnFail: failedRetention,
     });
   }
 
@@ -124,7 +124,7 @@ export class Jobs {
 
   private addToSlot(name: string, slot: number): Promise<unknown> {
     const delay = Math.max(0, slot * slotMs - Date.now());
-    const added = this.queue.add(name, {}, { jobId: `${name}-${slot}`, delay, ...keptOfSweeps });
+    const added = this.queue.add(name, {}, { jobId: `${name}-${slot}`, delay, ...sweepRetention });
     added.catch(() => this.wakeUps.delete(name)); // whoever comes next tries again
     return added;
   }
@@ -143,11 +143,11 @@ export class Jobs {
       if (!performer) throw new Error(`no class performs the job ${job.name} yet`); // a process of the next release does
       return this.run(job, kindOf(performer), instanceOf(performer));
     });
-    this.worker.on('error', (fault) => this.logger.warn(`worker of ${this.service}: ${fault.message}`));
+    this.worker.on('error', (error) => this.logger.warn(`worker of ${this.service}: ${error.message}`));
     this.worker.on('failed', (job, cause) => {
       const failed = new Error(`job ${job?.name} ${job?.id} failed, attempt ${job?.attemptsMade}`, { cause });
-      const inItsSpan = (job && this.spans.get(job)) ?? ((log) => log());
-      inItsSpan(() => this.logger.error(failed));
+      const inJobSpan = (job && this.spans.get(job)) ?? ((log) => log());
+      inJobSpan(() => this.logger.error(failed));
     });
   }
 
@@ -160,9 +160,9 @@ export class Jobs {
       await this.endOtherSweeps(sweeps);
       const data: Named = { namedAt: Date.now() };
       for (const { name, everyMs: every } of sweeps)
-        if (every) await this.queue.upsertJobScheduler(name, { every }, { name, data, opts: keptOfSweeps });
-    } catch (fault) {
-      this.logger.warn(`sweeps of ${this.service} are not scheduled: ${(fault as Error).message}`);
+        if (every) await this.queue.upsertJobScheduler(name, { every }, { name, data, opts: sweepRetention });
+    } catch (error) {
+      this.logger.warn(`sweeps of ${this.service} are not scheduled: ${(error as Error).message}`);
     }
   }
 
@@ -172,7 +172,7 @@ export class Jobs {
    */
   private async endOtherSweeps(sweeps: readonly JobKind[]): Promise<void> {
     const known = new Set(sweeps.map(({ name }) => name));
-    const since = Date.now() - roundsUntilGone * this.scheduleEveryMs;
+    const since = Date.now() - missedRunsUntilRemoved * this.scheduleEveryMs;
     for (const { key, template } of await this.queue.getJobSchedulers()) {
       const { namedAt = 0 } = (template?.data ?? {}) as Partial<Named>;
       if (!known.has(key) && namedAt < since) await this.queue.removeJobScheduler(key);
@@ -190,10 +190,10 @@ export class Jobs {
         end?.();
         took({ outcome: 'done' });
       },
-      (fault: unknown) => {
-        end?.(fault);
-        took({ outcome: fault instanceof GiveUp ? 'given-up' : 'failed' });
-        throw fault;
+      (error: unknown) => {
+        end?.(error);
+        took({ outcome: error instanceof UnrecoverableJobError ? 'given-up' : 'failed' });
+        throw error;
       },
     );
   }
@@ -204,7 +204,7 @@ export class Jobs {
   }
 
   /** Jobs that are done or have failed for good, and whose content or fault is about something. */
-  async over(about: (text: string) => boolean): Promise<Job[]> {
+  async findFinished(about: (text: string) => boolean): Promise<Job[]> {
     if (!this.isReady) return [];
     const found: Job[] = [];
     for (let from = 0; ; from += pageSize) {
@@ -215,8 +215,8 @@ export class Jobs {
   }
 
   /** Removes them; resolves to how many there were. */
-  async removeOver(about: (text: string) => boolean): Promise<number> {
-    const jobs = await this.over(about);
+  async removeFinished(about: (text: string) => boolean): Promise<number> {
+    const jobs = await this.findFinished(about);
     for (const job of jobs) await job.remove();
     return jobs.length;
   }
@@ -224,30 +224,30 @@ export class Jobs {
   /** Lets the running jobs end; what does not end in time runs again elsewhere. */
   async stop(): Promise<void> {
     clearInterval(this.scheduling);
-    const isThere = await this.storeIsThere();
-    const ended = this.worker?.close(!isThere);
-    if (isThere) await ended;
+    const storeReachable = await this.isStoreReachable();
+    const ended = this.worker?.close(!storeReachable);
+    if (storeReachable) await ended;
   }
 
   async close(): Promise<void> {
-    if (await this.storeIsThere()) await this.opened?.close();
+    if (await this.isStoreReachable()) await this.opened?.close();
     await this.store.close();
   }
 
   /** Asked once: BullMQ ends when its store is back, so that one out of reach is not waited for. */
-  private storeIsThere(): Promise<boolean> {
-    this.isThere ??= withTimeout(openMs, this.store.check(), 'the store of jobs did not answer').then(
+  private isStoreReachable(): Promise<boolean> {
+    this.storeReachable ??= withTimeout(openTimeoutMs, this.store.check(), 'the store of jobs did not answer').then(
       () => true,
       () => false,
     );
-    return this.isThere;
+    return this.storeReachable;
   }
 }
 
 /** What breaks the contract of its kind will not be better the next time. */
 function dataOf({ name, data }: Job<JobContent>, schema: z.ZodMiniType): unknown {
   const parsed = schema.safeParse(data?.data);
-  if (!parsed.success) throw new GiveUp(`the data of the job ${name} break its contract`);
+  if (!parsed.success) throw new UnrecoverableJobError(`the data of the job ${name} break its contract`);
   return parsed.data;
 }
 

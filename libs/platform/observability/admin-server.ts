@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, register } from 'prom-client';
-import { watchDisk } from './disk';
+import { registerDiskGauges } from './disk-gauges';
 import type { ServiceHealth } from './health';
 
 /** What a running service lets those see who operate it. */
-export type Observable = { readonly name: string; health(): Promise<ServiceHealth> };
+export type MonitoredService = { readonly name: string; health(): Promise<ServiceHealth> };
 
 export type AdminServer = { readonly url: string; close(): Promise<void> };
 
@@ -14,14 +14,14 @@ export type AdminServer = { readonly url: string; close(): Promise<void> };
  * else is asked for there goes to the pages for operators, where this process has them. Metrics show how full the disk of `watchedFolder` is.
  */
 export async function startAdminServer(
-  services: () => readonly Observable[],
+  services: () => readonly MonitoredService[],
   port: number,
   bind = '127.0.0.1',
   pages: () => RequestListener | undefined = () => undefined,
   watchedFolder = process.cwd(),
 ): Promise<AdminServer> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
-  const unwatch = watchDisk(watchedFolder);
+  const unwatch = registerDiskGauges(watchedFolder);
   const server = createServer(answerFor(services, pages));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, bind, resolve));
   const { port: actual } = server.address() as AddressInfo;
@@ -43,7 +43,10 @@ const safeHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-function answerFor(services: () => readonly Observable[], others: () => RequestListener | undefined): RequestListener {
+function answerFor(
+  services: () => readonly MonitoredService[],
+  others: () => RequestListener | undefined,
+): RequestListener {
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
     '/health/live': async (response) => send(response, 200, { live: true }),
     '/health/ready': async (response) => {

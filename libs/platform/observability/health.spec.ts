@@ -15,8 +15,8 @@ import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { eventually, MovableClock } from '@fenestra/testing/time';
 import { type AdminServer, startAdminServer } from './admin-server';
 import { connect } from '../database/database';
-import { healthOf, patienceMs, type ServiceHealth, working } from './health';
-import { type Call, Serve } from '../http/http-edge';
+import { healthOf, checkTimeoutMs, type ServiceHealth, healthy } from './health';
+import { type Call, Serve } from '../http/serve-endpoint';
 import { job, Performs } from '../jobs/jobs';
 import type { Service } from '../service/service';
 import { openService } from '../service/start-service';
@@ -186,20 +186,20 @@ describe('what operators see', () => {
 
 describe('a part that never answers', () => {
   const silent = () => new Promise<never>(() => undefined);
-  const works = () => Promise.resolve(working());
+  const works = () => Promise.resolve(healthy());
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('is told as degraded while the service stays ready, as soon as the patience with supporting parts is over', async () => {
     const health = healthOf({ required: { database: works }, supporting: { jobs: silent } });
-    await jest.advanceTimersByTimeAsync(patienceMs.supporting);
+    await jest.advanceTimersByTimeAsync(checkTimeoutMs.supporting);
 
     expect(await health).toMatchObject({ ready: true, degraded: ['jobs: no answer within 1000 ms'] });
   });
 
   it('makes the service not ready where it is required, as soon as the patience with required parts is over', async () => {
     const health = healthOf({ required: { database: silent }, supporting: { jobs: works } });
-    await jest.advanceTimersByTimeAsync(patienceMs.required);
+    await jest.advanceTimersByTimeAsync(checkTimeoutMs.required);
 
     expect(await health).toMatchObject({ ready: false, degraded: [] });
   });

@@ -22,13 +22,13 @@ export type ServiceHealth = {
  * Milliseconds: what does not answer by then does not work. Both are shorter than whoever asks waits (readinessProbe, HEALTHCHECK), else a
  * supporting part that says nothing would look like a process that says nothing, and be an outage.
  */
-export const patienceMs = { required: 2_000, supporting: 1_000 };
+export const checkTimeoutMs = { required: 2_000, supporting: 1_000 };
 
 /** Asks all checks at once. */
 export async function healthOf(checks: Checks): Promise<ServiceHealth> {
   const [required, supporting] = await Promise.all([
-    answersOf(checks.required, patienceMs.required),
-    answersOf(checks.supporting, patienceMs.supporting),
+    resultsOf(checks.required, checkTimeoutMs.required),
+    resultsOf(checks.supporting, checkTimeoutMs.supporting),
   ]);
   return {
     ready: required.every(([, { ready }]) => ready),
@@ -37,21 +37,21 @@ export async function healthOf(checks: Checks): Promise<ServiceHealth> {
   };
 }
 
-const answersOf = (checks: Readonly<Record<string, Check>>, ms: number): Promise<[name: string, CheckResult][]> =>
-  Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await answerOf(check, ms)]));
+const resultsOf = (checks: Readonly<Record<string, Check>>, ms: number): Promise<[name: string, CheckResult][]> =>
+  Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await resultOf(check, ms)]));
 
-async function answerOf(check: Check, ms: number): Promise<CheckResult> {
-  const over = new AbortController();
-  const tooLate = sleep(ms, { ready: false, detail: `no answer within ${ms} ms` }, over);
+async function resultOf(check: Check, ms: number): Promise<CheckResult> {
+  const controller = new AbortController();
+  const timeout = sleep(ms, { ready: false, detail: `no answer within ${ms} ms` }, controller);
   try {
-    return await Promise.race([check(), tooLate]);
-  } catch (fault) {
-    const { code, name } = fault as Error & { code?: string };
+    return await Promise.race([check(), timeout]);
+  } catch (error) {
+    const { code, name } = error as Error & { code?: string };
     return { ready: false, detail: code ?? name }; // the message may hold addresses
   } finally {
-    over.abort();
-    tooLate.catch(() => undefined);
+    controller.abort();
+    timeout.catch(() => undefined);
   }
 }
 
-export const working = (detail = 'works'): CheckResult => ({ ready: true, detail });
+export const healthy = (detail = 'works'): CheckResult => ({ ready: true, detail });

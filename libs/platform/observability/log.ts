@@ -1,7 +1,7 @@
 import { Logger, type LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger as Pino, pino } from 'pino';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
-import { faultForLog, withoutSecrets } from './redaction';
+import { errorForLog, redactFields } from './redaction';
 import { scrub } from './scrub';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -31,7 +31,7 @@ function traceFields(): object {
 }
 
 /** Which module was wired and which route mapped is of no interest to those who run the shop. */
-const chatter = new Set([
+const nestStartupContexts = new Set([
   'NestFactory',
   'InstanceLoader',
   'RoutesResolver',
@@ -45,7 +45,7 @@ class NestLog implements LoggerService {
   constructor(private readonly pino: Pino) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write(chatter.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
+    this.write(nestStartupContexts.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
   }
 
   fatal(message: unknown, ...rest: unknown[]): void {
@@ -71,9 +71,9 @@ class NestLog implements LoggerService {
   private write(level: Level, message: unknown, rest: unknown[]): void {
     if (!this.pino.isLevelEnabled(level)) return;
     const context = rest.findLast((part) => typeof part === 'string');
-    const fault = [message, ...rest].find((part) => Error.isError(part));
+    const error = [message, ...rest].find((part) => Error.isError(part));
     const fields = rest.find((part) => typeof part === 'object' && !Error.isError(part)) ?? {};
     const text = Error.isError(message) ? message.message : String(message);
-    this.pino[level]({ context, ...withoutSecrets(fields), ...(fault && { fault: faultForLog(fault) }) }, scrub(text));
+    this.pino[level]({ context, ...redactFields(fields), ...(error && { fault: errorForLog(error) }) }, scrub(text));
   }
 }

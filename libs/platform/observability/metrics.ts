@@ -1,5 +1,5 @@
 import { Counter, Histogram } from 'prom-client';
-import { watched } from './watched';
+import { observableGauge } from './observable-gauge';
 
 /** An answer with a price may take 0.3 s (infra/observability/alarms.yaml). */
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5, 5, 10];
@@ -29,76 +29,77 @@ export const jobSeconds = new Histogram({
   buckets: seconds,
 });
 
-export const consumerLag = watched('fenestra_consumer_lag', 'Events that a group has not handled yet', [
+export const consumerLag = observableGauge('fenestra_consumer_lag', 'Events that a group has not handled yet', [
   'group',
   'topic',
 ]);
-export const oldestUnhandled = watched(
+export const oldestUnhandled = observableGauge(
   'fenestra_consumer_oldest_seconds',
   'Age of the oldest event that a group has not handled yet; 0 where it has handled all',
   ['group', 'topic'],
 );
-export const waitingJobs = watched('fenestra_jobs', 'Jobs of a queue by state', ['service', 'state']);
+export const waitingJobs = observableGauge('fenestra_jobs', 'Jobs of a queue by state', ['service', 'state']);
 
-export const runningServices = watched('fenestra_service_runs', 'What this process runs: 1', ['service']);
+export const runningServices = observableGauge('fenestra_service_runs', 'What this process runs: 1', ['service']);
 
-export const workingParts = watched('fenestra_part_works', 'Whether what a service depends on works now: 1 or 0', [
-  'service',
-  'part',
-]);
+export const dependencyHealth = observableGauge(
+  'fenestra_part_works',
+  'Whether what a service depends on works now: 1 or 0',
+  ['service', 'part'],
+);
 
-export const lostLogs = watched(
+export const lostLogs = observableGauge(
   'fenestra_event_log_lost',
   'Whether the event log has lost records that are not replayed yet: 1 or 0',
   ['service'],
 );
 
-export const stuckPartitions = watched(
+export const stuckPartitions = observableGauge(
   'fenestra_consumer_stuck_partitions',
   'Partitions whose oldest event a group has not handled for a minute',
   ['group', 'topic'],
 );
 
-export const databaseConnections = watched(
+export const databaseConnections = observableGauge(
   'fenestra_database_connections',
   'Connections of the process to its database: busy, idle, and the most it may hold',
   ['service', 'state'],
 );
-export const serverConnections = watched(
+export const serverConnections = observableGauge(
   'fenestra_database_server_connections',
   'Connections of a database server, of everybody together: open, and the most that it takes',
   ['service', 'state'],
 );
-export const databaseWaiting = watched(
+export const databaseWaiting = observableGauge(
   'fenestra_database_waiting',
   'Statements and transactions that wait for a connection now',
   ['service'],
 );
-export const databaseBytes = watched('fenestra_database_size_bytes', 'Room that a database takes on its disk', [
+export const databaseBytes = observableGauge('fenestra_database_size_bytes', 'Room that a database takes on its disk', [
   'service',
 ]);
-export const lastArchived = watched(
+export const lastArchived = observableGauge(
   'fenestra_database_archived_timestamp_seconds',
   "When the server's log was last archived, from which a backup is brought up to date; now where nothing is to be archived, 0 for never",
   ['service'],
 );
-export const lastCopied = watched(
+export const lastBackedUp = observableGauge(
   'fenestra_database_copied_timestamp_seconds',
   'When all databases of the server were last copied; 0 for never, +Inf where others than the shop see to that',
   ['service'],
 );
 
-export const overdueTasks = watched(
+export const overdueTasks = observableGauge(
   'fenestra_tasks_overdue',
   'Rows of work that are due and not in hand, or tried in vain',
   ['task'],
 );
-export const overdueSeconds = watched(
+export const overdueSeconds = observableGauge(
   'fenestra_task_overdue_seconds',
   'For how long the oldest of them has been due, or tried in vain; 0 where none is',
   ['task'],
 );
-export const parkedRows = watched(
+export const parkedRows = observableGauge(
   'fenestra_rows_parked',
   'Rows that a sweep has given up after a day of tries (decision 108)',
   ['service', 'task'],

@@ -6,7 +6,7 @@ import { opaqueId } from '@fenestra/contracts/fields';
 import { everyRestCall } from '@fenestra/contracts/wire/every-rest-call';
 import { orderFields } from '@fenestra/contracts/wire/order-fields';
 import { scrub } from './scrub';
-import { withoutSecrets } from './redaction';
+import { redactFields } from './redaction';
 
 const contracts = join(__dirname, '../../contracts/http');
 
@@ -67,7 +67,7 @@ describe('texts of log lines', () => {
     'the value of the field %s is cut to its beginning in a line, in JSON and in an address',
     (name) => {
       const told = [
-        withoutSecrets({ [name]: 'another-value' }),
+        redactFields({ [name]: 'another-value' }),
         scrub(`{"${name}":"another-value"}`),
         scrub(`/?${name}=another-value`),
       ];
@@ -80,7 +80,7 @@ describe('texts of log lines', () => {
     (name) => {
       const once = JSON.stringify({ [name]: 'J "Q" \n x', akce: 'newOrder' });
       const twice = JSON.stringify({ body: once });
-      expect(withoutSecrets({ [name]: 'Jana' })).toEqual({ [name]: '[hidden]' });
+      expect(redactFields({ [name]: 'Jana' })).toEqual({ [name]: '[hidden]' });
       expect(JSON.parse(scrub(once))).toEqual({ [name]: '[hidden]', akce: 'newOrder' });
       expect(JSON.parse((JSON.parse(scrub(twice)) as { body: string }).body)).toEqual({
         [name]: '[hidden]',

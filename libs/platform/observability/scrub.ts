@@ -21,12 +21,12 @@ const holdsKey = /(?:^|[_-])(?:[\w-]{21}[AQgw]|[A-Za-z\d]{22})(?=[_-]|$)/;
 const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
 const isUuid = new RegExp(`^${uuid.source}$`, 'i');
 
-const shownLength = 6;
+const visibleLength = 6;
 /** Enough of a key to find a row by. */
-export const beginningOf = (key: string): string => `${key.slice(0, shownLength)}…`;
+export const shortenKey = (key: string): string => `${key.slice(0, visibleLength)}…`;
 /** The beginning of a value that stands where keys stand. A UUID opens nothing. */
-export const masked = (value: string): string =>
-  value.length <= shownLength || isUuid.test(value) ? value : beginningOf(value);
+export const maskKey = (value: string): string =>
+  value.length <= visibleLength || isUuid.test(value) ? value : shortenKey(value);
 
 /**
  * Hides e-mail addresses, phone numbers, credentials and fields of forms, and cuts keys to their beginnings. Keys are recognized by their
@@ -35,10 +35,8 @@ export const masked = (value: string): string =>
 export function scrub(text: string): string {
   return shapes
     .reduce((clean, [shape, replacement]) => clean.replace(shape, replacement), withoutFields(text))
-    .replace(keyInPath, (_, path: string, value: string) => `${path}${masked(value)}`)
-    .replace(run, (found) =>
-      isKey.test(found) || holdsKey.test(found.replace(uuid, '')) ? beginningOf(found) : found,
-    );
+    .replace(keyInPath, (_, path: string, value: string) => `${path}${maskKey(value)}`)
+    .replace(run, (found) => (isKey.test(found) || holdsKey.test(found.replace(uuid, '')) ? shortenKey(found) : found));
 }
 
 type Quoted = [found: string, quote: string, name: string, colon: string, text: string | undefined, bare?: string];
@@ -51,6 +49,6 @@ const withoutFields = (text: string): string =>
     )
     .replace(hiddenFields.inQuery, '$1=[hidden]')
     .replace(keyFields.inJson, (...[found, quote, name, colon, value]: Quoted) =>
-      value === undefined ? found : `${quote}${name}${quote}${colon}${quote}${masked(value)}${quote}`,
+      value === undefined ? found : `${quote}${name}${quote}${colon}${quote}${maskKey(value)}${quote}`,
     )
-    .replace(keyFields.inQuery, (_, name: string, value: string) => `${name}=${masked(value)}`);
+    .replace(keyFields.inQuery, (_, name: string, value: string) => `${name}=${maskKey(value)}`);

@@ -30,9 +30,9 @@ export function exportTraces(endpoint: string): () => Promise<void> {
     const { traceId, spanId, traceFlags } = recorded.spanContext();
     return {
       traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
-      end: (orderId, fault) => {
+      end: (orderId, error) => {
         if (orderId) recorded.setAttribute('fenestra.order_id', orderId);
-        if (fault !== undefined) recorded.setStatus({ code: SpanStatusCode.ERROR }); // its text may hold personal data
+        if (error !== undefined) recorded.setStatus({ code: SpanStatusCode.ERROR }); // its text may hold personal data
         recorded.end();
       },
     };

@@ -5,7 +5,7 @@ import { eraseCustomer, exportCustomer, type Person } from '@fenestra/contracts/
 import { matcherOf, searchTermsOf, searchPatterns } from '@fenestra/domain/erasure';
 import { accept } from '@fenestra/domain/result';
 import { redactDeadLetters, findDeadLettersAbout } from '@fenestra/messaging/inbox/redact-dead-letters';
-import { type Call, Serve } from '../http/http-edge';
+import { type Call, Serve } from '../http/serve-endpoint';
 import { Jobs } from '../jobs/jobs';
 import { emailSpellings } from './email-spellings';
 import type { PersonalData } from './personal-data';
@@ -29,7 +29,7 @@ export class CustomersController {
     const own = await this.own?.export(person);
     const [deadLetters, jobs] = [
       await findDeadLettersAbout(this.db, aboutOf(person)),
-      await this.jobs?.over(aboutOf(person)),
+      await this.jobs?.findFinished(aboutOf(person)),
     ];
     const found = { ...own?.data, deadLetters, jobs: jobs?.map(({ id, name }) => ({ id, name })) ?? [] };
     const data = Object.fromEntries(Object.entries(found).filter(([, rows]) => rows.length > 0));
@@ -40,7 +40,7 @@ export class CustomersController {
   async erase({ body: person }: Call<typeof eraseCustomer>) {
     const own = await this.own?.erase(person);
     const deadLetters = await redactDeadLetters(this.db, aboutOf(person), namesOf(person));
-    const jobs = (await this.jobs?.removeOver(aboutOf(person))) ?? 0;
+    const jobs = (await this.jobs?.removeFinished(aboutOf(person))) ?? 0;
     return accept({ erased: { ...own?.erased, deadLetters, jobs }, kept: own?.kept ?? [] });
   }
 

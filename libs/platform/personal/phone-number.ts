@@ -4,25 +4,25 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { type ShopCode, shopByCode, shops } from '@fenestra/domain/shop/shops';
 
 /** A phone as it is stored, in E.164: `+420777123456`. By Google's metadata, which only servers load. */
-export function phoneNumber(typed: string, shop: ShopCode): Result<string, 'phone' | 'extension'> {
-  const read = phoneDigits(typed);
+export function phoneNumber(input: string, shop: ShopCode): Result<string, 'phone' | 'extension'> {
+  const read = phoneDigits(input);
   if (!read.ok) return read;
   const number = read.value.startsWith('+') ? international(read.value) : atHome(read.value, shop);
   return number === undefined ? refuse('phone') : accept(number);
 }
 
 /** `+49 (0)170 …`: the trunk prefix goes by the rules of that country, and as a whole where it has none. Italy's zero stays. */
-function international(typed: string): string | undefined {
-  const withoutTrunk = typed.replace(/\(0\d?\)/, '');
-  return valid(typed.replaceAll(/[()]/g, '')) ?? valid(withoutTrunk) ?? plausible(withoutTrunk);
+function international(input: string): string | undefined {
+  const withoutTrunk = input.replace(/\(0\d?\)/, '');
+  return valid(input.replaceAll(/[()]/g, '')) ?? valid(withoutTrunk) ?? plausible(withoutTrunk);
 }
 
 /**
  * Without + or 00. A number that begins with the calling code of a shop's country is of that country or none; the complete numbers of a
  * country without a trunk prefix come first, since Czech ones begin with 49.
  */
-function atHome(typed: string, shop: ShopCode): string | undefined {
-  const digits = typed.replaceAll(/[()]/g, '');
+function atHome(input: string, shop: ShopCode): string | undefined {
+  const digits = input.replaceAll(/[()]/g, '');
   const { country, phone } = shopByCode(shop);
   if (phone.trunk !== '' && codes.some((code) => digits.startsWith(code))) return abroad(digits);
   return valid(digits, country) ?? abroad(digits) ?? plausible(digits, country);

@@ -11,7 +11,7 @@ const rows = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
 );
 
 /** Whether a number is in use, only servers know: a page lets it pass, and shows the answer of the server. */
-const isForServerOnly = ({ fault }: Input, kind: Kind): boolean => kind === 'phones' && fault === 'phone';
+const isForServerOnly = ({ fault: error }: Input, kind: Kind): boolean => kind === 'phones' && error === 'phone';
 
 describe('the order form', () => {
   test.each(rows)(
@@ -21,9 +21,9 @@ describe('the order form', () => {
         const form = formWith(shop, path, input.typed);
         const onServer = checkCustomerData(form, shop, phoneNumber);
         const onPage = checkCustomerData(form, shop, parsePhoneWithoutMetadata);
-        const faults = input.fault === undefined ? {} : { [path]: input.fault };
-        expect(onServer.ok ? {} : onServer.details?.['fields']).toEqual(faults);
-        if (!isForServerOnly(input, kind)) expect(onPage.ok ? {} : onPage.details?.['fields']).toEqual(faults);
+        const errors = input.fault === undefined ? {} : { [path]: input.fault };
+        expect(onServer.ok ? {} : onServer.details?.['fields']).toEqual(errors);
+        if (!isForServerOnly(input, kind)) expect(onPage.ok ? {} : onPage.details?.['fields']).toEqual(errors);
         if (!onServer.ok) continue;
         expect(fieldAt(onServer.value, path)).toBe(input.stored);
         if (kind !== 'emails') expect(fieldAt(withTypedData(onServer.value), path)).toBe(input.shown ?? input.stored);

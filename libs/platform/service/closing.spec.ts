@@ -9,7 +9,7 @@ import { accept } from '@fenestra/domain/result';
 import { serviceToken, startAlone } from '@fenestra/testing/start-alone';
 import { openSocket, untilClosed } from '@fenestra/testing/raw-socket';
 import { eventually } from '@fenestra/testing/time';
-import { type Call, Serve } from '../http/http-edge';
+import { type Call, Serve } from '../http/serve-endpoint';
 import { ServiceClient } from '../http/service-client';
 import { freePort } from './free-port';
 

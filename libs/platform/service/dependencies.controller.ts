@@ -1,7 +1,7 @@
 import { Controller, Injectable } from '@nestjs/common';
 import { readFailedDependencies } from '@fenestra/contracts/http/dependencies';
 import { accept } from '@fenestra/domain/result';
-import { Serve } from '../http/http-edge';
+import { Serve } from '../http/serve-endpoint';
 import { type Checks, healthOf } from '../observability/health';
 
 /** The checks of a service's stores, for injection. */

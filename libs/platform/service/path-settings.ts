@@ -14,8 +14,8 @@ export function readJsonFile(path: string): unknown {
 function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
-  } catch (fault) {
-    throw new Error(reasonOf(fault as NodeJS.ErrnoException, 'file'), { cause: fault });
+  } catch (caught) {
+    throw new Error(reasonOf(caught as NodeJS.ErrnoException, 'file'), { cause: caught });
   }
 }
 
@@ -29,23 +29,23 @@ const reasonOf = ({ code }: NodeJS.ErrnoException, kind: 'file' | 'folder'): str
 };
 
 /** A variable that names a JSON file of this shape. The service reads it again where it needs it. */
-export const jsonFile = (schema: z.ZodType) =>
+export const jsonFileSetting = (schema: z.ZodType) =>
   z.string().superRefine((path, { addIssue }) => {
     try {
       const { error } = schema.safeParse(readJsonFile(path));
       for (const { path: place, message } of error?.issues ?? [])
         addIssue([place.join('.'), message].filter(Boolean).join(': '));
-    } catch (fault) {
-      addIssue((fault as Error).message);
+    } catch (caught) {
+      addIssue((caught as Error).message);
     }
   });
 
 /** A variable that names a folder. */
-export const folder = () =>
+export const folderSetting = () =>
   z.string().superRefine((path, { addIssue }) => {
     try {
       if (!statSync(path).isDirectory()) addIssue('this is no folder');
-    } catch (fault) {
-      addIssue(reasonOf(fault as NodeJS.ErrnoException, 'folder'));
+    } catch (caught) {
+      addIssue(reasonOf(caught as NodeJS.ErrnoException, 'folder'));
     }
   });

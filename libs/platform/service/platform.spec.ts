@@ -94,7 +94,7 @@ describe.each(systems)('Platform of %s', (system) => {
   test('an orphan is stopped by its marks, and a process without them is left alone', async () => {
     const orphan = start('-e', forever, '/data/of/one shop');
     await firstLineOf(orphan);
-    const steps = [{ signal: 'SIGTERM' as const, patienceMs: 60_000 }];
+    const steps = [{ signal: 'SIGTERM' as const, timeoutMs: 60_000 }];
 
     expect(await stopOrphan({ pid: orphan.pid!, marks: ['/data/of/another'] }, steps, platform)).toBe(false);
     expect(isRunning(orphan.pid!)).toBe(true);

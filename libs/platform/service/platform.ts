@@ -4,7 +4,7 @@ import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartFault } from './start-fault';
+import { StartupError } from './startup-error';
 
 const execute = promisify(execFile);
 const sqliteBusy = 5; // SQLITE_BUSY; the upper bytes hold an extended code
@@ -35,16 +35,16 @@ export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch (fault) {
-    return (fault as NodeJS.ErrnoException).code === 'EPERM'; // another user's
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // another user's
   }
 }
 
 const linux: Platform = {
   commandLineOf: async (pid) => {
-    const args = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch((fault: NodeJS.ErrnoException) => {
-      if (fault.code === 'ENOENT' || fault.code === 'ESRCH') return '';
-      throw fault;
+    const args = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ESRCH') return '';
+      throw error;
     });
     return args.replaceAll('\0', ' ').trim() || undefined; // empty for zombies
   },
@@ -54,11 +54,11 @@ const linux: Platform = {
       .update(await realpath(folder))
       .digest('hex');
     const socket = createServer();
-    const fault = await new Promise<NodeJS.ErrnoException | undefined>((done) => {
+    const error = await new Promise<NodeJS.ErrnoException | undefined>((done) => {
       socket.once('error', done).listen(`\0fenestra-${name}`, () => done(undefined));
     });
-    if (fault?.code === 'EADDRINUSE') return undefined;
-    if (fault) throw fault;
+    if (error?.code === 'EADDRINUSE') return undefined;
+    if (error) throw error;
     return { release: () => new Promise((released) => socket.close(() => released())) };
   },
 
@@ -66,9 +66,9 @@ const linux: Platform = {
     const existing = await accountNamed('postgres');
     if (existing) return existing;
     const flags = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'];
-    await execute('useradd', flags).catch((fault: Error) => {
-      throw new StartFault(
-        `PostgreSQL refuses to run as root, and its account postgres could not be created: ${fault.message.trim()}. Start as another user.`,
+    await execute('useradd', flags).catch((error: Error) => {
+      throw new StartupError(
+        `PostgreSQL refuses to run as root, and its account postgres could not be created: ${error.message.trim()}. Start as another user.`,
       );
     });
     return (await accountNamed('postgres'))!;
@@ -80,9 +80,9 @@ const macOS: Platform = {
   commandLineOf: async (pid) => {
     const columns = ['-ww', '-o', 'stat=', '-o', 'command=', '-p', String(pid)];
     const env = { ...process.env, LC_ALL: 'en_US.UTF-8' }; // in C, ps escapes letters outside of ASCII
-    const { stdout } = await execute('ps', columns, { env }).catch((fault: { code?: unknown }) => {
-      if (fault.code === 1) return { stdout: '' }; // no such process
-      throw fault;
+    const { stdout } = await execute('ps', columns, { env }).catch((error: { code?: unknown }) => {
+      if (error.code === 1) return { stdout: '' }; // no such process
+      throw error;
     });
     const [, state, command] = /^(\S+)\s+(.*)/s.exec(stdout.trim()) ?? [];
     return state?.startsWith('Z') ? undefined : command;
@@ -92,23 +92,23 @@ const macOS: Platform = {
   lockFolder: async (folder) => {
     const file = join(folder, 'lock');
     // Never opened by other means: closing any descriptor of a file ends the process's POSIX locks on it.
-    await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch((fault: NodeJS.ErrnoException) => {
-      if (fault.code !== 'EEXIST') throw fault;
+    await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
     });
     const { DatabaseSync } = await import('node:sqlite');
     const database = new DatabaseSync(file);
     try {
       database.exec('BEGIN EXCLUSIVE');
-    } catch (fault) {
+    } catch (error) {
       database.close();
-      if (((fault as { errcode?: number }).errcode ?? 0) % 256 === sqliteBusy) return undefined;
-      throw fault;
+      if (((error as { errcode?: number }).errcode ?? 0) % 256 === sqliteBusy) return undefined;
+      throw error;
     }
     return { release: async () => database.close() };
   },
 
   databaseAccount: async () => {
-    throw new StartFault(
+    throw new StartupError(
       'PostgreSQL refuses to run as root, and an account for it is created on Linux only: start as another user.',
     );
   },

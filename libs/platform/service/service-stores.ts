@@ -7,7 +7,7 @@ import { messagingMigrations, Outbox } from '@fenestra/messaging/outbox/outbox';
 import type { EventTransport } from '@fenestra/messaging/transport/transport';
 import { connect } from '../database/database';
 import { failedWrites } from '../database/failed-writes';
-import { type Check, type CheckResult, type Checks, working } from '../observability/health';
+import { type Check, type CheckResult, type Checks, healthy } from '../observability/health';
 import { EventsController } from '../events/events.controller';
 import { jobMigrations } from '../jobs/job-migrations';
 import type { JobStore } from '../jobs/job-store';
@@ -19,7 +19,7 @@ import type { Deployment, Service } from './service';
 
 // Loaded only where there is a database: with TypeORM and BullMQ it is a third of what the start of a service takes.
 
-const askForMigrationsMs = 500;
+const migrationsPollMs = 500;
 
 /** The service's own database with all its tables, for its tests and for the command line. */
 export async function openDatabase(service: Service, url: string): Promise<DataSource> {
@@ -69,9 +69,9 @@ export async function openStores(service: Service, deployment: Deployment): Prom
   const continuity = new LogContinuity(db, transport, () => events.groups);
   const store = await jobStore(service, deployment);
   const jobs = store && new Jobs(service.name, store);
-  const inDate = migrationsInDate(db, service);
+  const areMigrated = checkMigrations(db, service);
   const checks: Checks = {
-    required: { database: () => acceptsWrites(db), migrations: inDate },
+    required: { database: () => acceptsWrites(db), migrations: areMigrated },
     supporting: {
       events: () => statusOf(transport, continuity),
       ...(store && { jobs: () => store.check() }),
@@ -89,7 +89,7 @@ export async function openStores(service: Service, deployment: Deployment): Prom
       ...(service.personalData ? [{ provide: OwnPersonalData, useValue: service.personalData }] : []),
     ],
     controllers: [CustomersController, DependenciesController, EventsController],
-    migrated: (stop) => untilReady(inDate, stop),
+    migrated: (stop) => untilReady(areMigrated, stop),
   };
 }
 
@@ -104,7 +104,7 @@ async function acceptsWrites(db: DataSource): Promise<CheckResult> {
   const [{ readOnly }] = await db.query<[{ readOnly: boolean }]>(
     `SELECT current_setting('transaction_read_only')::bool AS "readOnly"`,
   );
-  return readOnly ? { ready: false, detail: 'only reads' } : working();
+  return readOnly ? { ready: false, detail: 'only reads' } : healthy();
 }
 
 async function jobStore(
@@ -117,16 +117,16 @@ async function jobStore(
 }
 
 /** Asks until there is nothing to run; what has run once stays run. */
-function migrationsInDate(db: DataSource, service: Service): Check {
-  let inDate = false;
+function checkMigrations(db: DataSource, service: Service): Check {
+  let areMigrated = false;
   return async () => {
-    const missing = inDate ? [] : await missingMigrations(db, migrationsOf(service));
-    inDate = missing.length === 0;
-    return { ready: inDate, detail: inDate ? 'in date' : `missing: ${missing.join(', ')}` };
+    const missing = areMigrated ? [] : await missingMigrations(db, migrationsOf(service));
+    areMigrated = missing.length === 0;
+    return { ready: areMigrated, detail: areMigrated ? 'in date' : `missing: ${missing.join(', ')}` };
   };
 }
 
 async function untilReady(check: Check, stop?: AbortSignal): Promise<void> {
   while (!(await check().catch(() => ({ ready: false }))).ready)
-    await sleep(askForMigrationsMs, undefined, { signal: stop });
+    await sleep(migrationsPollMs, undefined, { signal: stop });
 }

@@ -9,7 +9,7 @@ import { accept, refuse } from '@fenestra/domain/result';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { eventually } from '@fenestra/testing/time';
-import { type Call, Serve } from '../http/http-edge';
+import { type Call, Serve } from '../http/serve-endpoint';
 import { job, Jobs, Performs } from '../jobs/jobs';
 import { ServiceClient } from '../http/service-client';
 

@@ -5,7 +5,7 @@ import type { AcceptedTokens } from '../http/accepted-tokens';
 import type { EventTransport } from '@fenestra/messaging/transport/transport';
 import type { ServiceClient } from '../http/service-client';
 import type { PerformsJob } from '../jobs/jobs';
-import type { SocketBounds } from '../http/bound-sockets';
+import type { SocketLimits } from '../http/socket-limits';
 import type { PersonalData } from '../personal/personal-data';
 import type { Clock } from './clock';
 
@@ -58,12 +58,12 @@ export type Service = {
   readonly personalData?: Type<PersonalData>;
   /** Called before it listens, where a service serves more than its contracts: pages, files, parsers, hooks. */
   readonly prepare?: (app: NestFastifyApplication) => void | Promise<void>;
-  /** Its callers come from outside: they carry no service token, and `CallLimits` limits them. Its module brings its own fault filter. */
+  /** Its callers come from outside: they carry no service token, and `RateLimiterFactory` limits them. Its module brings its own fault filter. */
   readonly isPublic?: true;
   /** It serves pages for operators, on the admin port of its process and on no other; they ask for a token of their own. */
   readonly onAdminPort?: true;
   /** How long its callers may take, and how many sockets each may hold; by its configuration. */
-  readonly sockets?: (config: unknown) => SocketBounds;
+  readonly sockets?: (config: unknown) => SocketLimits;
   /** Addresses and networks of the proxies before it, whose X-Forwarded-For is believed; by its configuration. */
   readonly trustedProxies?: (config: unknown) => string[];
 };

@@ -4,16 +4,16 @@ import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Relay } from '@fenestra/messaging/outbox/relay';
 import { EventTransport } from '@fenestra/messaging/transport/transport';
-import { boundSockets, isAmong, waitingOf } from '../http/bound-sockets';
-import { CallLimits } from '../http/call-limits';
-import { FaultFilter } from '../http/http-edge';
+import { limitSockets, isInNetworks, httpTimeouts } from '../http/socket-limits';
+import { RateLimiterFactory } from '../http/rate-limiter';
+import { ErrorFilter } from '../http/serve-endpoint';
 import { Listener } from '../http/listener';
-import { measureRequests, requireServiceToken, tellOrderAndWork, traceRequests } from '../http/request-hooks';
+import { measureRequests, requireServiceToken, sendOrderAndCpuTime, traceRequests } from '../http/request-hooks';
 import { SyntheticProofs } from '../http/synthetic-proof';
-import { readableAddress, requestIdOf } from '../http/request-names';
-import type { Observable } from '../observability/admin-server';
+import { normalizeRequestUrl, requestIdOf } from '../http/request-id';
+import type { MonitoredService } from '../observability/admin-server';
 import { type Checks, healthOf } from '../observability/health';
-import { watchService } from './watch-service';
+import { registerServiceGauges } from './service-gauges';
 import { Clock } from './clock';
 import { Config } from './config';
 import type { Deployment, Service } from './service';
@@ -22,7 +22,7 @@ import type { Stores } from './service-stores';
 const bodyLimit = 1_000_000; // bytes; no body comes near it: changes, and the data of an order
 
 /** It tells of its health, and its parts are made. The phases are apart so that services that start together find each other. */
-export type OpenedService = Observable & {
+export type OpenedService = MonitoredService & {
   /** Waits for its migrations, then answers calls. Gives its address; rejects when `stop` comes first. */
   listen(stop?: AbortSignal): Promise<string>;
   /** As `listen`, where its requests come by the admin port. */
@@ -32,7 +32,7 @@ export type OpenedService = Observable & {
   /** Lets the work in progress end, then leaves the database. */
   close(): Promise<void>;
 };
-export type RunningService = Observable & { readonly url: string; close(): Promise<void> };
+export type RunningService = MonitoredService & { readonly url: string; close(): Promise<void> };
 
 /** Starts a service alone. */
 export async function startService(service: Service, deployment: Deployment): Promise<RunningService> {
@@ -46,7 +46,7 @@ export async function openService(service: Service, deployment: Deployment): Pro
   const { transport, port, bind, drainMs } = deployment;
   const stores = service.migrations ? await openStores(service, deployment) : undefined;
   const { db, outbox, jobs, events, continuity } = stores ?? {};
-  const calls = service.isPublic && new CallLimits(deployment.redisUrl);
+  const calls = service.isPublic && new RateLimiterFactory(deployment.redisUrl);
   const app = await createApplication(service, deployment, stores, calls || undefined);
   const listener = new Listener(app);
   if (events) app.connectMicroservice({ strategy: events });
@@ -56,7 +56,7 @@ export async function openService(service: Service, deployment: Deployment): Pro
     supporting: { ...stores?.checks.supporting, ...(calls && { limits: () => calls.check() }) },
   };
   const health = () => healthOf(checks);
-  const unwatch = watchService(service.name, { db, transport, jobs, events, continuity, health });
+  const unwatch = registerServiceGauges(service.name, { db, transport, jobs, events, continuity, health });
   return {
     name: service.name,
     health,
@@ -90,52 +90,62 @@ async function openStores(service: Service, deployment: Deployment): Promise<Sto
   return (await import('@fenestra/platform/service/service-stores')).openStores(service, deployment);
 }
 
-async function createApplication(service: Service, deployment: Deployment, stores?: Stores, calls?: CallLimits) {
+async function createApplication(
+  service: Service,
+  deployment: Deployment,
+  stores?: Stores,
+  calls?: RateLimiterFactory,
+) {
   const sockets = service.sockets?.(deployment.config);
   const proxies = service.trustedProxies?.(deployment.config);
-  const isTrusted = proxies ? isAmong(proxies) : () => true;
+  const isTrusted = proxies ? isInNetworks(proxies) : () => true;
   const app = await NestFactory.create<NestFastifyApplication>(
     { module: class Root {}, imports: [platform(service, deployment, stores, calls), service.module] },
     new FastifyAdapter({
-      ...(sockets && waitingOf(sockets)),
+      ...(sockets && httpTimeouts(sockets)),
       ...(proxies && { trustProxy: proxies }),
       bodyLimit,
       requestIdHeader: false,
       genReqId: (request: IncomingMessage) => requestIdOf(request, isTrusted(request.socket.remoteAddress ?? '')),
-      rewriteUrl: readableAddress,
+      rewriteUrl: normalizeRequestUrl,
       routerOptions: { maxParamLength: maxHeaderSize }, // no id of an address is too long for an answer in the service's own words
       skipMiddie: true,
       return503OnClosing: false, // whoever was let in is served
     }),
   );
   const server = app.getHttpAdapter().getInstance();
-  if (sockets) boundSockets(server.server, sockets);
+  if (sockets) limitSockets(server.server, sockets);
   measureRequests(server, service.name);
   if (!service.isPublic && !service.onAdminPort) requireServiceToken(server, deployment.serviceTokens, service.name);
   traceRequests(server, service.name);
-  if (!service.isPublic) tellOrderAndWork(server);
+  if (!service.isPublic) sendOrderAndCpuTime(server);
   await service.prepare?.(app);
   return app;
 }
 
 /** What a service's classes are given, by type. */
-function platform(service: Service, deployment: Deployment, stores?: Stores, calls?: CallLimits): DynamicModule {
+function platform(
+  service: Service,
+  deployment: Deployment,
+  stores?: Stores,
+  calls?: RateLimiterFactory,
+): DynamicModule {
   const { clock, config, serviceTokens, urlOf, transport } = deployment;
   const clients = (service.needs ?? []).map((Client) => ({
     provide: Client,
     useValue: new Client(() => urlOf(Client.service), serviceTokens[0]),
   }));
-  const given = [
+  const ownProviders = [
     ...clients,
     ...(stores?.providers ?? []),
     { provide: EventTransport, useValue: transport },
     { provide: Clock, useValue: clock },
-    ...(calls ? [{ provide: CallLimits, useValue: calls }] : []),
+    ...(calls ? [{ provide: RateLimiterFactory, useValue: calls }] : []),
     { provide: Config, useValue: config },
     { provide: SyntheticProofs, useValue: new SyntheticProofs(serviceTokens) },
   ];
-  const faults = service.isPublic ? [] : [{ provide: APP_FILTER, useClass: FaultFilter }];
-  const exports = given.map(({ provide }) => provide);
+  const errors = service.isPublic ? [] : [{ provide: APP_FILTER, useClass: ErrorFilter }];
+  const exports = ownProviders.map(({ provide }) => provide);
   const controllers = [...(stores?.controllers ?? [])];
-  return { module: class Platform {}, global: true, controllers, providers: [...given, ...faults], exports };
+  return { module: class Platform {}, global: true, controllers, providers: [...ownProviders, ...errors], exports };
 }

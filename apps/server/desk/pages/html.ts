@@ -1,4 +1,4 @@
-import { escaped } from '@fenestra/platform/http/escaped';
+import { escapeHtml } from '@fenestra/platform/http/escape-html';
 
 /** Text that is HTML already. */
 export class Html {
@@ -10,7 +10,7 @@ export type Part = Html | string | number | null | undefined | false | readonly 
 function textOf(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
-  return typeof part === 'object' ? part.map(textOf).join('') : escaped(String(part));
+  return typeof part === 'object' ? part.map(textOf).join('') : escapeHtml(String(part));
 }
 
 /** HTML by a template; whatever is put into it is escaped unless it is HTML. */

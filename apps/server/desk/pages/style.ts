@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { faces } from '@fenestra/platform/documents/faces';
+import { pdfFonts } from '@fenestra/platform/documents/fonts';
 
-type Face = keyof typeof faces;
+type Face = keyof typeof pdfFonts;
 
 const fontFace = (weight: number, face: Face): string =>
   `@font-face { font-family: "Sofia Sans"; font-weight: ${weight}; font-display: swap; src: url(/desk/fonts/${face}.ttf) format("truetype") }`;
 
 /** By the names under which the page asks for them. */
-export const fonts = Object.keys(faces) as Face[];
-export const readFont = (face: Face): Buffer => readFileSync(faces[face]);
+export const fonts = Object.keys(pdfFonts) as Face[];
+export const readFont = (face: Face): Buffer => readFileSync(pdfFonts[face]);
 
 /** Plain, by the tokens of the storefront: nothing here needs a script or a build. */
 export const css = `${fontFace(400, 'regular')}

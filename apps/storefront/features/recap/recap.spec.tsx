@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { shopByCode, type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { pngOf } from '@fenestra/platform/drawing/raster';
+import { renderPng } from '@fenestra/platform/drawing/raster';
 import { codeOn } from '@fenestra/testing/read-code';
 import { exampleAnswer } from '../../testing/wire-example';
 import { Network, show } from '../../testing/page';
@@ -643,7 +643,7 @@ it('shows the transfer as a code too, where banking apps read one [PAY-03]', asy
   const svg = decodeURIComponent(code.getAttribute('src')!.replace('data:image/svg+xml,', ''));
   const { kod } = transferOrder['prevod'] as { kod: string };
 
-  expect(codeOn(await pngOf(svg, 400))).toBe(kod);
+  expect(codeOn(await renderPng(svg, 400))).toBe(kod);
 });
 
 it('says by which day a transfer has to come, as its mail does', async () => {

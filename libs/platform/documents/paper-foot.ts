@@ -1,4 +1,0 @@
-import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
-
-/** Who wrote a sheet and how to reach them. */
-export const footOf = ({ phone, email }: ShopContact): string => `Fenestra · ${phone} · ${email}`;

@@ -1,2 +1,0 @@
-/** A moment as ISO 8601 in UTC; null for one that has not come. */
-export const timeOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
