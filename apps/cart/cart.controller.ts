@@ -4,13 +4,13 @@ import {
   changeCart,
   closeCarts,
   createCart,
-  holdCart,
+  lockCart,
   listDeliveryPrices,
   listNextDiscounts,
   readCart,
-  releaseCart,
+  unlockCart,
 } from '@fenestra/contracts/http/cart';
-import { orderAgain } from '@fenestra/contracts/http/order-again';
+import { reorder } from '@fenestra/contracts/http/reorder';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { AddLines } from './add-lines';
 import { ChangeCart } from './change-cart';
@@ -68,13 +68,13 @@ export class CartController {
     return this.listDeliveryPrices.execute(id, shopId);
   }
 
-  @Serve(holdCart)
-  hold({ params: { id }, body: { shopId }, idempotencyKey }: Call<typeof holdCart>) {
+  @Serve(lockCart)
+  hold({ params: { id }, body: { shopId }, idempotencyKey }: Call<typeof lockCart>) {
     return this.holdCart.execute(id, shopId, idempotencyKey);
   }
 
-  @Serve(releaseCart)
-  release({ params: { id }, idempotencyKey }: Call<typeof releaseCart>) {
+  @Serve(unlockCart)
+  release({ params: { id }, idempotencyKey }: Call<typeof unlockCart>) {
     return this.releaseCart.execute(id, idempotencyKey);
   }
 
@@ -83,8 +83,8 @@ export class CartController {
     return this.closeCarts.execute(ordered);
   }
 
-  @Serve(orderAgain)
-  again({ body: { shopId, ordered } }: Call<typeof orderAgain>) {
+  @Serve(reorder)
+  again({ body: { shopId, ordered } }: Call<typeof reorder>) {
     return this.orderAgain.execute(shopId, ordered);
   }
 }

@@ -11,9 +11,9 @@ import {
   changeCart,
   closeCarts,
   createCart,
-  holdCart,
+  lockCart,
   readCart,
-  releaseCart,
+  unlockCart,
 } from '@fenestra/contracts/http/cart';
 import { changeConfiguration, createConfiguration, readConfiguration } from '@fenestra/contracts/http/configuration';
 import { setStock } from '@fenestra/contracts/http/stock';
@@ -77,9 +77,9 @@ describe('carts, with the real services around them', () => {
     own.client.call(changeCart, { params: { id }, body: { shopId: 7, changes } });
   const read = (id: string, shopId = '7') => own.client.call(readCart, { params: { id }, query: { shopId } });
   const hold = (id: string, idempotencyKey: string) =>
-    own.client.call(holdCart, { params: { id }, body: { shopId: 7 }, idempotencyKey });
+    own.client.call(lockCart, { params: { id }, body: { shopId: 7 }, idempotencyKey });
   const release = (id: string, idempotencyKey: string) =>
-    own.client.call(releaseCart, { params: { id }, body: { shopId: 7 }, idempotencyKey });
+    own.client.call(unlockCart, { params: { id }, body: { shopId: 7 }, idempotencyKey });
 
   it('has the tables that its entities describe', async () => {
     expect(await schemaDrift(cart)).toEqual([]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CartView, HeldCart } from '@fenestra/contracts/http/cart';
+import type { CartView, CartSnapshot } from '@fenestra/contracts/http/cart';
 import { collectedMethods } from '@fenestra/contracts/payment-providers';
 import { isStockOnly } from '@fenestra/domain/ordering/cart-services';
 import { paymentOptionsOf } from '@fenestra/domain/ordering/payment-options';
@@ -35,7 +35,7 @@ export class ViewCart {
   }
 
   /** What follows from the cart alone. */
-  async held(cart: CartState): Promise<Result<HeldCart, 'delivery-refused'>> {
+  async held(cart: CartState): Promise<Result<CartSnapshot, 'delivery-refused'>> {
     const sold = await this.soldLines.of(cart);
     return measureCpu(() => calculate(cart, sold));
   }
@@ -44,7 +44,7 @@ export class ViewCart {
 function calculate(
   { id, shopId, revision, content: { removed: _, ...content } }: CartState,
   { lines, priceList, shop, today }: SoldCart,
-): Result<HeldCart, 'delivery-refused'> {
+): Result<CartSnapshot, 'delivery-refused'> {
   const totals = totalCart(forTotals(content, lines), priceList, shop, today);
   if (!totals.ok) return totals;
   const stockOnly = isStockOnly(content.lines);

@@ -5,7 +5,7 @@ import {
   type CartChange,
   changeCart,
   createCart,
-  holdCart,
+  lockCart,
   listDeliveryPrices,
   listNextDiscounts,
   readCart,
@@ -80,7 +80,7 @@ describe('prices of a cart, with the real services around it', () => {
     own.clock.passSeconds(15 * daySeconds);
 
     expect(await read(id)).toMatchObject({ totals, priceChanges: [{ line: lines[0]!.line, holds: false }] });
-    const held = await own.client.call(holdCart, { params: { id }, body: { shopId: 7 }, idempotencyKey: randomUUID() });
+    const held = await own.client.call(lockCart, { params: { id }, body: { shopId: 7 }, idempotencyKey: randomUUID() });
     expect(must(held).totals).toEqual(totals);
   });
 

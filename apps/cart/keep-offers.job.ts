@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { keepOffers as keepOffersCall, offerKeptDays } from '@fenestra/contracts/http/configuration';
+import { retainPriceSnapshots as keepOffersCall, snapshotRetentionDays } from '@fenestra/contracts/http/configuration';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { inBatches } from '@fenestra/platform/database/in-batches';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
@@ -12,7 +12,7 @@ import type { CartConfig } from './config';
 export const keepOffers = job({ name: 'keep-offers', everyMs: 3_600_000 });
 
 /** Between two times at which the offers of a cart are asked for: a third of how long they are then kept, so that two may fail. */
-const everyDays = offerKeptDays / 3;
+const everyDays = snapshotRetentionDays / 3;
 
 /** Tells the configuration service which offers carts still hold, for their pictures: those that none holds end there. */
 @Performs(keepOffers)
@@ -34,7 +34,7 @@ export class KeepOffers {
     const carts = await this.carts.withOffersKeptBefore(daysAgo(now, everyDays));
     const isOrdered = ({ orderId }: { orderId: string | null }): boolean => orderId !== null;
     const [ordered, open] = [carts.filter(isOrdered), carts.filter((cart) => !isOrdered(cart))];
-    await this.keep(open, new Date(now.getTime() + offerKeptDays * dayMs));
+    await this.keep(open, new Date(now.getTime() + snapshotRetentionDays * dayMs));
     await this.keep(ordered, new Date(Date.UTC(now.getUTCFullYear() + this.config.ORDER_YEARS + 2, 0, 1)));
     await this.carts.noteOffersKept(carts, now);
     return carts.length;

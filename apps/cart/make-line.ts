@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Item } from '@fenestra/contracts/http/cart';
-import { makeOffer, type Offer } from '@fenestra/contracts/http/configuration';
+import { createPriceSnapshot, type PriceSnapshot } from '@fenestra/contracts/http/configuration';
 import { hasOwnAccessories } from '@fenestra/domain/configuration/changes/change-stock';
 import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
 import { soldQuantity } from '@fenestra/domain/ordering/quantity-limits';
@@ -48,7 +48,7 @@ export class MakeLine {
     id: string,
     quantity: number,
   ): Promise<Result<NewLine, 'configuration-unknown' | 'item-unknown'>> {
-    const offer = await this.configuration.call(makeOffer, { params: { id }, body: { shopId } });
+    const offer = await this.configuration.call(createPriceSnapshot, { params: { id }, body: { shopId } });
     if (!offer.ok) return offer;
     const { stockProduct } = offer.value.configuration;
     if (stockProduct !== undefined) return this.ofStock(shopId, stockProduct, quantity, offer.value);
@@ -60,7 +60,7 @@ export class MakeLine {
     shopId: ShopId,
     id: number,
     quantity: number,
-    offer?: Offer,
+    offer?: PriceSnapshot,
   ): Promise<Result<NewLine, 'item-unknown'>> {
     const price = await this.priceOf(shopId, { kind: 'stock', id });
     if (!price.ok) return price;
@@ -79,7 +79,7 @@ export class MakeLine {
   private async withAccessories(
     shopId: ShopId,
     line: Extract<NewLine, { kind: 'stock' }>,
-    { configuration, weightKg, configurationId, offerId }: Offer,
+    { configuration, weightKg, configurationId, offerId }: PriceSnapshot,
   ): Promise<NewLine> {
     const product = { ...line.product, configuration, weightKg };
     const unpriced = { ...line, line: '', product, accessories: { net: 0, parts: [], configurationId, offerId } };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { configuration } from '@fenestra/configuration/service';
 import { type CartChange, type CartLine, changeCart, createCart, readCart } from '@fenestra/contracts/http/cart';
 import { changeConfiguration, createConfiguration } from '@fenestra/contracts/http/configuration';
-import { type Ordered, orderAgain } from '@fenestra/contracts/http/order-again';
+import { type GoodsToReorder, reorder } from '@fenestra/contracts/http/reorder';
 import { setStock } from '@fenestra/contracts/http/stock';
 import { pricing } from '@fenestra/pricing/service';
 import { stock } from '@fenestra/stock/service';
@@ -18,7 +18,7 @@ const daySeconds = 86_400;
 describe('ordering again, with the real services around it [CART-26, CART-27, CART-28]', () => {
   let around: Together<'cart' | 'configuration' | 'pricing' | 'stock'>;
   let own: Alone;
-  let ordered: Ordered;
+  let ordered: GoodsToReorder;
 
   beforeAll(async () => {
     around = await startTogether({ pricing, configuration, stock, cart });
@@ -29,7 +29,7 @@ describe('ordering again, with the real services around it [CART-26, CART-27, CA
   afterAll(() => around.close());
 
   /** Two windows, one from stock and three cans of foam, to be delivered to Brno. */
-  async function filledCart(): Promise<Ordered> {
+  async function filledCart(): Promise<GoodsToReorder> {
     const body = { shopId: 7 as const, productId: 'OS1', stock: false };
     const { configurationId } = must(await around.configuration.client.call(createConfiguration, { body }));
     const items = [
@@ -68,7 +68,7 @@ describe('ordering again, with the real services around it [CART-26, CART-27, CA
   });
 
   const again = async (lines: readonly CartLine[]) =>
-    must(await own.client.call(orderAgain, { body: { shopId: 7, ordered: { ...ordered, lines: [...lines] } } }));
+    must(await own.client.call(reorder, { body: { shopId: 7, ordered: { ...ordered, lines: [...lines] } } }));
   const read = async (id: string) => must(await own.client.call(readCart, { params: { id }, query: { shopId: '7' } }));
 
   it('makes a cart of the same goods, services and delivery, offered as of today', async () => {

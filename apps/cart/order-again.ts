@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine } from '@fenestra/contracts/http/cart';
-import type { Ordered } from '@fenestra/contracts/http/order-again';
+import type { GoodsToReorder } from '@fenestra/contracts/http/reorder';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { migrateToCatalogue } from '@fenestra/domain/configuration/changes/migrate-to-catalogue';
@@ -21,7 +21,7 @@ export class OrderAgain {
   ) {}
 
   /** A cart with what of an order is still sold, at the prices of today. Stock is looked at where the cart is (OPEN-Q-59). */
-  async execute(shopId: ShopId, { lines: ordered, ...services }: Ordered) {
+  async execute(shopId: ShopId, { lines: ordered, ...services }: GoodsToReorder) {
     const catalogue = await this.catalogues.now();
     const left = ordered.filter((line) => isSold(line, catalogue));
     const gone = ordered.filter((line) => !left.includes(line)).map(({ line }) => line);

@@ -2,16 +2,16 @@ import { Controller } from '@nestjs/common';
 import {
   changeConfiguration,
   createConfiguration,
-  keepOffers,
+  retainPriceSnapshots,
   listChoices,
   listProducts,
-  makeOffer,
+  createPriceSnapshot,
   priceAccessory,
   readCatalogue,
-  readCatalogueInForce,
+  readActiveCatalogue,
   readConfiguration,
   readDrawing,
-  tryChanges,
+  previewPrices,
 } from '@fenestra/contracts/http/configuration';
 import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
@@ -53,18 +53,18 @@ export class ConfigurationController {
     return this.changeConfiguration.execute(id, body);
   }
 
-  @Serve(tryChanges)
-  try({ params: { id }, body: { shopId, tries } }: Call<typeof tryChanges>) {
+  @Serve(previewPrices)
+  try({ params: { id }, body: { shopId, tries } }: Call<typeof previewPrices>) {
     return this.tryChanges.execute(id, shopId, tries);
   }
 
-  @Serve(makeOffer)
-  offer({ params: { id }, body: { shopId } }: Call<typeof makeOffer>) {
+  @Serve(createPriceSnapshot)
+  offer({ params: { id }, body: { shopId } }: Call<typeof createPriceSnapshot>) {
     return this.makeOffer.execute(id, shopId);
   }
 
-  @Serve(keepOffers)
-  async keep({ body: { offerIds, until } }: Call<typeof keepOffers>) {
+  @Serve(retainPriceSnapshots)
+  async keep({ body: { offerIds, until } }: Call<typeof retainPriceSnapshots>) {
     await this.offers.keep(offerIds, new Date(until));
     return accept({});
   }
@@ -96,7 +96,7 @@ export class CatalogueController {
     return this.listProducts.execute(shopId);
   }
 
-  @Serve(readCatalogueInForce)
+  @Serve(readActiveCatalogue)
   async inForce() {
     return accept({ version: (await this.catalogues.now()).version });
   }

@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Offer } from '@fenestra/contracts/http/configuration';
+import type { PriceSnapshot } from '@fenestra/contracts/http/configuration';
 import type { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 
 /** What a working configuration was offered as. */
-export type Offered = { readonly offer: Offer; readonly validUntil: string };
+export type Offered = { readonly offer: PriceSnapshot; readonly validUntil: string };
 
 @Entity('configuration')
 export class StoredConfiguration {

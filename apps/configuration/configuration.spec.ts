@@ -5,10 +5,10 @@ import {
   createConfiguration,
   listChoices,
   listProducts,
-  makeOffer,
+  createPriceSnapshot,
   readConfiguration,
   readDrawing,
-  tryChanges,
+  previewPrices,
 } from '@fenestra/contracts/http/configuration';
 import type { ChoiceList } from '@fenestra/domain/configuration/choices/choices';
 import type { Change } from '@fenestra/domain/configuration/change';
@@ -56,7 +56,7 @@ describe('configurations, with their prices from the pricing service', () => {
     const params = await create();
     const body = { shopId, tries: Array.from({ length: 80 }, (): Change[] => [size(600, 49_000)]) } as const;
     const work = await inSpan({ name: 'a request', kind: 'server', service: 'gateway' }, async () => {
-      must(await own.client.call(tryChanges, { params, body }));
+      must(await own.client.call(previewPrices, { params, body }));
       return currentTrace()!.work.ms;
     });
 
@@ -118,7 +118,7 @@ describe('configurations, with their prices from the pricing service', () => {
     const params = await create();
     const profile = { kind: 'profile', profile: 222300 } as const;
     const tries = [[], [size(600, 600)], [size(600, 600), profile], [size(1501, 1480)]];
-    const tried = must(await own.client.call(tryChanges, { params, body: { shopId, tries } }));
+    const tried = must(await own.client.call(previewPrices, { params, body: { shopId, tries } }));
 
     expect(tried).toMatchObject([
       { net: 4_920_00, difference: 0, refused: null },
@@ -238,7 +238,7 @@ describe('configurations, with their prices from the pricing service', () => {
 
   it('freezes an offer that later changes do not reach', async () => {
     const params = await create();
-    const offer = must(await own.client.call(makeOffer, { params, body: { shopId } }));
+    const offer = must(await own.client.call(createPriceSnapshot, { params, body: { shopId } }));
     await change(params, size(600, 600));
 
     const drawing = { of: 'offer', id: offer.offerId } as const;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   changeConfiguration,
   createConfiguration,
-  keepOffers,
-  makeOffer,
+  retainPriceSnapshots,
+  createPriceSnapshot,
   readConfiguration,
 } from '@fenestra/contracts/http/configuration';
-import { saveOffer } from '@fenestra/contracts/http/saved-offers';
+import { saveQuote } from '@fenestra/contracts/http/quotes';
 import { pricing } from '@fenestra/pricing/service';
 import { must } from '@fenestra/testing/must';
 import { startTogether, type Together } from '@fenestra/testing/start-together';
@@ -58,14 +58,14 @@ describe('configurations that nobody comes back to [OPEN-Q-18]', () => {
     const [added, saved, changed] = await Promise.all([create(), create(), create()]);
     for (const id of [added, saved, changed])
       must(await client().call(changeConfiguration, { params: { id }, body: { shopId, change: wider } }));
-    const offer = await client().call(makeOffer, { params: { id: added }, body: { shopId } });
+    const offer = await client().call(createPriceSnapshot, { params: { id: added }, body: { shopId } });
     const { offerId, configurationId: inCart } = must(offer);
     const wanted = { configurationIds: [saved], type: 'O', route: '/', changeId: randomUUID() };
-    must(await client().call(saveOffer, { body: { shopId, ...wanted } }));
+    must(await client().call(saveQuote, { body: { shopId, ...wanted } }));
     for (let month = 0; month < 10; month++) {
       around.configuration.clock.passSeconds(30 * daySeconds);
       const until = new Date(around.configuration.clock.now().getTime() + 90 * daySeconds * 1_000).toISOString();
-      must(await client().call(keepOffers, { body: { offerIds: [offerId], until } }));
+      must(await client().call(retainPriceSnapshots, { body: { offerIds: [offerId], until } }));
       await sweep();
     }
     const narrower = { kind: 'size', width: 1200, height: 1480 } as const;
@@ -83,9 +83,9 @@ describe('configurations that nobody comes back to [OPEN-Q-18]', () => {
 
   it('offers stay that a dated offer shows, whatever becomes of their cart', async () => {
     const id = await create();
-    const shown = must(await client().call(makeOffer, { params: { id }, body: { shopId } }));
+    const shown = must(await client().call(createPriceSnapshot, { params: { id }, body: { shopId } }));
     const wanted = { configurationIds: [id], elements: [shown], type: 'O', route: '/', changeId: randomUUID() };
-    must(await client().call(saveOffer, { body: { shopId, ...wanted } }));
+    must(await client().call(saveQuote, { body: { shopId, ...wanted } }));
     around.configuration.clock.passSeconds(100 * daySeconds);
     await sweep();
     const offers = await around.configuration.db.query('SELECT id FROM offer WHERE id = $1', [shown.offerId]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Offer } from '@fenestra/contracts/http/configuration';
+import type { PriceSnapshot } from '@fenestra/contracts/http/configuration';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { opaqueId } from '@fenestra/platform/service/ids';
@@ -21,7 +21,7 @@ export class MakeOffer {
     configurationId: string,
     shopId: ShopId,
     { forSaving = false } = {},
-  ): Promise<Result<Offer, 'configuration-unknown'>> {
+  ): Promise<Result<PriceSnapshot, 'configuration-unknown'>> {
     const offerId = opaqueId();
     const copyId = forSaving ? null : opaqueId();
     const copied = await this.offers.copy({ offerId, configurationId, shopId, copyId });

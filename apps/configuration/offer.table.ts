@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { offerKeptDays } from '@fenestra/contracts/http/configuration';
+import { snapshotRetentionDays } from '@fenestra/contracts/http/configuration';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
@@ -77,7 +77,7 @@ export class Offers {
           wanted.map(({ offerId, configurationId, shopId, copyId }) => [offerId, configurationId, shopId, copyId]),
         ),
         this.clock.now(),
-        daysAgo(this.clock.now(), -offerKeptDays),
+        daysAgo(this.clock.now(), -snapshotRetentionDays),
       ],
     );
     const offers = wanted.map(({ offerId }) => offerId);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Offer, ProductView } from '@fenestra/contracts/http/configuration';
+import type { PriceSnapshot, ProductView } from '@fenestra/contracts/http/configuration';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { limitsOf } from '@fenestra/domain/configuration/rules/limits';
@@ -22,7 +22,7 @@ import { holdingOffer } from './saved/offered-price';
 
 type Priced = Pick<StoredConfiguration, 'shopId' | 'content' | 'offered'>;
 type Row = Priced & Pick<StoredConfiguration, 'id' | 'revision'>;
-type Facts = Pick<Offer, 'quote' | 'offerUntil' | 'priceCode' | 'weightKg' | 'uw' | 'rw'>;
+type Facts = Pick<PriceSnapshot, 'quote' | 'offerUntil' | 'priceCode' | 'weightKg' | 'uw' | 'rw'>;
 
 type Look = { readonly undrawn?: boolean | undefined };
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { buyerIn } from '@fenestra/contracts/buyer';
-import type { Letter } from '@fenestra/contracts/http/saved-offers';
+import { readCustomerTypeCookie } from '@fenestra/contracts/customer-type-cookie';
+import type { MailRequest } from '@fenestra/contracts/http/quotes';
 import { normalizeLine, normalizeNote } from '@fenestra/domain/normalize-text';
 import { parseEmail } from '@fenestra/domain/ordering/email-address';
 import { mailRequestErrors } from '@fenestra/domain/ordering/mail-request-errors';
@@ -16,10 +16,10 @@ type Typed = { readonly name: string; readonly email: string; readonly note: str
 export function letterOf(
   { name, email, note }: Typed,
   { cookie = '' }: Pick<IncomingHttpHeaders, 'cookie'>,
-): Result<Letter, 'order-data-refused'> {
+): Result<MailRequest, 'order-data-refused'> {
   const faults = mailRequestErrors({ name, email });
   if (Object.keys(faults).length > 0) return refuse('order-data-refused', { letter: faults });
-  const buyer = buyerIn(cookie);
+  const buyer = readCustomerTypeCookie(cookie);
   return accept({
     name: visibleLine(normalizeLine(name)),
     email: parseEmail(email)!,
@@ -29,4 +29,4 @@ export function letterOf(
 }
 
 /** Part of a letter that binds a change id: mailbox and texts. */
-export const contentOf = ({ name, email, note }: Letter) => [name, email, note];
+export const contentOf = ({ name, email, note }: MailRequest) => [name, email, note];

@@ -1,5 +1,5 @@
 import type { MailedOrder, OrderData, OrderSnapshot, OrderView } from '@fenestra/contracts/http/orders';
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import { countedFrom } from '@fenestra/domain/ordering/delivery-date';
 import { isPaymentReceived, currentOrderKind } from '@fenestra/domain/ordering/order';

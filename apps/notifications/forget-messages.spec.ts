@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { keepFeedback } from '@fenestra/contracts/http/feedback';
-import { keepLogEntry } from '@fenestra/contracts/http/page-log';
+import { storeFeedback } from '@fenestra/contracts/http/feedback';
+import { storeLogEntry } from '@fenestra/contracts/http/page-log';
 import { must } from '@fenestra/testing/must';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { eventually } from '@fenestra/testing/time';
@@ -23,10 +23,10 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 const keep = async (changeId: string = randomUUID()) =>
-  must(await own.client.call(keepFeedback, { body: { shopId: 7, form, writtenOn, changeId } }));
+  must(await own.client.call(storeFeedback, { body: { shopId: 7, form, writtenOn, changeId } }));
 const report = async (id: string) => {
   const body = { id, shopId: 7, host: 'cs.localhost', browser: '', pageTime: '', data: '{}' } as const;
-  must(await own.client.call(keepLogEntry, { body }));
+  must(await own.client.call(storeLogEntry, { body }));
 };
 const written = async (table = 'feedback') => (await own.db.query<unknown[]>(`SELECT id FROM ${table}`)).length;
 const countsOf = (...tables: string[]) =>

@@ -1,4 +1,4 @@
-import type { HeldCart } from '@fenestra/contracts/http/cart';
+import type { CartSnapshot } from '@fenestra/contracts/http/cart';
 import { excludesDelivery } from '@fenestra/domain/pricing/excludes-delivery';
 import {
   grossAmountsOf,
@@ -85,7 +85,7 @@ export function treeOf(
 
 /** Prices as their reader reckons, then net price and VAT; what is zero is left out, but a delivery whose price is still to be calculated (PAY-08). */
 export function sumsOfCart(
-  cart: Pick<HeldCart, 'totals' | 'delivery'>,
+  cart: Pick<CartSnapshot, 'totals' | 'delivery'>,
   shop: Shop,
   amount: Amount,
   reckoning: AmountDisplay,
@@ -96,7 +96,7 @@ export function sumsOfCart(
 
 /** What the cart consists of; the rows come to the price that its reader reckons with. `agreed`: what the delivery costs was told in a call. */
 export function partsOfCart(
-  { totals, delivery }: Pick<HeldCart, 'totals' | 'delivery'>,
+  { totals, delivery }: Pick<CartSnapshot, 'totals' | 'delivery'>,
   shop: Shop,
   amount: Amount,
   reckoning: AmountDisplay,
@@ -122,7 +122,7 @@ export function partsOfCart(
 }
 
 /** What the gross price of a cart is called, which may be without its delivery. */
-export function grossName({ totals, delivery }: Pick<HeldCart, 'totals' | 'delivery'>, shop: Shop): string {
+export function grossName({ totals, delivery }: Pick<CartSnapshot, 'totals' | 'delivery'>, shop: Shop): string {
   const { confirmationMail, orderDetails } = textsOf(shop);
   return excludesDelivery(shop, delivery, totals.delivery)
     ? orderDetails.totalWithoutDelivery

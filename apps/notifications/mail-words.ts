@@ -1,4 +1,4 @@
-import { withdrawalPath } from '@fenestra/contracts/order-page';
+import { withdrawalPath } from '@fenestra/contracts/order-page-paths';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { withdrawalExclusionOf } from '@fenestra/domain/ordering/withdrawal';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';

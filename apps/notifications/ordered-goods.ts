@@ -1,4 +1,4 @@
-import type { CartLine, HeldCart } from '@fenestra/contracts/http/cart';
+import type { CartLine, CartSnapshot } from '@fenestra/contracts/http/cart';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
@@ -60,7 +60,7 @@ export async function orderedWords(order: OrderView, catalogues: CataloguesOfLin
   });
 }
 
-type Lines = Pick<HeldCart, 'shopId' | 'lines' | 'totals'>;
+type Lines = Pick<CartSnapshot, 'shopId' | 'lines' | 'totals'>;
 
 /** What is in a cart, by the catalogue that each line was sold by. */
 export async function goodsOfLines(cart: Lines, catalogues: CatalogueCache, drawings: Drawings): Promise<LineGoods[]> {

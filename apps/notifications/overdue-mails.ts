@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mostOverdue, type Overdue } from '@fenestra/contracts/http/overdue';
+import { maxOverduePerKind, type Overdue } from '@fenestra/contracts/http/overdue';
 import { accept } from '@fenestra/domain/result';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Mails } from './mail.table';
@@ -23,8 +23,8 @@ export class OverdueMails {
     const now = this.clock.now().getTime();
     const before = (seconds: number): Date => new Date(now - seconds * 1_000);
     const [mails, reports] = await Promise.all([
-      this.mails.waitingSince(before(mailSeconds), mostOverdue),
-      this.reports.waitingSince(before(reportSeconds), mostOverdue),
+      this.mails.waitingSince(before(mailSeconds), maxOverduePerKind),
+      this.reports.waitingSince(before(reportSeconds), maxOverduePerKind),
     ]);
     const overdue: Overdue[] = [
       ...mails.map(({ orderId, kind, tries, said, since }) => ({

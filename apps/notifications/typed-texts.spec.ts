@@ -1,5 +1,5 @@
 import type { OrderData, OrderView } from '@fenestra/contracts/http/orders';
-import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import type { SavedOffer } from '@fenestra/contracts/http/quotes';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type FindOptionsWhere, IsNull, LessThan, MoreThan, Raw } from 'typeorm';
-import type { ShopFigures } from '@fenestra/contracts/http/order-desk';
+import type { ShopStatistics } from '@fenestra/contracts/http/order-console';
 import { erasedEmail } from '@fenestra/domain/erasure';
 import { transientStates, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
@@ -168,7 +168,7 @@ export class Orders {
   }
 
   /** What has become of those placed since then, by shop, without those of the synthetic shopper: ids rise with time. */
-  figures(since: Date): Promise<ShopFigures[]> {
+  figures(since: Date): Promise<ShopStatistics[]> {
     return this.db.query(
       `SELECT shop_id AS "shopId", currency, count(*)::int AS placed,
          count(*) FILTER (WHERE saga = 'confirmed')::int AS confirmed,

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   answerMail,
-  changePaymentWay,
+  changePaymentMethod,
   placeOrder,
   readDuesBySymbol,
   readFeed,
@@ -53,8 +53,8 @@ export class OrdersController {
     return this.readOrder.execute(params.token);
   }
 
-  @Serve(changePaymentWay)
-  payOtherwise({ params, body }: Call<typeof changePaymentWay>) {
+  @Serve(changePaymentMethod)
+  payOtherwise({ params, body }: Call<typeof changePaymentMethod>) {
     return this.changeWay.execute(params.token, body.method);
   }
 

@@ -10,7 +10,7 @@ import {
   refundRequested,
 } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '@fenestra/contracts/events/payment';
-import { readOrderRecord } from '@fenestra/contracts/http/order-desk';
+import { readOrderRecord } from '@fenestra/contracts/http/order-console';
 import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
 import {
   OrderView,

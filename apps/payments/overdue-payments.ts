@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mostOverdue, type Overdue } from '@fenestra/contracts/http/overdue';
+import { maxOverduePerKind, type Overdue } from '@fenestra/contracts/http/overdue';
 import { accept } from '@fenestra/domain/result';
 import { Clock } from '@fenestra/platform/service/clock';
 import { type Payment, withoutSession } from './payment.entity';
@@ -26,8 +26,8 @@ export class OverduePayments {
     const now = this.clock.now().getTime();
     const before = (seconds: number): Date => new Date(now - seconds * second);
     const [late, refunds, disputed] = await Promise.all([
-      this.payments.notLookedAt(before(lookSeconds), mostOverdue),
-      this.payments.notRefunded(before(refundSeconds), mostOverdue),
+      this.payments.notLookedAt(before(lookSeconds), maxOverduePerKind),
+      this.payments.notRefunded(before(refundSeconds), maxOverduePerKind),
       this.payments.disputed(),
     ]);
     const overdue: Overdue[] = [
@@ -41,7 +41,7 @@ export class OverduePayments {
         limitSeconds: refund.refundsFailed > 0 ? 0 : refundSeconds, // a failure is told at once
         detail: whyNotBack(refund),
       })),
-      ...disputed.slice(0, mostOverdue).map(({ id, orderId, provider, lastEvent }) => ({
+      ...disputed.slice(0, maxOverduePerKind).map(({ id, orderId, provider, lastEvent }) => ({
         ...{ kind: 'dispute' as const, orderId, since: timeOfId(lastEvent?.id ?? id).toISOString() },
         ...{ limitSeconds: disputeSeconds, detail: `${provider} took another sum than was asked for` },
       })),

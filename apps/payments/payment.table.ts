@@ -3,7 +3,7 @@ import { DataSource, type FindOptionsWhere, IsNull, LessThanOrEqual, Not } from 
 import type { ProviderName } from '@fenestra/contracts/payment-providers';
 import type { DataOf } from '@fenestra/contracts/event';
 import type * as paymentEvents from '@fenestra/contracts/events/payment';
-import type { RefundByHand } from '@fenestra/contracts/http/payments';
+import type { ManualRefund } from '@fenestra/contracts/http/payments';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
@@ -254,7 +254,7 @@ export class Payments {
   }
 
   /** What a person has to send back, the longest first. */
-  refundsByHand(): Promise<RefundByHand[]> {
+  refundsByHand(): Promise<ManualRefund[]> {
     return this.db.query(
       `SELECT p.id AS "paymentId", p.order_id AS "orderId", p.currency, (p.to_refund - p.refunded)::float8 AS amount,
          array_agg(r.reference) AS "references"

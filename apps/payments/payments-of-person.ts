@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
+import type { ErasureResult, PersonalDataExport, Person } from '@fenestra/contracts/http/customers';
 import { PersonalData } from '@fenestra/platform/personal/personal-data';
 import { paymentView } from './payment.view';
 import { Payments } from './payment.table';
@@ -11,12 +11,12 @@ export class PaymentsOfPerson extends PersonalData {
     super();
   }
 
-  async export({ orderIds }: Person): Promise<Partial<Held>> {
+  async export({ orderIds }: Person): Promise<Partial<PersonalDataExport>> {
     const payments = (await Promise.all(orderIds.map((id) => this.payments.ofOrder(id)))).flat();
     return { data: { payments: payments.map(paymentView) } };
   }
 
-  erase(): Promise<Partial<Erased>> {
+  erase(): Promise<Partial<ErasureResult>> {
     return Promise.resolve({});
   }
 }

@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
 import {
   checkPayment,
-  hearNotification,
-  listPaid,
+  handlePaymentNotification,
+  listPaidOrders,
   listPayments,
   listDisputes,
-  listRefunds,
+  listManualRefunds,
   readPayment,
   reconcilePayment,
   recordRefund,
@@ -52,8 +52,8 @@ export class PaymentsController {
     return this.readPayment.all(params.orderId);
   }
 
-  @Serve(listPaid)
-  paid({ body }: Call<typeof listPaid>) {
+  @Serve(listPaidOrders)
+  paid({ body }: Call<typeof listPaidOrders>) {
     return this.readPayment.paidOf(body.orderIds);
   }
 
@@ -74,8 +74,8 @@ export class PaymentsController {
     return this.checkPayment.execute(params.orderId);
   }
 
-  @Serve(hearNotification)
-  hear({ body: { provider, ...message } }: Call<typeof hearNotification>) {
+  @Serve(handlePaymentNotification)
+  hear({ body: { provider, ...message } }: Call<typeof handlePaymentNotification>) {
     return this.hearNotification.execute(provider, message);
   }
 
@@ -89,7 +89,7 @@ export class PaymentsController {
     return this.recordTransfer.execute(params.orderId, idempotencyKey, body.amount);
   }
 
-  @Serve(listRefunds)
+  @Serve(listManualRefunds)
   refunds() {
     return this.listRefunds.execute();
   }

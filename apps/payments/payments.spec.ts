@@ -3,7 +3,7 @@ import { orderEnded, paymentRequested, refundRequested } from '@fenestra/contrac
 import type { Currency } from '@fenestra/domain/shop/money';
 import { paymentReceived, paymentRefunded } from '@fenestra/contracts/events/payment';
 import {
-  listRefunds,
+  listManualRefunds,
   readPayment,
   reconcilePayment,
   recordRefund,
@@ -131,7 +131,7 @@ describe('the payments service, alone', () => {
   const received = async (orderId: string) =>
     (await emitted(alone.db, paymentReceived)).filter((event) => event.orderId === orderId);
   const refundsOf = async (orderId: string) => {
-    const { refunds } = must(await alone.client.call(listRefunds, {}));
+    const { refunds } = must(await alone.client.call(listManualRefunds, {}));
     return refunds.filter((refund) => refund.orderId === orderId);
   };
   const askBack = (orderId: string, paymentId: string | undefined, amount: number) =>

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { readPriceList, readPriceListInForce } from '@fenestra/contracts/http/pricing';
+import { readPriceList, readActivePriceList } from '@fenestra/contracts/http/pricing';
 import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { CurrentPriceList } from './current-price-list';
@@ -12,7 +12,7 @@ export class PricingController {
     private readonly readPriceList: ReadPriceList,
   ) {}
 
-  @Serve(readPriceListInForce)
+  @Serve(readActivePriceList)
   async inForce() {
     return accept({ version: await this.current.version() });
   }

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { readPriceList, readPriceListInForce } from '@fenestra/contracts/http/pricing';
+import { readPriceList, readActivePriceList } from '@fenestra/contracts/http/pricing';
 import { itemPrice } from '@fenestra/domain/pricing/item-price';
 import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
 import { shopById } from '@fenestra/domain/shop/shops';
@@ -65,7 +65,7 @@ describe('price lists', () => {
 
   it('are given whole by version, and nothing for a version that was never live', async () => {
     const { version } = sold;
-    expect(await own.client.call(readPriceListInForce, {})).toEqual({ ok: true, value: { version } });
+    expect(await own.client.call(readActivePriceList, {})).toEqual({ ok: true, value: { version } });
 
     const list = await own.client.call(readPriceList, { params: { version } });
     expect(list.ok && parsePriceList(list.value)).toEqual(sold);
@@ -87,7 +87,7 @@ describe('price lists', () => {
     await writePrices('test-3', { 1005: undefined });
     await restart();
 
-    expect(await own.client.call(readPriceListInForce, {})).toEqual({ ok: true, value: { version: 'test-2' } });
+    expect(await own.client.call(readActivePriceList, {})).toEqual({ ok: true, value: { version: 'test-2' } });
     expect(logged).toHaveBeenCalledWith(
       'price_list test-2 stays in force: items.json, stock 1005: has no price any more',
     );
@@ -108,7 +108,7 @@ describe('price lists', () => {
     await restart();
 
     expect(logged.mock.lastCall?.[0]).toContain(reason);
-    expect(await own.client.call(readPriceListInForce, {})).toEqual({ ok: true, value: { version: 'test-2' } });
+    expect(await own.client.call(readActivePriceList, {})).toEqual({ ok: true, value: { version: 'test-2' } });
   });
 
   it('with a fault of their own stop the start where nothing is in force', async () => {

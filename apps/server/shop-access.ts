@@ -1,4 +1,4 @@
-import { readOrderRecord } from '@fenestra/contracts/http/order-desk';
+import { readOrderRecord } from '@fenestra/contracts/http/order-console';
 import { type PrivateService, servicePorts } from '@fenestra/clients/service-clients';
 import type { Services } from './desk/ask-services';
 import { ServiceClient } from '@fenestra/platform/http/service-client';

@@ -1,4 +1,4 @@
-import { checkOrder as checkCall } from '@fenestra/contracts/http/order-desk';
+import { checkOrder as checkCall } from '@fenestra/contracts/http/order-console';
 import { withOrder } from './shop-access';
 import type { Outcome } from './shop-outcome';
 

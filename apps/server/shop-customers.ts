@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eraseCustomer, exportCustomer, type Kept, type Person } from '@fenestra/contracts/http/customers';
+import { eraseCustomer, exportCustomer, type RetainedData, type Person } from '@fenestra/contracts/http/customers';
 import { searchTermsOf, searchPatterns } from '@fenestra/domain/erasure';
 import { parseEmail } from '@fenestra/domain/ordering/email-address';
 import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
@@ -45,7 +45,7 @@ export async function exportCustomerOf(email: string): Promise<Outcome> {
 export async function eraseCustomerOf(email: string): Promise<Outcome> {
   const { person } = await find(email);
   const erased: Record<string, number> = {};
-  const kept: Kept[] = [];
+  const kept: RetainedData[] = [];
   for (const service of holders) {
     const result = await withService(service, (client) => client.call(eraseCustomer, { body: person }));
     if (!result.ok) return { done: false, text: `the ${service} service refused`, data: result };
@@ -58,7 +58,7 @@ export async function eraseCustomerOf(email: string): Promise<Outcome> {
 }
 
 /** What no service can single out. */
-const keptOfAll: readonly Kept[] = [
+const keptOfAll: readonly RetainedData[] = [
   {
     what: 'records that others wrote to the event log and that are no events of the shop; its own name nobody',
     why: 'a log cannot be changed; dead letters of such records are erased',
@@ -107,7 +107,7 @@ async function askSandbox<T extends z.ZodType>(
   return schema.parse(await answer.json());
 }
 
-type Erasure = { readonly erased: Readonly<Record<string, number>>; readonly kept: readonly Kept[] };
+type Erasure = { readonly erased: Readonly<Record<string, number>>; readonly kept: readonly RetainedData[] };
 
 function inWords({ erased, kept }: Erasure): string {
   const counts = Object.entries(erased).map(([what, count]) => `  ${String(count).padStart(4)}  ${wordsOf(what)}`);

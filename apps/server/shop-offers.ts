@@ -1,6 +1,6 @@
 import { offerNumber, readOfferNumber } from '@fenestra/clients/offer-number';
 import { savedLink } from '@fenestra/clients/saved-link';
-import { findNumberedOffers, type SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import { findQuotesByNumber, type SavedOffer } from '@fenestra/contracts/http/quotes';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { withService } from './shop-access';
 import type { Outcome } from './shop-outcome';
@@ -18,7 +18,7 @@ export async function findOffers(typed: string): Promise<Outcome> {
 
 async function offersOf(number: string): Promise<SavedOffer[]> {
   const answer = await withService('configuration', (client) =>
-    client.call(findNumberedOffers, { params: { number } }),
+    client.call(findQuotesByNumber, { params: { number } }),
   );
   if (!answer.ok) throw new Error('the configuration service refused to look for an offer');
   return answer.value.offers;

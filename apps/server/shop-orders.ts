@@ -1,6 +1,10 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import { listOrders as listCall, type ListedOrder, skipNumbers as skipCall } from '@fenestra/contracts/http/order-desk';
+import {
+  listOrders as listCall,
+  type ListedOrder,
+  skipNumbers as skipCall,
+} from '@fenestra/contracts/http/order-console';
 import { DeskActions, type Done, numberFor } from './desk/actions';
 import { consequencesOf, mayBeCancelled } from './desk/consequences';
 import { readStory, type Story } from './desk/story';

@@ -1,4 +1,4 @@
-import { shipOrder as shipCall } from '@fenestra/contracts/http/order-desk';
+import { shipOrder as shipCall } from '@fenestra/contracts/http/order-console';
 import { withOrder } from './shop-access';
 import type { Outcome } from './shop-outcome';
 

@@ -1,5 +1,5 @@
 import { readDuesBySymbol, readOrderDues } from '@fenestra/contracts/http/orders';
-import { listRefunds, recordRefund, recordTransfer } from '@fenestra/contracts/http/payments';
+import { listManualRefunds, recordRefund, recordTransfer } from '@fenestra/contracts/http/payments';
 import { withService } from './shop-access';
 import type { Outcome } from './shop-outcome';
 
@@ -28,7 +28,7 @@ const refusedBecause = {
 
 /** Transfers that came too late or on top, which somebody has to send back. */
 export async function listTransfersToReturn(): Promise<Outcome> {
-  const answer = await withService('payments', (client) => client.call(listRefunds, {}));
+  const answer = await withService('payments', (client) => client.call(listManualRefunds, {}));
   if (!answer.ok) throw new Error('the payments service refused to list refunds');
   const lines = await Promise.all(
     answer.value.refunds.map(async ({ paymentId, orderId, amount, currency, references }) => {

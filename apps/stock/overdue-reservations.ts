@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mostOverdue, type Overdue } from '@fenestra/contracts/http/overdue';
+import { maxOverduePerKind, type Overdue } from '@fenestra/contracts/http/overdue';
 import { accept } from '@fenestra/domain/result';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Reservations } from './reservation.table';
@@ -17,7 +17,7 @@ export class OverdueReservations {
 
   async execute() {
     const before = new Date(this.clock.now().getTime() - releaseSeconds * 1_000);
-    const expired = await this.reservations.expiredSince(before, mostOverdue);
+    const expired = await this.reservations.expiredSince(before, maxOverduePerKind);
     const overdue = expired.map(({ orderId, expiresAt }): Overdue => ({
       ...{ kind: 'reservation', orderId, since: expiresAt.toISOString(), limitSeconds: releaseSeconds },
       detail: 'its goods should be free for others',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine } from '@fenestra/contracts/http/cart';
-import { readCatalogue, readCatalogueInForce } from '@fenestra/contracts/http/configuration';
+import { readCatalogue, readActiveCatalogue } from '@fenestra/contracts/http/configuration';
 import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -55,7 +55,7 @@ export class CatalogueCache {
   }
 
   private async version(): Promise<string> {
-    const answer = await this.configuration.call(readCatalogueInForce, {});
+    const answer = await this.configuration.call(readActiveCatalogue, {});
     if (!answer.ok) throw new Error('no catalogue is in force');
     return answer.value.version;
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { readPriceList, readPriceListInForce } from '@fenestra/contracts/http/pricing';
+import { readPriceList, readActivePriceList } from '@fenestra/contracts/http/pricing';
 import { parsePriceList, type PriceList } from '@fenestra/domain/pricing/price-list';
 import { Clock } from '@fenestra/platform/service/clock';
 import { CurrentVersion } from '@fenestra/platform/database/current-version';
@@ -27,7 +27,7 @@ export class PriceListCache {
   }
 
   private async version(): Promise<string> {
-    const answer = await this.pricing.call(readPriceListInForce, {});
+    const answer = await this.pricing.call(readActivePriceList, {});
     if (!answer.ok) throw new Error('no price list is in force');
     return answer.value.version;
   }

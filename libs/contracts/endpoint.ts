@@ -26,7 +26,7 @@ export type Endpoint = {
 };
 
 /** A paper is drawn when those before it are. */
-export const paperDeadlineMs = 30_000;
+export const pdfDeadlineMs = 30_000;
 
 export const endpoint = <const E extends Endpoint>(contract: E): E => contract;
 

@@ -31,7 +31,7 @@ export const refusals = {
   'payment-refused': 422,
   'deposit-refused': 422,
   'idempotency-mismatch': 422,
-  /** This cart became an order with other data; `details` is an OrderedOtherwise (OPEN-Q-75). */
+  /** This cart became an order with other data; `details` is an ConflictingOrder (OPEN-Q-75). */
   'ordered-otherwise': 409,
   /** Nothing is left to withdraw from, it may not be withdrawn from, or the term is over. */
   'withdrawal-refused': 422,

@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 
 /** Money in minor units of the currency that stands beside it. */
 export const minorUnits = z.int();
-export const pieces = z.int().check(z.positive());
+export const wholeQuantity = z.int().check(z.positive());
 /** Pieces, or metres, which may be broken (CART-31, OPEN-Q-100). */
 export const quantity = z.number().check(z.minimum(1));
 /** 128 random bits, base64url: configurations, carts, order tokens. It cannot be guessed (OPEN-Q-14). */
@@ -24,4 +24,4 @@ export const changeId = z.string().check(z.minLength(8), z.maxLength(64));
 export const isNew = z.optional(z.boolean());
 
 /** A PDF as base64. */
-export const paper = z.object({ data: z.string() });
+export const pdf = z.object({ data: z.string() });

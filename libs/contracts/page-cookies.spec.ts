@@ -1,8 +1,8 @@
-import { buyerCookie } from './buyer';
-import { consentCookie } from './consent';
+import { customerTypeCookie } from './customer-type-cookie';
+import { consentCookie } from './consent-cookie';
 
 const cookies = {
-  buyer: (isHttps: boolean) => buyerCookie('business', isHttps),
+  buyer: (isHttps: boolean) => customerTypeCookie('business', isHttps),
   consent: (isHttps: boolean) => consentCookie({ granted: true, day: '2026-11-22' }, isHttps),
 };
 

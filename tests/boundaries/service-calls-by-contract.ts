@@ -1,7 +1,7 @@
 // as: apps/orders/example.ts
 // breaks: nothing
-import { holdCart } from '@fenestra/contracts/http/cart';
+import { lockCart } from '@fenestra/contracts/http/cart';
 import { accept } from '@fenestra/domain/result';
 import { Clock } from '@fenestra/platform/service/clock';
 
-export const allowed = [holdCart, accept, Clock];
+export const allowed = [lockCart, accept, Clock];

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import { inFullRun, sweep } from '@fenestra/testing/sweep';
 import { Shopper } from '../harness/shopper';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';

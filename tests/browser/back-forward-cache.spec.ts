@@ -1,4 +1,4 @@
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import { eventually } from '@fenestra/testing/time';
 import { residents } from '../harness/residents';
 import { sharedShop } from '../harness/shared-shop';

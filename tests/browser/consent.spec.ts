@@ -9,7 +9,7 @@ import { itOnLoopbacks } from '../harness/loopback';
 import { ShopProcess } from '../harness/shop-process';
 import { describeInBrowser, desk, openBrowser, phone, Visitor } from './browser';
 import { faultsAsSeen } from './look-at-screen';
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import { Shopper } from '../harness/shopper';
 import { orderFromStock } from './order-from-stock';
 import { textsIn } from './screens';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { orderPdfPath, proformaPdfPath } from '@fenestra/contracts/order-page-paths';
 import { isPaidInAdvance } from '@fenestra/domain/ordering/payment-plan';
 import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
 import { withinGross } from '@fenestra/domain/pricing/vat';
@@ -62,10 +62,10 @@ export async function expectEqualSums(
     for (const text of [recap, ...mails]) expect(plain(text)).toContain(said);
 
   const figure = (amount: number) => plain(exactFigure(amount, shopByCode(code)));
-  const summary = await paperAt(shop, orderSummaryPath(token), host);
+  const summary = await paperAt(shop, orderPdfPath(token), host);
   for (const said of sums.map(figure)) expect(summary).toContain(said);
   if (isPaidInAdvance(order)) {
-    const proforma = await paperAt(shop, proformaPath(token), host);
+    const proforma = await paperAt(shop, proformaPdfPath(token), host);
     for (const said of [number, ...[vat, dueNow, dueLater].filter((amount) => amount > 0).map(figure)])
       expect(proforma).toContain(said);
   }

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { orderPagePath, recapScreen } from '@fenestra/contracts/order-page';
+import { orderPagePath, resultPageRoute } from '@fenestra/contracts/order-page-paths';
 import type { Screen } from '@fenestra/i18n/texts/screens';
 import { pathOf } from '@fenestra/storefront/lib/routes';
 import { inFullRun, sweep } from '@fenestra/testing/sweep';
@@ -85,7 +85,7 @@ async function linksIn(shop: Pick<RunningShop, 'url' | 'sandboxUrl'>, reader: st
     preview: `/kosik/?preview=1&cart_id=${linked}`,
     order: orderPagePath(token),
     orderOfMail: ofMail.pathname + ofMail.hash,
-    recap: `/conf/#${recapScreen}?o=${token}`,
+    recap: `/conf/#${resultPageRoute}?o=${token}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import { beginningWith } from './amounts';
 import { addressOf, describeInBrowser, Visitor } from './browser';
 import { fillOut } from './check-out';

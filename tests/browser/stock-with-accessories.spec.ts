@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { orderPagePath, orderSummaryPath } from '@fenestra/contracts/order-page';
+import { orderPagePath, orderPdfPath } from '@fenestra/contracts/order-page-paths';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';
 import { paperAt } from '../harness/order-outputs';
@@ -56,7 +56,7 @@ describeInBrowser('a balcony door from stock with accessories made to its size',
     const { token, total } = await expectEqualSums(page, open.shop, { code: 'cs', email });
     expect(total).toBeGreaterThan(doorGross);
     expectAccessories(await mailTo(open.shop, email));
-    expectAccessories(await paperAt(open.shop, orderSummaryPath(token), 'cs.localhost'));
+    expectAccessories(await paperAt(open.shop, orderPdfPath(token), 'cs.localhost'));
 
     await page.goto(addressOf(open.shop) + orderPagePath(token));
     await page.getByRole('region', { name: orderPage.way }).waitFor();

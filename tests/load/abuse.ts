@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { callCosts, costOf } from '@fenestra/gateway/edge/call-costs';
-import { cartPath } from '@fenestra/contracts/cart-call';
+import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
-import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { orderPdfPath, proformaPdfPath } from '@fenestra/contracts/order-page-paths';
 import { inTurn } from '@fenestra/testing/in-turn';
 import { ShopProcess } from '../harness/shop-process';
 import { orderForm, Shopper } from '../harness/shopper';
@@ -177,19 +177,19 @@ export async function dearestCalls(shopper: Shopper): Promise<Record<string, rea
     'order of 100 lines': [get(`/api/order/${token}`)],
     'page of an order of 100 lines': [get(`/api/order/${token}/page`)],
     'order of 100 lines, again': [{ method: 'POST', path: `/api/order/${token}/cart`, body: {} }],
-    'paper of an order of 100 lines': [get(orderSummaryPath(token))],
-    'invoice in advance of 100 lines': [get(proformaPath(token))],
+    'paper of an order of 100 lines': [get(orderPdfPath(token))],
+    'invoice in advance of 100 lines': [get(proformaPdfPath(token))],
     'products of the shop': [get('/api/products')],
     'paper of an offer': [get(`/api/configuration/${offer}/nabidka.pdf`)],
     'new cart with a window': [{ method: 'POST', path: '/api/v1/cart/add', headers: { 'x-cart-id': '' }, body: { products: [{ cenikCode: 'ST2', configurationId: window }] } }], // prettier-ignore
     'twenty windows in one call': [{ method: 'POST', path: '/api/v1/cart/add', headers: { 'x-cart-id': '' }, body: { products: Array(20).fill({ cenikCode: 'ST2', configurationId: window }) } }], // prettier-ignore
     'copy of a cart of 100 lines': [inCart('getNewCart', { kopie: full })],
-    'head of a paper': [{ method: 'HEAD', path: orderSummaryPath(token) }],
+    'head of a paper': [{ method: 'HEAD', path: orderPdfPath(token) }],
     '90 kB that are no JSON': [{ method: 'POST', path: configuratorPath, text: `[${'0,'.repeat(45_000)}` }],
     'report of 90 kB': [report('x'.repeat(90_000))],
     'report of 90 kB that the mask reads': halves.map((half) => report(half.repeat(90_000 / half.length))),
     'nothing at all': [get('/api/nothing')],
-    'paper of 100 lines, left soon': [{ ...get(orderSummaryPath(token)), leavesAfterMs: 50 }],
+    'paper of 100 lines, left soon': [{ ...get(orderPdfPath(token)), leavesAfterMs: 50 }],
     'offer of 20 windows, opened': [get(`/api/configuration/${project}`)],
     '20 windows saved': [{ method: 'POST', path: '/api/configuration', body: ofTwenty }],
     'price of one accessory': [action(window, 'getDoplnekCena', { doplnekId: 751 })],

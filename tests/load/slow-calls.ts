@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cartPath } from '@fenestra/contracts/cart-call';
+import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
-import { orderSummaryPath } from '@fenestra/contracts/order-page';
+import { orderPdfPath } from '@fenestra/contracts/order-page-paths';
 import { returnPath } from '@fenestra/contracts/payment-providers';
 import { readSecrets } from '@fenestra/server/data-folder';
 import { inTurn } from '@fenestra/testing/in-turn';
@@ -95,7 +95,7 @@ async function slowCalls(shop: ShopProcess, shopper: PassersBy): Promise<Record<
   const assembly = await shopper.newAssembly(...largest);
   const { cart } = await fillCart(shopper, 0);
   const { body: order } = await shopper.order(cart, 'prevodem_1', 1);
-  const summary = orderSummaryPath(String(order['token']));
+  const summary = orderPdfPath(String(order['token']));
   const offer = await shopper.saveOffer(assembly);
   const authorization = `Bearer ${await shop.erpToken()}`;
   const { body: feed } = await shopper.get('/erp/v1/events?limit=500', { authorization });

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
-import { buyerCookie } from '@fenestra/contracts/buyer';
-import { consentCookie } from '@fenestra/contracts/consent';
+import { customerTypeCookie } from '@fenestra/contracts/customer-type-cookie';
+import { consentCookie } from '@fenestra/contracts/consent-cookie';
 import { screens } from '@fenestra/i18n/texts/screens';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { shops } from '@fenestra/domain/shop/shops';
@@ -83,7 +83,7 @@ function writtenParameters({ expression, arguments: [given] = [] as never }: ts.
 }
 
 const cookieNames = (): string[] =>
-  [buyerCookie('business', true), consentCookie({ granted: true, day: '2026-01-01' }, true)].map(
+  [customerTypeCookie('business', true), consentCookie({ granted: true, day: '2026-01-01' }, true)].map(
     (cookie) => cookie.split('=')[0]!,
   );
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cartPath } from '@fenestra/contracts/cart-call';
+import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { eventually } from '@fenestra/testing/time';
 import type { HeapReport } from '../harness/report-heap';

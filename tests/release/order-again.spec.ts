@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import { type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';

@@ -1,4 +1,4 @@
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import { sweep } from '@fenestra/testing/sweep';
 import { Shopper } from '../harness/shopper';
 import { addressOf, describeInBrowser, Visitor } from '../browser/browser';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import { eventually } from '@fenestra/testing/time';
 import { orderFault } from '../harness/captcha';
 import { Shopper } from '../harness/shopper';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import { Shopper } from '../harness/shopper';
 import { plain } from '../browser/amounts';
 import { addressOf, describeInBrowser, phone, Visitor } from '../browser/browser';

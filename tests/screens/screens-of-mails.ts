@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { eventually } from '@fenestra/testing/time';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { beginningWith } from '../browser/amounts';
 import type { Visitor } from '../browser/browser';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { request } from 'undici';
-import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { orderPdfPath, proformaPdfPath } from '@fenestra/contracts/order-page-paths';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
@@ -49,8 +49,8 @@ describe('papers of an order', () => {
     const sums = (await pageOf(placed))['objednavka'] as Sums;
 
     for (const [path, title] of [
-      [proformaPath(placed.token), orderPage.proforma],
-      [orderSummaryPath(placed.token), orderPage.summary],
+      [proformaPdfPath(placed.token), orderPage.proforma],
+      [orderPdfPath(placed.token), orderPage.summary],
     ] as const) {
       const { status, type, bytes } = await fetched(path);
       const said = await wordsOf(bytes);
@@ -59,7 +59,7 @@ describe('papers of an order', () => {
       for (const sum of ['cena_po_sleve', 'dph', 'cena_sdph', 'due_now', 'due_later'] as const)
         expect(said).toContain(plain(exactAmount(Math.round(sums[sum] * 100), cs, currency)));
     }
-    expect(await wordsOf((await fetched(proformaPath(placed.token))).bytes)).toContain(
+    expect(await wordsOf((await fetched(proformaPdfPath(placed.token))).bytes)).toContain(
       plain(orderPaper.proforma.noInvoice),
     );
   });
@@ -68,7 +68,7 @@ describe('papers of an order', () => {
     ['no order has', unknown],
     ['is none', 'x'],
   ])('are not there for a token that %s', async (_, token) => {
-    for (const path of [proformaPath(token), orderSummaryPath(token)])
+    for (const path of [proformaPdfPath(token), orderPdfPath(token)])
       expect(await fetched(path)).toMatchObject({ status: 404, type: expect.stringMatching('json') as string });
   });
 
@@ -76,10 +76,10 @@ describe('papers of an order', () => {
     const { token, number } = await order();
     const nameOf = async (path: string) => (await fetched(path)).disposition;
 
-    expect(await nameOf(orderSummaryPath(token))).toBe(
+    expect(await nameOf(orderPdfPath(token))).toBe(
       `attachment; filename="Souhrn objednavky ${number.replace('/', '-')}.pdf"; filename*=UTF-8''Souhrn%20objedn%C3%A1vky%20${number.replace('/', '-')}.pdf`,
     );
-    expect(await nameOf(proformaPath(token))).toBe(
+    expect(await nameOf(proformaPdfPath(token))).toBe(
       `attachment; filename="Zalohova faktura ${variableSymbol(number)}.pdf"; filename*=UTF-8''Z%C3%A1lohov%C3%A1%20faktura%20${variableSymbol(number)}.pdf`,
     );
   });

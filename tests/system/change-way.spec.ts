@@ -1,7 +1,7 @@
 import { orderConfirmed, paymentWayChanged } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentReceived, paymentRefunded } from '@fenestra/contracts/events/payment';
-import { changePaymentWay, type OrderView } from '@fenestra/contracts/http/orders';
-import { listRefunds, recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
+import { changePaymentMethod, type OrderView } from '@fenestra/contracts/http/orders';
+import { listManualRefunds, recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
 import type { PayableOrder } from '@fenestra/gateway/order/order-payment';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Orders } from '@fenestra/orders/order.table';
@@ -31,7 +31,7 @@ describe('changing the way in which an order is paid', () => {
   afterAll(() => shop.close());
 
   const change = ({ token }: OrderView, method: 'card' | 'transfer' | 'paypal') =>
-    shop.orders.client.call(changePaymentWay, { params: { token }, body: { method } });
+    shop.orders.client.call(changePaymentMethod, { params: { token }, body: { method } });
   const transfer = ({ orderId }: OrderView, amount: number) =>
     shop.payments.client.call(recordTransfer, {
       params: { orderId },
@@ -141,7 +141,7 @@ describe('changing the way in which an order is paid', () => {
     must(await transfer(order, order.dueNow));
     await eventually(async () => expect(of(await emitted(shop.payments.db, paymentReceived), order)).toHaveLength(2));
     await eventually(async () => {
-      const { refunds } = must(await shop.payments.client.call(listRefunds, {}));
+      const { refunds } = must(await shop.payments.client.call(listManualRefunds, {}));
       expect(of(refunds, order)).toMatchObject([{ amount: order.dueNow, currency: 'CZK' }]);
     });
     await reads(order.token, { saga: 'confirmed', payment: 'paid', paid: order.total });

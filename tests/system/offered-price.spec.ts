@@ -4,10 +4,10 @@ import { type CartView, changeCart, createCart } from '@fenestra/contracts/http/
 import {
   changeConfiguration,
   createConfiguration,
-  makeOffer,
+  createPriceSnapshot,
   readConfiguration,
 } from '@fenestra/contracts/http/configuration';
-import { type OpenedOffer, openSavedOffer, saveOffer } from '@fenestra/contracts/http/saved-offers';
+import { type OpenedQuote, openQuote, saveQuote } from '@fenestra/contracts/http/quotes';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { comparePrices } from '@fenestra/domain/pricing/compare-prices';
 import { shopById, type ShopId, shops } from '@fenestra/domain/shop/shops';
@@ -64,10 +64,10 @@ describe('an offered price, from saving to the order', () => {
   }
   async function save(shopId: ShopId, configurationId: string): Promise<string> {
     const wanted = { configurationIds: [configurationId], type: 'O', route: '/doplnky/', changeId: randomUUID() };
-    return must(await client().call(saveOffer, { body: { shopId, ...wanted } })).savedId;
+    return must(await client().call(saveQuote, { body: { shopId, ...wanted } })).savedId;
   }
-  async function open(shopId: ShopId, id: string, price: 'offered' | 'today' = 'offered'): Promise<OpenedOffer> {
-    return must(await client().call(openSavedOffer, { params: { id }, body: { shopId, price } }));
+  async function open(shopId: ShopId, id: string, price: 'offered' | 'today' = 'offered'): Promise<OpenedQuote> {
+    return must(await client().call(openQuote, { params: { id }, body: { shopId, price } }));
   }
   async function inCart(shopId: ShopId, configurationId: string, quantity: number): Promise<CartView> {
     const item = { kind: 'configured' as const, configurationId };
@@ -138,9 +138,13 @@ describe('an offered price, from saving to the order', () => {
 
     const wider = await change(id, 7, { kind: 'size', width: 1200, height: 1300 });
     expect(wider.offerUntil).toBeUndefined();
-    expect(must(await client().call(makeOffer, { params: { id }, body: { shopId: 7 } })).quote).toEqual(wider.quote);
+    expect(must(await client().call(createPriceSnapshot, { params: { id }, body: { shopId: 7 } })).quote).toEqual(
+      wider.quote,
+    );
     await change(id, 7, { kind: 'restore', configuration });
-    expect(must(await client().call(makeOffer, { params: { id }, body: { shopId: 7 } })).quote).toEqual(quote);
+    expect(must(await client().call(createPriceSnapshot, { params: { id }, body: { shopId: 7 } })).quote).toEqual(
+      quote,
+    );
   });
 
   it('is kept for a product of which a part was dropped; without it the product is repaired, and says so', async () => {
@@ -156,14 +160,17 @@ describe('an offered price, from saving to the order', () => {
     shop.clock.passSeconds(5);
 
     const [kept] = (await open(7, savedId)).elements;
-    const as = await client().call(makeOffer, { params: { id: kept!.configurationId }, body: { shopId: 7 } });
+    const as = await client().call(createPriceSnapshot, { params: { id: kept!.configurationId }, body: { shopId: 7 } });
     expect(must(as)).toMatchObject({ configuration: kept!.offer.configuration, quote: kept!.offer.quote });
     expect(kept).toMatchObject({ repaired: [], repairedToday: ['glass'], isMadeToday: true });
 
     const [repaired] = (await open(7, savedId, 'today')).elements;
     expect(repaired!.repaired).toEqual(['glass']);
     expect(repaired!.today).toEqual(kept!.today);
-    const made = await client().call(makeOffer, { params: { id: repaired!.configurationId }, body: { shopId: 7 } });
+    const made = await client().call(createPriceSnapshot, {
+      params: { id: repaired!.configurationId },
+      body: { shopId: 7 },
+    });
     expect(must(made)).toMatchObject({
       configuration: { catalogue: 'without an ornament', areas: [{ ornament: null }] },
       quote: repaired!.today,
@@ -182,7 +189,7 @@ describe('an offered price, from saving to the order', () => {
     expect((await open(7, savedId)).elements).toMatchObject([{ isMadeToday: false }]);
     shop.clock.passSeconds(15 * daySeconds);
 
-    const late = await client().call(openSavedOffer, {
+    const late = await client().call(openQuote, {
       params: { id: savedId },
       body: { shopId: 7, price: 'offered' },
     });

@@ -3,7 +3,7 @@ import { paymentFailed, paymentReceived, paymentRefunded } from '@fenestra/contr
 import {
   checkPayment,
   listDisputes,
-  listRefunds,
+  listManualRefunds,
   recordRefund,
   recordTransfer,
   reopenPayment,
@@ -157,7 +157,7 @@ describe('paying a German order by PayPal', () => {
       await reads(order.token, { saga: 'confirmed', paid: total });
 
       const waiting = async () =>
-        must(await shop.payments.client.call(listRefunds, {})).refunds.find((each) => each.orderId === orderId);
+        must(await shop.payments.client.call(listManualRefunds, {})).refunds.find((each) => each.orderId === orderId);
       await eventually(async () => expect(await waiting()).toMatchObject({ amount: 5_00, currency: 'EUR' }));
       const { paymentId } = (await waiting())!;
       must(await shop.payments.client.call(recordRefund, { params: { paymentId }, body: { amount: 5_00 } }));

@@ -1,4 +1,4 @@
-import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { orderPdfPath, proformaPdfPath } from '@fenestra/contracts/order-page-paths';
 import { withinGross } from '@fenestra/domain/pricing/vat';
 import { type Shop, type ShopCode, shops } from '@fenestra/domain/shop/shops';
 import { exactFigure } from '@fenestra/i18n/money';
@@ -91,7 +91,7 @@ describe(`the sums of random orders are the same wherever they are said (seed ${
       if (prevod) expect(amountIn[code](prevod.kod!)).toBe(dueNow);
 
       const mail = spaced(await mailTo(running.shop, email));
-      const summary = await paperAt(running.shop, orderSummaryPath(order.token), shopper.host);
+      const summary = await paperAt(running.shop, orderPdfPath(order.token), shopper.host);
       const taxes = withinGross(total, cart.dph_sazba, shop);
       const said = [taxes.net, taxes.vat, total, ...(dueNow > 0 ? [dueNow, dueLater] : [])].filter(
         (amount) => amount > 0,
@@ -99,7 +99,7 @@ describe(`the sums of random orders are the same wherever they are said (seed ${
       for (const amount of said)
         for (const text of [mail, summary]) expect(text).toContain(spaced(exactFigure(amount, shop)));
       if (dueNow > 0)
-        expect(await paperAt(running.shop, proformaPath(order.token), shopper.host)).toContain(
+        expect(await paperAt(running.shop, proformaPdfPath(order.token), shopper.host)).toContain(
           spaced(exactFigure(dueNow, shop)),
         );
       await shopper.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { offerNumber } from '@fenestra/clients/offer-number';
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
-import { saveOffer } from '@fenestra/contracts/http/saved-offers';
+import { saveQuote } from '@fenestra/contracts/http/quotes';
 import { type ShopId, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { must } from '@fenestra/testing/must';
@@ -31,7 +31,7 @@ describe('the link of a saved offer [SAVE-05, SHOP-14]', () => {
     const configurationIds = await Promise.all(Array.from({ length: elements }, () => configured(shopId)));
     const letter = { name: 'Jana <b>Nováková</b>', email, note: 'Ložnice v patře.' };
     const body = { shopId, configurationIds, type: 'O', route: '/doplnky/', letter, changeId };
-    return must(await shop.configuration.client.call(saveOffer, { body })).savedId;
+    return must(await shop.configuration.client.call(saveQuote, { body })).savedId;
   }
   const inbox = async (email: string): Promise<Delivered[]> =>
     (await (await fetch(`${shop.sandbox.http}/inbox/messages?to=${encodeURIComponent(email)}`)).json()) as Delivered[];

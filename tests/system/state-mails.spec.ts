@@ -1,5 +1,5 @@
 import { mailSent } from '@fenestra/contracts/events/notification';
-import { cancelOrder, checkOrder } from '@fenestra/contracts/http/order-desk';
+import { cancelOrder, checkOrder } from '@fenestra/contracts/http/order-console';
 import { recordTransfer, reopenPayment } from '@fenestra/contracts/http/payments';
 import { answerMail, type OrderView } from '@fenestra/contracts/http/orders';
 import { dayIn } from '@fenestra/domain/shop/day';

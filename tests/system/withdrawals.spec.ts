@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderWithdrawn } from '@fenestra/contracts/events/order';
 import { changeCart } from '@fenestra/contracts/http/cart';
-import { shipOrder } from '@fenestra/contracts/http/order-desk';
+import { shipOrder } from '@fenestra/contracts/http/order-console';
 import { type OrderView, readFeed } from '@fenestra/contracts/http/orders';
 import { declareWithdrawal, listWithdrawals, withdrawFromOrder } from '@fenestra/contracts/http/withdrawals';
 import { type ShopId, shopById, shops } from '@fenestra/domain/shop/shops';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
+import type { ErasureResult, PersonalDataExport, Person } from '@fenestra/contracts/http/customers';
 import { searchTermsOf } from '@fenestra/domain/erasure';
 import { PersonalData } from '@fenestra/platform/personal/personal-data';
 import { CartLetters } from './cart-letter.table';
@@ -11,12 +11,12 @@ export class CartLettersOfPerson extends PersonalData {
     super();
   }
 
-  async export({ email }: Person): Promise<Partial<Held>> {
+  async export({ email }: Person): Promise<Partial<PersonalDataExport>> {
     const cartLetters = await this.letters.of(email);
     return { data: { cartLetters }, marks: searchTermsOf(cartLetters.flatMap(({ name, note }) => [name, note])) };
   }
 
-  async erase({ email }: Person): Promise<Partial<Erased>> {
+  async erase({ email }: Person): Promise<Partial<ErasureResult>> {
     return { erased: { cartLetters: await this.letters.eraseOf(email) } };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cartSent } from '@fenestra/contracts/events/cart';
-import type { Letter } from '@fenestra/contracts/http/saved-offers';
+import type { MailRequest } from '@fenestra/contracts/http/quotes';
 import { accept, refuse } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
@@ -9,7 +9,7 @@ import { rowId } from '@fenestra/platform/service/ids';
 import { Carts } from '../cart.table';
 import { CartLetters } from './cart-letter.table';
 
-type Wanted = { readonly shopId: ShopId; readonly letter: Letter; readonly changeId: string };
+type Wanted = { readonly shopId: ShopId; readonly letter: MailRequest; readonly changeId: string };
 
 @Injectable()
 export class SendCart {

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { addCart, copyCart, readCartLetter, sendCart } from '@fenestra/contracts/http/sent-carts';
+import { mergeCart, copyCart, readCartMailRequest, sendCart } from '@fenestra/contracts/http/sent-carts';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { AddCart } from './add-cart';
 import { CopyCart } from './copy-cart';
@@ -20,8 +20,8 @@ export class SentCartsController {
     return this.copyCart.execute(id, shopId);
   }
 
-  @Serve(addCart)
-  add({ params: { id }, body: { from, ...address } }: Call<typeof addCart>) {
+  @Serve(mergeCart)
+  add({ params: { id }, body: { from, ...address } }: Call<typeof mergeCart>) {
     return this.addCart.execute({ id, ...address }, from);
   }
 
@@ -30,8 +30,8 @@ export class SentCartsController {
     return this.sendCart.execute(id, body);
   }
 
-  @Serve(readCartLetter)
-  letter({ params: { id } }: Call<typeof readCartLetter>) {
+  @Serve(readCartMailRequest)
+  letter({ params: { id } }: Call<typeof readCartMailRequest>) {
     return this.readCartLetter.execute(id);
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '@fenestra/contracts/http/cart';
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
 import { eraseCustomer } from '@fenestra/contracts/http/customers';
-import { addCart, copyCart, readCartLetter, sendCart } from '@fenestra/contracts/http/sent-carts';
+import { mergeCart, copyCart, readCartMailRequest, sendCart } from '@fenestra/contracts/http/sent-carts';
 import { setStock } from '@fenestra/contracts/http/stock';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { pricing } from '@fenestra/pricing/service';
@@ -103,7 +103,7 @@ describe('sent carts, with the real services around them', () => {
 
   describe('a cart that is added to another', () => {
     const add = (id: string, from: string, changeId: string = randomUUID()) =>
-      own.client.call(addCart, { params: { id }, body: { shopId: 7, from, changeId } });
+      own.client.call(mergeCart, { params: { id }, body: { shopId: 7, from, changeId } });
     const emptyCart = async () => must(await own.client.call(createCart, call)).cartId;
 
     it('brings its lines beside those that are there, once, and stays as it is [MAIL-09]', async () => {
@@ -169,7 +169,7 @@ describe('sent carts, with the real services around them', () => {
       own.db.query<object[]>(`SELECT type, data FROM outbox UNION ALL SELECT type, data FROM outbox_sent`);
     const newestId = async () =>
       (await own.db.query<{ id: string }[]>('SELECT id FROM cart_letter ORDER BY id DESC LIMIT 1'))[0]!.id;
-    const readLetter = (id: string) => own.client.call(readCartLetter, { params: { id } });
+    const readLetter = (id: string) => own.client.call(readCartMailRequest, { params: { id } });
 
     it('is written once for one request, however often that comes [MAIL-06]', async () => {
       const { cartId } = await filledCart();

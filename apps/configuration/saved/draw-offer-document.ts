@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import type { SavedOffer } from '@fenestra/contracts/http/quotes';
 import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';

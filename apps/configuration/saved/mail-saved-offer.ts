@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { mailSavedOffer } from '@fenestra/contracts/http/saved-offers';
+import type { mailQuote } from '@fenestra/contracts/http/quotes';
 import { accept, type Result } from '@fenestra/domain/result';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import type { Call } from '@fenestra/platform/http/serve-endpoint';
@@ -7,7 +7,7 @@ import { idFrom } from '@fenestra/platform/service/ids';
 import { SavedOffers } from './saved-offer.table';
 import { WriteLetter } from './write-letter';
 
-type Wanted = Call<typeof mailSavedOffer>['body'];
+type Wanted = Call<typeof mailQuote>['body'];
 
 @Injectable()
 export class MailSavedOffer {

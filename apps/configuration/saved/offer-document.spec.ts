@@ -1,5 +1,5 @@
 import { offerNumber } from '@fenestra/clients/offer-number';
-import type { Offer } from '@fenestra/contracts/http/configuration';
+import type { PriceSnapshot } from '@fenestra/contracts/http/configuration';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
@@ -20,7 +20,7 @@ import { pricesTable } from './offer-prices';
 const catalogue = shopCatalogue();
 const link = 'https://cs.okna.example/conf/#/doplnky/?configuration=AAAAAAAAAAAAAAAAAAAAAA';
 
-function offerOf(configuration: Configuration, shopId: ShopId): Offer {
+function offerOf(configuration: Configuration, shopId: ShopId): PriceSnapshot {
   const [offerId, configurationId] = ['A'.repeat(22), 'B'.repeat(22)];
   return {
     ...{
@@ -277,7 +277,7 @@ describe('the offer read aloud', () => {
 
 it('writes sums of ten millions on one line', () => {
   const shop = shopById(7);
-  const heightWith = (priced: Partial<Offer['quote']>) => {
+  const heightWith = (priced: Partial<PriceSnapshot['quote']>) => {
     const window = offerOf(start('OS1'), 7);
     const dear = { ...window, quote: { ...window.quote, ...priced } };
     const offer = { ...described, shopId: shop.id, elements: [dear] };

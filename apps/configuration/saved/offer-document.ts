@@ -1,5 +1,5 @@
 import { offerNumber } from '@fenestra/clients/offer-number';
-import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import type { SavedOffer } from '@fenestra/contracts/http/quotes';
 import { type GoodsOfOffer, goodsOf } from '@fenestra/domain/pricing/offer-term';
 import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import type { Buyer } from '@fenestra/domain/shop/buyer';

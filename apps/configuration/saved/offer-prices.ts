@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import type { SavedOffer } from '@fenestra/contracts/http/quotes';
 import { netOfElement } from '@fenestra/domain/pricing/offer-net';
 import { displayedAmount } from '@fenestra/domain/pricing/displayed-amounts';
 import { vatOf, vatOfEach } from '@fenestra/domain/pricing/vat';

@@ -1,4 +1,4 @@
-import type { SavedElement } from '@fenestra/contracts/http/saved-offers';
+import type { QuoteElement } from '@fenestra/contracts/http/quotes';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { AmountDisplay } from '@fenestra/domain/pricing/displayed-amounts';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -6,7 +6,7 @@ import { sheetWords } from '@fenestra/i18n/sheet-words';
 import type { PdfProduct } from '@fenestra/platform/documents/pdf-product';
 
 /** An element of an offer on paper, with the catalogue that it names. */
-export type Element = { readonly offer: SavedElement; readonly catalogue: Catalogue; readonly shop: Shop };
+export type Element = { readonly offer: QuoteElement; readonly catalogue: Catalogue; readonly shop: Shop };
 
 export const shownOf = ({ offer, catalogue, shop }: Element, reckoning: AmountDisplay): PdfProduct => ({
   configuration: offer.configuration,

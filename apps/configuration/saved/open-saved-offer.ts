@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OpenedOffer, SavedElement } from '@fenestra/contracts/http/saved-offers';
+import type { OpenedQuote, QuoteElement } from '@fenestra/contracts/http/quotes';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import {
   migrateToCatalogue,
@@ -31,7 +31,7 @@ export class OpenSavedOffer {
   ) {}
 
   /** Makes a working configuration of each copy, so the link works many times (OPEN-Q-19), and says what it would cost today. */
-  async execute(id: string, shopId: ShopId, price: 'offered' | 'today'): Promise<Result<OpenedOffer, 'saved-unknown'>> {
+  async execute(id: string, shopId: ShopId, price: 'offered' | 'today'): Promise<Result<OpenedQuote, 'saved-unknown'>> {
     const found = await this.offers.open(id, shopId);
     if (!found.ok) return found;
     const saved = found.value;
@@ -46,7 +46,7 @@ export class OpenSavedOffer {
     const made = copies.filter((copy) => copy !== null);
     if (made.length === 0) return refuse('saved-unknown', { product: beginningOf(saved.elements[0]!) });
     const gone = saved.elements.filter((_, nth) => copies[nth] === null);
-    const elements: OpenedOffer['elements'] = [];
+    const elements: OpenedQuote['elements'] = [];
     for (const copy of made) {
       elements.push(await this.element(copy, shopId));
       await ownTurn();
@@ -79,7 +79,7 @@ export class OpenSavedOffer {
 
 /** What an element is opened as, and what is made of it today: null where it is not made any more. */
 type Copy = {
-  readonly offer: SavedElement;
+  readonly offer: QuoteElement;
   readonly content: Configuration;
   readonly today: MigratedConfiguration | null;
   readonly keepsPrice: boolean;
@@ -87,7 +87,7 @@ type Copy = {
 };
 
 /** While the price holds a product is sold as it was saved, else as it is made today; null where it is not. */
-function copyOf(offer: SavedElement, catalogue: Catalogue, keepsPrice: boolean): Copy | null {
+function copyOf(offer: QuoteElement, catalogue: Catalogue, keepsPrice: boolean): Copy | null {
   const moved = migrateToCatalogue(offer.configuration, catalogue);
   const today = moved.ok ? moved.value : null;
   if (keepsPrice) return { offer, content: offer.configuration, today, keepsPrice, repaired: [] };
@@ -95,5 +95,5 @@ function copyOf(offer: SavedElement, catalogue: Catalogue, keepsPrice: boolean):
 }
 
 /** What the same product begins with: its code, or the id of one from stock (OPEN-Q-13). */
-const beginningOf = ({ configuration: { product, stockProduct } }: SavedElement): string =>
+const beginningOf = ({ configuration: { product, stockProduct } }: QuoteElement): string =>
   stockProduct === undefined ? product : String(stockProduct);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Letter, SavedElement } from '@fenestra/contracts/http/saved-offers';
+import type { MailRequest, QuoteElement } from '@fenestra/contracts/http/quotes';
 import { isFromStock, lastDayOfSaved } from '@fenestra/domain/pricing/offer-term';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { dayIn } from '@fenestra/domain/shop/day';
@@ -15,10 +15,10 @@ export type WantedOffer = {
   readonly shopId: ShopId;
   readonly configurationIds: readonly string[];
   /** Lines of a cart, in its order: they keep what they were offered as. */
-  readonly elements?: SavedElement[] | undefined;
+  readonly elements?: QuoteElement[] | undefined;
   readonly type: string;
   readonly route: string;
-  readonly letter?: Letter | undefined;
+  readonly letter?: MailRequest | undefined;
   /** The revision that the caller saw of a single configuration. */
   readonly seen?: number | undefined;
   readonly changeId: string;
@@ -61,7 +61,7 @@ export class SaveOffer {
 
   private async elementsOf({ configurationIds, elements: given, shopId, seen }: Omit<WantedOffer, 'letter'>) {
     if (given) return accept(given);
-    const elements: SavedElement[] = [];
+    const elements: QuoteElement[] = [];
     for (const id of configurationIds) {
       const offer = await this.makeOffer.execute(id, shopId, { forSaving: true });
       if (!offer.ok) return offer;
@@ -72,4 +72,4 @@ export class SaveOffer {
   }
 }
 
-const toBeSaved = (element: SavedElement) => ({ stock: isFromStock(element), offerUntil: element.offerUntil });
+const toBeSaved = (element: QuoteElement) => ({ stock: isFromStock(element), offerUntil: element.offerUntil });

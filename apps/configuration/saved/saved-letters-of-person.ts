@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
+import type { ErasureResult, PersonalDataExport, Person } from '@fenestra/contracts/http/customers';
 import { searchTermsOf } from '@fenestra/domain/erasure';
 import { PersonalData } from '@fenestra/platform/personal/personal-data';
 import { SavedLetters } from './saved-letter.table';
@@ -11,12 +11,12 @@ export class SavedLettersOfPerson extends PersonalData {
     super();
   }
 
-  async export({ email }: Person): Promise<Partial<Held>> {
+  async export({ email }: Person): Promise<Partial<PersonalDataExport>> {
     const savedLetters = await this.letters.of(email);
     return { data: { savedLetters }, marks: searchTermsOf(savedLetters.flatMap(({ name, note }) => [name, note])) };
   }
 
-  async erase({ email }: Person): Promise<Partial<Erased>> {
+  async erase({ email }: Person): Promise<Partial<ErasureResult>> {
     return { erased: { savedLetters: await this.letters.eraseOf(email) } };
   }
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SavedElement } from '@fenestra/contracts/http/saved-offers';
+import type { QuoteElement } from '@fenestra/contracts/http/quotes';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 
@@ -25,7 +25,7 @@ export class StoredSavedOffer {
   route!: string;
 
   @Column('jsonb')
-  elements!: SavedElement[];
+  elements!: QuoteElement[];
 
   /** ISO day in the time zone of the shop. */
   @Column('text')

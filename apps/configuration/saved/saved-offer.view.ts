@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import type { SavedOffer } from '@fenestra/contracts/http/quotes';
 import type { StoredSavedOffer } from './saved-offer.entity';
 
 /** A dated offer without what only the service needs to know. */

@@ -1,13 +1,13 @@
 import { Controller } from '@nestjs/common';
 import {
-  findNumberedOffers,
-  findSavedOffer,
-  mailSavedOffer,
-  openSavedOffer,
-  readOfferDocument,
-  readSavedLetter,
-  saveOffer,
-} from '@fenestra/contracts/http/saved-offers';
+  findQuotesByNumber,
+  findQuote,
+  mailQuote,
+  openQuote,
+  readQuotePdf,
+  readQuoteMailRequest,
+  saveQuote,
+} from '@fenestra/contracts/http/quotes';
 import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { MailSavedOffer } from './mail-saved-offer';
@@ -29,38 +29,38 @@ export class SavedOffersController {
     private readonly offers: SavedOffers,
   ) {}
 
-  @Serve(saveOffer)
-  save({ body }: Call<typeof saveOffer>) {
+  @Serve(saveQuote)
+  save({ body }: Call<typeof saveQuote>) {
     return this.saveOffer.execute(body);
   }
 
-  @Serve(mailSavedOffer)
-  mail({ params: { id }, body }: Call<typeof mailSavedOffer>) {
+  @Serve(mailQuote)
+  mail({ params: { id }, body }: Call<typeof mailQuote>) {
     return this.mailSavedOffer.execute(id, body);
   }
 
-  @Serve(findSavedOffer)
-  async find({ query: { shopId, changeId } }: Call<typeof findSavedOffer>) {
+  @Serve(findQuote)
+  async find({ query: { shopId, changeId } }: Call<typeof findQuote>) {
     return accept({ savedId: await this.offers.savedUnder(changeId, shopId) });
   }
 
-  @Serve(findNumberedOffers)
-  async numbered({ params: { number } }: Call<typeof findNumberedOffers>) {
+  @Serve(findQuotesByNumber)
+  async numbered({ params: { number } }: Call<typeof findQuotesByNumber>) {
     return accept({ offers: (await this.offers.byNumber(number)).map(savedOfferView) });
   }
 
-  @Serve(openSavedOffer)
-  open({ params: { id }, body: { shopId, price } }: Call<typeof openSavedOffer>) {
+  @Serve(openQuote)
+  open({ params: { id }, body: { shopId, price } }: Call<typeof openQuote>) {
     return this.openSavedOffer.execute(id, shopId, price);
   }
 
-  @Serve(readOfferDocument)
-  document({ params: { id }, query: { shopId, buyer } }: Call<typeof readOfferDocument>) {
+  @Serve(readQuotePdf)
+  document({ params: { id }, query: { shopId, buyer } }: Call<typeof readQuotePdf>) {
     return this.readOfferDocument.execute(id, shopId, buyer);
   }
 
-  @Serve(readSavedLetter)
-  letter({ params: { id } }: Call<typeof readSavedLetter>) {
+  @Serve(readQuoteMailRequest)
+  letter({ params: { id } }: Call<typeof readQuoteMailRequest>) {
     return this.readSavedLetter.execute(id);
   }
 }

@@ -4,18 +4,18 @@ import { offerSaved } from '@fenestra/contracts/events/configuration';
 import {
   changeConfiguration,
   createConfiguration,
-  makeOffer,
+  createPriceSnapshot,
   readConfiguration,
-  tryChanges,
+  previewPrices,
 } from '@fenestra/contracts/http/configuration';
 import { eraseCustomer } from '@fenestra/contracts/http/customers';
 import {
-  findNumberedOffers,
-  mailSavedOffer,
-  openSavedOffer,
-  readSavedLetter,
-  saveOffer,
-} from '@fenestra/contracts/http/saved-offers';
+  findQuotesByNumber,
+  mailQuote,
+  openQuote,
+  readQuoteMailRequest,
+  saveQuote,
+} from '@fenestra/contracts/http/quotes';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { pricing } from '@fenestra/pricing/service';
 import { must } from '@fenestra/testing/must';
@@ -56,13 +56,14 @@ describe('saved offers', () => {
     must(await own.client.call(changeConfiguration, { params: { id }, body: { shopId, change: wanted } }));
   const read = async (id: string) =>
     must(await own.client.call(readConfiguration, { params: { id }, query: { shopId: String(shopId) } }));
-  const offerOf = async (id: string) => must(await own.client.call(makeOffer, { params: { id }, body: { shopId } }));
+  const offerOf = async (id: string) =>
+    must(await own.client.call(createPriceSnapshot, { params: { id }, body: { shopId } }));
   const save = async (configurationIds: string[], more: object = {}): Promise<string> => {
     const body = { shopId, configurationIds, type: 'O', route: '/doplnky/', changeId: randomUUID(), ...more } as const;
-    return must(await own.client.call(saveOffer, { body })).savedId;
+    return must(await own.client.call(saveQuote, { body })).savedId;
   };
   const open = (id: string, price: 'offered' | 'today' = 'offered', shop: 6 | 7 = shopId) =>
-    own.client.call(openSavedOffer, { params: { id }, body: { shopId: shop, price } });
+    own.client.call(openQuote, { params: { id }, body: { shopId: shop, price } });
   /** As if the price list of the day of saving had been dearer by a hundred crowns. */
   const makeDearer = (savedId: string) =>
     own.db.query(
@@ -92,7 +93,7 @@ describe('saved offers', () => {
   it('is found by operators under the number that papers and pages call it', async () => {
     const [one, other] = [await save([await create()]), await save([await create()])];
     const numbered = async (number: string) =>
-      must(await own.client.call(findNumberedOffers, { params: { number } })).offers.map(({ savedId }) => savedId);
+      must(await own.client.call(findQuotesByNumber, { params: { number } })).offers.map(({ savedId }) => savedId);
 
     expect(await numbered(offerNumber(one))).toEqual([one]);
     expect(await numbered(offerNumber(other))).toEqual([other]);
@@ -128,7 +129,7 @@ describe('saved offers', () => {
     expect(await read(configurationId)).toMatchObject({ quote: offer.quote, offerUntil: opened.validUntil });
 
     const params = { id: configurationId };
-    const [tried] = must(await own.client.call(tryChanges, { params, body: { shopId, tries: [[wider]] } }));
+    const [tried] = must(await own.client.call(previewPrices, { params, body: { shopId, tries: [[wider]] } }));
     await change(configurationId, wider);
     const changed = await read(configurationId);
     expect(tried!.difference).toBe(changed.quote.total - offer.quote.total);
@@ -220,7 +221,7 @@ describe('saved offers', () => {
     expect(await open(savedId, 'offered', 6)).toMatchObject({ ok: false, reason: 'saved-unknown' });
     expect(await open('A'.repeat(22))).toMatchObject({ ok: false, reason: 'saved-unknown' });
     const body = { configurationIds: ['A'.repeat(22)], type: 'O', route: '/', changeId: randomUUID() };
-    expect(await own.client.call(saveOffer, { body: { ...body, shopId } })).toMatchObject({
+    expect(await own.client.call(saveQuote, { body: { ...body, shopId } })).toMatchObject({
       ok: false,
       reason: 'configuration-unknown',
     });
@@ -260,7 +261,7 @@ describe('saved offers', () => {
       );
     const idOfNewest = async (): Promise<string> =>
       (await own.db.query<{ id: string }[]>('SELECT id FROM saved_letter ORDER BY written_at DESC LIMIT 1'))[0]!.id;
-    const readLetter = (id: string) => own.client.call(readSavedLetter, { params: { id } });
+    const readLetter = (id: string) => own.client.call(readQuoteMailRequest, { params: { id } });
 
     it('is written once, however often the same request comes', async () => {
       const before = (await events()).length;
@@ -277,7 +278,7 @@ describe('saved offers', () => {
       const count = (await events()).length;
       const mail = (shop: 6 | 7, of = randomUUID()) => {
         const body = { shopId: shop, letter, changeId: of };
-        return own.client.call(mailSavedOffer, { params: { id: savedId }, body });
+        return own.client.call(mailQuote, { params: { id: savedId }, body });
       };
       const changeId = randomUUID();
 

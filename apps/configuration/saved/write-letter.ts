@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { offerSaved } from '@fenestra/contracts/events/configuration';
-import type { Letter } from '@fenestra/contracts/http/saved-offers';
+import type { MailRequest } from '@fenestra/contracts/http/quotes';
 import { netOfOffer } from '@fenestra/domain/pricing/offer-net';
 import { shopById } from '@fenestra/domain/shop/shops';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
@@ -16,7 +16,7 @@ export class WriteLetter {
   constructor(private readonly letters: SavedLetters) {}
 
   /** Returns false if the mail of this id was requested before; then nothing is written. */
-  async about(offer: Offer, letter: Letter, letterId: string, unit: UnitOfWork): Promise<boolean> {
+  async about(offer: Offer, letter: MailRequest, letterId: string, unit: UnitOfWork): Promise<boolean> {
     const { id: savedId, shopId, elements, validUntil } = offer;
     const isNew = await this.letters.insert(unit, { ...letter, buyer: letter.buyer ?? null, id: letterId, savedId });
     if (!isNew) return false;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine, CartView } from '@fenestra/contracts/http/cart';
-import type { Shelf } from '@fenestra/contracts/wire/accessories';
+import type { AccessoryGroup } from '@fenestra/contracts/wire/accessories';
 import type { AccessoryItem } from '@fenestra/domain/catalogue/accessory-item';
 import { mountedElements } from '@fenestra/domain/catalogue/mounted-elements';
 import { nameIn } from '@fenestra/domain/catalogue/names';
@@ -32,7 +32,7 @@ export class Accessories {
   /** In the order of the catalogue; what has no price in the list in force is not offered (PICK-01, PICK-03). */
   async list({ lines }: CartView, shop: Shop) {
     const [{ data }, priceList] = await Promise.all([this.catalogues.now(), this.priceLists.now()]);
-    const shelves = data.categories.map(({ code, names }): Shelf => {
+    const shelves = data.categories.map(({ code, names }): AccessoryGroup => {
       const held = data.accessories.filter(({ category }) => category === code);
       return {
         category: nameIn(names, shop.code),
@@ -60,7 +60,11 @@ export class Accessories {
   }
 }
 
-function offered({ id, names, unit, contents }: AccessoryItem, priceList: PriceList, shop: Shop): Shelf['accessories'] {
+function offered(
+  { id, names, unit, contents }: AccessoryItem,
+  priceList: PriceList,
+  shop: Shop,
+): AccessoryGroup['accessories'] {
   const price = itemPrice({ kind: 'accessory', id }, priceList, shop);
   if (price === null) return [];
   const name = nameIn(names, shop.code);

@@ -9,7 +9,7 @@ import {
   listNextDiscounts,
   readCart,
 } from '@fenestra/contracts/http/cart';
-import { addCart, copyCart } from '@fenestra/contracts/http/sent-carts';
+import { mergeCart, copyCart } from '@fenestra/contracts/http/sent-carts';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { regionsOf } from '@fenestra/domain/pricing/regions';
@@ -119,7 +119,7 @@ export class CartActions {
   private async addCart({ shop, body, seen, changeId }: Asked<Body<'addItemToCart'>>): Answered<Cart> {
     if (!isOpaqueId(body.product)) return refuse('cart-unknown');
     const input = { params: { id: body.cartId }, body: { shopId: shop.id, from: body.product, seen, changeId } };
-    return this.presented(shop, await callService(this.cart, addCart, input));
+    return this.presented(shop, await callService(this.cart, mergeCart, input));
   }
 
   /** That a cart is unknown is said before what is wrong with its lines. */

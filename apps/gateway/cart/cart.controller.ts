@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { cartPath } from '@fenestra/contracts/cart-call';
+import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
-import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { stockCalls } from '@fenestra/contracts/wire/stock-calls';
 import { answerRest, answerScript } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
@@ -12,7 +12,7 @@ import { SendCart } from './send-cart';
 
 const { addToErpCart } = configuratorCalls;
 const { checkStock } = stockCalls;
-const { sendCart } = savedCalls;
+const { sendCart } = quoteCalls;
 
 @Controller()
 export class CartController {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sendCart } from '@fenestra/contracts/http/sent-carts';
-import type { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import type { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { refuse } from '@fenestra/domain/result';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
@@ -12,7 +12,7 @@ import { CheckHuman } from '../feedback/check-human';
 import { contentOf, letterOf } from '../letter';
 import { isOpaqueId } from '../opaque-id';
 
-type Body = z.output<(typeof savedCalls)['sendCart']['body']>;
+type Body = z.output<(typeof quoteCalls)['sendCart']['body']>;
 
 @Injectable()
 export class SendCart {

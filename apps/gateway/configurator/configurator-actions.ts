@@ -3,7 +3,7 @@ import {
   changeConfiguration,
   type ProductView,
   readConfiguration,
-  tryChanges,
+  previewPrices,
 } from '@fenestra/contracts/http/configuration';
 import { eachChange } from '@fenestra/contracts/wire/changes';
 import { type ChangeRequest, configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
@@ -78,7 +78,7 @@ export class ConfiguratorActions {
   private async tries({ shop, body: { configurationId, tries } }: Asked<Body<'zkusZmeny'>>) {
     if (!isOpaqueId(configurationId)) return refuse('configuration-unknown');
     const input = { params: { id: configurationId }, body: { shopId: shop.id, tries } };
-    const answer = await callService(this.configuration, tryChanges, input);
+    const answer = await callService(this.configuration, previewPrices, input);
     return answer.ok ? accept({ items: answer.value.map((each) => triedToWire(each, shop)) }) : answer;
   }
 

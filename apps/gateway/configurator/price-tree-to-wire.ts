@@ -1,4 +1,4 @@
-import type { PriceTree } from '@fenestra/contracts/wire/price-tree';
+import type { WirePriceBreakdown } from '@fenestra/contracts/wire/price-breakdown';
 import { type Names, nameIn } from '@fenestra/domain/catalogue/names';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
@@ -15,7 +15,7 @@ export function priceTreeToWire(
   quote: Pick<PriceBreakdown, 'parts'>,
   catalogue: Catalogue,
   shop: Shop,
-): PriceTree {
+): WirePriceBreakdown {
   const nameOf = partNames(configuration, catalogue, shop);
   const { parts } = withCurrentLineNames(configuration, quote);
   const named = (lines: readonly PriceLine[]) => lines.map((part) => ({ ...part, name: nameOf(part) }));

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asyncApi } from '@fenestra/contracts/documents/async-api';
-import { describedEvent } from '@fenestra/contracts/documents/field-words';
+import { eventSchema } from '@fenestra/contracts/documents/field-descriptions';
 import { openApi } from '@fenestra/contracts/documents/openapi';
 import { everyEvent } from '@fenestra/contracts/events/every-event';
 import { recordedCalls } from './recorded-calls';
@@ -17,7 +17,7 @@ function documents(): Map<string, string> {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: event.type,
       description: event.summary,
-      ...describedEvent(event),
+      ...eventSchema(event),
     },
   ]);
   const all: [string, object][] = [['openapi.json', openApi(recordedCalls)], ['asyncapi.json', asyncApi()], ...events];

@@ -1,6 +1,6 @@
-import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { orderPdfPath, proformaPdfPath } from '@fenestra/contracts/order-page-paths';
 import { notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
-import { cartPath } from '@fenestra/contracts/cart-call';
+import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import type { CartAction } from '@fenestra/contracts/wire/cart-actions';
 import { type ConfiguratorAction, configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { eachChange } from '@fenestra/contracts/wire/changes';
@@ -9,7 +9,7 @@ import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { reportCalls } from '@fenestra/contracts/wire/report-calls';
-import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { stockCalls } from '@fenestra/contracts/wire/stock-calls';
 import { legalPaths } from '../pages/legal-pages';
 import { securityPath } from '../pages/security-text';
@@ -83,10 +83,10 @@ export const callCosts: Readonly<Record<string, Row>> = {
   [`POST ${configuratorCalls.newConfiguration.path}`]: read,
   [`POST ${stockCalls.checkStock.path}`]: read,
   [`POST ${configuratorCalls.addToErpCart.path}`]: { call: 8, each: 2, of: 'products' },
-  [`POST ${savedCalls.sendCart.path}`]: written,
-  [`POST ${savedCalls.saveConfiguration.path}`]: { call: 8, each: 1, of: 'configuration' },
-  [`GET ${savedCalls.readSaved.path}`]: list,
-  [`GET ${savedCalls.readSaved.path}/nabidka.pdf`]: paperCosts.offer,
+  [`POST ${quoteCalls.sendCart.path}`]: written,
+  [`POST ${quoteCalls.saveConfiguration.path}`]: { call: 8, each: 1, of: 'configuration' },
+  [`GET ${quoteCalls.readSaved.path}`]: list,
+  [`GET ${quoteCalls.readSaved.path}/nabidka.pdf`]: paperCosts.offer,
   [`GET ${catalogueCalls.listProducts.path}`]: 20,
   [`GET ${catalogueCalls.listPostcodes.path}`]: page,
   [`GET ${catalogueCalls.swatches.path}`]: read,
@@ -101,8 +101,8 @@ export const callCosts: Readonly<Record<string, Row>> = {
   'GET /api/pictures/:file': page,
   [`GET ${orderCalls.readOrder.path}`]: 8,
   [`GET ${orderCalls.readOrderPage.path}`]: 8,
-  [`GET ${orderSummaryPath(':token')}`]: paperCosts.summary,
-  [`GET ${proformaPath(':token')}`]: paperCosts.proforma,
+  [`GET ${orderPdfPath(':token')}`]: paperCosts.summary,
+  [`GET ${proformaPdfPath(':token')}`]: paperCosts.proforma,
   [`GET ${orderCalls.findOrder.path}`]: 8,
   [`POST ${orderCalls.reopenPayment.path}`]: written,
   [`POST ${orderCalls.orderAgain.path}`]: 30,

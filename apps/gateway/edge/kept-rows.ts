@@ -1,8 +1,8 @@
-import { cartPath } from '@fenestra/contracts/cart-call';
+import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { pageCalls } from '@fenestra/contracts/wire/page-calls';
-import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import type { Called } from './call-costs';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -27,10 +27,10 @@ const ofCart: Readonly<Record<string, (body: Body) => number>> = {
 const byRoute: Readonly<Record<string, (body: Body) => number>> = {
   [`POST ${configuratorCalls.newConfiguration.path}`]: () => 1,
   [`POST ${configuratorCalls.addToErpCart.path}`]: ({ products }) => 1 + ofConfigured * entries(products),
-  [`POST ${savedCalls.saveConfiguration.path}`]: ({ kosik, configuration }) =>
+  [`POST ${quoteCalls.saveConfiguration.path}`]: ({ kosik, configuration }) =>
     kosik === undefined ? Math.max(1, entries(configuration)) : wholeCart,
-  [`GET ${savedCalls.readSaved.path}`]: () => 1, // what it holds beyond that is known when it is open
-  [`POST ${savedCalls.sendCart.path}`]: () => 1,
+  [`GET ${quoteCalls.readSaved.path}`]: () => 1, // what it holds beyond that is known when it is open
+  [`POST ${quoteCalls.sendCart.path}`]: () => 1,
   [`POST ${pageCalls.sendFeedback.path}`]: () => 1,
   [`POST ${pageCalls.log.path}`]: () => 1,
   [`POST ${orderCalls.orderAgain.path}`]: () => wholeCart,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { orderPdfPath, proformaPdfPath } from '@fenestra/contracts/order-page-paths';
 import { offerNumber } from '@fenestra/clients/offer-number';
 import { cpuTimeHeader } from '@fenestra/platform/http/request-hooks';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
@@ -22,8 +22,8 @@ function limitsFile(limits: object): string {
 
 const id = 'A'.repeat(22);
 const papers = [
-  ['the summary of an order', orderSummaryPath(id), '192.0.2.1', '192.0.2.4'],
-  ['the invoice in advance of an order', proformaPath(id), '192.0.2.2', '192.0.2.5'],
+  ['the summary of an order', orderPdfPath(id), '192.0.2.1', '192.0.2.4'],
+  ['the invoice in advance of an order', proformaPdfPath(id), '192.0.2.2', '192.0.2.5'],
   ['an offer', `/api/configuration/${id}/nabidka.pdf`, '192.0.2.3', '192.0.2.6'],
 ] as const;
 
@@ -56,8 +56,8 @@ describe('a paper that takes longer than a small one', () => {
   }
 
   test.each([
-    [orderSummaryPath(id), 'attachment', 'souhrn.pdf'],
-    [proformaPath(id), 'attachment', 'zalohova-faktura.pdf'],
+    [orderPdfPath(id), 'attachment', 'souhrn.pdf'],
+    [proformaPdfPath(id), 'attachment', 'zalohova-faktura.pdf'],
     [`/api/configuration/${id}/nabidka.pdf`, 'inline', `Nabidka ${offerNumber(id)}.pdf`],
   ])('%s is sent %s as %s by services of the last release', async (path, disposition, name) => {
     const { headers } = await fetch(new URL(path, edge.url), { headers: { 'x-forwarded-for': '192.0.2.9' } });

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { type Reason, refusals } from '@fenestra/contracts/errors';
 import { Err, type ErrCode, type ErrorAnswer } from '@fenestra/contracts/wire/errors';
-import { endedOffer, wantedCaptcha } from '@fenestra/contracts/wire/saved-calls';
+import { purgedQuote, captchaRequired } from '@fenestra/contracts/wire/quote-calls';
 import type { Refused } from '@fenestra/domain/result';
 import type { Violation } from '@fenestra/domain/configuration/rules/violation';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -59,12 +59,12 @@ export function answerOf(shop: Shop, refusal: Refused<WireReason>): ErrorAnswer 
 /** Of which product a dated offer was that is forgotten or cannot be made any more. */
 function endedOfferOf({ reason, details = {} }: Refused<WireReason>): object {
   const { product, validUntil = null } = details as { product?: string; validUntil?: string };
-  return reason === 'saved-unknown' && product ? { nabidka: z.encode(endedOffer, { product, validUntil }) } : {};
+  return reason === 'saved-unknown' && product ? { nabidka: z.encode(purgedQuote, { product, validUntil }) } : {};
 }
 
 function wantedCaptchaOf({ details = {} }: Refused<WireReason>): object {
   const { isCaptchaWanted } = details;
-  return isCaptchaWanted === true ? z.encode(wantedCaptcha, { isCaptchaWanted }) : {};
+  return isCaptchaWanted === true ? z.encode(captchaRequired, { isCaptchaWanted }) : {};
 }
 
 /** What REST calls answer: 404 for what does not exist, otherwise 400 ("Answers of the wire"). */

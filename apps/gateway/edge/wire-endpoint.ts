@@ -3,7 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { changeHeader, drawingHeader, revisionHeader } from '@fenestra/contracts/wire/rest-call';
-import { written } from '@fenestra/contracts/wire/written';
+import { encodeUnchecked } from '@fenestra/contracts/wire/encode-unchecked';
 import { refuse, type Refused, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -68,7 +68,7 @@ export class WireEndpoint<T extends Table> {
     const asked = { ...read, changeId: boundChange(read, name, read.body) };
     const result = await this.handle(name, asked);
     if (!result.ok) return { ...answerOf(shop, result), ...(await this.beside(asked, result)) };
-    return { Err: Err.done, ErrText: '', ...measureCpu(() => written(action.answer, result.value) as object) };
+    return { Err: Err.done, ErrText: '', ...measureCpu(() => encodeUnchecked(action.answer, result.value) as object) };
   }
 
   private handle(name: keyof T, asked: Asked<unknown>): Answered<unknown> {
@@ -116,7 +116,7 @@ const KeyHeaders = z.object({
 
 /** What an answer is when it belongs to a REST call: the words encoded, Err and ErrText beside them where it is an object. */
 export function done(answer: z.ZodMiniType, words: unknown): object {
-  const told = written(answer, words) as object;
+  const told = encodeUnchecked(answer, words) as object;
   return Array.isArray(told) ? told : { Err: Err.done, ErrText: '', ...told };
 }
 

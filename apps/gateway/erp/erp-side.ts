@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { checkOrder, Shipment, shipOrder } from '@fenestra/contracts/http/order-desk';
+import { checkOrder, Shipment, shipOrder } from '@fenestra/contracts/http/order-console';
 import { ErpOrder, feedParameters, readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { refuse } from '@fenestra/domain/result';

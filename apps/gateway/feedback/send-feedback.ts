@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FeedbackForm, keepFeedback } from '@fenestra/contracts/http/feedback';
+import { FeedbackForm, storeFeedback } from '@fenestra/contracts/http/feedback';
 import type { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { normalizeLine, normalizeNote, normalizeNumber } from '@fenestra/domain/normalize-text';
 import { parseEmail } from '@fenestra/domain/ordering/email-address';
@@ -36,7 +36,7 @@ export class SendFeedback {
     const wanted = { shopId: shop.id, form: form.value, writtenOn: writtenOn(body), changeId };
     const keep = async () => {
       const checked = await this.checkHuman.execute(body.captchaToken, shop);
-      return checked.ok ? callService(this.notifications, keepFeedback, { body: wanted }) : checked;
+      return checked.ok ? callService(this.notifications, storeFeedback, { body: wanted }) : checked;
     };
     return this.limits.writeTo({ letter: 'feedback', address: form.value.email }, shop, keep);
   }

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { changePaymentWay } from '@fenestra/contracts/http/orders';
+import { changePaymentMethod } from '@fenestra/contracts/http/orders';
 import { checkPayment } from '@fenestra/contracts/http/payments';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
 import type { Order } from '@fenestra/contracts/wire/order';
@@ -31,7 +31,7 @@ export class ChangePaymentWay {
     const known = before !== method && isPaidOnPages(before) ? await this.ask(orderId) : 'unpaid';
     if (known === 'paid') return this.readOrder.execute(token);
     if (known === 'examined') return refuse('payment-examined');
-    const changed = await callService(this.orders, changePaymentWay, { params: { token }, body: { method } });
+    const changed = await callService(this.orders, changePaymentMethod, { params: { token }, body: { method } });
     return changed.ok ? accept(await this.presenter.present(changed.value)) : changed;
   }
 

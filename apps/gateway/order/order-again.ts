@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { orderAgain } from '@fenestra/contracts/http/order-again';
-import type { OrderAgain as Again } from '@fenestra/contracts/wire/order-again';
+import { reorder } from '@fenestra/contracts/http/reorder';
+import type { Reorder as Again } from '@fenestra/contracts/wire/reorder';
 import { refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { CartClient } from '@fenestra/clients/service-clients';
@@ -20,7 +20,7 @@ export class OrderAgain {
     if (!order.ok) return order;
     if (order.value.shopId !== shopId) return refuse('order-unknown');
     const { lines, cart } = order.value;
-    return this.carts.call(orderAgain, {
+    return this.carts.call(reorder, {
       body: { shopId, ordered: { ...cart, lines: lines.map(({ line }) => line) } },
     });
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { readOrderDocument, readProforma } from '@fenestra/contracts/http/order-documents';
+import { readOrderPdf, readProformaPdf } from '@fenestra/contracts/http/order-pdfs';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { NotificationsClient } from '@fenestra/clients/service-clients';
@@ -11,7 +11,7 @@ import { type Encoded, pdfOf } from '../pages/encoded';
 /** Unknown is also a paper that the order does not have. */
 export type Drawn = Result<Encoded, 'order-unknown' | 'busy'>;
 
-const calls = { summary: readOrderDocument, proforma: readProforma };
+const calls = { summary: readOrderPdf, proforma: readProformaPdf };
 /** Names of papers that the release before this one has drawn. */
 const pathNames = { summary: 'souhrn.pdf', proforma: 'zalohova-faktura.pdf' };
 

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query, RawBody, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { orderPdfPath, proformaPdfPath } from '@fenestra/contracts/order-page-paths';
 import { cancelParam, notificationPath, returnPath } from '@fenestra/contracts/payment-providers';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -44,7 +44,7 @@ export class OrderController {
     return answerRest(orderCalls.readOrderPage, shop, this.readOrderPage.execute(token));
   }
 
-  @Get(orderSummaryPath(':token'))
+  @Get(orderPdfPath(':token'))
   summary(
     @Wire() { shop, caller }: WireRequest,
     @Param('token') token: string,
@@ -54,7 +54,7 @@ export class OrderController {
     return sendPaper(this.orderDocument.of('summary', token, shop, caller), shop, request, reply);
   }
 
-  @Get(proformaPath(':token'))
+  @Get(proformaPdfPath(':token'))
   proforma(
     @Wire() { shop, caller }: WireRequest,
     @Param('token') token: string,

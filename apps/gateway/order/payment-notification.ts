@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { hearNotification, reconcilePayment } from '@fenestra/contracts/http/payments';
+import { handlePaymentNotification, reconcilePayment } from '@fenestra/contracts/http/payments';
 import type { ProviderName } from '@fenestra/contracts/payment-providers';
 import { PaymentsClient } from '@fenestra/clients/service-clients';
 import { z } from 'zod/mini';
@@ -31,7 +31,7 @@ export class PaymentNotification {
   async signed(provider: ProviderName, headers: IncomingHttpHeaders, body: Buffer): Promise<boolean> {
     const texts = Object.entries(headers).filter((header): header is [string, string] => typeof header[1] === 'string');
     const message = { provider, headers: Object.fromEntries(texts), body: body.toString('utf8') };
-    const heard = await soon(this.payments.call(hearNotification, { body: message }));
+    const heard = await soon(this.payments.call(handlePaymentNotification, { body: message }));
     return heard?.ok ?? true;
   }
 }

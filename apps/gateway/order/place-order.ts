@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OrderedOtherwise, placeOrder } from '@fenestra/contracts/http/orders';
+import { ConflictingOrder, placeOrder } from '@fenestra/contracts/http/orders';
 import type { cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { type Order, order } from '@fenestra/contracts/wire/order';
 import { accept, refuse, type Refused } from '@fenestra/domain/result';
@@ -79,7 +79,7 @@ export class PlaceOrder {
     { shop, idempotencyKey }: Pick<Asked<unknown>, 'shop' | 'idempotencyKey'>,
     { reason, details }: Refused<WireReason>,
   ): Promise<object> {
-    const found = reason === 'ordered-otherwise' ? OrderedOtherwise.safeParse(details) : undefined;
+    const found = reason === 'ordered-otherwise' ? ConflictingOrder.safeParse(details) : undefined;
     if (!found?.success) return {};
     const shown = z.encode(order, await this.presenter.present(found.data.order, shop));
     if (idempotencyKey !== undefined && found.data.sameKey) return shown;

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { keepLogEntry } from '@fenestra/contracts/http/page-log';
+import { storeLogEntry } from '@fenestra/contracts/http/page-log';
 import type { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { hostName } from '@fenestra/domain/shop/host-name';
 import { accept } from '@fenestra/domain/result';
@@ -45,7 +45,7 @@ export class KeepLogEntry {
       data,
     };
     this.logger.warn('a page reports', { id, shopId: shop.id, leftOut }); // the row holds its content, for a limited time
-    const kept = await this.notifications.call(keepLogEntry, { body: entry });
+    const kept = await this.notifications.call(storeLogEntry, { body: entry });
     return kept.ok ? accept({ id }) : kept;
   }
 }

@@ -1,12 +1,12 @@
-import { cartPath } from '@fenestra/contracts/cart-call';
+import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { everyRestCall } from '@fenestra/contracts/wire/every-rest-call';
-import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { orderPdfPath, proformaPdfPath } from '@fenestra/contracts/order-page-paths';
 import { hidden, keptCode, keptKey } from './reported-fields';
 
 const callPaths = [
   ...[configuratorPath, cartPath, '/api/catalogue/:version', '/api/drawing/:of/:file', '/', '/conf/', '/kosik/'],
-  ...[orderSummaryPath(':token'), proformaPath(':token')],
+  ...[orderPdfPath(':token'), proformaPdfPath(':token')],
   ...Object.values(everyRestCall).map(({ path }) => path),
 ].map((path) => path.split('/'));
 
@@ -32,7 +32,7 @@ const words = new Set(['true', 'false', 'dnes', 'reconf', 'payment_success']);
 
 /** The names of papers that a page fetches: the last segments of their addresses. */
 export const paperNames: ReadonlySet<string> = new Set(
-  [orderSummaryPath, proformaPath].map((path) => path('').split('/').at(-1)!),
+  [orderPdfPath, proformaPdfPath].map((path) => path('').split('/').at(-1)!),
 );
 
 /**

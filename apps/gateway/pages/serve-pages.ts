@@ -2,7 +2,7 @@ import { NotFoundException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
-import { buyerIn } from '@fenestra/contracts/buyer';
+import { readCustomerTypeCookie } from '@fenestra/contracts/customer-type-cookie';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { WireRequest } from '../edge/wire-endpoint';
 import { Storefronts } from '../storefronts';
@@ -33,7 +33,7 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const clock = app.get(Clock);
 
   const askedBy = (request: FastifyRequest) => ({
-    buyer: buyerIn(request.headers.cookie ?? ''),
+    buyer: readCustomerTypeCookie(request.headers.cookie ?? ''),
     thirdParties: scripts.of(shopOf(request), request.headers.host)?.named,
   });
 

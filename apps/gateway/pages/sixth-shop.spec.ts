@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cartPath } from '@fenestra/contracts/cart-call';
+import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import { nameIn } from '@fenestra/domain/catalogue/names';
 import { money, percentOf } from '@fenestra/domain/shop/money';
 import { type ShopCode, shopByCode, vatOn } from '@fenestra/domain/shop/shops';

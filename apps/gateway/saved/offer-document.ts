@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { readOfferDocument } from '@fenestra/contracts/http/saved-offers';
+import { readQuotePdf } from '@fenestra/contracts/http/quotes';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { Shop } from '@fenestra/domain/shop/shops';
@@ -23,7 +23,7 @@ export class OfferDocument {
     if (!isOpaqueId(id)) return refuse('saved-unknown');
     await this.limits.take('document', caller, shop);
     const query = { shopId: String(shop.id), buyer };
-    const document = await this.configuration.call(readOfferDocument, { params: { id }, query });
+    const document = await this.configuration.call(readQuotePdf, { params: { id }, query });
     if (!document.ok) return document;
     const name = `${textsOf(shop).offer.offer} ${offerNumber(id)}.pdf`;
     return accept(pdfOf(document.value.data, contentDisposition('inline', name)));

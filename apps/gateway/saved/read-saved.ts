@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Offer } from '@fenestra/contracts/http/configuration';
-import { type OpenedOffer, openSavedOffer } from '@fenestra/contracts/http/saved-offers';
-import type { PriceTree } from '@fenestra/contracts/wire/price-tree';
-import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { PriceSnapshot } from '@fenestra/contracts/http/configuration';
+import { type OpenedQuote, openQuote } from '@fenestra/contracts/http/quotes';
+import type { WirePriceBreakdown } from '@fenestra/contracts/wire/price-breakdown';
+import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { comparePrices } from '@fenestra/domain/pricing/compare-prices';
 import { withCurrentLineNames } from '@fenestra/domain/pricing/current-line-names';
@@ -19,7 +19,7 @@ import { priceTreeToWire } from '../configurator/price-tree-to-wire';
 import { pictureOf } from '../pictures';
 import { namesOf } from '@fenestra/i18n/product-names';
 
-type OpenedElement = OpenedOffer['elements'][number];
+type OpenedElement = OpenedQuote['elements'][number];
 
 @Injectable()
 export class ReadSaved {
@@ -29,13 +29,13 @@ export class ReadSaved {
   ) {}
 
   /** An unknown or forgotten id is 404 (OPEN-Q-18). */
-  async execute(shop: Shop, id: string, price: 'offered' | 'today'): Answered<SavedOffer> {
+  async execute(shop: Shop, id: string, price: 'offered' | 'today'): Answered<WireQuote> {
     if (!isOpaqueId(id)) return refuse('saved-unknown');
-    const opened = await this.configuration.call(openSavedOffer, { params: { id }, body: { shopId: shop.id, price } });
+    const opened = await this.configuration.call(openQuote, { params: { id }, body: { shopId: shop.id, price } });
     return opened.ok ? accept(await this.toWire(opened.value, shop)) : opened;
   }
 
-  private async toWire({ elements, gone = [], ...offer }: OpenedOffer, shop: Shop): Promise<SavedOffer> {
+  private async toWire({ elements, gone = [], ...offer }: OpenedQuote, shop: Shop): Promise<WireQuote> {
     return {
       ...offer,
       number: offerNumber(offer.savedId),
@@ -46,7 +46,7 @@ export class ReadSaved {
     };
   }
 
-  private async nameOf({ configuration }: Offer, shop: Shop): Promise<string> {
+  private async nameOf({ configuration }: PriceSnapshot, shop: Shop): Promise<string> {
     return namesOf(configuration, await this.catalogues.of(configuration.catalogue), shop).product;
   }
 
@@ -77,7 +77,7 @@ export class ReadSaved {
     };
   }
 
-  private async treeOf(configuration: Configuration, quote: PriceBreakdown, shop: Shop): Promise<PriceTree> {
+  private async treeOf(configuration: Configuration, quote: PriceBreakdown, shop: Shop): Promise<WirePriceBreakdown> {
     return priceTreeToWire(configuration, quote, await this.catalogues.of(configuration.catalogue), shop);
   }
 }

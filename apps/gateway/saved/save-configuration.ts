@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readCart } from '@fenestra/contracts/http/cart';
-import {
-  findSavedOffer,
-  type Letter,
-  mailSavedOffer,
-  type SavedElement,
-  saveOffer,
-} from '@fenestra/contracts/http/saved-offers';
-import type { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { findQuote, type MailRequest, mailQuote, type QuoteElement, saveQuote } from '@fenestra/contracts/http/quotes';
+import type { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CartClient, ConfigurationClient } from '@fenestra/clients/service-clients';
 import { offerNumber } from '@fenestra/clients/offer-number';
@@ -24,11 +18,11 @@ import { contentOf, letterOf } from '../letter';
 import { isOpaqueId } from '../opaque-id';
 import { Storefronts } from '../storefronts';
 
-type Call = (typeof savedCalls)['saveConfiguration'];
+type Call = (typeof quoteCalls)['saveConfiguration'];
 type Body = z.output<Call['body']>;
 type What = {
   readonly configurationIds: string[];
-  readonly elements?: SavedElement[];
+  readonly elements?: QuoteElement[];
   readonly seen?: number | undefined;
 };
 
@@ -56,7 +50,7 @@ export class SaveConfiguration {
     return accept({ savedId, number: offerNumber(savedId), link, qr: Buffer.from(qrSvg(link)).toString('base64') });
   }
 
-  private write(asked: Asked<Body>, letter: Letter | undefined) {
+  private write(asked: Asked<Body>, letter: MailRequest | undefined) {
     const { shop, body, caller } = asked;
     const save = () => this.save(asked, letter);
     if (!letter) return save();
@@ -64,7 +58,7 @@ export class SaveConfiguration {
     return this.limits.sendLink({ address: letter.email, caller, shop, verdictOf }, save);
   }
 
-  private async save(asked: Asked<Body>, letter: Letter | undefined) {
+  private async save(asked: Asked<Body>, letter: MailRequest | undefined) {
     const { shop, body, changeId } = asked;
     const { cartId, savedId, type, route } = body;
     if (savedId !== undefined) return this.mail(savedId, asked, letter!);
@@ -73,20 +67,20 @@ export class SaveConfiguration {
     const what = await this.whatIn(asked);
     if (!what.ok) return what;
     const wanted = { shopId: shop.id, ...what.value, type, route, letter, changeId };
-    return callService(this.configuration, saveOffer, { body: wanted });
+    return callService(this.configuration, saveQuote, { body: wanted });
   }
 
   /** Keeps the offer, with its number, that was saved before. */
-  private async mail(id: string, { shop, changeId }: Asked<Body>, letter: Letter) {
+  private async mail(id: string, { shop, changeId }: Asked<Body>, letter: MailRequest) {
     if (!isOpaqueId(id)) return refuse('saved-unknown');
     const body = { shopId: shop.id, letter, changeId };
-    return callService(this.configuration, mailSavedOffer, { params: { id }, body });
+    return callService(this.configuration, mailQuote, { params: { id }, body });
   }
 
   /** A repeat answers the first offer, also when its cart has changed since the answer was lost (decision 45). */
   private async savedBefore({ shop, changeId }: Asked<Body>): Promise<string | undefined> {
     const query = { shopId: String(shop.id), changeId };
-    const found = await this.configuration.call(findSavedOffer, { query });
+    const found = await this.configuration.call(findQuote, { query });
     return found.ok ? found.value.savedId : undefined;
   }
 
@@ -112,14 +106,14 @@ export class SaveConfiguration {
 }
 
 /** Content that is saved and mailed. A saved offer has its content already, and a cart is named by its id: what it holds may have changed since. */
-function contentTo(letter: Letter | undefined, { body, seen }: Asked<Body>): unknown[] {
+function contentTo(letter: MailRequest | undefined, { body, seen }: Asked<Body>): unknown[] {
   const { savedId, cartId, configurationIds, type, route } = body;
   const mailed = letter && contentOf(letter);
   return savedId === undefined ? [mailed, cartId ?? configurationIds, seen, type, route] : [mailed, savedId];
 }
 
 /** Nothing where nobody is to be written to (decision 32); of a saved offer nothing but a letter is wanted. */
-function wantedLetter({ body, headers }: Asked<Body>): Result<Letter | undefined, 'order-data-refused'> {
+function wantedLetter({ body, headers }: Asked<Body>): Result<MailRequest | undefined, 'order-data-refused'> {
   const { name = '', email = '', note } = body;
   return name === '' && email === '' && body.savedId === undefined
     ? accept(undefined)

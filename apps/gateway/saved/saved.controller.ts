@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { buyerIn } from '@fenestra/contracts/buyer';
-import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { readCustomerTypeCookie } from '@fenestra/contracts/customer-type-cookie';
+import { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { restFault } from '../edge/refusal';
 import { answerRest } from '../edge/rest-answer';
 import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
@@ -9,7 +9,7 @@ import { OfferDocument } from './offer-document';
 import { ReadSaved } from './read-saved';
 import { SaveConfiguration } from './save-configuration';
 
-const { readSaved, saveConfiguration } = savedCalls;
+const { readSaved, saveConfiguration } = quoteCalls;
 
 @Controller()
 export class SavedController {
@@ -38,7 +38,7 @@ export class SavedController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const document = await this.offerDocument.of(id, shop, caller, buyerIn(headers.cookie ?? ''));
+    const document = await this.offerDocument.of(id, shop, caller, readCustomerTypeCookie(headers.cookie ?? ''));
     if (!document.ok) throw restFault(shop, document);
     return document.value.send(request, reply);
   }

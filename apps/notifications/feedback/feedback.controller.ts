@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { keepFeedback } from '@fenestra/contracts/http/feedback';
+import { storeFeedback } from '@fenestra/contracts/http/feedback';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { KeepFeedback } from './keep-feedback';
 
@@ -7,8 +7,8 @@ import { KeepFeedback } from './keep-feedback';
 export class FeedbackController {
   constructor(private readonly keepFeedback: KeepFeedback) {}
 
-  @Serve(keepFeedback)
-  keep({ body }: Call<typeof keepFeedback>) {
+  @Serve(storeFeedback)
+  keep({ body }: Call<typeof storeFeedback>) {
     return this.keepFeedback.execute(body);
   }
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { keepLogEntry } from '@fenestra/contracts/http/page-log';
+import { storeLogEntry } from '@fenestra/contracts/http/page-log';
 import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { LogEntries } from './log-entry.table';
@@ -8,8 +8,8 @@ import { LogEntries } from './log-entry.table';
 export class PageLogController {
   constructor(private readonly entries: LogEntries) {}
 
-  @Serve(keepLogEntry)
-  async keep({ body }: Call<typeof keepLogEntry>) {
+  @Serve(storeLogEntry)
+  async keep({ body }: Call<typeof storeLogEntry>) {
     await this.entries.insert(body);
     return accept({});
   }

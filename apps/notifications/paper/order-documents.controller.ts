@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { readOrderDocument, readProforma } from '@fenestra/contracts/http/order-documents';
+import { readOrderPdf, readProformaPdf } from '@fenestra/contracts/http/order-pdfs';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { ReadOrderDocument } from './read-order-document';
 
@@ -7,13 +7,13 @@ import { ReadOrderDocument } from './read-order-document';
 export class OrderDocumentsController {
   constructor(private readonly readOrderDocument: ReadOrderDocument) {}
 
-  @Serve(readOrderDocument)
-  read({ params }: Call<typeof readOrderDocument>) {
+  @Serve(readOrderPdf)
+  read({ params }: Call<typeof readOrderPdf>) {
     return this.readOrderDocument.summary(params.token);
   }
 
-  @Serve(readProforma)
-  readProforma({ params }: Call<typeof readProforma>) {
+  @Serve(readProformaPdf)
+  readProforma({ params }: Call<typeof readProformaPdf>) {
     return this.readOrderDocument.proforma(params.token);
   }
 }

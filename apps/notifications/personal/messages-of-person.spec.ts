@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eraseCustomer, exportCustomer } from '@fenestra/contracts/http/customers';
-import { keepFeedback } from '@fenestra/contracts/http/feedback';
+import { storeFeedback } from '@fenestra/contracts/http/feedback';
 import { must } from '@fenestra/testing/must';
 import { startAlone } from '@fenestra/testing/start-alone';
 import { notifications } from '../service';
@@ -13,7 +13,7 @@ test('messages stored in any spelling of a domain are exported and erased by any
   try {
     for (const email of spellings) {
       const form = { name: 'Jana', phone: '030 1234567', email, message: 'Geht das?' };
-      must(await own.client.call(keepFeedback, { body: { shopId: 9, form, writtenOn, changeId: randomUUID() } }));
+      must(await own.client.call(storeFeedback, { body: { shopId: 9, form, writtenOn, changeId: randomUUID() } }));
     }
     for (const email of spellings) {
       const { data } = must(await own.client.call(exportCustomer, { body: { email, orderIds: [], marks: [] } }));

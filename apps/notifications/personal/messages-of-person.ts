@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
+import type { ErasureResult, PersonalDataExport, Person } from '@fenestra/contracts/http/customers';
 import { searchTermsOf, identifyingTerms } from '@fenestra/domain/erasure';
 import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
 import { PersonalData } from '@fenestra/platform/personal/personal-data';
@@ -20,7 +20,7 @@ export class MessagesOfPerson extends PersonalData {
     super();
   }
 
-  async export({ email, orderIds, marks }: Person): Promise<Partial<Held>> {
+  async export({ email, orderIds, marks }: Person): Promise<Partial<PersonalDataExport>> {
     const feedback = await this.feedbacks.of(email);
     const own = searchTermsOf(feedback.flatMap(({ name, phone, message }) => [name, phone, message]));
     const pageLog = await this.entries.about(
@@ -32,7 +32,7 @@ export class MessagesOfPerson extends PersonalData {
   }
 
   /** What is still on its way to the person, or tells of them, is not sent. */
-  async erase({ email, orderIds, marks }: Person): Promise<Partial<Erased>> {
+  async erase({ email, orderIds, marks }: Person): Promise<Partial<ErasureResult>> {
     const feedback = await this.feedbacks.of(email);
     const pageLog = await this.entries.erase(
       identifyingTerms(searchTermsOf([...emailSpellings(email), ...marks])),

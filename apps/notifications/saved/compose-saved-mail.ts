@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { readSavedLetter } from '@fenestra/contracts/http/saved-offers';
+import { readQuoteMailRequest } from '@fenestra/contracts/http/quotes';
 import { shopById, vatOn } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
@@ -22,7 +22,7 @@ export class ComposeSavedMail {
 
   /** Asks for name, address and note now, so that nothing personal has to be kept here. Nothing when they were erased meanwhile. */
   async execute(mailId: string, letterId: string): Promise<Message | undefined> {
-    const found = await this.configuration.call(readSavedLetter, { params: { id: letterId } });
+    const found = await this.configuration.call(readQuoteMailRequest, { params: { id: letterId } });
     if (!found.ok) return undefined;
     const { letter, offer } = found.value;
     const shop = shopById(offer.shopId);

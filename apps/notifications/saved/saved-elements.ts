@@ -1,4 +1,4 @@
-import type { SavedElement as Whole } from '@fenestra/contracts/http/saved-offers';
+import type { QuoteElement as Whole } from '@fenestra/contracts/http/quotes';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';

@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import type { SavedOffer } from '@fenestra/contracts/http/quotes';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';

@@ -1,4 +1,4 @@
-import type { Letter, SavedOffer } from '@fenestra/contracts/http/saved-offers';
+import type { MailRequest, SavedOffer } from '@fenestra/contracts/http/quotes';
 import { netOfOffer } from '@fenestra/domain/pricing/offer-net';
 import { goodsOf } from '@fenestra/domain/pricing/offer-term';
 import { vatOf } from '@fenestra/domain/pricing/vat';
@@ -29,7 +29,7 @@ export type SavedMail = MailWords & {
 };
 
 export function savedMailOf(
-  { letter, offer }: { letter: Letter; offer: SavedOffer },
+  { letter, offer }: { letter: MailRequest; offer: SavedOffer },
   elements: readonly SavedElement[],
   home: Home,
 ): SavedMail {
@@ -56,7 +56,7 @@ export function savedMailOf(
 /** The price that its reader reckons with comes first. */
 function factsOf(
   { elements, savedOn, validUntil }: SavedOffer,
-  buyer: Letter['buyer'],
+  buyer: MailRequest['buyer'],
   texts: Texts['offer']['mail'],
   shop: Shop,
 ): Row[] {

@@ -1,4 +1,4 @@
-import type { HeldCart } from '@fenestra/contracts/http/cart';
+import type { CartSnapshot } from '@fenestra/contracts/http/cart';
 import type { SentCart } from '@fenestra/contracts/http/sent-carts';
 import { type Shop, shopById } from '@fenestra/domain/shop/shops';
 import { hasMadeToSize } from '@fenestra/domain/ordering/cart-services';
@@ -69,7 +69,7 @@ export function cartMailOf({ letter, sentOn, cart }: SentCart, goods: readonly L
 }
 
 /** What was chosen and costs nothing; the rest of the services is among the sums. */
-function freeServices({ technicalControl, childGuard }: HeldCart, shop: Shop): Row[] {
+function freeServices({ technicalControl, childGuard }: CartSnapshot, shop: Shop): Row[] {
   const { wireNames, cartMail } = textsOf(shop);
   return [
     ...(technicalControl ? [[wireNames.technicalControl, cartMail.free] as const] : []),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { readCartLetter } from '@fenestra/contracts/http/sent-carts';
+import { readCartMailRequest } from '@fenestra/contracts/http/sent-carts';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { CartClient } from '@fenestra/clients/service-clients';
@@ -22,7 +22,7 @@ export class ComposeCartMail {
 
   /** Asks for name, address, note and cart now, so that nothing personal has to be kept here. Nothing when they were erased meanwhile. */
   async execute(mailId: string, letterId: string): Promise<Message | undefined> {
-    const found = await this.cart.call(readCartLetter, { params: { id: letterId } });
+    const found = await this.cart.call(readCartMailRequest, { params: { id: letterId } });
     if (!found.ok) return undefined;
     const { letter, cart } = found.value;
     const goods = await goodsOfLines(cart, this.catalogues, this.drawings);

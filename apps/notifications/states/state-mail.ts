@@ -1,5 +1,5 @@
 import type { MailedOrder } from '@fenestra/contracts/http/orders';
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { KindOfState } from '../mail-kinds';

@@ -1,6 +1,6 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import type { Withdrawal } from '@fenestra/contracts/http/withdrawals';
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import { standingOf, termFactsOf, type WithdrawalStanding, withdrawalTerm } from '@fenestra/domain/ordering/withdrawal';
 import { dayIn } from '@fenestra/domain/shop/day';
 import type { Returns } from '@fenestra/domain/shop/shop-facts';

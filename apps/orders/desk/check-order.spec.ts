@@ -1,6 +1,6 @@
 import { orderChecked } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
-import { checkOrder } from '@fenestra/contracts/http/order-desk';
+import { checkOrder } from '@fenestra/contracts/http/order-console';
 import { OrderView, readOrderByToken } from '@fenestra/contracts/http/orders';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { emitted, publish } from '@fenestra/testing/events';

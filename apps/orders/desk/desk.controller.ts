@@ -3,15 +3,15 @@ import {
   cancelOrder,
   checkOrder,
   findOrder,
-  listAwaitingMoney,
+  listOrdersAwaitingPayment,
   listOrders,
   listOrdersById,
-  noteAction,
-  readFigures,
+  recordOperatorAction,
+  readStatistics,
   readOrderRecord,
   shipOrder,
   skipNumbers,
-} from '@fenestra/contracts/http/order-desk';
+} from '@fenestra/contracts/http/order-console';
 import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { CancelOrder } from './cancel-order';
@@ -54,13 +54,13 @@ export class DeskController {
     return this.readDesk.byIds(body.orderIds);
   }
 
-  @Serve(listAwaitingMoney)
+  @Serve(listOrdersAwaitingPayment)
   awaitingMoney() {
     return this.readDesk.awaitingMoney();
   }
 
-  @Serve(readFigures)
-  figures({ query }: Call<typeof readFigures>) {
+  @Serve(readStatistics)
+  figures({ query }: Call<typeof readStatistics>) {
     return this.readDesk.figures(query.since);
   }
 
@@ -69,8 +69,8 @@ export class DeskController {
     return this.overdueOrders.execute();
   }
 
-  @Serve(noteAction)
-  note({ body }: Call<typeof noteAction>) {
+  @Serve(recordOperatorAction)
+  note({ body }: Call<typeof recordOperatorAction>) {
     return this.noteAction.execute(body);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mostOverdue, type Overdue } from '@fenestra/contracts/http/overdue';
+import { maxOverduePerKind, type Overdue } from '@fenestra/contracts/http/overdue';
 import { accept } from '@fenestra/domain/result';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Feed } from '../feed/feed.table';
@@ -26,9 +26,9 @@ export class OverdueOrders {
     const now = this.clock.now().getTime();
     const before = (seconds: number): Date => new Date(now - seconds * second);
     const [late, standing, waiting] = await Promise.all([
-      this.orders.pastDeadline(before(deadlineSeconds), mostOverdue),
-      this.orders.standingSince(before(stateSeconds), mostOverdue),
-      this.feed.waitingSince(before(feedSeconds), mostOverdue),
+      this.orders.pastDeadline(before(deadlineSeconds), maxOverduePerKind),
+      this.orders.standingSince(before(stateSeconds), maxOverduePerKind),
+      this.feed.waitingSince(before(feedSeconds), maxOverduePerKind),
     ]);
     const overdue: Overdue[] = [
       ...late.map(({ id, saga, dueAt }) => ({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswerOf } from '@fenestra/contracts/endpoint';
-import type { ListedOrder, listOrders, OrderRecord, ShopFigures } from '@fenestra/contracts/http/order-desk';
+import type { ListedOrder, listOrders, OrderRecord, ShopStatistics } from '@fenestra/contracts/http/order-console';
 import { numberOfSymbol } from '@fenestra/domain/ordering/order-number';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 import { withTypedData } from '@fenestra/domain/ordering/typed-data';
@@ -88,7 +88,7 @@ export class ReadDesk {
     return accept({ orders: await this.orders.awaitingMoney(mostAwaiting) });
   }
 
-  async figures(since: string): Promise<Accepted<{ shops: ShopFigures[] }>> {
+  async figures(since: string): Promise<Accepted<{ shops: ShopStatistics[] }>> {
     return accept({ shops: await this.orders.figures(new Date(since)) });
   }
 }

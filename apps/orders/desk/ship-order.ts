@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { orderShipped } from '@fenestra/contracts/events/order';
-import type { Shipment } from '@fenestra/contracts/http/order-desk';
+import type { Shipment } from '@fenestra/contracts/http/order-console';
 import { accept, refuse } from '@fenestra/domain/result';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Clock } from '@fenestra/platform/service/clock';

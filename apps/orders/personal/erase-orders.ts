@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Kept } from '@fenestra/contracts/http/customers';
+import type { RetainedData } from '@fenestra/contracts/http/customers';
 import { retainedUntil } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
@@ -16,12 +16,12 @@ export class EraseOrders {
   ) {}
 
   /** Erases who ordered, as far as the law lets. Resolves to what stays. One that goes on meanwhile is judged as it is then, by the job. */
-  async execute(orders: readonly PersonalOrder[]): Promise<{ erased: number; kept: Kept[] }> {
+  async execute(orders: readonly PersonalOrder[]): Promise<{ erased: number; kept: RetainedData[] }> {
     const results = await Promise.all(orders.map((order) => this.erase(order)));
     return { erased: results.filter(({ isErased }) => isErased).length, kept: results.map(({ kept }) => kept) };
   }
 
-  private async erase(order: PersonalOrder): Promise<{ isErased: boolean; kept: Kept }> {
+  private async erase(order: PersonalOrder): Promise<{ isErased: boolean; kept: RetainedData }> {
     const part = toErase(order);
     const now = this.clock.now();
     const isErased = part !== 'wait' && (await this.orders.erase(order, erasedData(order.data, part), now));
@@ -29,7 +29,7 @@ export class EraseOrders {
     return { isErased, kept: this.keptOf(order, isErased ? part : 'wait') };
   }
 
-  private keptOf({ number, placedAt, saga }: PersonalOrder, part: 'wait' | 'bill' | 'all'): Kept {
+  private keptOf({ number, placedAt, saga }: PersonalOrder, part: 'wait' | 'bill' | 'all'): RetainedData {
     if (part === 'wait')
       return {
         what: `order ${number} with all its data`,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Erased, Held, Person } from '@fenestra/contracts/http/customers';
+import type { ErasureResult, PersonalDataExport, Person } from '@fenestra/contracts/http/customers';
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import { searchTermsOf } from '@fenestra/domain/erasure';
 import { withTypedData } from '@fenestra/domain/ordering/typed-data';
@@ -23,7 +23,7 @@ export class OrdersOfPerson extends PersonalData {
     super();
   }
 
-  async export({ email }: Person): Promise<Partial<Held>> {
+  async export({ email }: Person): Promise<Partial<PersonalDataExport>> {
     const orderIds = (await this.personal.of(email)).map(({ id }) => id);
     const orders = await this.orders.byIds(orderIds);
     const withdrawals = (await Promise.all(orderIds.map((id) => this.withdrawals.ofOrder(id)))).flat();
@@ -40,7 +40,7 @@ export class OrdersOfPerson extends PersonalData {
     };
   }
 
-  async erase({ email }: Person): Promise<Partial<Erased>> {
+  async erase({ email }: Person): Promise<Partial<ErasureResult>> {
     const { erased, kept } = await this.eraseOrders.execute(await this.personal.of(email));
     return { erased: { orders: erased }, kept };
   }

@@ -1,4 +1,4 @@
-import type { HeldCart } from '@fenestra/contracts/http/cart';
+import type { CartSnapshot } from '@fenestra/contracts/http/cart';
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { anOrder } from '@fenestra/testing/an-order';
@@ -10,7 +10,7 @@ const chosen = (method: 'card' | 'transfer', email: string) => {
   const option = { method, share: 1, refused: null };
   const cart = { shopId: 7, delivery: { kind: 'pickup' }, paymentOptions: [option], totals: { gross: 100_00 } };
   const payment = { method, share: 1 };
-  return choosePayment(cart as unknown as HeldCart, { ...data, email, payment, deposit: 100_00 });
+  return choosePayment(cart as unknown as CartSnapshot, { ...data, email, payment, deposit: 100_00 });
 };
 
 test.each(['jan#1@example.cz', 'a/b=c@example.cz', 'šárka@example.cz'])(
@@ -34,7 +34,7 @@ const cartIn = (code: 'cs' | 'hu') =>
     delivery: { kind: 'delivery', region: 1 },
     paymentOptions: [{ ...cash, refused: null }],
     totals: { gross: 100_000_00 },
-  }) as unknown as HeldCart;
+  }) as unknown as CartSnapshot;
 const dataOf = (deposit: number) => ({ payment: cash, deposit }) as unknown as OrderData;
 
 test.each([

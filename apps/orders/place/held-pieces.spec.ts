@@ -4,7 +4,7 @@ import { paymentReceived } from '@fenestra/contracts/events/payment';
 import { stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
 import {
   answerMail,
-  changePaymentWay,
+  changePaymentMethod,
   OrderView,
   readOrderByToken,
   readOrderSnapshots,
@@ -133,7 +133,7 @@ describe('what unpaid orders may hold', () => {
     const order = await reserved(await place([randomUUID()]));
     const placedAt = alone.clock.now().getTime();
     const change = async (method: 'card' | 'transfer') =>
-      must(await alone.client.call(changePaymentWay, { params: { token: order.token }, body: { method } }));
+      must(await alone.client.call(changePaymentMethod, { params: { token: order.token }, body: { method } }));
     const heldUntil = async () => (await view(order)).heldUntil;
 
     await change('card');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HeldCart, PaymentOption } from '@fenestra/contracts/http/cart';
+import type { CartSnapshot, PaymentOption } from '@fenestra/contracts/http/cart';
 import type { OrderData, Visit } from '@fenestra/contracts/http/orders';
 import { kindOfOrder } from '@fenestra/domain/ordering/staff-check-limits';
 import type { ShopId } from '@fenestra/domain/shop/shops';
@@ -34,7 +34,7 @@ export type NewOrder = Omit<Order, 'number' | 'lastEvent' | 'unheld'>;
 /** The order that a held cart becomes; stock has to answer until `dueAt`. */
 export function newOrder(
   request: OrderRequest,
-  view: HeldCart,
+  view: CartSnapshot,
   option: PaymentOption,
   { placedAt, dueAt, config }: { readonly placedAt: Date; readonly dueAt: Date; readonly config: OrdersConfig },
 ): NewOrder {
@@ -89,7 +89,7 @@ export function newOrder(
 }
 
 /** As the cart has it; whether the shop has to call follows from the postcode that was ordered with. */
-function deliveryOf({ isUnlisted }: OrderRequest, delivery: HeldCart['delivery']): HeldCart['delivery'] {
+function deliveryOf({ isUnlisted }: OrderRequest, delivery: CartSnapshot['delivery']): CartSnapshot['delivery'] {
   if (delivery?.kind !== 'delivery' || isUnlisted === undefined) return delivery;
   const { kind, region } = delivery;
   return { kind, region, ...(isUnlisted && { isUnlisted }) };

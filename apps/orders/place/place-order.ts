@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { ReasonOf } from '@fenestra/contracts/endpoint';
-import { type HeldCart, holdCart, releaseCart } from '@fenestra/contracts/http/cart';
-import type { OrderedOtherwise, PlacedOrder, placeOrder } from '@fenestra/contracts/http/orders';
+import { type CartSnapshot, lockCart, unlockCart } from '@fenestra/contracts/http/cart';
+import type { ConflictingOrder, PlacedOrder, placeOrder } from '@fenestra/contracts/http/orders';
 import { checkCustomerData, destinationOf, postcodeError } from '@fenestra/domain/ordering/customer-data';
 import { phoneNumber } from '@fenestra/platform/personal/phone-number';
 import { accept, refuse, type Refused, type Result } from '@fenestra/domain/result';
@@ -43,7 +43,7 @@ export class PlaceOrder {
     const request = { ...asked, data: checked.value };
 
     if (this.log.lost) throw new Unavailable(`no orders until the event log is replayed: ${this.log.lost}`);
-    const held = await this.cart.call(holdCart, holdOf(request));
+    const held = await this.cart.call(lockCart, holdOf(request));
     if (!held.ok) return this.existingOr(held, request);
     const chosen = paymentForHeld(request, held.value);
     if (!chosen.ok) return this.giveBack(request, chosen);
@@ -60,7 +60,7 @@ export class PlaceOrder {
   /** The cart goes on as before, unless it is an order already. */
   private async giveBack(request: OrderRequest, refusal: Refusal): Promise<Answer> {
     const answer = await this.existingOr(refusal, request);
-    if (!answer.ok && answer.reason !== 'ordered-otherwise') await this.cart.call(releaseCart, holdOf(request));
+    if (!answer.ok && answer.reason !== 'ordered-otherwise') await this.cart.call(unlockCart, holdOf(request));
     return answer;
   }
 
@@ -73,13 +73,13 @@ export class PlaceOrder {
     addOrderToTrace(ofCart.id);
     const view = await this.answerWith.execute(ofCart);
     if (ofCart.requestHash === hashOf(request)) return accept({ ...view, isNew: false });
-    const otherwise: OrderedOtherwise = { order: view, sameKey: ofCart.idempotencyKey === key };
+    const otherwise: ConflictingOrder = { order: view, sameKey: ofCart.idempotencyKey === key };
     return refuse('ordered-otherwise', otherwise);
   }
 }
 
 /** The payment that was chosen, where the cart is still what the shopper saw and brought where they live. */
-function paymentForHeld(request: OrderRequest, cart: HeldCart): ReturnType<typeof choosePayment> | Refusal {
+function paymentForHeld(request: OrderRequest, cart: CartSnapshot): ReturnType<typeof choosePayment> | Refusal {
   if (!isSeen(request, cart)) return refuse('revision-outdated');
   const { field, postcode } = destinationOf(request.data);
   const fault = destinationFault(postcode, request, cart);
@@ -87,14 +87,14 @@ function paymentForHeld(request: OrderRequest, cart: HeldCart): ReturnType<typeo
 }
 
 /** Why goods are not brought to a postcode: there is no such place, or a delivery there costs more than in the region of the cart. */
-function destinationFault(postcode: string, { shopId, regions }: OrderRequest, { delivery }: HeldCart) {
+function destinationFault(postcode: string, { shopId, regions }: OrderRequest, { delivery }: CartSnapshot) {
   if (delivery?.kind !== 'delivery') return undefined;
   const fault = postcodeError(postcode, shopById(shopId).code);
   return fault ?? (regions && !regions.includes(delivery.region) ? 'region' : undefined);
 }
 
 /** Whether the cart is still the one that the shopper orders, where that is said. */
-const isSeen = ({ seen }: OrderRequest, { revision }: HeldCart): boolean => seen === undefined || seen === revision;
+const isSeen = ({ seen }: OrderRequest, { revision }: CartSnapshot): boolean => seen === undefined || seen === revision;
 
 /** The one who holds a cart is known by the key of the request. */
 const holdOf = ({ cartId, shopId, key }: OrderRequest) => ({

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReasonOf } from '@fenestra/contracts/endpoint';
 import { paymentWayChanged } from '@fenestra/contracts/events/order';
-import type { changePaymentWay, OrderView } from '@fenestra/contracts/http/orders';
+import type { changePaymentMethod, OrderView } from '@fenestra/contracts/http/orders';
 import { collectedMethods } from '@fenestra/contracts/payment-providers';
 import { kindOfOrder } from '@fenestra/domain/ordering/staff-check-limits';
 import { awaitingPaymentStates, type OrderKind } from '@fenestra/domain/ordering/order';
@@ -20,7 +20,7 @@ import { OrderViews } from '../read/order-views';
 import { latestOf, paymentDue, shortHold } from './deadlines';
 import type { LockedOrder, OrderState } from './locked-order';
 
-type Refusal = ReasonOf<typeof changePaymentWay>;
+type Refusal = ReasonOf<typeof changePaymentMethod>;
 
 /** Each session holds the goods for another while. */
 const mostChanges = 4;

@@ -9,10 +9,10 @@ import {
 } from '@fenestra/contracts/events/order';
 import { paymentReceived } from '@fenestra/contracts/events/payment';
 import { stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
-import { checkOrder, shipOrder } from '@fenestra/contracts/http/order-desk';
+import { checkOrder, shipOrder } from '@fenestra/contracts/http/order-console';
 import {
   answerMail,
-  changePaymentWay,
+  changePaymentMethod,
   type OrderView,
   readOrderByToken,
   readOrderSnapshots,
@@ -229,7 +229,7 @@ describe('goods that are held without money', () => {
   test('an order above the bounds becomes preliminary with a transfer, and stays so [OPEN-Q-74]', async () => {
     const order = await place({ method: 'card' });
     const change = async (method: 'card' | 'transfer') =>
-      must(await alone.client.call(changePaymentWay, { params: { token: order.token }, body: { method } })).kind;
+      must(await alone.client.call(changePaymentMethod, { params: { token: order.token }, body: { method } })).kind;
 
     expect(await change('transfer')).toBe('preliminary');
     expect(await change('card')).toBe('preliminary');

@@ -1,6 +1,6 @@
-import { readSentRecord, replayEvent } from '@fenestra/contracts/http/events';
+import { readOutboxRecord, replayEvent } from '@fenestra/contracts/http/events';
 import { resendMail } from '@fenestra/contracts/http/mails';
-import { cancelOrder, findOrder, noteAction } from '@fenestra/contracts/http/order-desk';
+import { cancelOrder, findOrder, recordOperatorAction } from '@fenestra/contracts/http/order-console';
 import { reconcilePayment } from '@fenestra/contracts/http/payments';
 import { type ProviderName, providersWithPages } from '@fenestra/contracts/payment-providers';
 import type { PrivateService } from '@fenestra/clients/service-clients';
@@ -76,7 +76,7 @@ export class DeskActions {
     if (earlier && heard.state !== 'parked')
       return { done: false, text: `${nameOf(earlier.type)} comes before it for ${group}: replay that first` };
     const speaker = speakerOf(one.type);
-    const sent = await this.services[speaker].call(readSentRecord, {
+    const sent = await this.services[speaker].call(readOutboxRecord, {
       params: { key: story.record.orderId, id: one.id },
     });
     await this.note(number, `replays ${name} for ${group}`);
@@ -136,7 +136,7 @@ export class DeskActions {
   /** Throws where it cannot be noted: then it is not done. */
   private async note(number: string, what: string, why?: string): Promise<void> {
     const body = { number, who: this.by.who, what, ...(why && { why }) };
-    const answer = await this.services.orders.call(noteAction, { body });
+    const answer = await this.services.orders.call(recordOperatorAction, { body });
     if (!answer.ok) throw new Error(`order ${number} could not be noted: ${answer.reason}`);
   }
 }

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@fenestra/contracts/http/order-desk';
+import type { OrderRecord } from '@fenestra/contracts/http/order-console';
 import { allowedTransitions } from '@fenestra/domain/ordering/order';
 import type { Story } from './story';
 import { money } from './words';

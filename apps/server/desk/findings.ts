@@ -1,4 +1,4 @@
-import type { HeardEvent } from '@fenestra/contracts/http/events';
+import type { EventProcessing } from '@fenestra/contracts/http/events';
 import { awaitingPaymentStates, type SagaState } from '@fenestra/domain/ordering/order';
 import { lasting, money, nameOf, secondsSince, timeOf, withoutAddresses } from './words';
 import { speakerOf, type Story, type StoryEvent } from './story';
@@ -87,7 +87,7 @@ function ofGroups(story: Story, event: StoryEvent): Finding[] {
   });
 }
 
-function ofReading({ record, at }: Story, event: StoryEvent, group: string, heard: HeardEvent): Finding[] {
+function ofReading({ record, at }: Story, event: StoryEvent, group: string, heard: EventProcessing): Finding[] {
   const name = nameOf(event.type);
   const remedy = { kind: 'replay', event: event.id, type: event.type, group } as const;
   const next = `npm run shop -- orders replay ${record.number} ${name} ${group}`;

@@ -1,4 +1,4 @@
-import type { OrderById } from '@fenestra/contracts/http/order-desk';
+import type { OrderById } from '@fenestra/contracts/http/order-console';
 import type { Overdue } from '@fenestra/contracts/http/overdue';
 import type { PrivateService } from '@fenestra/clients/service-clients';
 

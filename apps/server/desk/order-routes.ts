@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { listOrders } from '@fenestra/contracts/http/order-desk';
+import { listOrders } from '@fenestra/contracts/http/order-console';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { sagaStates } from '@fenestra/domain/ordering/order';
 import { cachedFor } from '@fenestra/platform/observability/observable-gauge';

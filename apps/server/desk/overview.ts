@@ -1,7 +1,12 @@
-import { type GroupProgress, type LetterHead, readProgress } from '@fenestra/contracts/http/events';
-import { listAwaitingMoney, listOrdersById, readFigures, type ShopFigures } from '@fenestra/contracts/http/order-desk';
+import { type ConsumerGroupProgress, type DeadLetterSummary, readProgress } from '@fenestra/contracts/http/events';
+import {
+  listOrdersAwaitingPayment,
+  listOrdersById,
+  readStatistics,
+  type ShopStatistics,
+} from '@fenestra/contracts/http/order-console';
 import { type Overdue, readOverdue } from '@fenestra/contracts/http/overdue';
-import { listPaid } from '@fenestra/contracts/http/payments';
+import { listPaidOrders } from '@fenestra/contracts/http/payments';
 import { dayIn, startOf } from '@fenestra/domain/shop/day';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import type { PrivateService } from '@fenestra/clients/service-clients';
@@ -11,7 +16,7 @@ import type { Late } from './late';
 import { type RootCause, readRootCauses } from './root-causes';
 import { lasting, nameOf, secondsSince, withoutAddresses } from './words';
 
-export type Group = GroupProgress & { readonly service: PrivateService };
+export type Group = ConsumerGroupProgress & { readonly service: PrivateService };
 
 export type Overview = {
   /** Dependencies that do not work: the first thing to repair. */
@@ -20,7 +25,7 @@ export type Overview = {
   readonly late: readonly Late[];
   readonly groups: readonly Group[];
   /** Null is not known now. */
-  readonly shops: readonly ShopFigures[] | null;
+  readonly shops: readonly ShopStatistics[] | null;
   readonly away: readonly PrivateService[];
   readonly at: Date;
 };
@@ -39,7 +44,7 @@ export async function readOverview(services: Services, now = new Date()): Promis
       allServices.map(async (service) => ({ service, answer: await askFor(services, service, readProgress, {}) })),
     ),
     paidWithoutOrder(services, now),
-    askFor(services, 'orders', readFigures, { query: { since: midnight(now).toISOString() } }),
+    askFor(services, 'orders', readStatistics, { query: { since: midnight(now).toISOString() } }),
   ]);
   const groups = progress.flatMap(({ service, answer }) =>
     (answer?.groups ?? []).map((group) => ({ ...group, service })),
@@ -78,10 +83,10 @@ const worstFirst =
 
 /** Money that payments has and orders does not count, whatever it is that went wrong between. */
 async function paidWithoutOrder(services: Services, now: Date): Promise<Raw[]> {
-  const awaiting = await askFor(services, 'orders', listAwaitingMoney, {});
+  const awaiting = await askFor(services, 'orders', listOrdersAwaitingPayment, {});
   if (!awaiting || awaiting.orders.length === 0) return [];
   const counted = new Map(awaiting.orders.map(({ orderId, paid }) => [orderId, paid]));
-  const answer = await askFor(services, 'payments', listPaid, { body: { orderIds: [...counted.keys()] } });
+  const answer = await askFor(services, 'payments', listPaidOrders, { body: { orderIds: [...counted.keys()] } });
   return (answer?.paid ?? [])
     .filter(({ orderId, paid, since }) => paid > counted.get(orderId)! && secondsSince(since, now) >= limits.money)
     .map(({ orderId, since }) => ({
@@ -97,7 +102,11 @@ async function paidWithoutOrder(services: Services, now: Date): Promise<Raw[]> {
     }));
 }
 
-type Progress = { outbox: { waiting: number; since: string | null }; groups: GroupProgress[]; letters: LetterHead[] };
+type Progress = {
+  outbox: { waiting: number; since: string | null };
+  groups: ConsumerGroupProgress[];
+  letters: DeadLetterSummary[];
+};
 
 function ofProgress(service: PrivateService, { outbox, groups, letters }: Progress, now: Date): Raw[] {
   const found: Raw[] = [];
@@ -120,7 +129,7 @@ function ofProgress(service: PrivateService, { outbox, groups, letters }: Progre
 }
 
 /** Dead letters with one cause, as old as the earliest. */
-function ofLetters(service: PrivateService, letters: readonly LetterHead[]): Raw {
+function ofLetters(service: PrivateService, letters: readonly DeadLetterSummary[]): Raw {
   const [first] = letters.toSorted((one, other) => one.parkedAt.localeCompare(other.parkedAt));
   const raw = ofLetter(service, first!);
   if (letters.length === 1) return raw;
@@ -133,7 +142,7 @@ function ofLetters(service: PrivateService, letters: readonly LetterHead[]): Raw
   };
 }
 
-function ofLetter(service: PrivateService, { id, group, cause, type, key, parkedAt, fault }: LetterHead): Raw {
+function ofLetter(service: PrivateService, { id, group, cause, type, key, parkedAt, fault }: DeadLetterSummary): Raw {
   return {
     ...{ kind: 'parked', level: 'stuck', service, since: parkedAt, limitSeconds: 0 },
     orderId: key && uuid.test(key) && !type?.startsWith('shop.cart') && !type?.startsWith('shop.conf') ? key : null,

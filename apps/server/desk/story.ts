@@ -1,6 +1,11 @@
-import { type HeardEvent, readHeard, readSaid, type SaidEvent } from '@fenestra/contracts/http/events';
+import {
+  type EventProcessing,
+  listEventProcessing,
+  listEmittedEvents,
+  type EmittedEventView,
+} from '@fenestra/contracts/http/events';
 import { listMails } from '@fenestra/contracts/http/mails';
-import { type OrderRecord, readOrderRecord } from '@fenestra/contracts/http/order-desk';
+import { type OrderRecord, readOrderRecord } from '@fenestra/contracts/http/order-console';
 import { listPayments } from '@fenestra/contracts/http/payments';
 import { readReservation } from '@fenestra/contracts/http/stock';
 import type { AnswerOf } from '@fenestra/contracts/endpoint';
@@ -15,10 +20,10 @@ const speakerByWord: Readonly<Partial<Record<string, Speaker>>> = speakers;
 export const speakerOf = (type: string): Speaker => speakerByWord[type.split('.')[1]!] ?? 'orders';
 
 /** An event of the order, how far it came, and what each group has done with it. */
-export type StoryEvent = Omit<SaidEvent, 'position' | 'partition' | 'topic'> & {
+export type StoryEvent = Omit<EmittedEventView, 'position' | 'partition' | 'topic'> & {
   /** Of its outbox, which forgets after 14 days; then the feed alone tells of it. */
-  readonly outbox: Pick<SaidEvent, 'position' | 'partition' | 'topic'> | null;
-  readonly heard: Readonly<Record<string, HeardEvent>>;
+  readonly outbox: Pick<EmittedEventView, 'position' | 'partition' | 'topic'> | null;
+  readonly heard: Readonly<Record<string, EventProcessing>>;
 };
 
 /** Null is not known now. */
@@ -79,7 +84,7 @@ async function readAllSaid(services: Services, key: string): Promise<{ events: U
   const answers = await Promise.all(
     Object.values(speakers).map(async (service) => ({
       service,
-      answer: await askFor(services, service, readSaid, { params: { key } }),
+      answer: await askFor(services, service, listEmittedEvents, { params: { key } }),
     })),
   );
   const events = answers.flatMap(({ answer }) => answer?.events ?? []);
@@ -131,14 +136,14 @@ async function readAllHeard(services: Services, events: readonly Unheard[]) {
   const answers = await Promise.all(
     servicesOfOrders.map(async (service) => ({
       service,
-      answer: await askFor(services, service, readHeard, { body }),
+      answer: await askFor(services, service, listEventProcessing, { body }),
     })),
   );
   const groups = answers.flatMap(({ answer }) => answer?.groups ?? []).filter((group) => group.events.length > 0);
   return {
     groups: groups.map(({ group }) => group),
     away: answers.filter(({ answer }) => !answer).map(({ service }) => service),
-    of: (id: string): Record<string, HeardEvent> =>
+    of: (id: string): Record<string, EventProcessing> =>
       Object.fromEntries(
         groups.flatMap(({ group, events: heard }) => {
           const one = heard.find(({ event }) => event === id);

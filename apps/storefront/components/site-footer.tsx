@@ -1,4 +1,4 @@
-import { withdrawalForm } from '@fenestra/contracts/order-page';
+import { withdrawalFormPath } from '@fenestra/contracts/order-page-paths';
 import { footerColumns } from '@fenestra/i18n/navigation';
 import { legalPages, legalTextAt } from '../lib/over-page';
 import { AskAgain } from './ask-again';
@@ -53,7 +53,7 @@ export function ThinFooter({ withFeedback = true }: { withFeedback?: boolean }) 
       <div className="wrap">
         <span>© {new Date().getFullYear()} Fenestra</span>
         <span className={styles.links}>
-          <a href={withdrawalForm}>{texts.withdraw}</a>
+          <a href={withdrawalFormPath}>{texts.withdraw}</a>
           <LegalLink of="terms" text={texts.terms} />
           <LegalLink of="privacy" text={texts.privacy} />
           <LegalLink of="withdrawal" text={texts.withdrawal} />

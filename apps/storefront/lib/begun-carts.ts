@@ -1,4 +1,4 @@
-import { cartPath, cartRead } from '@fenestra/contracts/cart-call';
+import { cartPath, readCartBody } from '@fenestra/contracts/cart-endpoint';
 import { scriptAddress } from './script-address';
 
 declare global {
@@ -18,7 +18,7 @@ const ask = (shopId: number, cartId: string): Promise<unknown> =>
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(cartRead(shopId, cartId)),
+    body: JSON.stringify(readCartBody(shopId, cartId)),
   })
     .then((response): unknown => (response.ok ? response.json() : null))
     .catch(() => null);

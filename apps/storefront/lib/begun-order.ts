@@ -1,4 +1,4 @@
-import { orderCall, orderPageCall, orderScreen, recapScreen } from '@fenestra/contracts/order-page';
+import { orderApiPath, orderPageApiPath, orderPageRoute, resultPageRoute } from '@fenestra/contracts/order-page-paths';
 import type { Address } from './hash-address';
 import { orderLinkIn } from './order-link';
 
@@ -10,8 +10,8 @@ declare global {
 }
 
 const calls: Readonly<Record<string, (token: string) => string>> = {
-  [orderScreen]: orderPageCall,
-  [recapScreen]: orderCall,
+  [orderPageRoute]: orderPageApiPath,
+  [resultPageRoute]: orderApiPath,
 };
 
 /** Asks for the order whose page or recap is opened. */

@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react';
-import { buyerCookie } from '@fenestra/contracts/buyer';
+import { customerTypeCookie } from '@fenestra/contracts/customer-type-cookie';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { listeners } from './listeners';
 import { Storefront } from './texts';
@@ -20,6 +20,6 @@ export function useBuyer(): Buyer {
 /** Every price of the page follows at once; other pages and visits by the cookie. */
 export function buyAs(buyer: Buyer): void {
   document.documentElement.dataset.buyer = buyer;
-  document.cookie = buyerCookie(buyer, location.protocol === 'https:');
+  document.cookie = customerTypeCookie(buyer, location.protocol === 'https:');
   changed();
 }

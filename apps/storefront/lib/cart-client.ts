@@ -1,4 +1,4 @@
-import { cartPath } from '@fenestra/contracts/cart-call';
+import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import { type CartAction, cartActions } from '@fenestra/contracts/wire/cart-actions';
 import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-call';
 import { z } from 'zod/mini';

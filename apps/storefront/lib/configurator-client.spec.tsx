@@ -1,4 +1,4 @@
-import { cartPath } from '@fenestra/contracts/cart-call';
+import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { exampleAnswer } from '../testing/wire-example';
 import { Network } from '../testing/page';

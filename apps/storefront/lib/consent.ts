@@ -1,9 +1,9 @@
-import { type Consent, consentCookie, consentIn } from '@fenestra/contracts/consent';
+import { type Consent, consentCookie, readConsentCookie } from '@fenestra/contracts/consent-cookie';
 
 const changed = 'consent-changed';
 
 /** What the visitor of this shop has decided; null before that, and when it has to be asked again. */
-export const decision = (): Consent | null => consentIn(document.cookie);
+export const decision = (): Consent | null => readConsentCookie(document.cookie);
 
 export function decide(consent: Consent): void {
   document.cookie = consentCookie(consent, location.protocol === 'https:');

@@ -1,9 +1,9 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { rememberAdded } from './just-added';
 import { putIntoCart } from './put-into-cart';
 
 /** Puts all elements of an opened offer into the cart, at its price while that holds; once for one change id (SAVE-12). */
-export async function putSavedIntoCart({ elements }: SavedOffer, changeId: string): Promise<void> {
+export async function putSavedIntoCart({ elements }: WireQuote, changeId: string): Promise<void> {
   const products = elements.map(({ priceCode, configurationId, quantity }) => ({
     priceCode,
     configurationId,

@@ -1,4 +1,4 @@
-import { orderCall, orderPageCall } from '@fenestra/contracts/order-page';
+import { orderApiPath, orderPageApiPath } from '@fenestra/contracts/order-page-paths';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
@@ -9,12 +9,12 @@ import { begunOrder } from './begun-order';
 /* What the HTML has asked for is judged like every other answer; where it is none, the shop is asked as usual. */
 
 export async function readOrder(token: string): Promise<Order> {
-  const begun = z.safeDecode(orderCalls.readOrder.answer, (await begunAt(orderCall, token)) as never);
+  const begun = z.safeDecode(orderCalls.readOrder.answer, (await begunAt(orderApiPath, token)) as never);
   return begun.success ? begun.data : callOrder('readOrder', { params: { token } });
 }
 
 export async function readOrderPage(token: string): Promise<OrderPage> {
-  const begun = z.safeDecode(orderCalls.readOrderPage.answer, (await begunAt(orderPageCall, token)) as never);
+  const begun = z.safeDecode(orderCalls.readOrderPage.answer, (await begunAt(orderPageApiPath, token)) as never);
   return begun.success ? begun.data : callOrder('readOrderPage', { params: { token } });
 }
 

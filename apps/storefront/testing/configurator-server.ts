@@ -2,7 +2,7 @@ import { changes } from '@fenestra/contracts/wire/changes';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { configuratorActions } from '@fenestra/contracts/wire/configurator-actions';
 import { configurationOf, product, type Product } from '@fenestra/contracts/wire/product';
-import { refusal } from '@fenestra/contracts/wire/tried';
+import { refusal } from '@fenestra/contracts/wire/price-preview';
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { applyChange } from '@fenestra/domain/configuration/apply-change';

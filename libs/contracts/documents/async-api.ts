@@ -1,7 +1,7 @@
 import type { EventContract } from '../event';
 import { everyEvent } from '../events/every-event';
 import { headers } from './cloud-events';
-import { describedEvent } from './field-words';
+import { eventSchema } from './field-descriptions';
 
 type Json = Record<string, unknown>;
 
@@ -58,6 +58,6 @@ function messageOf(event: EventContract): Json {
     title: event.type,
     summary: event.summary,
     headers: { $ref: '#/components/schemas/headers' },
-    payload: describedEvent(event),
+    payload: eventSchema(event),
   };
 }

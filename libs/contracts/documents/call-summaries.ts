@@ -10,7 +10,7 @@ import type { EveryRestCall } from '../wire/every-rest-call';
  * loads, too.
  */
 
-const ofChanges: Readonly<Record<Change['kind'], string>> = {
+const changeSummaries: Readonly<Record<Change['kind'], string>> = {
   size: 'Changes the overall size, mm (WIRE-04)',
   'field-sizes': 'Changes the sizes of the fields, mm (WIRE-05)',
   opening: 'Changes the opening type of areas (WIRE-18)',
@@ -35,7 +35,7 @@ const ofChanges: Readonly<Record<Change['kind'], string>> = {
   restore: 'Goes back to a state of the configuration: undo and redo',
 };
 
-const ofChoices: Readonly<Record<ChoiceAction, string>> = {
+const choiceSummaries: Readonly<Record<ChoiceAction, string>> = {
   getCiselnikOtevirani: 'Opening types of an area (WIRE-03)',
   getProfiles: 'Profiles (WIRE-07)',
   ciselnikBarvy: 'Colours (WIRE-08)',
@@ -48,13 +48,17 @@ const ofChoices: Readonly<Record<ChoiceAction, string>> = {
   dejDoplnky: 'Windowsills, blinds and nets (WIRE-06)',
 };
 
-const ofOthers: Readonly<Record<Exclude<ConfiguratorAction, ChangeAction | ChoiceAction>, string>> = {
+const otherSummaries: Readonly<Record<Exclude<ConfiguratorAction, ChangeAction | ChoiceAction>, string>> = {
   getVyrobek: 'The whole product (WIRE-02)',
   getDoplnekCena: 'What an accessory costs (WIRE-13)',
   zkusZmeny: 'What lists of changes would cost, or why they are refused; nothing is stored',
 };
 
-export const configuratorSummaries = { ...ofOthers, ...ofChoices, ...eachChange((kind) => ofChanges[kind]) };
+export const configuratorSummaries = {
+  ...otherSummaries,
+  ...choiceSummaries,
+  ...eachChange((kind) => changeSummaries[kind]),
+};
 
 export const cartSummaries: Readonly<Record<CartAction, string>> = {
   getNewCart: 'A new cart (WIRE-29)',

@@ -1,6 +1,6 @@
 import { jsonSchemaOf } from './json-schema';
 import { readFeed } from '../http/orders';
-import { described } from './field-words';
+import { withDescriptions } from './field-descriptions';
 
 type Json = Record<string, unknown>;
 
@@ -60,6 +60,6 @@ const event: Json = {
 
 /** A page of the ERP feed, with what its events carry. */
 export function feedPage(): Json {
-  const page = described(jsonSchemaOf(readFeed.answer), 'erp') as { properties: { events: Json } };
+  const page = withDescriptions(jsonSchemaOf(readFeed.answer), 'erp') as { properties: { events: Json } };
   return { ...page, properties: { ...page.properties, events: { ...page.properties.events, items: event } } };
 }

@@ -1,14 +1,14 @@
 import type { z } from 'zod/mini';
-import { checkOrder, Shipment, shipOrder } from '../http/order-desk';
+import { checkOrder, Shipment, shipOrder } from '../http/order-console';
 import { ErpOrder, feedParameters } from '../http/orders';
 import { Err } from '../wire/errors';
 import { feedPage } from './cloud-events';
-import { described } from './field-words';
+import { withDescriptions } from './field-descriptions';
 import { jsonSchemaOf } from './json-schema';
 import { error, failures, type Json, json, parameter, unknownId } from './openapi-parts';
 
 /** Its fields with their words, which are the same in all of these calls. */
-const schemaOf = (schema: z.ZodMiniType): Json => described(jsonSchemaOf(schema), 'erp');
+const schemaOf = (schema: z.ZodMiniType): Json => withDescriptions(jsonSchemaOf(schema), 'erp');
 
 const responses = { 401: { description: 'The token is missing or wrong', content: json(error) }, ...failures };
 

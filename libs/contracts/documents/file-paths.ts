@@ -1,4 +1,4 @@
-import { orderSummaryPath, proformaPath } from '../order-page';
+import { orderPdfPath, proformaPdfPath } from '../order-page-paths';
 import { failures, type Json, parameter, unknownId } from './openapi-parts';
 
 const views = ['pohled', 'koty'];
@@ -11,8 +11,8 @@ export const filePaths = (): Json => ({
     ['version'],
   ),
   '/api/configuration/{id}/nabidka.pdf': file('A dated offer on paper', 'application/pdf', ['id']),
-  [orderSummaryPath('{token}')]: file('An order on paper', 'application/pdf', ['token']),
-  [proformaPath('{token}')]: file(
+  [orderPdfPath('{token}')]: file('An order on paper', 'application/pdf', ['token']),
+  [proformaPdfPath('{token}')]: file(
     'The invoice in advance of an order; one that is paid at the door or was called off has none',
     'application/pdf',
     ['token'],

@@ -1,6 +1,6 @@
 import { Err } from '../wire/errors';
 import { referenceTo } from './json-schema';
-import { parameterWords } from './parameter-words';
+import { parameterDescriptions } from './parameter-descriptions';
 
 export type Json = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ export const parameter = (name: string, place: 'path' | 'query' | 'header', requ
   name,
   in: place,
   required,
-  description: parameterWords[name],
+  description: parameterDescriptions[name],
   schema: { type: 'string' },
 });
 export const header = (name: string): Json => parameter(name, 'header');

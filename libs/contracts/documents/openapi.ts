@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import { cart, discount, service, transit } from '../wire/cart';
-import { cartPath } from '../cart-call';
+import { cartPath } from '../cart-endpoint';
 import { cartActions } from '../wire/cart-actions';
 import { change } from '../wire/changes';
 import { configuratorActions, configuratorPath } from '../wire/configurator-actions';
@@ -9,7 +9,7 @@ import { type EveryRestCall, everyRestCall } from '../wire/every-rest-call';
 import { order } from '../wire/order';
 import { product } from '../wire/product';
 import { type RestCall, cartHeader, changeHeader, drawingHeader, revisionHeader } from '../wire/rest-call';
-import { refusal } from '../wire/tried';
+import { refusal } from '../wire/price-preview';
 import { cartSummaries, configuratorSummaries, restSummaries } from './call-summaries';
 import { erpPaths } from './erp-paths';
 import { filePaths } from './file-paths';
@@ -87,7 +87,10 @@ function actionsOperation(
       required: ['akce', ...(required ?? [])],
     };
   });
-  const answers = Object.entries(actions).map(([akce, { answer }]) => ({ title: akce, ...answered(schemaOf(answer)) }));
+  const answers = Object.entries(actions).map(([akce, { answer }]) => ({
+    title: akce,
+    ...withErrFields(schemaOf(answer)),
+  }));
   // Most actions answer the product or the cart: the first one of each is shown.
   const firstOfAnswer = new Map(
     Object.entries(actions)
@@ -140,7 +143,7 @@ function restOperations(calls: readonly NamedCall[], examplesOf: ExamplesOf): Js
   const bodies = calls.flatMap(([, { body }]) => (body ? [schemaOf(body)] : []));
   const answers = calls.map(([, { answer }]) => answerOf(answer));
   // What is no /api/ call is a script, which refuses with status 200.
-  const done = path.startsWith('/api/') ? answers : [...answers, error];
+  const successAnswers = path.startsWith('/api/') ? answers : [...answers, error];
   const examples = examplesOf(calls.map(([call]) => call));
   const operation = {
     tags: ['Calls'],
@@ -149,7 +152,7 @@ function restOperations(calls: readonly NamedCall[], examplesOf: ExamplesOf): Js
     parameters: [...inPath, ...(query ? queryParameters(query) : []), ...headers],
     ...(bodies.length > 0 && { requestBody: { required: true, content: json(eitherOf(bodies), examples.bodies) } }),
     responses: {
-      [status]: { description: 'Done', content: json(eitherOf(done), examples.answers) },
+      [status]: { description: 'Done', content: json(eitherOf(successAnswers), examples.answers) },
       404: unknownId,
       ...failures,
     },
@@ -161,7 +164,7 @@ const eitherOf = (schemas: readonly Json[]): Json => (schemas.length === 1 ? sch
 
 function answerOf(answer: z.ZodMiniType): Json {
   const schema = schemaOf(answer);
-  return schema['type'] === 'array' ? schema : answered(schema);
+  return schema['type'] === 'array' ? schema : withErrFields(schema);
 }
 
 function queryParameters(query: z.ZodMiniType): Json[] {
@@ -182,7 +185,7 @@ const errorSchema = {
 };
 
 /** Err and ErrText stand beside every payload; where every other field is of one kind, they are named in it. */
-const answered = (schema: Json): Json =>
+const withErrFields = (schema: Json): Json =>
   'additionalProperties' in schema ? { ...schema, ...doneSchema } : { allOf: [{ $ref: referenceTo('Done') }, schema] };
 
 const doneSchema = {

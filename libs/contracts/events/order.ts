@@ -7,7 +7,7 @@ import { withdrawalStandings } from '@fenestra/domain/ordering/withdrawal';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { event } from '../event';
-import { isoTime, minorUnits, pieces, quantity, shopId } from '../fields';
+import { isoTime, minorUnits, wholeQuantity, quantity, shopId } from '../fields';
 
 const topic = 'shop.order.v1';
 const noneOrMore = z.int().check(z.nonnegative());
@@ -265,7 +265,7 @@ export const orderWithdrawn = event({
     number: z.string(),
     shopId,
     withdrawalId: z.uuid(),
-    lines: z.array(z.object({ line: z.uuid(), quantity: pieces })),
+    lines: z.array(z.object({ line: z.uuid(), quantity: wholeQuantity })),
     whole: z.boolean(),
     currency: z.enum(currencies),
     amount: minorUnits,

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { event } from '../event';
 
 const topic = 'shop.reservation.v1';
-const pieces = z.int().check(z.nonnegative());
+const quantity = z.int().check(z.nonnegative());
 
 export const stockReserved = event({
   name: 'reservation.made',
@@ -12,7 +12,7 @@ export const stockReserved = event({
   key: ({ orderId }) => orderId,
   data: z.object({
     orderId: z.uuid(),
-    lines: z.array(z.object({ line: z.uuid(), product: z.int(), reserved: pieces, backOrdered: pieces })),
+    lines: z.array(z.object({ line: z.uuid(), product: z.int(), reserved: quantity, backOrdered: quantity })),
   }),
 });
 

@@ -6,8 +6,18 @@ import { NextDiscount } from '@fenestra/domain/pricing/next-discounts';
 import { PriceLine } from '@fenestra/domain/pricing/price-breakdown';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { changeId, isoDay, minorUnits, opaqueId, pieces, quantity, revision, shopId, shopIdText } from '../fields';
-import { Offer, StockProduct } from './configuration';
+import {
+  changeId,
+  isoDay,
+  minorUnits,
+  opaqueId,
+  wholeQuantity,
+  quantity,
+  revision,
+  shopId,
+  shopIdText,
+} from '../fields';
+import { PriceSnapshot, StockProduct } from './configuration';
 
 /** The last day on which the line has this price. Lines from before 2026-11-23 lack it: their price has no end. */
 const offerUntil = z.optional(isoDay);
@@ -24,11 +34,11 @@ const StockAccessories = z.object({
 
 /** A line keeps what was offered when it was added; later changes of catalogue, prices or configuration do not reach it. */
 export const CartLine = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('configured'), line: z.uuid(), quantity: pieces, offer: Offer }),
+  z.object({ kind: z.literal('configured'), line: z.uuid(), quantity: wholeQuantity, offer: PriceSnapshot }),
   z.object({
     kind: z.literal('stock'),
     line: z.uuid(),
-    quantity: pieces,
+    quantity: wholeQuantity,
     /** Its configuration has the places and sizes of its accessories. */
     product: StockProduct,
     /** Includes accessories. */
@@ -118,12 +128,12 @@ export const CartView = z.object({
 export type CartView = z.output<typeof CartView>;
 
 /** A cart that becomes an order: what is short then is found out by reserving it (OPEN-Q-78). */
-export const HeldCart = z.omit(CartView, { available: true, removed: true, priceChanges: true });
-export type HeldCart = z.output<typeof HeldCart>;
+export const CartSnapshot = z.omit(CartView, { available: true, removed: true, priceChanges: true });
+export type CartSnapshot = z.output<typeof CartSnapshot>;
 
 const params = z.object({ id: opaqueId });
 const seen = z.optional(revision);
-const refusedChange = [
+const changeErrors = [
   'cart-unknown',
   'cart-ordered',
   'cart-busy',
@@ -140,10 +150,10 @@ export const Item = z.discriminatedUnion('kind', [
 ]);
 export type Item = z.output<typeof Item>;
 
-const refusedItem = ['configuration-unknown', 'item-unknown', 'line-unknown', 'quantity-refused'] as const;
+const itemErrors = ['configuration-unknown', 'item-unknown', 'line-unknown', 'quantity-refused'] as const;
 
 /** What is not sold by the metre is cut to whole pieces. */
-const WantedItem = z.object({ item: Item, quantity });
+const RequestedItem = z.object({ item: Item, quantity });
 
 /** A new cart, with its first lines where there are some: all of them, or no cart. */
 export const createCart = endpoint({
@@ -151,12 +161,12 @@ export const createCart = endpoint({
   path: '/carts',
   body: z.object({
     shopId,
-    items: z.optional(z.array(WantedItem)),
+    items: z.optional(z.array(RequestedItem)),
     changeId: z.optional(changeId),
   }),
   repeatable: true,
   answer: CartView,
-  errors: ['cart-full', 'delivery-refused', ...refusedItem],
+  errors: ['cart-full', 'delivery-refused', ...itemErrors],
 });
 
 export const readCart = endpoint({
@@ -175,13 +185,13 @@ export const addLines = endpoint({
   params,
   body: z.object({
     shopId,
-    items: z.array(WantedItem),
+    items: z.array(RequestedItem),
     seen,
     changeId: z.optional(changeId),
   }),
   repeatable: 'with change id',
   answer: CartView,
-  errors: [...refusedChange, ...refusedItem],
+  errors: [...changeErrors, ...itemErrors],
 });
 
 /** Everything else that changes a cart; all or nothing. */
@@ -218,7 +228,7 @@ export const changeCart = endpoint({
   body: z.object({ shopId, changes: z.array(CartChange), seen, changeId: z.optional(changeId) }),
   repeatable: 'with change id',
   answer: CartView,
-  errors: [...refusedChange, 'line-unknown', 'quantity-refused', 'service-refused'],
+  errors: [...changeErrors, 'line-unknown', 'quantity-refused', 'service-refused'],
 });
 
 /** The discounts that the cart is near (CART-36). */
@@ -245,18 +255,18 @@ export const listDeliveryPrices = endpoint({
  * Holds the cart for an order: until the hold is released, ends (30 s) or the cart is closed, other changes wait.
  * A repeat with the same key answers the same.
  */
-export const holdCart = endpoint({
+export const lockCart = endpoint({
   method: 'POST',
   path: '/carts/:id/hold',
   params,
   body: z.object({ shopId }),
   keyed: true,
-  answer: HeldCart,
+  answer: CartSnapshot,
   errors: ['cart-unknown', 'cart-ordered', 'cart-busy', 'cart-empty', 'delivery-refused'],
 });
 
 /** Gives a held cart back when its order was refused. */
-export const releaseCart = endpoint({
+export const unlockCart = endpoint({
   method: 'POST',
   path: '/carts/:id/release',
   params,

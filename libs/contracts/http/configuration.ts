@@ -92,7 +92,7 @@ export const changeConfiguration = endpoint({
 });
 
 /** What each list of changes would make of the price of the configuration, or why it is refused; nothing is stored. */
-export const tryChanges = endpoint({
+export const previewPrices = endpoint({
   method: 'POST',
   path: '/configurations/:id/tries',
   params,
@@ -139,7 +139,7 @@ export const priceAccessory = endpoint({
  * A finished configuration with everything that the sale needs, copied and never changed again (frozen offer).
  * The cart stores it as it is; its drawings are read by its id.
  */
-export const Offer = z.object({
+export const PriceSnapshot = z.object({
   schema: z.literal(1),
   offerId: opaqueId,
   configurationId: opaqueId,
@@ -153,23 +153,23 @@ export const Offer = z.object({
   /** The last day of the dated offer whose price this is, where it is one's. */
   offerUntil: z.optional(isoDay),
 });
-export type Offer = z.output<typeof Offer>;
+export type PriceSnapshot = z.output<typeof PriceSnapshot>;
 
-export const makeOffer = endpoint({
+export const createPriceSnapshot = endpoint({
   method: 'POST',
   path: '/configurations/:id/offers',
   params,
   body: z.object({ shopId }),
   repeatable: true,
-  answer: Offer,
+  answer: PriceSnapshot,
   errors: ['configuration-unknown'],
 });
 
 /** For how many days an offer is kept from when it is made, and from each time that an open cart asks for it. */
-export const offerKeptDays = 90;
+export const snapshotRetentionDays = 90;
 
 /** Carts hold these offers, so that their pictures are there until then. */
-export const keepOffers = endpoint({
+export const retainPriceSnapshots = endpoint({
   method: 'POST',
   path: '/kept-offers',
   body: z.object({ offerIds: z.array(opaqueId).check(z.maxLength(1_000)), until: isoTime }),
@@ -195,7 +195,7 @@ export const listProducts = endpoint({
 });
 
 /** Which catalogue new products are made from. Asked every second by whoever needs it, so its answer is only the name. */
-export const readCatalogueInForce = endpoint({
+export const readActiveCatalogue = endpoint({
   method: 'GET',
   path: '/catalogue-in-force',
   answer: z.object({ version: z.string() }),
@@ -219,11 +219,11 @@ export const drawingFormats = ['svg', 'png'] as const;
 
 /** Pixels: few, so that a picture is drawn once for many. 600 is what is drawn for who asks for none, 1200 what previews of links take. */
 export const drawingWidths = [80, 120, 160, 200, 240, 320, 400, 600, 800, 1200] as const;
-const usualWidth = 600;
+const defaultWidth = 600;
 
 /** The next wider one, for a picture that is shown smaller stays sharp; the widest for what is wider still. */
-export const drawingWidthFor = (asked: unknown): number => {
-  const pixels = typeof asked === 'string' && /^\d{2,4}$/.test(asked) ? Number(asked) : usualWidth;
+export const drawingWidthFor = (requested: unknown): number => {
+  const pixels = typeof requested === 'string' && /^\d{2,4}$/.test(requested) ? Number(requested) : defaultWidth;
   return drawingWidths.find((width) => width >= pixels) ?? Math.max(...drawingWidths);
 };
 

@@ -15,24 +15,24 @@ export const Person = z.object({
 export type Person = z.output<typeof Person>;
 
 /** What a service keeps of somebody, by what it is: `orders`, `letters`. Personal. */
-export const Held = z.object({
+export const PersonalDataExport = z.object({
   data: z.record(z.string(), z.array(z.unknown())),
   orderIds: z.array(z.uuid()),
   marks: z.array(z.string()),
 });
-export type Held = z.output<typeof Held>;
+export type PersonalDataExport = z.output<typeof PersonalDataExport>;
 
 /** What stays after an erasure. */
-export const Kept = z.object({
+export const RetainedData = z.object({
   what: z.string(),
   why: z.string(),
   /** The last day of its age; null where no day can be named yet. */
   until: z.nullable(isoDay),
 });
-export type Kept = z.output<typeof Kept>;
+export type RetainedData = z.output<typeof RetainedData>;
 
-export const Erased = z.object({ erased: z.record(z.string(), z.int()), kept: z.array(Kept) });
-export type Erased = z.output<typeof Erased>;
+export const ErasureResult = z.object({ erased: z.record(z.string(), z.int()), kept: z.array(RetainedData) });
+export type ErasureResult = z.output<typeof ErasureResult>;
 
 /** All that the service holds of a person (GDPR Art. 15 and 20). Every service with a database answers it. */
 export const exportCustomer = endpoint({
@@ -41,7 +41,7 @@ export const exportCustomer = endpoint({
   body: Person,
   repeatable: true,
   deadlineMs: 60_000,
-  answer: Held,
+  answer: PersonalDataExport,
   errors: [],
 });
 
@@ -52,6 +52,6 @@ export const eraseCustomer = endpoint({
   body: Person,
   repeatable: true,
   deadlineMs: 60_000,
-  answer: Erased,
+  answer: ErasureResult,
   errors: [],
 });

@@ -8,7 +8,7 @@ const key = z.string().check(z.minLength(1), z.maxLength(100));
 const group = z.string().check(z.maxLength(60));
 const type = z.string().check(z.maxLength(100));
 
-export const SaidEvent = z.object({
+export const EmittedEventView = z.object({
   id: z.uuid(),
   type: z.string(),
   version: z.int(),
@@ -24,18 +24,18 @@ export const SaidEvent = z.object({
   trace: z.nullable(z.string()),
   cause: z.nullable(z.string()),
 });
-export type SaidEvent = z.output<typeof SaidEvent>;
+export type EmittedEventView = z.output<typeof EmittedEventView>;
 
 /** What the service has said of an order, as long as it is kept (14 days). */
-export const readSaid = endpoint({
+export const listEmittedEvents = endpoint({
   method: 'GET',
   path: '/events/by-key/:key',
   params: z.object({ key }),
-  answer: z.object({ events: z.array(SaidEvent) }),
+  answer: z.object({ events: z.array(EmittedEventView) }),
   errors: [],
 });
 
-export const HeardEvent = z.object({
+export const EventProcessing = z.object({
   event: z.uuid(),
   /** `behind` waits for an earlier event of its key; `failing` is tried again; `unread` did not come here, or is forgotten (30 days). */
   state: z.enum(['done', 'parked', 'behind', 'failing', 'unread']),
@@ -44,21 +44,21 @@ export const HeardEvent = z.object({
   fault: z.nullable(z.string()),
   letter: z.nullable(z.string()),
 });
-export type HeardEvent = z.output<typeof HeardEvent>;
+export type EventProcessing = z.output<typeof EventProcessing>;
 
 /** What each group of the service has done with events, whoever said them. */
-export const readHeard = endpoint({
+export const listEventProcessing = endpoint({
   method: 'POST',
   path: '/events/heard',
   body: z.object({
     events: z.array(z.object({ id: z.uuid(), type })).check(z.maxLength(1_000)),
   }),
   repeatable: true,
-  answer: z.object({ groups: z.array(z.object({ group: z.string(), events: z.array(HeardEvent) })) }),
+  answer: z.object({ groups: z.array(z.object({ group: z.string(), events: z.array(EventProcessing) })) }),
   errors: [],
 });
 
-export const GroupProgress = z.object({
+export const ConsumerGroupProgress = z.object({
   group: z.string(),
   /** Events in the log that it has not handled; null where the log does not say. */
   behind: z.nullable(z.int()),
@@ -70,9 +70,9 @@ export const GroupProgress = z.object({
   failing: z.int(),
   lastFault: z.nullable(z.string()),
 });
-export type GroupProgress = z.output<typeof GroupProgress>;
+export type ConsumerGroupProgress = z.output<typeof ConsumerGroupProgress>;
 
-export const LetterHead = z.object({
+export const DeadLetterSummary = z.object({
   id: z.string(),
   group: z.string(),
   cause: z.enum(['schema', 'fault', 'behind', 'malformed']),
@@ -81,7 +81,7 @@ export const LetterHead = z.object({
   parkedAt: isoTime,
   fault: z.nullable(z.string()),
 });
-export type LetterHead = z.output<typeof LetterHead>;
+export type DeadLetterSummary = z.output<typeof DeadLetterSummary>;
 
 /** How far the service is behind with what it says and hears. */
 export const readProgress = endpoint({
@@ -89,15 +89,15 @@ export const readProgress = endpoint({
   path: '/events/progress',
   answer: z.object({
     outbox: z.object({ waiting: z.int(), since: z.nullable(isoTime) }),
-    groups: z.array(GroupProgress),
+    groups: z.array(ConsumerGroupProgress),
     /** The first of its dead letters. */
-    letters: z.array(LetterHead),
+    letters: z.array(DeadLetterSummary),
   }),
   errors: [],
 });
 
 /** An event on its way from the outbox of one service to a group of another. */
-export const SentRecord = z.object({
+export const OutboxRecord = z.object({
   id: z.uuid(),
   topic: z.string().check(z.maxLength(100)),
   key,
@@ -106,11 +106,11 @@ export const SentRecord = z.object({
   data: z.string().check(z.maxLength(900_000)),
 });
 
-export const readSentRecord = endpoint({
+export const readOutboxRecord = endpoint({
   method: 'GET',
   path: '/events/by-key/:key/:id',
   params: z.object({ key, id: z.uuid() }),
-  answer: z.object({ record: z.nullable(SentRecord) }),
+  answer: z.object({ record: z.nullable(OutboxRecord) }),
   errors: [],
 });
 
@@ -121,7 +121,7 @@ export const readSentRecord = endpoint({
 export const replayEvent = endpoint({
   method: 'POST',
   path: '/events/replays',
-  body: z.object({ group, event: z.uuid(), record: z.optional(SentRecord) }),
+  body: z.object({ group, event: z.uuid(), record: z.optional(OutboxRecord) }),
   repeatable: true,
   deadlineMs: 20_000,
   answer: z.object({

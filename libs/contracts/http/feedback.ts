@@ -2,20 +2,20 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { changeId, isNew, opaqueId, shopId } from '../fields';
 
-const text = (most: number) => z.string().check(z.maxLength(most));
-const typed = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
+const requiredText = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength));
 
 /** What a visitor writes to the shop (FEED-01, OPEN-Q-89). Personal: it leaves notifications in the mail to the shop's people alone. */
 export const FeedbackForm = z.object({
-  name: typed(120),
-  phone: typed(40),
-  email: typed(254),
-  message: typed(10_000),
+  name: requiredText(120),
+  phone: requiredText(40),
+  email: requiredText(254),
+  message: requiredText(10_000),
 });
 export type FeedbackForm = z.output<typeof FeedbackForm>;
 
 /** Where it was written: what the page knows of itself (FEED-04). */
-const WrittenOn = z.object({
+const PageDetails = z.object({
   browser: text(500),
   configurationId: z.nullable(opaqueId),
   /** The last log entry of the visit. */
@@ -25,12 +25,12 @@ const WrittenOn = z.object({
 });
 
 /** Keeps a message for twelve months and mails it to the shop's people. A repeat with the same id sends nothing again. */
-export const keepFeedback = endpoint({
+export const storeFeedback = endpoint({
   method: 'POST',
   path: '/feedback',
-  body: z.object({ shopId, form: FeedbackForm, writtenOn: WrittenOn, changeId }),
+  body: z.object({ shopId, form: FeedbackForm, writtenOn: PageDetails, changeId }),
   repeatable: true,
   answer: z.object({ isNew }),
   errors: [],
 });
-export type NewFeedback = z.output<typeof keepFeedback.body>;
+export type NewFeedback = z.output<typeof storeFeedback.body>;

@@ -55,7 +55,7 @@ export const Visit = z.object({
 });
 export type Visit = z.output<typeof Visit>;
 
-export const Shipped = z.object({ at: isoTime, arrives: z.nullable(z.iso.date()), parcel: z.nullable(text) });
+export const RecordedShipment = z.object({ at: isoTime, arrives: z.nullable(z.iso.date()), parcel: z.nullable(text) });
 
 /** The truth about an order for the one who holds its token (WIRE-55). No name, address or e-mail. What fields mean: documents/words-of-snapshots.ts. */
 export const OrderView = z.object({
@@ -93,7 +93,7 @@ export const OrderView = z.object({
   goodsReleased: z.optional(z.boolean()),
   cancelled: z.optional(z.boolean()),
   checkedAt: z.optional(isoTime),
-  shipped: z.optional(Shipped),
+  shipped: z.optional(RecordedShipment),
   lines: z.array(z.object({ line: CartLine, backOrdered: z.int(), unheld: z.optional(z.int()) })),
   cart: z.pick(CartView, {
     totals: true,
@@ -106,8 +106,8 @@ export const OrderView = z.object({
 export type OrderView = z.output<typeof OrderView>;
 
 /** Of a cart that became an order with other data: that order, and whether it was asked for by the same key. */
-export const OrderedOtherwise = z.object({ order: OrderView, sameKey: z.boolean() });
-export type OrderedOtherwise = z.output<typeof OrderedOtherwise>;
+export const ConflictingOrder = z.object({ order: OrderView, sameKey: z.boolean() });
+export type ConflictingOrder = z.output<typeof ConflictingOrder>;
 
 export const PlacedOrder = z.object({ ...OrderView.shape, isNew });
 export type PlacedOrder = z.output<typeof PlacedOrder>;
@@ -160,7 +160,7 @@ export const readOrderByToken = endpoint({
 });
 
 /** Lets an order that is not paid be paid in another way, for the one who holds its token; once however often it is asked (decision 69). */
-export const changePaymentWay = endpoint({
+export const changePaymentMethod = endpoint({
   method: 'POST',
   path: '/orders/by-token/:token/way',
   params: z.object({ token: opaqueId }),

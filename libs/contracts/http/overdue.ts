@@ -35,4 +35,4 @@ export const readOverdue = endpoint({
 });
 
 /** Of each kind; whoever has more than that in trouble looks at the cause, not at each. */
-export const mostOverdue = 100;
+export const maxOverduePerKind = 100;

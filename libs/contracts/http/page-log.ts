@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { opaqueId, shopId } from '../fields';
 
-const text = (most: number) => z.string().check(z.maxLength(most));
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 
 /** What a page reports of a failure (LOG-01), without personal data, tokens and ids that open something. */
 export const LogEntry = z.object({
@@ -18,7 +18,7 @@ export const LogEntry = z.object({
 export type LogEntry = z.output<typeof LogEntry>;
 
 /** Keeps an entry for twelve months (OPEN-Q-108). */
-export const keepLogEntry = endpoint({
+export const storeLogEntry = endpoint({
   method: 'POST',
   path: '/log-entries',
   body: LogEntry,

@@ -62,7 +62,7 @@ export const listPayments = endpoint({
 });
 
 /** Which of these orders have money by our books, how much, and since when. */
-export const listPaid = endpoint({
+export const listPaidOrders = endpoint({
   method: 'POST',
   path: '/payments/paid',
   body: z.object({ orderIds: z.array(z.uuid()).check(z.maxLength(2_000)) }),
@@ -95,7 +95,7 @@ export const reconcilePayment = endpoint({
 });
 
 /** A signed message of a provider as it came; one that it did not sign is refused and changes nothing. */
-export const hearNotification = endpoint({
+export const handlePaymentNotification = endpoint({
   method: 'POST',
   path: '/payments/notifications',
   body: z.object({
@@ -148,19 +148,19 @@ export const recordTransfer = endpoint({
 });
 
 /** A transfer that a person has to send back to where it came from; the bank's references say which it was. */
-export const RefundByHand = z.object({
+export const ManualRefund = z.object({
   paymentId: z.uuid(),
   orderId: z.uuid(),
   currency: z.enum(currencies),
   amount: minorUnits,
   references: z.array(z.string()),
 });
-export type RefundByHand = z.output<typeof RefundByHand>;
+export type ManualRefund = z.output<typeof ManualRefund>;
 
-export const listRefunds = endpoint({
+export const listManualRefunds = endpoint({
   method: 'GET',
   path: '/payments/refunds',
-  answer: z.object({ refunds: z.array(RefundByHand) }),
+  answer: z.object({ refunds: z.array(ManualRefund) }),
   errors: [],
 });
 

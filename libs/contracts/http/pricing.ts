@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 
 /** Which price list is sold by now. Asked every second by whoever calculates prices, so its answer is only the name. */
-export const readPriceListInForce = endpoint({
+export const readActivePriceList = endpoint({
   method: 'GET',
   path: '/price-list-in-force',
   answer: z.object({ version: z.string() }),

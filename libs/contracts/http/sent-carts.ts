@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { changeId, isNew, isoDay, opaqueId, revision, shopId } from '../fields';
-import { CartView, HeldCart } from './cart';
-import { Letter } from './saved-offers';
+import { CartView, CartSnapshot } from './cart';
+import { MailRequest } from './quotes';
 
 const params = z.object({ id: opaqueId });
 
@@ -18,7 +18,7 @@ export const copyCart = endpoint({
 });
 
 /** Puts the lines of another cart into this one, at their offered prices and without what is sold out. */
-export const addCart = endpoint({
+export const mergeCart = endpoint({
   method: 'POST',
   path: '/carts/:id/added-carts',
   params,
@@ -41,17 +41,17 @@ export const sendCart = endpoint({
   method: 'POST',
   path: '/carts/:id/letters',
   params,
-  body: z.object({ shopId, letter: Letter, changeId }),
+  body: z.object({ shopId, letter: MailRequest, changeId }),
   repeatable: true,
   answer: z.object({ isNew }),
   errors: ['cart-unknown', 'cart-ordered', 'cart-empty'],
 });
 
 /** What a mail about a sent cart says and to whom; asked for when it is sent. */
-export const SentCart = z.object({ letter: Letter, sentOn: isoDay, cart: HeldCart });
+export const SentCart = z.object({ letter: MailRequest, sentOn: isoDay, cart: CartSnapshot });
 export type SentCart = z.output<typeof SentCart>;
 
-export const readCartLetter = endpoint({
+export const readCartMailRequest = endpoint({
   method: 'GET',
   path: '/cart-letters/:id',
   params: z.object({ id: z.uuid() }),

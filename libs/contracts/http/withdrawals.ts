@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 import { withdrawalStandings } from '@fenestra/domain/ordering/withdrawal';
 import { endpoint } from '../endpoint';
-import { isoTime, minorUnits, opaqueId, pieces } from '../fields';
+import { isoTime, minorUnits, opaqueId, wholeQuantity } from '../fields';
 import { OrderSnapshot } from './orders';
 
 const name = z.string().check(z.minLength(1), z.maxLength(120));
 
 /** So many of an ordered line. What is withdrawn from is counted by the piece (decision 60). */
-export const WithdrawnPieces = z.object({ line: z.uuid(), quantity: pieces });
+export const WithdrawnLine = z.object({ line: z.uuid(), quantity: wholeQuantity });
 
 /** What a shopper has declared (2011/83/EU Art. 11a). */
 export const Withdrawal = z.object({
@@ -16,7 +16,7 @@ export const Withdrawal = z.object({
   name: z.string(),
   declaredAt: isoTime,
   /** None where nothing was left to withdraw from. */
-  pieces: z.array(WithdrawnPieces),
+  pieces: z.array(WithdrawnLine),
   /** Whether with this one all of the order is withdrawn from. */
   whole: z.boolean(),
   /** What was charged for these pieces, gross with their share of discounts; for a whole order with its delivery. */
@@ -33,7 +33,7 @@ export const withdrawFromOrder = endpoint({
   method: 'POST',
   path: '/orders/by-token/:token/withdrawals',
   params,
-  body: z.object({ name, pieces: z.array(WithdrawnPieces).check(z.maxLength(500)) }),
+  body: z.object({ name, pieces: z.array(WithdrawnLine).check(z.maxLength(500)) }),
   keyed: true,
   answer: Withdrawal,
   errors: ['order-unknown', 'withdrawal-refused'],

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { decimalMoney, fields, numeric } from './fields';
-import { contents } from './contents';
+import { contents } from './package-contents';
 import { unitCodes } from './unit-codes';
 
 /** An accessory (CARTDATA-16); `cena` is net for one unit. */
@@ -14,12 +14,12 @@ const accessory = fields({
 });
 
 /** A category with what it holds (OPEN-Q-48). */
-const shelf = fields({ kategorie: ['category', z.string()], polozky: ['accessories', z.array(accessory)] });
-export type Shelf = z.output<typeof shelf>;
+const accessoryGroup = fields({ kategorie: ['category', z.string()], polozky: ['accessories', z.array(accessory)] });
+export type AccessoryGroup = z.output<typeof accessoryGroup>;
 
 /** Beside the list: of how many windows and doors in the cart the counts are worked out, and their perimeter in metres. */
 export const accessoryList = fields({
-  data: ['shelves', z.array(shelf)],
+  data: ['shelves', z.array(accessoryGroup)],
   pocet_prvku: ['pieces', z.int()],
   obvod: ['perimeter', z.number()],
 });
@@ -28,4 +28,4 @@ export const accessoryList = fields({
 export const mountedSize = fields({ sirka: ['width', numeric], vyska: ['height', numeric] });
 
 /** `duvod` says in words what the count follows from; empty for what the shop does not recommend. */
-export const recommended = fields({ pocet: ['count', z.int()], duvod: ['reason', z.string()] });
+export const accessoryRecommendation = fields({ pocet: ['count', z.int()], duvod: ['reason', z.string()] });

@@ -2,7 +2,7 @@ import { code, upTo100 } from '@fenestra/domain/bounded-input';
 import { Room } from '@fenestra/domain/configuration/room';
 import { visibleLinePattern } from '@fenestra/domain/invisible-characters';
 import { z } from 'zod/mini';
-import { accessoryList, mountedSize, recommended } from './accessories';
+import { accessoryList, mountedSize, accessoryRecommendation } from './accessories';
 import { action, cart, service, transit } from './cart';
 import { anyId, bool, decimalMoney, type FieldTable, fields, jsonText, numeric } from './fields';
 import { order } from './order';
@@ -86,7 +86,7 @@ export const cartActions = {
   getAccessoryList: { body: body({}), answer: accessoryList },
   getAccessoryRecommended: {
     body: body({ accessoryId: ['accessory', numeric], dimension: ['size', z.optional(z.nullable(mountedSize))] }),
-    answer: recommended,
+    answer: accessoryRecommendation,
   },
   newOrder: { body: body({ orderData: ['order', jsonText(orderData)] }), answer: order },
 } as const satisfies Record<string, { body: z.ZodMiniType; answer: z.ZodMiniType }>;

@@ -4,8 +4,8 @@ import { z } from 'zod/mini';
 import { chosenKinds } from './accessory-kinds';
 import { bool, codes, decimalMoney, fields, flag } from './fields';
 import { paymentMethods } from './payment-methods';
-import { priceTree } from './price-tree';
-import { contents } from './contents';
+import { priceBreakdown } from './price-breakdown';
+import { contents } from './package-contents';
 import { unitCodes } from './unit-codes';
 
 export const services = { technicalControl: 23582, comfortDelivery: 23590, childGuard: 23595 } as const;
@@ -111,7 +111,7 @@ const item = fields({
       cena_jedn_doplnky: ['unitAccessories', decimalMoney],
       cena_jedn_ostatni: ['unitOthers', decimalMoney],
       /** Every line of the price of one piece that is made to measure. */
-      rozpis: ['parts', z.optional(priceTree)],
+      rozpis: ['parts', z.optional(priceBreakdown)],
     }),
   ],
   doplnkoveRozmer: ['dimension', z.nullable(z.string())],
@@ -187,7 +187,7 @@ export const transit = fields({
 });
 
 /** Net sums before discounts. */
-export const sums = fields({
+export const netAmounts = fields({
   ceny_vyrobek: ['products', decimalMoney],
   ceny_doplnky: ['accessories', decimalMoney],
   ceny_ostatni: ['others', decimalMoney],
@@ -204,7 +204,7 @@ export const cartData = fields({
   akce: ['discounts', z.array(discount)],
   sluzby: ['services', z.array(service)],
   pouze_sklad: ['stockOnly', flag],
-  ceny: ['sums', sums],
+  ceny: ['sums', netAmounts],
   sleva: ['discount', decimalMoney],
   cena_celkem: ['net', decimalMoney],
   cena_po_sleve: ['netAfterDiscount', decimalMoney],

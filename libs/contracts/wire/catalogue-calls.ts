@@ -5,7 +5,7 @@ import { Configuration } from '@fenestra/domain/configuration/configuration';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { accessoryKinds } from './accessory-kinds';
-import { contents } from './contents';
+import { contents } from './package-contents';
 import { anyCode, codes, decimalMoney, fields } from './fields';
 import type { RestCall } from './rest-call';
 import { unitCodes } from './unit-codes';
@@ -24,7 +24,7 @@ export const familyCodes = {
 } as const satisfies Record<string, Family>;
 const family = codes(familyCodes);
 
-const made = fields({
+const madeToMeasure = fields({
   productId: ['product', z.string()],
   nazev: ['name', z.string()],
   rodina: ['family', family],
@@ -38,7 +38,7 @@ const made = fields({
   /** windows-domain 1.5, e.g. `O/S`; with `typ` it is what a picture needs beside the configuration. */
   rozvrzeni: ['layout', z.string()],
 });
-const stocked = fields({
+const stockProduct = fields({
   sklad_id: ['product', z.int()],
   nazev: ['name', z.string()],
   rodina: ['family', family],
@@ -85,8 +85,8 @@ export const catalogueCalls = {
     path: '/api/products',
     status: 200,
     answer: fields({
-      vyrobky: ['made', z.array(made)],
-      sklad: ['stock', z.array(stocked)],
+      vyrobky: ['made', z.array(madeToMeasure)],
+      sklad: ['stock', z.array(stockProduct)],
       prislusenstvi: ['accessories', z.array(accessory)],
       doplnky: ['chosenWithWindow', z.array(chosenWithWindow)],
       mena: ['currency', z.enum(currencies)],

@@ -3,7 +3,7 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import { Configuration, type OpeningCode } from '@fenestra/domain/configuration/configuration';
 import { Room } from '@fenestra/domain/configuration/room';
 import { z } from 'zod/mini';
-import { anyCode, fields, type FieldTable, knownCodes, numeric, oneOrMore, type WordsOf } from './fields';
+import { anyCode, fields, type FieldTable, knownCodes, numeric, oneOrMore, type DecodedFields } from './fields';
 
 /** One area id, or several that change alike (OPEN-Q-05). */
 const areas = oneOrMore;
@@ -155,5 +155,5 @@ export const change = z.codec(
 
 /** A change as its fields give it. The compiler compares it with the domain's; which values are possible the shop judges. */
 export type ReadChange = {
-  [Kind in Change['kind']]: { kind: Kind } & WordsOf<Changes[Kind]['payload']>;
+  [Kind in Change['kind']]: { kind: Kind } & DecodedFields<Changes[Kind]['payload']>;
 }[Change['kind']];

@@ -2,24 +2,24 @@ import { code } from '@fenestra/domain/bounded-input';
 import type { ChoiceList } from '@fenestra/domain/configuration/choices/choices';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
-import { bool, codes, decimalMoney, fields, type FieldTable, knownCodes, numeric, type WordsOf } from './fields';
+import { bool, codes, decimalMoney, fields, type FieldTable, knownCodes, numeric, type DecodedFields } from './fields';
 import { accessoryKinds } from './accessory-kinds';
-import { priced } from './tried';
+import { pricePreviewFields } from './price-preview';
 
 /** What every entry of a list says: its name, the price of the whole product with it (net), and whether it is chosen. */
-const offer = { nazev: ['name', z.string()], ...priced, vybrano: ['chosen', bool] } as const;
+const entryFields = { nazev: ['name', z.string()], ...pricePreviewFields, vybrano: ['chosen', bool] } as const;
 const id = { id: ['id', z.int()] } as const;
 
 /** A choice inside of a choice, e.g. the spacer of a glass (OPEN-Q-116). */
-const part = fields({ id: ['id', z.union([z.int(), z.string()])], code: ['code', z.string()], ...offer });
+const part = fields({ id: ['id', z.union([z.int(), z.string()])], code: ['code', z.string()], ...entryFields });
 export type WirePart = z.output<typeof part>;
 
 /** Swatches carry their colour for the screen. */
-const swatchPart = fields({ code: ['code', z.string()], barva: ['hex', z.string()], ...offer });
+const swatchPart = fields({ code: ['code', z.string()], barva: ['hex', z.string()], ...entryFields });
 /** Depths or projections in mm. */
-const depthPart = fields({ hloubka: ['depth', z.int()], ...offer });
-const pattern = fields({ varianta: ['pattern', z.string()], ...offer });
-const side = fields({ strana: ['side', codes({ venku: 'outside', obe: 'both' })], ...offer });
+const depthPart = fields({ hloubka: ['depth', z.int()], ...entryFields });
+const pattern = fields({ varianta: ['pattern', z.string()], ...entryFields });
+const side = fields({ strana: ['side', codes({ venku: 'outside', obe: 'both' })], ...entryFields });
 
 const opening = fields({
   id: ['id', z.string()],
@@ -27,7 +27,7 @@ const opening = fields({
   nejcastejsi: ['mostUsed', bool],
   /** Why it cannot be taken now, in the shopper's words. */
   duvod: ['refusal', z.nullable(z.string())],
-  ...offer,
+  ...entryFields,
 });
 
 /** A profile card (PROF-05, OPEN-Q-35). */
@@ -36,7 +36,7 @@ const profile = fields({
   order: ['order', z.int()],
   code_okno: ['codeWindow', z.string()],
   code_dvere: ['codeDoor', z.string()],
-  ...offer,
+  ...entryFields,
   mena: ['currency', z.enum(currencies)],
   img: ['picture', z.string()],
   popis: ['description', z.string()],
@@ -53,7 +53,7 @@ const profile = fields({
 const colour = fields({
   id: ['id', z.string()],
   code: ['code', z.string()],
-  ...offer,
+  ...entryFields,
   barva: ['hex', z.string()],
   skupina: ['group', z.enum(['white', 'standard', 'premium'])],
   rodina: ['family', z.string()],
@@ -65,7 +65,7 @@ const colour = fields({
 const glass = fields({
   ...id,
   code: ['code', z.string()],
-  ...offer,
+  ...entryFields,
   typ_skla: ['type', z.enum(['double', 'triple'])],
   slozeni: ['build', z.string()],
   tloustka: ['thickness', z.int()],
@@ -82,7 +82,7 @@ const glass = fields({
 
 const bars = fields({
   ...id,
-  ...offer,
+  ...entryFields,
   sirka: ['width', z.int()],
   provedeni: ['variant', z.string()],
   varianty: ['patterns', z.array(pattern)],
@@ -91,24 +91,24 @@ const bars = fields({
 const handle = fields({
   ...id,
   code: ['code', z.string()],
-  ...offer,
+  ...entryFields,
   druh: ['kind', z.string()],
   barva: ['hex', z.string()],
 });
 
-const threshold = fields({ ...id, ...offer, vyska: ['height', z.int()] });
+const threshold = fields({ ...id, ...entryFields, vyska: ['height', z.int()] });
 
 /** `podil_skla`: how much of it is glass, from 0 to 1. */
 const filling = fields({
   ...id,
   code: ['code', z.string()],
-  ...offer,
+  ...entryFields,
   podil_skla: ['glassShare', z.number()],
   up: ['up', z.number()],
   vzor: ['shape', z.string()],
 });
 
-const lock = fields({ ...id, ...offer });
+const lock = fields({ ...id, ...entryFields });
 
 /** `oblasti`: where it fits (OPEN-Q-31); `barva` and `cena` as it is chosen, else in its first colour (ACC-20, ACC-21). */
 const accessory = fields({
@@ -119,7 +119,7 @@ const accessory = fields({
   barva: ['colour', z.string()],
   polozka: ['item', z.string()],
   prislusenstvi: ['category', fields({ kategorie: ['name', z.string()] })],
-  ...offer,
+  ...entryFields,
   oblasti: ['areas', z.array(z.string())],
   barvy: ['colours', z.array(swatchPart)],
   hloubky: ['depths', z.array(depthPart)],
@@ -152,9 +152,12 @@ export const choiceCalls = {
 } as const satisfies Record<string, { list: ChoiceList; filters: FieldTable; item: z.ZodMiniType }>;
 
 /** The filters of every list in the shop's words; openings name their area only. */
-export type ChoiceFilters = Partial<WordsOf<typeof filters>>;
+export type ChoiceFilters = Partial<DecodedFields<typeof filters>>;
 export type ChoiceAction = keyof typeof choiceCalls;
 export type ChoiceItem<Action extends ChoiceAction> = z.output<(typeof choiceCalls)[Action]['item']>;
 
 /** getDoplnekCena: what the accessory itself costs, net, alone or as it is chosen (WIRE-13, OPEN-Q-08). */
-export const accessoryPrice = fields({ cena: ['net', z.nullable(decimalMoney)], odmitnuti: priced.odmitnuti });
+export const accessoryPrice = fields({
+  cena: ['net', z.nullable(decimalMoney)],
+  odmitnuti: pricePreviewFields.odmitnuti,
+});

@@ -3,14 +3,14 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import { z } from 'zod/mini';
 import { change, changes, eachChange, type ReadChange } from './changes';
 import { accessoryPrice, type ChoiceAction, choiceCalls, type ChoiceItem } from './choices';
-import { fields, type FieldTable, numeric, type WordsOf } from './fields';
+import { fields, type FieldTable, numeric, type DecodedFields } from './fields';
 import { product } from './product';
-import { tried } from './tried';
+import { pricePreview } from './price-preview';
 
 export const configuratorPath = '/conf/api/dist/api.php';
 
 const frame = { shopId: ['shopId', numeric], confID: ['configurationId', code] } as const;
-type Frame = WordsOf<typeof frame>;
+type Frame = DecodedFields<typeof frame>;
 const body = <const Payload extends FieldTable>(payload: Payload) => fields({ ...frame, ...payload });
 const list = <Item extends z.ZodMiniType>(item: Item) => fields({ data: ['items', z.array(item)] });
 
@@ -29,7 +29,7 @@ function changeBody(kind: Change['kind']) {
 
 type ListActions = {
   [Action in ChoiceAction]: {
-    body: z.ZodMiniType<Frame & WordsOf<(typeof choiceCalls)[Action]['filters']>>;
+    body: z.ZodMiniType<Frame & DecodedFields<(typeof choiceCalls)[Action]['filters']>>;
     answer: z.ZodMiniType<{ items: ChoiceItem<Action>[] }>;
   };
 };
@@ -51,7 +51,7 @@ export const configuratorActions = {
     body: body({ doplnekId: ['accessory', numeric], oblast: ['area', z.optional(code)] }),
     answer: fields({ data: ['price', accessoryPrice] }),
   },
-  zkusZmeny: { body: body({ pokusy: ['tries', tries] }), answer: list(tried) },
+  zkusZmeny: { body: body({ pokusy: ['tries', tries] }), answer: list(pricePreview) },
   ...eachChange((kind) => ({ body: changeBody(kind), answer: product })),
 } as const satisfies Record<string, { body: z.ZodMiniType; answer: z.ZodMiniType }>;
 

@@ -3,12 +3,12 @@ import { configuratorCalls } from './configurator-calls';
 import { orderCalls } from './order-calls';
 import { pageCalls } from './page-calls';
 import { reportCalls } from './report-calls';
-import { savedCalls } from './saved-calls';
+import { quoteCalls } from './quote-calls';
 import { stockCalls } from './stock-calls';
 
 /** All calls with an address of their own. */
 export const everyRestCall = {
-  ...savedCalls,
+  ...quoteCalls,
   ...configuratorCalls,
   ...stockCalls,
   ...catalogueCalls,

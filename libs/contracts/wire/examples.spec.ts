@@ -9,8 +9,8 @@ import { everyRestCall } from './every-rest-call';
 import { fields } from './fields';
 import { product } from './product';
 import type { RestCall } from './rest-call';
-import { refusal } from './tried';
-import { written } from './written';
+import { refusal } from './price-preview';
+import { encodeUnchecked } from './encode-unchecked';
 
 type Example = { call: string; request: { path: string; body?: { akce?: string } }; status: number; answer: object };
 
@@ -48,7 +48,7 @@ describe('the recorded calls', () => {
     const contract = code !== Err.refused ? answer : isRest ? refusedRest : refused;
     const words = z.decode(contract, told);
     expect(z.encode(contract, words)).toEqual(told);
-    expect(written(contract, words)).toEqual(told);
+    expect(encodeUnchecked(contract, words)).toEqual(told);
   });
 
   it('leave no call out, and every change answers the product [CFGAPI-04]', () => {

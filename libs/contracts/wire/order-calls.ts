@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { orderCall, orderPageCall } from '../order-page';
+import { orderApiPath, orderPageApiPath } from '../order-page-paths';
 import { fields } from './fields';
 import { order } from './order';
-import { orderAgain } from './order-again';
+import { reorder } from './reorder';
 import { orderPage } from './order-page';
 import { paymentMethods } from './payment-methods';
 import type { RestCall } from './rest-call';
@@ -11,9 +11,9 @@ import { withdrawal, withdrawalByNumber, withdrawalOfOrder } from './withdrawal'
 /** The calls about an order that is placed. They stand beside the others because no page but cart, recap and order page needs them. */
 export const orderCalls = {
   /** WIRE-55 */
-  readOrder: { method: 'GET', path: orderCall(':token'), status: 200, answer: order },
+  readOrder: { method: 'GET', path: orderApiPath(':token'), status: 200, answer: order },
   /** What its lasting page shows of an order (decision 57). */
-  readOrderPage: { method: 'GET', path: orderPageCall(':token'), status: 200, answer: orderPage },
+  readOrderPage: { method: 'GET', path: orderPageApiPath(':token'), status: 200, answer: orderPage },
   /** The order that a cart has become, for the one who has the key of newOrder (OPEN-Q-75). */
   findOrder: { method: 'GET', path: '/api/cart/:cartId/order', status: 200, answer: order },
   /** Where to pay an order that is still owed: the living session or a new one (OPEN-Q-81). */
@@ -35,7 +35,7 @@ export const orderCalls = {
     answer: order,
   },
   /** Puts what was ordered into a new cart at the prices of today. */
-  orderAgain: { method: 'POST', path: '/api/order/:token/cart', status: 201, answer: orderAgain },
+  orderAgain: { method: 'POST', path: '/api/order/:token/cart', status: 201, answer: reorder },
   /** Withdraws from pieces of an order, once for each Idempotency-Key (2011/83/EU Art. 11a). */
   withdraw: {
     method: 'POST',

@@ -5,7 +5,7 @@ import { bool, decimalMoney, fields } from './fields';
 import { order, transferTo } from './order';
 import { withdrawalRight } from './withdrawal';
 
-const place = fields({
+const postalAddress = fields({
   /** As it is written in the country. */
   jmeno: ['name', z.string()],
   firma: ['company', z.string()],
@@ -56,8 +56,8 @@ export const orderPage = fields({
       fields({
         email: ['email', z.string()],
         telefon: ['phone', z.string()],
-        dodat: ['deliverTo', place],
-        fakturovat: ['invoiceTo', place],
+        dodat: ['deliverTo', postalAddress],
+        fakturovat: ['invoiceTo', postalAddress],
       }),
     ),
   ],

@@ -4,10 +4,10 @@ import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { buyers } from '@fenestra/domain/shop/buyer';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
-import { discount, itemData, service, sums, transit } from './cart';
+import { discount, itemData, service, netAmounts, transit } from './cart';
 import { bool, decimalMoney, fields } from './fields';
 import { paymentMethods } from './payment-methods';
-import { priceTree } from './price-tree';
+import { priceBreakdown } from './price-breakdown';
 import { unitCodes } from './unit-codes';
 
 const line = fields({
@@ -28,7 +28,7 @@ const line = fields({
   mistnost: ['room', z.optional(z.string())],
   klika_txt: ['handleName', z.optional(z.nullable(z.string()))],
   /** Every line of the price of one piece that is made to measure, before discounts. */
-  rozpis: ['parts', z.optional(priceTree)],
+  rozpis: ['parts', z.optional(priceBreakdown)],
   /** Pieces that stock lacked; they come later (OPEN-Q-78). */
   backordered: ['backOrdered', z.int()],
   /** When it comes, in the shopper's words; empty where nothing comes any more. */
@@ -76,7 +76,7 @@ export const order = fields({
   /** When it was placed, ISO 8601 in UTC. */
   datum: ['placedAt', z.string()],
   /** From the goods to `cena_sdph`, named as in kosik_data; `total` is that less the discount for paying all at once. */
-  ceny: ['sums', sums],
+  ceny: ['sums', netAmounts],
   sluzby: ['services', z.array(service)],
   doprava: ['delivery', z.nullable(transit)],
   sleva: ['discount', decimalMoney],

@@ -5,7 +5,7 @@ import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { accessoryKinds, chosenKinds } from './accessory-kinds';
 import { bool, codes, decimalMoney, fields, flag } from './fields';
-import { priceTree } from './price-tree';
+import { priceBreakdown } from './price-breakdown';
 
 /** A chosen accessory (CFGDATA-10); `rozmer` in mm, null where it follows its sash (OPEN-Q-117). */
 const accessoryOf = <const Kinds extends Record<string, string>>(kindCodes: Kinds) =>
@@ -163,7 +163,7 @@ export const product = fields({
       klika: ['handle', decimalMoney],
       mena: ['currency', z.enum(currencies)],
       /** Every line of the three sums (STEP-07). */
-      rozpis: ['parts', priceTree],
+      rozpis: ['parts', priceBreakdown],
     }),
   ],
   barva_in: ['colourInside', z.string()],
@@ -235,10 +235,12 @@ export function configurationOf(from: Product): Configuration {
 
 function assemblyOf({ elements, couplings }: WireAssembly): Assembly {
   return {
-    elements: elements.map(({ product, place, width, height, axes, light: lit, areas, threshold, mirrored }) => {
-      const own = { product, place, width, height, axes, areas, threshold };
-      return { ...own, ...(lit && { light: lit }), ...(mirrored && { mirrored }) };
-    }),
+    elements: elements.map(
+      ({ product, place, width, height, axes, light: transomLight, areas, threshold, mirrored }) => {
+        const own = { product, place, width, height, axes, areas, threshold };
+        return { ...own, ...(transomLight && { light: transomLight }), ...(mirrored && { mirrored }) };
+      },
+    ),
     couplings: couplings.map(({ coupling: id }) => id),
   };
 }

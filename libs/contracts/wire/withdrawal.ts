@@ -2,14 +2,14 @@ import { code, textUpTo, upTo100 } from '@fenestra/domain/bounded-input';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, numeric } from './fields';
 
-const some = fields({ id: ['line', code], mnozMj: ['quantity', numeric] });
+const withdrawnQuantity = fields({ id: ['line', code], mnozMj: ['quantity', numeric] });
 
 /** What a shopper has declared; it holds their name as they wrote it. */
 export const withdrawal = fields({
   /** ISO 8601 in UTC. */
   podano: ['declaredAt', z.string()],
   jmeno: ['name', z.string()],
-  polozky: ['pieces', z.array(some)],
+  polozky: ['pieces', z.array(withdrawnQuantity)],
   /** What was charged for these pieces, with VAT and their share of discounts; for a whole order with its delivery. */
   castka: ['amount', decimalMoney],
 });
@@ -36,7 +36,10 @@ export const withdrawalRight = fields({
 export type WithdrawalRight = z.output<typeof withdrawalRight>;
 
 /** By the one who holds the token of the order. */
-export const withdrawalOfOrder = fields({ jmeno: ['name', textUpTo(120)], polozky: ['pieces', upTo100(some)] });
+export const withdrawalOfOrder = fields({
+  jmeno: ['name', textUpTo(120)],
+  polozky: ['pieces', upTo100(withdrawnQuantity)],
+});
 
 /** By the one who knows number and e-mail of the order: from all that may be withdrawn from. */
 export const withdrawalByNumber = fields({

@@ -1,11 +1,11 @@
 import { Controller, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
-  type GroupProgress,
-  readHeard,
+  type ConsumerGroupProgress,
+  listEventProcessing,
   readProgress,
-  readSaid,
-  readSentRecord,
+  listEmittedEvents,
+  readOutboxRecord,
   replayEvent,
 } from '@fenestra/contracts/http/events';
 import { accept } from '@fenestra/domain/result';
@@ -37,8 +37,8 @@ export class EventsController {
     private readonly events: EventStrategy,
   ) {}
 
-  @Serve(readSaid)
-  async listEmitted({ params: { key } }: Call<typeof readSaid>) {
+  @Serve(listEmittedEvents)
+  async listEmitted({ params: { key } }: Call<typeof listEmittedEvents>) {
     const emitted = await readEmittedEvents(this.db, key);
     const sent = emitted.flatMap(({ id, topic, sentAt }) => (sentAt ? [{ id, topic, key, sentAt }] : []));
     const positions = await this.findPositions(sent);
@@ -56,8 +56,8 @@ export class EventsController {
     });
   }
 
-  @Serve(readHeard)
-  async listReceived({ body }: Call<typeof readHeard>) {
+  @Serve(listEventProcessing)
+  async listReceived({ body }: Call<typeof listEventProcessing>) {
     const groups = this.events.subscribedTypes.map(async ({ group, types }) => {
       const events = body.events.filter(({ type }) => types.includes(type)).map(({ id }) => id);
       const statuses = await readProcessingStatus(this.db, group, events);
@@ -77,7 +77,7 @@ export class EventsController {
     ]);
     return accept({
       outbox: { waiting: outbox.waiting, since: toIsoTime(outbox.since) },
-      groups: failures.map((one, nth): GroupProgress => ({ ...one, ...lags[nth]! })),
+      groups: failures.map((one, nth): ConsumerGroupProgress => ({ ...one, ...lags[nth]! })),
       letters: deadLetters.map(({ id, group, cause, record, parkedAt, error }) => ({
         ...{ id, group, cause },
         type: record?.type ?? null,
@@ -88,8 +88,8 @@ export class EventsController {
     });
   }
 
-  @Serve(readSentRecord)
-  async sentRecord({ params: { key, id } }: Call<typeof readSentRecord>) {
+  @Serve(readOutboxRecord)
+  async sentRecord({ params: { key, id } }: Call<typeof readOutboxRecord>) {
     return accept({ record: (await findSentRecord(this.db, key, id)) ?? null });
   }
 
@@ -110,7 +110,7 @@ export class EventsController {
     return this.transport.placesOf(sent).catch(() => new Map());
   }
 
-  private async lagOf(group: string): Promise<Pick<GroupProgress, 'behind' | 'waitingSince' | 'place'>> {
+  private async lagOf(group: string): Promise<Pick<ConsumerGroupProgress, 'behind' | 'waitingSince' | 'place'>> {
     const lags = await withTimeout(lagTimeoutMs, this.transport.lag(group), group).catch(() => undefined);
     if (!lags) return { behind: null, waitingSince: null, place: null };
     const waiting = lags.filter(({ behind }) => behind > 0);

@@ -29,7 +29,7 @@ import type { Clock } from './clock';
  *     @Injectable()
  *     class PlaceOrder {
  *       constructor(db: DataSource, clock: Clock, private readonly cart: CartClient, @Inject(Config) config: OrdersConfig) {}
- *       … const held = await this.cart.call(holdCart, { params: { id }, body: { shopId }, idempotencyKey });
+ *       … const held = await this.cart.call(lockCart, { params: { id }, body: { shopId }, idempotencyKey });
  *         if (!held.ok) return held;   // a refusal; no answer at all throws ServiceUnavailable
  *
  * An endpoint is one method, bound and checked by its contract:

@@ -1,4 +1,4 @@
-import { listRefunds, recordRefund, recordTransfer } from '@fenestra/contracts/http/payments';
+import { listManualRefunds, recordRefund, recordTransfer } from '@fenestra/contracts/http/payments';
 import type { ServiceClient } from '@fenestra/platform/http/service-client';
 import type { Credit } from '../witnesses/evidence';
 
@@ -22,7 +22,7 @@ export class Bank {
 
   /** Somebody sends back what the shop has asked for. */
   async sendBack(): Promise<void> {
-    const answer = await this.payments.call(listRefunds, {});
+    const answer = await this.payments.call(listManualRefunds, {});
     if (!answer.ok) throw new Error('nobody says what is to be sent back');
     for (const { paymentId, orderId, currency, amount } of answer.value.refunds) {
       await this.payments.call(recordRefund, { params: { paymentId }, body: { amount } });

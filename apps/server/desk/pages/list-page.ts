@@ -1,4 +1,4 @@
-import type { ListedOrder } from '@fenestra/contracts/http/order-desk';
+import type { ListedOrder } from '@fenestra/contracts/http/order-console';
 import { sagaStates } from '@fenestra/domain/ordering/order';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { type Group, oldestOf, type Overview } from '../overview';

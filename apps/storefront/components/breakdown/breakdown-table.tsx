@@ -1,4 +1,4 @@
-import type { PriceLine, PriceTree } from '@fenestra/contracts/wire/price-tree';
+import type { WirePriceLine, WirePriceBreakdown } from '@fenestra/contracts/wire/price-breakdown';
 import { type Part, parts } from '@fenestra/domain/configuration/choices/parts';
 import { netOfParts, partOfPrice, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
 import { useTexts } from '../../lib/texts';
@@ -11,7 +11,7 @@ import { Totals } from './totals';
 /** A product with the lines of its price. */
 export type Priced = {
   readonly title: string;
-  readonly parts: PriceTree;
+  readonly parts: WirePriceBreakdown;
   /** A handle has its own line even where it costs nothing (OPEN-Q-36). */
   readonly hasHandle: boolean;
   /** In percent, where it is not that of today. */
@@ -47,10 +47,10 @@ export function BreakdownTable({ title, parts: tree, hasHandle, vatPercent, diff
   );
 }
 
-type Branch = { readonly part: Part | 'coupling'; readonly net: number; readonly lines: readonly PriceLine[] };
+type Branch = { readonly part: Part | 'coupling'; readonly net: number; readonly lines: readonly WirePriceLine[] };
 
 /** The lines of the price by the part that they pay for; the couplings of an assembly are told apart from its frames. */
-function branchesOf(tree: PriceTree, hasHandle: boolean): Branch[] {
+function branchesOf(tree: WirePriceBreakdown, hasHandle: boolean): Branch[] {
   const all = Object.values(tree).flat();
   const couplings = all.filter(({ joint }) => joint !== undefined);
   const nets = netOfParts(withoutCouplings(tree));

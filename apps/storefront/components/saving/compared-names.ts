@@ -1,4 +1,4 @@
-import type { ComparedPrice } from '@fenestra/contracts/wire/saved-calls';
+import type { ComparedPrice } from '@fenestra/contracts/wire/quote-calls';
 import { useTexts } from '../../lib/texts';
 
 /** What the kinds of parts are called whose prices are compared. */

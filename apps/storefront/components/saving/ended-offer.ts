@@ -1,9 +1,9 @@
-import { endedOffer } from '@fenestra/contracts/wire/saved-calls';
+import { purgedQuote } from '@fenestra/contracts/wire/quote-calls';
 import { z } from 'zod/mini';
 import { CallFailed } from '../../lib/request';
 
 /** What a refusal says of an offer that there was. */
-export type Ended = z.output<typeof endedOffer>;
+export type Ended = z.output<typeof purgedQuote>;
 
 /** Whether an offer could not be opened because there is none any more, not for now only. */
 export const isGone = (failure: Error): failure is CallFailed =>
@@ -14,4 +14,4 @@ export function endedOf({ answer }: CallFailed): Ended | null {
   return told.success ? told.data.nabidka : null;
 }
 
-const answeredWith = z.object({ nabidka: endedOffer });
+const answeredWith = z.object({ nabidka: purgedQuote });

@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import type { ComparedKey } from '@fenestra/domain/pricing/compare-prices';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { inSentence } from '@fenestra/i18n/in-sentence';
@@ -13,7 +13,7 @@ import { hasTwoPrices } from './offer-sums';
  * What had to be chosen anew, element by element, and which elements are not opened at all; while the offered price holds, what that of
  * today would change or leave out.
  */
-export function NotMadeAnyMore({ offer }: { offer: SavedOffer }) {
+export function NotMadeAnyMore({ offer }: { offer: WireQuote }) {
   const texts = useTexts('saved');
   const repairsOf = useRepairs();
   const { elements, gone } = offer;
@@ -44,7 +44,7 @@ export function NotMadeAnyMore({ offer }: { offer: SavedOffer }) {
 }
 
 /** Of what is not made any more, but sold as long as its price holds. */
-function StillOffered({ offer: { validUntil }, leftOut }: { offer: SavedOffer; leftOut: boolean }) {
+function StillOffered({ offer: { validUntil }, leftOut }: { offer: WireQuote; leftOut: boolean }) {
   const shop = useShop();
   const texts = useTexts('saved');
   return (

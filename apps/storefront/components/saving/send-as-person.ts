@@ -1,4 +1,4 @@
-import { wantedCaptcha } from '@fenestra/contracts/wire/saved-calls';
+import { captchaRequired } from '@fenestra/contracts/wire/quote-calls';
 import { z } from 'zod/mini';
 import { captchaToken } from '../../lib/captcha-token';
 import { CallFailed } from '../../lib/request';
@@ -19,4 +19,4 @@ export async function sendAsPerson<Answer>(send: (captchaToken?: string) => Prom
 }
 
 const isCaptchaWanted = (failure: unknown): boolean =>
-  failure instanceof CallFailed && z.safeDecode(wantedCaptcha, failure.answer as never).success;
+  failure instanceof CallFailed && z.safeDecode(captchaRequired, failure.answer as never).success;

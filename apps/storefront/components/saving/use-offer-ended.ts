@@ -1,11 +1,11 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { useShop, useTexts } from '../../lib/texts';
 import { useBasis, useShownPriceText } from '../shown-price';
 import { netOf } from './offer-sums';
 
 /** That an offer holds no longer, and what it came to; not where an element is gone, whose part of the sum nobody tells. */
-export function useOfferEnded(): (offer: SavedOffer) => string {
+export function useOfferEnded(): (offer: WireQuote) => string {
   const shop = useShop();
   const { offerEnded, heldTill } = useTexts('saved');
   const price = useShownPriceText();

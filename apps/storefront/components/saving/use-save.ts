@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-call';
-import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { lastDayOfSaved } from '@fenestra/domain/pricing/offer-term';
 import type { Priced } from '../breakdown/breakdown-table';
 import { callerOf } from '../../lib/rest-client';
@@ -67,7 +67,7 @@ export function useSave(savable: Savable, before?: Saved) {
       const { host } = window.location;
       const body = { ...addressee, type, route, configurationIds, cartId, savedId, host };
       const saved = await sendAsPerson((captchaToken) =>
-        callerOf(savedCalls)('saveConfiguration', { headers, body: { ...body, captchaToken } }),
+        callerOf(quoteCalls)('saveConfiguration', { headers, body: { ...body, captchaToken } }),
       );
       const savedOn = todayIn(shop);
       const of = cartId === undefined ? { configurationId: configurationIds[0]!, revision } : undefined;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAddress } from '../../lib/address';
-import { orderPagePath } from '@fenestra/contracts/order-page';
+import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { isPaymentReceived } from '@fenestra/domain/ordering/order';
 import { Button, buttonClass } from '../../components/button';

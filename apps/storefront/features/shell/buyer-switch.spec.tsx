@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buyerIn } from '@fenestra/contracts/buyer';
+import { readCustomerTypeCookie } from '@fenestra/contracts/customer-type-cookie';
 import { PriceBasis } from '../../components/price-basis';
 import { ShownDifference, ShownPrice } from '../../components/shown-price';
 import { show } from '../../testing/page';
@@ -26,7 +26,7 @@ it('prices are with VAT for who buys privately, and without for a company, from 
 
   await userEvent.selectOptions(choice(), 'na firmu');
   expect(prices()).toBe('100,- Kč − 10,- Kč Ceny bez DPH, plus doprava');
-  expect(buyerIn(document.cookie)).toBe('business');
+  expect(readCustomerTypeCookie(document.cookie)).toBe('business');
 });
 
 it('begins as the page says [SHOP-07]', () => {

@@ -1,4 +1,4 @@
-import { buyerIn } from '@fenestra/contracts/buyer';
+import { readCustomerTypeCookie } from '@fenestra/contracts/customer-type-cookie';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider } from 'react-hook-form';
@@ -278,7 +278,7 @@ it('private or company is one choice with the header: prices follow it, and that
   );
   const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
   await userEvent.click(screen.getByRole('button', { name: 'Firma' }));
-  expect(buyerIn(document.cookie)).toBe('business');
+  expect(readCustomerTypeCookie(document.cookie)).toBe('business');
   expect(screen.getByText('100,- Kč')).toBeTruthy();
   expect(screen.getByText('Ceny teď vidíte bez DPH.')).toBeTruthy();
 

@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { NotMadeAnyMore } from '../../../components/saving/not-made-any-more';
@@ -12,7 +12,7 @@ import { useTexts } from '../../../lib/texts';
 import styles from './add-saved-dialog.module.css';
 
 type Props = {
-  offer: SavedOffer;
+  offer: WireQuote;
   busy: boolean;
   fault: string | undefined;
   onAdd: () => void;
@@ -59,7 +59,7 @@ export function AskAtTodaysPrice({ offer, busy, fault, onAdd, onClose }: Props) 
   );
 }
 
-function WhyToday({ offer }: { offer: SavedOffer }) {
+function WhyToday({ offer }: { offer: WireQuote }) {
   const { stockPrice } = useTexts('saved');
   const ended = useOfferEnded();
   return isOfStock(offer) ? stockPrice : ended(offer);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { savedCalls, type SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import { quoteCalls, type WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { partOfTexts } from '@fenestra/i18n/texts/text-parts';
 import { useRef, useState } from 'react';
 import { isAsSaved } from '../../../components/saving/offer-sums';
@@ -11,16 +11,16 @@ import { speak } from '../../../lib/speak';
 import { useTexts } from '../../../lib/texts';
 
 /** A second try goes on with what the first one opened: it is put into the cart once. */
-type Opened = { readonly offer: SavedOffer; readonly changeId: string };
+type Opened = { readonly offer: WireQuote; readonly changeId: string };
 
 /** Opens a saved offer and puts it into the cart; one that is not bought as it was saved is shown first, as `asked`. */
 export function useAddSaved(onAdded: () => void) {
   const { added } = useTexts('saved');
   const queries = useQueryClient();
   const opened = useRef(new Map<string, Opened>());
-  const [asked, ask] = useState<SavedOffer | null>(null);
+  const [asked, ask] = useState<WireQuote | null>(null);
   const open = async (savedId: string): Promise<Opened> => {
-    const offer = await callerOf(savedCalls)('readSaved', { params: { id: savedId }, query: {} });
+    const offer = await callerOf(quoteCalls)('readSaved', { params: { id: savedId }, query: {} });
     return { offer, changeId: crypto.randomUUID() };
   };
   const adding = useMutation({

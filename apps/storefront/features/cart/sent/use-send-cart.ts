@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { changeHeader } from '@fenestra/contracts/wire/rest-call';
-import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { sendAsPerson } from '../../../components/saving/send-as-person';
 import type { Addressee } from '../../../components/saving/use-save';
 import { callCart } from '../../../lib/cart-client';
@@ -22,7 +22,7 @@ export function useSendCart({ cartId }: Cart) {
       const headers = { [changeHeader]: changeId };
       const body = { ...addressee, cartId: copyId.current, host: window.location.host };
       return sendAsPerson((captchaToken) =>
-        callerOf(savedCalls)('sendCart', { headers, body: { ...body, captchaToken } }),
+        callerOf(quoteCalls)('sendCart', { headers, body: { ...body, captchaToken } }),
       );
     },
   });

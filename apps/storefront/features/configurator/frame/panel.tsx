@@ -1,4 +1,4 @@
-import { withdrawalForm } from '@fenestra/contracts/order-page';
+import { withdrawalFormPath } from '@fenestra/contracts/order-page-paths';
 import type { ReactNode } from 'react';
 import { Link } from '../../../lib/address';
 import { AskAgain } from '../../../components/ask-again';
@@ -59,7 +59,7 @@ function LegalLinks() {
   const texts = useTexts('shell');
   return (
     <p className={styles.legal}>
-      <a href={withdrawalForm}>{texts.withdraw}</a>
+      <a href={withdrawalFormPath}>{texts.withdraw}</a>
       <LegalLink of="terms" text={texts.terms} />
       <LegalLink of="privacy" text={texts.privacy} />
       <a href="/kontakty/">{texts.contact}</a>

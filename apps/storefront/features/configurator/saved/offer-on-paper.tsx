@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { Breakdown } from '../../../components/breakdown/breakdown';
 import { useContact } from '../../../lib/texts';
 import { hasTwoPrices, netOf } from '../../../components/saving/offer-sums';
@@ -15,7 +15,7 @@ export function Letterhead() {
 }
 
 /** What it comes to with VAT; of two prices each has its own. */
-export function TotalsOnPaper({ offer }: { offer: SavedOffer }) {
+export function TotalsOnPaper({ offer }: { offer: WireQuote }) {
   const { offered, today } = netOf(offer);
   if (hasTwoPrices(offer)) return null;
   return (

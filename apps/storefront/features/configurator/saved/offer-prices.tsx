@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import type { Priced } from '../../../components/breakdown/breakdown-table';
@@ -13,7 +13,7 @@ import { madeToday, netOf } from '../../../components/saving/offer-sums';
 import { usePricedElements } from './use-priced-elements';
 
 /** The two prices in ruled cells, each with what it holds for. */
-export function OfferPrices({ offer }: { offer: SavedOffer }) {
+export function OfferPrices({ offer }: { offer: WireQuote }) {
   const shop = useShop();
   const texts = useTexts('saved');
   const price = useShownPriceText();

@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { isEqual } from '@fenestra/domain/is-equal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -33,7 +33,7 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
     startAt(data.offer.route);
   };
   /** Nothing where today's price has come to be for something else than was told: then the shopper chooses anew. */
-  const atTodaysPrice = async (): Promise<SavedOffer | null> => {
+  const atTodaysPrice = async (): Promise<WireQuote | null> => {
     const offer = await readOffer(savedId, { cena: 'dnes' }).catch(nullIfRefused);
     if (offer && isAsTold(offer, data.offer)) return offer;
     await refetch();
@@ -54,9 +54,8 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
 }
 
 /** Whether an offer, opened at today's price, is what was told of that beside the offered one. */
-function isAsTold(opened: SavedOffer, told: SavedOffer): boolean {
-  const ofToday = (offer: SavedOffer) =>
-    madeToday(offer).map(({ today, repairedToday = [] }) => [today, repairedToday]);
+function isAsTold(opened: WireQuote, told: WireQuote): boolean {
+  const ofToday = (offer: WireQuote) => madeToday(offer).map(({ today, repairedToday = [] }) => [today, repairedToday]);
   return isEqual(ofToday(opened), ofToday(told));
 }
 

@@ -1,4 +1,4 @@
-import type { ComparedPrice, SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { ComparedPrice, WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { inSentence } from '@fenestra/i18n/in-sentence';
 import { ShownDifference, ShownPrice, useBasis } from '../../../components/shown-price';
@@ -9,7 +9,7 @@ import { madeToday, netOf } from '../../../components/saving/offer-sums';
 import styles from './price-comparison.module.css';
 
 /** Which parts make the difference and why; those that cost the same share a row. */
-export function PriceComparison({ offer }: { offer: SavedOffer }) {
+export function PriceComparison({ offer }: { offer: WireQuote }) {
   const shop = useShop();
   const texts = useTexts('saved');
   const nameOf = useComparedNames();
@@ -87,7 +87,7 @@ function Row({ name, reason, before, now }: { name: string; reason?: string; bef
 }
 
 /** The parts of the elements, kind by kind. */
-function rowsOf(elements: SavedOffer['elements']): ComparedPrice[] {
+function rowsOf(elements: WireQuote['elements']): ComparedPrice[] {
   const byKey = Map.groupBy(
     elements.flatMap(({ compared, quantity }) =>
       compared.map(({ key, before, now }) => ({ key, before: quantity * before, now: quantity * now })),

@@ -1,5 +1,5 @@
-import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { callerOf } from '../../../lib/rest-client';
 
 export const readOffer = (id: string, query: { cena?: string } = {}) =>
-  callerOf(savedCalls)('readSaved', { params: { id }, query });
+  callerOf(quoteCalls)('readSaved', { params: { id }, query });

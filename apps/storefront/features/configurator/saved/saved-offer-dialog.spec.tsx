@@ -1,5 +1,5 @@
 import { product } from '@fenestra/contracts/wire/product';
-import { savedCalls } from '@fenestra/contracts/wire/saved-calls';
+import { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { runningPrice } from '@fenestra/i18n/money';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import { exampleAnswer } from '../../../testing/wire-example';
 import { SavedOfferDialog } from './saved-offer-dialog';
 
 const days = { ulozeno: '2026-11-12', plati_do: '2026-12-12' };
-const offer = z.decode(savedCalls.readSaved.answer, { ...exampleAnswer('readSaved'), ...days });
+const offer = z.decode(quoteCalls.readSaved.answer, { ...exampleAnswer('readSaved'), ...days });
 const present = z.decode(product, exampleAnswer('getVyrobek'));
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
-import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
@@ -20,7 +20,7 @@ import styles from './saved-offer-dialog.module.css';
 import { SavedProducts } from './saved-products';
 
 type Props = {
-  offer: SavedOffer;
+  offer: WireQuote;
   /** What was begun in this browser. */
   present: Product | null;
   onGoOn: (price: 'offered' | 'today') => Promise<void>;
@@ -78,7 +78,7 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
   );
 }
 
-function Validity({ offer }: { offer: SavedOffer }) {
+function Validity({ offer }: { offer: WireQuote }) {
   const shop = useShop();
   const texts = useTexts('saved');
   const ended = useOfferEnded();
@@ -94,7 +94,7 @@ function Validity({ offer }: { offer: SavedOffer }) {
 }
 
 /** Otherwise the prices may differ without another price list. */
-const isMadeAsSaved = ({ goneToday, repairedToday = [] }: SavedOffer['elements'][number]): boolean =>
+const isMadeAsSaved = ({ goneToday, repairedToday = [] }: WireQuote['elements'][number]): boolean =>
   !goneToday && repairedToday.length === 0;
 
 /** Which choice is being carried out; when it fails the shopper is told and may choose again. */

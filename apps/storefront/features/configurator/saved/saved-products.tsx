@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@fenestra/contracts/wire/product';
-import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { buttonClass } from '../../../components/button';
 import { LinePicture } from '../../../components/line-picture';
@@ -14,7 +14,7 @@ import { hasTwoPrices, netOf } from '../../../components/saving/offer-sums';
 import styles from './saved-products.module.css';
 import { usePricedElements } from './use-priced-elements';
 
-type Props = { offer: SavedOffer; present: Product | null; children: ReactNode };
+type Props = { offer: WireQuote; present: Product | null; children: ReactNode };
 
 /** What the link holds, beside what was begun here. */
 export function SavedProducts({ offer, present, children }: Props) {
@@ -56,7 +56,7 @@ export function SavedProducts({ offer, present, children }: Props) {
   );
 }
 
-function NetPrice({ offer, name }: { offer: SavedOffer; name: string }) {
+function NetPrice({ offer, name }: { offer: WireQuote; name: string }) {
   const basis = useBasis();
   const priced = usePricedElements(offer.holds ? 'offered' : 'today', offer.elements);
   const { offered, today } = netOf(offer);

@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Button } from '../../../components/button';
 import { LinePicture } from '../../../components/line-picture';
@@ -8,8 +8,8 @@ import { useTexts } from '../../../lib/texts';
 import styles from './saved-project.module.css';
 import { usePricedElements } from './use-priced-elements';
 
-type Element = SavedOffer['elements'][number];
-type Props = { offer: SavedOffer; busy: string | null; onOpen: (element: Element) => void };
+type Element = WireQuote['elements'][number];
+type Props = { offer: WireQuote; busy: string | null; onOpen: (element: Element) => void };
 
 /** The elements of a project, each of which can be opened alone. */
 export function SavedProject({ offer, busy, onOpen }: Props) {

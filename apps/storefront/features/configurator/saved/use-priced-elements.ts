@@ -1,9 +1,9 @@
-import type { SavedOffer } from '@fenestra/contracts/wire/saved-calls';
+import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import type { Priced } from '../../../components/breakdown/breakdown-table';
 import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
 
-type Element = SavedOffer['elements'][number];
+type Element = WireQuote['elements'][number];
 
 /** Elements of an offer with what the price of one piece consists of: as it was offered, or as it is today. */
 export function usePricedElements(price: 'offered' | 'today', elements: readonly Element[]): Priced[] {

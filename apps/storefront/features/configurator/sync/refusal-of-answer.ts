@@ -1,4 +1,4 @@
-import { refusal } from '@fenestra/contracts/wire/tried';
+import { refusal } from '@fenestra/contracts/wire/price-preview';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { z } from 'zod/mini';

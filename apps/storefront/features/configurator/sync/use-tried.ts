@@ -1,4 +1,4 @@
-import type { WireTried } from '@fenestra/contracts/wire/tried';
+import type { WirePricePreview } from '@fenestra/contracts/wire/price-preview';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../../../lib/texts';
@@ -9,7 +9,7 @@ import { triedQuery } from './tried.query';
  * What each list of changes would come to, in the order of the lists: price, difference to now, or why it is refused and what
  * helps. One request for all of them. Until the answer is there, as many outcomes as before stay; else undefined.
  */
-export function useTried(tries: readonly (readonly Change[])[]): readonly WireTried[] | undefined {
+export function useTried(tries: readonly (readonly Change[])[]): readonly WirePricePreview[] | undefined {
   return useTriedQuery(tries).data?.items;
 }
 

@@ -1,5 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import type { OrderAgain } from '@fenestra/contracts/wire/order-again';
+import type { Reorder } from '@fenestra/contracts/wire/reorder';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { Note } from '../../../components/note';
 import { useBasis, useShownPriceText } from '../../../components/shown-price';
@@ -7,7 +7,7 @@ import { lineTitle } from '../../../lib/line-title';
 import { useTexts } from '../../../lib/texts';
 import styles from './order-again.module.css';
 
-type Props = { order: Order; again: OrderAgain };
+type Props = { order: Order; again: Reorder };
 
 /** What of an order is not in the new cart, and what costs another price there. */
 export function Differences({ order, again: { cartId, gone, priceChanges } }: Props) {

@@ -1,4 +1,4 @@
-import { orderSummaryPath, proformaPath } from '@fenestra/contracts/order-page';
+import { orderPdfPath, proformaPdfPath } from '@fenestra/contracts/order-page-paths';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { isOver } from '@fenestra/domain/ordering/order-progress';
@@ -18,9 +18,9 @@ export function Documents({ page: { order, stage } }: { page: OrderPage }) {
   return (
     <Section title={documents}>
       <ul className={styles.list}>
-        <Paper name={summary} address={orderSummaryPath(order.token)} />
+        <Paper name={summary} address={orderPdfPath(order.token)} />
         {!isOver(stage) && isPaidInAdvance(order) && (
-          <Paper name={`${proforma} ${number}`} address={proformaPath(order.token)} />
+          <Paper name={`${proforma} ${number}`} address={proformaPdfPath(order.token)} />
         )}
       </ul>
     </Section>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { OrderAgain as Again } from '@fenestra/contracts/wire/order-again';
+import type { Reorder as Again } from '@fenestra/contracts/wire/reorder';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { isOver } from '@fenestra/domain/ordering/order-progress';
 import { Button, buttonClass } from '../../../components/button';

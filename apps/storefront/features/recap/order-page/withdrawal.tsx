@@ -1,5 +1,5 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
-import { withdrawalPath } from '@fenestra/contracts/order-page';
+import { withdrawalPath } from '@fenestra/contracts/order-page-paths';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';

@@ -13,12 +13,12 @@ export const refusal = fields({
 export type WireRefusal = z.output<typeof refusal> & { code: ViolationCode };
 
 /** Prices without VAT: of the whole product, and the difference to now with its sign; null when refused. */
-export const priced = {
+export const pricePreviewFields = {
   cena: ['net', z.nullable(decimalMoney)],
   rozdil: ['difference', z.nullable(decimalMoney)],
   odmitnuti: ['refused', z.nullable(refusal)],
 } as const;
 
 /** What came of a try (zkusZmeny). */
-export const tried = fields(priced);
-export type WireTried = z.output<typeof tried>;
+export const pricePreview = fields(pricePreviewFields);
+export type WirePricePreview = z.output<typeof pricePreview>;

@@ -4,7 +4,7 @@ import { hasInvisibleCharacters } from '@fenestra/domain/invisible-characters';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { isoTime, minorUnits, shopId, shopIdText } from '../fields';
-import { Shipped } from './orders';
+import { RecordedShipment } from './orders';
 
 /** What operators ask of orders, by the command line or the desk. No page of shoppers calls these. */
 
@@ -63,7 +63,7 @@ export const OrderRecord = z.object({
   releasedAt: z.nullable(isoTime),
   cancelled: z.nullable(z.object({ at: isoTime, reason: z.string() })),
   checkedAt: z.optional(z.nullable(isoTime)),
-  shipped: z.optional(z.nullable(Shipped)),
+  shipped: z.optional(z.nullable(RecordedShipment)),
   receipts: z.array(
     z.object({ payment: z.nullable(z.string()), amount: minorUnits, counted: minorUnits, returned: minorUnits }),
   ),
@@ -118,14 +118,14 @@ export const listOrdersById = endpoint({
 export type OrderById = z.output<(typeof listOrdersById)['answer']>['orders'][number];
 
 /** Orders that wait for money: who asks payments finds those that were paid all the same. */
-export const listAwaitingMoney = endpoint({
+export const listOrdersAwaitingPayment = endpoint({
   method: 'GET',
   path: '/desk/awaiting-money',
   answer: z.object({ orders: z.array(z.object({ orderId: z.uuid(), paid: minorUnits })) }),
   errors: [],
 });
 
-export const ShopFigures = z.object({
+export const ShopStatistics = z.object({
   shopId,
   currency: z.enum(currencies),
   placed: z.int(),
@@ -135,19 +135,19 @@ export const ShopFigures = z.object({
   /** Gross, of what is confirmed. */
   sold: minorUnits,
 });
-export type ShopFigures = z.output<typeof ShopFigures>;
+export type ShopStatistics = z.output<typeof ShopStatistics>;
 
 /** What has become of the orders placed since then. */
-export const readFigures = endpoint({
+export const readStatistics = endpoint({
   method: 'GET',
   path: '/desk/figures',
   query: z.object({ since: isoTime }),
-  answer: z.object({ shops: z.array(ShopFigures) }),
+  answer: z.object({ shops: z.array(ShopStatistics) }),
   errors: [],
 });
 
 /** Who does what with an order, and why. Noted before it is done: what cannot be noted is not done. */
-export const noteAction = endpoint({
+export const recordOperatorAction = endpoint({
   method: 'POST',
   path: '/desk/actions',
   body: z.object({
@@ -204,7 +204,7 @@ export const shipOrder = endpoint({
   params: z.object({ id: z.uuid() }),
   body: Shipment,
   repeatable: true,
-  answer: z.object({ number: z.string(), shipped: Shipped }),
+  answer: z.object({ number: z.string(), shipped: RecordedShipment }),
   errors: ['order-unknown', 'order-unconfirmed'],
 });
 

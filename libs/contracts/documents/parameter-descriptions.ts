@@ -4,15 +4,15 @@ import { drawingWidths } from '../http/configuration';
 import { feedLimits } from '../http/orders';
 import { cartHeader, changeHeader, drawingHeader, revisionHeader } from '../wire/rest-call';
 
-const once = 'a repeat with it changes nothing again';
+const idempotencyNote = 'a repeat with it changes nothing again';
 
 /** What a parameter of the public protocol means, with its form and unit. One name means the same in every call. */
-export const parameterWords: Readonly<Record<string, string>> = {
+export const parameterDescriptions: Readonly<Record<string, string>> = {
   [revisionHeader]: 'The revision (revize) that the caller last saw; a change is refused where there is a newer one',
-  [changeHeader]: `Names this change in 8 to 64 characters; ${once}, and other content under it is another change`,
+  [changeHeader]: `Names this change in 8 to 64 characters; ${idempotencyNote}, and other content under it is another change`,
   [cartHeader]: 'The cart; empty or missing makes a new one',
   [drawingHeader]: '`none`: the product is answered without its SVG',
-  'idempotency-key': `Names this request in at most 255 characters; ${once}`,
+  'idempotency-key': `Names this request in at most 255 characters; ${idempotencyNote}`,
 
   after: 'The `next` of the page before; without it from the oldest event',
   limit: `Most events of a page, 1 to ${feedLimits.mostEvents}; ${feedLimits.usualEvents} unless said`,

@@ -1,7 +1,7 @@
-import { kindOfLine } from './words-of-events';
+import { lineKindDescription } from './event-field-descriptions';
 
 /** Of `/erp/v1/orders/{id}` and of what an ERP says and is answered there. */
-export const wordsOfSnapshots: Readonly<Record<string, string>> = {
+export const snapshotFieldDescriptions: Readonly<Record<string, string>> = {
   order: 'The order as it is now, without name and address',
   token: 'Opens the page of the order to whoever knows it: keep it to yourself',
   saga: 'How far the order has come. Work on it from `confirmed` on; `expired`, `cancelled` and `refunded` are ends, `refund_pending` is one whose money is on its way back',
@@ -38,7 +38,7 @@ export const wordsOfSnapshots: Readonly<Record<string, string>> = {
   'order.lines.backOrdered': 'Pieces that stock lacks: they come later. 0 for what is made to measure',
   unheld: 'Pieces of `backOrdered` that are taken from stock when the money comes; missing where there are none',
   offer: 'The finished configuration with its price, copied when it was offered and never changed again',
-  'line.kind': kindOfLine,
+  'line.kind': lineKindDescription,
   'line.net':
     'Minor units of one piece or metre without VAT, before discounts; of a stock product with its accessories',
   'line.unit':

@@ -3,42 +3,42 @@ import { comparedKeys } from '@fenestra/domain/pricing/compare-prices';
 import { PriceBreakdown } from '@fenestra/domain/pricing/price-breakdown';
 import { buyers } from '@fenestra/domain/shop/buyer';
 import { z } from 'zod/mini';
-import { endpoint, paperDeadlineMs } from '../endpoint';
-import { changeId, isNew, isoDay, opaqueId, paper, pieces, revision, shopId, shopIdText } from '../fields';
-import { Offer } from './configuration';
+import { endpoint, pdfDeadlineMs } from '../endpoint';
+import { changeId, isNew, isoDay, opaqueId, pdf, wholeQuantity, revision, shopId, shopIdText } from '../fields';
+import { PriceSnapshot } from './configuration';
 
 /** Elements of one project that may be saved together. */
-export const mostElements = 20;
+export const maxQuoteElements = 20;
 
 /** To whom the link is sent. It is kept until the mail is sent, at most some days, and leaves the service for the mail alone. */
-export const Letter = z.object({
+export const MailRequest = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   email: z.string().check(z.maxLength(254)),
   note: z.string().check(z.maxLength(2000)),
   /** How whoever sends it reads prices; as a private person where that is not said. */
   buyer: z.optional(z.enum(buyers)),
 });
-export type Letter = z.output<typeof Letter>;
+export type MailRequest = z.output<typeof MailRequest>;
 
 /** An element of a dated offer: pieces of one product, one piece where it names none. */
-export const SavedElement = z.object({ ...Offer.shape, quantity: z.optional(pieces) });
-export type SavedElement = z.output<typeof SavedElement>;
+export const QuoteElement = z.object({ ...PriceSnapshot.shape, quantity: z.optional(wholeQuantity) });
+export type QuoteElement = z.output<typeof QuoteElement>;
 
 /**
  * Freezes what these configurations are and cost now as one dated offer (SAVE-05); with `elements`, what a cart was offered for
  * them before. With `seen` a single configuration that has moved on is refused. A repeat answers the same offer.
  */
-export const saveOffer = endpoint({
+export const saveQuote = endpoint({
   method: 'POST',
   path: '/saved-offers',
   body: z.object({
     shopId,
-    configurationIds: z.array(opaqueId).check(z.minLength(1), z.maxLength(mostElements)),
-    elements: z.optional(z.array(SavedElement).check(z.minLength(1), z.maxLength(mostElements))),
+    configurationIds: z.array(opaqueId).check(z.minLength(1), z.maxLength(maxQuoteElements)),
+    elements: z.optional(z.array(QuoteElement).check(z.minLength(1), z.maxLength(maxQuoteElements))),
     /** What the page called the product, and where it is to be opened again. */
     type: z.string().check(z.regex(/^\P{Cc}{0,40}$/u)),
     route: z.string().check(z.regex(/^\/(?!\/)[\p{L}\p{N}/_-]{0,100}$/u)),
-    letter: z.optional(Letter),
+    letter: z.optional(MailRequest),
     seen: z.optional(revision),
     changeId,
   }),
@@ -48,18 +48,18 @@ export const saveOffer = endpoint({
 });
 
 /** Mails the link of an offer that is saved already. A repeat mails nothing again; the offer counts as opened. */
-export const mailSavedOffer = endpoint({
+export const mailQuote = endpoint({
   method: 'POST',
   path: '/saved-offers/:id/letters',
   params: z.object({ id: opaqueId }),
-  body: z.object({ shopId, letter: Letter, changeId }),
+  body: z.object({ shopId, letter: MailRequest, changeId }),
   repeatable: true,
   answer: z.object({ savedId: opaqueId, isNew }),
   errors: ['saved-unknown'],
 });
 
 /** What a request with this change id saved before, if it did: a cart may hold something else by now (decision 45). */
-export const findSavedOffer = endpoint({
+export const findQuote = endpoint({
   method: 'GET',
   path: '/saved-offers',
   query: z.object({ shopId: shopIdText, changeId }),
@@ -76,12 +76,12 @@ export const SavedOffer = z.object({
   savedOn: isoDay,
   /** The last day on which the offered prices hold, included. */
   validUntil: isoDay,
-  elements: z.array(SavedElement),
+  elements: z.array(QuoteElement),
 });
 export type SavedOffer = z.output<typeof SavedOffer>;
 
 /** What is called by a number, one offer as a rule: for operators, whom a shopper tells it. */
-export const findNumberedOffers = endpoint({
+export const findQuotesByNumber = endpoint({
   method: 'GET',
   path: '/saved-offers/numbered/:number',
   params: z.object({ number: z.string().check(z.regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)) }),
@@ -89,13 +89,13 @@ export const findNumberedOffers = endpoint({
   errors: [],
 });
 
-export const OpenedOffer = z.object({
+export const OpenedQuote = z.object({
   ...SavedOffer.shape,
   /** Whether the offered prices hold today; those of products from stock are of the day, always. */
   holds: z.boolean(),
   elements: z.array(
     z.object({
-      offer: SavedElement,
+      offer: QuoteElement,
       /** The new working configuration, made by this call (OPEN-Q-19). */
       configurationId: opaqueId,
       /** What it would cost today, as it can be made today. */
@@ -110,9 +110,9 @@ export const OpenedOffer = z.object({
     }),
   ),
   /** Elements that cannot be made any more. */
-  gone: z.optional(z.array(Offer)),
+  gone: z.optional(z.array(PriceSnapshot)),
 });
-export type OpenedOffer = z.output<typeof OpenedOffer>;
+export type OpenedQuote = z.output<typeof OpenedQuote>;
 
 const params = z.object({ id: opaqueId });
 
@@ -121,18 +121,18 @@ const params = z.object({ id: opaqueId });
  * today's price a product is one of the catalogue in force; what cannot be made by that is left out. Refused where nothing is left, and where
  * the offer was forgotten: `details` says of which product it was, and until when an ended one held.
  */
-export const openSavedOffer = endpoint({
+export const openQuote = endpoint({
   method: 'POST',
   path: '/saved-offers/:id/openings',
   params,
   body: z.object({ shopId, price: z.enum(['offered', 'today']) }),
   repeatable: true,
-  answer: OpenedOffer,
+  answer: OpenedQuote,
   errors: ['saved-unknown'],
 });
 
 /** The offer on paper. */
-export const readOfferDocument = endpoint({
+export const readQuotePdf = endpoint({
   method: 'GET',
   path: '/saved-offers/:id/document',
   params,
@@ -140,17 +140,17 @@ export const readOfferDocument = endpoint({
     shopId: shopIdText,
     /** Who reads it; a private person where that is not said. */ buyer: z.optional(z.enum(buyers)),
   }),
-  answer: paper,
+  answer: pdf,
   errors: ['saved-unknown', 'busy'],
   isDropped: true,
-  deadlineMs: paperDeadlineMs,
+  deadlineMs: pdfDeadlineMs,
 });
 
 /** What a mail about a saved offer says and to whom; asked for when it is sent. */
-export const readSavedLetter = endpoint({
+export const readQuoteMailRequest = endpoint({
   method: 'GET',
   path: '/saved-letters/:id',
   params: z.object({ id: z.uuid() }),
-  answer: z.object({ letter: Letter, offer: SavedOffer }),
+  answer: z.object({ letter: MailRequest, offer: SavedOffer }),
   errors: ['saved-unknown'],
 });

@@ -2,7 +2,7 @@ import { code, textUpTo } from '@fenestra/domain/bounded-input';
 import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { bool, codes, decimalMoney, fields, oneOrMore } from './fields';
-import { priceTree } from './price-tree';
+import { priceBreakdown } from './price-breakdown';
 import type { RestCall } from './rest-call';
 
 const partKeys = codes({
@@ -30,7 +30,7 @@ const comparedPart = fields({
 export type ComparedPrice = z.output<typeof comparedPart>;
 
 /** One element of a dated offer, so many pieces; prices are net, for one piece. */
-const savedElement = fields({
+const quoteElement = fields({
   configuration: ['configurationId', z.string()],
   vyrobek_id: ['product', z.string()],
   nazev: ['name', z.string()],
@@ -43,8 +43,8 @@ const savedElement = fields({
   cena_dnes: ['today', decimalMoney],
   klika_txt: ['handleName', z.nullable(z.string())],
   /** Every line of both prices, of one piece. */
-  rozpis: ['parts', priceTree],
-  rozpis_dnes: ['partsToday', priceTree],
+  rozpis: ['parts', priceBreakdown],
+  rozpis_dnes: ['partsToday', priceBreakdown],
   rozdily: ['compared', z.array(comparedPart)],
   /** Parts that had to be chosen anew, because those that were saved are not made any more. */
   opraveno: ['repaired', z.array(partKeys)],
@@ -56,7 +56,7 @@ const savedElement = fields({
 });
 
 /** A dated offer, opened: `configuration` is the new working configuration of its first element (OPEN-Q-19). */
-const savedOffer = fields({
+const openedQuote = fields({
   id: ['savedId', z.string()],
   cislo: ['number', z.optional(z.string())],
   type: ['type', z.string()],
@@ -66,14 +66,14 @@ const savedOffer = fields({
   plati_do: ['validUntil', z.string()],
   plati: ['holds', bool],
   mena: ['currency', z.enum(currencies)],
-  prvky: ['elements', z.array(savedElement)],
+  prvky: ['elements', z.array(quoteElement)],
   /** Names of elements that cannot be made any more. */
   nevyrabi_se: ['gone', z.array(z.string())],
 });
-export type SavedOffer = z.output<typeof savedOffer>;
+export type WireQuote = z.output<typeof openedQuote>;
 
 /** Beside the refusal of an offer that there was: its product (the id of one from stock), and until when it held; null where its product is not made any more. */
-export const endedOffer = fields({
+export const purgedQuote = fields({
   vyrobek_id: ['product', z.string()],
   platila_do: ['validUntil', z.nullable(z.string())],
 });
@@ -81,10 +81,10 @@ export const endedOffer = fields({
 const captchaToken = z.optional(textUpTo(8_000));
 
 /** Part of the refusal of an email with a link, from the third of a network and day on: the same call is taken with a captcha token. */
-export const wantedCaptcha = fields({ recaptcha: ['isCaptchaWanted', z.literal(true)] });
+export const captchaRequired = fields({ recaptcha: ['isCaptchaWanted', z.literal(true)] });
 
 /** What is saved and found again by a link, which is mailed. */
-export const savedCalls = {
+export const quoteCalls = {
   /**
    * WIRE-24: saves a copy as a dated offer and mails the link (SAVE-05). Without name and e-mail it is saved and nobody is written
    * to (decision 32); several confIDs are one project. With `kosik`, the id of a cart, its lines are saved as they were offered.
@@ -136,6 +136,6 @@ export const savedCalls = {
     path: '/api/configuration/:id',
     status: 200,
     query: z.object({ cena: z.optional(z.string()) }),
-    answer: savedOffer,
+    answer: openedQuote,
   },
 } as const satisfies Record<string, RestCall>;

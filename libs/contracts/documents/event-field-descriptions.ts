@@ -1,8 +1,9 @@
 /** What sort of goods a line holds. */
-export const kindOfLine = '`configured`: made to measure; `stock`: a finished product; `accessory`: sold on its own';
+export const lineKindDescription =
+  '`configured`: made to measure; `stock`: a finished product; `accessory`: sold on its own';
 
 /** Of events; what a snapshot calls by the same name means the same. */
-export const wordsOfEvents: Readonly<Record<string, string>> = {
+export const eventFieldDescriptions: Readonly<Record<string, string>> = {
   orderId: 'The order, as in `/erp/v1/orders/{id}`; UUIDv7, so that later orders have greater ids',
   number:
     'The order as people name it: year, slash, two digits of the shop and six that count, such as `2026/07000123`',
@@ -27,7 +28,7 @@ export const wordsOfEvents: Readonly<Record<string, string>> = {
   'order.placed.lines':
     'What is to be made or sent, in the order of the cart. Sizes and parts are said of configured products only',
   line: 'The line, as other events and the snapshot name it',
-  'lines.kind': kindOfLine,
+  'lines.kind': lineKindDescription,
   'order.placed.lines.product':
     'Type code of a configured product, such as `OS1`; else the id of the stock product or accessory, as text',
   quantity: 'Pieces; of an accessory so many of `unit`, with decimals where that is `metre`',

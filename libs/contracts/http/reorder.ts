@@ -4,17 +4,17 @@ import { minorUnits, opaqueId, shopId } from '../fields';
 import { CartLine, CartView } from './cart';
 
 /** The goods of an order, with its services and delivery. */
-const Ordered = z.extend(
+const GoodsToReorder = z.extend(
   z.pick(CartView, { technicalControl: true, comfortDelivery: true, childGuard: true, delivery: true }),
   { lines: z.array(CartLine) },
 );
-export type Ordered = z.output<typeof Ordered>;
+export type GoodsToReorder = z.output<typeof GoodsToReorder>;
 
 /** A new cart with what was ordered, at the prices of today. Lines keep their ids. */
-export const orderAgain = endpoint({
+export const reorder = endpoint({
   method: 'POST',
   path: '/carts-of-orders',
-  body: z.object({ shopId, ordered: Ordered }),
+  body: z.object({ shopId, ordered: GoodsToReorder }),
   repeatable: true,
   answer: z.object({
     /** Null where nothing of it is sold any more, and there is no cart. */

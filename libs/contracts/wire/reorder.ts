@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { decimalMoney, fields } from './fields';
 
 /** A new cart with what was ordered, at the prices of today, and what of it differs, by the ids of the lines of the order. */
-export const orderAgain = fields({
+export const reorder = fields({
   /** Null where nothing of it is sold any more, and there is no cart. */
   kosikID: ['cartId', z.nullable(z.string())],
   /** The lines that are not sold any more as they were ordered. */
@@ -15,4 +15,4 @@ export const orderAgain = fields({
     ),
   ],
 });
-export type OrderAgain = z.output<typeof orderAgain>;
+export type Reorder = z.output<typeof reorder>;

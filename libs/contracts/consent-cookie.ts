@@ -8,14 +8,14 @@ export type Consent = {
 /** Counts what is asked: a decision about another question is none. */
 const version = 1;
 /** Asked again after half a year. */
-const keptSeconds = 182 * 86_400;
+const maxAgeSeconds = 182 * 86_400;
 
 /** The decision in a page's cookies, which the gateway reads as well. The cookie is of one host, and so of one shop. The next release writes its name with `__Host-`. */
-export function consentIn(cookies: string): Consent | null {
+export function readConsentCookie(cookies: string): Consent | null {
   const found = /(?:^|;\s*)(?:__Host-)?consent=(\d+)\.(yes|no)\.(\d{4}-\d{2}-\d{2})(?:;|$)/.exec(cookies);
   return Number(found?.[1]) === version ? { granted: found![2] === 'yes', day: found![3]! } : null;
 }
 
 /** The cookie to be set for a decision. */
 export const consentCookie = ({ granted, day }: Consent, isHttps: boolean): string =>
-  `consent=${version}.${granted ? 'yes' : 'no'}.${day}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  `consent=${version}.${granted ? 'yes' : 'no'}.${day}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isHttps ? '; Secure' : ''}`;

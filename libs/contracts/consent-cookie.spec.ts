@@ -1,4 +1,4 @@
-import { consentCookie, consentIn } from './consent';
+import { consentCookie, readConsentCookie } from './consent-cookie';
 
 const decision = { granted: true, day: '2026-11-22' };
 /** What the browser gives back of a cookie that was set. */
@@ -7,11 +7,11 @@ const kept = (cookie: string): string => cookie.split(';')[0]!;
 it.each([true, false])('a decision is read as it was made: %s [WIRE-53]', (granted) => {
   const made = { ...decision, granted };
 
-  expect(consentIn(`cart=1; ${kept(consentCookie(made, true))}; PAPVisitorId=a`)).toEqual(made);
+  expect(readConsentCookie(`cart=1; ${kept(consentCookie(made, true))}; PAPVisitorId=a`)).toEqual(made);
 });
 
 test('a decision is also read under the name with the prefix that the next release writes', () => {
-  expect(consentIn(`__Host-${kept(consentCookie(decision, true))}`)).toEqual(decision);
+  expect(readConsentCookie(`__Host-${kept(consentCookie(decision, true))}`)).toEqual(decision);
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ['a cookie whose name only ends like it', 'noconsent=1.yes.2026-11-22'],
   ['more than a day', 'consent=1.yes.2026-11-22x'],
 ])('%s is no decision', (_, cookies) => {
-  expect(consentIn(cookies)).toBeNull();
+  expect(readConsentCookie(cookies)).toBeNull();
 });

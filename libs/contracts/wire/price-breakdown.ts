@@ -12,12 +12,12 @@ const priceLine = fields({
   polozka: ['item', z.optional(z.int())],
   cena: ['net', decimalMoney],
 });
-export type PriceLine = z.output<typeof priceLine>;
+export type WirePriceLine = z.output<typeof priceLine>;
 
 /** Every line of the three sums of a price (STEP-07). */
-export const priceTree = fields({
+export const priceBreakdown = fields({
   vyrobek: ['product', z.array(priceLine)],
   klika: ['handle', z.array(priceLine)],
   doplnky: ['accessories', z.array(priceLine)],
 });
-export type PriceTree = z.output<typeof priceTree>;
+export type WirePriceBreakdown = z.output<typeof priceBreakdown>;

@@ -1,5 +1,5 @@
 /** Of configurations and their prices. Ids and codes are those of the catalogue that the configuration names. */
-export const wordsOfProducts: Readonly<Record<string, string>> = {
+export const productFieldDescriptions: Readonly<Record<string, string>> = {
   schema: 'The number of this form; another form has another number',
   offerId: 'The offer, by which its drawing is read: `/api/drawing/offer/{id}.svg`',
   configurationId: 'The configuration of the shopper of which it is a copy, and which may have changed since',

@@ -1,5 +1,5 @@
 import { asyncApi } from './async-api';
-import { fieldWords, keyOfWords } from './field-words';
+import { fieldDescriptions, descriptionKeyOf } from './field-descriptions';
 import { openApi } from './openapi';
 
 type Schema = { readonly [name: string]: unknown; readonly description?: string };
@@ -45,8 +45,8 @@ it('says so of every header of an event', () => {
 });
 
 it('has no words for a field that is not there', () => {
-  const used = new Set(fields.map(({ path }) => keyOfWords(path)));
-  expect([...fieldWords.keys()].filter((key) => !used.has(key))).toEqual([]);
+  const used = new Set(fields.map(({ path }) => descriptionKeyOf(path)));
+  expect([...fieldDescriptions.keys()].filter((key) => !used.has(key))).toEqual([]);
 });
 
 /** Amounts are whole numbers that no other unit is said of. */
@@ -78,5 +78,5 @@ it.each([
   ['order.refund_requested', 'amount', /given back/],
   ['configuration', 'light', /transom/],
 ])('tells the %s.%s from others of its name', (document, field, words) => {
-  expect(fieldWords.get(keyOfWords([document, field])!)).toMatch(words);
+  expect(fieldDescriptions.get(descriptionKeyOf([document, field])!)).toMatch(words);
 });
