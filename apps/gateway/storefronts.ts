@@ -4,9 +4,9 @@ import { shopByHost } from '@fenestra/domain/shop/shop-by-host';
 import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import { type Shop, shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
-import { readFacts } from '@fenestra/clients/shop-facts';
+import { readShopFacts } from '@fenestra/clients/shop-facts';
 import { readOrigins } from '@fenestra/clients/shop-origins';
-import { readRows, type ShopRows } from '@fenestra/clients/shop-rows';
+import { readShopsFile, type ShopRows } from '@fenestra/clients/shops-file';
 import type { GatewayConfig } from './config';
 
 const remembered = 1_000;
@@ -17,12 +17,12 @@ export class Storefronts {
   private readonly table: ShopRows;
   private readonly known = new Map<string, Shop>();
   private readonly origin: ReturnType<typeof readOrigins>;
-  private readonly facts: ReturnType<typeof readFacts>;
+  private readonly facts: ReturnType<typeof readShopFacts>;
 
   constructor(@Inject(Config) config: GatewayConfig) {
     this.origin = readOrigins(config);
-    this.facts = readFacts(config);
-    this.table = readRows(config.SHOPS_FILE);
+    this.facts = readShopFacts(config);
+    this.table = readShopsFile(config.SHOPS_FILE);
   }
 
   /** The shop of a Host header; unknown ones are Czech (STORE-03). */

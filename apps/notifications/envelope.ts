@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import type { Shop, ShopId } from '@fenestra/domain/shop/shops';
-import { readFacts } from '@fenestra/clients/shop-facts';
+import { readShopFacts } from '@fenestra/clients/shop-facts';
 import { readOrigins } from '@fenestra/clients/shop-origins';
 import { Config } from '@fenestra/platform/service/config';
 import type { NotificationsConfig } from './config';
@@ -30,11 +30,11 @@ export type Content = {
 @Injectable()
 export class Envelope {
   private readonly originOf: (shopId: ShopId) => string;
-  private readonly facts: ReturnType<typeof readFacts>;
+  private readonly facts: ReturnType<typeof readShopFacts>;
 
   constructor(@Inject(Config) private readonly config: NotificationsConfig) {
     this.originOf = readOrigins(config);
-    this.facts = readFacts(config);
+    this.facts = readShopFacts(config);
   }
 
   homeOf(shop: Shop): Home {

@@ -1,5 +1,5 @@
-import { offerNumber, readOfferNumber } from '@fenestra/clients/offer-number';
-import { savedLink } from '@fenestra/clients/saved-link';
+import { quoteNumber, parseQuoteNumber } from '@fenestra/clients/quote-number';
+import { quoteLink } from '@fenestra/clients/quote-link';
 import { findQuotesByNumber, type SavedOffer } from '@fenestra/contracts/http/quotes';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { withService } from './shop-access';
@@ -7,7 +7,7 @@ import type { Outcome } from './shop-outcome';
 
 /** The offers of a number as a shopper writes or says it, and the address in their shop under which each opens. */
 export async function findOffers(typed: string): Promise<Outcome> {
-  const number = readOfferNumber(typed);
+  const number = parseQuoteNumber(typed);
   const offers = number === null ? [] : await offersOf(number);
   return {
     done: offers.length > 0,
@@ -26,6 +26,6 @@ async function offersOf(number: string): Promise<SavedOffer[]> {
 
 function lineOf({ shopId, elements, savedOn, validUntil, ...offer }: SavedOffer): string {
   const products = elements.map(({ configuration }) => configuration.product).join(', ');
-  const place = savedLink('', offer);
-  return `${offerNumber(offer.savedId)}  ${shopById(shopId).code}  ${products}  saved ${savedOn}, holds until ${validUntil}  ${place}`;
+  const place = quoteLink('', offer);
+  return `${quoteNumber(offer.savedId)}  ${shopById(shopId).code}  ${products}  saved ${savedOn}, holds until ${validUntil}  ${place}`;
 }

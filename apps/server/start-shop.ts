@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { applyVatRates, unlawfulVat } from '@fenestra/clients/vat-rates';
+import { applyVatRates, nonStatutoryVatRates } from '@fenestra/clients/vat-rates';
 import { StartupError } from '@fenestra/platform/service/startup-error';
 import { openLog } from '@fenestra/platform/observability/log';
 import { addressLines } from './print-addresses';
@@ -90,7 +90,7 @@ export async function startShop(
 
 /** The rates that ship are those of the demo: a seller has to know that theirs are not the statutory ones. */
 function warnOfVat(): void {
-  const rates = unlawfulVat(new Date());
+  const rates = nonStatutoryVatRates(new Date());
   if (rates.length > 0)
     new Logger('VAT').warn(`rates differ from the statutory ones: ${rates.join('; ')}. Set \`vat\` in SHOPS_FILE.`);
 }

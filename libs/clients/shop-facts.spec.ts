@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { shopCodes } from '@fenestra/domain/shop/shops';
-import { placeholdersIn, readFacts } from './shop-facts';
+import { placeholdersIn, readShopFacts } from './shop-facts';
 import { checkShops, shopSettings } from './shop-settings';
 
 const own = {
@@ -51,8 +51,8 @@ const faultOf = (SHOPS_FILE: string, NODE_ENV?: string) =>
 describe('contact, account and company of a shop [OPEN-Q-106]', () => {
   it('are what its row gives, and placeholders where it gives nothing', async () => {
     const table = { cs: { contact: { phone: own.contact.phone }, account: own.account }, sk: { hosts: [] } };
-    const factsOf = await withFile(table, (SHOPS_FILE) => readFacts({ SHOPS_FILE }));
-    const shipped = readFacts({});
+    const factsOf = await withFile(table, (SHOPS_FILE) => readShopFacts({ SHOPS_FILE }));
+    const shipped = readShopFacts({});
     expect(factsOf('cs')).toEqual({
       contact: { ...shipped('cs').contact, phone: own.contact.phone },
       account: own.account,

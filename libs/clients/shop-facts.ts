@@ -3,24 +3,24 @@ import { safeParse } from 'zod/mini';
 import { ShopFacts } from '@fenestra/domain/shop/shop-facts';
 import { isChargeable } from '@fenestra/domain/shop/money';
 import { type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
-import { readRows, type ShopRow } from './shop-rows';
+import { readShopsFile, type ShopRow } from './shops-file';
 
 /** Placeholders, so that the shop can be tried. */
-const shipped = join(__dirname, 'data/shops.json');
+const placeholderFile = join(__dirname, 'data/shops.json');
 
 type FilePath = { readonly SHOPS_FILE?: string | undefined };
 
 /** What each shop's owner says of themselves, placeholders where they say nothing. Throws where a shop lacks even these. */
-export function readFacts({ SHOPS_FILE }: FilePath): (code: ShopCode) => ShopFacts {
-  const [own, standing] = [readRows(SHOPS_FILE), readRows(shipped)];
-  const facts = new Map(shopCodes.map((code) => [code, factsOf(code, own[code], standing[code])]));
+export function readShopFacts({ SHOPS_FILE }: FilePath): (code: ShopCode) => ShopFacts {
+  const [own, placeholders] = [readShopsFile(SHOPS_FILE), readShopsFile(placeholderFile)];
+  const facts = new Map(shopCodes.map((code) => [code, factsOf(code, own[code], placeholders[code])]));
   return (code) => facts.get(code)!;
 }
 
-function factsOf(code: ShopCode, own?: ShopRow, standing?: ShopRow): ShopFacts {
-  const { account, company, returns } = { ...standing, ...own };
+function factsOf(code: ShopCode, own?: ShopRow, placeholders?: ShopRow): ShopFacts {
+  const { account, company, returns } = { ...placeholders, ...own };
   const { data, error } = safeParse(ShopFacts, {
-    contact: { ...standing?.contact, ...own?.contact },
+    contact: { ...placeholders?.contact, ...own?.contact },
     account,
     company,
     returns,
@@ -34,14 +34,14 @@ function factsOf(code: ShopCode, own?: ShopRow, standing?: ShopRow): ShopFacts {
 
 /** What an owner has left to replace: `de: account, company`. */
 export function placeholdersIn({ SHOPS_FILE }: FilePath): string[] {
-  const rows = readRows(SHOPS_FILE);
+  const rows = readShopsFile(SHOPS_FILE);
   return shopCodes.flatMap((code) => {
-    const parts = partsLeft(rows[code]);
+    const parts = placeholderParts(rows[code]);
     return parts.length > 0 ? [`${code}: ${parts.join(', ')}`] : [];
   });
 }
 
-function partsLeft(row: ShopRow | undefined): string[] {
+function placeholderParts(row: ShopRow | undefined): string[] {
   const { shape } = ShopFacts;
   const parts = ['contact', 'account', 'company', 'returns'] as const;
   return parts.filter((part) => !row || row.placeholder || !safeParse(shape[part], row[part]).success);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeholdersIn, readFacts } from './shop-facts';
+import { placeholdersIn, readShopFacts } from './shop-facts';
 
 /** For the configuration of a service that says where storefronts live, who sells or where to pay; belongs together with `checkShops`. */
 export const shopSettings = {
@@ -16,16 +16,16 @@ export type ShopSettings = z.output<z.ZodObject<typeof shopSettings>>;
 
 /** A file that cannot be used is refused with its fault, and in production whatever would tell somebody a placeholder (OPEN-Q-106). */
 export function checkShops({ value, issues }: z.core.ParsePayload<ShopSettings>): void {
-  const message = faultOf(value);
+  const message = shopsFileError(value);
   const about = { path: ['SHOPS_FILE'], input: value.SHOPS_FILE, continue: true }; // other faults are told as well
   if (message) issues.push({ code: 'custom', message, ...about });
 }
 
-function faultOf({ SHOPS_FILE, NODE_ENV }: ShopSettings): string | null {
+function shopsFileError({ SHOPS_FILE, NODE_ENV }: ShopSettings): string | null {
   try {
-    readFacts({ SHOPS_FILE });
-  } catch (fault) {
-    return (fault as Error).message;
+    readShopFacts({ SHOPS_FILE });
+  } catch (error) {
+    return (error as Error).message;
   }
   const placeholders = NODE_ENV === 'production' ? placeholdersIn({ SHOPS_FILE }) : [];
   return placeholders.length > 0 ? `placeholders, which production refuses: ${placeholders.join('; ')}` : null;

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setVatRates, shopByCode, vatOn } from '@fenestra/domain/shop/shops';
-import { readRows } from './shop-rows';
-import { applyVatRates, unlawfulVat } from './vat-rates';
+import { readShopsFile } from './shops-file';
+import { applyVatRates, nonStatutoryVatRates } from './vat-rates';
 
 const sk = shopByCode('sk');
 const shipped = sk.vat;
@@ -31,11 +31,11 @@ test('rates of SHOPS_FILE hold from their first day, earlier days keep the rates
 });
 
 test('the warning names each shop whose rate of the day is not the statutory one [OPEN-Q-44]', async () => {
-  expect(unlawfulVat(day)).toEqual(['sk: 20 %, by law 23 %']);
-  expect(unlawfulVat(new Date('2024-12-31T10:00:00Z'))).toEqual([]);
+  expect(nonStatutoryVatRates(day)).toEqual(['sk: 20 %, by law 23 %']);
+  expect(nonStatutoryVatRates(new Date('2024-12-31T10:00:00Z'))).toEqual([]);
 
   await withFile(raised, (SHOPS_FILE) => applyVatRates({ SHOPS_FILE }));
-  expect(unlawfulVat(day)).toEqual([]);
+  expect(nonStatutoryVatRates(day)).toEqual([]);
 });
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
     'sk.vat: has days that are not in order',
   ],
 ])('SHOPS_FILE with %s is refused', async (_, vat, message) => {
-  await expect(withFile({ sk: { vat } }, readRows)).rejects.toThrow(message);
+  await expect(withFile({ sk: { vat } }, readShopsFile)).rejects.toThrow(message);
 });

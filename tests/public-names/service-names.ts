@@ -4,7 +4,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { register } from 'prom-client';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { Rows } from '@fenestra/clients/shop-rows';
+import { Rows } from '@fenestra/clients/shops-file';
 import { Limits } from '@fenestra/gateway/edge/limit-settings';
 import type { Service } from '@fenestra/platform/service/service';
 import { schemasOf } from '@fenestra/server/configs';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { offerNumber } from '@fenestra/clients/offer-number';
+import { quoteNumber } from '@fenestra/clients/quote-number';
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
 import { saveQuote } from '@fenestra/contracts/http/quotes';
 import { type ShopId, shops } from '@fenestra/domain/shop/shops';
@@ -61,7 +61,7 @@ describe('the link of a saved offer [SAVE-05, SHOP-14]', () => {
         expect(part).toContain('Ložnice v patře.');
         expect(part).toContain(withPlainSpaces(mail.title));
       }
-      expect(withPlainSpaces(html)).toContain(offerNumber(savedId));
+      expect(withPlainSpaces(html)).toContain(quoteNumber(savedId));
       expect(html).not.toContain('<b>Nov');
       expect(html.match(drawing)).toEqual([expect.stringContaining('width="350"')]);
     },

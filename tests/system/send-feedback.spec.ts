@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { offerNumber } from '@fenestra/clients/offer-number';
+import { quoteNumber } from '@fenestra/clients/quote-number';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { eventually } from '@fenestra/testing/time';
@@ -43,7 +43,7 @@ async function mailsFrom(name: string): Promise<Delivered[]> {
   const rows = await mailRows<{ id: string; name: string }>('SELECT id, name FROM feedback');
   const subjects = rows
     .filter((row) => row.name.includes(name))
-    .map(({ id }) => texts.feedbackMail.subject(offerNumber(id)));
+    .map(({ id }) => texts.feedbackMail.subject(quoteNumber(id)));
   const all = (await (await fetch(`${open.shop.sandboxUrl}/inbox/messages${inbox}`)).json()) as Delivered[];
   return all.filter(({ subject }) => subjects.includes(subject));
 }

@@ -1,4 +1,4 @@
-import { offerNumber } from '@fenestra/clients/offer-number';
+import { quoteNumber } from '@fenestra/clients/quote-number';
 import type { PriceSnapshot } from '@fenestra/contracts/http/configuration';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
@@ -144,7 +144,7 @@ describe('the offer on paper', () => {
     const pages = await read(['ST2']);
 
     expect(pages.length).toBeGreaterThan(1);
-    for (const { silent } of pages) expect(silent).toContain(offerNumber(described.savedId));
+    for (const { silent } of pages) expect(silent).toContain(quoteNumber(described.savedId));
   });
 
   const inLongWords = shops.filter(({ code }) => code === 'de' || code === 'hu');

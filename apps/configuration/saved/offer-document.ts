@@ -1,4 +1,4 @@
-import { offerNumber } from '@fenestra/clients/offer-number';
+import { quoteNumber } from '@fenestra/clients/quote-number';
 import type { SavedOffer } from '@fenestra/contracts/http/quotes';
 import { type GoodsOfOffer, goodsOf } from '@fenestra/domain/pricing/offer-term';
 import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
@@ -33,7 +33,7 @@ export async function offerDocument(facts: DocumentFacts): Promise<Buffer> {
   const goods = goodsOf(offer.elements);
   const paper = new PdfWriter({
     title: titleOf(shop, goods),
-    about: `${texts.offer} ${offerNumber(offer.savedId)} · ${dayText(offer.savedOn, shop)}`,
+    about: `${texts.offer} ${quoteNumber(offer.savedId)} · ${dayText(offer.savedOn, shop)}`,
     foot: footerOf(contact),
     shop,
   });

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { accept } from '@fenestra/domain/result';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
-import { savedLink } from '@fenestra/clients/saved-link';
-import { readFacts } from '@fenestra/clients/shop-facts';
+import { quoteLink } from '@fenestra/clients/quote-link';
+import { readShopFacts } from '@fenestra/clients/shop-facts';
 import { readOrigins } from '@fenestra/clients/shop-origins';
-import { sentCatalogues } from '@fenestra/clients/sent-catalogues';
+import { cataloguesByVersion } from '@fenestra/clients/worker-catalogues';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
 import { background, backgroundTask } from '@fenestra/platform/background/background';
 import { Config } from '@fenestra/platform/service/config';
@@ -20,7 +20,7 @@ const drawOfferDocument = backgroundTask<typeof work>(require.resolve('./draw-of
 @Injectable()
 export class ReadOfferDocument {
   private readonly originOf: ReturnType<typeof readOrigins>;
-  private readonly factsOf: ReturnType<typeof readFacts>;
+  private readonly factsOf: ReturnType<typeof readShopFacts>;
 
   constructor(
     private readonly offers: SavedOffers,
@@ -28,7 +28,7 @@ export class ReadOfferDocument {
     @Inject(Config) config: ConfigurationConfig,
   ) {
     this.originOf = readOrigins(config);
-    this.factsOf = readFacts(config);
+    this.factsOf = readShopFacts(config);
   }
 
   /** The offer as it was saved; to read it is to open it (OPEN-Q-18). */
@@ -38,8 +38,8 @@ export class ReadOfferDocument {
     const offer = savedOfferView(found.value);
     const catalogues = await Promise.all(offer.elements.map((one) => this.catalogues.of(one.configuration)));
     const { contact } = this.factsOf(shopById(shopId).code);
-    const link = savedLink(this.originOf(shopId), offer);
-    const toDraw = { offer, catalogues: sentCatalogues(catalogues), shopId, buyer, contact, link };
+    const link = quoteLink(this.originOf(shopId), offer);
+    const toDraw = { offer, catalogues: cataloguesByVersion(catalogues), shopId, buyer, contact, link };
     const pdf = await background.run(drawOfferDocument, toDraw, { signal: currentTrace()?.callerLeft?.() });
     if (!pdf.ok) return pdf;
     return accept({ data: Buffer.from(pdf.value).toString('base64') });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { offerSigns } from '@fenestra/clients/offer-number';
+import { quoteNumberAlphabet } from '@fenestra/clients/quote-number';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { batchSize } from '@fenestra/platform/database/in-batches';
@@ -91,7 +91,7 @@ export class SavedOffers {
       `SELECT ${columns} FROM saved_offer WHERE $1 = (
          SELECT string_agg(substr($2, 1 + get_byte(sha256(convert_to(id, 'UTF8')), n) % 32, 1), '' ORDER BY n)
          FROM generate_series(0, 7) AS n)`,
-      [number.replace('-', ''), offerSigns],
+      [number.replace('-', ''), quoteNumberAlphabet],
     );
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { offerNumber } from '@fenestra/clients/offer-number';
+import { quoteNumber } from '@fenestra/clients/quote-number';
 import { offerSaved } from '@fenestra/contracts/events/configuration';
 import {
   changeConfiguration,
@@ -95,8 +95,8 @@ describe('saved offers', () => {
     const numbered = async (number: string) =>
       must(await own.client.call(findQuotesByNumber, { params: { number } })).offers.map(({ savedId }) => savedId);
 
-    expect(await numbered(offerNumber(one))).toEqual([one]);
-    expect(await numbered(offerNumber(other))).toEqual([other]);
+    expect(await numbered(quoteNumber(one))).toEqual([one]);
+    expect(await numbered(quoteNumber(other))).toEqual([other]);
     expect(await numbered('0000-0000')).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderPdfPath, proformaPdfPath } from '@fenestra/contracts/order-page-paths';
-import { offerNumber } from '@fenestra/clients/offer-number';
+import { quoteNumber } from '@fenestra/clients/quote-number';
 import { cpuTimeHeader } from '@fenestra/platform/http/request-hooks';
 import { type Alone, startAlone } from '@fenestra/testing/start-alone';
 import { clockAhead, eventually } from '@fenestra/testing/time';
@@ -58,7 +58,7 @@ describe('a paper that takes longer than a small one', () => {
   test.each([
     [orderPdfPath(id), 'attachment', 'souhrn.pdf'],
     [proformaPdfPath(id), 'attachment', 'zalohova-faktura.pdf'],
-    [`/api/configuration/${id}/nabidka.pdf`, 'inline', `Nabidka ${offerNumber(id)}.pdf`],
+    [`/api/configuration/${id}/nabidka.pdf`, 'inline', `Nabidka ${quoteNumber(id)}.pdf`],
   ])('%s is sent %s as %s by services of the last release', async (path, disposition, name) => {
     const { headers } = await fetch(new URL(path, edge.url), { headers: { 'x-forwarded-for': '192.0.2.9' } });
     expect(headers.get('content-disposition')).toContain(`${disposition}; filename="${name}"`);

@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { offerNumber } from '@fenestra/clients/offer-number';
+import { quoteNumber } from '@fenestra/clients/quote-number';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { CallerLimits } from '../edge/caller-limits';
 import { isOpaqueId } from '../opaque-id';
@@ -25,7 +25,7 @@ export class OfferDocument {
     const query = { shopId: String(shop.id), buyer };
     const document = await this.configuration.call(readQuotePdf, { params: { id }, query });
     if (!document.ok) return document;
-    const name = `${textsOf(shop).offer.offer} ${offerNumber(id)}.pdf`;
+    const name = `${textsOf(shop).offer.offer} ${quoteNumber(id)}.pdf`;
     return accept(pdfOf(document.value.data, contentDisposition('inline', name)));
   }
 }

@@ -11,7 +11,7 @@ import { accept, refuse } from '@fenestra/domain/result';
 import { isFromStock } from '@fenestra/domain/pricing/offer-term';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
-import { offerNumber } from '@fenestra/clients/offer-number';
+import { quoteNumber } from '@fenestra/clients/quote-number';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import type { Answered } from '../edge/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
@@ -38,7 +38,7 @@ export class ReadSaved {
   private async toWire({ elements, gone = [], ...offer }: OpenedQuote, shop: Shop): Promise<WireQuote> {
     return {
       ...offer,
-      number: offerNumber(offer.savedId),
+      number: quoteNumber(offer.savedId),
       configurationId: elements[0]!.configurationId,
       currency: shop.currency,
       gone: await Promise.all(gone.map(async (one) => this.nameOf(one, shop))),

@@ -4,8 +4,8 @@ import { findQuote, type MailRequest, mailQuote, type QuoteElement, saveQuote } 
 import type { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CartClient, ConfigurationClient } from '@fenestra/clients/service-clients';
-import { offerNumber } from '@fenestra/clients/offer-number';
-import { savedLink } from '@fenestra/clients/saved-link';
+import { quoteNumber } from '@fenestra/clients/quote-number';
+import { quoteLink } from '@fenestra/clients/quote-link';
 import { qrSvg } from '@fenestra/platform/drawing/qr';
 import type { z } from 'zod/mini';
 import { boundChange } from '../edge/bound-change';
@@ -46,8 +46,8 @@ export class SaveConfiguration {
     const saved = await this.write({ ...asked, changeId }, letter.value);
     if (!saved.ok) return saved;
     const { savedId } = saved.value;
-    const link = savedLink(this.storefronts.originOf(shop), { savedId, route: body.route });
-    return accept({ savedId, number: offerNumber(savedId), link, qr: Buffer.from(qrSvg(link)).toString('base64') });
+    const link = quoteLink(this.storefronts.originOf(shop), { savedId, route: body.route });
+    return accept({ savedId, number: quoteNumber(savedId), link, qr: Buffer.from(qrSvg(link)).toString('base64') });
   }
 
   private write(asked: Asked<Body>, letter: MailRequest | undefined) {

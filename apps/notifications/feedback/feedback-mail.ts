@@ -3,7 +3,7 @@ import { dayIn } from '@fenestra/domain/shop/day';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { offerNumber } from '@fenestra/clients/offer-number';
+import { quoteNumber } from '@fenestra/clients/quote-number';
 import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import type { SavedElement } from '../saved/saved-elements';
 import { withoutLinks } from '../without-links';
@@ -36,7 +36,7 @@ export function feedbackMailOf({ feedback, product, reported }: Written, home: H
   const { feedbackMail: texts } = textsOf(shop);
   return {
     ...commonWords(shop, home),
-    subject: texts.subject(offerNumber(id)),
+    subject: texts.subject(quoteNumber(id)),
     preview: message.slice(0, 150),
     title: texts.title,
     about: dayText(dayIn(shop, writtenAt), shop),

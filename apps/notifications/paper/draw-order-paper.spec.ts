@@ -1,5 +1,5 @@
 import { shopByCode } from '@fenestra/domain/shop/shops';
-import { sentCatalogues } from '@fenestra/clients/sent-catalogues';
+import { cataloguesByVersion } from '@fenestra/clients/worker-catalogues';
 import { anOrderOf } from '@fenestra/testing/an-order-of';
 import { start } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
@@ -18,7 +18,7 @@ const shop = shopByCode('cs');
 async function workOf(paper: 'summary' | 'proforma', lines: number): Promise<number> {
   const snapshot = anOrderOf(Array<string>(lines).fill('OS1').map(start), shop);
   const versions = snapshot.order.lines.map(() => catalogue.version);
-  const toDraw = { paper, snapshot, facts: factsOf(shop), catalogues: sentCatalogues([catalogue]), versions };
+  const toDraw = { paper, snapshot, facts: factsOf(shop), catalogues: cataloguesByVersion([catalogue]), versions };
   return inSpan({ name: paper, kind: 'server', service: 'notifications' }, async () => {
     const drawn = must(await background.run(drawOrderPaper, toDraw));
     expect(Buffer.from(drawn).toString('latin1')).toMatch(/^%PDF/);

@@ -7,7 +7,7 @@ import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
-import { sentCatalogues } from '@fenestra/clients/sent-catalogues';
+import { cataloguesByVersion } from '@fenestra/clients/worker-catalogues';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
 import { background, backgroundTask } from '@fenestra/platform/background/background';
@@ -49,7 +49,7 @@ export class ReadOrderDocument {
       paper,
       snapshot,
       facts: this.envelope.factsOf(shopById(shopId)),
-      catalogues: sentCatalogues(soldBy),
+      catalogues: cataloguesByVersion(soldBy),
       versions: soldBy.map(({ version }) => version),
     };
     const pdf = await background.run(drawOrderPaper, toDraw, { signal: currentTrace()?.callerLeft?.() });

@@ -6,8 +6,8 @@ import { type Shop, shopById, vatOn } from '@fenestra/domain/shop/shops';
 import { dayText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { offerNumber } from '@fenestra/clients/offer-number';
-import { savedDocumentAddress, savedLink } from '@fenestra/clients/saved-link';
+import { quoteNumber } from '@fenestra/clients/quote-number';
+import { quotePdfUrl, quoteLink } from '@fenestra/clients/quote-link';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { commonWords, type Home, type Link, type MailWords, type Row } from '../mail-words';
 import { withoutLinks } from '../without-links';
@@ -40,7 +40,7 @@ export function savedMailOf(
   return {
     ...commonWords(shop, home),
     texts,
-    about: `${words.offer} ${offerNumber(offer.savedId)} · ${dayText(offer.savedOn, shop)}`,
+    about: `${words.offer} ${quoteNumber(offer.savedId)} · ${dayText(offer.savedOn, shop)}`,
     subject: texts.subject(saved),
     preview: texts.intro,
     greeting: texts.greeting(withoutLinks(letter.name)),
@@ -48,8 +48,8 @@ export function savedMailOf(
     facts: factsOf(offer, letter.buyer, texts, shop),
     elements,
     kept: keptOf(offer, shop),
-    link: { text: texts.goOn, address: savedLink(home.origin, offer) },
-    pdf: { text: texts.pdf, address: savedDocumentAddress(home.origin, offer) },
+    link: { text: texts.goOn, address: quoteLink(home.origin, offer) },
+    pdf: { text: texts.pdf, address: quotePdfUrl(home.origin, offer) },
   };
 }
 

@@ -9,7 +9,7 @@ import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { buyerOf } from '@fenestra/domain/shop/buyer';
 import type { BankAccount } from '@fenestra/domain/shop/shop-facts';
 import { shopById } from '@fenestra/domain/shop/shops';
-import { readFacts } from '@fenestra/clients/shop-facts';
+import { readShopFacts } from '@fenestra/clients/shop-facts';
 import { Config } from '@fenestra/platform/service/config';
 import type { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
@@ -18,10 +18,10 @@ import { paymentDue } from '../saga/deadlines';
 /** What others are told of an order. */
 @Injectable()
 export class OrderViews {
-  private readonly factsOf: ReturnType<typeof readFacts>;
+  private readonly factsOf: ReturnType<typeof readShopFacts>;
 
   constructor(@Inject(Config) private readonly config: OrdersConfig) {
-    this.factsOf = readFacts(config);
+    this.factsOf = readShopFacts(config);
   }
 
   /** What the holder of the token may see: no name, no address, no e-mail. */
