@@ -10,8 +10,8 @@ import { anOrder } from '@fenestra/testing/an-order';
 import { publish } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import type { Alone } from '@fenestra/testing/start-alone';
-import { startTogether, type Together } from '@fenestra/testing/start-together';
+import type { TestService } from '@fenestra/testing/start-test-service';
+import { startTestServices, type TestServices } from '@fenestra/testing/start-test-services';
 import { eventually } from '@fenestra/testing/time';
 import { Carts } from './cart.table';
 import { CartConfig } from './config';
@@ -23,10 +23,10 @@ const daySeconds = 86_400;
 const shopId = 7;
 
 describe('how long carts and their offers are kept', () => {
-  let around: Together<'cart' | 'configuration' | 'pricing' | 'stock'>;
-  let own: Alone;
+  let around: TestServices<'cart' | 'configuration' | 'pricing' | 'stock'>;
+  let own: TestService;
   beforeAll(async () => {
-    around = await startTogether({ pricing, configuration, stock, cart });
+    around = await startTestServices({ pricing, configuration, stock, cart });
     own = around.cart;
   });
   afterAll(() => around.close());

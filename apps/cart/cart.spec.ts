@@ -27,8 +27,8 @@ import { publish } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
-import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
-import { startTogether, type Together } from '@fenestra/testing/start-together';
+import { type TestService, serviceToken, startTestService } from '@fenestra/testing/start-test-service';
+import { startTestServices, type TestServices } from '@fenestra/testing/start-test-services';
 import { deadlineIn, eventually } from '@fenestra/testing/time';
 import { Carts } from './cart.table';
 import { CartConfig } from './config';
@@ -43,11 +43,11 @@ const daySeconds = 86_400;
 type Item = InputOf<typeof addLines>['body']['items'][number]['item'];
 
 describe('carts, with the real services around them', () => {
-  let around: Together<'cart' | 'configuration' | 'pricing' | 'stock'>;
-  let own: Alone;
+  let around: TestServices<'cart' | 'configuration' | 'pricing' | 'stock'>;
+  let own: TestService;
 
   beforeAll(async () => {
-    around = await startTogether({ pricing, configuration, stock, cart });
+    around = await startTestServices({ pricing, configuration, stock, cart });
     own = around.cart;
     await setPieces(1005, 10);
   });
@@ -631,7 +631,7 @@ describe('carts, with the real services around them', () => {
 });
 
 it('makes no cart that could have no sums, while nobody knows the prices', async () => {
-  const lonely = await startAlone(cart);
+  const lonely = await startTestService(cart);
   try {
     await expect(lonely.client.call(createCart, { body: { shopId: 7 } })).rejects.toThrow(ServiceUnavailable);
     expect(await lonely.db.query('SELECT id FROM cart')).toEqual([]);

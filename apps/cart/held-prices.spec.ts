@@ -15,19 +15,19 @@ import type { ShopId } from '@fenestra/domain/shop/shops';
 import { pricing } from '@fenestra/pricing/service';
 import { stock } from '@fenestra/stock/service';
 import { must } from '@fenestra/testing/must';
-import type { Alone } from '@fenestra/testing/start-alone';
-import { startTogether, type Together } from '@fenestra/testing/start-together';
+import type { TestService } from '@fenestra/testing/start-test-service';
+import { startTestServices, type TestServices } from '@fenestra/testing/start-test-services';
 import { cart } from './service';
 
 const daySeconds = 86_400;
 const [foam, net] = [801, 145_00];
 
 describe('prices of a cart, with the real services around it', () => {
-  let around: Together<'cart' | 'configuration' | 'pricing' | 'stock'>;
-  let own: Alone;
+  let around: TestServices<'cart' | 'configuration' | 'pricing' | 'stock'>;
+  let own: TestService;
 
   beforeAll(async () => {
-    around = await startTogether({ pricing, configuration, stock, cart });
+    around = await startTestServices({ pricing, configuration, stock, cart });
     own = around.cart;
   });
   afterAll(() => around.close());

@@ -8,20 +8,20 @@ import { setStock } from '@fenestra/contracts/http/stock';
 import { pricing } from '@fenestra/pricing/service';
 import { stock } from '@fenestra/stock/service';
 import { must } from '@fenestra/testing/must';
-import type { Alone } from '@fenestra/testing/start-alone';
-import { startTogether, type Together } from '@fenestra/testing/start-together';
+import type { TestService } from '@fenestra/testing/start-test-service';
+import { startTestServices, type TestServices } from '@fenestra/testing/start-test-services';
 import { cart } from './service';
 
 const [made, fromStock, foam] = [0, 1, 2];
 const daySeconds = 86_400;
 
 describe('ordering again, with the real services around it [CART-26, CART-27, CART-28]', () => {
-  let around: Together<'cart' | 'configuration' | 'pricing' | 'stock'>;
-  let own: Alone;
+  let around: TestServices<'cart' | 'configuration' | 'pricing' | 'stock'>;
+  let own: TestService;
   let ordered: GoodsToReorder;
 
   beforeAll(async () => {
-    around = await startTogether({ pricing, configuration, stock, cart });
+    around = await startTestServices({ pricing, configuration, stock, cart });
     own = around.cart;
     must(await around.stock.client.call(setStock, { params: { product: '1007' }, body: { pieces: 50 } }));
     ordered = await filledCart();

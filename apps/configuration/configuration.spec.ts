@@ -16,18 +16,18 @@ import { currentTrace, inSpan } from '@fenestra/messaging/tracing/trace-context'
 import { pricing } from '@fenestra/pricing/service';
 import { must } from '@fenestra/testing/must';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
-import type { Alone } from '@fenestra/testing/start-alone';
-import { startTogether, type Together } from '@fenestra/testing/start-together';
+import type { TestService } from '@fenestra/testing/start-test-service';
+import { startTestServices, type TestServices } from '@fenestra/testing/start-test-services';
 import { configuration } from './service';
 
 const shopId = 7;
 
 describe('configurations, with their prices from the pricing service', () => {
-  let around: Together<'configuration' | 'pricing'>;
-  let own: Alone;
+  let around: TestServices<'configuration' | 'pricing'>;
+  let own: TestService;
 
   beforeAll(async () => {
-    around = await startTogether({ pricing, configuration });
+    around = await startTestServices({ pricing, configuration });
     own = around.configuration;
   });
   afterAll(() => around.close());

@@ -9,7 +9,7 @@ import {
 import { saveQuote } from '@fenestra/contracts/http/quotes';
 import { pricing } from '@fenestra/pricing/service';
 import { must } from '@fenestra/testing/must';
-import { startTogether, type Together } from '@fenestra/testing/start-together';
+import { startTestServices, type TestServices } from '@fenestra/testing/start-test-services';
 import { ConfigurationConfig } from './config';
 import { Configurations } from './configuration.table';
 import { ForgetConfigurations } from './forget-configurations.job';
@@ -21,9 +21,9 @@ const daySeconds = 86_400;
 const wider = { kind: 'size', width: 1300, height: 1480 } as const;
 
 describe('configurations that nobody comes back to [OPEN-Q-18]', () => {
-  let around: Together<'configuration' | 'pricing'>;
+  let around: TestServices<'configuration' | 'pricing'>;
   beforeAll(async () => {
-    around = await startTogether({ pricing, configuration });
+    around = await startTestServices({ pricing, configuration });
   });
   afterAll(() => around.close());
 

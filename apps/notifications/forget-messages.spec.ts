@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { storeFeedback } from '@fenestra/contracts/http/feedback';
 import { storeLogEntry } from '@fenestra/contracts/http/page-log';
 import { must } from '@fenestra/testing/must';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { Feedbacks } from './feedback/feedback.table';
 import { ForgetMessages } from './forget-messages.job';
@@ -16,9 +16,9 @@ const day = 86_400;
 const form = { name: 'Jana', phone: '602 555 010', email: 'jana@example.test', message: 'Jde to vyrobit?' };
 const writtenOn = { browser: '', configurationId: null, logId: null, host: 'cs.localhost', screen: '/' };
 
-let own: Alone;
+let own: TestService;
 beforeAll(async () => {
-  own = await startAlone(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } }); // a mail stays due
+  own = await startTestService(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } }); // a mail stays due
 });
 afterAll(() => own.close());
 

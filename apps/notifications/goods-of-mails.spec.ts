@@ -7,8 +7,8 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { anOrder } from '@fenestra/testing/an-order';
-import { anOrderOf } from '@fenestra/testing/an-order-of';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { anOrderOfProducts } from '@fenestra/testing/an-order-of-products';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { Drawings } from './drawings';
 import { goodsHtml } from './goods-html';
@@ -18,7 +18,7 @@ import { orderedGoods } from './ordered-goods';
 import { reckoningOf } from './reckoning';
 
 const catalogues = { ofLine: () => Promise.resolve(shopCatalogue()) } as unknown as CatalogueCache;
-const row = after(start('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' });
+const row = changedBy(initialConfiguration('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' });
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('goods in a mail', () => {
@@ -26,7 +26,7 @@ describe('goods in a mail', () => {
     'in %s say the parts of an assembly under the title of each element, and what one piece costs in the end',
     async (_, shop) => {
       const amount = (minor: number) => exactAmount(minor, shop, textsOf(shop).currency);
-      const snapshot = anOrderOf([row], shop);
+      const snapshot = anOrderOfProducts([row], shop);
       const reckoning = reckoningOf(snapshot);
       const { order } = snapshot;
       const [line] = pricedGoods(await orderedGoods(order, catalogues, new Drawings()), shop, amount, reckoning);
@@ -55,7 +55,7 @@ describe('goods in a mail', () => {
     const described = stockConfiguration(1003, shopCatalogue());
     if (!described.ok) throw new Error(described.reason);
     const blind: Change = { kind: 'add-accessory', areas: [], accessory: 721, colour: 'ZA-01' };
-    const configuration = after(described.value, blind);
+    const configuration = changedBy(described.value, blind);
     const snapshot = anOrder(shopCatalogue());
     const [first] = snapshot.order.lines;
     if (first?.line.kind !== 'stock') throw new Error('the order has no line from stock');
@@ -85,8 +85,8 @@ describe('goods in a mail', () => {
   });
 
   it('are drawn in the first thirty lines; further ones are said in words', async () => {
-    const { order } = anOrderOf(
-      Array.from({ length: 32 }, () => start('OS1')),
+    const { order } = anOrderOfProducts(
+      Array.from({ length: 32 }, () => initialConfiguration('OS1')),
       shopByCode('cs'),
     );
     const goods = await orderedGoods(order, catalogues, new Drawings());

@@ -1,8 +1,8 @@
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { anOrderOf } from '@fenestra/testing/an-order-of';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { anOrderOfProducts } from '@fenestra/testing/an-order-of-products';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { confirmationOf } from './confirmation';
 import { confirmationHtml } from './confirmation-html';
@@ -12,13 +12,13 @@ import { wearOf } from './wear';
 
 const catalogues = { ofLine: () => Promise.resolve(shopCatalogue()) } as unknown as CatalogueCache;
 const home = { origin: 'https://okna.example', phone: '+420 222 333 444' };
-const row = after(start('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' });
+const row = changedBy(initialConfiguration('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' });
 /** Bytes: Gmail shows no more of a mail than 102 kB. */
 const shown = 100_000;
 
 describe.each(shops.map((shop) => [shop.code, shop] as const))('in %s the mail that confirms an order', (_, shop) => {
-  async function mailOf(products: readonly ReturnType<typeof start>[]) {
-    const snapshot = anOrderOf(products, shop);
+  async function mailOf(products: readonly ReturnType<typeof initialConfiguration>[]) {
+    const snapshot = anOrderOfProducts(products, shop);
     const words = await orderedWords(snapshot.order, catalogues);
     const goods = words.map((each) => ({ ...each, picture: { png: Buffer.of(), alt: each.drawn!.shows } }));
     const { wear } = await wearOf(shop, 'mail@okna.example');
@@ -28,7 +28,9 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('in %s the mail t
   const { shortened } = textsOf(shop).confirmationMail;
 
   it('of a hundred windows and assemblies is short enough for Gmail, names each line and says where the rest is', async () => {
-    const { html, names } = await mailOf(Array.from({ length: 100 }, (_, nth) => (nth % 2 === 0 ? start('ST2') : row)));
+    const { html, names } = await mailOf(
+      Array.from({ length: 100 }, (_, nth) => (nth % 2 === 0 ? initialConfiguration('ST2') : row)),
+    );
 
     expect(Buffer.byteLength(html)).toBeLessThan(shown);
     for (const name of new Set(names)) expect(html.split(name)).toHaveLength(51);
@@ -36,7 +38,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('in %s the mail t
   });
 
   it('says everything of a few', async () => {
-    const { html } = await mailOf([start('ST2'), row, start('OS1')]);
+    const { html } = await mailOf([initialConfiguration('ST2'), row, initialConfiguration('OS1')]);
     expect(html).not.toContain(written(shortened));
   });
 });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { rowId } from '@fenestra/platform/service/ids';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { type MailOutcome, Mails } from './mail.table';
 import { notifications } from './service';
 
-let own: Alone;
+let own: TestService;
 beforeAll(async () => {
-  own = await startAlone(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  own = await startTestService(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
 });
 afterAll(() => own.close());
 

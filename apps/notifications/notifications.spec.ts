@@ -8,13 +8,13 @@ import { brands } from '@fenestra/domain/shop/brands';
 import { shopByCode, shopById, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { anOrder } from '@fenestra/testing/an-order';
-import { anOrderOf } from '@fenestra/testing/an-order-of';
+import { anOrderOfProducts } from '@fenestra/testing/an-order-of-products';
 import { publish } from '@fenestra/testing/events';
-import { codeOn } from '@fenestra/testing/read-code';
+import { qrCodeText } from '@fenestra/testing/read-qr-code';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, serviceToken, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { confirmationOf } from './confirmation';
@@ -44,11 +44,11 @@ async function mailOf(order: Partial<OrderView> = {}, data: Parameters<typeof an
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ').replace(/\u2011/g, '-');
 
 describe('the confirmation of an order [OPEN-Q-77]', () => {
-  let products: Alone;
+  let products: TestService;
   let client: ConfigurationClient;
 
   beforeAll(async () => {
-    products = await startAlone(configuration);
+    products = await startTestService(configuration);
     client = new ConfigurationClient(() => products.url, serviceToken);
     catalogues = new CatalogueCache(client, products.clock);
   });
@@ -110,7 +110,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
 
   it('shows the same as a code for banking apps, and none once it is paid [PAY-03]', async () => {
     const { goods, mail, html, text } = await mailOf({ dueNow: 1_452_00, dueLater: 3_388_00 });
-    const read = codeOn((await codePicture(mail.transfer))!);
+    const read = qrCodeText((await codePicture(mail.transfer))!);
 
     expect(read).toBe('SPD*1.0*ACC:CZ6508000000192000145399+GIBACZPX*AM:1452.00*CC:CZK*X-VS:2607000123');
     expect(html).toContain(`<img src="cid:line-${goods.length}" width="152" height="152" alt="QR platba"`);
@@ -219,7 +219,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
       const preliminary = await mailOf({ shopId, kind: 'preliminary' });
       const binding = await mailOf({ shopId, kind: 'binding' });
       const checked = await mailOf({ shopId, kind: 'preliminary', checkedAt: '2026-06-02T08:00:00.000Z' });
-      const made = anOrderOf([start('OS1')], shopById(shopId), { kind: 'preliminary' });
+      const made = anOrderOfProducts([initialConfiguration('OS1')], shopById(shopId), { kind: 'preliminary' });
 
       expect(preliminary.text).toContain(texts.call);
       expect(confirmationOf(made, [], { origin, phone: '' }, '2026-06-01').intro).toBe(texts.preliminary);
@@ -303,7 +303,7 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
 
 test('a mail keeps neither name nor address, and waits with a reason code while orders is unreachable', async () => {
   expect(await schemaDrift(notifications)).toEqual([]);
-  const alone = await startAlone(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  const alone = await startTestService(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   const orderId = randomUUID();
   const { currency, total, dueNow, dueLater, number, shopId, kind, method } = anOrder(catalogue).order;
   const placed = { orderId, currency, total, dueNow, dueLater, number, shopId, kind, method, cartId: 'x', lines: [] };

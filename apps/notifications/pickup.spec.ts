@@ -1,9 +1,9 @@
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { type Shop, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { anOrderOf } from '@fenestra/testing/an-order-of';
+import { anOrderOfProducts } from '@fenestra/testing/an-order-of-products';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { confirmationOf } from './confirmation';
@@ -18,7 +18,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 /** Mail and summary of an order that is paid in advance, in plain words. */
 async function wordsOf(shop: Shop, delivery: 'delivery' | 'pickup'): Promise<string[]> {
   const paidInAdvance = { dueLater: 0, restPayment: null };
-  const made = anOrderOf([start('ST2')], shop, paidInAdvance);
+  const made = anOrderOfProducts([initialConfiguration('ST2')], shop, paidInAdvance);
   const to = delivery === 'pickup' ? { kind: delivery } : { kind: delivery, region: 101 };
   const cart = { ...made.order.cart, delivery: to };
   const lines = made.order.lines.map((line) => ({ ...line, backOrdered: 1 }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { rowId } from '@fenestra/platform/service/ids';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { MovableClock } from '@fenestra/testing/time';
 import { type ClaimedMail, type MailOfLetter, Mails } from './mail.table';
 import { OverdueMails } from './overdue-mails';
@@ -11,11 +11,11 @@ import { notifications } from './service';
 const mostStatements = 21;
 
 describe('receipts of withdrawals from one order', () => {
-  let own: Alone;
+  let own: TestService;
   let clock: MovableClock;
   let mails: Mails;
   beforeAll(async () => {
-    own = await startAlone(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    own = await startTestService(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   });
   beforeEach(async () => {
     clock = new MovableClock();

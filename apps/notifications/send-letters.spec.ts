@@ -3,7 +3,7 @@ import { configuration } from '@fenestra/configuration/service';
 import { offerSaved } from '@fenestra/contracts/events/configuration';
 import { taskAttempts, type TaskOutcome } from '@fenestra/platform/observability/metrics';
 import { publish } from '@fenestra/testing/events';
-import { startAlone } from '@fenestra/testing/start-alone';
+import { startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { notifications } from './service';
 
@@ -12,8 +12,8 @@ const mailsCounted = async (outcome: TaskOutcome) =>
 
 it('writes to nobody whose letter was erased before the mail went out, and counts no mail as sent', async () => {
   const sent = await mailsCounted('done');
-  const owner = await startAlone(configuration);
-  const own = await startAlone(notifications, {
+  const owner = await startTestService(configuration);
+  const own = await startTestService(notifications, {
     env: { SMTP_URL: 'smtp://127.0.0.1:1' }, // a mail would stay due
     others: { configuration: owner },
   });

@@ -3,14 +3,14 @@ import { grossAmountsOf } from '@fenestra/domain/pricing/displayed-amounts';
 import { withinGross } from '@fenestra/domain/pricing/vat';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { anOrderOf } from '@fenestra/testing/an-order-of';
-import { start } from '@fenestra/testing/shop-configurations';
+import { anOrderOfProducts } from '@fenestra/testing/an-order-of-products';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { sumsOfOrder, totalName } from './confirmation';
 
 describe.each(shops.map((shop) => [shop.code, shop] as const))('the sums of an order in %s', (_, shop) => {
   const { confirmationMail: texts, orderDetails, currency: sign } = textsOf(shop);
   const amount = (minor: number) => exactAmount(minor, shop, sign);
-  const snapshot = anOrderOf([start('OS1')], shop);
+  const snapshot = anOrderOfProducts([initialConfiguration('OS1')], shop);
   const { order, data } = snapshot;
   const { gross } = order.cart.totals;
   const prepaid = { ...order, total: gross - 100_00 };

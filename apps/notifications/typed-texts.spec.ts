@@ -4,10 +4,10 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { aWithdrawal } from '@fenestra/testing/a-withdrawal';
-import { anOrderOf } from '@fenestra/testing/an-order-of';
+import { anOrderOfProducts } from '@fenestra/testing/an-order-of-products';
 import { orderInState } from '@fenestra/testing/order-in-state';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { confirmationOf } from './confirmation';
@@ -50,7 +50,7 @@ const catalogues = {
 } as unknown as CatalogueCache;
 const drawings = new Drawings();
 const reckoning = { buyer: 'private', vatPercent: 21, currency: shop.currency } as const;
-const room = { ...start('ST2'), room: evil } as Configuration;
+const room = { ...initialConfiguration('ST2'), room: evil } as Configuration;
 const letter = { name: evil, email: 'jana@example.test', note: evil, buyer: 'private' } as const;
 const address = { street: evil, city: evil, postcode: '60200' };
 const data: Partial<OrderData> = {
@@ -61,7 +61,7 @@ const data: Partial<OrderData> = {
 };
 
 function orderOf(differences: Partial<OrderView> = {}) {
-  const delivered = anOrderOf([room], shop);
+  const delivered = anOrderOfProducts([room], shop);
   const cart = { ...delivered.order.cart, delivery: { kind: 'delivery' as const, region: 101 } };
   return { order: { ...delivered.order, cart, ...differences }, data: { ...delivered.data, ...data } };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
-import { startAlone } from '@fenestra/testing/start-alone';
+import { startTestService } from '@fenestra/testing/start-test-service';
 import { MovableClock } from '@fenestra/testing/time';
 import { Mails } from './mail.table';
 import { notifications } from './service';
 
 it('a mail that waits for stock has no tries, so that its first failure is followed by the shortest pause', async () => {
-  const own = await startAlone(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  const own = await startTestService(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   const clock = new MovableClock();
   clock.passMinutes(120);
   const mails = new Mails(own.db, clock);

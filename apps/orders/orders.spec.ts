@@ -31,7 +31,7 @@ import { causeOf, emitted, publish } from '@fenestra/testing/events';
 import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { must } from '@fenestra/testing/must';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
-import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, serviceToken, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { CommitSignals } from './commit-signals';
 import { OrdersConfig } from './config';
@@ -48,13 +48,13 @@ import { storeOrder, storeOrders } from './testing/store-order';
 const minutes = 60_000;
 
 describe('the orders service', () => {
-  let alone: Alone;
+  let alone: TestService;
   let outbox: Outbox;
   let orderRows: Orders;
   let expire: ExpireOrders;
 
   beforeAll(async () => {
-    alone = await startAlone(orders);
+    alone = await startTestService(orders);
     outbox = new Outbox(alone.db);
     orderRows = new Orders(alone.db);
     expire = new ExpireOrders(outbox, orderRows, alone.clock, alone.db);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { openLog } from '@fenestra/platform/observability/log';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { type NewPayment, Payments } from './payment.table';
 import { payments } from './service';
@@ -21,11 +21,11 @@ const env = {
 type Line = { readonly message: string; readonly orderId?: string; readonly spanId?: string };
 
 describe('the sweep of payments', () => {
-  let alone: Alone;
+  let alone: TestService;
   const lines: Line[] = [];
 
   beforeAll(async () => {
-    alone = await startAlone(payments, { env });
+    alone = await startTestService(payments, { env });
     openLog('info', { write: (line: string) => lines.push(JSON.parse(line) as Line) });
   });
   afterAll(async () => {

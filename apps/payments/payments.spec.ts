@@ -17,7 +17,7 @@ import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { must } from '@fenestra/testing/must';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually, MovableClock } from '@fenestra/testing/time';
 import type { Gopay } from './providers/gopay/gopay';
 import { gopaySession } from './providers/gopay/gopay-session';
@@ -41,10 +41,10 @@ const env = {
 };
 
 describe('the payments service, alone', () => {
-  let alone: Alone;
+  let alone: TestService;
 
   beforeAll(async () => {
-    alone = await startAlone(payments, { env });
+    alone = await startTestService(payments, { env });
   });
   afterAll(() => alone.close());
 

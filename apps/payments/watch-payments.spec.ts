@@ -6,7 +6,7 @@ import { register } from 'prom-client';
 import { orderConfirmed, paymentRequested } from '@fenestra/contracts/events/order';
 import { rowId } from '@fenestra/platform/service/ids';
 import { publish } from '@fenestra/testing/events';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Payments } from './payment.table';
@@ -25,11 +25,11 @@ const env = {
 };
 
 describe('what is told of payments to those who watch the shop', () => {
-  let alone: Alone;
+  let alone: TestService;
   let rows: Payments;
 
   beforeEach(async () => {
-    alone = await startAlone(payments, { env });
+    alone = await startTestService(payments, { env });
     rows = new Payments(alone.db, new Outbox(alone.db));
   });
   afterEach(() => alone.close());

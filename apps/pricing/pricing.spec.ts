@@ -13,7 +13,7 @@ import { openDatabase } from '@fenestra/platform/service/service-stores';
 import { emptyDatabase } from '@fenestra/testing/database';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { readData, shopPrices } from '@fenestra/testing/shop-data';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { MovableClock } from '@fenestra/testing/time';
 import { CurrentPriceList } from './current-price-list';
 import { pricing } from './service';
@@ -25,13 +25,13 @@ describe('price lists', () => {
   const known = new PriceListCache({ call: (...asked) => own.client.call(...asked) } as PricingClient, clock);
   let databaseUrl: string;
   let folder: string;
-  let own: Alone;
+  let own: TestService;
   const logged = jest.spyOn(Logger.prototype, 'error');
 
   beforeAll(async () => {
     databaseUrl = await emptyDatabase();
     folder = await mkdtemp(join(tmpdir(), 'prices-'));
-    own = await startAlone(pricing, { databaseUrl });
+    own = await startTestService(pricing, { databaseUrl });
   });
   beforeEach(() => logged.mockClear());
   afterAll(async () => {
@@ -56,7 +56,7 @@ describe('price lists', () => {
 
   async function restart(env: Record<string, string> = { PRICE_LIST_FOLDER: folder }): Promise<void> {
     await own.close();
-    own = await startAlone(pricing, { databaseUrl, env });
+    own = await startTestService(pricing, { databaseUrl, env });
   }
 
   it('have the table that the entity describes', async () => {
@@ -128,7 +128,7 @@ describe('price lists', () => {
     clock.passSeconds(1);
     await expect(known.now()).rejects.toThrow('got no answer');
 
-    own = await startAlone(pricing, { databaseUrl });
+    own = await startTestService(pricing, { databaseUrl });
     expect(await known.now()).toMatchObject({ version: sold.version });
   });
 });

@@ -16,7 +16,7 @@ import { firstCause } from '@fenestra/messaging/tracing/cause';
 import { recordOn } from '@fenestra/messaging/testing/bench';
 import { causeOf, emitted, publish } from '@fenestra/testing/events';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually, MovableClock } from '@fenestra/testing/time';
 import { ReleaseExpired } from './release-expired.job';
 import { ReleaseReservations } from './release-reservations';
@@ -44,13 +44,13 @@ const line = (product: number, quantity: number): Line => ({
 });
 
 describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
-  let alone: Alone;
+  let alone: TestService;
   let levelRows: StockLevels;
   let reservations: Reservations;
   let sweep: ReleaseExpired;
 
   beforeAll(async () => {
-    alone = await startAlone(stock);
+    alone = await startTestService(stock);
     levelRows = new StockLevels(alone.db);
     reservations = new Reservations(alone.db);
     const release = new ReleaseReservations(reservations, levelRows);

@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { shops } from '@fenestra/domain/shop/shops';
 import { barPatternName } from './bar-pattern-name';
@@ -9,7 +9,7 @@ describe.each(shops)('bars in the shop $code', (shop) => {
   it.each(['cross', '1x1', '2x3', 'top2x1', 'vienna'])(
     'have one name for the pattern %s, which the page and the wire say [OPEN-Q-117]',
     (pattern) => {
-      const made = after(start('OS1'), { kind: 'bars', areas: [], bars: 604, pattern });
+      const made = changedBy(initialConfiguration('OS1'), { kind: 'bars', areas: [], bars: 604, pattern });
       const onPage = barPatternName(pattern, textsOf(shop).refusal);
 
       expect(namesOf(made, shopCatalogue(), shop).barPattern(made.areas[0]!)).toBe(onPage);

@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { previewChange } from '@fenestra/domain/configuration/apply-change';
 import type { Change } from '@fenestra/domain/configuration/change';
@@ -14,10 +14,10 @@ const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** Two windows with fixed glazing between them; only the left one has a blind, and its glass is another. */
 function band() {
-  const white = start('SE-PAS');
+  const white = initialConfiguration('SE-PAS');
   const [blind] = catalogue.data.blinds;
   const [colour] = catalogue.swatches.get(blind!.colours)!.keys();
-  return after(
+  return changedBy(
     white,
     { kind: 'glass', areas: ['A1'], glass: 321 },
     { kind: 'add-accessory', areas: ['A1'], accessory: blind!.id, colour: colour! },
@@ -47,7 +47,7 @@ function madeInAnyWay(from: Configuration): Configuration[] {
 
 describe('the words of parts', () => {
   it('of a plain product are one group without a title', () => {
-    const groups = partWords(start('OS1'), catalogue, czech);
+    const groups = partWords(initialConfiguration('OS1'), catalogue, czech);
     expect(groups.map(({ title }) => title)).toEqual([null]);
     expect(groups[0]!.parts.map(({ number }) => number)).toEqual([1, 2, 3, 7]);
   });
@@ -57,13 +57,13 @@ describe('the words of parts', () => {
     ['OS1P', 'podsvětlík 600 mm, pevné zasklení'],
     ['E1N', 'nadsvětlík 400 mm, pevné zasklení'],
   ])('of %s tell its light with the frame: %s', (code, light) => {
-    const [frame] = partWords(start(code), catalogue, czech)[0]!.parts;
+    const [frame] = partWords(initialConfiguration(code), catalogue, czech)[0]!.parts;
     expect(plainSpaces(frame!.make)).toContain(light);
   });
 
   it('of a door tell the glass of its light beside that of its filling, each with its own price', () => {
-    const door = after(
-      start('E1N'),
+    const door = changedBy(
+      initialConfiguration('E1N'),
       { kind: 'filling', filling: 704 },
       { kind: 'glass', areas: ['1'], glass: 324 },
       { kind: 'glass', areas: ['2'], glass: 325 },
@@ -78,8 +78,8 @@ describe('the words of parts', () => {
   });
 
   it('of a glazed door whose price was frozen before its glass had a line of its own add up to that price', () => {
-    const door = after(
-      start('E1'),
+    const door = changedBy(
+      initialConfiguration('E1'),
       { kind: 'filling', filling: 711 },
       { kind: 'glass', areas: [], glass: 325 },
       { kind: 'ornament', areas: [], ornament: 501 },
@@ -92,7 +92,7 @@ describe('the words of parts', () => {
   });
 
   it('of an element with a light tell it in the title of the element', () => {
-    const joined = after(start('B1N'), { kind: 'add-element', place: 'right', product: 'OS1' });
+    const joined = changedBy(initialConfiguration('B1N'), { kind: 'add-element', place: 'right', product: 'OS1' });
     const [, door] = partWords(joined, catalogue, czech);
     expect(plainSpaces(door!.title!)).toBe(
       'Prvek 1: Balkonové dveře s nadsvětlíkem 900 × 2 600, nadsvětlík 400 mm, pevné zasklení, otevíravě-sklopné pravé',
@@ -121,13 +121,23 @@ describe('the words of parts', () => {
   });
 
   it('of glazing bars tell how they divide the glass', () => {
-    const made = after(start('OS1'), { kind: 'bars', areas: [], bars: catalogue.data.bars[0]!.id, pattern: 'cross' });
+    const made = changedBy(initialConfiguration('OS1'), {
+      kind: 'bars',
+      areas: [],
+      bars: catalogue.data.bars[0]!.id,
+      pattern: 'cross',
+    });
     const bars = partWords(made, catalogue, czech)[0]!.parts.find(({ part }) => part === 'bars')!;
     expect(plainSpaces(bars.make)).toMatch(/^mřížka 8 mm \S+, kříž$/);
   });
 
   it('of a sill tell its name once and its size as the page writes it', () => {
-    const made = after(start('SE-PAS'), { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-BI' });
+    const made = changedBy(initialConfiguration('SE-PAS'), {
+      kind: 'add-accessory',
+      areas: [],
+      accessory: 751,
+      colour: 'IP-BI',
+    });
     const sill = partWords(made, catalogue, czech)[1]!.parts.find(({ part }) => part === 'inner-sill')!;
     expect([sill.name, plainSpaces(sill.make)]).toEqual([
       'Vnitřní parapet',
@@ -136,7 +146,7 @@ describe('the words of parts', () => {
   });
 
   it.each(shops)('of whatever is chosen say no word twice in a row, in $code', (shop) => {
-    const made = ['OS1', 'SL2', 'E1', 'P2', 'SE-PAS'].flatMap((product) => madeInAnyWay(start(product)));
+    const made = ['OS1', 'SL2', 'E1', 'P2', 'SE-PAS'].flatMap((product) => madeInAnyWay(initialConfiguration(product)));
     const written = made.flatMap((one) => partWords(one, catalogue, shop)).flatMap(({ parts }) => parts);
     const read = new Set(written.map(({ name, make }) => `${name}: ${make}`));
 

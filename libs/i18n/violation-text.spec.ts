@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { previewChange } from '@fenestra/domain/configuration/apply-change';
@@ -112,7 +112,7 @@ it('leaves no placeholder in whatever refusal any change of any product meets', 
             expect(text).not.toMatch(/[{}]|undefined|NaN/);
           }
           return present;
-        }, start(product));
+        }, initialConfiguration(product));
       },
     ),
     { numRuns: 600 },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { anyStepIn, changeOf } from './any-change';
 import { maxSteps, productRuns } from './product-runs';
-import { changedIfAccepted, start } from './shop-configurations';
+import { changedIfAccepted, initialConfiguration } from './shop-configurations';
 import { shopCatalogue } from './shop-data';
 
 export const assemblyRuns = productRuns(400);
@@ -13,5 +13,7 @@ export function anyAssembly(): fc.Arbitrary<Configuration> {
   const templates = fc.constantFrom('SE-PAS', 'SE-NADSVETLIK', 'SE-BALKON', 'SE-DVERE');
   return fc
     .tuple(templates, fc.array(anyStepIn(catalogue), { maxLength: maxSteps }))
-    .map(([code, changes]) => changes.reduce((now, step) => changedIfAccepted(now, changeOf(step, now)), start(code)));
+    .map(([code, changes]) =>
+      changes.reduce((now, step) => changedIfAccepted(now, changeOf(step, now)), initialConfiguration(code)),
+    );
 }

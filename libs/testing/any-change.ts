@@ -5,7 +5,7 @@ import { maxElements } from '@fenestra/domain/configuration/assembly/change-elem
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { type Configuration, openingCodes } from '@fenestra/domain/configuration/configuration';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
-import { moved } from './single-changes';
+import { withMovedWidth } from './single-changes';
 
 type Kind = Exclude<Change['kind'], 'restore'>;
 type Parts = { [K in Kind]: fc.Arbitrary<Omit<ChangeOf<K>, 'kind'>> };
@@ -14,12 +14,12 @@ type Parts = { [K in Kind]: fc.Arbitrary<Omit<ChangeOf<K>, 'kind'>> };
 export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
   const mm = fc.integer({ min: -10, max: 4000 });
   const usual = fc.integer({ min: 500, max: 2400 });
-  const maybe = fc.option(usual, { nil: undefined });
+  const optionalSize = fc.option(usual, { nil: undefined });
   const areas = fc.constantFrom<string[][]>([], [], ['1'], ['2'], ['3'], ['1', '2'], ['A1'], ['A2'], ['A7'], ['x']);
   const element = fc.integer({ min: 0, max: maxElements + 1 });
   const idOf = (entries: readonly { readonly id: number }[]) => fc.constantFrom(0, ...entries.map(({ id }) => id));
   const code = fc.constantFrom('?', ...data.colours.map((colour) => colour.code));
-  const shade = fc.constantFrom(
+  const spacerColour = fc.constantFrom(
     ...data.spacers.flatMap(({ id, colours }) =>
       ['?', ...colours.map((each) => each.code)].map((each) => [id, each] as const),
     ),
@@ -48,7 +48,7 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
     glass: fc.record({ areas, glass: idOf(data.glass) }),
     spacer: fc.oneof(
       fc.record({ areas, spacer: idOf(data.spacers) }),
-      fc.tuple(areas, shade).map(([named, [spacer, colour]]) => ({ areas: named, spacer, colour })),
+      fc.tuple(areas, spacerColour).map(([named, [spacer, colour]]) => ({ areas: named, spacer, colour })),
     ),
     ornament: fc.record({ areas, ornament: fc.option(idOf(data.ornaments)) }),
     bars: fc.record({
@@ -72,8 +72,8 @@ export function anyChangeIn({ data }: Catalogue): fc.Arbitrary<Change> {
       place: fc.constantFrom(...elementPlaces),
       beside: fc.option(element, { nil: undefined }),
       product: fc.constantFrom('?', ...data.products.map((product) => product.code)),
-      width: maybe,
-      height: maybe,
+      width: optionalSize,
+      height: optionalSize,
     }),
     'remove-element': fc.record({ element }),
     'move-element': fc.record({
@@ -105,13 +105,13 @@ export function changeOf({ any, nth, by }: Step, present: Configuration): Change
 function shifted(present: Configuration, nth: number, by: number): Change {
   const at = Math.floor(nth / 2);
   const upright = nth % 2 === 1 && (present.light !== undefined || present.assembly !== undefined);
-  if (upright) return { kind: 'field-sizes', fields: inOtherHeight(elementsOf(present), at, by) };
+  if (upright) return { kind: 'field-sizes', fields: withOtherHeight(elementsOf(present), at, by) };
   const fields = fieldSizes(present);
   const next = fields[(at + 1) % fields.length]!;
-  return { kind: 'field-sizes', fields: moved(fields, fields[at % fields.length]!, next, by) };
+  return { kind: 'field-sizes', fields: withMovedWidth(fields, fields[at % fields.length]!, next, by) };
 }
 
-const inOtherHeight = (elements: readonly Configuration[], at: number, by: number) =>
+const withOtherHeight = (elements: readonly Configuration[], at: number, by: number) =>
   elements.flatMap((element, i) => fieldSizes(i === at % elements.length ? higher(element, by) : element));
 
 /** By an even number its light, where there is one. */

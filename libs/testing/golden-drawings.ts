@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(__dirname, '../domain/drawing/golden');
-const renew = process.env['RENEW_GOLDEN'] === '1';
+const isRenewing = process.env['RENEW_GOLDEN'] === '1';
 const howToRenew = 'look at the pictures in libs/domain/drawing/golden, then RENEW_GOLDEN=1 jest golden.spec';
 
 /** Refuses a drawing that differs from the file that was looked at. Tests only. */
-export function isGolden(name: string, drawn: string): void {
+export function expectGolden(name: string, drawn: string): void {
   const file = join(folder, `${name}.svg`);
   const svg = `${drawn.replaceAll('><', '>\n<')}\n`;
-  if (renew) writeFileSync(file, svg);
+  if (isRenewing) writeFileSync(file, svg);
   const golden = readFileSync(file, 'utf8');
   if (svg !== golden)
     throw new Error(

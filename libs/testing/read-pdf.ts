@@ -3,10 +3,10 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 type Node = { readonly role?: string; readonly alt?: string; readonly type?: string; readonly id?: string };
 /** A part of the tree that readers follow: its role, what is said in the place of a drawing, its parts or its text. */
-export type ReadPart = {
+export type TaggedElement = {
   readonly role: string;
   readonly alt: string | undefined;
-  readonly parts: readonly ReadPart[];
+  readonly parts: readonly TaggedElement[];
   readonly text: string;
 };
 type Operators = Awaited<ReturnType<Page['getOperatorList']>>;
@@ -36,7 +36,7 @@ async function readPage(page: Page) {
 }
 
 /** What is read of a page, one text for each paragraph and cell. */
-export const textsOfPage = ({ parts }: { readonly parts: readonly ReadPart[] }): string[] =>
+export const textsOfPage = ({ parts }: { readonly parts: readonly TaggedElement[] }): string[] =>
   parts.flatMap((part) => [part.text.trim(), ...textsOfPage(part)]).filter((text) => text !== '');
 
 /** Where texts are noted that readers leave out. */
@@ -62,9 +62,12 @@ function textsOf(items: readonly Item[]) {
   return { ofContent, unmarked: unmarked.filter((text) => text.trim() !== '') };
 }
 
-function partsOf(node: Node & { readonly children?: readonly Node[] }, texts: ReadonlyMap<string, string>): ReadPart[] {
+function partsOf(
+  node: Node & { readonly children?: readonly Node[] },
+  texts: ReadonlyMap<string, string>,
+): TaggedElement[] {
   const children = node.children ?? [];
-  return children.flatMap((child: Node & { readonly children?: readonly Node[] }): ReadPart[] => {
+  return children.flatMap((child: Node & { readonly children?: readonly Node[] }): TaggedElement[] => {
     if (child.role === undefined) return [];
     const contents = (child.children ?? []).filter(({ type }) => type === 'content');
     const text = contents.map(({ id }) => texts.get(id ?? '') ?? '').join(' ');
@@ -106,14 +109,14 @@ function cornersOf(path: readonly number[]): (readonly [number, number])[] {
   return corners;
 }
 
-const [quiet, pixelsOfModule] = [4, 4];
+const [quietZone, pixelsOfModule] = [4, 4];
 
 function decoded(corners: readonly (readonly [number, number])[]): string | null {
-  const side = (Math.max(...corners.map(([x]) => x)) + 1 + 2 * quiet) * pixelsOfModule;
+  const side = (Math.max(...corners.map(([x]) => x)) + 1 + 2 * quietZone) * pixelsOfModule;
   const dark = new Set(corners.map(([x, y]) => `${x} ${y}`));
   const pixels = Uint8ClampedArray.from({ length: side * side * 4 }, (_, byte) => {
     const [x, y] = [Math.floor(byte / 4) % side, Math.floor(byte / 4 / side)];
-    const module = [x, y].map((at) => Math.floor(at / pixelsOfModule) - quiet).join(' ');
+    const module = [x, y].map((at) => Math.floor(at / pixelsOfModule) - quietZone).join(' ');
     return byte % 4 < 3 && dark.has(module) ? 0 : 255;
   });
   return jsQR(pixels, side, side)?.data ?? null;

@@ -8,14 +8,14 @@ import { shopCatalogue } from './shop-data';
 const catalogue = shopCatalogue();
 
 /** An offered product or assembly of the shop as it starts. */
-export function start(code: string): Configuration {
+export function initialConfiguration(code: string): Configuration {
   const made = startProduct(code, catalogue);
   if (!made.ok) throw new Error(made.reason);
   return made.value;
 }
 
 /** What accepted changes make of it, one after the other. */
-export function after(from: Configuration, ...changes: Change[]): Configuration {
+export function changedBy(from: Configuration, ...changes: Change[]): Configuration {
   return changes.reduce((configuration, change) => {
     const changed = applyChange(change, configuration, catalogue);
     if (!changed.ok) throw new Error(JSON.stringify(changed.details));

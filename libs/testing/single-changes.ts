@@ -45,7 +45,8 @@ function* otherFields(configuration: Configuration): Generator<Change> {
   const fields = fieldSizes(configuration);
   for (const one of fields)
     for (const other of fields.filter((field) => field !== one))
-      for (const by of between(25, 900, 25)) yield { kind: 'field-sizes', fields: moved(fields, one, other, by) };
+      for (const by of between(25, 900, 25))
+        yield { kind: 'field-sizes', fields: withMovedWidth(fields, one, other, by) };
   const { light } = configuration;
   if (!light) return;
   for (const height of between(200, 1500, 25))
@@ -55,7 +56,7 @@ function* otherFields(configuration: Configuration): Generator<Change> {
 type Fields = ReturnType<typeof fieldSizes>;
 
 /** One field wider and another one narrower by so many millimetres. */
-export function moved(fields: Fields, one: Fields[number], other: Fields[number], by: number): Fields {
+export function withMovedWidth(fields: Fields, one: Fields[number], other: Fields[number], by: number): Fields {
   const widths = new Map([
     [one, one.width + by],
     [other, other.width - by],

@@ -4,7 +4,7 @@ import type { CustomerData } from '@fenestra/domain/ordering/customer';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 
 /** A file of `typed-inputs`, and the fields of an order that it is typed into. */
-export const kinds = {
+export const inputFields = {
   phones: ['phone', 'delivery.phone'],
   emails: ['email'],
   postcodes: ['address.postcode', 'delivery.address.postcode', 'invoice.address.postcode'],
@@ -22,7 +22,7 @@ export const kinds = {
   ],
   notes: ['note'],
 } as const;
-export type Kind = keyof typeof kinds;
+export type InputKind = keyof typeof inputFields;
 
 /** One row: typed in these shops it is stored for the ERP as `stored` and shown as `shown` (as `stored` where missing), or is refused for `fault`. */
 export type Input = {
@@ -33,10 +33,10 @@ export type Input = {
   readonly fault?: string;
 };
 
-export const inputsOf = (kind: Kind): readonly Input[] =>
+export const inputsOf = (kind: InputKind): readonly Input[] =>
   JSON.parse(readFileSync(join(__dirname, 'typed-inputs', `${kind}.json`), 'utf8')) as Input[];
 
-const own = {
+const validValues = {
   cs: { postcode: '602 00', phone: '777 123 456', id: '27082440', taxId: 'CZ27082440' },
   sk: { postcode: '811 01', phone: '0905 123 456', id: '27082440', taxId: 'SK2020317068' },
   at: { postcode: '1010', phone: '0664 1234567', id: 'FN 123456a', taxId: 'ATU12345675' },
@@ -45,16 +45,16 @@ const own = {
 } as const;
 
 /** A form with this text in one field: without faults in every section, where no other form is given. */
-export function formWith(shop: ShopCode, path: string, typed: string, given = rightForm(shop)): CustomerData {
-  const form = structuredClone(given);
+export function formWith(shop: ShopCode, path: string, typed: string, base = validForm(shop)): CustomerData {
+  const form = structuredClone(base);
   const names = path.split('.');
   const parent = names.slice(0, -1).reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], form);
   (parent as Record<string, unknown>)[names.at(-1)!] = typed;
   return form;
 }
 
-export function rightForm(shop: ShopCode): CustomerData {
-  const { postcode, phone, id, taxId } = own[shop];
+export function validForm(shop: ShopCode): CustomerData {
+  const { postcode, phone, id, taxId } = validValues[shop];
   const address = { street: 'Ring 1', city: 'Brno', postcode };
   return {
     ...{ firstName: 'Jana', lastName: 'Nov', email: 'jana@example.cz', phone, address, note: '', acceptsTerms: true },

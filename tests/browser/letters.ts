@@ -12,8 +12,8 @@ import { savedMailOf } from '@fenestra/notifications/saved/saved-mail';
 import { savedMailHtml } from '@fenestra/notifications/saved/saved-mail-html';
 import { cartMailOf } from '@fenestra/notifications/sent/cart-mail';
 import { cartMailHtml } from '@fenestra/notifications/sent/cart-mail-html';
-import { anOrderOf } from '@fenestra/testing/an-order-of';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { anOrderOfProducts } from '@fenestra/testing/an-order-of-products';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 
 const savedOn = '2026-06-01';
 const letter = {
@@ -22,14 +22,14 @@ const letter = {
   note: 'První řádek\nDruhý řádek',
   buyer: 'business',
 } as const;
-const assembly = after(start('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' });
-const goods = [start('ST2'), assembly];
+const assembly = changedBy(initialConfiguration('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' });
+const goods = [initialConfiguration('ST2'), assembly];
 
 /** Mails of what visitors send to others or to the shop, each with an assembly: a project, one saved product, a cart, a message. */
 export async function lettersOf(shop: Shop, catalogues: CatalogueCache, home: Home, wear: Wear): Promise<string[]> {
   const drawings = new Drawings();
   const cidOf = (nth: number): string => `picture-${nth}`;
-  const { order } = anOrderOf(goods, shop);
+  const { order } = anOrderOfProducts(goods, shop);
   const lines = order.lines.map(({ line }) => line);
   const offers = lines.flatMap((line) => (line.kind === 'configured' ? [{ ...line.offer, quantity: 2 }] : []));
   const reckoning = { buyer: 'business', vatPercent: vatOn(shop, savedOn), currency: shop.currency } as const;

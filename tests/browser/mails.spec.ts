@@ -19,7 +19,7 @@ import { aWithdrawal } from '@fenestra/testing/a-withdrawal';
 import { anOrder } from '@fenestra/testing/an-order';
 import { orderInState } from '@fenestra/testing/order-in-state';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, serviceToken, startTestService } from '@fenestra/testing/start-test-service';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { describeInBrowser, openBrowser } from './browser';
 import { lettersOf } from './letters';
@@ -38,13 +38,13 @@ const linksOn = (page: Page): Promise<string[]> =>
 const kinds = Object.keys(orderInState) as KindOfState[];
 
 describeInBrowser('mails', () => {
-  let products: Alone;
+  let products: TestService;
   let client: ConfigurationClient;
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
-    products = await startAlone(configuration);
+    products = await startTestService(configuration);
     client = new ConfigurationClient(() => products.url, serviceToken);
     browser = await openBrowser();
     page = await browser.newPage();

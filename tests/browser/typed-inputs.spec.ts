@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { shopByCode, type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
-import { fieldAt, type Input, inputsOf, rightForm } from '@fenestra/testing/typed-inputs';
+import { fieldAt, type Input, inputsOf, validForm } from '@fenestra/testing/typed-inputs';
 import { eventually } from '@fenestra/testing/time';
 import { describeInBrowser, Visitor } from './browser';
 import { openPickupCart } from './made-cart';
@@ -63,7 +63,7 @@ describeInBrowser('the order form', () => {
       await page.getByRole('radiogroup', { name: checkout.payment }).getByRole('radio').first().click();
       await page.getByRole('button', { name: checkout.companyRole, exact: true }).click();
       await page.getByRole('button', { name: checkout.addNote }).click();
-      for (const path of others) await fill(page, path, String(fieldAt(rightForm(code), path)), false);
+      for (const path of others) await fill(page, path, String(fieldAt(validForm(code), path)), false);
       const chosen = fields.map((field) => ({ field, ...representativesOf(field, code) }));
       for (const { field, taken, refused } of chosen) {
         if (refused) await fill(page, field, refused.typed, true);

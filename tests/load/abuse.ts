@@ -4,7 +4,7 @@ import { callCosts, costOf } from '@fenestra/gateway/edge/call-costs';
 import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { orderPdfPath, proformaPdfPath } from '@fenestra/contracts/order-page-paths';
-import { inTurn } from '@fenestra/testing/in-turn';
+import { repeatSequentially } from '@fenestra/testing/repeat-sequentially';
 import { ShopProcess } from '../harness/shop-process';
 import { orderForm, Shopper } from '../harness/shopper';
 import type { Asked } from './attack';
@@ -130,7 +130,7 @@ export async function dearestCalls(shopper: Shopper): Promise<Record<string, rea
   const { body: order } = await shopper.order(ordered, 'prevodem_0.3', 0.3);
   const token = String(order['token']);
   const offer = await shopper.saveOffer(window);
-  const windows = await inTurn(20, () => shopper.newConfiguration('ST2'));
+  const windows = await repeatSequentially(20, () => shopper.newConfiguration('ST2'));
   const ofTwenty = { configuration: windows, type: 'O', route: '/doplnky/', domain: 'cs.localhost' };
   const project = await shopper.saveOffer(windows);
 

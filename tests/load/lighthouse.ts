@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { z } from 'zod';
-import { inTurn } from '@fenestra/testing/in-turn';
+import { repeatSequentially } from '@fenestra/testing/repeat-sequentially';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
 import { median } from './closed-loop';
@@ -37,7 +37,7 @@ export async function printLighthouse(only: readonly string[] | undefined): Prom
   console.log(`medians of ${runs}; aims: ${categories.map((each) => `${each} ${budgets[each]}`).join(', ')}`);
   row('page', [...categories, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'verdict']);
   for (const [name, page] of pages) {
-    const reports = await inTurn(runs, () => visit(shop, page, browser));
+    const reports = await repeatSequentially(runs, () => visit(shop, page, browser));
     const scores = categories.map((each) => medianOf(reports, ({ categories: of }) => 100 * of[each]!.score));
     const missed = categories.filter((each, nth) => scores[nth]! < budgets[each]);
     row(name, [...scores.map((score) => score.toFixed(0)), ...timesOf(reports), missed.length ? `  missed: ${missed.join(', ')}` : '  ok']); // prettier-ignore

@@ -8,7 +8,7 @@ import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import type { PriceList } from '@fenestra/domain/pricing/price-list';
 import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
 import { shopByCode } from '@fenestra/domain/shop/shops';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import type { ShopProcess } from '../harness/shop-process';
 import type { Answer, Shopper } from '../harness/shopper';
 import type { Request } from './closed-loop';
@@ -43,7 +43,7 @@ export type Sized = {
 };
 
 export const usualWindow = (ids: readonly string[]): Sized => ({
-  usual: start('OS1'),
+  usual: initialConfiguration('OS1'),
   ids,
   anySize: (random) => ({ width: between(random, 700, 1200), height: between(random, 900, 1400) }),
 });
@@ -57,7 +57,7 @@ export function largestAssembly(ids: readonly string[]): Sized {
   const more = Array.from({ length: elements - 1 }, () => {
     return { kind: 'add-element', place: 'right', product, ...size } as const;
   });
-  const usual = after(start(product), { kind: 'size', ...size }, ...more);
+  const usual = changedBy(initialConfiguration(product), { kind: 'size', ...size }, ...more);
   const couplings = usual.width - elements * size.width;
   return {
     usual,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type LocalBroker, startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
 import { kafkaClient } from '@fenestra/messaging/transport/kafka/kafka-client';
 import { topics } from '@fenestra/messaging/transport/topics';
-import { inTurn } from '@fenestra/testing/in-turn';
+import { repeatSequentially } from '@fenestra/testing/repeat-sequentially';
 import { query } from '../harness/query';
 import { ShopProcess } from '../harness/shop-process';
 import { boundedBehindProxy, PassersBy } from './passers-by';
@@ -21,7 +21,7 @@ export async function printSlowBroker(): Promise<void> {
     await using shop = await ShopProcess.start({ ...boundedBehindProxy, KAFKA_BROKERS: broker.brokers });
     const shopper = new PassersBy(shop.url, 'cs.localhost', 7, 32);
     await setStock(shop);
-    const carts = await inTurn(((slowMs + maxRecoveryMs) / 1_000) * perSecond, () => fillCart(shopper, 0));
+    const carts = await repeatSequentially(((slowMs + maxRecoveryMs) / 1_000) * perSecond, () => fillCart(shopper, 0));
     const ordering = new AbortController();
     const orders = orderSteadily(shopper, carts, ordering.signal);
     await sleep(5_000);

@@ -4,7 +4,7 @@ import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions'
 import { orderPdfPath } from '@fenestra/contracts/order-page-paths';
 import { returnPath } from '@fenestra/contracts/payment-providers';
 import { readSecrets } from '@fenestra/server/data-folder';
-import { inTurn } from '@fenestra/testing/in-turn';
+import { repeatSequentially } from '@fenestra/testing/repeat-sequentially';
 import { eventually } from '@fenestra/testing/time';
 import { orderSandbox } from '../harness/order-sandbox';
 import { query } from '../harness/query';
@@ -34,7 +34,7 @@ export async function printSlowCalls(ms: number, only?: readonly string[]): Prom
   await setStock(shop);
   const shopper = new PassersBy(shop.url, 'cs.localhost', 7, 8);
   const configuration = await shopper.newConfiguration('OS1');
-  const carts = () => inTurn(Math.ceil(ms / pauseMs / 2), () => fillCart(shopper, 0));
+  const carts = () => repeatSequentially(Math.ceil(ms / pauseMs / 2), () => fillCart(shopper, 0));
   const watch = async (): Promise<Times> => visit(shopper, configuration, await carts(), ms);
   const kinds = Object.entries(await slowCalls(shop, shopper));
   await watch(); // warms up
@@ -99,7 +99,7 @@ async function slowCalls(shop: ShopProcess, shopper: PassersBy): Promise<Record<
   const offer = await shopper.saveOffer(assembly);
   const authorization = `Bearer ${await shop.erpToken()}`;
   const { body: feed } = await shopper.get('/erp/v1/events?limit=500', { authorization });
-  const cardCarts = await inTurn(200, () => stockCart(shopper));
+  const cardCarts = await repeatSequentially(200, () => stockCart(shopper));
 
   const get = (path: string, headers: Record<string, string> = {}): Asked => ({ method: 'GET', path, headers });
   const action = (akce: string, fields: object): Asked => ({ method: 'POST', path: configuratorPath, body: { shopId: 7, confID: assembly, akce, ...fields } }); // prettier-ignore
@@ -109,7 +109,7 @@ async function slowCalls(shop: ShopProcess, shopper: PassersBy): Promise<Record<
     const orderData = JSON.stringify(orderForm({ platbaID: 'gopay_1', zaloha, ...somebody() }));
     return { method: 'POST', path: cartPath, body: { shopId: 7, akce: 'newOrder', cartId, orderData } };
   };
-  const paying = await inTurn(30, async () => {
+  const paying = await repeatSequentially(30, async () => {
     const { cart, deposit } = await stockCart(shopper);
     return (await shopper.sendOrder(cart, { platbaID: 'gopay_1', zaloha: deposit, ...somebody() })).body;
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inTurn } from '@fenestra/testing/in-turn';
+import { repeatSequentially } from '@fenestra/testing/repeat-sequentially';
 import { describeOnLoopbacks } from '../harness/loopback';
 import { ShopProcess } from '../harness/shop-process';
 import { Shopper } from '../harness/shopper';
@@ -57,7 +57,7 @@ describeOnLoopbacks('what an answer shows and makes', () => {
 
   it('counts: a project is opened by one address less often than an offer of one window', async () => {
     const shopper = visitor('127.0.0.4');
-    const windows = await inTurn(20, () => shopper.newConfiguration('OS1'));
+    const windows = await repeatSequentially(20, () => shopper.newConfiguration('OS1'));
     const saved = async (configuration: string | string[]) => {
       const wanted = { configuration, type: 'O', route: '/doplnky/', domain: 'cs.localhost' };
       return String((await shopper.post('/api/configuration', wanted)).body['id']);
@@ -66,7 +66,7 @@ describeOnLoopbacks('what an answer shows and makes', () => {
     await shopper.close();
     const openedBy = async (address: string, id: string) => {
       const opening = visitor(address);
-      const answers = await inTurn(18, () => opening.get(`/api/configuration/${id}`));
+      const answers = await repeatSequentially(18, () => opening.get(`/api/configuration/${id}`));
       await opening.close();
       return answers.filter(({ status }) => status === 200).length;
     };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LocalBroker, startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
 import { type PostgresServer, startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
-import { type BreakableLink, breakableLink } from '@fenestra/testing/breakable-link';
+import { type FaultProxy, startFaultProxy } from '@fenestra/testing/fault-proxy';
 import { type RedisServer, startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
 import { deskOf, type Placed, placeOrder } from '../harness/desk-of-shop';
@@ -21,10 +21,10 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
   const closing = new AsyncDisposableStack();
   let folder: string;
   let postgres: PostgresServer;
-  let link: BreakableLink; // the server comes back elsewhere
+  let link: FaultProxy; // the server comes back elsewhere
   let broker: LocalBroker;
   let redis: RedisServer;
-  let redisLink: BreakableLink; // so does this one
+  let redisLink: FaultProxy; // so does this one
   let shop: ShopProcess;
   let shopper: Shopper;
   let historyShows: Awaited<ReturnType<typeof deskOf>>['historyShows'];
@@ -36,9 +36,9 @@ describeDistributed('runbooks of lost stores, as they are written', () => {
     const first = { folder: join(folder, 'postgres'), password, durable: false };
     [postgres, broker, redis] = await Promise.all([startPostgres(first), startLocalBroker(), startRedis()]);
     closing.defer(async () => void (await Promise.all([postgres.stop(), broker.stop(), redis.stop()])));
-    link = await breakableLink(postgres.url);
+    link = await startFaultProxy(postgres.url);
     closing.defer(() => link.close());
-    redisLink = await breakableLink(redis.url);
+    redisLink = await startFaultProxy(redis.url);
     closing.defer(() => redisLink.close());
     shop = closing.use(
       await ShopProcess.start({

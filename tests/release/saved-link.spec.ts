@@ -4,7 +4,7 @@ import { inFullRun, sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { addressOf, describeInBrowser, desk, phone, Visitor } from '../browser/browser';
 import { faultsOfScreen } from '../browser/look-at-screen';
-import { codeOn } from '@fenestra/testing/read-code';
+import { qrCodeText } from '@fenestra/testing/read-qr-code';
 import { textsIn } from '../browser/screens';
 import { sharedShopInBrowser } from '../browser/shop-in-browser';
 
@@ -37,7 +37,7 @@ describeInBrowser('the link of a saved configuration', () => {
     const { form, link } = await given(visitor.page);
     const code = form.getByRole('img', { name: /^QR kód/ });
 
-    expect(codeOn(await code.screenshot())).toBe(link);
+    expect(qrCodeText(await code.screenshot())).toBe(link);
     expect(await faultsOfScreen(visitor.page)).toEqual([]);
   });
 

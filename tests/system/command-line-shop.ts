@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serviceToken } from '@fenestra/testing/start-alone';
+import { serviceToken } from '@fenestra/testing/start-test-service';
 import { Pipeline } from './pipeline';
 
 /** A shop with goods that the command line finds by its environment, there for all tests of the suite that asks; until then it is not. */

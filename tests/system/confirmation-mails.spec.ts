@@ -3,16 +3,16 @@ import { mailSent } from '@fenestra/contracts/events/notification';
 import { orderPlaced } from '@fenestra/contracts/events/order';
 import { notifications } from '@fenestra/notifications/service';
 import { must } from '@fenestra/testing/must';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
-import { inTurn } from '@fenestra/testing/in-turn';
+import { repeatSequentially } from '@fenestra/testing/repeat-sequentially';
 import { aCustomer, Pipeline } from './pipeline';
 
 type MailRow = { readonly id: string; readonly state: string };
 
 describe('many confirmations at once', () => {
   let shop: Pipeline;
-  let second: Alone;
+  let second: TestService;
 
   beforeAll(async () => {
     shop = await Pipeline.start();
@@ -25,11 +25,11 @@ describe('many confirmations at once', () => {
   });
 
   /** On the same database, so that both have the same mails and jobs. */
-  function anotherProcess(): Promise<Alone> {
+  function anotherProcess(): Promise<TestService> {
     const { url } = shop.notifications.db.options as { url: string };
     const others = { orders: shop.orders, configuration: shop.configuration };
     const env = { SMTP_URL: shop.sandbox.smtp };
-    return startAlone(notifications, { env, others, databaseUrl: url, clock: shop.clock });
+    return startTestService(notifications, { env, others, databaseUrl: url, clock: shop.clock });
   }
 
   const rowsOf = (emails: readonly string[]): Promise<MailRow[]> =>
@@ -52,7 +52,7 @@ describe('many confirmations at once', () => {
 
   /** Resolves to the addresses of those who ordered. `first` happens when they are known and before anybody has ordered. */
   async function order(many: number, first?: (emails: string[]) => Promise<unknown>): Promise<string[]> {
-    const carts = await inTurn(many, () => shop.fillCart({ stockPieces: 1 }));
+    const carts = await repeatSequentially(many, () => shop.fillCart({ stockPieces: 1 }));
     const orders = carts.map((cart) => ({ cart, customer: aCustomer(cart, 'transfer') }));
     const emails = orders.map(({ customer }) => customer.email);
     await first?.(emails);

@@ -11,8 +11,8 @@ import { pricing } from '@fenestra/pricing/service';
 import { type Sandbox, startSandbox } from '@fenestra/sandbox/sandbox';
 import { stock } from '@fenestra/stock/service';
 import { must } from '@fenestra/testing/must';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
-import { startTogether, type Together } from '@fenestra/testing/start-together';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
+import { startTestServices, type TestServices } from '@fenestra/testing/start-test-services';
 import { captchaToken, orderFault } from '../harness/captcha';
 import { gopay, paypal } from './pipeline';
 
@@ -28,8 +28,10 @@ const unlimited = 1_000_000;
 /** Services and gateways of one shop, each of which has seen nothing of what another answered. */
 class Gateways {
   private constructor(
-    readonly services: Together<'pricing' | 'configuration' | 'stock' | 'cart'> & { readonly notifications: Alone },
-    readonly edges: readonly Alone[],
+    readonly services: TestServices<'pricing' | 'configuration' | 'stock' | 'cart'> & {
+      readonly notifications: TestService;
+    },
+    readonly edges: readonly TestService[],
     private readonly ends: AsyncDisposableStack,
   ) {}
 
@@ -40,13 +42,14 @@ class Gateways {
     );
     const file = join(folder, 'limits.json');
     await writeFile(file, JSON.stringify(table));
-    const around = ends.adopt(await startTogether({ pricing, configuration, stock, cart }), (all) => all.close());
+    const around = ends.adopt(await startTestServices({ pricing, configuration, stock, cart }), (all) => all.close());
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' };
-    const mails = ends.adopt(await startAlone(notifications, { env: smtp }), (service) => service.close());
+    const mails = ends.adopt(await startTestService(notifications, { env: smtp }), (service) => service.close());
     const others = { ...around, notifications: mails };
     const choices = { others, env: { LIMITS_FILE: file, TRUST_PROXY: 'loopback', ...env } };
-    const edges: Alone[] = [];
-    while (edges.length < gateways) edges.push(ends.adopt(await startAlone(gateway, choices), (edge) => edge.close()));
+    const edges: TestService[] = [];
+    while (edges.length < gateways)
+      edges.push(ends.adopt(await startTestService(gateway, choices), (edge) => edge.close()));
     return new Gateways(others, edges, ends.move());
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { inFullRun } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
-import { inTurn } from '@fenestra/testing/in-turn';
+import { repeatSequentially } from '@fenestra/testing/repeat-sequentially';
 import { mailTo } from '../harness/mail-to';
 import { ShopProcess } from '../harness/shop-process';
 import { type Answer, Shopper } from '../harness/shopper';
@@ -45,7 +45,7 @@ describeOnSmallDisk('a shop whose disk is full', () => {
     await using disk = await SmallDisk.mount(64);
     await using shop = await ShopProcess.start();
     const shopper = new Shopper(shop.url);
-    const carts = await inTurn(40, () => cartOf(shopper));
+    const carts = await repeatSequentially(40, () => cartOf(shopper));
     await moveOrdersTo(disk, await shop.databaseUrl('orders'));
     await becomes(shop, 200);
     const { pid } = shop;
@@ -79,7 +79,7 @@ describeOnSmallDisk('a shop whose disk is full', () => {
       await using disk = await SmallDisk.mount(400);
       await using shop = await ShopProcess.startEmpty(disk.folder);
       const shopper = new Shopper(shop.url);
-      const carts = await inTurn(40, () => cartOf(shopper));
+      const carts = await repeatSequentially(40, () => cartOf(shopper));
       const { pid } = shop;
 
       await disk.fill();

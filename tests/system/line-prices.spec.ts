@@ -7,13 +7,13 @@ import { lineNet } from '@fenestra/domain/pricing/line-net';
 import { calculatePrice as quoteOf } from '@fenestra/domain/pricing/calculate-price';
 import { totalCart } from '@fenestra/domain/pricing/total-cart';
 import { type Shop, shops } from '@fenestra/domain/shop/shops';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import fc from 'fast-check';
 
 const catalogue = shopCatalogue();
 const prices = shopPrices();
-const window = start('SL2');
+const window = initialConfiguration('SL2');
 const stocked = stockProductOf(1001, catalogue)!;
 const common = { priceList: 'test', offerUntil: '2026-12-31' };
 

@@ -6,8 +6,8 @@ import { gateway } from '@fenestra/gateway/service';
 import { background, backgroundTask } from '@fenestra/platform/background/background';
 import type { work } from '@fenestra/platform/background/testing/spin';
 import { pricing } from '@fenestra/pricing/service';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
-import { startTogether, type Together } from '@fenestra/testing/start-together';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
+import { startTestServices, type TestServices } from '@fenestra/testing/start-test-services';
 import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { eventually } from '@fenestra/testing/time';
 
@@ -21,11 +21,11 @@ const noted = join(temporaryFolders()(), 'begun');
 
 /** Gateway and configuration in this process, whose thread beside the requests the test keeps busy. */
 describe('pictures, which are painted beside the requests', () => {
-  let around: Together<'pricing' | 'configuration'>;
-  let edge: Alone;
+  let around: TestServices<'pricing' | 'configuration'>;
+  let edge: TestService;
   beforeAll(async () => {
-    around = await startTogether({ pricing, configuration });
-    edge = await startAlone(gateway, { others: around });
+    around = await startTestServices({ pricing, configuration });
+    edge = await startTestService(gateway, { others: around });
   });
   afterAll(async () => {
     await edge.close();

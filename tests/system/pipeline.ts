@@ -32,7 +32,7 @@ import { type Sandbox, startSandbox } from '@fenestra/sandbox/sandbox';
 import { stock } from '@fenestra/stock/service';
 import { databaseWith } from '@fenestra/testing/database';
 import { must } from '@fenestra/testing/must';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { MovableClock } from '@fenestra/testing/time';
 import { unboundedHolds } from '../harness/unbounded-holds';
 
@@ -53,7 +53,7 @@ export class Pipeline {
   readonly clock = new MovableClock();
   /** Set to false, and the shop does not hear of notifications. */
   hears = true;
-  private readonly services: Record<string, Alone> = {};
+  private readonly services: Record<string, TestService> = {};
   private readonly ends: (() => unknown)[] = [];
   sandbox!: Sandbox;
 
@@ -84,25 +84,25 @@ export class Pipeline {
     return pipeline;
   }
 
-  get configuration(): Alone {
+  get configuration(): TestService {
     return this.services['configuration']!;
   }
-  get pricing(): Alone {
+  get pricing(): TestService {
     return this.services['pricing']!;
   }
-  get cart(): Alone {
+  get cart(): TestService {
     return this.services['cart']!;
   }
-  get orders(): Alone {
+  get orders(): TestService {
     return this.services['orders']!;
   }
-  get payments(): Alone {
+  get payments(): TestService {
     return this.services['payments']!;
   }
-  get stock(): Alone {
+  get stock(): TestService {
     return this.services['stock']!;
   }
-  get notifications(): Alone {
+  get notifications(): TestService {
     return this.services['notifications']!;
   }
 
@@ -198,7 +198,7 @@ export class Pipeline {
     // Filled as they start: addresses are asked for at the first call.
     const others = Object.fromEntries(all.map(({ name }) => [name, { url: '' }]));
     for (const service of all) {
-      const alone = await startAlone(service, { env, others, transport, clock: this.clock });
+      const alone = await startTestService(service, { env, others, transport, clock: this.clock });
       this.services[service.name] = alone;
       others[service.name]!.url = alone.url;
       this.ends.push(() => alone.close());

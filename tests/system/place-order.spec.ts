@@ -7,7 +7,7 @@ import { recordTransfer } from '@fenestra/contracts/http/payments';
 import { emitted } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
-import { inTurn } from '@fenestra/testing/in-turn';
+import { repeatSequentially } from '@fenestra/testing/repeat-sequentially';
 import { unbound } from '../harness/unbound';
 import { aCustomer, Pipeline } from './pipeline';
 
@@ -319,7 +319,7 @@ describe('an order on its way through the services', () => {
   });
 
   it('numbers the orders of a shop and year without gaps, refused and doubled ones in between [OPEN-Q-76]', async () => {
-    const carts = await inTurn(8, () => shop.fillCart({ stockPieces: 1 }));
+    const carts = await repeatSequentially(8, () => shop.fillCart({ stockPieces: 1 }));
     await Promise.all(
       carts.flatMap((cart) => {
         const data = aCustomer(cart, 'transfer');

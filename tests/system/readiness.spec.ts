@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LocalBroker, startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
 import { type PostgresServer, startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
-import { type BreakableLink, breakableLink } from '@fenestra/testing/breakable-link';
+import { type FaultProxy, startFaultProxy } from '@fenestra/testing/fault-proxy';
 import { type RedisServer, startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
 import { describeDistributed } from '../harness/distributed-shop';
@@ -14,10 +14,10 @@ import { Shopper } from '../harness/shopper';
 describeDistributed('readiness of a shop on a PostgreSQL, a Kafka and a Redis of its own', () => {
   let folder: string;
   let postgres: PostgresServer;
-  let link: BreakableLink; // the server comes back on another port
+  let link: FaultProxy; // the server comes back on another port
   let broker: LocalBroker;
   let redis: RedisServer;
-  let redisLink: BreakableLink;
+  let redisLink: FaultProxy;
   let shop: ShopProcess;
   let shopper: Shopper;
 
@@ -28,8 +28,8 @@ describeDistributed('readiness of a shop on a PostgreSQL, a Kafka and a Redis of
     folder = await mkdtemp(join(tmpdir(), 'fenestra-ready-'));
     await chmod(folder, 0o755); // under root the database has an account of its own
     [postgres, broker, redis] = await Promise.all([startDatabase(), startLocalBroker(), startRedis()]);
-    link = await breakableLink(postgres.url);
-    redisLink = await breakableLink(redis.url);
+    link = await startFaultProxy(postgres.url);
+    redisLink = await startFaultProxy(redis.url);
     shop = await ShopProcess.start({
       DATABASE_URL: link.url,
       KAFKA_BROKERS: broker.brokers,

@@ -1,13 +1,13 @@
 import { orderFields } from '@fenestra/contracts/wire/order-fields';
 import { orderPage } from '@fenestra/contracts/wire/order-page';
 import { shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
-import { fieldAt, formWith, inputsOf, type Kind, kinds, rightForm } from '@fenestra/testing/typed-inputs';
+import { fieldAt, formWith, inputsOf, type InputKind, inputFields, validForm } from '@fenestra/testing/typed-inputs';
 import { decode } from 'zod/mini';
 import { Shopper } from '../harness/shopper';
 import { sharedShopAndShopper } from './shop-and-shopper';
 
 const paths = Object.keys(orderFields) as (keyof typeof orderFields)[];
-const rows = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+const rows = (Object.keys(inputFields) as InputKind[]).flatMap((kind) =>
   inputsOf(kind).flatMap((input) =>
     input.shops.map((shop) => ({
       ...{ kind, input, shop, text: JSON.stringify(input.typed) },
@@ -40,11 +40,11 @@ describe('POST newOrder', () => {
         ({ platbaID, disabled }) => !disabled && /^(prevodem|dobirkou|hotove)/.test(platbaID),
       )!;
       const share = Number(payment.platbaID.split('_')[1]);
-      const form = kinds[kind].reduce((typed, path) => formWith(shop, path, input.typed, typed), rightForm(shop));
+      const form = inputFields[kind].reduce((typed, path) => formWith(shop, path, input.typed, typed), validForm(shop));
       const fields = Object.fromEntries(paths.map((path) => [orderFields[path], fieldAt(form, path)]));
 
       const { body } = await shopper.order(cart, payment.platbaID, share, fields);
-      const judged = kinds[kind].filter((path) => path !== 'company.name' || input.typed.trim() !== ''); // else a private person
+      const judged = inputFields[kind].filter((path) => path !== 'company.name' || input.typed.trim() !== ''); // else a private person
       const wrong = input.fault === undefined ? [] : judged.map((path) => orderFields[path]);
       expect(Object.keys(body['fields'] ?? {}).toSorted()).toEqual([...wrong].toSorted());
       if (input.fault !== undefined) return;
@@ -52,7 +52,7 @@ describe('POST newOrder', () => {
 
       const erp = await shopper.get(`/erp/v1/orders/${String(body['objednavkaID'])}`, authorization);
       const { data } = erp.body as { data: object };
-      expect(kinds[kind].map((path) => fieldAt(data, path))).toEqual(kinds[kind].map(() => input.stored));
+      expect(inputFields[kind].map((path) => fieldAt(data, path))).toEqual(inputFields[kind].map(() => input.stored));
       expect(data).not.toHaveProperty('typed');
       const page = await shopper.get(`/api/order/${String(body['token'])}/page`);
       const { Err: _code, ErrText: _text, ...told } = page.body;

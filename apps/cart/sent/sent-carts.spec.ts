@@ -17,8 +17,8 @@ import type { ShopId } from '@fenestra/domain/shop/shops';
 import { pricing } from '@fenestra/pricing/service';
 import { stock } from '@fenestra/stock/service';
 import { must } from '@fenestra/testing/must';
-import type { Alone } from '@fenestra/testing/start-alone';
-import { startTogether, type Together } from '@fenestra/testing/start-together';
+import type { TestService } from '@fenestra/testing/start-test-service';
+import { startTestServices, type TestServices } from '@fenestra/testing/start-test-services';
 import { cart } from '../service';
 import { CartLetters } from './cart-letter.table';
 import { ForgetCartLetters } from './forget-cart-letters.job';
@@ -32,11 +32,11 @@ const letter = {
 };
 
 describe('sent carts, with the real services around them', () => {
-  let around: Together<'cart' | 'configuration' | 'pricing' | 'stock'>;
-  let own: Alone;
+  let around: TestServices<'cart' | 'configuration' | 'pricing' | 'stock'>;
+  let own: TestService;
 
   beforeAll(async () => {
-    around = await startTogether({ pricing, configuration, stock, cart });
+    around = await startTestServices({ pricing, configuration, stock, cart });
     own = around.cart;
   });
   afterAll(() => around.close());

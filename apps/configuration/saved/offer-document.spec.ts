@@ -9,9 +9,9 @@ import { factsOf } from '@fenestra/i18n/sheet-words';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { PdfWriter } from '@fenestra/platform/documents/pdf-writer';
 import { must } from '@fenestra/testing/must';
-import { type ReadPart, readPdf } from '@fenestra/testing/read-pdf';
+import { type TaggedElement, readPdf } from '@fenestra/testing/read-pdf';
 import { sweep } from '@fenestra/testing/sweep';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { factsOf as shopFactsOf } from '@fenestra/testing/shop-facts';
 import { offerDocument } from './offer-document';
@@ -60,25 +60,26 @@ const papers = new Map<string, ReturnType<typeof readPdf>>();
 /** Returns the pages of an offer of these products with default options, cached by products and shop. */
 function read(products: readonly string[], shopId: ShopId = 7): ReturnType<typeof readPdf> {
   const key = `${shopId} ${products.join()}`;
-  const pages = papers.get(key) ?? documentOf(products.map(start), shopId).then(readPdf);
+  const pages = papers.get(key) ?? documentOf(products.map(initialConfiguration), shopId).then(readPdf);
   papers.set(key, pages);
   return pages;
 }
 
 /** With what they consist of, in the order in which they are read. */
-const allOf = (parts: readonly ReadPart[]): ReadPart[] => parts.flatMap((part) => [part, ...allOf(part.parts)]);
-const textOf = (part: ReadPart): string =>
+const allOf = (parts: readonly TaggedElement[]): TaggedElement[] =>
+  parts.flatMap((part) => [part, ...allOf(part.parts)]);
+const textOf = (part: TaggedElement): string =>
   allOf([part])
     .map(({ text }) => text)
     .join(' ')
     .trim();
-const withRole = (role: string, parts: readonly ReadPart[]) => allOf(parts).filter((part) => part.role === role);
+const withRole = (role: string, parts: readonly TaggedElement[]) => allOf(parts).filter((part) => part.role === role);
 
 /** Three elements and so many more. */
 const bandWith = (more: number): Configuration =>
   Array.from({ length: more }).reduce<Configuration>(
-    (band) => after(band, { kind: 'add-element', place: 'right', product: 'F1' }),
-    start('SE-PAS'),
+    (band) => changedBy(band, { kind: 'add-element', place: 'right', product: 'F1' }),
+    initialConfiguration('SE-PAS'),
   );
 
 const offered = catalogue.data.products.filter(({ offered }) => offered).map(({ code }) => code);
@@ -87,7 +88,7 @@ const ofOneSash = ['F1', 'S1', 'V1', 'O1', 'OS1', 'B1', 'E1', 'D1'];
 describe('the offer on paper', () => {
   it.each(shops.map(({ code, id }) => [code, id] as const))('has title and language of %s', async (_, shopId) => {
     const shop = shopById(shopId);
-    const pdf = await documentOf([start('OS1')], shopId);
+    const pdf = await documentOf([initialConfiguration('OS1')], shopId);
     const [page] = await readPdf(pdf);
 
     expect(pdf.toString('latin1')).toContain(`/Lang (${shop.locale})`);
@@ -124,7 +125,7 @@ describe('the offer on paper', () => {
       const pages = await readPdf(await documentOf(configurations, shop.id));
       return plain(pages.flatMap(({ parts }) => parts.map(textOf)).join(' '));
     };
-    const [made, stock] = [start('OS1'), must(stockConfiguration(1005, catalogue))];
+    const [made, stock] = [initialConfiguration('OS1'), must(stockConfiguration(1005, catalogue))];
 
     it('promises no price for goods from stock, nor that nobody may withdraw from their contract', async () => {
       const text = await said([stock]);
@@ -202,7 +203,7 @@ describe('the offer on paper', () => {
     ['business', ['totalNet', 'totalGross'], 'net'],
   ] as const)('says to a %s reader first the price that is reckoned with [SHOP-07]', async (buyer, order, head) => {
     const words = textsOf(shopById(7)).offer.document;
-    const [page] = await readPdf(await documentOf([start('OS1')], 7, buyer));
+    const [page] = await readPdf(await documentOf([initialConfiguration('OS1')], 7, buyer));
     const plain = (text: string) => text.trim().replaceAll('\u00a0', ' ');
     const texts = allOf(page!.parts).map(({ text }) => plain(text));
     const [first, second] = order.map((name) => plain(words[name]));
@@ -219,7 +220,7 @@ describe('the offer on paper', () => {
     ['private', ['za kus s DPH', 's DPH', 'bez DPH', 'DPH 21 %']],
     ['business', ['za kus bez DPH', 'bez DPH', 'DPH 21 %', 's DPH']],
   ] as const)('has a table of prices in the order in which a %s reader reckons [SHOP-07]', async (buyer, heads) => {
-    const [page] = await readPdf(await documentOf([start('OS1')], 7, buyer));
+    const [page] = await readPdf(await documentOf([initialConfiguration('OS1')], 7, buyer));
     const table = withRole('Table', page!.parts).at(-1)!;
     const [head, row] = withRole('TR', [table]).map(({ parts }) =>
       parts.map((cell) => textOf(cell).replaceAll('\u00a0', ' ')),
@@ -278,7 +279,7 @@ describe('the offer read aloud', () => {
 it('writes sums of ten millions on one line', () => {
   const shop = shopById(7);
   const heightWith = (priced: Partial<PriceSnapshot['quote']>) => {
-    const window = offerOf(start('OS1'), 7);
+    const window = offerOf(initialConfiguration('OS1'), 7);
     const dear = { ...window, quote: { ...window.quote, ...priced } };
     const offer = { ...described, shopId: shop.id, elements: [dear] };
     const elements = [{ offer: dear, catalogue, shop }];
@@ -294,7 +295,7 @@ describe('the facts of an element on paper', () => {
     ['door', 'E1', 'Ud', false],
   ] as const)('tells of a %s (%s) its %s, and noise only where it is known', (_, product, transmittance, known) => {
     const shop = shopById(7);
-    const names = factsOf(offerOf(start(product), 7), catalogue, shop).map(([name]) => name);
+    const names = factsOf(offerOf(initialConfiguration(product), 7), catalogue, shop).map(([name]) => name);
 
     expect(names).toContain(transmittance);
     expect(names.includes(textsOf(shop).configurator.rw)).toBe(known);

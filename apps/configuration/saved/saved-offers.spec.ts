@@ -19,8 +19,8 @@ import {
 import type { Change } from '@fenestra/domain/configuration/change';
 import { pricing } from '@fenestra/pricing/service';
 import { must } from '@fenestra/testing/must';
-import type { Alone } from '@fenestra/testing/start-alone';
-import { startTogether, type Together } from '@fenestra/testing/start-together';
+import type { TestService } from '@fenestra/testing/start-test-service';
+import { startTestServices, type TestServices } from '@fenestra/testing/start-test-services';
 import { ConfigurationConfig } from '../config';
 import { configuration } from '../service';
 import { ForgetSavedOffers } from './forget-saved-offers.job';
@@ -38,11 +38,11 @@ const wider: Change = { kind: 'size', width: 1400, height: 1480 };
 const days = 86_400;
 
 describe('saved offers', () => {
-  let around: Together<'configuration' | 'pricing'>;
-  let own: Alone;
+  let around: TestServices<'configuration' | 'pricing'>;
+  let own: TestService;
 
   beforeAll(async () => {
-    around = await startTogether({ pricing, configuration });
+    around = await startTestServices({ pricing, configuration });
     own = around.configuration;
   });
   afterAll(() => around.close());

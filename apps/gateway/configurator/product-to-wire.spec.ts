@@ -12,7 +12,7 @@ import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
 import { type Shop, shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { maxSteps, productRuns } from '@fenestra/testing/product-runs';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import fc from 'fast-check';
 import { z } from 'zod/mini';
@@ -133,7 +133,7 @@ it('whatever is changed of any product, the page reads the configuration of the 
         expect(doplnky.reduce((sum, one) => sum + cents(one.cena), 0)).toBe(cents(cena.doplnky));
         for (const { typ_doplnku } of doplnky) told.add(typ_doplnku);
         return changed;
-      }, start(code));
+      }, initialConfiguration(code));
     }),
     productRuns(150),
   );

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import { asyncApi } from '@fenestra/contracts/documents/async-api';
 import { openApi } from '@fenestra/contracts/documents/openapi';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { PATH_METADATA } from '@nestjs/common/constants';
 import { gateway } from '../service';
 import { recordedCalls } from './recorded-calls';
 
-let edge: Alone;
+let edge: TestService;
 beforeAll(async () => {
-  edge = await startAlone(gateway, { env: {} });
+  edge = await startTestService(gateway, { env: {} });
 });
 afterAll(() => edge.close());
 

@@ -1,12 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import { openSocket, untilClosed } from '@fenestra/testing/raw-socket';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { gateway } from '../service';
 
 /** No service answers here: what the gateway says by itself. */
-let edge: Alone;
+let edge: TestService;
 beforeAll(async () => {
-  edge = await startAlone(gateway, { env: { ERP_TOKEN: 'a-token-for-the-erp' } });
+  edge = await startTestService(gateway, { env: { ERP_TOKEN: 'a-token-for-the-erp' } });
 });
 afterAll(() => edge.close());
 
@@ -106,7 +106,7 @@ describe('answers of the wire', () => {
   test('the gateway answers other requests while bodies are still on their way', async () => {
     await using closing = new AsyncDisposableStack();
     const env = { SLOW_BODY_MS: '3600000', SLOW_HEADERS_MS: '100000', TRUST_PROXY: 'loopback' };
-    const patient = closing.adopt(await startAlone(gateway, { env }), (one) => one.close());
+    const patient = closing.adopt(await startTestService(gateway, { env }), (one) => one.close());
     let ended = 0;
     const sent = Array.from({ length: 100 }, (_, nth) => {
       const socket = openSocket(patient.url).once('close', () => ended++);
@@ -122,7 +122,7 @@ describe('answers of the wire', () => {
   });
 
   it('answers 408 to a body that trickles in, and ends the connection', async () => {
-    const hasty = await startAlone(gateway, { env: { SLOW_BODY_MS: '300' } }); // a busy machine takes longer for other bodies
+    const hasty = await startTestService(gateway, { env: { SLOW_BODY_MS: '300' } }); // a busy machine takes longer for other bodies
     const socket = openSocket(hasty.url);
     socket.write(
       `POST ${api} HTTP/1.1\r\nhost: cs.localhost\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{`,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeWithRedis, startRedis } from '@fenestra/testing/redis';
-import { startAlone } from '@fenestra/testing/start-alone';
+import { startTestService } from '@fenestra/testing/start-test-service';
 import { gateway } from '../service';
 import { cartTo, messageOf, offerTo, orderOf } from './testing/asked-mails';
 
@@ -17,7 +17,7 @@ async function statusesOf(limits: object, trusted: Record<string, string>, calls
   const folder = await mkdtemp(join(tmpdir(), 'fenestra-limits-'));
   const file = join(folder, 'limits.json');
   await writeFile(file, JSON.stringify(limits));
-  const edge = await startAlone(gateway, { env: { LIMITS_FILE: file, ...trusted } });
+  const edge = await startTestService(gateway, { env: { LIMITS_FILE: file, ...trusted } });
   const found: number[] = [];
   for (const { path, body, forwarded } of calls) {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
@@ -147,7 +147,7 @@ it('says in the words of the shop that it was too much, and when to come again',
   const folder = await mkdtemp(join(tmpdir(), 'fenestra-limits-'));
   const file = join(folder, 'limits.json');
   await writeFile(file, JSON.stringify({ work: 1 }));
-  const edge = await startAlone(gateway, { env: { LIMITS_FILE: file } });
+  const edge = await startTestService(gateway, { env: { LIMITS_FILE: file } });
   const read = () => fetch(new URL('/api/docs', edge.url));
   await read();
   const refused = await read();
@@ -168,7 +168,7 @@ describeWithRedis('two gateways', () => {
     const file = join(folder, 'limits.json');
     await writeFile(file, JSON.stringify({ work: 100, order: 2 }));
     const env = { LIMITS_FILE: file, ...proxies };
-    const both = await Promise.all([1, 2].map(() => startAlone(gateway, { env, at: { redisUrl: redis.url } })));
+    const both = await Promise.all([1, 2].map(() => startTestService(gateway, { env, at: { redisUrl: redis.url } })));
     const statusAt = async (nth: number, { path, body }: { path: string; body: object }, forwarded: string) => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
       const address = new URL(path, both[nth]!.url);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { listChoices } from '@fenestra/contracts/http/configuration';
 import { eventually } from '@fenestra/testing/time';
 import { gateway } from '../service';
@@ -20,7 +20,7 @@ describe('calls that cost much', () => {
   const env = { TRUST_PROXY: 'loopback' };
   let service: Server;
   let others: { configuration: { url: string } };
-  let edge: Alone;
+  let edge: TestService;
   beforeAll(async () => {
     Object.assign(listChoices, { deadlineMs: 3_600_000 }); // else the edge gives up what the test holds, and begins the next
     service = createServer((request, response) => {
@@ -33,7 +33,7 @@ describe('calls that cost much', () => {
     await once(service, 'listening');
     const { port } = service.address() as AddressInfo;
     others = { configuration: { url: `http://127.0.0.1:${port}` } };
-    edge = await startAlone(gateway, { others, env });
+    edge = await startTestService(gateway, { others, env });
   });
   afterAll(async () => {
     service.closeAllConnections();
@@ -81,7 +81,7 @@ describe('calls that cost much', () => {
   it('are not begun when those before them in the line have used up the work of their address', async () => {
     const LIMITS_FILE = join(folder, 'limits.json');
     writeFileSync(LIMITS_FILE, JSON.stringify({ work: 200 }));
-    const narrow = await startAlone(gateway, { others, env: { ...env, LIMITS_FILE } });
+    const narrow = await startTestService(gateway, { others, env: { ...env, LIMITS_FILE } });
     const asked = Array.from({ length: 4 }, () => ask('getKliky', attacker, null, narrow));
     await inHand(2);
     const isSpent = async () => (await ask('getVyrobek', attacker, null, narrow)).status === 429;

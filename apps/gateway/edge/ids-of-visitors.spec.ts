@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startAlone } from '@fenestra/testing/start-alone';
+import { startTestService } from '@fenestra/testing/start-test-service';
 import { gateway } from '../service';
 
 const trace = '0af7651916cd43dd8448eb211c80319c';
@@ -28,7 +28,7 @@ describe('ids of a visitor', () => {
   /** Headers that a service was called with for a request of a visitor. */
   async function headersBehind(env: Record<string, string>): Promise<IncomingHttpHeaders> {
     const others = { notifications: { url: `http://127.0.0.1:${(stock.address() as AddressInfo).port}` } };
-    const edge = await startAlone(gateway, { others, env });
+    const edge = await startTestService(gateway, { others, env });
     const body = JSON.stringify({ time: 1, domain: 'cs.localhost', data: 'x', userAgent: 'y' });
     const headers = { 'content-type': 'application/json', ...ids };
     await fetch(new URL('/api/log', edge.url), { method: 'POST', headers, body });

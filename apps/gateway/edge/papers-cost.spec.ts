@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { orderPdfPath, proformaPdfPath } from '@fenestra/contracts/order-page-paths';
 import { quoteNumber } from '@fenestra/clients/quote-number';
 import { cpuTimeHeader } from '@fenestra/platform/http/request-hooks';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { clockAhead, eventually } from '@fenestra/testing/time';
 import { gateway } from '../service';
 import { Limits } from './limit-settings';
@@ -32,7 +32,7 @@ describe('a paper that takes longer than a small one', () => {
   let isDrawn = true;
   let isAsked: () => void;
   let drawing: Server;
-  let edge: Alone;
+  let edge: TestService;
   beforeAll(async () => {
     drawing = createServer((_, response) => {
       if (!isDrawn) return isAsked();
@@ -48,11 +48,11 @@ describe('a paper that takes longer than a small one', () => {
     drawing.close().closeAllConnections();
   });
 
-  function startEdge(env: Readonly<Record<string, string>>): Promise<Alone> {
+  function startEdge(env: Readonly<Record<string, string>>): Promise<TestService> {
     const { port } = drawing.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}`;
     const others = { notifications: { url }, configuration: { url } };
-    return startAlone(gateway, { others, env: { TRUST_PROXY: 'loopback', ...env } });
+    return startTestService(gateway, { others, env: { TRUST_PROXY: 'loopback', ...env } });
   }
 
   test.each([

@@ -10,7 +10,7 @@ import { syntheticHeader, syntheticProof } from '@fenestra/platform/http/synthet
 import { describeWithRedis, startRedis } from '@fenestra/testing/redis';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { eventually } from '@fenestra/testing/time';
-import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, serviceToken, startTestService } from '@fenestra/testing/start-test-service';
 import { gateway } from '../service';
 import { cartTo, messageOf, offerTo, orderOf } from './testing/asked-mails';
 
@@ -37,7 +37,7 @@ class Shop {
   held: Promise<void> = Promise.resolve();
 
   private constructor(
-    readonly edges: readonly Alone[],
+    readonly edges: readonly TestService[],
     private readonly services: Server,
   ) {}
 
@@ -61,8 +61,8 @@ class Shop {
       env: { LIMITS_FILE: limits, TRUST_PROXY: 'loopback' },
       at: redisUrl === undefined ? {} : { redisUrl },
     };
-    const edges: Alone[] = [];
-    while (edges.length < gateways) edges.push(await startAlone(gateway, choices));
+    const edges: TestService[] = [];
+    while (edges.length < gateways) edges.push(await startTestService(gateway, choices));
     const shop = new Shop(edges, services);
     return shop;
   }
@@ -75,7 +75,11 @@ class Shop {
 
 let callers = 0;
 /** Whether the limits let a call of somebody else through, whatever becomes of it behind them: nobody has a catalogue to show an order by. */
-async function passes(edge: Alone, { path, body }: { path: string; body: object }, proof?: string): Promise<boolean> {
+async function passes(
+  edge: TestService,
+  { path, body }: { path: string; body: object },
+  proof?: string,
+): Promise<boolean> {
   const headers = {
     'content-type': 'application/json',
     'x-forwarded-for': `192.0.2.${++callers}`,
@@ -101,7 +105,7 @@ const kinds = [
 /** Links to carts and to saved configurations are counted together. */
 const domainOf = (kind: string) => `${kind.replace(' ', '-')}.test`;
 
-const syntheticOrder = (edge: Alone, nth: number, token: string): Promise<boolean> => {
+const syntheticOrder = (edge: TestService, nth: number, token: string): Promise<boolean> => {
   const cartId = id(nth);
   const order = withBody(orderOf(`synthetic+${nth}@example.test`), { cartId });
   return passes(edge, order, syntheticProof(token, cartId));

@@ -1,13 +1,13 @@
 import { Logger } from '@nestjs/common';
 import { openLog } from '@fenestra/platform/observability/log';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { gateway } from '../service';
 
 describe('the log of refused visitors', () => {
-  let edge: Alone;
+  let edge: TestService;
   let lines: Record<string, unknown>[];
   beforeAll(async () => {
-    edge = await startAlone(gateway, { env: { TRUST_PROXY: 'loopback' } });
+    edge = await startTestService(gateway, { env: { TRUST_PROXY: 'loopback' } });
   });
   beforeEach(() => {
     lines = [];

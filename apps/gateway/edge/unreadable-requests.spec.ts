@@ -1,10 +1,10 @@
 import { openSocket, untilClosed } from '@fenestra/testing/raw-socket';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { gateway } from '../service';
 
-let edge: Alone;
+let edge: TestService;
 beforeAll(async () => {
-  edge = await startAlone(gateway, { env: { SLOW_HEADERS_MS: '500' } });
+  edge = await startTestService(gateway, { env: { SLOW_HEADERS_MS: '500' } });
 });
 afterAll(() => edge.close());
 

@@ -1,13 +1,13 @@
 import { Logger } from '@nestjs/common';
 import { openLog } from '@fenestra/platform/observability/log';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { gateway } from '../service';
 
 describe('the ERP guard', () => {
-  let edge: Alone;
+  let edge: TestService;
   const lines: Record<string, unknown>[] = [];
   beforeAll(async () => {
-    edge = await startAlone(gateway, { env: { ERP_TOKEN: 'a-token-of-one-erp-for-the-feed' } });
+    edge = await startTestService(gateway, { env: { ERP_TOKEN: 'a-token-of-one-erp-for-the-feed' } });
     openLog('info', { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) });
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { gateway } from '../service';
 
@@ -11,7 +11,7 @@ const [own, other] = ['a-token-of-one-erp-for-the-feed', 'a-token-of-another-erp
 describe('polls of the feed', () => {
   const waiting = new Set<ServerResponse>();
   let orders: Server;
-  let edge: Alone;
+  let edge: TestService;
   beforeAll(async () => {
     orders = createServer((request, response) => {
       if (!request.url?.startsWith('/feed')) return void response.writeHead(404).end('{"reason":"order-unknown"}');
@@ -21,7 +21,7 @@ describe('polls of the feed', () => {
     await once(orders, 'listening');
     const { port } = orders.address() as AddressInfo;
     const others = { orders: { url: `http://127.0.0.1:${port}` } };
-    edge = await startAlone(gateway, { others, env: { ERP_TOKEN: `${own},${other}` } });
+    edge = await startTestService(gateway, { others, env: { ERP_TOKEN: `${own},${other}` } });
   });
   afterAll(async () => {
     orders.closeAllConnections();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startAlone } from '@fenestra/testing/start-alone';
+import { startTestService } from '@fenestra/testing/start-test-service';
 import { gateway } from '../service';
 
 const feedback = {
@@ -44,7 +44,7 @@ describe('the call to reCAPTCHA', () => {
       });
       const url = await serve((response) => response.writeHead(status, { location: elsewhere }).end());
       const env = { CAPTCHA_URL: url, CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'a-secret' };
-      const edge = await startAlone(gateway, { env });
+      const edge = await startTestService(gateway, { env });
 
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(`${edge.url}/api/user-feedback`, {

@@ -1,5 +1,5 @@
 import { notifications } from '@fenestra/notifications/service';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { gateway } from '../service';
 
 const keys = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' };
@@ -17,14 +17,17 @@ const feedback = {
   recaptchaToken: '',
 };
 
-async function opened(env: Record<string, string>, work: (edge: Alone, kept: Alone) => Promise<void>): Promise<void> {
-  const kept = await startAlone(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
-  const edge = await startAlone(gateway, { env, others: { notifications: kept } });
+async function opened(
+  env: Record<string, string>,
+  work: (edge: TestService, kept: TestService) => Promise<void>,
+): Promise<void> {
+  const kept = await startTestService(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  const edge = await startTestService(gateway, { env, others: { notifications: kept } });
   await work(edge, kept);
   await edge.close();
   await kept.close();
 }
-const policyOf = async (edge: Alone) =>
+const policyOf = async (edge: TestService) =>
   (await fetch(`${edge.url}/api/template?domain=x&template=partials/header`)).headers.get('content-security-policy')!;
 
 it('without keys the shop takes messages unchecked, and its pages load nothing foreign [OPEN-Q-88]', () =>

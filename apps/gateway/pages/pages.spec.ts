@@ -8,7 +8,7 @@ import { shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { returningText, withdrawalForm } from '@fenestra/i18n/returning-text';
 import { factsOf } from '@fenestra/testing/shop-facts';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { gateway } from '../service';
 
 const inline = 'document.documentElement.dataset.begun = 1';
@@ -41,8 +41,8 @@ const manifest = {
 };
 
 let folder: string;
-let edge: Alone;
-let unbuilt: Alone;
+let edge: TestService;
+let unbuilt: TestService;
 let pool: Pool;
 
 beforeAll(async () => {
@@ -70,11 +70,11 @@ beforeAll(async () => {
     }),
   );
   const REPORTS = JSON.stringify({ sk: { heureka: { url: 'https://heureka.example/log', key: 'a-secret-key' } } });
-  edge = await startAlone(gateway, {
+  edge = await startTestService(gateway, {
     env: { STOREFRONT_DIR: folder, SHOPS_FILE: join(folder, 'shops.json'), REPORTS },
   });
   await mkdir(join(folder, 'unbuilt'));
-  unbuilt = await startAlone(gateway, { env: { STOREFRONT_DIR: join(folder, 'unbuilt') } });
+  unbuilt = await startTestService(gateway, { env: { STOREFRONT_DIR: join(folder, 'unbuilt') } });
   pool = new Pool(edge.url);
 });
 afterAll(async () => {

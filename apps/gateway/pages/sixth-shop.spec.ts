@@ -7,7 +7,7 @@ import { money, percentOf } from '@fenestra/domain/shop/money';
 import { type ShopCode, shopByCode, vatOn } from '@fenestra/domain/shop/shops';
 import { exactAmount, runningPrice } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { Client } from 'undici';
 import { gateway } from '../service';
 
@@ -28,7 +28,7 @@ const firstScreen = 'exports.firstScreen = (_page, _said, article = "") => artic
 const manifest = { '../../libs/i18n/pl/start-texts.ts': { file: 'assets/pl-1.js' } };
 
 let folder: string;
-let edge: Alone;
+let edge: TestService;
 let client: Client;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   };
   const SHOPS_FILE = join(folder, 'shops.json');
   await writeFile(SHOPS_FILE, JSON.stringify({ pl: shipped.cs }));
-  edge = await startAlone(gateway, { env: { STOREFRONT_DIR: folder, POSTCODES_DIR: places, SHOPS_FILE } });
+  edge = await startTestService(gateway, { env: { STOREFRONT_DIR: folder, POSTCODES_DIR: places, SHOPS_FILE } });
   client = new Client(edge.url);
 });
 afterAll(async () => {

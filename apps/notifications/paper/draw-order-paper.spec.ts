@@ -1,7 +1,7 @@
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { cataloguesByVersion } from '@fenestra/clients/worker-catalogues';
-import { anOrderOf } from '@fenestra/testing/an-order-of';
-import { start } from '@fenestra/testing/shop-configurations';
+import { anOrderOfProducts } from '@fenestra/testing/an-order-of-products';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { inSpan, currentTrace } from '@fenestra/messaging/tracing/trace-context';
@@ -16,7 +16,7 @@ const shop = shopByCode('cs');
 
 /** Milliseconds of a processor. */
 async function workOf(paper: 'summary' | 'proforma', lines: number): Promise<number> {
-  const snapshot = anOrderOf(Array<string>(lines).fill('OS1').map(start), shop);
+  const snapshot = anOrderOfProducts(Array<string>(lines).fill('OS1').map(initialConfiguration), shop);
   const versions = snapshot.order.lines.map(() => catalogue.version);
   const toDraw = { paper, snapshot, facts: factsOf(shop), catalogues: cataloguesByVersion([catalogue]), versions };
   return inSpan({ name: paper, kind: 'server', service: 'notifications' }, async () => {

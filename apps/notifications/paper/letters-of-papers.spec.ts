@@ -3,10 +3,10 @@ import { openSync } from 'fontkit';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { PdfWriter } from '@fenestra/platform/documents/pdf-writer';
-import { anOrderOf } from '@fenestra/testing/an-order-of';
+import { anOrderOfProducts } from '@fenestra/testing/an-order-of-products';
 import { pdfFonts } from '@fenestra/platform/documents/fonts';
 import { readPdf } from '@fenestra/testing/read-pdf';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { orderedWords } from '../ordered-goods';
@@ -31,7 +31,7 @@ const saidBy = (shop: (typeof shops)[number]): string =>
 
 describe('papers have a letter for everything that they say', () => {
   it.each(each)('in %s on summary, invoice in advance and terms', async (_, shop) => {
-    const snapshot = anOrderOf(['ST2', 'D1'].map(start), shop);
+    const snapshot = anOrderOfProducts(['ST2', 'D1'].map(initialConfiguration), shop);
     const goods = await orderedWords(snapshot.order, catalogues);
     const facts = factsOf(shopById(shop.id));
     const papers = [
@@ -61,7 +61,7 @@ describe('papers have a letter for everything that they say', () => {
     ['one written with signs apart', 'Jana Nova\u0301kova\u0301', 'Jana Nováková'],
   ])('and for a name and a company that are %s', async (_, name, drawn) => {
     const shop = shopById(7);
-    const snapshot = anOrderOf([start('OS1')], shop);
+    const snapshot = anOrderOfProducts([initialConfiguration('OS1')], shop);
     const [firstName, lastName] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
     const company = { name, id: '', taxId: '', vatPayer: false };
     const named = { ...snapshot, data: { ...snapshot.data, firstName, lastName, company } };

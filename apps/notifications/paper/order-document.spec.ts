@@ -8,9 +8,9 @@ import { exactAmount, exactFigure } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { transferQrText } from '@fenestra/platform/drawing/transfer-code';
 import { anOrder } from '@fenestra/testing/an-order';
-import { anOrderOf } from '@fenestra/testing/an-order-of';
-import { type ReadPart, readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { anOrderOfProducts } from '@fenestra/testing/an-order-of-products';
+import { type TaggedElement, readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { orderedWords } from '../ordered-goods';
@@ -21,7 +21,8 @@ const catalogues = { ofLine: () => Promise.resolve(catalogue) } as unknown as Pa
 const cs = shopByCode('cs');
 const each = shops.map((shop) => [shop.code, shop] as const);
 
-const allOf = (parts: readonly ReadPart[]): ReadPart[] => parts.flatMap((part) => [part, ...allOf(part.parts)]);
+const allOf = (parts: readonly TaggedElement[]): TaggedElement[] =>
+  parts.flatMap((part) => [part, ...allOf(part.parts)]);
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 async function read(snapshot: OrderSnapshot) {
@@ -38,7 +39,7 @@ async function read(snapshot: OrderSnapshot) {
 
 /** A stulp window and an assembly, a deposit by transfer. */
 const made = (shop: Shop, differences?: Partial<OrderView>) =>
-  anOrderOf([start('ST2'), after(start('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' })], shop, differences); // prettier-ignore
+  anOrderOfProducts([initialConfiguration('ST2'), changedBy(initialConfiguration('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' })], shop, differences); // prettier-ignore
 
 describe('the summary of an order on paper', () => {
   it('says what was ordered, by whom, from whom, and which side the hinges are on', async () => {
@@ -142,7 +143,9 @@ describe('the summary of an order on paper', () => {
   });
 
   it('goes on with the products below payments that have a page of their own', async () => {
-    const { pages } = await read(anOrderOf([start('OS1'), start('ST2'), start('F1')], cs));
+    const { pages } = await read(
+      anOrderOfProducts([initialConfiguration('OS1'), initialConfiguration('ST2'), initialConfiguration('F1')], cs),
+    );
     const second = textsOfPage(pages[1]!).map(plain);
 
     expect(second).toContain(plain(textsOf(cs).orderPaper.plan.title));

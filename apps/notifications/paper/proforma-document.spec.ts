@@ -6,9 +6,9 @@ import { shopByCode, shopById, shops } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { transferQrText } from '@fenestra/platform/drawing/transfer-code';
-import { anOrderOf } from '@fenestra/testing/an-order-of';
+import { anOrderOfProducts } from '@fenestra/testing/an-order-of-products';
 import { readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { orderedWords } from '../ordered-goods';
@@ -33,7 +33,7 @@ describe('the invoice in advance', () => {
   it.each(shops.map((shop) => [shop.code, shop] as const))(
     'in %s says what it is not, net, VAT and gross, both payments, and asks for the first by name and code',
     async (_, shop) => {
-      const snapshot = anOrderOf([start('ST2'), start('OS1')], shop);
+      const snapshot = anOrderOfProducts([initialConfiguration('ST2'), initialConfiguration('OS1')], shop);
       const { total, dueNow, dueLater, cart } = snapshot.order;
       const { pages, text } = await read(snapshot);
       const { net, vat } = withinGross(total, cart.totals.vatPercent, shop);
@@ -54,7 +54,7 @@ describe('the invoice in advance', () => {
   it.each(shops.map((shop) => [shop.code, shop] as const))(
     'in %s names one VAT, that of what is charged, where paying all at once saves [OPEN-Q-66]',
     async (_, shop) => {
-      const { order, data } = anOrderOf([start('OS1')], shop);
+      const { order, data } = anOrderOfProducts([initialConfiguration('OS1')], shop);
       const { vat: ofCart, gross, vatPercent } = order.cart.totals;
       const total = gross - percentOf(money(gross, shop.currency), 2).minor;
       const prepaid = { share: 1, total, dueNow: total, dueLater: 0, restPayment: null };
@@ -69,14 +69,16 @@ describe('the invoice in advance', () => {
   it.each(shops.map((shop) => [shop.code, shop] as const))(
     'in %s has its payments and the code on the page of its sums, with five products',
     async (_, shop) => {
-      const { pages } = await read(anOrderOf(['ST2', 'OS1', 'SL2', 'D1', 'B1'].map(start), shop));
+      const { pages } = await read(
+        anOrderOfProducts(['ST2', 'OS1', 'SL2', 'D1', 'B1'].map(initialConfiguration), shop),
+      );
 
       expect(pages.map(({ code }) => code !== null)).toEqual([true]);
     },
   );
 
   it('names the company with its numbers, and the one of the invoice where that is another', async () => {
-    const { order, data } = anOrderOf([start('OS1')], shopByCode('cs'));
+    const { order, data } = anOrderOfProducts([initialConfiguration('OS1')], shopByCode('cs'));
     const company = { name: 'Stavby Novák s.r.o.', id: '27082440', taxId: 'CZ27082440', vatPayer: true };
     const address = { street: 'Dlouhá 1', city: 'Praha', postcode: '11000' };
     const invoice = { firstName: 'Eva', lastName: 'Malá', company: 'Okna a.s.', id: '45274649', taxId: 'CZ45274649', address }; // prettier-ignore

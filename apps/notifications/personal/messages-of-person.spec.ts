@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eraseCustomer, exportCustomer } from '@fenestra/contracts/http/customers';
 import { storeFeedback } from '@fenestra/contracts/http/feedback';
 import { must } from '@fenestra/testing/must';
-import { startAlone } from '@fenestra/testing/start-alone';
+import { startTestService } from '@fenestra/testing/start-test-service';
 import { notifications } from '../service';
 
 const writtenOn = { browser: '', configurationId: null, logId: null, host: 'de.localhost', screen: '/' };
 const spellings = ['Info@Müller.de', 'info@MÜLLER.de', 'info@mu\u0308ller.de', 'info@xn--mller-kva.de'];
 
 test('messages stored in any spelling of a domain are exported and erased by any other', async () => {
-  const own = await startAlone(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } }); // mails stay due
+  const own = await startTestService(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } }); // mails stay due
   try {
     for (const email of spellings) {
       const form = { name: 'Jana', phone: '030 1234567', email, message: 'Geht das?' };

@@ -5,13 +5,13 @@ import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
 import { shops } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { must } from '@fenestra/testing/must';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { savedMailOf } from './saved-mail';
 import { savedMailText } from './saved-mail-text';
 
 const catalogue = shopCatalogue();
-const [made, stock] = [start('OS1'), must(stockConfiguration(1005, catalogue))];
+const [made, stock] = [initialConfiguration('OS1'), must(stockConfiguration(1005, catalogue))];
 const home = { origin: 'https://okna.example', phone: '+420 222 333 444' };
 const letter = { name: 'Jana', email: 'jana@example.test', note: '' };
 

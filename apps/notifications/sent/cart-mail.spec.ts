@@ -1,12 +1,12 @@
 import { shopByCode } from '@fenestra/domain/shop/shops';
-import { anOrderOf } from '@fenestra/testing/an-order-of';
-import { start } from '@fenestra/testing/shop-configurations';
+import { anOrderOfProducts } from '@fenestra/testing/an-order-of-products';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { cartMailOf } from './cart-mail';
 
 const shop = shopByCode('cs');
 const home = { origin: 'https://okna.example', phone: '+420 222 333 444' };
 const letter = { name: 'Jana', email: 'jana@example.test', note: '', buyer: 'private' } as const;
-const { order } = anOrderOf([start('ST2')], shop);
+const { order } = anOrderOfProducts([initialConfiguration('ST2')], shop);
 
 function mailOf(technicalControl: boolean) {
   const held = { ...order.cart, technicalControl, cartId: 'cart', shopId: shop.id, revision: 1 };

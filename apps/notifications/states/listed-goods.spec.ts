@@ -5,9 +5,9 @@ import { exactAmount } from '@fenestra/i18n/money';
 import { sizeOf } from '@fenestra/i18n/size-of';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
-import { anOrderOf } from '@fenestra/testing/an-order-of';
+import { anOrderOfProducts } from '@fenestra/testing/an-order-of-products';
 import { orderInState } from '@fenestra/testing/order-in-state';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { Drawings } from '../drawings';
 import type { KindOfState } from '../mail-kinds';
@@ -22,13 +22,13 @@ import { stateMailText } from './state-mail-text';
 const catalogues = { ofLine: () => Promise.resolve(shopCatalogue()) } as unknown as CatalogueCache;
 const drawings = new Drawings();
 const home = { origin: 'https://okna.example', phone: '+420 222 333 444' };
-const window = start('OS1');
-const row = after(start('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' });
+const window = initialConfiguration('OS1');
+const row = changedBy(initialConfiguration('SE-PAS'), { kind: 'add-element', place: 'right', product: 'F1' });
 const company = { name: 'Stavby s.r.o.', id: '1', taxId: '', vatPayer: false };
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 
 async function mailOf(kind: KindOfState, shop: Shop, differences: Partial<MailedOrder> = {}) {
-  const snapshot = anOrderOf([window, row], shop, orderInState[kind]);
+  const snapshot = anOrderOfProducts([window, row], shop, orderInState[kind]);
   const mailed = { ...snapshot, ...differences };
   const goods = goodsNamed(kind, await orderedGoods(mailed.order, catalogues, drawings));
   const mail = stateMailOf(kind, mailed, 0, home, goods);
@@ -66,7 +66,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('in %s the goods'
   });
 
   test('that were missing when the hold was renewed are named alone, with how many come later', async () => {
-    const snapshot = anOrderOf([window, row], shop, orderInState['hold-renewed']);
+    const snapshot = anOrderOfProducts([window, row], shop, orderInState['hold-renewed']);
     const lines = snapshot.order.lines.map((each, nth) => ({ ...each, backOrdered: nth === 1 ? 1 : 0 }));
     const { mail, parts } = await mailOf('hold-renewed', shop, { order: { ...snapshot.order, lines } });
 
@@ -82,12 +82,12 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('in %s the goods'
 });
 
 const awaitingItsRest = (shop: Shop): Pick<MailedOrder, 'order'> => ({
-  order: anOrderOf([window, row], shop, { ...orderInState.shipped, restPayment: 'transfer' }).order,
+  order: anOrderOfProducts([window, row], shop, { ...orderInState.shipped, restPayment: 'transfer' }).order,
 });
 
 it('a company reads the price of what ended without VAT first [SHOP-07]', async () => {
   const shop = shopByCode('cs');
-  const { data } = anOrderOf([window], shop);
+  const { data } = anOrderOfProducts([window], shop);
   const { mailed, mail } = await mailOf('order-ended', shop, { data: { ...data, company } });
   const [line] = mailed.order.cart.totals.lines;
 

@@ -11,7 +11,7 @@ import { anOrder } from '@fenestra/testing/an-order';
 import { publish } from '@fenestra/testing/events';
 import { orderInState } from '@fenestra/testing/order-in-state';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { startAlone } from '@fenestra/testing/start-alone';
+import { startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { Drawings } from '../drawings';
 import type { ShownGoods } from '../goods-html';
@@ -318,7 +318,7 @@ it('has each mail for some state of an order, and no confirmation for one that i
 });
 
 it('notes one mail of each kind for an order, however often events come, and one for each refund', async () => {
-  const own = await startAlone(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  const own = await startTestService(notifications, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   const orderId = randomUUID();
   const payment = () => ({ orderId, paymentId: randomUUID() });
   for (let nth = 0; nth < 2; nth++) {

@@ -5,7 +5,7 @@ import { OrderView, readOrderByToken } from '@fenestra/contracts/http/orders';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { emitted, publish } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { Order } from '../order.entity';
 import { Orders } from '../order.table';
@@ -16,9 +16,9 @@ import { storeOrder } from '../testing/store-order';
 const day = 24 * 60; // minutes
 
 describe('a preliminary order that is paid by transfer', () => {
-  let alone: Alone;
+  let alone: TestService;
   beforeAll(async () => {
-    alone = await startAlone(orders);
+    alone = await startTestService(orders);
   });
   afterAll(() => alone.close());
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFeed } from '@fenestra/contracts/http/orders';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { must } from '@fenestra/testing/must';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { orders } from '../service';
 import { Feed } from './feed.table';
 
-let own: Alone;
+let own: TestService;
 beforeAll(async () => {
-  own = await startAlone(orders);
+  own = await startTestService(orders);
 });
 beforeEach(async () => {
   await own.db.query('TRUNCATE erp_event');

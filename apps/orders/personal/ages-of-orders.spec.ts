@@ -3,7 +3,7 @@ import { erasedEmail, erasedText } from '@fenestra/domain/erasure';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import { must } from '@fenestra/testing/must';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
 import { orders } from '../service';
@@ -16,9 +16,9 @@ const config = OrdersConfig.parse({});
 /** Minutes, some hours less than years have: what begins at the end of December stays in its year. */
 const years = (count: number): number => count * 365 * 24 * 60;
 
-let own: Alone;
+let own: TestService;
 beforeAll(async () => {
-  own = await startAlone(orders);
+  own = await startTestService(orders);
 });
 beforeEach(() => own.db.query('TRUNCATE orders, withdrawal, erasure, erp_event CASCADE'));
 afterAll(() => own.close());

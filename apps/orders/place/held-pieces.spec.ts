@@ -12,7 +12,7 @@ import {
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { emitted, publish } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { Order } from '../order.entity';
 import { Orders } from '../order.table';
@@ -26,9 +26,9 @@ const hours = 60;
 const dayMs = 86_400_000;
 
 describe('what unpaid orders may hold', () => {
-  let alone: Alone;
+  let alone: TestService;
   beforeAll(async () => {
-    alone = await startAlone(orders);
+    alone = await startTestService(orders);
   });
   afterAll(() => alone.close());
 

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
 import { orderPlaced } from '@fenestra/contracts/events/order';
 import { emitted } from '@fenestra/testing/events';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { orders } from '../service';
 import { storeOrder } from '../testing/store-order';
 
 describe('an order that is placed alone', () => {
-  let alone: Alone;
+  let alone: TestService;
   let others: QueryRunner[];
   beforeAll(async () => {
-    alone = await startAlone(orders);
+    alone = await startTestService(orders);
     others = [1, 2].map(() => alone.db.createQueryRunner());
     for (const other of others) await other.startTransaction();
   });

@@ -19,7 +19,7 @@ import {
 } from '@fenestra/contracts/http/orders';
 import { emitted, publish } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { Order } from '../order.entity';
 import { orders } from '../service';
@@ -31,9 +31,9 @@ const cash = { method: 'cash', dueNow: 0, dueLater: total, payment: 'none' } as 
 const transfer = { method: 'transfer' } as const;
 
 describe('goods that are held without money', () => {
-  let alone: Alone;
+  let alone: TestService;
   beforeAll(async () => {
-    alone = await startAlone(orders, { env: { CHECK_PIECES: '1' } });
+    alone = await startTestService(orders, { env: { CHECK_PIECES: '1' } });
   });
   afterAll(() => alone.close());
 

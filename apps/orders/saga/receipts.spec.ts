@@ -14,7 +14,7 @@ import { EventContext } from '@fenestra/messaging/nest/on';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { firstCause } from '@fenestra/messaging/tracing/cause';
 import { emitted } from '@fenestra/testing/events';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import fc from 'fast-check';
 import { CommitSignals } from '../commit-signals';
 import { OrdersConfig } from '../config';
@@ -35,13 +35,13 @@ const [total, deposit] = [4_840_00, 1_452_00];
 const parts = { total, dueNow: deposit, dueLater: total - deposit, restPayment: 'transfer' } as const;
 
 describe('what is paid of an order, in whatever parts and ways', () => {
-  let alone: Alone;
+  let alone: TestService;
   let outbox: Outbox;
   let expire: ExpireOrders;
   let reactions: Map<EventContract, Reacts>;
 
   beforeAll(async () => {
-    alone = await startAlone(orders);
+    alone = await startTestService(orders);
     outbox = new Outbox(alone.db);
     const [rows, { clock }, config, signals] = [
       new Orders(alone.db),

@@ -6,7 +6,7 @@ import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext } from '@fenestra/messaging/nest/on';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { firstCause } from '@fenestra/messaging/tracing/cause';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { CommitSignals } from '../commit-signals';
 import { OrdersConfig } from '../config';
 import { CancelOrder } from '../desk/cancel-order';
@@ -46,13 +46,13 @@ const kinds: readonly { readonly made?: true; readonly changes: Partial<Order>; 
   ];
 
 describe('the saga of an order', () => {
-  let alone: Alone;
+  let alone: TestService;
   let outbox: Outbox;
   let rows: Orders;
   let happenings: Readonly<Record<string, Happening>>;
 
   beforeAll(async () => {
-    alone = await startAlone(orders);
+    alone = await startTestService(orders);
     outbox = new Outbox(alone.db);
     rows = new Orders(alone.db);
     happenings = allOn(alone, rows, outbox);
@@ -117,7 +117,7 @@ describe('the saga of an order', () => {
 });
 
 /** All that moves an order: what its saga hears, its deadline, its shopper and the shop. */
-function allOn({ clock, db }: Alone, rows: Orders, outbox: Outbox): Readonly<Record<string, Happening>> {
+function allOn({ clock, db }: TestService, rows: Orders, outbox: Outbox): Readonly<Record<string, Happening>> {
   const config = OrdersConfig.parse({});
   const signals = new CommitSignals();
   const [received, refunded] = [new OnPaymentReceived(rows, clock, config), new OnPaymentRefunded(rows)];

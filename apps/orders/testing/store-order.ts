@@ -4,7 +4,7 @@ import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { opaqueId, rowId } from '@fenestra/platform/service/ids';
 import { anOrder } from '@fenestra/testing/an-order';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import type { Alone } from '@fenestra/testing/start-alone';
+import type { TestService } from '@fenestra/testing/start-test-service';
 import { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
@@ -15,7 +15,7 @@ const reservationMs = 20 * 60_000;
 
 /** An order of stock goods for 4 840 Kč by card that waits for stock; `made` leaves only goods that need no stock. */
 export async function storeOrder(
-  { db, clock }: Pick<Alone, 'db' | 'clock'>,
+  { db, clock }: Pick<TestService, 'db' | 'clock'>,
   made = false,
   contacts: readonly string[] = [randomUUID()],
   visit: Visit = { development: false, affiliateVisitor: 'visitor-1' },
@@ -65,5 +65,5 @@ export async function storeOrder(
   ))!;
 }
 
-export const storeOrders = ({ db, clock }: Pick<Alone, 'db' | 'clock'>): StoreOrders =>
+export const storeOrders = ({ db, clock }: Pick<TestService, 'db' | 'clock'>): StoreOrders =>
   new StoreOrders(new Outbox(db), new Orders(db), clock, OrdersConfig.parse({}));

@@ -4,7 +4,7 @@ import { openLog } from '@fenestra/platform/observability/log';
 import { awaitingPaymentStates, openStates, sagaStates } from '@fenestra/domain/ordering/order';
 import { shops } from '@fenestra/domain/shop/shops';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { Orders } from '../order.table';
 import { ExpireOrders } from '../saga/expire-orders.job';
@@ -17,12 +17,12 @@ const minuteMs = 60_000;
 const withoutExpiry = { ...orders, jobs: orders.jobs!.filter((job) => job !== ExpireOrders) };
 
 describe('what is told of orders to those who watch the shop', () => {
-  let alone: Alone;
+  let alone: TestService;
   let rows: WatchedOrders;
   let expire: ExpireOrders;
 
   beforeEach(async () => {
-    alone = await startAlone(withoutExpiry);
+    alone = await startTestService(withoutExpiry);
     rows = new WatchedOrders(alone.db);
     expire = new ExpireOrders(new Outbox(alone.db), new Orders(alone.db), alone.clock, alone.db);
   });

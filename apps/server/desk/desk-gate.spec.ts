@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { request } from 'undici';
 import { openLog } from '@fenestra/platform/observability/log';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { desk } from './service';
 
 const token = 'a-token-for-the-operator-console';
@@ -59,11 +59,11 @@ class Browser {
 }
 
 describe('the operator console', () => {
-  let alone: Alone;
+  let alone: TestService;
   let browser: Browser;
   let lines: Record<string, unknown>[];
   beforeEach(async () => {
-    alone = await startAlone(desk, { env: { DESK_TOKEN: token, DESK_ORIGIN: 'https://operators.example' } });
+    alone = await startTestService(desk, { env: { DESK_TOKEN: token, DESK_ORIGIN: 'https://operators.example' } });
     browser = new Browser(alone.url);
     lines = [];
     openLog('info', { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) });
@@ -162,7 +162,7 @@ describe('the operator console', () => {
 
   test('HSTS covers the names under the host of the console when the setting is on', async () => {
     const env = { DESK_TOKEN: token, DESK_ORIGIN: 'https://operators.example', HSTS_SUBDOMAINS: 'on' };
-    const own = await startAlone(desk, { env });
+    const own = await startTestService(desk, { env });
     const { headers } = await new Browser(own.url, 'operators.example').get('/desk');
     await own.close();
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

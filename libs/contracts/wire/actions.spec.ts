@@ -2,7 +2,7 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import { newConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { inverse } from '@fenestra/domain/configuration/changes/inverse';
 import { anyChangeIn } from '@fenestra/testing/any-change';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import fc from 'fast-check';
 import { z } from 'zod/mini';
@@ -125,7 +125,7 @@ describe('the configurator address', () => {
   });
 
   it('refuses a product to go back to whose label has a sign that is not seen', () => {
-    const label = (room: string) => ({ ...frame, konfigurace: { ...start('OS1'), room } });
+    const label = (room: string) => ({ ...frame, konfigurace: { ...initialConfiguration('OS1'), room } });
     expect(decodes(configuratorActions.obnovKonfiguraci.body, label('Kuchyň'))).toBe(true);
     expect(decodes(configuratorActions.obnovKonfiguraci.body, label('\u3164'))).toBe(false);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyChangeIn, anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { maxSteps, productRuns, runsOfEach } from '@fenestra/testing/product-runs';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { drawingFactsOf } from '../drawing/drawing-facts';
 import { renderSvg } from '../drawing/render-svg';
@@ -43,7 +43,7 @@ function everyStep(check: (before: Configuration, change: Change, after: Configu
           reached.add(changed.product);
           check(before, change, changed);
           return changed;
-        }, start(product));
+        }, initialConfiguration(product));
       }),
       runsOfEach(runs, beginnings),
     );
@@ -54,7 +54,7 @@ describe(`any sequence of changes on any product (seed ${runs.seed})`, () => {
   it('is valid, or refused with a reason', () => {
     fc.assert(
       fc.property(fc.constantFrom(...beginnings), anyChangeIn(catalogue), (product, change) => {
-        const changed = applyChange(change, start(product), catalogue);
+        const changed = applyChange(change, initialConfiguration(product), catalogue);
         if (!changed.ok) expect(violationCodes).toContain((changed.details as Refusal).code);
       }),
       { ...runs, numRuns: runs.numRuns * 4 },

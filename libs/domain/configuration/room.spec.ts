@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import fc from 'fast-check';
 import { calculatePrice } from '../pricing/calculate-price';
@@ -34,7 +34,7 @@ it.each([
 });
 
 it('reads a label that was taken before selectors were refused', () => {
-  const labelled = { ...start('OS1'), room: '❤\ufe0f' };
+  const labelled = { ...initialConfiguration('OS1'), room: '❤\ufe0f' };
   expect(Configuration.parse(labelled)).toEqual(labelled);
 });
 
@@ -52,16 +52,16 @@ it.each(['OS1', 'E1', 'SE-PAS'])(
   '%s: a label changes neither product nor price, and survives changes and undo',
   (code) => {
     const catalogue = shopCatalogue();
-    const plain = start(code);
-    const labelled = after(plain, { kind: 'room', room: 'Kuchyň' });
+    const plain = initialConfiguration(code);
+    const labelled = changedBy(plain, { kind: 'room', room: 'Kuchyň' });
     const priceOf = (one: typeof plain) => calculatePrice(one, catalogue, shopPrices(), shopByCode('cs'));
     expect(withRoom(labelled, null)).toEqual(plain);
     expect(priceOf(labelled)).toEqual(priceOf(plain));
 
-    const decorated = after(labelled, { kind: 'colour', inside: 'W', outside: 'D03' });
+    const decorated = changedBy(labelled, { kind: 'colour', inside: 'W', outside: 'D03' });
     expect(decorated.room).toBe('Kuchyň');
-    expect(after(decorated, inverse(labelled))).toEqual(labelled);
-    expect(after(decorated, inverse(plain)).room).toBeUndefined();
-    expect(after(labelled, { kind: 'room', room: null })).toEqual(plain);
+    expect(changedBy(decorated, inverse(labelled))).toEqual(labelled);
+    expect(changedBy(decorated, inverse(plain)).room).toBeUndefined();
+    expect(changedBy(labelled, { kind: 'room', room: null })).toEqual(plain);
   },
 );

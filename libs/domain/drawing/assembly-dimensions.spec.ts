@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyAssembly } from '@fenestra/testing/any-assembly';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { figureBoxes, layersOf, overlap } from './drawing.builder';
 import { drawingFactsOf } from './drawing-facts';
@@ -57,7 +57,7 @@ describe('figures of an assembly', () => {
 
 it('the 30 mm of a base profile too low for ticks stand on a leader [DIM-17]', () => {
   const shapesAt = (width: number) =>
-    layersOf(drawn(start('SE-PAS'), { width }), 'dimension')
+    layersOf(drawn(initialConfiguration('SE-PAS'), { width }), 'dimension')
       .filter(({ dimension }) => dimension === 'base')
       .flatMap(({ shapes }) => shapes.map(({ key }) => key));
   expect(shapesAt(320)).toEqual(['leader', 'figure']);
@@ -65,7 +65,7 @@ it('the 30 mm of a base profile too low for ticks stand on a leader [DIM-17]', (
 });
 
 describe('heights of elements beside which others end higher', () => {
-  const balcony = start('SE-BALKON');
+  const balcony = initialConfiguration('SE-BALKON');
   const door = elementsOf(balcony)[0]!.width;
   const shapesOf = (scene: Scene, id: DimensionId) =>
     layersOf(scene, 'dimension').find(({ dimension }) => dimension === id)!.shapes;
@@ -84,7 +84,7 @@ describe('heights of elements beside which others end higher', () => {
 });
 
 describe('widths of elements that end higher than others', () => {
-  const balcony = start('SE-BALKON');
+  const balcony = initialConfiguration('SE-BALKON');
   const [door, window] = elementsOf(balcony);
   const startsOf = (id: DimensionId, side: Side) => {
     const scene = drawn(balcony, { width: 480 }, side);
@@ -106,7 +106,7 @@ it.each(['inside', 'outside'] as const)(
   'where the last element ends higher, the leader of those 30 mm begins at the end of what they measure, seen from %s [DIM-17]',
   (side) => {
     const place = side === 'inside' ? 'right' : 'left';
-    const made = after(start('SE-PAS'), { kind: 'add-element', place, product: 'F1', height: 1000 });
+    const made = changedBy(initialConfiguration('SE-PAS'), { kind: 'add-element', place, product: 'F1', height: 1000 });
     const scene = drawn(made, { width: 320 }, side);
     const [base] = layersOf(scene, 'dimension').filter(({ dimension }) => dimension === 'base');
     expect(base!.shapes.map(({ key }) => key)).toEqual(['leader', 'figure']);

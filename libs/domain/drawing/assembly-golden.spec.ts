@@ -1,6 +1,6 @@
-import { isGolden } from '@fenestra/testing/golden-drawings';
+import { expectGolden } from '@fenestra/testing/golden-drawings';
 import { drawing as words } from '@fenestra/i18n/cs/drawing';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Change } from '../configuration/change';
 import type { Configuration } from '../configuration/configuration';
@@ -23,7 +23,7 @@ const corner: Change = { kind: 'coupling', joint: 1, coupling: 1804 };
 
 const beside = (product: string): Change => ({ kind: 'add-element', place: 'right', product });
 /** Its light is one chain, the lower window another. */
-const litDoor = after(start('B1N'), beside('OS1'));
+const litDoor = changedBy(initialConfiguration('B1N'), beside('OS1'));
 
 const innerSill: Change = { kind: 'add-accessory', accessory: 751, areas: [], colour: 'IP-BI' };
 const outerSill: Change = {
@@ -33,31 +33,31 @@ const outerSill: Change = {
 };
 
 /** Below what stands above them: 2200, 1400 and 900 high. */
-const stairs = after(
-  start('SE-BALKON'),
+const stairs = changedBy(
+  initialConfiguration('SE-BALKON'),
   { kind: 'add-element', place: 'right', product: 'F1', width: 450, height: 900 },
   { kind: 'add-element', place: 'above', product: 'F1', height: 600 },
 );
 
 const drawings: readonly (readonly [name: string, configuration: Configuration, view: View])[] = [
-  ['balcony-inside', start('SE-BALKON'), { ...inside, element: 1 }],
-  ['balcony-outside', after(start('SE-BALKON'), dark), outside],
-  ['doors-inside', start('SE-DVERE'), { ...inside, selected: 'A2' }],
-  ['toplight-inside', start('SE-NADSVETLIK'), inside],
-  ['toplight-over-two-outside', after(start('SE-BALKON'), above), outside],
-  ['band-inside', start('SE-PAS'), inside],
-  ['band-corner-inside', after(start('SE-PAS'), corner), inside],
-  ['band-too-wide', start('SE-PAS'), { ...inside, agreedWidth: 2950, refused: 'element-0' }],
-  ['band-missing-outside', start('SE-PAS'), { ...outside, agreedWidth: 3100 }],
-  ['band-phone', start('SE-PAS'), { ...inside, pixels: { width: 328 } }],
+  ['balcony-inside', initialConfiguration('SE-BALKON'), { ...inside, element: 1 }],
+  ['balcony-outside', changedBy(initialConfiguration('SE-BALKON'), dark), outside],
+  ['doors-inside', initialConfiguration('SE-DVERE'), { ...inside, selected: 'A2' }],
+  ['toplight-inside', initialConfiguration('SE-NADSVETLIK'), inside],
+  ['toplight-over-two-outside', changedBy(initialConfiguration('SE-BALKON'), above), outside],
+  ['band-inside', initialConfiguration('SE-PAS'), inside],
+  ['band-corner-inside', changedBy(initialConfiguration('SE-PAS'), corner), inside],
+  ['band-too-wide', initialConfiguration('SE-PAS'), { ...inside, agreedWidth: 2950, refused: 'element-0' }],
+  ['band-missing-outside', initialConfiguration('SE-PAS'), { ...outside, agreedWidth: 3100 }],
+  ['band-phone', initialConfiguration('SE-PAS'), { ...inside, pixels: { width: 328 } }],
   ['lit-door-inside', litDoor, { ...inside, element: 0 }],
-  ['lit-door-outside', after(litDoor, dark), outside],
-  ['lit-windows-phone', after(start('OS1N'), beside('FO2N')), { ...inside, pixels: { width: 328 } }],
-  ['band-sill-inside', after(start('SE-PAS'), innerSill), inside],
-  ['band-sill-outside', after(start('SE-PAS'), outerSill), outside],
-  ['balcony-sill-inside', after(start('SE-BALKON'), innerSill), inside],
+  ['lit-door-outside', changedBy(litDoor, dark), outside],
+  ['lit-windows-phone', changedBy(initialConfiguration('OS1N'), beside('FO2N')), { ...inside, pixels: { width: 328 } }],
+  ['band-sill-inside', changedBy(initialConfiguration('SE-PAS'), innerSill), inside],
+  ['band-sill-outside', changedBy(initialConfiguration('SE-PAS'), outerSill), outside],
+  ['balcony-sill-inside', changedBy(initialConfiguration('SE-BALKON'), innerSill), inside],
   ['stairs-inside', stairs, inside],
-  ['band-small', start('SE-PAS'), { side: 'inside', pixels: { width: 120 } }],
+  ['band-small', initialConfiguration('SE-PAS'), { side: 'inside', pixels: { width: 120 } }],
 ];
 
 describe('golden drawings of assemblies', () => {
@@ -65,7 +65,7 @@ describe('golden drawings of assemblies', () => {
     const facts = drawingFactsOf(configuration, catalogue);
     const title = titleOf(configuration, facts, words, view.side);
     const description = inWords(configuration, facts, words, view.side);
-    isGolden(`assembly-${name}`, renderSvg(sceneOf(configuration, facts, view), { title, description }));
+    expectGolden(`assembly-${name}`, renderSvg(sceneOf(configuration, facts, view), { title, description }));
   });
 });
 
@@ -75,7 +75,7 @@ describe('the drawing of an assembly', () => {
   it.each(['SE-BALKON', 'SE-DVERE', 'SE-NADSVETLIK', 'SE-PAS'])(
     'of %s tiles its elements without gap or overlap',
     (code) => {
-      const made = start(code);
+      const made = initialConfiguration(code);
       const adds = addedBy(made, catalogue);
       const scene = sceneOf(made, drawingFactsOf(made, catalogue), inside);
       const frames = framesOf(scene).map(({ shapes: [outer] }) => (outer?.kind === 'rect' ? outer.rect : null));
@@ -93,7 +93,7 @@ describe('the drawing of an assembly', () => {
   });
 
   it('has a target for every area with the number of its element', () => {
-    const made = start('SE-NADSVETLIK');
+    const made = initialConfiguration('SE-NADSVETLIK');
     const { targets } = sceneOf(made, drawingFactsOf(made, catalogue), inside);
     expect(targets.map(({ area, number }) => [area, number])).toEqual([
       ['A1', '1a'],

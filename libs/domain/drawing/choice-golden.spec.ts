@@ -1,5 +1,5 @@
-import { isGolden } from '@fenestra/testing/golden-drawings';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { expectGolden } from '@fenestra/testing/golden-drawings';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { drawing as words } from '@fenestra/i18n/cs/drawing';
 import { hasGrain } from '../catalogue/has-grain';
@@ -67,12 +67,12 @@ const drawings: readonly Chosen[] = [
 
 describe('golden drawings of what is chosen', () => {
   it.each(drawings)('%s', (name, product, side, changes) => {
-    const configuration = after(start(product), ...changes);
+    const configuration = changedBy(initialConfiguration(product), ...changes);
     const facts = drawingFactsOf(configuration, catalogue);
     const title = titleOf(configuration, facts, words, side);
     const description = inWords(configuration, facts, words, side);
     const scene = sceneOf(configuration, facts, { side, pixels: { width: 500 } });
-    isGolden(`choice-${name}`, renderSvg(scene, { title, description }));
+    expectGolden(`choice-${name}`, renderSvg(scene, { title, description }));
   });
 });
 
@@ -82,9 +82,9 @@ describe('bars and ornament', () => {
   it.each(made.flatMap((code) => (['inside', 'outside'] as const).map((side) => [code, side] as const)))(
     'of %s are drawn where they were chosen, from %s',
     (code, side) => {
-      const begun = start(code);
-      const glazed = begun.filling === null ? begun : after(begun, { kind: 'filling', filling: 711 });
-      const chosen = after(glazed, thicker, barred(604, '1x0'), ornate(511, ['1']));
+      const begun = initialConfiguration(code);
+      const glazed = begun.filling === null ? begun : changedBy(begun, { kind: 'filling', filling: 711 });
+      const chosen = changedBy(glazed, thicker, barred(604, '1x0'), ornate(511, ['1']));
       const { layers } = sceneOf(chosen, drawingFactsOf(chosen, catalogue), { side, pixels: { width: 500 } });
       const areasOf = (role: Layer['role']) =>
         [...new Set(layers.flatMap((layer) => (layer.role === role ? [layer.area] : [])))].toSorted();
@@ -96,7 +96,11 @@ describe('bars and ornament', () => {
 
 describe('grain of a wooden decor', () => {
   it.each(['E1', 'E2', 'D1', 'D2'])('runs over the panel of %s as over its frame, on the side that has it', (code) => {
-    const made = after(start(code), { kind: 'filling', filling: 708 }, { kind: 'colour', inside: 'W', outside: wood });
+    const made = changedBy(
+      initialConfiguration(code),
+      { kind: 'filling', filling: 708 },
+      { kind: 'colour', inside: 'W', outside: wood },
+    );
     const grainIn = (side: Side, role: Layer['role']) =>
       sceneOf(made, drawingFactsOf(made, catalogue), { side, pixels: { width: 500 } }).layers.some(
         (layer) => layer.role === role && layer.shapes.some(({ key }) => key.includes('-grain-')),

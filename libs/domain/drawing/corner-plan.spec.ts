@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Configuration } from '../configuration/configuration';
 import { cornerPlan } from './corner-plan';
@@ -7,14 +7,17 @@ const catalogue = shopCatalogue();
 const couplingsOf = ({ assembly }: Configuration) => assembly!.couplings.map((id) => catalogue.couplings.get(id)!);
 /** A band of 900, 1200 and 900 whose joints have these couplings: 1804 is the corner of 90°, 1805 that of 135°. */
 const band = (...couplings: number[]) =>
-  after(start('SE-PAS'), ...couplings.map((coupling, i) => ({ kind: 'coupling', joint: i + 1, coupling }) as const));
+  changedBy(
+    initialConfiguration('SE-PAS'),
+    ...couplings.map((coupling, i) => ({ kind: 'coupling', joint: i + 1, coupling }) as const),
+  );
 const planOf = (made: Configuration) => cornerPlan(made, couplingsOf(made));
 const rounded = (point: readonly [number, number]) => point.map((mm) => Math.round(mm) + 0);
 
 describe('the plan of an assembly with corners', () => {
   it('is left out where all stands in one plane', () => {
     expect(planOf(band())).toBeNull();
-    expect(planOf(start('SE-NADSVETLIK'))).toBeNull();
+    expect(planOf(initialConfiguration('SE-NADSVETLIK'))).toBeNull();
   });
 
   it('goes around a bay of two right angles and comes back to its line', () => {

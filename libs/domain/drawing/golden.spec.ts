@@ -1,5 +1,5 @@
 import { type ProductCode, aWindow } from '../configuration/window.builder';
-import { isGolden } from '@fenestra/testing/golden-drawings';
+import { expectGolden } from '@fenestra/testing/golden-drawings';
 import { drawing as words } from '@fenestra/i18n/cs/drawing';
 import { describeDrawing as inWords, titleOf } from './describe-drawing';
 import { isChosen } from '../configuration/choices/numbered-parts';
@@ -139,7 +139,7 @@ function drawNumbered({ product, window, facts, view, pointed }: (typeof numbere
 }
 
 describe('golden drawings', () => {
-  it.each(drawings)('$name', (drawing) => isGolden(drawing.name, draw(drawing)));
+  it.each(drawings)('$name', (drawing) => expectGolden(drawing.name, draw(drawing)));
 
-  it.each(numbered)('$name', (drawing) => isGolden(drawing.name, drawNumbered(drawing)));
+  it.each(numbered)('$name', (drawing) => expectGolden(drawing.name, drawNumbered(drawing)));
 });

@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import type { Configuration } from '../configuration/configuration';
 import { crossBarOver } from '../configuration/geometry/insect-screen-size';
@@ -13,8 +13,8 @@ const catalogue = shopCatalogue();
 /** With nets of that kind in white, as many as the rules give it. */
 function withNets(product: string, net: number, width: number, height?: number): Configuration {
   const colour = [...catalogue.swatches.get(catalogue.nets.get(net)!.colours)!.keys()][0]!;
-  const begun = start(product);
-  return after(
+  const begun = initialConfiguration(product);
+  return changedBy(
     begun,
     { kind: 'size', width, height: height ?? begun.height },
     { kind: 'add-accessory', areas: [], accessory: net, colour },
@@ -79,7 +79,7 @@ describe('nets from inside', () => {
     const { data, swatches } = catalogue;
     const [blind] = data.blinds;
     const colour = [...swatches.get(blind!.colours)!.keys()][0]!;
-    const made = after(
+    const made = changedBy(
       withNets('OS1', 731, 1230),
       { kind: 'bars', areas: [], bars: 608, pattern: '1x1' },
       { kind: 'add-accessory', areas: [], accessory: blind!.id, colour },

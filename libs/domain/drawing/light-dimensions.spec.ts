@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Configuration } from '../configuration/configuration';
 import { layersOf, overlap, textsOf } from './drawing.builder';
@@ -22,7 +22,7 @@ function heights(configuration: Configuration, view: Omit<View, 'side'>): { mm: 
 }
 
 it('the number of a low tilting light below another element stands beside its handle and the apex of its symbol', () => {
-  const made = after(start('F1N'), { kind: 'add-element', place: 'above', product: 'F1' });
+  const made = changedBy(initialConfiguration('F1N'), { kind: 'add-element', place: 'above', product: 'F1' });
   const view: View = { side: 'inside', pixels: { width: 480 } };
   const { layers, targets, unit } = sceneOf(made, drawingFactsOf(made, catalogue), view);
   const { area, rect } = targets.find(({ number }) => number === '1b')!;
@@ -40,14 +40,14 @@ it('the number of a low tilting light below another element stands beside its ha
 
 describe('the heights beside a transom', () => {
   it.each(lit)('of %s fit between their ticks at 360 px, and add up to the height', (code) => {
-    const figures = heights(start(code), { pixels: { width: 360 } });
+    const figures = heights(initialConfiguration(code), { pixels: { width: 360 } });
     const parts = figures.filter(({ id }) => id.startsWith('partial'));
-    expect(parts.reduce((sum, { mm }) => sum + mm, 0)).toBe(start(code).height);
+    expect(parts.reduce((sum, { mm }) => sum + mm, 0)).toBe(initialConfiguration(code).height);
     for (const { mm, long } of parts) expect(long).toBeLessThan(mm);
   });
 
   it.each(['partial-0', 'partial-1'] as const)('of an element stand on a phone while %s is entered', (active) => {
-    const pair = after(start('B1N'), { kind: 'add-element', place: 'right', product: 'OS1' });
+    const pair = changedBy(initialConfiguration('B1N'), { kind: 'add-element', place: 'right', product: 'OS1' });
     const ids = (view: object) => heights(pair, { pixels: { width: 250 }, element: 0, ...view }).map(({ id }) => id);
     expect(ids({ active: 'element-0' })).toEqual(['height']);
     expect(ids({ active })).toEqual(['partial-0', 'partial-1']);
@@ -55,7 +55,7 @@ describe('the heights beside a transom', () => {
 
   it('are left out where they would not be legible', () => {
     const beside = { kind: 'add-element', place: 'right', product: 'SL3N' } as const;
-    const wide = after(start('OS1N'), beside, beside);
+    const wide = changedBy(initialConfiguration('OS1N'), beside, beside);
     const ids = heights(wide, { pixels: { width: 320 } }).map(({ id }) => id);
     expect(ids).toEqual(['height', 'total-height']);
   });
@@ -64,7 +64,7 @@ describe('the heights beside a transom', () => {
     'of %i px: a limit is written beside the product, clear of every extension line',
     (width) => {
       const limit = { min: 494, text: 'mindestens 494' };
-      const from = start('SL3N');
+      const from = initialConfiguration('SL3N');
       const facts = drawingFactsOf(from, catalogue);
       const view = { side: 'inside', pixels: { width }, dimensions: 'all', refused: 'partial-0', limit } as const;
       const { layers, unit } = sceneOf(from, facts, view);
@@ -92,7 +92,7 @@ describe('the heights beside a transom', () => {
     'of %s are lit while they are entered, with their figure on the sheet of %j',
     (code, pixels) => {
       for (const active of ['partial-0', 'partial-1'] as const) {
-        const from = start(code);
+        const from = initialConfiguration(code);
         const scene = sceneOf(from, drawingFactsOf(from, catalogue), { side: 'inside', pixels, active });
         const one = layersOf(scene, 'dimension').find(({ dimension }) => dimension === active)!;
         expect(one.stroke).toBe('accent');
@@ -112,7 +112,7 @@ describe('the heights beside a transom', () => {
   );
 
   it('stand next to the product, inside of the heights of what stands above each other', () => {
-    const made = after(start('OS1N'), { kind: 'add-element', place: 'above', product: 'F1' });
+    const made = changedBy(initialConfiguration('OS1N'), { kind: 'add-element', place: 'above', product: 'F1' });
     const scene = sceneOf(made, drawingFactsOf(made, catalogue), { side: 'inside', pixels: { width: 700 } });
     const places = textsOf(scene)
       .filter(({ upright }) => upright)
@@ -124,7 +124,7 @@ describe('the heights beside a transom', () => {
   it('that are left out change no name of the others', () => {
     const beside = { kind: 'add-element', place: 'right' } as const;
     const lower = { ...beside, product: 'OS1', height: 1200 } as const;
-    const wide = after(start('OS1N'), { ...beside, product: 'SL3N' }, lower);
+    const wide = changedBy(initialConfiguration('OS1N'), { ...beside, product: 'SL3N' }, lower);
     const ids = (width: number) => heights(wide, { pixels: { width } }).map(({ id, mm }) => `${id}: ${mm}`);
     expect(ids(1000)).toEqual(expect.arrayContaining(ids(320)));
     expect(ids(320).filter((each) => each.startsWith('partial'))).toEqual(['partial-2: 1200']);
@@ -134,15 +134,17 @@ describe('the heights beside a transom', () => {
     'take the place of the overall height on a small drawing while one of them is %s',
     (how) => {
       const small = { pixels: { width: 240 } };
-      expect(heights(start('E1N'), small).map(({ mm }) => mm)).toEqual([2500]);
-      expect(heights(start('E1N'), { ...small, [how]: 'partial-0' }).map(({ mm }) => mm)).toEqual([400, 2100]);
+      expect(heights(initialConfiguration('E1N'), small).map(({ mm }) => mm)).toEqual([2500]);
+      expect(heights(initialConfiguration('E1N'), { ...small, [how]: 'partial-0' }).map(({ mm }) => mm)).toEqual([
+        400, 2100,
+      ]);
     },
   );
 });
 
 it.each(lit)('numbers on the glass of %s stand in their own fields, clear of every handle', (code) => {
   const view = { side: 'inside', pixels: { width: 320, height: 240 } } as const;
-  const scene = sceneOf(start(code), drawingFactsOf(start(code), catalogue), view);
+  const scene = sceneOf(initialConfiguration(code), drawingFactsOf(initialConfiguration(code), catalogue), view);
   const handles = layersOf(scene, 'handle').flatMap(({ shapes }) =>
     shapes.flatMap((shape) => (shape.kind === 'rect' ? [shape.rect] : [])),
   );

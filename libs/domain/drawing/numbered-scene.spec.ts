@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { changedIfAccepted, start } from '@fenestra/testing/shop-configurations';
+import { changedIfAccepted, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { elementsOf } from '../configuration/assembly/elements';
 import { equalAxes } from '../configuration/geometry/geometry';
@@ -135,7 +135,7 @@ function drawAssembly({ code, accessories, more, ...view }: Assembled) {
       return { kind: 'add-accessory', areas: [], accessory, colour: colourOf(accessory) };
     }),
   ];
-  const made = changes.reduce(changedIfAccepted, start(code)); // what stands above the row limits its width
+  const made = changes.reduce(changedIfAccepted, initialConfiguration(code)); // what stands above the row limits its width
   const numbers = partsOf(made, catalogue).map((part, i) => ({ part, number: i + 1 }));
   return {
     scene: numberedScene(made, drawingFactsOf(made, catalogue), { ...view, numbers, caption: 'outside' }),
@@ -188,7 +188,7 @@ describe('numbers of an assembly', () => {
   });
 
   it('leave the names of elements and the width apart', () => {
-    const made = start('SE-PAS');
+    const made = initialConfiguration('SE-PAS');
     const view = { pixels: { width: 780, height: 480 }, side: 'inside', numbers: [], caption: 'outside' } as const;
     const elementNames = ['one', 'two', 'three'];
     const scene = numberedScene(made, drawingFactsOf(made, catalogue), { ...view, elementNames });
@@ -200,7 +200,7 @@ describe('numbers of an assembly', () => {
   });
 
   it('name each element of the row below its own frame', () => {
-    const made = start('SE-BALKON');
+    const made = initialConfiguration('SE-BALKON');
     const view = { pixels: { width: 780, height: 480 }, side: 'inside', numbers: [], caption: 'outside' } as const;
     const elementNames = ['one', 'two'];
     const scene = numberedScene(made, drawingFactsOf(made, catalogue), { ...view, elementNames });
@@ -213,7 +213,7 @@ describe('numbers of an assembly', () => {
   });
 
   it('name the element above the row along its edge', () => {
-    const made = start('SE-NADSVETLIK');
+    const made = initialConfiguration('SE-NADSVETLIK');
     const view = { pixels: { width: 780, height: 480 }, side: 'inside', numbers: [], caption: 'outside' } as const;
     const elementNames = ['below', 'above'];
     const scene = numberedScene(made, drawingFactsOf(made, catalogue), { ...view, elementNames });
@@ -394,7 +394,7 @@ describe('numbers with leader lines', () => {
   });
 
   it.each(['B1N', 'B1'])('have room for the whole caption below a narrow %s', (code) => {
-    const made = start(code);
+    const made = initialConfiguration(code);
     const caption = 'Ansicht von außen';
     const view = { pixels: { width: 250, height: 180 }, side: 'outside', numbers: [], caption } as const;
     const { viewBox, unit } = numberedScene(made, drawingFactsOf(made, catalogue), view);
@@ -404,7 +404,7 @@ describe('numbers with leader lines', () => {
   });
 
   it.each(['E1', 'D1', 'B1', 'B1N'])('point at handle and hinge side of %s, however small it is drawn', (code) => {
-    const made = start(code);
+    const made = initialConfiguration(code);
     const facts = drawingFactsOf(made, catalogue);
     const numbers = [{ part: 'handle', number: 7 }] as const;
     const scene = numberedScene(made, facts, {
@@ -429,8 +429,8 @@ describe('numbers with leader lines', () => {
       [code, 'mirrored'] as const,
     ]),
   )('point at the glass of %s, %s, past its handle', (code, how) => {
-    const mirrored = applyChange({ kind: 'mirror' }, start(code), catalogue);
-    const made = how === 'mirrored' && mirrored.ok ? mirrored.value : start(code);
+    const mirrored = applyChange({ kind: 'mirror' }, initialConfiguration(code), catalogue);
+    const made = how === 'mirrored' && mirrored.ok ? mirrored.value : initialConfiguration(code);
     const numbers = partsOf(made, catalogue).map((part, i) => ({ part, number: i + 1 }));
     const chosen = numbers.filter(({ part }) => isChosen(part, made));
     const view = { pixels: { width: 780, height: 480 }, side: 'inside', numbers: chosen, caption: '' } as const;
@@ -447,7 +447,7 @@ describe('numbers with leader lines', () => {
   });
 
   it('point at a handle that only a light has', () => {
-    const made = start('F1N');
+    const made = initialConfiguration('F1N');
     const view = { pixels: { width: 780, height: 480 }, side: 'inside', caption: '' } as const;
     const numbers = [{ part: 'handle', number: 4 }] as const;
     const scene = numberedScene(made, drawingFactsOf(made, catalogue), { ...view, numbers });

@@ -1,4 +1,4 @@
-import { isGolden } from '@fenestra/testing/golden-drawings';
+import { expectGolden } from '@fenestra/testing/golden-drawings';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { drawing as words } from '@fenestra/i18n/cs/drawing';
 import { applyChange } from '../configuration/apply-change';
@@ -55,7 +55,7 @@ function draw(drawn: Drawn, side: Side): string {
 
 describe('golden drawings of every product', () => {
   it.each([...products, ...others])('$name from both sides', (drawn) => {
-    isGolden(`product-${drawn.name}-inside`, draw(drawn, 'inside'));
-    isGolden(`product-${drawn.name}-outside`, draw(drawn, 'outside'));
+    expectGolden(`product-${drawn.name}-inside`, draw(drawn, 'inside'));
+    expectGolden(`product-${drawn.name}-outside`, draw(drawn, 'outside'));
   });
 });

@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { layersOf } from './drawing.builder';
 import { drawingFactsOf } from './drawing-facts';
@@ -21,7 +21,7 @@ describe('the symbol of an opening', () => {
   it.each(catalogue.data.colours.map(({ code, hex }) => [code, hex as Hex] as const))(
     'is seen on the frame in %s',
     (code, hex) => {
-      const window = after(start('OS1'), { kind: 'colour', inside: code, outside: code });
+      const window = changedBy(initialConfiguration('OS1'), { kind: 'colour', inside: code, outside: code });
       for (const side of ['inside', 'outside'] as const) {
         const scene = sceneOf(window, drawingFactsOf(window, catalogue), { side, pixels: { width: 600 } });
         const onFrame = layersOf(scene, 'symbol')[0]!.stroke!;

@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Side } from './scene';
 import { drawingFactsOf } from './drawing-facts';
@@ -10,7 +10,7 @@ const [blind] = catalogue.data.blinds;
 const colour = [...catalogue.swatches.get(blind!.colours)!.keys()][0]!;
 
 const blinded = (code: string) =>
-  after(start(code), { kind: 'add-accessory', areas: [], accessory: blind!.id, colour });
+  changedBy(initialConfiguration(code), { kind: 'add-accessory', areas: [], accessory: blind!.id, colour });
 const drawn = (code: string, side: Side, unit: number) => {
   const made = blinded(code);
   return viewAtScale(made, drawingFactsOf(made, catalogue), side, unit).scene;

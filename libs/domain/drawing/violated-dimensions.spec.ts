@@ -1,4 +1,4 @@
-import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, refusalOf, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { compensatedSizes } from '../configuration/assembly/compensated-sizes';
 import { elementsOf } from '../configuration/assembly/elements';
@@ -22,11 +22,12 @@ const firstWidth =
   });
 const size = (width: number, height: number) => (): Change => ({ kind: 'size', width, height });
 
-const plain = () => start('OS1N');
-const below = () => start('OS1P');
-const two = () => start('SL2N');
-const tilting = () => after(plain(), { kind: 'opening', areas: ['2'], opening: 's' });
-const dark = () => after(two(), light(600)(two()), size(2600, 2000)(), { kind: 'colour', inside: 'W', outside: 'D02' });
+const plain = () => initialConfiguration('OS1N');
+const below = () => initialConfiguration('OS1P');
+const two = () => initialConfiguration('SL2N');
+const tilting = () => changedBy(plain(), { kind: 'opening', areas: ['2'], opening: 's' });
+const dark = () =>
+  changedBy(two(), light(600)(two()), size(2600, 2000)(), { kind: 'colour', inside: 'W', outside: 'D02' });
 
 type Told = { readonly width?: number; readonly height?: number };
 type Case = [string, () => Configuration, (from: Configuration) => Change, string, Told, string, object];
@@ -57,7 +58,7 @@ describe('what is beyond its limit in a window of two rows is the height of its 
 type Limit = { readonly min: number } | { readonly max: number };
 
 it('is the same limit in the sentence, beside the dimension, on the ruler and in the repair, of all rules together [DIM-06, DIM-09]', () => {
-  const from = start('SL3N');
+  const from = initialConfiguration('SL3N');
   const refusal = refusalOf(from, light(310)(from));
   expect(refusal).toMatchObject({ code: 'pane-height', values: { min: 494 } });
   expect(violatedDimensions(refusal, light(310)(from), from)).toEqual([{ id: 'partial-0', limit: { min: 494 } }]);
@@ -66,8 +67,8 @@ it('is the same limit in the sentence, beside the dimension, on the ruler and in
 });
 
 describe('field sizes that break a rule about both sides', () => {
-  const broad = () => after(start('SL3N'), light(494)(start('SL3N')));
-  const flat = () => after(start('SL2'), size(2000, 800)());
+  const broad = () => changedBy(initialConfiguration('SL3N'), light(494)(initialConfiguration('SL3N')));
+  const flat = () => changedBy(initialConfiguration('SL2'), size(2000, 800)());
   it.each<[string, () => Configuration, (from: Configuration) => Change, string, object[]]>([
     ['ratio of a light', broad, light(480), 'pane-ratio', [{ id: 'partial-0', limit: { min: 494 } }]],
     ['ratio of a field', flat, firstWidth(1300), 'sash-ratio', [{ id: 'part-0', limit: { max: 1134 } }]],
@@ -83,15 +84,15 @@ describe('field sizes that break a rule about both sides', () => {
 });
 
 describe('an element of an assembly', () => {
-  const above = () => after(start('OS1'), { kind: 'add-element', place: 'above', product: 'F1' });
-  const beside = () => after(start('SL2'), { kind: 'add-element', place: 'right', product: 'F1' });
+  const above = () => changedBy(initialConfiguration('OS1'), { kind: 'add-element', place: 'above', product: 'F1' });
+  const beside = () => changedBy(initialConfiguration('SL2'), { kind: 'add-element', place: 'right', product: 'F1' });
   const high = (from: Configuration): Change => {
     const [, upper] = elementsOf(from);
     return { kind: 'field-sizes', fields: fieldSizes({ ...upper!, height: 100 }) };
   };
   it('has the limit of its own height, as the sentence and the repair say it [DIM-09, DIM-13]', () => {
     const refusal = refusalOf(above(), high(above()));
-    const { height: min } = elementsOf(after(above(), ...refusal.repairs[0]!))[1]!;
+    const { height: min } = elementsOf(changedBy(above(), ...refusal.repairs[0]!))[1]!;
     expect(refusal.values).toMatchObject({ height: 100, min });
     expect(violatedDimensions(refusal, high(above()), above())).toEqual([{ id: 'partial-0', limit: { min } }]);
   });
@@ -99,7 +100,7 @@ describe('an element of an assembly', () => {
   it('of two fields has the limit of both together [DIM-09, DIM-13]', () => {
     const wanted = compensatedSizes(beside(), { 0: 800 });
     const refusal = refusalOf(beside(), wanted);
-    const repaired = elementsOf(after(beside(), ...refusal.repairs[0]!))[0]!;
+    const repaired = elementsOf(changedBy(beside(), ...refusal.repairs[0]!))[0]!;
     expect(violatedDimensions(refusal, wanted, beside())).toEqual([
       { id: 'element-0', limit: { min: repaired.width } },
     ]);
@@ -107,7 +108,7 @@ describe('an element of an assembly', () => {
 });
 
 it('is the width of a divided element, without a limit, where one of its fields is refused [DIM-09, DIM-13]', () => {
-  const from = after(start('F1'), { kind: 'add-element', place: 'right', product: 'SL2' });
+  const from = changedBy(initialConfiguration('F1'), { kind: 'add-element', place: 'right', product: 'SL2' });
   const [, divided] = elementsOf(from);
   const wanted: Change = { kind: 'field-sizes', fields: fieldSizes({ ...divided!, axes: [200] }) };
   expect(violatedDimensions(refusalOf(from, wanted), wanted, from)).toEqual([{ id: 'element-1' }]);
@@ -122,9 +123,9 @@ describe('a size that breaks a rule about both its sides', () => {
   ])(
     '%s of %d × %d (%s): each side has the limit that it has beside the other one [DIM-09]',
     (product, width, height, code, wide, high) => {
-      const refusal = refusalOf(start(product), size(width, height)());
+      const refusal = refusalOf(initialConfiguration(product), size(width, height)());
       expect(refusal.code).toBe(code);
-      expect(violatedDimensions(refusal, size(width, height)(), start(product))).toEqual(
+      expect(violatedDimensions(refusal, size(width, height)(), initialConfiguration(product))).toEqual(
         expect.arrayContaining([
           { id: 'width', limit: wide },
           { id: 'height', limit: high },
@@ -143,7 +144,9 @@ describe('a size of which both sides are beyond their limits', () => {
   ];
   it.each(both)('%s of %d × %d: each side has its own limit [DIM-09]', (product, width, height, wide, high) => {
     const wanted = size(width, height)();
-    expect(violatedDimensions(refusalOf(start(product), wanted), wanted, start(product))).toEqual([
+    expect(
+      violatedDimensions(refusalOf(initialConfiguration(product), wanted), wanted, initialConfiguration(product)),
+    ).toEqual([
       { id: 'width', limit: wide },
       { id: 'height', limit: high },
     ]);
@@ -154,12 +157,14 @@ describe('a size of which both sides are beyond their limits', () => {
     ['height', 900, 120, { min: 500 }],
   ] as const)('is not one whose %s alone is wrong [DIM-09]', (id, width, height, limit) => {
     const wanted = size(width, height)();
-    expect(violatedDimensions(refusalOf(start('OS1'), wanted), wanted, start('OS1'))).toEqual([{ id, limit }]);
+    expect(
+      violatedDimensions(refusalOf(initialConfiguration('OS1'), wanted), wanted, initialConfiguration('OS1')),
+    ).toEqual([{ id, limit }]);
   });
 });
 
 it('is the height beside the transom of the element whose light it is [DIM-09, DIM-13]', () => {
-  const from = after(start('OS1'), { kind: 'add-element', place: 'right', product: 'B1N' });
+  const from = changedBy(initialConfiguration('OS1'), { kind: 'add-element', place: 'right', product: 'B1N' });
   const [, lit] = elementsOf(from);
   const fields = fieldSizes({ ...lit!, light: { place: 'above', height: 310 } });
   const wanted: Change = { kind: 'field-sizes', fields };

@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import fc from 'fast-check';
 import type { Configuration } from '../configuration/configuration';
@@ -18,8 +18,8 @@ const anyDoor = fc
     ornament: fc.constantFrom(...ornaments),
   })
   .map((chosen) =>
-    after(
-      start(chosen.product),
+    changedBy(
+      initialConfiguration(chosen.product),
       { kind: 'filling', filling: chosen.filling },
       { kind: 'glass', areas: [], glass: chosen.glass.id },
       { kind: 'ornament', areas: [], ornament: chosen.ornament.id },
@@ -48,7 +48,7 @@ describe('a price that was frozen when the glass of a filling had no lines of it
   });
 
   it.each(['OS1', 'F1', 'E1N', 'SE-PAS'])('stays as it is for %s, which has glass of its own', (code) => {
-    const made = after(start(code), { kind: 'glass', areas: [], glass: 325 });
+    const made = changedBy(initialConfiguration(code), { kind: 'glass', areas: [], glass: 325 });
     expect(withCurrentLineNames(made, priced(made))).toEqual(priced(made));
   });
 });

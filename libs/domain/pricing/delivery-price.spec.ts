@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import type { Change } from '../configuration/change';
 import { type ShopCode, shopByCode } from '../shop/shops';
@@ -42,12 +42,12 @@ describe('the price of delivery', () => {
   });
 
   it('carries elements of an assembly and sills as pieces of their own', () => {
-    const band = start('SE-PAS');
+    const band = initialConfiguration('SE-PAS');
     const sill = (accessory: number): Change => {
       const colour = [...catalogue.swatches.get(catalogue.sills.get(accessory)!.colours)!.keys()][0]!;
       return { kind: 'add-accessory', accessory, areas: [], colour };
     };
-    const pieces = (...changes: Change[]) => carriedPieces(after(band, ...changes), catalogue);
+    const pieces = (...changes: Change[]) => carriedPieces(changedBy(band, ...changes), catalogue);
     expect([band.width, pieces()]).toEqual([3006, [1300, 1300, 1300]]);
     expect(pieces(sill(pvc))).toEqual([1300, 1300, 1300, 3106]);
     expect(pieces(sill(drawn))).toEqual([1300, 1300, 1300, 1503, 1503]);

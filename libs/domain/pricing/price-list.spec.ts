@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { previewChange } from '../configuration/apply-change';
 import type { Change } from '../configuration/change';
@@ -172,11 +172,13 @@ describe('a quote', () => {
 
   it('counts the panes of a door for the action on triple glass, not a filling without any', () => {
     const tripleGlass = (product: string, filling: number, ...changes: Change[]) => {
-      const made = after(start(product), { kind: 'filling', filling }, ...changes);
+      const made = changedBy(initialConfiguration(product), { kind: 'filling', filling }, ...changes);
       return calculatePrice(made, catalogue, prices, shopByCode('cs')).promotion!.tripleGlass;
     };
     const double: Change = { kind: 'glass', areas: ['1'], glass: 301 };
-    expect(calculatePrice(start('E1'), catalogue, prices, shopByCode('cs')).promotion!.tripleGlass).toBe(false);
+    expect(calculatePrice(initialConfiguration('E1'), catalogue, prices, shopByCode('cs')).promotion!.tripleGlass).toBe(
+      false,
+    );
     expect([tripleGlass('E1', 704), tripleGlass('E1', 704, double)]).toEqual([true, false]);
     expect([tripleGlass('E1N', 702), tripleGlass('E1N', 702, { ...double, areas: ['2'] })]).toEqual([true, false]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
-import { changedIfAccepted, start } from '@fenestra/testing/shop-configurations';
+import { changedIfAccepted, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { applyChange, previewChange } from '../configuration/apply-change';
 import type { Configuration } from '../configuration/configuration';
@@ -67,7 +67,10 @@ const anyMade = fc
     fc.record({ width: fc.integer({ min: 380, max: 3500 }), height: fc.integer({ min: 380, max: 2700 }) }),
   )
   .map(([code, steps, size]) => {
-    const made = steps.reduce((from, step) => changedIfAccepted(from, changeOf(step, from)), start(code));
+    const made = steps.reduce(
+      (from, step) => changedIfAccepted(from, changeOf(step, from)),
+      initialConfiguration(code),
+    );
     return changedIfAccepted(made, { kind: 'size', ...size });
   });
 
@@ -104,7 +107,7 @@ describe('the size up to which a price stays, of any product', () => {
   });
 
   it('is told of no assembly', () => {
-    const templates = catalogue.data.assemblies.templates.map(({ code }) => start(code));
+    const templates = catalogue.data.assemblies.templates.map(({ code }) => initialConfiguration(code));
 
     expect(
       templates.flatMap((made) => priceStepsOf(shapeOf(made, catalogue), prices, shopByCode('cs')).widths),

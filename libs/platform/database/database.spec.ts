@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Column, type DataSource, Entity, PrimaryColumn } from 'typeorm';
-import { breakableLink } from '@fenestra/testing/breakable-link';
+import { startFaultProxy } from '@fenestra/testing/fault-proxy';
 import { emptyDatabase, killTransactions } from '@fenestra/testing/database';
 import { schemaDrift } from '@fenestra/testing/schema-drift';
 import { temporaryFolders } from '@fenestra/testing/temporary-folders';
@@ -68,7 +68,7 @@ describe('a database', () => {
   });
 
   it('is waited for by a process that starts on a busy machine', async () => {
-    const link = await breakableLink(url);
+    const link = await startFaultProxy(url);
     link.freeze();
     const late = connect(link.url, 'late');
     await eventually(async () => expect(link.opened()).toBe(2));

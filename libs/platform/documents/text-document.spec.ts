@@ -1,5 +1,5 @@
 import { shopByCode } from '@fenestra/domain/shop/shops';
-import { type ReadPart, readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
+import { type TaggedElement, readPdf, textsOfPage } from '@fenestra/testing/read-pdf';
 import { textDocument } from './text-document';
 
 const frame = { title: 'Příliš žluťoučký kůň', about: 'Nagy betűk', foot: 'Fenestra', shop: shopByCode('cs') };
@@ -7,7 +7,8 @@ const sections = Array.from({ length: 30 }, (_, nth) => ({
   title: `§ ${nth}`,
   paragraphs: [`Úvod ${nth}.\nDruhý řádek.`, `Slovo ${nth}. `.repeat(60).trim()],
 }));
-const allOf = (parts: readonly ReadPart[]): ReadPart[] => parts.flatMap((part) => [part, ...allOf(part.parts)]);
+const allOf = (parts: readonly TaggedElement[]): TaggedElement[] =>
+  parts.flatMap((part) => [part, ...allOf(part.parts)]);
 
 describe('a document of text', () => {
   it('says its sections in their order, over as many pages as it takes', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { orderNumber, variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { orderTransfer } from '@fenestra/domain/ordering/order-transfer';
 import { type Shop, shopByCode, type ShopCode, shops } from '@fenestra/domain/shop/shops';
-import { codeOn } from '@fenestra/testing/read-code';
+import { qrCodeText } from '@fenestra/testing/read-qr-code';
 import { fieldsOfPayBySquare } from '@fenestra/testing/read-pay-by-square';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { qrSvg } from './qr';
@@ -22,7 +22,7 @@ const order = (shop: Shop) => ({
 const textOf = (shop: Shop, minor: number): string => transferQrText(orderTransfer(order(shop), minor), shop)!;
 
 /** The code drawn as a picture and read by a library that draws none. */
-const scanned = async (text: string): Promise<string> => codeOn(await renderPng(qrSvg(text), 400))!;
+const scanned = async (text: string): Promise<string> => qrCodeText(await renderPng(qrSvg(text), 400))!;
 
 const inMinor = (decimal: string): number => Math.round(Number(decimal) * 100);
 

@@ -7,7 +7,7 @@ import { endpoint } from '@fenestra/contracts/endpoint';
 import { accept } from '@fenestra/domain/result';
 import { Unavailable } from '@fenestra/messaging/inbox/errors';
 import { currentTrace, recordSpans } from '@fenestra/messaging/tracing/trace-context';
-import { type Alone, serviceToken, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, serviceToken, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { type Call, Serve } from './serve-endpoint';
 import { openLog } from '../observability/log';
@@ -75,10 +75,10 @@ describe('the edge of a service', () => {
     body: '{"n":1}',
   } as const;
   type Request = { [Part in keyof typeof good]?: unknown };
-  let alone: Alone;
+  let alone: TestService;
 
   beforeAll(async () => {
-    alone = await startAlone(things);
+    alone = await startTestService(things);
   });
   afterAll(() => alone.close());
 
@@ -190,7 +190,7 @@ describe('the edge of a service', () => {
   it('lets the requests in progress end when it closes', async () => {
     const open = Promise.withResolvers<void>();
     gate = open.promise;
-    const closing = await startAlone(things);
+    const closing = await startTestService(things);
     const calls = [1, 2, 3].map(() => closing.client.call(slow, {}));
     await eventually(async () => expect(started).toBe(3));
     const closed = closing.close();

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { z } from 'zod/mini';
 import { classifyError } from '@fenestra/messaging/inbox/errors';
 import { currentTraceparent, inSpan } from '@fenestra/messaging/tracing/trace-context';
-import { breakableLink } from '@fenestra/testing/breakable-link';
+import { startFaultProxy } from '@fenestra/testing/fault-proxy';
 import { emptyDatabase } from '@fenestra/testing/database';
 import { describeWithRedis, type RedisServer, redisAt, startRedis } from '@fenestra/testing/redis';
 import { eventually } from '@fenestra/testing/time';
@@ -232,7 +232,7 @@ describe('jobs in PostgreSQL', () => {
     'a job queue that starts during an outage rejects work, then resumes: PostgreSQL %s',
     async (_, outage) => {
       await using closing = new AsyncDisposableStack();
-      const link = closing.adopt(await breakableLink(url), (each) => each.close());
+      const link = closing.adopt(await startFaultProxy(url), (each) => each.close());
       await link[outage]();
       const early = new Jobs(`early-${outage}`, jobsInPostgres(link.url, `early-${outage}`), 50);
       closing.defer(() => early.close());
@@ -253,7 +253,7 @@ describe('jobs in PostgreSQL', () => {
 
   test('a running job queue rejects work at once while PostgreSQL refuses connections', async () => {
     await using closing = new AsyncDisposableStack();
-    const link = closing.adopt(await breakableLink(url), (each) => each.close());
+    const link = closing.adopt(await startFaultProxy(url), (each) => each.close());
     const running = new Jobs('running', jobsInPostgres(link.url, 'running'));
     closing.defer(() => running.close());
     await running.open();

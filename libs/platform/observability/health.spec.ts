@@ -8,9 +8,9 @@ import { request } from 'undici';
 import { endpoint } from '@fenestra/contracts/endpoint';
 import { accept } from '@fenestra/domain/result';
 import { eventLogMigrations, PostgresTransport } from '@fenestra/messaging/transport/postgres/postgres-transport';
-import { type BreakableLink, breakableLink } from '@fenestra/testing/breakable-link';
+import { type FaultProxy, startFaultProxy } from '@fenestra/testing/fault-proxy';
 import { databaseWith, emptyDatabase } from '@fenestra/testing/database';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { eventually, MovableClock } from '@fenestra/testing/time';
 import { type AdminServer, startAdminServer } from './admin-server';
@@ -66,10 +66,10 @@ async function readiness(admin: AdminServer): Promise<{ status: number; body: Re
 }
 
 describe('what operators see', () => {
-  let alone: Alone;
+  let alone: TestService;
   let admin: AdminServer;
-  let database: BreakableLink;
-  let events: BreakableLink;
+  let database: FaultProxy;
+  let events: FaultProxy;
   let log: DataSource;
 
   beforeAll(async () => {
@@ -77,10 +77,10 @@ describe('what operators see', () => {
     const direct = await connect(logDatabase, 'tests');
     await migrate(direct, 'tests', eventLogMigrations);
     await direct.destroy();
-    database = await breakableLink(await emptyDatabase());
-    events = await breakableLink(logDatabase);
+    database = await startFaultProxy(await emptyDatabase());
+    events = await startFaultProxy(logDatabase);
     log = await connect(events.url, 'event-log');
-    alone = await startAlone(await rowsService(), {
+    alone = await startTestService(await rowsService(), {
       databaseUrl: database.url,
       transport: new PostgresTransport(log),
     });

@@ -1,23 +1,23 @@
-import { fieldAt, formWith, type Input, inputsOf, type Kind, kinds } from '@fenestra/testing/typed-inputs';
+import { fieldAt, formWith, type Input, inputsOf, type InputKind, inputFields } from '@fenestra/testing/typed-inputs';
 import { withTypedData } from '@fenestra/domain/ordering/typed-data';
 import { parsePhoneWithoutMetadata } from '@fenestra/domain/ordering/contact';
 import { checkCustomerData } from '@fenestra/domain/ordering/customer-data';
 import { phoneNumber } from './phone-number';
 
-const rows = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+const rows = (Object.keys(inputFields) as InputKind[]).flatMap((kind) =>
   inputsOf(kind).flatMap((input) =>
     input.shops.map((shop) => ({ kind, shop, input, text: JSON.stringify(input.typed) })),
   ),
 );
 
 /** Whether a number is in use, only servers know: a page lets it pass, and shows the answer of the server. */
-const isForServerOnly = ({ fault: error }: Input, kind: Kind): boolean => kind === 'phones' && error === 'phone';
+const isForServerOnly = ({ fault: error }: Input, kind: InputKind): boolean => kind === 'phones' && error === 'phone';
 
 describe('the order form', () => {
   test.each(rows)(
     'reads $kind in $shop on page and server as the table has it: $text [CUST-19, CUST-22, CUST-27, OPEN-Q-72, OPEN-Q-99]',
     ({ kind, shop, input }) => {
-      for (const path of kinds[kind]) {
+      for (const path of inputFields[kind]) {
         const form = formWith(shop, path, input.typed);
         const onServer = checkCustomerData(form, shop, phoneNumber);
         const onPage = checkCustomerData(form, shop, parsePhoneWithoutMetadata);

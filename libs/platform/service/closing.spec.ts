@@ -6,7 +6,7 @@ import { z as classic } from 'zod';
 import { z } from 'zod/mini';
 import { endpoint } from '@fenestra/contracts/endpoint';
 import { accept } from '@fenestra/domain/result';
-import { serviceToken, startAlone } from '@fenestra/testing/start-alone';
+import { serviceToken, startTestService } from '@fenestra/testing/start-test-service';
 import { openSocket, untilClosed } from '@fenestra/testing/raw-socket';
 import { eventually } from '@fenestra/testing/time';
 import { type Call, Serve } from '../http/serve-endpoint';
@@ -73,7 +73,7 @@ describe.each(['127.0.0.1', '::1'])('a service that closes, asked at %s,', (addr
   it('answers what is in hand or on its way on its connections, and ends them with that', async () => {
     const held = new Promise((isHeld) => (tellHeld = isHeld));
     released = new Promise<void>((done) => (release = done));
-    const alone = await startAlone(things, { at: { port: await freePort(), bind: 'localhost' } });
+    const alone = await startTestService(things, { at: { port: await freePort(), bind: 'localhost' } });
     // Connected first, so that it is accepted before the held request: a closing listener resets what waits in its backlog.
     const onItsWay = new RawConnection(alone.url, address);
     const busy = new RawConnection(alone.url, address);
@@ -95,7 +95,7 @@ describe.each(['127.0.0.1', '::1'])('a service that closes, asked at %s,', (addr
 });
 
 it('goes on answering for a while when it closes, each on its last connection, and is not ready by then', async () => {
-  const alone = await startAlone(things, { at: { drainMs: 500 } });
+  const alone = await startTestService(things, { at: { drainMs: 500 } });
   const closed = alone.close();
   const authorization = `Bearer ${serviceToken}`;
   const { statusCode, headers } = await request(`${alone.url}/unknown`, { headers: { authorization } });
@@ -145,7 +145,7 @@ class RoundRobin {
 }
 
 it('can be replaced, one process after the other, under load: nobody is left without an answer', async () => {
-  const replicas = await Promise.all([startAlone(things), startAlone(things)]);
+  const replicas = await Promise.all([startTestService(things), startTestService(things)]);
   const balancer = new RoundRobin(replicas.map(({ url }) => url));
   const client = new ServiceClient(() => balancer.url, serviceToken);
   let answered = 0;
@@ -162,7 +162,7 @@ it('can be replaced, one process after the other, under load: nobody is left wit
     const before = answered;
     await eventually(async () => expect(answered).toBeGreaterThan(before + 50));
     await replicas[nth]!.close();
-    replicas[nth] = await startAlone(things);
+    replicas[nth] = await startTestService(things);
     balancer.targets[nth] = replicas[nth].url;
   }
   isOver = true;

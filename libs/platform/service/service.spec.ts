@@ -6,7 +6,7 @@ import { z as classic } from 'zod';
 import { z } from 'zod/mini';
 import { endpoint } from '@fenestra/contracts/endpoint';
 import { accept, refuse } from '@fenestra/domain/result';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { temporaryFolders } from '@fenestra/testing/temporary-folders';
 import { eventually } from '@fenestra/testing/time';
 import { type Call, Serve } from '../http/serve-endpoint';
@@ -59,12 +59,12 @@ class NumbersModule {}
 
 describe('a service', () => {
   const newFolder = temporaryFolders();
-  let alone: Alone;
+  let alone: TestService;
 
   beforeAll(async () => {
     const migrations = newFolder();
     await writeFile(join(migrations, '0001-counter.sql'), 'CREATE TABLE counter AS SELECT 0 AS n');
-    alone = await startAlone({
+    alone = await startTestService({
       name: 'numbers',
       module: NumbersModule,
       config: classic.object({}),

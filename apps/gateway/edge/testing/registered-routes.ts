@@ -1,11 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Alone, startAlone } from '@fenestra/testing/start-alone';
+import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { gateway } from '../../service';
 
 type Route = { readonly method: string; readonly url: string };
-export type RoutedGateway = { readonly edge: Alone; readonly routes: readonly Route[] };
+export type RoutedGateway = { readonly edge: TestService; readonly routes: readonly Route[] };
 
 /** Starts the gateway with a page of one file, for which `folder` is empty. Returns it with every route that it registers; no service runs. */
 export async function routedGateway(folder: string, env: Record<string, string> = {}): Promise<RoutedGateway> {
@@ -21,5 +21,5 @@ export async function routedGateway(folder: string, env: Record<string, string> 
       });
     return gateway.prepare!(app);
   };
-  return { edge: await startAlone({ ...gateway, prepare }, { env: { STOREFRONT_DIR: folder, ...env } }), routes };
+  return { edge: await startTestService({ ...gateway, prepare }, { env: { STOREFRONT_DIR: folder, ...env } }), routes };
 }

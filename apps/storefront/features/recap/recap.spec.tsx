@@ -5,7 +5,7 @@ import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { shopByCode, type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { renderPng } from '@fenestra/platform/drawing/raster';
-import { codeOn } from '@fenestra/testing/read-code';
+import { qrCodeText } from '@fenestra/testing/read-qr-code';
 import { exampleAnswer } from '../../testing/wire-example';
 import { Network, show } from '../../testing/page';
 import Recap from './recap';
@@ -643,7 +643,7 @@ it('shows the transfer as a code too, where banking apps read one [PAY-03]', asy
   const svg = decodeURIComponent(code.getAttribute('src')!.replace('data:image/svg+xml,', ''));
   const { kod } = transferOrder['prevod'] as { kod: string };
 
-  expect(codeOn(await renderPng(svg, 400))).toBe(kod);
+  expect(qrCodeText(await renderPng(svg, 400))).toBe(kod);
 });
 
 it('says by which day a transfer has to come, as its mail does', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { anyAssembly, assemblyRuns as runs } from '@fenestra/testing/any-assembly';
-import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, refusalOf, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { assemblyPrice, elementNet } from '../../pricing/assembly-price';
 import { calculatePrice } from '../../pricing/calculate-price';
@@ -34,9 +34,9 @@ const hasOwnSillLength = (made: Configuration) =>
   );
 const productsOf = (configuration: Configuration) => elementsOf(configuration).map(({ product }) => product);
 const widthsOf = (configuration: Configuration) => elementsOf(configuration).map(({ width }) => width);
-const band = () => start('SE-PAS');
-const balcony = () => start('SE-BALKON');
-const toplight = () => start('SE-NADSVETLIK');
+const band = () => initialConfiguration('SE-PAS');
+const balcony = () => initialConfiguration('SE-BALKON');
+const toplight = () => initialConfiguration('SE-NADSVETLIK');
 
 describe('an assembly', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('an assembly', () => {
     ['SE-PAS', 3006, 1300, ['OS1', 'F1', 'OS1'], [1801, 1801], ['A1', 'A2', 'A3']],
     ['SE-NADSVETLIK', 1800, 1820, ['ST2', 'F1'], [1802], ['A1', 'A2', 'A3']],
   ])('%s starts as one of %i × %i mm [CFGDATA-03] [CFGDATA-09]', (code, width, height, products, couplings, areas) => {
-    const made = start(code);
+    const made = initialConfiguration(code);
     expect(made).toMatchObject({ product: 'SE', width, height, assembly: { couplings } });
     expect(productsOf(made)).toEqual(products);
     expect(made.areas.map(({ id }) => id)).toEqual(areas);
@@ -87,8 +87,8 @@ describe('an assembly', () => {
           const change = changeOf(step, before);
           const changed = previewChange(change, before, catalogue);
           if (isViolation(changed)) continue;
-          expect(after(changed, inverse(before))).toEqual(before);
-          expect(after(before, inverse(changed))).toEqual(changed);
+          expect(changedBy(changed, inverse(before))).toEqual(before);
+          expect(changedBy(before, inverse(changed))).toEqual(changed);
           undone.add(change.kind);
           before = changed;
         }
@@ -124,7 +124,7 @@ describe('an assembly', () => {
     ['SE-BALKON', 'not the wall below an element that is lower', 2103 * 2200 - 1200 * (2200 - 1400)],
     ['SE-NADSVETLIK', 'an element above too', 1800 * 1820],
   ])('covers, as %s does, %s', (code, _, area) => {
-    expect(areaCovered(start(code))).toBeCloseTo(area / 1e6, 9);
+    expect(areaCovered(initialConfiguration(code))).toBeCloseTo(area / 1e6, 9);
   });
 
   it('weighs what its elements weigh and 1.2 kg for each metre of coupling; Uw is that of the areas', () => {
@@ -141,8 +141,8 @@ describe('an assembly', () => {
 
 describe('elements', () => {
   it('are added beside and above, as high as the row where they can be', () => {
-    const made = after(
-      start('ST2'),
+    const made = changedBy(
+      initialConfiguration('ST2'),
       { kind: 'add-element', place: 'left', product: 'OS1', width: 600 },
       { kind: 'add-element', place: 'above', product: 'F1', height: 700 },
     );
@@ -154,20 +154,20 @@ describe('elements', () => {
 
   it('get the threshold of the whole where they are doors', () => {
     const [left, right] = [adding('left', 'B1'), adding('right', 'OS1')];
-    const made = after(start('B1'), { kind: 'threshold', threshold: 1514 }, left, right);
+    const made = changedBy(initialConfiguration('B1'), { kind: 'threshold', threshold: 1514 }, left, right);
     expect(elementsOf(made).map(({ threshold }) => threshold)).toEqual([1514, 1514, null]);
   });
 
   it('stand between others, whose couplings stay', () => {
-    const made = after(
+    const made = changedBy(
       band(),
       { kind: 'coupling', joint: 2, coupling: 1803 },
       { kind: 'add-element', place: 'right', beside: 1, product: 'F1' },
     );
     expect(productsOf(made)).toEqual(['OS1', 'F1', 'F1', 'OS1']);
     expect(made.assembly!.couplings).toEqual([1801, 1801, 1803]);
-    expect(after(band(), { kind: 'add-element', place: 'left', beside: 2, product: 'OS1' })).toEqual(
-      after(band(), { kind: 'add-element', place: 'right', beside: 1, product: 'OS1' }),
+    expect(changedBy(band(), { kind: 'add-element', place: 'left', beside: 2, product: 'OS1' })).toEqual(
+      changedBy(band(), { kind: 'add-element', place: 'right', beside: 1, product: 'OS1' }),
     );
     expect(refusalOf(band(), { kind: 'add-element', place: 'left', beside: 4, product: 'F1' }).code).toBe(
       'element-unknown',
@@ -179,31 +179,31 @@ describe('elements', () => {
     ['two fields of the row', band, 'SL2', 2000],
     [
       'it usually is where that could not be made',
-      () => after(start('F1'), { kind: 'size', width: 2900, height: 1000 }),
+      () => changedBy(initialConfiguration('F1'), { kind: 'size', width: 2900, height: 1000 }),
       'OS1',
       1230,
     ],
   ])('start as wide as %s', (_, from, product, width) => {
-    expect(widthsOf(after(from(), adding('right', product))).at(-1)).toBe(width);
+    expect(widthsOf(changedBy(from(), adding('right', product))).at(-1)).toBe(width);
   });
 
   it.each([
-    ['a window', () => start('OS1'), ['left', 'right', 'above']],
+    ['a window', () => initialConfiguration('OS1'), ['left', 'right', 'above']],
     ['a row of three', band, ['left', 'right of 1', 'right of 2', 'right', 'above']],
     ['two with one above', toplight, ['left', 'right']],
-    ['six', () => after(band(), adding('left', 'F1'), adding('left', 'F1'), adding('left', 'F1')), []],
+    ['six', () => changedBy(band(), adding('left', 'F1'), adding('left', 'F1'), adding('left', 'F1')), []],
   ])('have free places beside %s', (_, from, places) => {
     expect(freePlaces(from()).map(({ place, beside }) => (beside ? `${place} of ${beside}` : place))).toEqual(places);
   });
 
   it('change places with all that is in them, while joints keep their couplings', () => {
-    const before = after(
+    const before = changedBy(
       band(),
       { kind: 'coupling', joint: 2, coupling: 1803 },
       { kind: 'glass', areas: ['A1'], glass: 321 },
       { kind: 'field-sizes', fields: [{ area: 'A1', width: 700, height: 1300 }] },
     );
-    const moved = after(before, moving(1, 'right'));
+    const moved = changedBy(before, moving(1, 'right'));
     expect(productsOf(moved)).toEqual(['F1', 'OS1', 'OS1']);
     expect(widthsOf(moved)).toEqual([1200, 700, 900]);
     expect(moved.areas.map(({ id, glass }) => [id, glass === 321])).toEqual([
@@ -212,7 +212,7 @@ describe('elements', () => {
       ['A3', false],
     ]);
     expect(moved.assembly!.couplings).toEqual([1801, 1803]);
-    expect(moved).toEqual(after(before, moving(2, 'left')));
+    expect(moved).toEqual(changedBy(before, moving(2, 'left')));
   });
 
   it('moved there and back are as before, where no coupling gave way and no sill has a length of its own', () => {
@@ -221,7 +221,7 @@ describe('elements', () => {
       fc.property(anyAssembly(), fc.integer({ min: 1, max: 5 }), (made, number) => {
         const there = previewChange(moving(number, 'right'), made, catalogue);
         if (isViolation(there)) return;
-        const back = after(there, moving(number + 1, 'left'));
+        const back = changedBy(there, moving(number + 1, 'left'));
         expect(productsOf(back)).toEqual(productsOf(made));
         expect(widthsOf(back).slice(0, 2)).toEqual(widthsOf(made).slice(0, 2));
         if (!isEqual(there.assembly?.couplings, made.assembly?.couplings) || hasOwnSillLength(made)) return;
@@ -238,8 +238,8 @@ describe('elements', () => {
       kind: 'field-sizes',
       fields: [1, 3].map((n) => ({ area: `A${n}`, width: 900, height: 1700 })),
     };
-    const before = after(band(), tall);
-    const moved = after(before, moving(3, 'left'));
+    const before = changedBy(band(), tall);
+    const moved = changedBy(before, moving(3, 'left'));
     expect([before, moved].map(({ assembly }) => assembly!.couplings)).toEqual([
       [1801, 1801],
       [1802, 1801],
@@ -248,10 +248,10 @@ describe('elements', () => {
   });
 
   it('leave one by one until a plain product stays', () => {
-    const made = after(band(), { kind: 'remove-element', element: 1 }, { kind: 'remove-element', element: 1 });
+    const made = changedBy(band(), { kind: 'remove-element', element: 1 }, { kind: 'remove-element', element: 1 });
     expect(made).toEqual(expect.not.objectContaining({ assembly: expect.anything() as unknown }));
     expect(made).toMatchObject({ product: 'OS1', width: 900, areas: [{ id: '1' }] });
-    expect(after(toplight(), { kind: 'remove-element', element: 1 })).toMatchObject({ product: 'F1', width: 1800 });
+    expect(changedBy(toplight(), { kind: 'remove-element', element: 1 })).toMatchObject({ product: 'F1', width: 1800 });
   });
 
   it.each<[string, Configuration, Change, Refusal['code']]>([
@@ -259,7 +259,7 @@ describe('elements', () => {
     ['a second one above', toplight(), adding('above', 'F1'), 'element-above-taken'],
     [
       'a seventh',
-      after(band(), adding('left', 'F1'), adding('left', 'F1'), adding('left', 'F1')),
+      changedBy(band(), adding('left', 'F1'), adding('left', 'F1'), adding('left', 'F1')),
       adding('right', 'F1'),
       'too-many-elements',
     ],
@@ -274,12 +274,12 @@ describe('elements', () => {
     ['moving one out of the row to the right', band(), moving(3, 'right'), 'element-outermost'],
     ['moving what stands above', toplight(), moving(2, 'left'), 'element-outermost'],
     ['moving one that is not there', band(), moving(4, 'left'), 'element-unknown'],
-    ['moving a plain product', start('OS1'), moving(1, 'left'), 'element-unknown'],
+    ['moving a plain product', initialConfiguration('OS1'), moving(1, 'left'), 'element-unknown'],
     ['a coupling that is not there', band(), { kind: 'coupling', joint: 2, coupling: 1 }, 'coupling-unknown'],
     ['a corner above the row', toplight(), { kind: 'coupling', joint: 1, coupling: 1804 }, 'coupling-corner'],
     [
       'a joint that is too long',
-      start('SE-DVERE'),
+      initialConfiguration('SE-DVERE'),
       { kind: 'coupling', joint: 1, coupling: 1801 },
       'coupling-too-long',
     ],
@@ -288,8 +288,8 @@ describe('elements', () => {
   });
 
   it('names what could not be made without an element by the number that it has with it', () => {
-    const narrow = after(
-      start('F1'),
+    const narrow = changedBy(
+      initialConfiguration('F1'),
       { kind: 'size', width: 400, height: 1000 },
       { kind: 'add-element', place: 'right', product: 'F1', width: 600 },
       { kind: 'add-element', place: 'above', product: 'OS1', height: 900 },
@@ -306,26 +306,28 @@ describe('elements', () => {
   });
 
   it('get a stronger coupling where a joint becomes too long, and one in colour where it may not be white', () => {
-    expect(after(band(), { kind: 'size', width: 3006, height: 1700 }).assembly!.couplings).toEqual([1802, 1802]);
-    expect(after(band(), { kind: 'colour', inside: 'W', outside: 'D01' }).assembly!.couplings).toEqual([1802, 1802]);
+    expect(changedBy(band(), { kind: 'size', width: 3006, height: 1700 }).assembly!.couplings).toEqual([1802, 1802]);
+    expect(changedBy(band(), { kind: 'colour', inside: 'W', outside: 'D01' }).assembly!.couplings).toEqual([
+      1802, 1802,
+    ]);
   });
 
   it('that stand in a corner take its width', () => {
-    const bay = after(band(), { kind: 'coupling', joint: 1, coupling: 1804 });
+    const bay = changedBy(band(), { kind: 'coupling', joint: 1, coupling: 1804 });
     expect(bay.width).toBe(3006 - 3 + 90);
   });
 });
 
 describe('a change by area id', () => {
   it('reaches the element of the area and no other [CFGAPI-09]', () => {
-    const made = after(band(), { kind: 'opening', areas: ['A3'], opening: 'osl' });
+    const made = changedBy(band(), { kind: 'opening', areas: ['A3'], opening: 'osl' });
     expect(made.areas.map(({ opening }) => opening)).toEqual(['osp', 'fix', 'osl']);
     expect(refusalOf(band(), { kind: 'opening', areas: ['A2'], opening: 'stl' }).code).toBe('opening-not-offered');
     expect(refusalOf(band(), { kind: 'glass', areas: ['1'], glass: 1 }).code).toBe('area-unknown');
   });
 
   it('makes another product of its element, with the handle of all', () => {
-    const made = after(band(), { kind: 'handle', handle: 642 }, { kind: 'opening', areas: ['A2'], opening: 'osl' });
+    const made = changedBy(band(), { kind: 'handle', handle: 642 }, { kind: 'opening', areas: ['A2'], opening: 'osl' });
     expect(productsOf(made)).toEqual(['OS1', 'OS1', 'OS1']);
     expect(made.handle).toMatchObject({ handle: 642 });
   });
@@ -333,7 +335,7 @@ describe('a change by area id', () => {
   it('without areas goes to every element that can have it: sills to windows, nets to sashes', () => {
     const sill = catalogue.data.sills.find(({ kind }) => kind === 'inner-sill')!;
     const colour = [...catalogue.swatches.get(sill.colours)!.keys()][0]!;
-    const made = after(balcony(), { kind: 'add-accessory', areas: [], accessory: sill.id, colour });
+    const made = changedBy(balcony(), { kind: 'add-accessory', areas: [], accessory: sill.id, colour });
     expect(made.areas.map(({ accessories }) => accessories.length)).toEqual([0, 1]);
     expect(made.areas[1]!.accessories[0]!.length).toBe(1200 + sill.overhang / 2); // the door reaches lower
   });
@@ -345,11 +347,11 @@ describe('a change by area id', () => {
   ])(
     'takes %s away from every element that has it, and is refused where none has',
     (_part, accessory, adding, bare) => {
-      const made = after(band(), adding);
+      const made = changedBy(band(), adding);
       const removing = (...areas: string[]): Change => ({ kind: 'remove-accessory', areas, accessory });
       expect(made).not.toEqual(band());
-      expect(after(made, removing())).toEqual(band());
-      expect(after(made, removing('A1', 'A2', 'A3'))).toEqual(band());
+      expect(changedBy(made, removing())).toEqual(band());
+      expect(changedBy(made, removing('A1', 'A2', 'A3'))).toEqual(band());
       expect(refusalOf(made, removing(bare)).code).toBe('accessory-not-chosen');
       expect(refusalOf(band(), removing()).code).toBe('accessory-not-chosen');
     },
@@ -361,8 +363,8 @@ describe('a change by area id', () => {
     const adding = (...areas: string[]): Change => {
       return { kind: 'add-accessory', areas, accessory: sill!.id, colour: colour! };
     };
-    const toplight = start('SE-NADSVETLIK');
-    expect(after(toplight, adding()).areas.map(({ accessories }) => accessories.length)).toEqual([1, 0, 0]);
+    const toplight = initialConfiguration('SE-NADSVETLIK');
+    expect(changedBy(toplight, adding()).areas.map(({ accessories }) => accessories.length)).toEqual([1, 0, 0]);
     expect(refusalOf(toplight, adding('A3')).code).toBe('accessory-not-for-product');
   });
 
@@ -376,13 +378,13 @@ describe('a change by area id', () => {
 describe('sizes of an assembly', () => {
   it('change by fields, and the overall size follows [DIM-13] [OPEN-Q-07]', () => {
     const fields = [{ area: 'A2', width: 1000, height: 1300 }];
-    const made = after(band(), { kind: 'field-sizes', fields });
+    const made = changedBy(band(), { kind: 'field-sizes', fields });
     expect([made.width, ...widthsOf(made)]).toEqual([2806, 900, 1000, 900]);
   });
 
   it('of a divided element are those of its fields', () => {
     const sizes = [700, 900].map((width, i) => ({ area: `A${i + 1}`, width, height: 1200 }));
-    const made = after(toplight(), { kind: 'field-sizes', fields: sizes });
+    const made = changedBy(toplight(), { kind: 'field-sizes', fields: sizes });
     expect(made).toMatchObject({ width: 1600, height: 1720 });
     expect(elementsOf(made)[0]!.axes).toEqual([700]);
     expect(elementsOf(made)[1]!.width).toBe(1600);
@@ -396,11 +398,11 @@ describe('sizes of an assembly', () => {
         expect(changed.value).toMatchObject({ width, height });
       }),
     );
-    expect(widthsOf(after(band(), { kind: 'size', width: 2406, height: 1300 }))).toEqual([720, 960, 720]);
+    expect(widthsOf(changedBy(band(), { kind: 'size', width: 2406, height: 1300 }))).toEqual([720, 960, 720]);
   });
 
   it('go on with one element that takes the difference of the whole [DIM-13]', () => {
-    const wider = after(band(), { kind: 'size', width: 3206, height: 1400, element: 3 });
+    const wider = changedBy(band(), { kind: 'size', width: 3206, height: 1400, element: 3 });
     expect([wider.width, wider.height, ...widthsOf(wider)]).toEqual([3206, 1400, 900, 1200, 1100]);
     expect(refusalOf(band(), { kind: 'size', width: 3206, height: 1300, element: 4 }).code).toBe('element-unknown');
     expect(refusalOf(band(), { kind: 'size', width: 3706, height: 1300, element: 1 })).toMatchObject({
@@ -411,7 +413,7 @@ describe('sizes of an assembly', () => {
 
   it.each([
     ['the widest fixed one', band(), 1],
-    ['the last of two equal fixed ones', start('SE-DVERE'), 2],
+    ['the last of two equal fixed ones', initialConfiguration('SE-DVERE'), 2],
     ['the last where all open', balcony(), 1],
     ['never the one above', toplight(), 0],
   ])('are usually met by %s', (_, made, taker) => {
@@ -419,7 +421,7 @@ describe('sizes of an assembly', () => {
   });
 
   it('stay as a whole while one element gives way to another', () => {
-    const made = after(band(), compensatedSizes(band(), { 0: 1000, 2: 800 }));
+    const made = changedBy(band(), compensatedSizes(band(), { 0: 1000, 2: 800 }));
     expect([made.width, ...widthsOf(made)]).toEqual([3006, 1000, 1200, 800]);
   });
 
@@ -431,7 +433,7 @@ describe('sizes of an assembly', () => {
   });
 
   it('change the height of what is as high as the row only', () => {
-    const made = after(balcony(), { kind: 'size', width: 2103, height: 2100 });
+    const made = changedBy(balcony(), { kind: 'size', width: 2103, height: 2100 });
     expect(elementsOf(made).map(({ height }) => height)).toEqual([2100, 1400]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyAssembly, assemblyRuns } from '@fenestra/testing/any-assembly';
-import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, refusalOf, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { calculatePrice } from '../../pricing/calculate-price';
 import { shopByCode } from '../../shop/shops';
@@ -28,7 +28,7 @@ const inner = (made: Configuration) =>
     return own ? [own.length, own.elements ?? 1] : null;
   });
 /** 900 + 3 + 1200 + 3 + 900, all 1300 high. */
-const band = () => start('SE-PAS');
+const band = () => initialConfiguration('SE-PAS');
 
 const fields = (...widths: number[]): Change => ({
   kind: 'field-sizes',
@@ -37,26 +37,26 @@ const fields = (...widths: number[]): Change => ({
 
 describe('a windowsill of an assembly', () => {
   it('is one piece below neighbours on one line, with the overhangs of its outer ends', () => {
-    const made = after(band(), sill(pvc, []));
+    const made = changedBy(band(), sill(pvc, []));
     expect(inner(made)).toEqual([[3006 + 100, 3], null, null]);
     const { accessories } = calculatePrice(made, catalogue, shopPrices(), shopByCode('cs')).parts;
     expect(accessories.map(({ key }) => key)).toEqual(['inner-sill', 'inner-sill-caps']);
   });
 
   it('of one element ends with it where a neighbour reaches as low', () => {
-    expect(inner(after(band(), sill(pvc, ['A2'])))).toEqual([null, [1200, 1], null]);
-    expect(inner(after(band(), sill(pvc, ['A1'])))).toEqual([[900 + 50, 1], null, null]);
+    expect(inner(changedBy(band(), sill(pvc, ['A2'])))).toEqual([null, [1200, 1], null]);
+    expect(inner(changedBy(band(), sill(pvc, ['A1'])))).toEqual([[900 + 50, 1], null, null]);
   });
 
   it('meets another one behind the coupling', () => {
-    const made = after(band(), sill(pvc, ['A1']), sill(pvc, ['A2'], { colour: graphite, size: { depth: 200 } }));
+    const made = changedBy(band(), sill(pvc, ['A1']), sill(pvc, ['A2'], { colour: graphite, size: { depth: 200 } }));
     expect(inner(made)).toEqual([[900 + 3 + 50, 1], [1200, 1], null]);
   });
 
   it('becomes longer when its neighbour gets the same, and falls apart when one changes', () => {
-    const two = after(band(), sill(pvc, ['A1']), sill(pvc, ['A2']));
+    const two = changedBy(band(), sill(pvc, ['A1']), sill(pvc, ['A2']));
     expect(inner(two)).toEqual([[900 + 3 + 1200 + 50, 2], null, null]);
-    const other = after(two, sill(pvc, ['A3']), sill(pvc, ['A2'], { size: { depth: 300 } }));
+    const other = changedBy(two, sill(pvc, ['A3']), sill(pvc, ['A2'], { size: { depth: 300 } }));
     expect(inner(other).map((each) => each?.[1])).toEqual([1, 1, 1]);
   });
 
@@ -64,30 +64,30 @@ describe('a windowsill of an assembly', () => {
     ['as one piece', ['A1'], [null, null, null]],
     ['from below one element only', ['A2'], [[950, 1], null, [950, 1]]],
   ])('is removed %s', (_how, areas, left) => {
-    expect(inner(after(band(), sill(pvc, []), removed(pvc, ...areas)))).toEqual(left);
+    expect(inner(changedBy(band(), sill(pvc, []), removed(pvc, ...areas)))).toEqual(left);
   });
 
   it('follows the sizes of its elements; one of its own length stays so', () => {
     const wider: Change = { kind: 'size', width: 3206, height: 1300 };
-    expect(inner(after(band(), sill(pvc, []), wider))[0]).toEqual([3306, 3]);
-    const own = after(band(), sill(pvc, [], { size: { length: 3000 } }));
+    expect(inner(changedBy(band(), sill(pvc, []), wider))[0]).toEqual([3306, 3]);
+    const own = changedBy(band(), sill(pvc, [], { size: { length: 3000 } }));
     expect(inner(own)[0]).toEqual([3000, 3]);
-    expect(inner(after(own, wider))[0]).toEqual([3000, 3]);
-    expect(inner(after(own, { kind: 'mirror' }))[0]).toEqual([3000, 3]);
-    expect(inner(after(own, { kind: 'remove-element', element: 3 }))[0]).toEqual([900 + 3 + 1200 + 100, 2]);
+    expect(inner(changedBy(own, wider))[0]).toEqual([3000, 3]);
+    expect(inner(changedBy(own, { kind: 'mirror' }))[0]).toEqual([3000, 3]);
+    expect(inner(changedBy(own, { kind: 'remove-element', element: 3 }))[0]).toEqual([900 + 3 + 1200 + 100, 2]);
   });
 
   it('has the length that is asked for below some of the elements, and those of others stay', () => {
-    const own = after(band(), sill(pvc, ['A1', 'A2'], { size: { length: 2000 } }));
+    const own = changedBy(band(), sill(pvc, ['A1', 'A2'], { size: { length: 2000 } }));
     expect(inner(own)).toEqual([[2000, 2], null, null]);
     const other = sill(pvc, ['A3'], { colour: graphite, size: { length: 940 } });
-    expect(inner(after(own, other))).toEqual([[2000, 2], null, [940, 1]]);
+    expect(inner(changedBy(own, other))).toEqual([[2000, 2], null, [940, 1]]);
   });
 
   it('has joints or ends where it is longer than it is made', () => {
-    const made = after(band(), sill(bent, []));
+    const made = changedBy(band(), sill(bent, []));
     expect(elementsOf(made).map((each) => sillOf(each, 'outer-sill')?.length ?? null)).toEqual([2106, null, 900]);
-    const long = after(band(), sill(drawn, []));
+    const long = changedBy(band(), sill(drawn, []));
     const joints = calculatePrice(long, catalogue, shopPrices(), shopByCode('cs')).parts.accessories;
     expect(joints.map(({ key }) => key)).toEqual(['outer-sill', 'outer-sill-caps', 'outer-sill-joint']);
   });
@@ -97,23 +97,25 @@ describe('a windowsill of an assembly', () => {
   });
 
   it('has no room to be longer than an element between two others: refused, or one piece below all', () => {
-    const narrow = after(band(), fields(900, 400, 900));
+    const narrow = changedBy(band(), fields(900, 400, 900));
     const refused = refusalOf(narrow, sill(pvc, ['A2']));
     expect(refused).toMatchObject({ code: 'sill-length', values: { length: 400 }, repairs: [[sill(pvc, [])]] });
-    expect(inner(after(narrow, ...refused.repairs[0]!))).toEqual([[2206 + 100, 3], null, null]);
-    expect(refusalOf(after(narrow, sill(pvc, [])), sill(pvc, ['A2'], { colour: graphite })).code).toBe('sill-length');
-    const atTheWall = after(narrow, { kind: 'remove-element', element: 1 }, sill(pvc, ['A1']));
+    expect(inner(changedBy(narrow, ...refused.repairs[0]!))).toEqual([[2206 + 100, 3], null, null]);
+    expect(refusalOf(changedBy(narrow, sill(pvc, [])), sill(pvc, ['A2'], { colour: graphite })).code).toBe(
+      'sill-length',
+    );
+    const atTheWall = changedBy(narrow, { kind: 'remove-element', element: 1 }, sill(pvc, ['A1']));
     expect(inner(atTheWall)).toEqual([[500, 1], null]);
   });
 
   it('is offered for the whole without the length that one element has', () => {
-    const one = after(band(), sill(pvc, ['A1'], { size: { length: 1000 } }));
+    const one = changedBy(band(), sill(pvc, ['A1'], { size: { length: 1000 } }));
     const entry = accessoryChoices({ configuration: one, catalogue, areas: [] }).find(({ id }) => id === pvc)!;
-    expect(inner(after(one, ...entry.changes))).toEqual([[3106, 3], null, null]);
+    expect(inner(changedBy(one, ...entry.changes))).toEqual([[3106, 3], null, null]);
   });
 
   it('is a part of the element where it begins, and of no other [ACC-03]', () => {
-    const groups = partGroups(after(band(), sill(pvc, [])), catalogue);
+    const groups = partGroups(changedBy(band(), sill(pvc, [])), catalogue);
     const withSill = groups.filter(({ parts }) => parts.some(({ part }) => part === 'inner-sill'));
     expect(withSill.map(({ element }) => element)).toEqual([0]);
   });

@@ -1,4 +1,4 @@
-import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, refusalOf, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { calculatePrice } from '../../pricing/calculate-price';
 import { shopByCode } from '../../shop/shops';
@@ -14,7 +14,7 @@ const catalogue = shopCatalogue();
 const beside = (product: string): Change => ({ kind: 'add-element', place: 'right', product });
 
 /** A balcony door with a toplight beside a window with one. */
-const lit = () => after(start('B1N'), beside('OS1N'));
+const lit = () => changedBy(initialConfiguration('B1N'), beside('OS1N'));
 
 /** Sizes of one element in which its light is so high. */
 const light = (from: Configuration, element: number, height: number): Change => {
@@ -23,7 +23,7 @@ const light = (from: Configuration, element: number, height: number): Change => 
 };
 
 /** Sizes of a plain product in which its light is so high. */
-const lightOf = (product: string, height: number): Change => light(start(product), 0, height);
+const lightOf = (product: string, height: number): Change => light(initialConfiguration(product), 0, height);
 
 describe('an element with a toplight', () => {
   it('joins others and keeps its light, which the whole does not have', () => {
@@ -40,24 +40,26 @@ describe('an element with a toplight', () => {
     ['OS1N', 'B1N', 430],
     ['OS1P', 'OS1P', 520],
   ])('%s beside %s starts with the transom of its neighbour, which runs through', (product, neighbour, height) => {
-    const from = after(start(neighbour), lightOf(neighbour, height));
+    const from = changedBy(initialConfiguration(neighbour), lightOf(neighbour, height));
     for (const place of ['left', 'right'] as const) {
-      const both = elementsOf(after(from, { kind: 'add-element', place, product }));
+      const both = elementsOf(changedBy(from, { kind: 'add-element', place, product }));
       const [left, right] = both.map((element) => transomAt(element.height, element.light!));
       expect([left, right]).toEqual([right, transomAt(from.height, from.light!)]);
     }
   });
 
   it('starts with a light of its own where none beside it is on that side, or its pane could not be made', () => {
-    const usual = elementsOf(after(start('OS1P'), beside('OS1N'))).map(({ light: own }) => own!.height);
+    const usual = elementsOf(changedBy(initialConfiguration('OS1P'), beside('OS1N'))).map(
+      ({ light: own }) => own!.height,
+    );
     expect(usual[1]).toBe(400);
-    const low = after(start('OS1N'), lightOf('OS1N', 368));
+    const low = changedBy(initialConfiguration('OS1N'), lightOf('OS1N', 368));
     const wide: Change = { kind: 'add-element', place: 'right', product: 'SL2N', width: 1750 };
-    expect(elementsOf(after(low, wide)).map(({ light: own }) => own!.height)).toEqual([368, 400]);
+    expect(elementsOf(changedBy(low, wide)).map(({ light: own }) => own!.height)).toEqual([368, 400]);
   });
 
   it('has a light of its own height, and the others keep theirs [DIM-13]', () => {
-    const changed = after(lit(), light(lit(), 1, 450));
+    const changed = changedBy(lit(), light(lit(), 1, 450));
     expect(elementsOf(changed).map((element) => element.light?.height)).toEqual([400, 450]);
     expect([changed.width, changed.height]).toEqual([lit().width, lit().height]);
   });
@@ -79,9 +81,9 @@ describe('an element with a toplight', () => {
   });
 
   it('is offered the light that another width asks for, in that width [DIM-09]', () => {
-    const from = after(start('SL2N'), beside('OS1N'));
+    const from = changedBy(initialConfiguration('SL2N'), beside('OS1N'));
     const [[repair] = []] = refusalOf(from, compensatedSizes(from, { 0: 2400 })).repairs;
-    const [repaired] = elementsOf(after(from, repair!));
+    const [repaired] = elementsOf(changedBy(from, repair!));
     expect(repaired).toMatchObject({
       width: 2400,
       axes: [1200],
@@ -90,7 +92,7 @@ describe('an element with a toplight', () => {
   });
 
   it('gets another width as a whole: both rows follow', () => {
-    const wider = after(lit(), compensatedSizes(lit(), { 0: 1000 }));
+    const wider = changedBy(lit(), compensatedSizes(lit(), { 0: 1000 }));
     expect(
       fieldSizes(wider)
         .slice(0, 2)
@@ -99,13 +101,13 @@ describe('an element with a toplight', () => {
   });
 
   it('is a plain product again when it is the last one', () => {
-    expect(after(lit(), { kind: 'remove-element', element: 2 })).toEqual(start('B1N'));
+    expect(changedBy(lit(), { kind: 'remove-element', element: 2 })).toEqual(initialConfiguration('B1N'));
   });
 
   it('changes sides in a mirror with its light', () => {
-    const turned = after(after(start('B1N'), beside('OS1')), { kind: 'mirror' });
+    const turned = changedBy(changedBy(initialConfiguration('B1N'), beside('OS1')), { kind: 'mirror' });
     expect(elementsOf(turned).map((element) => element.light?.height ?? null)).toEqual([null, 400]);
-    expect(after(turned, { kind: 'mirror' })).toEqual(after(start('B1N'), beside('OS1')));
+    expect(changedBy(turned, { kind: 'mirror' })).toEqual(changedBy(initialConfiguration('B1N'), beside('OS1')));
   });
 
   it('costs in the whole what it costs alone', () => {
@@ -122,7 +124,7 @@ describe('an element with a toplight', () => {
 
   it('does not stand above others: what stands there is a light itself', () => {
     const above: Change = { kind: 'add-element', place: 'above', product: 'OS1N' };
-    expect(refusalOf(start('OS1'), above).code).toBe('element-not-offered');
+    expect(refusalOf(initialConfiguration('OS1'), above).code).toBe('element-not-offered');
   });
 
   it('is taken back only as its product is made', () => {

@@ -1,4 +1,4 @@
-import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, refusalOf, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { calculatePrice } from '../../pricing/calculate-price';
 import { shops } from '../../shop/shops';
@@ -26,7 +26,7 @@ const blind: Change = { kind: 'add-accessory', areas: ['1'], accessory: 721, col
 const net: Change = { kind: 'add-accessory', areas: ['1'], accessory: 731, colour: 'SI-BI' };
 const innerSill: Change = { kind: 'add-accessory', areas: ['1'], accessory: 751, colour: 'IP-BI' };
 const outerSill: Change = { kind: 'add-accessory', areas: ['1'], accessory: 753, colour: 'AO-BI' };
-const dressed = after(stock(1003), blind, net, innerSill, outerSill);
+const dressed = changedBy(stock(1003), blind, net, innerSill, outerSill);
 
 describe('a product from stock', () => {
   test.each(ids)('%d can have what its shown tabs offer, and nothing of its hidden ones [ACC-06 to ACC-17]', (id) => {
@@ -64,7 +64,7 @@ describe('a product from stock', () => {
     { kind: 'room', room: 'Kitchen' },
     { kind: 'threshold', threshold: 1514 },
     { kind: 'add-element', place: 'left', product: 'OS1' },
-    { kind: 'restore', configuration: start('OS1') },
+    { kind: 'restore', configuration: initialConfiguration('OS1') },
     { kind: 'restore', configuration: stock(1005) },
     { kind: 'restore', configuration: { ...dressed, width: 901 } },
   ])('refuses the change %j', (change) => {
@@ -80,13 +80,13 @@ describe('a product from stock', () => {
   });
 
   test('loses an accessory by its id, by the standard of its part and by undo', () => {
-    const removed = after(dressed, { kind: 'remove-accessory', areas: [], accessory: 721 });
-    expect(removed).toEqual(after(stock(1003), net, innerSill, outerSill));
-    expect(after(dressed, ...resetPart('net', dressed, catalogue))).toEqual(
-      after(stock(1003), blind, innerSill, outerSill),
+    const removed = changedBy(dressed, { kind: 'remove-accessory', areas: [], accessory: 721 });
+    expect(removed).toEqual(changedBy(stock(1003), net, innerSill, outerSill));
+    expect(changedBy(dressed, ...resetPart('net', dressed, catalogue))).toEqual(
+      changedBy(stock(1003), blind, innerSill, outerSill),
     );
-    expect(after(removed, { kind: 'restore', configuration: dressed })).toEqual(dressed);
-    expect(after(dressed, { kind: 'restore', configuration: stock(1003) })).toEqual(stock(1003));
+    expect(changedBy(removed, { kind: 'restore', configuration: dressed })).toEqual(dressed);
+    expect(changedBy(dressed, { kind: 'restore', configuration: stock(1003) })).toEqual(stock(1003));
   });
 
   test('restores no state with two blinds in one area or an accessory that is not made', () => {
@@ -99,9 +99,9 @@ describe('a product from stock', () => {
 
   test('takes a threshold only as a balcony door, and goes back to its own [ACC-06, ACC-07]', () => {
     const [threshold] = catalogue.data.thresholds.filter(({ types }) => types.includes('B'));
-    const changed = after(stock(1007), { kind: 'threshold', threshold: threshold!.id });
+    const changed = changedBy(stock(1007), { kind: 'threshold', threshold: threshold!.id });
     expect(changed.threshold).toBe(threshold!.id);
-    expect(after(changed, ...resetPart('threshold', changed, catalogue))).toEqual(stock(1007));
+    expect(changedBy(changed, ...resetPart('threshold', changed, catalogue))).toEqual(stock(1007));
     expect(refusalOf(stock(1008), { kind: 'threshold', threshold: 1512 }).code).toBe('stock-product');
   });
 });

@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { calculatePrice } from '../../pricing/calculate-price';
 import { shopByCode } from '../../shop/shops';
@@ -19,12 +19,12 @@ const net = (accessory: number, ...areas: string[]): Change => {
 const netsOf = ({ areas }: Configuration) => areas.map(({ accessories }) => accessories.map((one) => one.accessory));
 const sizesOf = (made: Configuration) => blindAndScreenSizesOf('net', made, catalogue);
 const told = (before: Configuration, ...changes: Change[]) =>
-  sideEffectsOf(changes, before, after(before, ...changes), catalogue);
+  sideEffectsOf(changes, before, changedBy(before, ...changes), catalogue);
 
 describe('nets at a stulp', () => {
   it('become one where one covers both sashes of a narrower window, and are paid for once', () => {
-    const each = after(start('ST2'), size(1900), net(roller));
-    const one = after(each, size(1500));
+    const each = changedBy(initialConfiguration('ST2'), size(1900), net(roller));
+    const one = changedBy(each, size(1500));
     expect([netsOf(each), netsOf(one)]).toEqual([
       [[roller], [roller]],
       [[roller], []],
@@ -32,13 +32,13 @@ describe('nets at a stulp', () => {
     expect(sizesOf(one)).toEqual([{ width: 1380, height: 1380, pieces: 1 }]);
     const accessories = (made: Configuration) =>
       calculatePrice(made, catalogue, shopPrices(), shopByCode('cs')).accessories;
-    expect(accessories(one)).toBe(accessories(after(start('ST2'), size(1500), net(roller))));
+    expect(accessories(one)).toBe(accessories(changedBy(initialConfiguration('ST2'), size(1500), net(roller))));
     expect(told(each, size(1500))).toEqual([]); // both sashes have it as before
   });
 
   it.each(['1', '2'])('become two where the one kept in area %s is too wide for both sashes', (area) => {
-    const one = after(start('ST2'), size(1500), net(roller, area));
-    expect(netsOf(after(one, size(1900)))).toEqual([[roller], [roller]]);
+    const one = changedBy(initialConfiguration('ST2'), size(1500), net(roller, area));
+    expect(netsOf(changedBy(one, size(1900)))).toEqual([[roller], [roller]]);
     expect(told(one, size(1900))).toEqual([]);
   });
 
@@ -47,12 +47,12 @@ describe('nets at a stulp', () => {
       kind: 'field-sizes',
       fields: widths.map((width, i) => ({ area: String(i + 1), width, height: 1500 })),
     });
-    const three = after(start('ST3'), { kind: 'size', width: 2400, height: 1500 }, net(roller));
+    const three = changedBy(initialConfiguration('ST3'), { kind: 'size', width: 2400, height: 1500 }, net(roller));
     expect(netsOf(three)).toEqual([[roller], [roller], []]);
-    expect(netsOf(after(three, inFields(600, 900, 900)))).toEqual([[roller], [roller], [roller]]);
-    const toplight = after(newAssembly(catalogue.assemblies.get('SE-NADSVETLIK')!, catalogue), net(roller));
+    expect(netsOf(changedBy(three, inFields(600, 900, 900)))).toEqual([[roller], [roller], [roller]]);
+    const toplight = changedBy(newAssembly(catalogue.assemblies.get('SE-NADSVETLIK')!, catalogue), net(roller));
     expect(netsOf(toplight)).toEqual([[roller], [roller], []]);
-    const narrower = after(toplight, { kind: 'size', width: 1500, height: toplight.height });
+    const narrower = changedBy(toplight, { kind: 'size', width: 1500, height: toplight.height });
     expect(netsOf(narrower)).toEqual([[roller], [], []]);
   });
 
@@ -61,23 +61,23 @@ describe('nets at a stulp', () => {
     ['1', '2'],
     ['2', '1'],
   ])('both become others where the one kept in area %s is exchanged on sash %s, and it is told', (keeper, area) => {
-    const both = after(start('ST2'), size(1680), net(roller, keeper));
+    const both = changedBy(initialConfiguration('ST2'), size(1680), net(roller, keeper));
     expect(netsOf(both).flat()).toEqual([roller]);
-    expect(netsOf(after(both, net(solid, area)))).toEqual([[solid], [solid]]);
+    expect(netsOf(changedBy(both, net(solid, area)))).toEqual([[solid], [solid]]);
     expect(told(both, net(solid, area))).toEqual(['net']);
     expect(told(both, net(solid))).toEqual([]); // asked for everywhere
   });
 
   it('of which one covers both sashes now takes the other one away, which is told', () => {
-    const other = after(start('ST2'), size(1680), net(solid));
+    const other = changedBy(initialConfiguration('ST2'), size(1680), net(solid));
     expect(netsOf(other)).toEqual([[solid], [solid]]);
-    expect(netsOf(after(other, net(roller, '2')))).toEqual([[], [roller]]);
+    expect(netsOf(changedBy(other, net(roller, '2')))).toEqual([[], [roller]]);
     expect(told(other, net(roller, '2'))).toEqual(['net']);
   });
 
   it('of two kinds become the first where it covers both sashes of a narrower window, which is told', () => {
-    const two = after(start('ST2'), size(1900), net(roller, '1'), net(solid, '2'));
-    expect(netsOf(after(two, size(1500)))).toEqual([[roller], []]);
+    const two = changedBy(initialConfiguration('ST2'), size(1900), net(roller, '1'), net(solid, '2'));
+    expect(netsOf(changedBy(two, size(1500)))).toEqual([[roller], []]);
     expect(told(two, size(1500))).toEqual(['net']);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { must } from '@fenestra/testing/must';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { parseCatalogue } from '../../catalogue/parse-catalogue';
 import type { Catalogue } from '../../catalogue/index-catalogue';
@@ -22,8 +22,8 @@ const without = (...products: string[]) => ({
   products: data.products.map((one) => (products.includes(one.code) ? { ...one, offered: false } : one)),
 });
 
-const window: Configuration = after(
-  start('SL2'),
+const window: Configuration = changedBy(
+  initialConfiguration('SL2'),
   { kind: 'size', width: 1500, height: 1400 },
   {
     kind: 'field-sizes',
@@ -47,7 +47,7 @@ const besideGlass = ({ areas, ...rest }: Configuration) => ({
 
 describe('a saved product in a later catalogue', () => {
   it.each(['OS1', 'SL2', 'E1', 'FO2', 'SE-PAS'])('%s is made as it is where nothing of it is gone', (code) => {
-    const saved = start(code);
+    const saved = initialConfiguration(code);
 
     expect(must(migrateToCatalogue(saved, later()))).toEqual({
       configuration: { ...saved, catalogue: version },
@@ -61,15 +61,15 @@ describe('a saved product in a later catalogue', () => {
     const { configuration, repaired } = must(migrateToCatalogue(window, withoutItsGlass));
 
     expect(repaired).toEqual(['glass', 'spacer']);
-    expect(configuration).toEqual({ ...window, catalogue: version, areas: start('SL2').areas });
+    expect(configuration).toEqual({ ...window, catalogue: version, areas: initialConfiguration('SL2').areas });
   });
 
   it('does not count the sill that a door of today has from the start as gone [SILL-02]', () => {
-    const door = after(start('E1N'), { kind: 'glass', areas: [], glass: 302 });
+    const door = changedBy(initialConfiguration('E1N'), { kind: 'glass', areas: [], glass: 302 });
     const { configuration, repaired } = must(migrateToCatalogue({ ...door, threshold: null }, withoutItsGlass));
 
     expect(repaired).toEqual(['glass', 'spacer']);
-    expect(configuration.threshold).toEqual(start('E1N').threshold);
+    expect(configuration.threshold).toEqual(initialConfiguration('E1N').threshold);
   });
 
   it.each([
@@ -78,10 +78,12 @@ describe('a saved product in a later catalogue', () => {
   ])(
     'gives a door that was saved without a sill the usual one, also where it is made as it is, in %s [SILL-02]',
     (_case, to) => {
-      const { configuration, repaired } = must(migrateToCatalogue({ ...start('D1'), threshold: null }, to));
+      const { configuration, repaired } = must(
+        migrateToCatalogue({ ...initialConfiguration('D1'), threshold: null }, to),
+      );
 
       expect(repaired).toEqual([]);
-      expect(configuration).toEqual({ ...start('D1'), catalogue: to.version });
+      expect(configuration).toEqual({ ...initialConfiguration('D1'), catalogue: to.version });
     },
   );
 
@@ -89,14 +91,14 @@ describe('a saved product in a later catalogue', () => {
   const lit: Change = { kind: 'glass', areas: [], glass: 302 };
 
   it('keeps the height of a light, the axes beside it, the room and the side that it is mirrored to', () => {
-    const made = after(start('ST2N'), lit, { kind: 'room', room });
+    const made = changedBy(initialConfiguration('ST2N'), lit, { kind: 'room', room });
     const sized = fieldSizes({ ...made, axes: [made.axes[0]! - 50], light: { place: 'above', height: 450 } });
-    const saved = after(made, { kind: 'field-sizes', fields: sized });
+    const saved = changedBy(made, { kind: 'field-sizes', fields: sized });
     const moved = must(migrateToCatalogue(saved, withoutItsGlass));
     expect(moved.configuration).toMatchObject({ axes: saved.axes, light: saved.light, room });
     expect(moved.repaired).toEqual(['glass', 'spacer']);
 
-    const handed = after(start('FO2'), lit, { kind: 'mirror' });
+    const handed = changedBy(initialConfiguration('FO2'), lit, { kind: 'mirror' });
     expect(must(migrateToCatalogue(handed, withoutItsGlass)).configuration).toMatchObject({
       mirrored: true,
       areas: handed.areas.map(({ opening }) => ({ opening })),
@@ -104,9 +106,9 @@ describe('a saved product in a later catalogue', () => {
   });
 
   it('tells a light that is not made in its height any more', () => {
-    const made = start('OS1N');
+    const made = initialConfiguration('OS1N');
     const fields = fieldSizes({ ...made, light: { place: 'above', height: 370 } });
-    const saved = after(made, { kind: 'field-sizes', fields });
+    const saved = changedBy(made, { kind: 'field-sizes', fields });
     const higher = later({ limits: { ...data.limits, transomFromTop: 380 } });
     const { configuration, repaired } = must(migrateToCatalogue(saved, higher));
 
@@ -114,7 +116,7 @@ describe('a saved product in a later catalogue', () => {
   });
 
   it('keeps a spacer that was chosen for a glass that is gone', () => {
-    const chosen = after(window, { kind: 'spacer', areas: [], spacer: 404 });
+    const chosen = changedBy(window, { kind: 'spacer', areas: [], spacer: 404 });
     const { configuration, repaired } = must(migrateToCatalogue(chosen, withoutItsGlass));
 
     expect(repaired).toEqual(['glass']);
@@ -122,7 +124,7 @@ describe('a saved product in a later catalogue', () => {
   });
 
   const sized = (product: string, width: number, height: number, ...changes: Change[]) =>
-    after(start(product), ...changes, { kind: 'size', width, height });
+    changedBy(initialConfiguration(product), ...changes, { kind: 'size', width, height });
   const inGlass = (glass: number): Change => ({ kind: 'glass', areas: [], glass });
   const withoutGlass = (...ids: number[]) => later({ glass: data.glass.filter(({ id }) => !ids.includes(id)) });
 
@@ -143,14 +145,21 @@ describe('a saved product in a later catalogue', () => {
     const only = later({ glass: data.glass.filter(({ id }) => thin.includes(id)) });
     const { configuration, repaired } = must(migrateToCatalogue(saved, only));
 
-    expect([configuration.width, configuration.height]).toEqual([start('F1').width, start('F1').height]);
+    expect([configuration.width, configuration.height]).toEqual([
+      initialConfiguration('F1').width,
+      initialConfiguration('F1').height,
+    ]);
     expect(repaired).toEqual(expect.arrayContaining(['frame', 'glass']));
   });
 
   it.each([
-    ['a window', start('OS1'), without('OS1')],
-    ['a window of another arrangement', start('FO2'), { products: data.products.filter(({ code }) => code !== 'FO2') }],
-    ['an assembly with such an element', start('SE-PAS'), { products: [] }],
+    ['a window', initialConfiguration('OS1'), without('OS1')],
+    [
+      'a window of another arrangement',
+      initialConfiguration('FO2'),
+      { products: data.products.filter(({ code }) => code !== 'FO2') },
+    ],
+    ['an assembly with such an element', initialConfiguration('SE-PAS'), { products: [] }],
   ])('is not made any more: %s', (_, saved, difference) => {
     expect(migrateToCatalogue(saved, later(difference))).toMatchObject({ ok: false, reason: 'product-unknown' });
   });
@@ -169,7 +178,7 @@ describe('a saved product in a later catalogue', () => {
     fc.assert(
       fc.property(large, ({ product, glass, width, height, steps }) => {
         const changes: Change[] = [inGlass(glass), { kind: 'size', width, height }];
-        const begun = changes.reduce(changed, start(product));
+        const begun = changes.reduce(changed, initialConfiguration(product));
         const saved = steps.reduce((present, step) => changed(present, changeOf(step, present)), begun);
         const bare = saved.areas.filter((area) => area.glass === glass).map(({ id }) => id);
         const isMadeIn = (other: number) =>
@@ -200,7 +209,10 @@ describe('a saved product in a later catalogue', () => {
           fc.array(anyStepIn(catalogue), { minLength: 6, maxLength: 12 }),
           fc.constantFrom(...glasses),
           (steps, glass) => {
-            const made = steps.reduce((present, step) => changed(present, changeOf(step, present)), start(product));
+            const made = steps.reduce(
+              (present, step) => changed(present, changeOf(step, present)),
+              initialConfiguration(product),
+            );
             const saved = changed(made, { kind: 'glass', areas: [], glass });
             const bare = saved.areas.filter((area) => area.glass === glass).map(({ id }) => id);
             const { standardGlass } = catalogue.profiles.get(saved.profile)!;

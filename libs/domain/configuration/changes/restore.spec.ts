@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
-import { after } from '@fenestra/testing/shop-configurations';
+import { changedBy } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { runs } from '@fenestra/testing/sweep';
 import { applyChange, previewChange } from '../apply-change';
@@ -50,8 +50,8 @@ describe('the inverse of a change', () => {
           const change = drawn.kind === 'remove-accessory' ? removalIn(before, drawn) : drawn;
           const changed = previewChange(change, before, catalogue);
           if (isViolation(changed)) continue;
-          expect(after(changed, inverse(before))).toEqual(before);
-          expect(after(before, inverse(changed))).toEqual(changed);
+          expect(changedBy(changed, inverse(before))).toEqual(before);
+          expect(changedBy(before, inverse(changed))).toEqual(changed);
           undone.set(change.kind, (undone.get(change.kind) ?? 0) + 1);
           before = changed;
         }
@@ -65,7 +65,7 @@ describe('the inverse of a change', () => {
   it.each<[string, Configuration, Change]>([
     [
       'two nets at a stulp that became narrower',
-      after(
+      changedBy(
         start('ST2'),
         { kind: 'size', width: 1800, height: 1500 },
         { kind: 'add-accessory', areas: [], accessory: 731, colour: 'SI-BI' },
@@ -75,20 +75,20 @@ describe('the inverse of a change', () => {
     ['glass that goes with its profile', start('OS1'), { kind: 'profile', profile: 222300 }],
     ['the opening of a double door', start('E2'), { kind: 'opening', areas: ['1'], opening: 'dsx' }],
   ])('takes back %s', (_case, before, change) => {
-    const changed = after(before, change);
+    const changed = changedBy(before, change);
     expect(changed).not.toEqual(before);
-    expect(after(changed, inverse(before))).toEqual(before);
+    expect(changedBy(changed, inverse(before))).toEqual(before);
   });
 });
 
 it.each(['E1', 'D2'])('a state of %s from before doors had a sill gets the usual one [SILL-02]', (code) => {
   const begun = { ...start(code), threshold: null };
-  const chosen = after(begun, { kind: 'threshold', threshold: 1513 });
-  expect(after(chosen, inverse(begun))).toEqual({ ...begun, threshold: 1511 });
+  const chosen = changedBy(begun, { kind: 'threshold', threshold: 1513 });
+  expect(changedBy(chosen, inverse(begun))).toEqual({ ...begun, threshold: 1511 });
 });
 
 it.each(['B1', 'OS1'])('a state of %s has no sill if it had none [SILL-03]', (code) => {
-  expect(after(start(code), inverse(start(code)))).toEqual(start(code));
+  expect(changedBy(start(code), inverse(start(code)))).toEqual(start(code));
 });
 
 describe('a state that no change makes is refused', () => {
@@ -171,7 +171,7 @@ describe('a state that no change makes is refused', () => {
   it('what does not belong to the choices stays: catalogue and stock product', () => {
     const stocked = stockConfiguration(1001, catalogue);
     const foreign = { ...os1, catalogue: 'older', ...(stocked.ok && { stockProduct: 1001 }) };
-    expect(after(os1, inverse(foreign))).toEqual(os1);
+    expect(changedBy(os1, inverse(foreign))).toEqual(os1);
     const changed = stocked.ok && applyChange(inverse(os1), stocked.value, catalogue);
     expect(changed && !changed.ok && (changed.details as Refusal).code).toBe('stock-product');
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { previewChange } from '../apply-change';
 import type { Change } from '../change';
@@ -15,7 +15,7 @@ const opening = (area: string, code: OpeningCode): Change => ({ kind: 'opening',
 const glass = (id: number): Change => ({ kind: 'glass', areas: [], glass: id });
 const net: Change = { kind: 'add-accessory', areas: [], accessory: 731, colour: 'SI-BI' };
 
-const made = (code: string, ...changes: Change[]): Configuration => after(start(code), ...changes);
+const made = (code: string, ...changes: Change[]): Configuration => changedBy(initialConfiguration(code), ...changes);
 
 describe('what a change alters besides what it names', () => {
   it.each<[string, Configuration, Change, string[]]>([
@@ -30,7 +30,7 @@ describe('what a change alters besides what it names', () => {
       ['threshold'],
     ],
   ])('%s', (_case, before, change, altered) => {
-    expect(sideEffectsOf([change], before, after(before, change), catalogue)).toEqual(altered);
+    expect(sideEffectsOf([change], before, changedBy(before, change), catalogue)).toEqual(altered);
   });
 
   it.each<[string, Configuration, Change]>([
@@ -43,13 +43,13 @@ describe('what a change alters besides what it names', () => {
     ['a handle where nothing opened', made('F1'), opening('1', 'osp')],
     ['a mirrored product', made('FO2'), { kind: 'mirror' }],
   ])('says nothing of %s', (_case, before, change) => {
-    expect(sideEffectsOf([change], before, after(before, change), catalogue)).toEqual([]);
+    expect(sideEffectsOf([change], before, changedBy(before, change), catalogue)).toEqual([]);
   });
 
   it('says nothing of what another of the changes names', () => {
     const before = made('OS1');
     const both = [profile(222300), glass(322)];
-    expect(sideEffectsOf(both, before, after(before, ...both), catalogue)).not.toContain('glass');
+    expect(sideEffectsOf(both, before, changedBy(before, ...both), catalogue)).not.toContain('glass');
   });
 });
 
@@ -73,7 +73,7 @@ describe('of a sill of its own length below two elements of an assembly', () => 
       [],
     ],
   ])('tells that it is as long as usual where %s', (_case, before, change, altered) => {
-    expect(sideEffectsOf([change], before, after(before, change), catalogue)).toEqual(altered);
+    expect(sideEffectsOf([change], before, changedBy(before, change), catalogue)).toEqual(altered);
   });
 });
 
@@ -92,7 +92,7 @@ it('of any change of any product says everything once; glass and bars alter no m
           expect(told.every((what) => what === 'spacer')).toBe(true);
         expect(sideEffectsOf([inverse(before)], now, before, catalogue)).toEqual([]);
         return now;
-      }, start(code));
+      }, initialConfiguration(code));
     }),
     { numRuns: 300 },
   );

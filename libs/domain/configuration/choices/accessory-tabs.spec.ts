@@ -1,4 +1,4 @@
-import { after } from '@fenestra/testing/shop-configurations';
+import { changedBy } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type AccessoryTab, tabsOf } from './accessory-tabs';
 import type { Configuration } from '../configuration';
@@ -168,7 +168,7 @@ describe('the tabs of the accessories step', () => {
     ['blinds', 721, 'ZA-01'],
     ['nets', 731, 'SI-BI'],
   ] as const)('are done for %s by an accessory of that kind alone [ACC-02, OPEN-Q-32]', (tab, accessory, colour) => {
-    const chosen = after(made('OS1'), { kind: 'add-accessory', areas: ['1'], accessory, colour });
+    const chosen = changedBy(made('OS1'), { kind: 'add-accessory', areas: ['1'], accessory, colour });
     expect(done(chosen).filter((each) => !done(made('OS1')).includes(each))).toEqual([tab]);
   });
 });

@@ -1,4 +1,4 @@
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { newConfiguration } from '../new-configuration';
 import { previewChange } from '../apply-change';
@@ -24,7 +24,9 @@ const openings = (configuration: Configuration, area: string) =>
     return [id, isViolation(changed) ? changed : null] as const;
   });
 const choices = (product: string, area: string) =>
-  Object.fromEntries(openings(start(product), area).map(([code, refused]) => [code, refused?.code ?? null]));
+  Object.fromEntries(
+    openings(initialConfiguration(product), area).map(([code, refused]) => [code, refused?.code ?? null]),
+  );
 
 describe('the openings of a sash', () => {
   it('of a window with one sash are those of every product that it can become [OPEN-01]', () => {
@@ -67,14 +69,14 @@ describe('the openings of a sash', () => {
   });
 
   it('say when the size stands in the way', () => {
-    const large = { ...start('F1'), width: 2400, height: 1000, axes: [] };
+    const large = { ...initialConfiguration('F1'), width: 2400, height: 1000, axes: [] };
     const refused = openings(large, '1').find(([code]) => code === 'osp')?.[1];
     expect(refused).toMatchObject({ code: 'width-out-of-range', values: { max: 1500 } });
   });
 });
 
 describe('a list of choices', () => {
-  const ids = (list: ChoiceList, product: string) => listed(list, start(product)).map(({ id }) => id);
+  const ids = (list: ChoiceList, product: string) => listed(list, initialConfiguration(product)).map(({ id }) => id);
   const after = (configuration: Configuration, { changes }: Choice): Configuration | null =>
     changes.reduce<Configuration | null>((state, change) => {
       const changed = state && previewChange(change, state, catalogue);
@@ -83,7 +85,7 @@ describe('a list of choices', () => {
 
   it.each(choiceLists)('of kind %s marks what has been chosen out of it', (list) => {
     for (const product of ['OS1', 'SL2', 'B1', 'E1', 'P2']) {
-      const present = start(product);
+      const present = initialConfiguration(product);
       for (const choice of listed(list, present, '1')) {
         const changed = after(present, choice);
         if (!changed) continue;
@@ -94,7 +96,7 @@ describe('a list of choices', () => {
   });
 
   it('has all colours, decors outside only or on both sides [CLR-01, CLR-02]', () => {
-    const colours = listed('colour', start('OS1'));
+    const colours = listed('colour', initialConfiguration('OS1'));
     expect(colours.map(({ id }) => id)).toEqual(catalogue.data.colours.map(({ code }) => code));
     const decor = colours.find(({ id }) => id === 'D01')!;
     expect(decor.parts?.sides?.map(({ id, changes }) => [id, changes])).toEqual([
@@ -134,11 +136,11 @@ describe('a list of choices', () => {
   });
 
   it('of glass carries spacers and ornaments of that glass [OPEN-Q-116] [GLASS-05]', () => {
-    const [first] = listed('glass', start('SL2'), '2');
+    const [first] = listed('glass', initialConfiguration('SL2'), '2');
     const { spacers, ornaments } = first!.parts!;
     expect(spacers!.map(({ id }) => id)).toEqual(catalogue.data.spacers.map(({ id }) => id));
     expect(ornaments!.map(({ id }) => id)).toEqual(catalogue.data.ornaments.map(({ id }) => id));
-    expect(after(start('SL2'), ornaments![0]!)?.areas).toMatchObject([
+    expect(after(initialConfiguration('SL2'), ornaments![0]!)?.areas).toMatchObject([
       { ornament: null },
       { glass: first!.id, ornament: 501 },
     ]);
@@ -152,8 +154,12 @@ describe('a list of choices', () => {
     'of glass is that of the filling of %s, with ornaments, where it has glass [DOOR-01] [OPEN-Q-116]',
     (code, area) => {
       const areas = area ? [area] : [];
-      expect(listed('glass', start(code), ...areas)).toEqual([]);
-      const door = after(start(code), { id: 0, changes: [{ kind: 'filling', filling: 704 }], chosen: false })!;
+      expect(listed('glass', initialConfiguration(code), ...areas)).toEqual([]);
+      const door = after(initialConfiguration(code), {
+        id: 0,
+        changes: [{ kind: 'filling', filling: 704 }],
+        chosen: false,
+      })!;
       const glass = listed('glass', door, ...areas);
       expect(glass.map(({ id }) => id)).toEqual(catalogue.data.glass.map(({ id }) => id));
       expect(glass.filter(({ chosen }) => chosen).map(({ id }) => id)).toEqual([door.areas[0]!.glass]);
@@ -164,7 +170,7 @@ describe('a list of choices', () => {
   );
 
   it('of bars has the patterns that the page shows, each one that there is [OPEN-Q-117]', () => {
-    const [first] = listed('bars', start('OS1'));
+    const [first] = listed('bars', initialConfiguration('OS1'));
     const patterns = first!.parts!.patterns!.map(({ id }) => String(id));
     expect(patterns).toEqual([...barPatterns]);
     expect(patterns).toEqual(expect.arrayContaining(['2x1', 'top2x1', 'cross', 'vienna']));
@@ -172,7 +178,7 @@ describe('a list of choices', () => {
   });
 
   it('of bars marks a cross that is written as a grid [OPEN-Q-117]', () => {
-    const barred = after(start('OS1'), {
+    const barred = after(initialConfiguration('OS1'), {
       id: 604,
       changes: [{ kind: 'bars', areas: [], bars: 604, pattern: '1x1' }],
       chosen: false,
@@ -183,15 +189,15 @@ describe('a list of choices', () => {
 
   it('of accessories says where each fits: nets on opening sashes, blinds on all glass [OPEN-Q-31]', () => {
     const fits = (product: string, id: number) =>
-      listed('accessory', start(product)).find((each) => each.id === id)?.fits;
+      listed('accessory', initialConfiguration(product)).find((each) => each.id === id)?.fits;
     expect([fits('SL2', 731), fits('SL2', 722), fits('SL2', 732)]).toEqual([['1', '2'], ['1', '2'], undefined]);
     expect([fits('FO2', 734), fits('FO2', 722)]).toEqual([['2'], ['1', '2']]);
-    expect(listed('accessory', start('E1'))).toEqual([]);
+    expect(listed('accessory', initialConfiguration('E1'))).toEqual([]);
   });
 
   it('of accessories shows one as it is chosen', () => {
     const sill: Change = { kind: 'add-accessory', areas: [], accessory: 751, colour: 'IP-AN', size: { depth: 250 } };
-    const withSill = after(start('OS1'), { id: 751, changes: [sill], chosen: false });
+    const withSill = after(initialConfiguration('OS1'), { id: 751, changes: [sill], chosen: false });
     expect(listed('accessory', withSill!).find(({ id }) => id === 751)).toMatchObject({
       chosen: true,
       changes: [{ colour: 'IP-AN', size: { depth: 250 } }], // its length follows the window
@@ -199,7 +205,7 @@ describe('a list of choices', () => {
   });
 
   it('of profiles marks the one that stands for that of a stock product [PROF-08]', () => {
-    const stock = { ...start('OS1'), profile: 222857 };
+    const stock = { ...initialConfiguration('OS1'), profile: 222857 };
     expect(listed('profile', stock).find(({ chosen }) => chosen)?.id).toBe(222300);
   });
 });
@@ -208,7 +214,7 @@ describe('a new configuration', () => {
   const offered = catalogue.data.products.filter((product) => product.offered);
 
   it.each(offered.map(({ code }) => code))('of %s breaks no rule and has the usual profile [PROF-07]', (code) => {
-    const shape = shapeOf(start(code), catalogue);
+    const shape = shapeOf(initialConfiguration(code), catalogue);
     expect(firstViolation(shape)).toBeNull();
     expect([shape.profile.id, productOf(shape.configuration, catalogue).code]).toEqual([222915, code]);
   });

@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Change } from '../change';
 import type { Configuration } from '../configuration';
@@ -49,21 +49,21 @@ describe('the parts of a door with a filling that is all glass', () => {
     { kind: 'ornament', areas: [], ornament: 501 },
     { kind: 'bars', areas: [], bars: 605, pattern: '1x1' },
   ];
-  const glazed = after(start('E1'), ...changes);
+  const glazed = changedBy(initialConfiguration('E1'), ...changes);
 
   it('are bars, too [ACC-03]', () => {
     expect(partsOf(glazed, catalogue)).toEqual(['frame', 'filling', 'bars', 'handle', 'lock', 'threshold']);
   });
 
   it('go back to the standard filling with what is in it [ACC-04] [OPEN-Q-40]', () => {
-    const back = after(glazed, ...resetPart('filling', glazed, catalogue));
-    expect(back).toEqual(start('E1'));
+    const back = changedBy(glazed, ...resetPart('filling', glazed, catalogue));
+    expect(back).toEqual(initialConfiguration('E1'));
   });
 });
 
 describe('the parts of an assembly', () => {
   it('are those of the whole, then those of each element with the same numbers [ACC-03]', () => {
-    const groups = partGroups(start('SE-BALKON'), catalogue);
+    const groups = partGroups(initialConfiguration('SE-BALKON'), catalogue);
     expect(
       groups.map(({ element, parts }) => [element, ...parts.map(({ part, number }) => `${number} ${part}`)]),
     ).toEqual([
@@ -74,7 +74,7 @@ describe('the parts of an assembly', () => {
   });
 
   it('have no threshold where there is no door, and no sill above others [ACC-03]', () => {
-    const made = start('SE-NADSVETLIK');
+    const made = initialConfiguration('SE-NADSVETLIK');
     expect(partsOf(made, catalogue)).not.toContain('threshold');
     const named = partGroups(made, catalogue).map(({ parts }) => parts.map(({ part }) => part));
     expect(named.map((parts) => parts.includes('outer-sill'))).toEqual([false, true, false]);
@@ -82,16 +82,20 @@ describe('the parts of an assembly', () => {
 
   it('have the threshold that a door brought into it, with its way back [ACC-03] [SILL-03]', () => {
     const threshold: Change = { kind: 'threshold', threshold: 1514 };
-    const made = after(start('B1'), threshold, { kind: 'add-element', product: 'OS1', place: 'right' });
+    const made = changedBy(initialConfiguration('B1'), threshold, {
+      kind: 'add-element',
+      product: 'OS1',
+      place: 'right',
+    });
     const [whole] = partGroups(made, catalogue);
     expect(whole!.parts.map(({ part }) => part)).toEqual(['frame', 'handle', 'threshold']);
     expect(isChosen('threshold', whole!.configuration)).toBe(true);
-    const back = after(made, ...resetPart('threshold', whole!.configuration, catalogue));
+    const back = changedBy(made, ...resetPart('threshold', whole!.configuration, catalogue));
     expect([back.threshold, back.assembly!.elements.map((element) => element.threshold)]).toEqual([null, [null, null]]);
   });
 
   it.each(['SE-BALKON', 'SE-PAS', 'SE-NADSVETLIK', 'SE-DVERE'])('of %s are standard as it starts [ACC-04]', (code) => {
-    const made = start(code);
+    const made = initialConfiguration(code);
     const groups = partGroups(made, catalogue);
     const backs = groups.flatMap(({ configuration, parts }) =>
       parts.flatMap(({ part }) => resetPart(part, configuration, catalogue)),
@@ -101,10 +105,10 @@ describe('the parts of an assembly', () => {
 
   it('go back to standard in one element while the others keep theirs [ACC-04]', () => {
     const blinds: Change = { kind: 'add-accessory', areas: ['A1', 'A3'], accessory: 721, colour: 'ZA-01' };
-    const made = after(start('SE-PAS'), blinds);
+    const made = changedBy(initialConfiguration('SE-PAS'), blinds);
     const [, first] = partGroups(made, catalogue);
     const back = resetPart('blind', first!.configuration, catalogue);
-    expect(after(made, ...back).areas.map(({ accessories }) => accessories.length)).toEqual([0, 0, 1]);
+    expect(changedBy(made, ...back).areas.map(({ accessories }) => accessories.length)).toEqual([0, 0, 1]);
   });
 });
 
@@ -133,23 +137,23 @@ describe('back to standard', () => {
   it.each(choices)('takes %s of %s back to how it started [ACC-04] [ACC-05]', (part, product, changes) => {
     const start = started(product);
     expect(resetPart(part, start, catalogue)).toEqual([]);
-    const chosen = after(start, ...changes);
+    const chosen = changedBy(start, ...changes);
     expect(isChosen(part, chosen)).toBe(true);
     const back = resetPart(part, chosen, catalogue);
     expect(back).not.toEqual([]);
-    expect(after(chosen, ...back)).toEqual(start);
+    expect(changedBy(chosen, ...back)).toEqual(start);
   });
 
   it('gives every area the spacer that is included', () => {
     const spacer = catalogue.data.spacers.find(({ id }) => id !== started('ST2').areas[0]!.spacer.spacer)!;
-    const chosen = after(started('ST2'), { kind: 'spacer', areas: ['2'], spacer: spacer.id });
-    expect(after(chosen, ...resetPart('spacer', chosen, catalogue))).toEqual(started('ST2'));
+    const chosen = changedBy(started('ST2'), { kind: 'spacer', areas: ['2'], spacer: spacer.id });
+    expect(changedBy(chosen, ...resetPart('spacer', chosen, catalogue))).toEqual(started('ST2'));
   });
 
   it('of a door is its usual sill: only a balcony door can be without [SILL-03]', () => {
-    const door = after(started('E1'), { kind: 'threshold', threshold: 1513 });
+    const door = changedBy(started('E1'), { kind: 'threshold', threshold: 1513 });
     expect(resetPart('threshold', door, catalogue)).toEqual([{ kind: 'threshold', threshold: 1511 }]);
-    const balcony = after(started('B1'), { kind: 'threshold', threshold: 1514 });
+    const balcony = changedBy(started('B1'), { kind: 'threshold', threshold: 1514 });
     expect(resetPart('threshold', balcony, catalogue)).toEqual([{ kind: 'threshold', threshold: null }]);
   });
 });

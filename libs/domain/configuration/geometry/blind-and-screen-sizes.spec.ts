@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import type { Change } from '../change';
 import { blindAndScreenSizesOf } from './blind-and-screen-sizes';
@@ -30,11 +30,11 @@ describe('sizes of blinds and nets [SHADE-01]', () => {
     ],
     ['none where none is chosen', 'OS1', [shaded('nets')], 'blind', []],
   ] as const)('%s', (_case, product, changes, kind, sizes) => {
-    expect(blindAndScreenSizesOf(kind, after(start(product), ...changes), catalogue)).toEqual(sizes);
+    expect(blindAndScreenSizesOf(kind, changedBy(initialConfiguration(product), ...changes), catalogue)).toEqual(sizes);
   });
 
   it('of an assembly are those of its elements', () => {
-    const made = after(start('SE-BALKON'), shaded('blinds'));
+    const made = changedBy(initialConfiguration('SE-BALKON'), shaded('blinds'));
     const sizes = blindAndScreenSizesOf('blind', made, catalogue);
     expect(sizes).toEqual([
       { width: 900 - 2 * 118 - 2, height: 2200 - 2 * 118 + 15, pieces: 1 },

@@ -1,4 +1,4 @@
-import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, refusalOf, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { calculatePrice } from '../../pricing/calculate-price';
 import { shopByCode } from '../../shop/shops';
@@ -18,7 +18,7 @@ const light = (from: Configuration, height: number): Change => ({
   kind: 'field-sizes',
   fields: fieldSizes({ ...from, light: { ...from.light!, height } }),
 });
-const shapeWith = (code: string) => shapeOf(after(start(code), threshold), catalogue);
+const shapeWith = (code: string) => shapeOf(changedBy(initialConfiguration(code), threshold), catalogue);
 
 describe('an entrance door with a toplight in one frame', () => {
   it('has a leaf from the threshold to the transom, with the lever where a hand is', () => {
@@ -50,7 +50,11 @@ describe('an entrance door with a toplight in one frame', () => {
 
   it('costs its door, its light and the transom; the filling is paid for each leaf, the light has none', () => {
     const price = (code: string, height: number) => {
-      const made = after(start(code), { kind: 'size', width: 1500, height }, { kind: 'filling', filling: 702 });
+      const made = changedBy(
+        initialConfiguration(code),
+        { kind: 'size', width: 1500, height },
+        { kind: 'filling', filling: 702 },
+      );
       return calculatePrice(made, catalogue, shopPrices(), shopByCode('cs')).parts.product;
     };
     const [base, over, ...rest] = price('E2N', 2500);
@@ -63,11 +67,11 @@ describe('an entrance door with a toplight in one frame', () => {
 
   it.each(['E1N', 'E2N'])('limits the light of %s by leaf and pane [DIM-06]', (code) => {
     // 250 + 72 + 46; 2500 − (1800 + 14 + 12 at the threshold)
-    expect(transomLightLimits(start(code), catalogue)).toEqual({ min: 368, max: 674 });
+    expect(transomLightLimits(initialConfiguration(code), catalogue)).toEqual({ min: 368, max: 674 });
   });
 
   it('takes another height of the light; the leaves of a double door stay one field', () => {
-    const made = after(start('E2N'), light(start('E2N'), 450));
+    const made = changedBy(initialConfiguration('E2N'), light(initialConfiguration('E2N'), 450));
     expect(made.axes).toEqual([750]);
     expect(fieldSizes(made)).toEqual([
       { area: '1', width: 1500, height: 2050 },
@@ -76,9 +80,11 @@ describe('an entrance door with a toplight in one frame', () => {
   });
 
   it('turns its leaves; the light stays fixed, because levers of a door are no handles for it', () => {
-    const turned = after(start('E2N'), { kind: 'opening', areas: ['1'], opening: 'dsxz' });
+    const turned = changedBy(initialConfiguration('E2N'), { kind: 'opening', areas: ['1'], opening: 'dsxz' });
     expect(turned.areas.map(({ opening }) => opening)).toEqual(['dsxz', 'fix']);
-    expect(refusalOf(start('E1N'), { kind: 'opening', areas: ['2'], opening: 's' }).code).toBe('opening-not-offered');
+    expect(refusalOf(initialConfiguration('E1N'), { kind: 'opening', areas: ['2'], opening: 's' }).code).toBe(
+      'opening-not-offered',
+    );
   });
 });
 
@@ -88,18 +94,18 @@ describe('windows and balcony doors with a toplight', () => {
     ['SL2N', 'fix', 'FO2N'],
     ['FO2N', 'osl', 'SL2N'],
   ] as const)('%s whose first field is %s becomes %s', (code, opening, product) => {
-    expect(after(start(code), { kind: 'opening', areas: ['1'], opening }).product).toBe(product);
+    expect(changedBy(initialConfiguration(code), { kind: 'opening', areas: ['1'], opening }).product).toBe(product);
   });
 
   it('FO2N mirrored has its fixed field on the other side, and the light over both', () => {
-    const turned = after(start('FO2N'), { kind: 'mirror' });
+    const turned = changedBy(initialConfiguration('FO2N'), { kind: 'mirror' });
     expect(turned.mirrored).toBe(true);
     expect(turned.areas.map(({ opening }) => opening)).toEqual(['osl', 'fix', 'fix']);
-    expect(after(turned, { kind: 'mirror' })).toEqual(start('FO2N'));
+    expect(changedBy(turned, { kind: 'mirror' })).toEqual(initialConfiguration('FO2N'));
   });
 
   it('B2N keeps one handle at its stulp, whatever the light does', () => {
-    const tilting = after(start('B2N'), { kind: 'opening', areas: ['3'], opening: 's' });
+    const tilting = changedBy(initialConfiguration('B2N'), { kind: 'opening', areas: ['3'], opening: 's' });
     const handles = shapeOf(tilting, catalogue).geometry.fields.map(({ hardware }) => hardware.handle?.height ?? null);
     expect(handles).toEqual([null, 1057, 400 - 14 - 40 - 28.5]);
   });
@@ -107,8 +113,12 @@ describe('windows and balcony doors with a toplight', () => {
 
 describe('back to standard', () => {
   it.each(['OS1N', 'E2N', 'FO2N'])('leaves the light of %s as it is', (code) => {
-    const lower = after(start(code), light(start(code), 430), { kind: 'colour', inside: 'W', outside: 'D04' });
+    const lower = changedBy(initialConfiguration(code), light(initialConfiguration(code), 430), {
+      kind: 'colour',
+      inside: 'W',
+      outside: 'D04',
+    });
     const standard = parts.flatMap((part) => resetPart(part, lower, catalogue));
-    expect(after(lower, ...standard)).toMatchObject({ light: { height: 430 }, colour: { outside: 'W' } });
+    expect(changedBy(lower, ...standard)).toMatchObject({ light: { height: 430 }, colour: { outside: 'W' } });
   });
 });

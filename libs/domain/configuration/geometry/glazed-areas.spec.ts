@@ -1,4 +1,4 @@
-import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, refusalOf, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { netOfParts } from '../../pricing/part-prices';
 import { calculatePrice } from '../../pricing/calculate-price';
@@ -27,7 +27,7 @@ describe('glass that is chosen on its own', () => {
     ['E2N', ['2']],
     ['SE-PAS', ['A1', 'A2', 'A3']],
   ])('of %s is in the areas %j', (code, expected) => {
-    expect(ids(areasWithOwnGlass(start(code)))).toEqual(expected);
+    expect(ids(areasWithOwnGlass(initialConfiguration(code)))).toEqual(expected);
   });
 
   it.each([
@@ -35,7 +35,9 @@ describe('glass that is chosen on its own', () => {
     [704, ['2']],
     [711, ['1', '2']],
   ])('of a door with the filling %i leaves bars for the areas %j [windows-domain 7.7]', (filling, expected) => {
-    expect(ids(fullyGlazedAreas(after(start('E1N'), { kind: 'filling', filling }), catalogue))).toEqual(expected);
+    expect(
+      ids(fullyGlazedAreas(changedBy(initialConfiguration('E1N'), { kind: 'filling', filling }), catalogue)),
+    ).toEqual(expected);
   });
 });
 
@@ -44,41 +46,41 @@ const ofLeaf: Change = { kind: 'glass', areas: ['1'], glass: 324 };
 const patterned: Change = { kind: 'ornament', areas: [], ornament: 501 };
 
 describe.each(['E1N', 'E2N'])('the light of %s', (code) => {
-  const glazed = after(start(code), { kind: 'filling', filling: 704 }, ofLight, ofLeaf, patterned);
+  const glazed = changedBy(initialConfiguration(code), { kind: 'filling', filling: 704 }, ofLight, ofLeaf, patterned);
   const numberOf = (of: (configuration: Configuration) => number, changes: Change[]) => {
-    const made = after(glazed, ...changes);
+    const made = changedBy(glazed, ...changes);
     return of(made) - of(glazed);
   };
 
   it('adds glass, spacer and bars to the parts of the door [ACC-03]', () => {
-    expect(partsOf(start(code), catalogue)).toEqual([
+    expect(partsOf(initialConfiguration(code), catalogue)).toEqual([
       ...['frame', 'filling', 'glass', 'spacer', 'bars', 'handle', 'lock', 'threshold'],
     ]);
   });
 
   it('is what a list of glass is for', () => {
-    const listed = choicesOf('glass', { configuration: start(code), catalogue, areas: [] });
+    const listed = choicesOf('glass', { configuration: initialConfiguration(code), catalogue, areas: [] });
     expect(listed.length).toBe(catalogue.data.glass.length);
     const meant = listed.flatMap(({ changes }) => changes).map((change) => 'areas' in change && change.areas);
     expect(new Set(meant.map(String))).toEqual(new Set(['2']));
   });
 
   it('goes back to standard without the glass of the leaf, and the other way round [ACC-04]', () => {
-    const light = after(glazed, ...resetPart('glass', glazed, catalogue));
+    const light = changedBy(glazed, ...resetPart('glass', glazed, catalogue));
     expect(light.areas[0]).toEqual(glazed.areas[0]);
-    expect(light.areas[1]).toEqual(start(code).areas[1]);
-    const leaf = after(glazed, ...resetPart('filling', glazed, catalogue));
+    expect(light.areas[1]).toEqual(initialConfiguration(code).areas[1]);
+    const leaf = changedBy(glazed, ...resetPart('filling', glazed, catalogue));
     expect(leaf.areas[1]).toEqual(glazed.areas[1]);
-    expect(leaf.areas[0]).toEqual(start(code).areas[0]);
+    expect(leaf.areas[0]).toEqual(initialConfiguration(code).areas[0]);
   });
 
   it.each<[string, Change]>([
     ['ornament', patterned],
     ['bars', { kind: 'bars', areas: [], bars: 605, pattern: '1x1' }],
   ])('keeps its %s where a solid filling takes that of the leaf away [DOOR-02]', (_what, choice) => {
-    const full = after(start(code), { kind: 'filling', filling: 711 }, choice);
+    const full = changedBy(initialConfiguration(code), { kind: 'filling', filling: 711 }, choice);
     const { repairs } = refusalOf(full, { kind: 'filling', filling: 701 });
-    const made = after(full, ...repairs[0]!);
+    const made = changedBy(full, ...repairs[0]!);
     expect(made).toMatchObject({ filling: 701, areas: [{ ornament: null, bars: null }, full.areas[1]!] });
   });
 
@@ -86,8 +88,8 @@ describe.each(['E1N', 'E2N'])('the light of %s', (code) => {
     const nets = (made: Configuration) =>
       netOfParts(calculatePrice(made, catalogue, shopPrices(), shopByCode('cs')).parts);
     const plain: Change[] = [{ kind: 'glass', areas: ['2'], glass: glazed.areas[0]!.glass }];
-    expect(nets(after(glazed, ...plain)).get('filling')).toBe(nets(glazed).get('filling'));
-    expect(nets(after(glazed, ...plain)).get('glass')).toBeLessThan(nets(glazed).get('glass')!);
+    expect(nets(changedBy(glazed, ...plain)).get('filling')).toBe(nets(glazed).get('filling'));
+    expect(nets(changedBy(glazed, ...plain)).get('glass')).toBeLessThan(nets(glazed).get('glass')!);
     expect(numberOf((made) => weightOf(shapeOf(made, catalogue)).pieceKg, plain)).toBeLessThan(0);
     expect(numberOf((made) => uwOf(shapeOf(made, catalogue)), plain)).not.toBe(0);
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { after, refusalOf, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, refusalOf, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { calculatePrice } from '../../pricing/calculate-price';
 import { priceStepsOf } from '../../pricing/price-steps';
@@ -28,8 +28,8 @@ const geometryOf = (from: Configuration) => shapeOf(from, catalogue).geometry;
 
 /** A reference window of 1230 × 1480 (windows-domain 5.2) under a fixed toplight of 400 mm, with T48 and PL+. */
 const example = () =>
-  after(
-    start('OS1N'),
+  changedBy(
+    initialConfiguration('OS1N'),
     size(1230, 1880),
     { kind: 'glass', areas: [], glass: 324 },
     { kind: 'spacer', areas: [], spacer: 404 },
@@ -61,7 +61,7 @@ describe('a window with a toplight in one frame', () => {
   });
 
   it('weighs a mullion from the rebate of the transom to that of the frame', () => {
-    const [mullion, transom] = geometryOf(start('SL2N')).joints;
+    const [mullion, transom] = geometryOf(initialConfiguration('SL2N')).joints;
     expect([mullion, transom]).toEqual([
       { kind: 'mullion', at: 900, from: 400, to: 1900 },
       { kind: 'transom', at: 400, from: 0, to: 1800 },
@@ -70,7 +70,7 @@ describe('a window with a toplight in one frame', () => {
     // = 1.430 instead of 1.404 m · 3.0 = 0.078; transom 1.704 m · 3.0 = 5.112; both sashes are 26 mm higher: 4 · 0.026 m ·
     // (2.6 + 0.5) = 0.3224
     const without = (code: string) => {
-      const shape = shapeOf(start(code), catalogue);
+      const shape = shapeOf(initialConfiguration(code), catalogue);
       const glass = shape.geometry.fields.reduce((sum, { pane }) => sum + (pane.width * pane.height) / 1e6, 0);
       return weightOf(shape).pieceKg - glass * catalogue.glass.get(323)!.kgPerM2;
     };
@@ -79,7 +79,7 @@ describe('a window with a toplight in one frame', () => {
 
   it('costs its window, its light and a metre price of the transom, each step of either is one of the whole', () => {
     // OS1 up to 1300 × 1500: 4920; F1 up to 1250 × 400: 1600; transom 1.25 m · 370 = 463
-    const made = after(start('OS1N'), size(1230, 1880));
+    const made = changedBy(initialConfiguration('OS1N'), size(1230, 1880));
     const { parts } = calculatePrice(made, catalogue, prices, czech);
     expect(parts.product).toEqual([
       { key: 'base', net: 4920_00 },
@@ -87,30 +87,32 @@ describe('a window with a toplight in one frame', () => {
     ]);
     const steps = priceStepsOf(shapeOf(made, catalogue), prices, czech);
     expect(steps).toMatchObject({ width: 1250, height: 1900 });
-    const wider = calculatePrice(after(made, size(1251, 1880)), catalogue, prices, czech);
+    const wider = calculatePrice(changedBy(made, size(1251, 1880)), catalogue, prices, czech);
     expect(wider.product - calculatePrice(made, catalogue, prices, czech).product).toBe(steps.wider);
   });
 
   it('has the handle of a window as high as its row', () => {
-    const [sash] = geometryOf(after(start('OS1N'), size(1000, 1500))).fields;
+    const [sash] = geometryOf(changedBy(initialConfiguration('OS1N'), size(1000, 1500))).fields;
     expect(sash!.hardware.handle).toMatchObject({ height: 470, at: [68.5, 1500 - 40 - 470] });
   });
 
   it('keeps the height of the light when it is resized', () => {
-    const made = after(start('OS1N'), size(1200, 2000));
+    const made = changedBy(initialConfiguration('OS1N'), size(1200, 2000));
     expect(fieldSizes(made).map(({ height }) => height)).toEqual([1600, 400]);
   });
 
   it('below stands on the frame, and opens by its field alone', () => {
-    const { fields } = geometryOf(start('OS1P'));
+    const { fields } = geometryOf(initialConfiguration('OS1P'));
     expect(fields.map(({ place, top, bottom }) => [place, top, bottom])).toEqual([
       ['main', 0, 1400],
       ['below', 1400, 2000],
     ]);
-    const tilting = after(start('SL2N'), { kind: 'opening', areas: ['3'], opening: 's' });
+    const tilting = changedBy(initialConfiguration('SL2N'), { kind: 'opening', areas: ['3'], opening: 's' });
     expect(tilting.product).toBe('SL2N');
     expect(geometryOf(tilting).fields[2]).toMatchObject({ sash: [40, 40, 1760, 386], movement: { tilt: 'bottom' } });
-    expect(refusalOf(start('OS1P'), { kind: 'opening', areas: ['2'], opening: 's' }).code).toBe('opening-not-offered');
+    expect(refusalOf(initialConfiguration('OS1P'), { kind: 'opening', areas: ['2'], opening: 's' }).code).toBe(
+      'opening-not-offered',
+    );
   });
 });
 
@@ -122,7 +124,11 @@ describe('the height of a light', () => {
     ['OS1P', 'fix', { min: 368, max: 1332 }],
     ['SL2N', 'fix', { min: 394, max: 1282 }], // 1656 / 6 + 72 + 46; 1900 − (846 / 1.5 + 14 + 40)
   ] as const)('of %s that is %s is limited by the rules of its fields %j [DIM-06]', (code, opening, limits) => {
-    const from = after(start(code), { kind: 'opening', areas: [start(code).areas.at(-1)!.id], opening });
+    const from = changedBy(initialConfiguration(code), {
+      kind: 'opening',
+      areas: [initialConfiguration(code).areas.at(-1)!.id],
+      opening,
+    });
     expect(transomLightLimits(from, catalogue)).toEqual(limits);
     const isAccepted = (height: number) => applyChange(light(from, height), from, catalogue).ok;
     expect([limits.min - 1, limits.min].map(isAccepted)).toEqual([false, true]);
@@ -130,35 +136,38 @@ describe('the height of a light', () => {
   });
 
   it('leaves a transom at least 300 mm from the top, and tells what its pane asks for', () => {
-    expect(refusalOf(start('OS1N'), light(start('OS1N'), 299))).toMatchObject({
+    expect(refusalOf(initialConfiguration('OS1N'), light(initialConfiguration('OS1N'), 299))).toMatchObject({
       code: 'transom-too-high',
       values: { min: 368, height: 299 },
     });
   });
 
   it('that cannot be made is answered by the nearest one that can', () => {
-    const { code, repairs } = refusalOf(start('OS1N'), light(start('OS1N'), 320));
-    expect([code, repairs[0]]).toEqual(['pane-height', [light(start('OS1N'), 368)]]);
+    const { code, repairs } = refusalOf(initialConfiguration('OS1N'), light(initialConfiguration('OS1N'), 320));
+    expect([code, repairs[0]]).toEqual(['pane-height', [light(initialConfiguration('OS1N'), 368)]]);
   });
 
   it('gives way to a width that asks for a higher light', () => {
-    const { code, repairs } = refusalOf(start('SL2N'), size(2400, 1900));
+    const { code, repairs } = refusalOf(initialConfiguration('SL2N'), size(2400, 1900));
     expect(code).toBe('pane-ratio');
     const [higher, ...same] = repairs[0]!;
     expect(same).toEqual([size(2400, 1900)]);
-    expect(after(start('SL2N'), higher!, ...same)).toMatchObject({ width: 2400, light: { height: 500 } });
+    expect(changedBy(initialConfiguration('SL2N'), higher!, ...same)).toMatchObject({
+      width: 2400,
+      light: { height: 500 },
+    });
   });
 
   it('gives way to a lower window, to the millimetre where no round height will do', () => {
-    const { code, repairs } = refusalOf(start('OS1N'), size(500, 850));
+    const { code, repairs } = refusalOf(initialConfiguration('OS1N'), size(500, 850));
     expect(code).toBe('sash-height');
-    expect(repairs).toEqual([[light(start('OS1N'), 376), size(500, 850)], [size(500, 874)]]);
+    expect(repairs).toEqual([[light(initialConfiguration('OS1N'), 376), size(500, 850)], [size(500, 874)]]);
   });
 
   it('adds up with the other heights, and every field has one of the two', () => {
     fc.assert(
       fc.property(fc.constantFrom(...lit), fc.integer({ min: 300, max: 1000 }), (code, height) => {
-        const from = start(code);
+        const from = initialConfiguration(code);
         const changed = applyChange(light(from, height), from, catalogue);
         if (!changed.ok) return expect((changed.details as Refusal).code).toMatch(/^(sash|pane|transom|outer-pane)/);
         const heights = fieldSizes(changed.value).map((field) => field.height);
@@ -169,12 +178,14 @@ describe('the height of a light', () => {
   });
 
   it('is refused where rows or widths do not add up', () => {
-    const [main, over] = fieldSizes(start('OS1N'));
+    const [main, over] = fieldSizes(initialConfiguration('OS1N'));
     for (const fields of [
       [main!, { ...over!, height: over!.height + 1 }],
       [main!, { ...over!, width: over!.width - 1 }],
       [main!],
     ])
-      expect(refusalOf(start('OS1N'), { kind: 'field-sizes', fields }).code).toBe('field-sizes-do-not-fit');
+      expect(refusalOf(initialConfiguration('OS1N'), { kind: 'field-sizes', fields }).code).toBe(
+        'field-sizes-do-not-fit',
+      );
   });
 });

@@ -1,4 +1,4 @@
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { sweep } from '@fenestra/testing/sweep';
 import { outcomeOf, previewChange } from '../apply-change';
@@ -19,7 +19,7 @@ const largest = (): Configuration => {
     const next = previewChange({ kind: 'add-element', place: 'right', product: 'OS1' }, present, catalogue);
     return isViolation(next) ? present : wider(next);
   };
-  return wider(start('SE-PAS'));
+  return wider(initialConfiguration('SE-PAS'));
 };
 
 /** Every change that has a length, with that length: of one field, of two, of all. */
@@ -55,7 +55,7 @@ function checksFor(change: Change, configuration: Configuration): number {
 
 it.each<[string, readonly Configuration[]]>([
   ['an assembly of six', [largest()]],
-  ['a product', sweep(offered, ['OS1', 'ST2', 'SL2']).map(start)],
+  ['a product', sweep(offered, ['OS1', 'ST2', 'SL2']).map(initialConfiguration)],
 ])('a length that %s cannot have costs a bounded search, also beyond any product', (_, configurations) => {
   const checks = configurations.flatMap((from) =>
     lengths.flatMap((length) => changesWith(length, from).map((change) => checksFor(change, from))),
@@ -65,7 +65,7 @@ it.each<[string, readonly Configuration[]]>([
 });
 
 it('refusals that share a budget get repairs until it is used up, and none after that', () => {
-  const window = start('OS1');
+  const window = initialConfiguration('OS1');
   const budget = budgetFor(1);
   const tooWide: Change = { kind: 'size', width: 49_000, height: 49_000 };
   const refusals = Array.from({ length: 200 }, () => outcomeOf([tooWide], window, catalogue, budget));

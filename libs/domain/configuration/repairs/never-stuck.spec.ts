@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyStepIn, changeOf } from '@fenestra/testing/any-change';
 import { maxSteps, productRuns, runsOfEach } from '@fenestra/testing/product-runs';
 import { runs } from '@fenestra/testing/sweep';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { singleChanges } from '@fenestra/testing/single-changes';
 import { outcomeOf, previewChange } from '../apply-change';
@@ -35,7 +35,7 @@ describe('whatever is refused', () => {
             if (outcome.repairs.length === 0 && canBeHelped(change, outcome.code))
               expect(whatHelps(change, present)).toBeNull();
             return present;
-          }, start(product));
+          }, initialConfiguration(product));
         }),
         runsOfEach(sequences, beginnings),
       );

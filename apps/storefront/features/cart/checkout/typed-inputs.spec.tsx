@@ -6,7 +6,7 @@ import { cart as cartOfWire } from '@fenestra/contracts/wire/cart';
 import { type ShopCode, shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { visibleInput } from '@fenestra/domain/invisible-characters';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { fieldAt, type Input, inputsOf, type Kind, kinds, rightForm } from '@fenestra/testing/typed-inputs';
+import { fieldAt, type Input, inputsOf, type InputKind, inputFields, validForm } from '@fenestra/testing/typed-inputs';
 import { z } from 'zod/mini';
 import { buyAs } from '../../../lib/buyer';
 import { Network, show } from '../../../testing/page';
@@ -32,7 +32,7 @@ function openForm(shop: ShopCode): UseFormReturn<OrderForm> {
       </FormProvider>
     );
   }
-  const { company, invoice, delivery, ...person } = rightForm(shop);
+  const { company, invoice, delivery, ...person } = validForm(shop);
   const sections = { company: company!, invoice: invoice!, delivery: delivery! };
   keepDraft({ ...person, ...sections, sameInvoice: false, sameDelivery: false, refusesNews: true, note: 'volejte' });
   new Network({ '/api/postcodes': [] });
@@ -52,7 +52,7 @@ const faultOnPage = ({ fault, typed }: Input): string | undefined =>
   fault === 'unseen' && visibleInput(typed) !== typed ? undefined : fault;
 
 /** Which numbers are in use only servers know (decision 116): a page may let them pass. */
-const isForServer = (kind: Kind, fault: string | undefined): boolean => kind === 'phones' && fault === 'phone';
+const isForServer = (kind: InputKind, fault: string | undefined): boolean => kind === 'phones' && fault === 'phone';
 
 function errorText(fault: string | undefined, shop: ShopCode): string | null {
   if (fault === undefined) return null;
@@ -67,14 +67,14 @@ beforeEach(() => {
 });
 
 describe.each(shopCodes)('the order form in %s', (shop) => {
-  it.each(Object.keys(kinds) as Kind[])(
+  it.each(Object.keys(inputFields) as InputKind[])(
     'says what is wrong with each of the %s in the table, and sends the others as the table has them [CUST-14, CUST-19, CUST-22, CUST-27, OPEN-Q-72, OPEN-Q-99]',
     async (kind) => {
       const form = openForm(shop);
-      const valuesOf = (value: (path: string) => unknown) => kinds[kind].map((path) => [path, value(path)]);
+      const valuesOf = (value: (path: string) => unknown) => inputFields[kind].map((path) => [path, value(path)]);
       for (const input of inputsOf(kind).filter(({ shops }) => shops.includes(shop))) {
         await act(async () => {
-          for (const path of kinds[kind]) fireEvent.change(fieldOf(path), { target: { value: input.typed } });
+          for (const path of inputFields[kind]) fireEvent.change(fieldOf(path), { target: { value: input.typed } });
           await form.trigger();
         });
         const fault = faultOnPage(input);

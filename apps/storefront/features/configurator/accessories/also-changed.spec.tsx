@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { openChoice } from '../../../testing/open-choice';
 import { useConfiguration } from '../sync/configuration-context';
 
@@ -53,7 +53,7 @@ it('has the way back beside it, and is silent then', async () => {
 });
 
 it('tells a coupling once, however many joints got it', async () => {
-  const { user } = await openChoice(TallElements, { from: start('SE-PAS') });
+  const { user } = await openChoice(TallElements, { from: initialConfiguration('SE-PAS') });
   await user.click(screen.getByRole('button', { name: 'Vzít' }));
   const heading = await screen.findByText('Spolu s tím se změnilo');
   const lines = within(heading.closest<HTMLElement>('[role=status]')!).getAllByRole('listitem');

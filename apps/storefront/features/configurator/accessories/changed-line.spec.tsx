@@ -1,6 +1,6 @@
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useMessage } from '../../../lib/speak';
 import { openChoice } from '../../../testing/open-choice';
@@ -54,7 +54,7 @@ it.each(['OS1N', 'E1N'])(
   'of %s takes another height of its light, back by undo, and is saved [OPEN-Q-41]',
   async (code) => {
     const { network, user, server } = await openChoice(Around, {
-      from: start(code),
+      from: initialConfiguration(code),
       line: '7',
       instead: { [path]: refused },
     });
@@ -64,7 +64,7 @@ it.each(['OS1N', 'E1N'])(
     await waitFor(() => expect(light()).toBe(500));
     await user.click(screen.getByRole('button', { name: 'vzít zpět' }));
     await waitFor(() => expect(light()).toBe(400));
-    expect(copy().areas).toEqual(start(code).areas);
+    expect(copy().areas).toEqual(initialConfiguration(code).areas);
     await user.click(screen.getByRole('button', { name: 'jiný nadsvětlík' }));
     await waitFor(() => expect(light()).toBe(500));
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());

@@ -1,5 +1,5 @@
 import type { Change } from '@fenestra/domain/configuration/change';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openChoice } from '../../../testing/open-choice';
 import HandleDialog from '../handle/handle-dialog';
@@ -13,10 +13,10 @@ const threshold: Change = { kind: 'threshold', threshold: 1514 };
 
 /** A balcony door with a choice of its own that is joined to another element then. */
 const joined = (product: string, ...changes: Change[]) =>
-  after(start('B1'), ...changes, { kind: 'add-element', product, place: 'right' });
+  changedBy(initialConfiguration('B1'), ...changes, { kind: 'add-element', product, place: 'right' });
 
 it('has the threshold of the door as a part of the whole, and takes it by a change [ACC-03] [SILL-01] [SILL-05]', async () => {
-  const { server, user } = await openChoice(ThresholdDialog, { from: start('SE-DVERE') });
+  const { server, user } = await openChoice(ThresholdDialog, { from: initialConfiguration('SE-DVERE') });
   const links = await screen.findAllByRole('link', { name: 'Změnit: Práh', hidden: true });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/doplnky/m/prah']);
   await user.click(dialog().getAllByRole('radio')[0]!);
@@ -39,7 +39,7 @@ it('takes the threshold that a door brought back to standard [ACC-04] [SILL-03]'
 });
 
 it('offers the nets of the door beside those of the window, and takes one [ACC-19] [SHADE-02]', async () => {
-  const { server, user } = await openChoice(NetsDialog, { from: start('SE-BALKON') });
+  const { server, user } = await openChoice(NetsDialog, { from: initialConfiguration('SE-BALKON') });
   await user.click(radio(/dveřní/i));
   await user.click(confirm());
 
@@ -68,7 +68,7 @@ it('offers the handles of a balcony door beside fixed glazing, with the one that
 });
 
 it('offers no handle of a balcony door beside a sash of a window [HANDLE-02]', async () => {
-  await openChoice(HandleDialog, { from: start('SE-BALKON') });
+  await openChoice(HandleDialog, { from: initialConfiguration('SE-BALKON') });
 
   expect(dialog().queryByRole('radio', { name: /madlo zvenku/ })).toBeNull();
 });

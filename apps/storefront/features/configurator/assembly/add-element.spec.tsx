@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   Element.prototype.scrollIntoView = () => {};
   sessionStorage.clear();
   server = new ConfiguratorServer(catalogue);
-  const configuration = after(start('SE-PAS'), { kind: 'colour', inside: 'W', outside: 'D03' });
+  const configuration = changedBy(initialConfiguration('SE-PAS'), { kind: 'colour', inside: 'W', outside: 'D03' });
   server.kept.set('assembly', { configuration, revision: 1, changeIds: [] });
   sessionStorage.setItem('configurationId', 'assembly');
   new Network({ ...server.answers(), zkusZmeny: { Err: 0, ErrText: '', data: [] } });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { useSpoken } from '../../../lib/speak';
 import { ByPath } from '../../../testing/by-path';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 it('makes an assembly of a window, in which the new element is chosen, in sight and announced [ROUTE-13]', async () => {
   const server = new ConfiguratorServer(shopCatalogue());
-  server.kept.set('window', { configuration: start('OS1'), revision: 1, changeIds: [] });
+  server.kept.set('window', { configuration: initialConfiguration('OS1'), revision: 1, changeIds: [] });
   sessionStorage.setItem('configurationId', 'window');
   new Network({ ...server.answers(), zkusZmeny: { Err: 0, ErrText: '', data: [] } });
   const of = {

@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { screen, waitFor } from '@testing-library/react';
@@ -16,7 +16,9 @@ let server: ConfiguratorServer;
 beforeEach(async () => {
   sessionStorage.clear();
   server = new ConfiguratorServer(shopCatalogue());
-  server.hold(after(start('OS1'), { kind: 'add-element', place: 'above', product: 'F1', height: 600 }));
+  server.hold(
+    changedBy(initialConfiguration('OS1'), { kind: 'add-element', place: 'above', product: 'F1', height: 600 }),
+  );
   sessionStorage.setItem('configurationId', server.example.configurationId);
   new Network({ ...server.answers(), zkusZmeny: triedBy(server, 'cs') });
   show(

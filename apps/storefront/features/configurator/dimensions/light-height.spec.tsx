@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
@@ -13,7 +13,7 @@ let server: ConfiguratorServer;
 async function open(product: string) {
   sessionStorage.clear();
   server = new ConfiguratorServer(shopCatalogue());
-  server.hold(start(product));
+  server.hold(initialConfiguration(product));
   sessionStorage.setItem('configurationId', server.example.configurationId);
   network = new Network({ ...server.answers() });
   show(

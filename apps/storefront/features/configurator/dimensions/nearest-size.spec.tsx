@@ -1,7 +1,7 @@
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
@@ -14,7 +14,7 @@ let server: ConfiguratorServer;
 async function open(product: string): Promise<void> {
   sessionStorage.clear();
   server = new ConfiguratorServer(catalogue);
-  server.hold(start(product));
+  server.hold(initialConfiguration(product));
   sessionStorage.setItem('configurationId', server.example.configurationId);
   const network = new Network(server.answers());
   show(

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { after, start as startOf } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration as startOf } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { parseCatalogue } from '@fenestra/domain/catalogue/parse-catalogue';
@@ -450,7 +450,7 @@ it('a copy is a configuration of its own: mirrored, 10 cm narrower, made once', 
 });
 
 it('a narrower, mirrored copy of an assembly has its elements the other way round, and one of them is narrower [DIM-13]', async () => {
-  const configuration = after(startOf('SE-PAS'), {
+  const configuration = changedBy(startOf('SE-PAS'), {
     kind: 'field-sizes',
     fields: [{ area: 'A1', width: 700, height: 1300 }],
   });
@@ -470,7 +470,7 @@ it('a narrower, mirrored copy of an assembly has its elements the other way roun
 it('a narrower, mirrored copy of a product with a light keeps the height of the light', async () => {
   await open('/rozmery/?productId=FO2N&sklad=false');
   const [original, { configuration }] = [...server.kept].at(-1)!;
-  const lit = after(configuration, {
+  const lit = changedBy(configuration, {
     kind: 'field-sizes',
     fields: fieldSizes({ ...configuration, light: { place: 'above', height: 450 } }),
   });
@@ -493,7 +493,7 @@ describe('a copy of what was made by an earlier catalogue', () => {
   });
   const older = (code: string) => ({
     configuration: {
-      ...after(startOf(code), { kind: 'glass', areas: [], glass: 302 }),
+      ...changedBy(startOf(code), { kind: 'glass', areas: [], glass: 302 }),
       catalogue: 'earlier',
     },
     ...{ revision: 1, changeIds: [] },

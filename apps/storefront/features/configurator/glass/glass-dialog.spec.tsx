@@ -1,7 +1,7 @@
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
-import { start } from '@fenestra/testing/shop-configurations';
+import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openChoice, started } from '../../../testing/open-choice';
@@ -70,7 +70,7 @@ it('is for door and light of a balcony door [GLASS-03]', async () => {
 });
 
 describe('of an element of an assembly', () => {
-  const toplight = start('SE-NADSVETLIK');
+  const toplight = initialConfiguration('SE-NADSVETLIK');
   const range = (name: string) => dialog().getByRole('button', { name });
   const glasses = ({ areas }: Configuration) => areas.map((area) => area.glass);
 

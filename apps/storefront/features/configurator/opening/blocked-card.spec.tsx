@@ -1,4 +1,4 @@
-import { after, start } from '@fenestra/testing/shop-configurations';
+import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ import { OpeningStep } from './opening-step';
 it('opens its repairs with their prices within its card, and one press mends size and opening [OPEN-02]', async () => {
   sessionStorage.clear();
   const server = new ConfiguratorServer(shopCatalogue());
-  server.hold(after(start('OS1'), { kind: 'size', width: 550, height: 1000 }));
+  server.hold(changedBy(initialConfiguration('OS1'), { kind: 'size', width: 550, height: 1000 }));
   sessionStorage.setItem('configurationId', server.example.configurationId);
   const [item] = exampleAnswer('getCiselnikOtevirani')['data'] as object[];
   const odmitnuti = { kod: 'sash-width', text: '', hodnoty: { width: 550, min: 600 }, opravy: [] };

@@ -5,7 +5,7 @@ import { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { after as made, start as startOf } from '@fenestra/testing/shop-configurations';
+import { changedBy as made, initialConfiguration as startOf } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import type { ReactNode } from 'react';

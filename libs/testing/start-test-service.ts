@@ -26,7 +26,7 @@ type Choices = {
   readonly at?: Partial<Pick<Deployment, 'port' | 'bind' | 'drainMs' | 'redisUrl'>>;
 };
 
-export type Alone = RunningService & {
+export type TestService = RunningService & {
   /** What the service holds, seen from beside it. Absent for a service without a database. */
   readonly db: DataSource;
   readonly client: ServiceClient;
@@ -35,7 +35,7 @@ export type Alone = RunningService & {
 };
 
 /** One service on a new database, with a real event log and a clock to move. Services that are not given do not answer. */
-export async function startAlone(service: Service, choices: Choices = {}): Promise<Alone> {
+export async function startTestService(service: Service, choices: Choices = {}): Promise<TestService> {
   const { env = {}, others = {}, clock = new MovableClock() } = choices;
   const log = choices.transport ? undefined : await databaseWith(eventLogMigrations, 'event-log');
   const transport = choices.transport ?? new PostgresTransport(log!);

@@ -13,7 +13,7 @@ import { shopCatalogue, shopPrices } from './shop-data';
 const placedOn = '2026-06-01';
 
 /** An order of products made to measure, two pieces of each, for a deposit of 30 % by transfer; its sums add up. */
-export function anOrderOf(
+export function anOrderOfProducts(
   configurations: readonly Configuration[],
   shop: Shop,
   differences: Partial<OrderView> = {},

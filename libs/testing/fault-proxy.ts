@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '@fenestra/platform/service/free-port';
 
 /** Stands between a program and a server, and fails as networks and servers do. */
-export type BreakableLink = {
+export type FaultProxy = {
   readonly url: string;
   /** How many connections were opened through it. */
   opened(): number;
@@ -17,26 +17,26 @@ export type BreakableLink = {
 };
 
 /** A link to the server of the URL; `url` is the same by way of the link. */
-export async function breakableLink(target: string): Promise<BreakableLink> {
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let [frozen, opened] = [false, 0];
-  const keep = (socket: Socket): void => {
+  const track = (socket: Socket): void => {
     sockets.add(socket);
     if (frozen) socket.pause();
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   };
-  const server = createServer((near) => {
+  const server = createServer((clientSocket) => {
     opened += 1;
-    const far = connect(Number(port), hostname);
-    near.pipe(far).pipe(near);
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
-    [near, far].forEach(keep);
+    const serverSocket = connect(Number(port), hostname);
+    clientSocket.pipe(serverSocket).pipe(clientSocket);
+    clientSocket.on('close', () => serverSocket.destroy());
+    serverSocket.on('close', () => clientSocket.destroy());
+    [clientSocket, serverSocket].forEach(track);
   });
-  const own = await freePort();
+  const proxyPort = await freePort();
   const listen = async (): Promise<void> => {
-    server.listen(own, '127.0.0.1');
+    server.listen(proxyPort, '127.0.0.1');
     await once(server, 'listening');
   };
   const cut = async (): Promise<void> => {
@@ -46,11 +46,11 @@ export async function breakableLink(target: string): Promise<BreakableLink> {
     await once(server, 'close');
   };
   await listen();
-  const through = new URL(target);
-  through.port = `${own}`;
-  through.hostname = '127.0.0.1';
+  const proxyUrl = new URL(target);
+  proxyUrl.port = `${proxyPort}`;
+  proxyUrl.hostname = '127.0.0.1';
   return {
-    url: through.href,
+    url: proxyUrl.href,
     opened: () => opened,
     cut,
     freeze: () => {
