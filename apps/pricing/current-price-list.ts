@@ -22,18 +22,18 @@ export class CurrentPriceList implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
-    return publishAtStart(this.db, table, this.clock.now(), (inForce) => this.release(inForce));
+    return publishAtStart(this.db, table, this.clock.now(), (activeVersion) => this.publish(activeVersion));
   }
 
   async version(): Promise<string> {
     return (await activeVersion(this.db, table, this.clock.now()))!;
   }
 
-  private async release(inForce: string | undefined): Promise<void> {
+  private async publish(activeVersion: string | undefined): Promise<void> {
     const files = await readDataFolder(this.config.PRICE_LIST_FOLDER);
     const priceList = priceListToRelease(files);
-    if (inForce !== undefined) {
-      const before = parsePriceList(await readVersion(this.db, table, inForce));
+    if (activeVersion !== undefined) {
+      const before = parsePriceList(await readVersion(this.db, table, activeVersion));
       throwOnErrors(droppedPrices(before, priceList));
     }
     await publishVersion(this.db, table, priceList.version, files, this.clock.now());
