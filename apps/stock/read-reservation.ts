@@ -8,7 +8,7 @@ export class ReadReservation {
 
   /** What an order holds, for operators; nothing where it needs no stock. */
   async execute(orderId: string) {
-    const found = await this.reservations.of(orderId);
+    const found = await this.reservations.byOrder(orderId);
     if (!found) return accept({ reservation: null });
     const { state, lines, expiresAt } = found;
     return accept({ reservation: { state, lines: [...lines], expiresAt: expiresAt.toISOString() } });

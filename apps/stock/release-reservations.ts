@@ -20,17 +20,17 @@ export class ReleaseReservations {
     causeOf: (reservation: Reservation) => Cause | undefined,
   ): Promise<void> {
     const held = (await this.reservations.lock(unit, orderIds)).filter(({ state }) => state !== 'released');
-    const leaving = held.flatMap((reservation) => {
+    const toRelease = held.flatMap((reservation) => {
       const cause = causeOf(reservation);
       return cause ? [{ reservation, cause }] : [];
     });
-    const linesOf = (wanted: Reservation['state']) =>
-      leaving.flatMap(({ reservation: { state, lines } }) => (state === wanted ? lines : []));
+    const linesOf = (stateWanted: Reservation['state']) =>
+      toRelease.flatMap(({ reservation: { state, lines } }) => (state === stateWanted ? lines : []));
     const [active, sold] = [linesOf('active'), linesOf('sold')];
     await this.levels.lock(unit, [...active, ...sold]);
     await this.levels.release(unit, active);
     if (sold.length > 0) await this.levels.returnSold(unit, sold);
-    for (const { reservation, cause } of leaving) {
+    for (const { reservation, cause } of toRelease) {
       await this.reservations.change(unit, reservation, { state: 'released' });
       unit.emit(stockReleased, reservation.version + 1, { orderId: reservation.orderId }, cause);
     }

@@ -28,7 +28,7 @@ export class Reservations {
     );
   }
 
-  of(orderId: string): Promise<Reservation | null> {
+  byOrder(orderId: string): Promise<Reservation | null> {
     return this.db.manager.findOneBy(Reservation, { orderId });
   }
 
@@ -56,7 +56,7 @@ export class Reservations {
   }
 
   /** Those that still run keep their pieces at least so long. By primary key: a join planned while the table was small would go on reading all of it. */
-  async keepUntil({ tx }: UnitOfWork, orders: readonly { orderId: string; until: string }[]): Promise<void> {
+  async extendUntil({ tx }: UnitOfWork, orders: readonly { orderId: string; until: string }[]): Promise<void> {
     await tx.query(
       `UPDATE reservation
        SET expires_at = greatest(expires_at, ($2::timestamptz[])[array_position($1::uuid[], order_id)])
@@ -66,32 +66,32 @@ export class Reservations {
   }
 
   /** Orders whose pieces may be given to others, the longest first. */
-  async expired(task: string, now: Date, most: number): Promise<string[]> {
+  async expired(task: string, now: Date, limit: number): Promise<string[]> {
     const rows = await this.db.query<{ orderId: string }[]>(
       `SELECT order_id AS "orderId" FROM reservation WHERE state = 'active' AND expires_at <= $1
          AND ${FailingRows.except(task, 'reservation.order_id', '$1')} ORDER BY expires_at LIMIT $2`,
-      [now, most],
+      [now, limit],
     );
     return rows.map(({ orderId }) => orderId);
   }
 
   /** Those that should have been released before that time, the longest first. */
-  expiredSince(before: Date, most: number): Promise<{ orderId: string; expiresAt: Date }[]> {
+  expiredSince(before: Date, limit: number): Promise<{ orderId: string; expiresAt: Date }[]> {
     return this.db.query(
       `SELECT order_id AS "orderId", expires_at AS "expiresAt" FROM reservation
        WHERE state = 'active' AND expires_at <= $1 ORDER BY expires_at LIMIT $2`,
-      [before, most],
+      [before, limit],
     );
   }
 
   /** Deletes a batch of those of orders of before that time that hold nothing any more; resolves to how many. */
-  async forget(orderedBefore: Date): Promise<number> {
-    const [, forgotten] = await this.db.query<[unknown[], number]>(
+  async purge(orderedBefore: Date): Promise<number> {
+    const [, purged] = await this.db.query<[unknown[], number]>(
       `DELETE FROM reservation WHERE order_id = ANY (ARRAY(
          SELECT order_id FROM reservation WHERE order_id < $1 AND expires_at < $2 AND state <> 'active'
          ORDER BY order_id LIMIT $3 FOR UPDATE SKIP LOCKED))`,
       [firstIdAt(orderedBefore), orderedBefore, batchSize],
     );
-    return forgotten;
+    return purged;
   }
 }

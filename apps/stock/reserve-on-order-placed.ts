@@ -8,10 +8,10 @@ import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { StockConfig } from './config';
-import { reservedUntil } from './reserved-until';
+import { reservationExpiry } from './reservation-expiry';
 import type { Reservation } from './reservation.entity';
 import { Reservations } from './reservation.table';
-import { sharing, type WantedLine } from './share-pieces';
+import { stockAllocator, type RequestedLine } from './stock-allocation';
 import { StockLevels } from './stock-level.table';
 
 type Placed = ReceivedEvent<typeof orderPlaced>;
@@ -31,22 +31,22 @@ export class ReserveOnOrderPlaced {
    */
   @On(orderPlaced, 'stock.reserve')
   async reserve(@Payload() placed: Placed[], @Ctx() { unit }: EventContext): Promise<void> {
-    const wanted = placed.map((order) => ({ order, lines: stockLines(order.data) }));
-    for (const { order, lines } of wanted) if (lines.length === 0) answer(unit, order, []);
+    const requested = placed.map((order) => ({ order, lines: stockLines(order.data) }));
+    for (const { order, lines } of requested) if (lines.length === 0) answer(unit, order, []);
 
-    const stocked = wanted.filter(({ lines }) => lines.length > 0);
+    const stocked = requested.filter(({ lines }) => lines.length > 0);
     if (stocked.length === 0) return;
     const locked = await this.levels.lock(
       unit,
       stocked.flatMap(({ lines }) => lines),
     );
-    const share = sharing(locked);
-    const expiresAt = reservedUntil(this.clock.now(), this.config);
+    const allocate = stockAllocator(locked);
+    const expiresAt = reservationExpiry(this.clock.now(), this.config);
     const made = stocked.map(({ order, lines }): Reservation => {
-      const shared = share(lines);
+      const allocated = allocate(lines);
       const { orderId } = order.data;
-      const lastEvent = answer(unit, order, shared);
-      return { orderId, version: 1, state: 'active', lines: shared, expiresAt, ended: false, lastEvent };
+      const lastEvent = answer(unit, order, allocated);
+      return { orderId, version: 1, state: 'active', lines: allocated, expiresAt, ended: false, lastEvent };
     });
     await this.levels.reserve(
       unit,
@@ -59,7 +59,7 @@ export class ReserveOnOrderPlaced {
 const answer = (unit: UnitOfWork, { data, asCause }: Placed, lines: Reservation['lines']) =>
   unit.emit(stockReserved, 1, { orderId: data.orderId, lines }, asCause);
 
-function stockLines({ lines }: Placed['data']): WantedLine[] {
+function stockLines({ lines }: Placed['data']): RequestedLine[] {
   return lines
     .filter(({ kind }) => kind === 'stock')
     .map(({ line, product, quantity, holdable }) => ({ line, product: Number(product), quantity, most: holdable }));

@@ -9,10 +9,10 @@ import type { Cause } from '@fenestra/messaging/tracing/cause';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { StockConfig } from './config';
-import { reservedUntil } from './reserved-until';
+import { reservationExpiry } from './reservation-expiry';
 import type { Reservation } from './reservation.entity';
 import { Reservations } from './reservation.table';
-import { sharing } from './share-pieces';
+import { stockAllocator } from './stock-allocation';
 import { StockLevels } from './stock-level.table';
 
 @Controller()
@@ -30,7 +30,7 @@ export class ReserveOnOrderRevived {
     @Payload() revived: ReceivedEvent<typeof orderRevived>[],
     @Ctx() { unit }: EventContext,
   ): Promise<void> {
-    for (const delivery of revived) await inContextOf(delivery, () => this.reserveOf(unit, delivery));
+    for (const event of revived) await inContextOf(event, () => this.reserveOf(unit, event));
   }
 
   private async reserveOf(unit: UnitOfWork, { data, asCause }: ReceivedEvent<typeof orderRevived>): Promise<void> {
@@ -46,15 +46,15 @@ export class ReserveOnOrderRevived {
       return this.reservations.change(unit, reservation, { lastEvent });
     }
     const lastEvent = unit.emit(stockReserved, version, { orderId, lines }, cause);
-    const expiresAt = reservedUntil(this.clock.now(), this.config);
+    const expiresAt = reservationExpiry(this.clock.now(), this.config);
     await this.reservations.change(unit, reservation, { state: 'active', ended: false, expiresAt, lastEvent });
   }
 
   private async takeAll(unit: UnitOfWork, lines: Reservation['lines']): Promise<boolean> {
-    const held = lines.map(({ reserved, ...line }) => ({ ...line, quantity: reserved }));
-    const again = sharing(await this.levels.lock(unit, held))(held);
-    if (again.some(({ backOrdered }) => backOrdered > 0)) return false;
-    await this.levels.reserve(unit, again);
+    const heldLines = lines.map(({ reserved, ...line }) => ({ ...line, quantity: reserved }));
+    const allocated = stockAllocator(await this.levels.lock(unit, heldLines))(heldLines);
+    if (allocated.some(({ backOrdered }) => backOrdered > 0)) return false;
+    await this.levels.reserve(unit, allocated);
     return true;
   }
 }

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Reservation } from './reservation.entity';
 import { Reservations } from './reservation.table';
 import { StockLevels } from './stock-level.table';
-import { TakeGoods } from './take-goods';
+import { HoldOrSellStock } from './hold-or-sell-stock';
 
 /** An order keeps its goods: they are sold to it, or held until it is paid, answered or checked (decision 70). */
 @Controller()
@@ -15,7 +15,7 @@ export class SellOnOrderConfirmed {
   constructor(
     private readonly reservations: Reservations,
     private readonly levels: StockLevels,
-    private readonly takeGoods: TakeGoods,
+    private readonly holdOrSellStock: HoldOrSellStock,
   ) {}
 
   /** Money takes what is there; without money no more is sold than was held, and nothing before the order was answered. */
@@ -23,8 +23,8 @@ export class SellOnOrderConfirmed {
   confirm(@Payload() confirmed: ReceivedEvent<typeof orderConfirmed>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.forEach(unit, confirmed, (reservation, { data: { paid, heldUntil }, asCause }) =>
       heldUntil
-        ? this.takeGoods.hold(unit, reservation, heldUntil, {}, asCause)
-        : this.takeGoods.sell(unit, reservation, paid > 0 ? 'all' : {}, asCause),
+        ? this.holdOrSellStock.hold(unit, reservation, heldUntil, {}, asCause)
+        : this.holdOrSellStock.sell(unit, reservation, paid > 0 ? 'all' : {}, asCause),
     );
   }
 
@@ -33,20 +33,20 @@ export class SellOnOrderConfirmed {
   answer(@Payload() answered: ReceivedEvent<typeof orderAnswered>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.forEach(unit, answered, (reservation, { data, asCause }) => {
       const { heldUntil, sold, paid = 0, holdable } = data;
-      const bounds = paid > 0 ? 'all' : { holdable };
+      const limits = paid > 0 ? 'all' : { holdable };
       return sold
-        ? this.takeGoods.sell(unit, reservation, bounds, asCause)
-        : this.takeGoods.hold(unit, reservation, heldUntil, bounds, asCause);
+        ? this.holdOrSellStock.sell(unit, reservation, limits, asCause)
+        : this.holdOrSellStock.hold(unit, reservation, heldUntil, limits, asCause);
     });
   }
 
   /** The levels of all goods are locked at once, in the order of their ids: two transactions cannot wait for each other. */
   private async forEach<D extends ReceivedEvent<typeof orderConfirmed> | ReceivedEvent<typeof orderAnswered>>(
     unit: UnitOfWork,
-    deliveries: readonly D[],
-    take: (reservation: Reservation, delivery: D) => Promise<void>,
+    events: readonly D[],
+    assign: (reservation: Reservation, event: D) => Promise<void>,
   ): Promise<void> {
-    const byOrder = new Map(deliveries.map((delivery) => [delivery.data.orderId, delivery]));
+    const byOrder = new Map(events.map((event) => [event.data.orderId, event]));
     const reservations = await this.reservations.lock(unit, [...byOrder.keys()]);
     const unsold = reservations.filter(({ state }) => state !== 'sold');
     await this.levels.lock(
@@ -54,8 +54,8 @@ export class SellOnOrderConfirmed {
       unsold.flatMap(({ lines }) => lines),
     );
     for (const reservation of unsold) {
-      const delivery = byOrder.get(reservation.orderId)!;
-      await inContextOf(delivery, () => take(reservation, delivery));
+      const event = byOrder.get(reservation.orderId)!;
+      await inContextOf(event, () => assign(reservation, event));
     }
   }
 }

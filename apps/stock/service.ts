@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import type { Service } from '@fenestra/platform/service/service';
 import { StockConfig } from './config';
-import { ForgetReservations } from './forget-reservations.job';
-import { KeepOnPaymentRequested } from './keep-on-payment-requested';
+import { PurgeReservations } from './purge-reservations.job';
+import { ExtendOnPaymentRequested } from './extend-on-payment-requested';
 import { OverdueReservations } from './overdue-reservations';
 import { ReadAvailability } from './read-availability';
 import { ReadReservation } from './read-reservation';
@@ -16,7 +16,7 @@ import { ReserveOnOrderPlaced } from './reserve-on-order-placed';
 import { ReserveOnOrderRevived } from './reserve-on-order-revived';
 import { SellOnOrderConfirmed } from './sell-on-order-confirmed';
 import { SetStock } from './set-stock';
-import { TakeGoods } from './take-goods';
+import { HoldOrSellStock } from './hold-or-sell-stock';
 import { StockController } from './stock.controller';
 import { StockLevel } from './stock-level.entity';
 import { StockLevels } from './stock-level.table';
@@ -25,7 +25,7 @@ import { StockLevels } from './stock-level.table';
   controllers: [
     StockController,
     ReserveOnOrderPlaced,
-    KeepOnPaymentRequested,
+    ExtendOnPaymentRequested,
     ReserveOnOrderRevived,
     ReleaseOnOrderEnded,
     SellOnOrderConfirmed,
@@ -38,9 +38,9 @@ import { StockLevels } from './stock-level.table';
     ReadReservation,
     SetStock,
     ReleaseReservations,
-    TakeGoods,
+    HoldOrSellStock,
     ReleaseExpired,
-    ForgetReservations,
+    PurgeReservations,
   ],
 })
 class StockModule {}
@@ -51,5 +51,5 @@ export const stock: Service = {
   config: StockConfig,
   entities: [StockLevel, Reservation],
   migrations: join(__dirname, 'migrations'),
-  jobs: [ForgetReservations, ReleaseExpired],
+  jobs: [PurgeReservations, ReleaseExpired],
 };

@@ -20,7 +20,7 @@ import { type TestService, startTestService } from '@fenestra/testing/start-test
 import { eventually, MovableClock } from '@fenestra/testing/time';
 import { ReleaseExpired } from './release-expired.job';
 import { ReleaseReservations } from './release-reservations';
-import { ForgetReservations } from './forget-reservations.job';
+import { PurgeReservations } from './purge-reservations.job';
 import { Reservations } from './reservation.table';
 import { ReserveOnOrderPlaced } from './reserve-on-order-placed';
 import { stock } from './service';
@@ -135,7 +135,7 @@ describe('the stock, with 5 windows 1001 and 1 window 1002', () => {
     );
     const count = async () => (await alone.db.query<unknown[]>('SELECT FROM reservation')).length;
     const clock = new MovableClock();
-    const forget = () => new ForgetReservations(reservations, clock, { ORDER_YEARS: 10 }).perform();
+    const forget = () => new PurgeReservations(reservations, clock, { ORDER_YEARS: 10 }).perform();
     clock.catchUp(); // ids are of the machine's time
     clock.passSeconds(10 * 365 * 86_400);
     await forget();

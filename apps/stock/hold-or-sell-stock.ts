@@ -5,17 +5,17 @@ import type { Cause } from '@fenestra/messaging/tracing/cause';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Reservation } from './reservation.entity';
 import { Reservations } from './reservation.table';
-import { sharing } from './share-pieces';
+import { stockAllocator } from './stock-allocation';
 import { StockLevels } from './stock-level.table';
 
 type Lines = Reservation['lines'];
 
 /** What an order may take. `all`: also what it never held, because money has come; else at most what it held, and so many pieces of a product. */
-export type Bounds = 'all' | { readonly holdable?: readonly { product: number; pieces: number }[] | undefined };
+export type StockLimits = 'all' | { readonly holdable?: readonly { product: number; pieces: number }[] | undefined };
 
 /** Gives goods to orders that held or hold them: for some time, or for good. The caller has locked the reservations. */
 @Injectable()
-export class TakeGoods {
+export class HoldOrSellStock {
   constructor(
     private readonly reservations: Reservations,
     private readonly levels: StockLevels,
@@ -23,11 +23,11 @@ export class TakeGoods {
   ) {}
 
   /** The pieces leave the stock; they come back where the shop cancels the order. */
-  async sell(unit: UnitOfWork, reservation: Reservation, bounds: Bounds, cause: Cause): Promise<void> {
+  async sell(unit: UnitOfWork, reservation: Reservation, limits: StockLimits, cause: Cause): Promise<void> {
     if (reservation.state === 'sold' || reservation.ended) return;
     const { orderId, version } = reservation;
     const held = heldLines(reservation);
-    const lines = await this.takeMore(unit, held, mostOf(reservation, held, bounds));
+    const lines = await this.reserveMore(unit, held, maxQuantitiesOf(reservation, held, limits));
     await this.levels.sell(unit, lines);
     await this.reservations.change(unit, reservation, { state: 'sold', lines });
     const changed = lines.some(({ reserved }, nth) => reserved !== held[nth]!.reserved);
@@ -35,28 +35,38 @@ export class TakeGoods {
   }
 
   /** Keeps the pieces until then; what was released is reserved again as far as it is there, and the order is told what is not. */
-  async hold(unit: UnitOfWork, reservation: Reservation, until: string, bounds: Bounds, cause: Cause): Promise<void> {
+  async hold(
+    unit: UnitOfWork,
+    reservation: Reservation,
+    until: string,
+    limits: StockLimits,
+    cause: Cause,
+  ): Promise<void> {
     const { orderId, version, state, ended } = reservation;
     if (state === 'sold' || ended) return;
-    if (state === 'active') return this.reservations.keepUntil(unit, [{ orderId, until }]);
+    if (state === 'active') return this.reservations.extendUntil(unit, [{ orderId, until }]);
     const expiresAt = new Date(until);
     if (expiresAt <= this.clock.now()) return;
     const held = heldLines(reservation);
-    const lines = await this.takeMore(unit, held, mostOf(reservation, held, bounds));
+    const lines = await this.reserveMore(unit, held, maxQuantitiesOf(reservation, held, limits));
     const lastEvent = unit.emit(stockReserved, version + 1, { orderId, lines }, cause);
     await this.reservations.change(unit, reservation, { state: 'active', lines, expiresAt, lastEvent });
   }
 
   /** `most` bounds how many pieces more each line may take; undefined does not. */
-  private async takeMore(unit: UnitOfWork, held: Lines, most: readonly (number | undefined)[]): Promise<Lines> {
-    const wanted = held.map(({ line, product, backOrdered }, nth) => ({
+  private async reserveMore(
+    unit: UnitOfWork,
+    held: Lines,
+    maxQuantities: readonly (number | undefined)[],
+  ): Promise<Lines> {
+    const requested = held.map(({ line, product, backOrdered }, nth) => ({
       ...{ line, product, quantity: backOrdered },
-      most: most[nth],
+      most: maxQuantities[nth],
     }));
-    if (wanted.every(({ quantity, most: more = quantity }) => more === 0)) return held;
-    const taken = sharing(await this.levels.lock(unit, wanted))(wanted);
-    await this.levels.reserve(unit, taken);
-    return taken.map(({ reserved, backOrdered, ...line }, nth) => ({
+    if (requested.every(({ quantity, most: more = quantity }) => more === 0)) return held;
+    const allocated = stockAllocator(await this.levels.lock(unit, requested))(requested);
+    await this.levels.reserve(unit, allocated);
+    return allocated.map(({ reserved, backOrdered, ...line }, nth) => ({
       ...line,
       reserved: held[nth]!.reserved + reserved,
       backOrdered,
@@ -75,14 +85,14 @@ const heldLines = ({ state, lines }: Reservation): Lines =>
       }));
 
 /** Lines of one product share what is holdable of it. */
-function mostOf({ lines }: Reservation, held: Lines, bounds: Bounds): (number | undefined)[] {
-  if (bounds === 'all') return held.map(() => undefined);
-  const left = bounds.holdable && new Map(bounds.holdable.map(({ product, pieces }) => [product, pieces]));
+function maxQuantitiesOf({ lines }: Reservation, held: Lines, limits: StockLimits): (number | undefined)[] {
+  if (limits === 'all') return held.map(() => undefined);
+  const remaining = limits.holdable && new Map(limits.holdable.map(({ product, pieces }) => [product, pieces]));
   return held.map(({ product, reserved }, nth) => {
     const before = lines[nth]!.reserved - reserved;
-    if (!left) return before;
-    const most = Math.min(before, left.get(product) ?? 0);
-    left.set(product, (left.get(product) ?? 0) - most);
-    return most;
+    if (!remaining) return before;
+    const maxQuantities = Math.min(before, remaining.get(product) ?? 0);
+    remaining.set(product, (remaining.get(product) ?? 0) - maxQuantities);
+    return maxQuantities;
   });
 }

@@ -1,6 +1,6 @@
 import type { ReservedLine } from './reservation.entity';
 
-export type WantedLine = {
+export type RequestedLine = {
   readonly line: string;
   readonly product: number;
   readonly quantity: number;
@@ -13,13 +13,13 @@ type Level = { readonly product: number; readonly onHand: number; readonly reser
  * Serves lines in turn with what is free at these levels: lines that ask for the same product share it, whichever order they
  * belong to. What is missing is back-ordered (OPEN-Q-78).
  */
-export function sharing(levels: readonly Level[]): (wanted: readonly WantedLine[]) => ReservedLine[] {
+export function stockAllocator(levels: readonly Level[]): (requested: readonly RequestedLine[]) => ReservedLine[] {
   const free = new Map(levels.map(({ product, onHand, reserved }) => [product, onHand - reserved]));
-  const serve = ({ line, product, quantity, most = quantity }: WantedLine): ReservedLine => {
-    const left = free.get(product) ?? 0;
-    const reserved = Math.min(quantity, most, left);
-    free.set(product, left - reserved);
+  const allocate = ({ line, product, quantity, most: maxQuantity = quantity }: RequestedLine): ReservedLine => {
+    const available = free.get(product) ?? 0;
+    const reserved = Math.min(quantity, maxQuantity, available);
+    free.set(product, available - reserved);
     return { line, product, reserved, backOrdered: quantity - reserved };
   };
-  return (wanted) => wanted.map(serve);
+  return (requested) => requested.map(allocate);
 }

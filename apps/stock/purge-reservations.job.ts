@@ -7,11 +7,11 @@ import { Config } from '@fenestra/platform/service/config';
 import type { StockConfig } from './config';
 import { Reservations } from './reservation.table';
 
-export const forgetReservations = job({ name: 'forget-reservations', everyMs: 3_600_000 });
+export const purgeReservations = job({ name: 'forget-reservations', everyMs: 3_600_000 });
 
 /** Deletes what orders held of the stock, after the age of orders. */
-@Performs(forgetReservations)
-export class ForgetReservations {
+@Performs(purgeReservations)
+export class PurgeReservations {
   constructor(
     private readonly reservations: Reservations,
     private readonly clock: Clock,
@@ -20,6 +20,6 @@ export class ForgetReservations {
 
   perform(): Promise<void> {
     const ended = orderRetentionCutoff(this.clock.now(), this.config);
-    return inBatches(() => this.reservations.forget(ended));
+    return inBatches(() => this.reservations.purge(ended));
   }
 }
