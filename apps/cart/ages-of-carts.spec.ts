@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { configuration } from '@fenestra/configuration/service';
-import { Offers } from '@fenestra/configuration/offer.table';
+import { PriceSnapshots } from '@fenestra/configuration/price-snapshot.table';
 import { orderPlaced } from '@fenestra/contracts/events/order';
 import { addLines, closeCarts, createCart, readCart } from '@fenestra/contracts/http/cart';
 import { createConfiguration } from '@fenestra/contracts/http/configuration';
@@ -111,12 +111,12 @@ describe('how long carts and their offers are kept', () => {
     };
     const [held, free] = [await offersOf(kept), await offersOf(gone)];
     expect([held.length, free.length]).toEqual([1, 1]);
-    const offers = new Offers(db, clock);
+    const offers = new PriceSnapshots(db, clock);
     const sweep = async () => {
       await new KeepOffers(new Carts(own.db, own.clock), around.configuration.client, own.clock, {
         ORDER_YEARS: 10,
       }).perform();
-      while ((await offers.forgetUnneeded()) > 0);
+      while ((await offers.purgeUnneeded()) > 0);
     };
     await own.db.query('DELETE FROM cart WHERE id = $1', [gone]);
     for (let month = 0; month < 4; month++) {

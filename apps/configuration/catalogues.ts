@@ -17,16 +17,16 @@ import type { ConfigurationConfig } from './config';
 const table = 'catalogue';
 
 /** New files, which wait until everything in them has a price. */
-type Waiting = { readonly catalogue: Catalogue; readonly files: object };
+type PendingCatalogue = { readonly catalogue: Catalogue; readonly files: object };
 
 /** The catalogue in force and those that older configurations name. A version never changes, so each is read once. */
 @Injectable()
 export class Catalogues implements OnModuleInit {
   private readonly logger = new Logger(Catalogues.name);
   private readonly versions = new VersionCache((version) => this.load(version));
-  private readonly inForce: CurrentVersion<Catalogue>;
-  private waiting: Waiting | undefined;
-  private reported = '';
+  private readonly active: CurrentVersion<Catalogue>;
+  private pending: PendingCatalogue | undefined;
+  private lastReport = '';
 
   constructor(
     private readonly db: DataSource,
@@ -34,7 +34,7 @@ export class Catalogues implements OnModuleInit {
     private readonly priceLists: PriceListCache,
     private readonly clock: Clock,
   ) {
-    this.inForce = new CurrentVersion(
+    this.active = new CurrentVersion(
       clock,
       () => this.version(),
       (version) => this.of({ catalogue: version }),
@@ -42,12 +42,12 @@ export class Catalogues implements OnModuleInit {
   }
 
   onModuleInit(): Promise<void> {
-    return publishAtStart(this.db, table, this.clock.now(), (inForce) => this.release(inForce));
+    return publishAtStart(this.db, table, this.clock.now(), (active) => this.releaseFiles(active));
   }
 
   /** The catalogue that new products are made from. */
   now(): Promise<Catalogue> {
-    return this.inForce.now();
+    return this.active.now();
   }
 
   /** Undefined for a version that was never live. */
@@ -63,34 +63,34 @@ export class Catalogues implements OnModuleInit {
   }
 
   /** Only the first catalogue of an empty shop goes live before the prices are known: pricing may start later. */
-  private async release(inForce: string | undefined): Promise<void> {
+  private async releaseFiles(active: string | undefined): Promise<void> {
     const files = await readDataFolder(this.config.CATALOGUE_FOLDER);
     const catalogue = catalogueToRelease(files);
-    if (inForce === undefined || inForce === catalogue.version) await this.goLive({ catalogue, files });
-    else this.waiting = { catalogue, files };
+    if (active === undefined || active === catalogue.version) await this.goLive({ catalogue, files });
+    else this.pending = { catalogue, files };
   }
 
   /** Nobody waits for the check of a new version: what is in force sells as well. */
   private async version(): Promise<string> {
-    if (this.waiting) void this.releaseWhenPriced(this.waiting);
+    if (this.pending) void this.activateWhenPriced(this.pending);
     return (await activeVersion(this.db, table, this.clock.now()))!;
   }
 
   /** Tried again with each question, as a new price list may bring what lacks; reported once. */
-  private async releaseWhenPriced(waiting: Waiting): Promise<void> {
-    const { catalogue } = waiting;
+  private async activateWhenPriced(pending: PendingCatalogue): Promise<void> {
+    const { catalogue } = pending;
     try {
       throwOnErrors(releaseErrors(catalogue, await this.priceLists.now()));
-      await this.goLive(waiting);
-      this.waiting = undefined;
-    } catch (fault) {
-      const report = `catalogue ${catalogue.version} waits, the one in force stays: ${(fault as Error).message}`;
-      if (report !== this.reported) this.logger.error(report);
-      this.reported = report;
+      await this.goLive(pending);
+      this.pending = undefined;
+    } catch (error) {
+      const report = `catalogue ${catalogue.version} waits, the one in force stays: ${(error as Error).message}`;
+      if (report !== this.lastReport) this.logger.error(report);
+      this.lastReport = report;
     }
   }
 
-  private goLive({ catalogue, files }: Waiting): Promise<void> {
+  private goLive({ catalogue, files }: PendingCatalogue): Promise<void> {
     return publishVersion(this.db, table, catalogue.version, files, this.clock.now());
   }
 

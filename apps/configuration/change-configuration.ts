@@ -10,9 +10,9 @@ import type { ShopId } from '@fenestra/domain/shop/shops';
 import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import { Configurations } from './configuration.table';
 import { ViewProduct } from './product.view';
-import { Sales } from './sales';
+import { PricingContexts } from './pricing-context';
 
-export type WantedChange = {
+export type RequestedChange = {
   readonly shopId: ShopId;
   readonly change: Change;
   /** The revision that the caller has seen; with it a change of another tab is not overwritten. */
@@ -23,27 +23,27 @@ export type WantedChange = {
 
 type Refusal = 'configuration-unknown' | 'change-refused' | 'revision-outdated';
 
-const attempts = 20; // each one means that another change got through
+const maxAttempts = 20; // each one means that another change got through
 
 @Injectable()
 export class ChangeConfiguration {
   constructor(
     private readonly configurations: Configurations,
-    private readonly sales: Sales,
+    private readonly pricingContexts: PricingContexts,
     private readonly view: ViewProduct,
   ) {}
 
   /** Applies the change to what is stored, and again when another change was quicker. */
-  async execute(id: string, wanted: WantedChange): Promise<Result<ProductView, Refusal>> {
-    const { shopId, change, seen, changeId, undrawn } = wanted;
-    for (let attempt = 0; attempt < attempts; attempt++) {
+  async execute(id: string, request: RequestedChange): Promise<Result<ProductView, Refusal>> {
+    const { shopId, change, seen, changeId, undrawn } = request;
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const found = await this.configurations.find(id, shopId);
       if (!found.ok) return found;
       const present = found.value;
       if (changeId && present.changeIds.includes(changeId)) return this.view.of(present, { undrawn });
       if (seen && seen !== present.revision) return refuse('revision-outdated');
 
-      const sale = await this.sales.of(present);
+      const sale = await this.pricingContexts.of(present);
       const outcome = measureCpu(() => changeAtPrices(change, present.content, sale));
       if (!outcome.ok) return outcome;
       const content = outcome.value;
@@ -52,7 +52,7 @@ export class ChangeConfiguration {
       if (await this.configurations.change(present, content, changeId))
         return accept({
           ...view.value,
-          ...besides(sideEffectsOf([change], present.content, content, sale.catalogue), present.content),
+          ...withSideEffects(sideEffectsOf([change], present.content, content, sale.catalogue), present.content),
         });
     }
     return refuse('revision-outdated');
@@ -60,5 +60,5 @@ export class ChangeConfiguration {
 }
 
 /** What a change altered besides what it names: told once, a repeat of the change alters nothing. */
-const besides = (parts: SideEffect[], before: Configuration): Pick<ProductView, 'alsoChanged'> =>
+const withSideEffects = (parts: SideEffect[], before: Configuration): Pick<ProductView, 'alsoChanged'> =>
   parts.length > 0 ? { alsoChanged: { parts, before } } : {};

@@ -20,12 +20,12 @@ import { ChangeConfiguration } from './change-configuration';
 import { CreateConfiguration } from './create-configuration';
 import { ListChoices } from './list-choices';
 import { ListProducts } from './list-products';
-import { MakeOffer } from './make-offer';
-import { Offers } from './offer.table';
+import { CreatePriceSnapshot } from './create-price-snapshot';
+import { PriceSnapshots } from './price-snapshot.table';
 import { ReadCatalogue } from './read-catalogue';
 import { ReadConfiguration } from './read-configuration';
 import { ReadDrawing } from './read-drawing';
-import { TryChanges } from './try-changes';
+import { PreviewPrices } from './preview-prices';
 
 @Controller()
 export class ConfigurationController {
@@ -33,9 +33,9 @@ export class ConfigurationController {
     private readonly createConfiguration: CreateConfiguration,
     private readonly readConfiguration: ReadConfiguration,
     private readonly changeConfiguration: ChangeConfiguration,
-    private readonly tryChanges: TryChanges,
-    private readonly makeOffer: MakeOffer,
-    private readonly offers: Offers,
+    private readonly previewPrices: PreviewPrices,
+    private readonly createPriceSnapshot: CreatePriceSnapshot,
+    private readonly priceSnapshots: PriceSnapshots,
   ) {}
 
   @Serve(createConfiguration)
@@ -54,18 +54,18 @@ export class ConfigurationController {
   }
 
   @Serve(previewPrices)
-  try({ params: { id }, body: { shopId, tries } }: Call<typeof previewPrices>) {
-    return this.tryChanges.execute(id, shopId, tries);
+  preview({ params: { id }, body: { shopId, tries } }: Call<typeof previewPrices>) {
+    return this.previewPrices.execute(id, shopId, tries);
   }
 
   @Serve(createPriceSnapshot)
-  offer({ params: { id }, body: { shopId } }: Call<typeof createPriceSnapshot>) {
-    return this.makeOffer.execute(id, shopId);
+  createSnapshot({ params: { id }, body: { shopId } }: Call<typeof createPriceSnapshot>) {
+    return this.createPriceSnapshot.execute(id, shopId);
   }
 
   @Serve(retainPriceSnapshots)
-  async keep({ body: { offerIds, until } }: Call<typeof retainPriceSnapshots>) {
-    await this.offers.keep(offerIds, new Date(until));
+  async retainSnapshots({ body: { offerIds, until } }: Call<typeof retainPriceSnapshots>) {
+    await this.priceSnapshots.extendRetention(offerIds, new Date(until));
     return accept({});
   }
 }
@@ -97,7 +97,7 @@ export class CatalogueController {
   }
 
   @Serve(readActiveCatalogue)
-  async inForce() {
+  async active() {
     return accept({ version: (await this.catalogues.now()).version });
   }
 

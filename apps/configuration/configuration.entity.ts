@@ -37,7 +37,7 @@ export class StoredConfiguration {
 }
 
 @Entity('offer')
-export class StoredOffer {
+export class StoredPriceSnapshot {
   @PrimaryColumn('text')
   id!: string;
 

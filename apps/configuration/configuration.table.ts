@@ -16,20 +16,20 @@ type NewConfiguration = Pick<StoredConfiguration, 'id' | 'shopId' | 'content' | 
 /** The rows of configurations. What comes for several of them at the same time shares a statement. */
 @Injectable()
 export class Configurations {
-  private readonly finding = new Batcher((ids: readonly string[]) => this.findAll(ids));
-  private readonly inserting = new Batcher((made: readonly NewConfiguration[]) => this.insertAll(made));
-  private readonly changing: OptimisticRows<Configuration>;
+  private readonly findBatcher = new Batcher((ids: readonly string[]) => this.findAll(ids));
+  private readonly insertBatcher = new Batcher((newRows: readonly NewConfiguration[]) => this.insertAll(newRows));
+  private readonly revisedRows: OptimisticRows<Configuration>;
 
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
   ) {
-    this.changing = new OptimisticRows(db, clock, { table: 'configuration' });
+    this.revisedRows = new OptimisticRows(db, clock, { table: 'configuration' });
   }
 
   /** Of any shop. */
   byId(id: string): Promise<StoredConfiguration | undefined> {
-    return this.finding.add(id);
+    return this.findBatcher.add(id);
   }
 
   /** A configuration of another shop is as unknown as one that never was (OPEN-Q-47, Err 44). */
@@ -38,41 +38,41 @@ export class Configurations {
     return found?.shopId === shopId ? accept(found) : refuse('configuration-unknown');
   }
 
-  insert(made: NewConfiguration): Promise<void> {
-    return this.inserting.add(made);
+  insert(newRows: NewConfiguration): Promise<void> {
+    return this.insertBatcher.add(newRows);
   }
 
   /** Resolves to whether the configuration was still as it had been read; if not, it stays as it is. */
   change(read: StoredConfiguration, content: Configuration, changeId: string | undefined): Promise<boolean> {
-    return this.changing.change(read, content, changeId);
+    return this.revisedRows.change(read, content, changeId);
   }
 
   /** That it is still looked at; on a day on which it was used already nothing is written. */
-  async opened({ id, changedAt, openedAt }: StoredConfiguration): Promise<void> {
+  async recordOpened({ id, changedAt, openedAt }: StoredConfiguration): Promise<void> {
     const now = this.clock.now();
     if (now.getTime() - Math.max(changedAt.getTime(), openedAt?.getTime() ?? 0) < dayMs) return;
     await this.db.query('UPDATE configuration SET opened_at = $2 WHERE id = $1', [id, now]);
   }
 
   /** One batch of those that nobody has changed since and no cart has taken. Resolves to how many there were. */
-  forget(unchangedSince: Date): Promise<number> {
-    return this.forgetWhere('true', unchangedSince);
+  purgeUnused(unchangedSince: Date): Promise<number> {
+    return this.purgeWhere('true', unchangedSince);
   }
 
   /** The same for those that are as they were made and were looked at on that day only. */
-  forgetUntouched(madeBefore: Date): Promise<number> {
-    return this.forgetWhere('revision = 1 AND opened_at IS NULL', madeBefore);
+  purgeUntouched(madeBefore: Date): Promise<number> {
+    return this.purgeWhere('revision = 1 AND opened_at IS NULL', madeBefore);
   }
 
-  private async forgetWhere(condition: string, changedBefore: Date): Promise<number> {
-    const [, forgotten] = await this.db.query<[unknown[], number]>(
+  private async purgeWhere(condition: string, changedBefore: Date): Promise<number> {
+    const [, purged] = await this.db.query<[unknown[], number]>(
       `DELETE FROM configuration WHERE id = ANY (ARRAY(
          SELECT id FROM configuration c WHERE changed_at < $1 AND ${condition}
            AND NOT EXISTS (SELECT FROM offer WHERE configuration_id = c.id AND NOT for_saving)
          ORDER BY changed_at LIMIT $2 FOR UPDATE SKIP LOCKED))`,
       [changedBefore, batchSize],
     );
-    return forgotten;
+    return purged;
   }
 
   private async findAll(ids: readonly string[]): Promise<(StoredConfiguration | undefined)[]> {
@@ -85,11 +85,14 @@ export class Configurations {
     return sortByKeys(ids, found, ({ id }) => id);
   }
 
-  private async insertAll(made: readonly NewConfiguration[]): Promise<void[]> {
+  private async insertAll(newRows: readonly NewConfiguration[]): Promise<void[]> {
     await this.db.query(
       `INSERT INTO configuration (id, shop_id, content, offered, changed_at)
        SELECT *, $5 FROM unnest($1::text[], $2::smallint[], $3::jsonb[], $4::jsonb[])`,
-      [...columnsOf(made.map(({ id, shopId, content, offered }) => [id, shopId, content, offered])), this.clock.now()],
+      [
+        ...columnsOf(newRows.map(({ id, shopId, content, offered }) => [id, shopId, content, offered])),
+        this.clock.now(),
+      ],
     );
     return [];
   }

@@ -10,8 +10,8 @@ import { Catalogues } from './catalogues';
 import type { StoredConfiguration } from './configuration.entity';
 import { Configurations } from './configuration.table';
 
-type Wanted = Call<typeof createConfiguration>['body'];
-type Made = Pick<StoredConfiguration, 'content' | 'offered'>;
+type CreateRequest = Call<typeof createConfiguration>['body'];
+type InitialState = Pick<StoredConfiguration, 'content' | 'offered'>;
 
 @Injectable()
 export class CreateConfiguration {
@@ -20,26 +20,27 @@ export class CreateConfiguration {
     private readonly catalogues: Catalogues,
   ) {}
 
-  async execute({ shopId, copyOf, ...wanted }: Wanted) {
-    const made = copyOf === undefined ? await this.begun(wanted) : await this.copied(copyOf, shopId);
-    if (!made.ok) return made;
+  async execute({ shopId, copyOf, ...wanted }: CreateRequest) {
+    const initial =
+      copyOf === undefined ? await this.startProductOf(wanted) : await this.copyOfExisting(copyOf, shopId);
+    if (!initial.ok) return initial;
     const id = opaqueId();
-    await this.configurations.insert({ id, shopId, ...made.value });
+    await this.configurations.insert({ id, shopId, ...initial.value });
     return accept({ configurationId: id });
   }
 
   /** `productId` is the code of a product, or with `stock` the id of a stock product (OPEN-Q-13). */
-  private async begun({
+  private async startProductOf({
     productId,
     stock,
-  }: Pick<Wanted, 'productId' | 'stock'>): Promise<Result<Made, 'product-unknown'>> {
+  }: Pick<CreateRequest, 'productId' | 'stock'>): Promise<Result<InitialState, 'product-unknown'>> {
     const catalogue = await this.catalogues.now();
     const content = stock ? stockConfiguration(Number(productId), catalogue) : startProduct(productId, catalogue);
     return content.ok ? accept({ content: content.value, offered: null }) : content;
   }
 
   /** As it is: by its catalogue, and at the price that a dated offer holds for it. */
-  private async copied(id: string, shopId: ShopId): Promise<Result<Made, 'configuration-unknown'>> {
+  private async copyOfExisting(id: string, shopId: ShopId): Promise<Result<InitialState, 'configuration-unknown'>> {
     const found = await this.configurations.find(id, shopId);
     return found.ok ? accept({ content: found.value.content, offered: found.value.offered }) : found;
   }

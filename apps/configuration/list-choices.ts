@@ -16,7 +16,7 @@ import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
 import { fairScheduler } from '@fenestra/platform/service/fair-scheduler';
 import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import { Configurations } from './configuration.table';
-import { Sales } from './sales';
+import { PricingContexts } from './pricing-context';
 
 type Filters = {
   readonly type?: string | undefined;
@@ -28,7 +28,7 @@ type Filters = {
 export class ListChoices {
   constructor(
     private readonly configurations: Configurations,
-    private readonly sales: Sales,
+    private readonly pricingContexts: PricingContexts,
   ) {}
 
   /** The entries of a list with their prices; nothing is stored. */
@@ -37,7 +37,7 @@ export class ListChoices {
     if (!found.ok) return found;
     const { content } = found.value;
     if (area && !content.areas.some((each) => each.id === area)) return refuse('item-unknown', { area });
-    const sale = await this.sales.of(found.value);
+    const sale = await this.pricingContexts.of(found.value);
     const present =
       profile && list !== 'profile'
         ? measureCpu(() => changeAtPrices({ kind: 'profile', profile: Number(profile) }, content, sale))
@@ -45,12 +45,13 @@ export class ListChoices {
     if (!present.ok) return present;
     const { catalogue } = sale;
     const product = productOf(content, catalogue);
-    const asked = { configuration: present.value, catalogue, areas: area ? [area] : [] };
-    const offered =
-      type && !productTypesIn(content, catalogue).has(type) ? [] : measureCpu(() => choicesOf(list, asked));
-    const wanted = profile && list === 'profile' ? only(Number(profile), offered, product, catalogue) : offered;
-    if (profile && list === 'profile' && wanted.length === 0) return refuse('item-unknown', { profile });
-    const choices = await pricedOf(wanted, present.value, sale);
+    const request = { configuration: present.value, catalogue, areas: area ? [area] : [] };
+    const available =
+      type && !productTypesIn(content, catalogue).has(type) ? [] : measureCpu(() => choicesOf(list, request));
+    const selected =
+      profile && list === 'profile' ? onlyProfile(Number(profile), available, product, catalogue) : available;
+    if (profile && list === 'profile' && selected.length === 0) return refuse('item-unknown', { profile });
+    const choices = await withPrices(selected, present.value, sale);
     return accept({ catalogue: catalogue.version, type: product.type, choices });
   }
 
@@ -60,20 +61,24 @@ export class ListChoices {
     if (!found.ok) return found;
     const { content: configuration } = found.value;
     if (area && !configuration.areas.some((each) => each.id === area)) return refuse('item-unknown', { area });
-    const asked = { configuration, areas: area ? [area] : [] };
-    const sale = await this.sales.of(found.value);
-    return accept(measureCpu(() => priceAccessory(Number(accessory), asked, sale)));
+    const request = { configuration, areas: area ? [area] : [] };
+    const sale = await this.pricingContexts.of(found.value);
+    return accept(measureCpu(() => priceAccessory(Number(accessory), request, sale)));
   }
 }
 
 /** One profile, or the one that stands for it (PROF-08, OPEN-Q-35). */
-function only(id: number, choices: readonly Choice[], product: ProductType, catalogue: Catalogue): Choice[] {
+function onlyProfile(id: number, choices: readonly Choice[], product: ProductType, catalogue: Catalogue): Choice[] {
   const profile = catalogue.profiles.get(id);
-  const shown = profile && displayedProfile(profile, product, catalogue);
-  return choices.filter((choice) => choice.id === shown?.id);
+  const displayed = profile && displayedProfile(profile, product, catalogue);
+  return choices.filter((choice) => choice.id === displayed?.id);
 }
 
-async function pricedOf(choices: readonly Choice[], configuration: Configuration, sale: Sale): Promise<PricedChoice[]> {
+async function withPrices(
+  choices: readonly Choice[],
+  configuration: Configuration,
+  sale: Sale,
+): Promise<PricedChoice[]> {
   const priced: PricedChoice[] = [];
   const ownTurn = fairScheduler(currentTrace()?.callerLeft?.());
   for (const choice of choices) {

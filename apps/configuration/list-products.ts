@@ -18,13 +18,13 @@ import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Catalogues } from './catalogues';
 
 /** As many as there are shops, and as many again while prices or products change. */
-const mostKept = 10;
+const maxCached = 10;
 
 /** What the shop root shows. */
 @Injectable()
 export class ListProducts {
   /** Every quote of it takes part of a millisecond, and it changes with catalogue and prices only. */
-  private readonly kept = new LRUCache<string, ReturnType<typeof productsOf>>({ max: mostKept });
+  private readonly cache = new LRUCache<string, ReturnType<typeof productsOf>>({ max: maxCached });
 
   constructor(
     private readonly catalogues: Catalogues,
@@ -35,8 +35,8 @@ export class ListProducts {
   async execute(shopId: ShopId) {
     const [catalogue, priceList] = await Promise.all([this.catalogues.now(), this.priceLists.now()]);
     const key = JSON.stringify([catalogue.version, priceList.version, shopId]);
-    const products = this.kept.get(key) ?? productsOf(catalogue, priceList, shopById(shopId));
-    this.kept.set(key, products);
+    const products = this.cache.get(key) ?? productsOf(catalogue, priceList, shopById(shopId));
+    this.cache.set(key, products);
     return accept(products);
   }
 }
@@ -61,8 +61,8 @@ function productsOf(catalogue: Catalogue, priceList: PriceList, shop: Shop) {
 /** The cheapest a product can be, the elements of an assembly first; what breaks another rule in its smallest size keeps its usual one. */
 function smallestOf(usual: Configuration, catalogue: Catalogue): Configuration {
   const changed = (made: Configuration, change: Change): Configuration => {
-    const tried = applyChange(change, made, catalogue);
-    return tried.ok ? tried.value : made;
+    const outcome = applyChange(change, made, catalogue);
+    return outcome.ok ? outcome.value : made;
   };
   const elements = usual.assembly ? rowOf(usual) : [];
   const narrow = elements.reduce((made, element, at) => {

@@ -17,14 +17,14 @@ import { Clock } from '@fenestra/platform/service/clock';
 import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import { Catalogues } from './catalogues';
 import type { StoredConfiguration } from './configuration.entity';
-import { draw } from './draw';
-import { holdingOffer } from './saved/offered-price';
+import { drawSvg } from './draw-svg';
+import { applicableQuotedPrice } from './quotes/quoted-price';
 
-type Priced = Pick<StoredConfiguration, 'shopId' | 'content' | 'offered'>;
-type Row = Priced & Pick<StoredConfiguration, 'id' | 'revision'>;
+type PricedRow = Pick<StoredConfiguration, 'shopId' | 'content' | 'offered'>;
+type Row = PricedRow & Pick<StoredConfiguration, 'id' | 'revision'>;
 type Facts = Pick<PriceSnapshot, 'quote' | 'offerUntil' | 'priceCode' | 'weightKg' | 'uw' | 'rw'>;
 
-type Look = { readonly undrawn?: boolean | undefined };
+type ViewOptions = { readonly undrawn?: boolean | undefined };
 
 const drawingWidth = 600;
 /** Of the picture that answers carry, which belongs to no brand (CFGDATA-11). */
@@ -39,7 +39,7 @@ export class ViewProduct {
     private readonly clock: Clock,
   ) {}
 
-  async of(row: Row, { undrawn = false }: Look = {}): Promise<Accepted<ProductView>> {
+  async of(row: Row, { undrawn = false }: ViewOptions = {}): Promise<Accepted<ProductView>> {
     const { id, shopId, revision, content } = row;
     const [catalogue, priceList] = await Promise.all([this.catalogues.of(content), this.priceLists.now()]);
     const shop = shopById(shopId);
@@ -58,29 +58,29 @@ export class ViewProduct {
         drawing: undrawn ? '' : drawingOf(content, catalogue, shop),
         unequalPanes: shape.geometry.unequalPanes,
         ...factsOf(shape, priceList, shop),
-        ...this.heldPrice(row),
+        ...this.quotedPriceOf(row),
       };
     };
     return accept(measureCpu(view));
   }
 
   /** What an offer freezes beside the configuration. */
-  async factsOf(row: Priced): Promise<Facts> {
+  async factsOf(row: PricedRow): Promise<Facts> {
     const { content, shopId } = row;
     const [catalogue, priceList] = await Promise.all([this.catalogues.of(content), this.priceLists.now()]);
-    return { ...factsOf(shapeOf(content, catalogue), priceList, shopById(shopId)), ...this.heldPrice(row) };
+    return { ...factsOf(shapeOf(content, catalogue), priceList, shopById(shopId)), ...this.quotedPriceOf(row) };
   }
 
   /** The price of the dated offer that the configuration was made from, as long as it has it. */
-  private heldPrice(row: Priced): Pick<Facts, 'quote' | 'offerUntil'> | null {
-    const holding = holdingOffer(row, this.clock.now());
-    return holding && { quote: holding.offer.quote, offerUntil: holding.validUntil };
+  private quotedPriceOf(row: PricedRow): Pick<Facts, 'quote' | 'offerUntil'> | null {
+    const quoted = applicableQuotedPrice(row, this.clock.now());
+    return quoted && { quote: quoted.offer.quote, offerUntil: quoted.validUntil };
   }
 }
 
 /** SVG as base64. It takes longer than the change and the price together, so that a page that draws by itself goes without. */
 function drawingOf(content: Configuration, catalogue: Catalogue, shop: Shop): string {
-  const svg = draw(content, catalogue, { side: 'inside', width: drawingWidth, words: textsOf(shop).drawing, fills });
+  const svg = drawSvg(content, catalogue, { side: 'inside', width: drawingWidth, words: textsOf(shop).drawing, fills });
   return Buffer.from(svg).toString('base64');
 }
 

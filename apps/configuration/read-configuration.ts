@@ -13,7 +13,7 @@ export class ReadConfiguration {
   async execute(id: string, shopId: ShopId) {
     const found = await this.configurations.find(id, shopId);
     if (!found.ok) return found;
-    await this.configurations.opened(found.value);
+    await this.configurations.recordOpened(found.value);
     return this.view.of(found.value);
   }
 }

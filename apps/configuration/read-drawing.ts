@@ -10,11 +10,11 @@ import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
 import { renderPngForClient } from '@fenestra/platform/drawing/raster';
 import { Catalogues } from './catalogues';
 import { Configurations } from './configuration.table';
-import { draw } from './draw';
-import { Offers } from './offer.table';
+import { drawSvg } from './draw-svg';
+import { PriceSnapshots } from './price-snapshot.table';
 
 type Subject = 'configuration' | 'offer' | 'stock' | 'product' | 'opening';
-type Wanted = {
+type DrawingQuery = {
   readonly format: 'svg' | 'png';
   readonly view?: Side | undefined;
   readonly width?: string | undefined;
@@ -26,16 +26,16 @@ type Wanted = {
 export class ReadDrawing {
   constructor(
     private readonly configurations: Configurations,
-    private readonly offers: Offers,
+    private readonly priceSnapshots: PriceSnapshots,
     private readonly catalogues: Catalogues,
   ) {}
 
-  async execute(of: Subject, id: string, { format, view = 'inside', width, plain }: Wanted) {
+  async execute(of: Subject, id: string, { format, view = 'inside', width, plain }: DrawingQuery) {
     const configuration = await this.configurationOf(of, id);
     if (!configuration) return refuse('configuration-unknown');
     const pixels = drawingWidthFor(width);
-    const look = { side: view, width: pixels, plain: plain === 'yes' };
-    const svg = draw(configuration, await this.catalogues.of(configuration), look);
+    const options = { side: view, width: pixels, plain: plain === 'yes' };
+    const svg = drawSvg(configuration, await this.catalogues.of(configuration), options);
     if (format === 'svg') return accept({ contentType: 'image/svg+xml', data: Buffer.from(svg).toString('base64') });
     const png = await renderPngForClient(svg, pixels, currentTrace()?.callerLeft?.());
     return png.ok ? accept({ contentType: 'image/png', data: png.value.toString('base64') }) : png;
@@ -46,7 +46,7 @@ export class ReadDrawing {
       case 'configuration':
         return (await this.configurations.byId(id))?.content;
       case 'offer':
-        return this.offers.contentOf(id);
+        return this.priceSnapshots.contentOf(id);
       case 'stock':
         return acceptedOf(stockConfiguration(Number(id), await this.catalogues.now()));
       case 'product':

@@ -7,62 +7,62 @@ import { Catalogues } from './catalogues';
 import { ChangeConfiguration } from './change-configuration';
 import { ConfigurationConfig } from './config';
 import { CatalogueController, ConfigurationController } from './configuration.controller';
-import { StoredCatalogue, StoredConfiguration, StoredOffer } from './configuration.entity';
+import { StoredCatalogue, StoredConfiguration, StoredPriceSnapshot } from './configuration.entity';
 import { Configurations } from './configuration.table';
 import { CreateConfiguration } from './create-configuration';
-import { ForgetConfigurations } from './forget-configurations.job';
+import { PurgeConfigurations } from './purge-configurations.job';
 import { ListChoices } from './list-choices';
 import { ListProducts } from './list-products';
-import { MakeOffer } from './make-offer';
-import { Offers } from './offer.table';
+import { CreatePriceSnapshot } from './create-price-snapshot';
+import { PriceSnapshots } from './price-snapshot.table';
 import { ViewProduct } from './product.view';
 import { ReadCatalogue } from './read-catalogue';
 import { ReadConfiguration } from './read-configuration';
 import { ReadDrawing } from './read-drawing';
-import { Sales } from './sales';
-import { TryChanges } from './try-changes';
-import { ForgetSavedOffers } from './saved/forget-saved-offers.job';
-import { MailSavedOffer } from './saved/mail-saved-offer';
-import { OpenSavedOffer } from './saved/open-saved-offer';
-import { ReadOfferDocument } from './saved/read-offer-document';
-import { ReadSavedLetter } from './saved/read-saved-letter';
-import { SaveOffer } from './saved/save-offer';
-import { EndedOffer, SavedLetter, StoredSavedOffer } from './saved/saved-offer.entity';
-import { SavedLetters } from './saved/saved-letter.table';
-import { SavedLettersOfPerson } from './saved/saved-letters-of-person';
-import { SavedOffers } from './saved/saved-offer.table';
-import { WriteLetter } from './saved/write-letter';
-import { SavedOffersController } from './saved/saved-offers.controller';
+import { PricingContexts } from './pricing-context';
+import { PreviewPrices } from './preview-prices';
+import { PurgeQuotes } from './quotes/purge-quotes.job';
+import { MailQuote } from './quotes/mail-quote';
+import { OpenQuote } from './quotes/open-quote';
+import { ReadQuotePdf } from './quotes/read-quote-pdf';
+import { ReadQuoteMailRequest } from './quotes/read-quote-mail-request';
+import { SaveQuote } from './quotes/save-quote';
+import { PurgedQuote, QuoteMailRequest, StoredQuote } from './quotes/quote.entity';
+import { QuoteMailRequests } from './quotes/quote-mail-request.table';
+import { QuoteMailRequestsOfPerson } from './quotes/quote-mail-requests-of-person';
+import { Quotes } from './quotes/quote.table';
+import { RequestQuoteMail } from './quotes/request-quote-mail';
+import { QuotesController } from './quotes/quotes.controller';
 
 @Module({
-  controllers: [ConfigurationController, CatalogueController, SavedOffersController],
+  controllers: [ConfigurationController, CatalogueController, QuotesController],
   providers: [
     Catalogues,
     ChangeConfiguration,
     Configurations,
     CreateConfiguration,
-    ForgetConfigurations,
-    ForgetSavedOffers,
+    PurgeConfigurations,
+    PurgeQuotes,
     PriceListCache,
     ListChoices,
     ListProducts,
-    MakeOffer,
-    Offers,
-    MailSavedOffer,
-    OpenSavedOffer,
+    CreatePriceSnapshot,
+    PriceSnapshots,
+    MailQuote,
+    OpenQuote,
     ReadCatalogue,
     ReadConfiguration,
     ReadDrawing,
-    Sales,
-    TryChanges,
-    ReadOfferDocument,
-    ReadSavedLetter,
-    SaveOffer,
-    SavedLetters,
-    SavedLettersOfPerson,
-    SavedOffers,
+    PricingContexts,
+    PreviewPrices,
+    ReadQuotePdf,
+    ReadQuoteMailRequest,
+    SaveQuote,
+    QuoteMailRequests,
+    QuoteMailRequestsOfPerson,
+    Quotes,
     ViewProduct,
-    WriteLetter,
+    RequestQuoteMail,
   ],
 })
 class ConfigurationModule {}
@@ -71,9 +71,9 @@ export const configuration: Service = {
   name: 'configuration',
   module: ConfigurationModule,
   config: ConfigurationConfig,
-  entities: [StoredConfiguration, StoredOffer, StoredCatalogue, StoredSavedOffer, EndedOffer, SavedLetter],
+  entities: [StoredConfiguration, StoredPriceSnapshot, StoredCatalogue, StoredQuote, PurgedQuote, QuoteMailRequest],
   migrations: join(__dirname, 'migrations'),
   needs: [PricingClient],
-  personalData: SavedLettersOfPerson,
-  jobs: [ForgetConfigurations, ForgetSavedOffers],
+  personalData: QuoteMailRequestsOfPerson,
+  jobs: [PurgeConfigurations, PurgeQuotes],
 };

@@ -7,11 +7,11 @@ import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { Clock } from '@fenestra/platform/service/clock';
 import { opaqueId, rowId } from '@fenestra/platform/service/ids';
-import { MakeOffer } from '../make-offer';
-import { SavedOffers } from './saved-offer.table';
-import { WriteLetter } from './write-letter';
+import { CreatePriceSnapshot } from '../create-price-snapshot';
+import { Quotes } from './quote.table';
+import { RequestQuoteMail } from './request-quote-mail';
 
-export type WantedOffer = {
+export type SaveQuoteRequest = {
   readonly shopId: ShopId;
   readonly configurationIds: readonly string[];
   /** Lines of a cart, in its order: they keep what they were offered as. */
@@ -27,19 +27,22 @@ export type WantedOffer = {
 type Reason = 'configuration-unknown' | 'revision-outdated';
 
 @Injectable()
-export class SaveOffer {
+export class SaveQuote {
   constructor(
-    private readonly makeOffer: MakeOffer,
-    private readonly offers: SavedOffers,
-    private readonly writeLetter: WriteLetter,
+    private readonly createPriceSnapshot: CreatePriceSnapshot,
+    private readonly quotes: Quotes,
+    private readonly requestQuoteMail: RequestQuoteMail,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   /** Keeps what is offered now; with a letter its link is mailed, which follows from an event (SAVE-05). */
-  async execute({ letter, ...wanted }: WantedOffer): Promise<Result<{ savedId: string; isNew: boolean }, Reason>> {
-    const before = await this.offers.savedBy(wanted);
-    if (before) return accept({ savedId: before, isNew: false });
+  async execute({
+    letter: mailRequest,
+    ...wanted
+  }: SaveQuoteRequest): Promise<Result<{ savedId: string; isNew: boolean }, Reason>> {
+    const existing = await this.quotes.findByRequest(wanted);
+    if (existing) return accept({ savedId: existing, isNew: false });
     const elements = await this.elementsOf(wanted);
     if (!elements.ok) return elements;
     const savedOn = dayIn(shopById(wanted.shopId), this.clock.now());
@@ -49,21 +52,21 @@ export class SaveOffer {
       id: opaqueId(),
       elements: elements.value,
       savedOn,
-      validUntil: lastDayOfSaved(elements.value.map(toBeSaved), savedOn),
+      validUntil: lastDayOfSaved(elements.value.map(validityInput), savedOn),
     };
     return this.outbox.transaction(async (unit) => {
-      const known = await this.offers.insert(unit, offer);
-      if (known) return accept({ savedId: known, isNew: false });
-      if (letter) await this.writeLetter.about(offer, letter, rowId(), unit);
+      const concurrent = await this.quotes.insert(unit, offer);
+      if (concurrent) return accept({ savedId: concurrent, isNew: false });
+      if (mailRequest) await this.requestQuoteMail.execute(offer, mailRequest, rowId(), unit);
       return accept({ savedId: offer.id, isNew: true });
     });
   }
 
-  private async elementsOf({ configurationIds, elements: given, shopId, seen }: Omit<WantedOffer, 'letter'>) {
+  private async elementsOf({ configurationIds, elements: given, shopId, seen }: Omit<SaveQuoteRequest, 'letter'>) {
     if (given) return accept(given);
     const elements: QuoteElement[] = [];
     for (const id of configurationIds) {
-      const offer = await this.makeOffer.execute(id, shopId, { forSaving: true });
+      const offer = await this.createPriceSnapshot.execute(id, shopId, { forSaving: true });
       if (!offer.ok) return offer;
       elements.push(offer.value);
     }
@@ -72,4 +75,4 @@ export class SaveOffer {
   }
 }
 
-const toBeSaved = (element: QuoteElement) => ({ stock: isFromStock(element), offerUntil: element.offerUntil });
+const validityInput = (element: QuoteElement) => ({ stock: isFromStock(element), offerUntil: element.offerUntil });

@@ -9,84 +9,84 @@ import { daysAgo } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { ConfigurationConfig } from '../config';
-import type { StoredSavedOffer } from './saved-offer.entity';
+import type { StoredQuote } from './quote.entity';
 
 type Request = { readonly changeId: string; readonly configurationIds: readonly string[] };
-type EndedDetails = { readonly validUntil?: string; readonly product?: string };
-type NewOffer = Omit<StoredSavedOffer, 'openedAt'>;
+type PurgedQuoteDetails = { readonly validUntil?: string; readonly product?: string };
+type NewQuote = Omit<StoredQuote, 'openedAt'>;
 
 const columns = `id, shop_id AS "shopId", change_id AS "changeId", configuration_ids AS "configurationIds", type, route,
   elements, saved_on AS "savedOn", valid_until AS "validUntil", opened_at AS "openedAt"`;
 
 /** What the same product begins with: its code, or the id of one from stock. */
-const beginningOfFirst = `coalesce(elements #>> '{0,configuration,stockProduct}', elements #>> '{0,configuration,product}')`;
+const firstStartCodeSql = `coalesce(elements #>> '{0,configuration,stockProduct}', elements #>> '{0,configuration,product}')`;
 
 /** The rows of dated offers. All but the day of the last opening never changes. */
 @Injectable()
-export class SavedOffers {
+export class Quotes {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    @Inject(Config) private readonly ages: Pick<ConfigurationConfig, 'SAVED_OFFER_DAYS' | 'ENDED_OFFER_DAYS'>,
+    @Inject(Config) private readonly retention: Pick<ConfigurationConfig, 'SAVED_OFFER_DAYS' | 'ENDED_OFFER_DAYS'>,
   ) {}
 
   /** The id of the offer that the same request saved before. */
-  async savedBy({ changeId, configurationIds }: Request): Promise<string | undefined> {
-    const [known] = await this.db.query<{ id: string }[]>(
+  async findByRequest({ changeId, configurationIds }: Request): Promise<string | undefined> {
+    const [existing] = await this.db.query<{ id: string }[]>(
       'SELECT id FROM saved_offer WHERE change_id = $1 AND configuration_ids = $2',
       [changeId, configurationIds],
     );
-    return known?.id;
+    return existing?.id;
   }
 
   /** The id of the first offer that was saved under a change id, whatever it is of. */
-  async savedUnder(changeId: string, shopId: ShopId): Promise<string | undefined> {
-    const [known] = await this.db.query<{ id: string }[]>(
+  async findByChangeId(changeId: string, shopId: ShopId): Promise<string | undefined> {
+    const [existing] = await this.db.query<{ id: string }[]>(
       'SELECT id FROM saved_offer WHERE change_id = $1 AND shop_id = $2 ORDER BY opened_at LIMIT 1',
       [changeId, shopId],
     );
-    return known?.id;
+    return existing?.id;
   }
 
   /** Resolves to the id that a repeat of the request wrote at the same time, or to nothing when this offer is the one. */
-  async insert({ tx }: UnitOfWork, offer: NewOffer): Promise<string | undefined> {
+  async insert({ tx }: UnitOfWork, offer: NewQuote): Promise<string | undefined> {
     const { id, shopId, changeId, configurationIds, type, route, elements, savedOn, validUntil } = offer;
     const inserted = await tx.query<unknown[]>(
       `INSERT INTO saved_offer (id, shop_id, change_id, configuration_ids, type, route, elements, saved_on, valid_until, opened_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (change_id, configuration_ids) DO NOTHING RETURNING id`,
       [id, shopId, changeId, configurationIds, type, route, JSON.stringify(elements), savedOn, validUntil, this.now()],
     );
-    return inserted.length > 0 ? undefined : this.savedBy(offer);
+    return inserted.length > 0 ? undefined : this.findByRequest(offer);
   }
 
   /** Finds an offer and notes that it was opened now: its days begin anew. */
-  async open(id: string, shopId: ShopId): Promise<Result<StoredSavedOffer, 'saved-unknown'>> {
-    const [[found]] = await this.db.query<[StoredSavedOffer[], number]>(
+  async open(id: string, shopId: ShopId): Promise<Result<StoredQuote, 'saved-unknown'>> {
+    const [[found]] = await this.db.query<[StoredQuote[], number]>(
       `UPDATE saved_offer SET opened_at = $3 WHERE id = $1 AND shop_id = $2 AND opened_at >= $4 RETURNING ${columns}`,
-      [id, shopId, this.now(), this.forgottenBefore()],
+      [id, shopId, this.now(), this.purgedBefore()],
     );
     return found ? accept(found) : refuse('saved-unknown', await this.ended(id, shopId));
   }
 
   /** When an offer ended that was forgotten, or is about to be, and which product it was of. */
-  private async ended(id: string, shopId: ShopId): Promise<EndedDetails> {
-    const [ended] = await this.db.query<EndedDetails[]>(
+  private async ended(id: string, shopId: ShopId): Promise<PurgedQuoteDetails> {
+    const [ended] = await this.db.query<PurgedQuoteDetails[]>(
       `SELECT valid_until AS "validUntil", product FROM ended_offer WHERE id = $1 AND shop_id = $2
        UNION ALL
-       SELECT valid_until, ${beginningOfFirst} FROM saved_offer WHERE id = $1 AND shop_id = $2`,
+       SELECT valid_until, ${firstStartCodeSql} FROM saved_offer WHERE id = $1 AND shop_id = $2`,
       [id, shopId],
     );
     return ended ?? {};
   }
 
   /** Without opening it. */
-  async byId(id: string): Promise<StoredSavedOffer | undefined> {
-    const [found] = await this.db.query<StoredSavedOffer[]>(`SELECT ${columns} FROM saved_offer WHERE id = $1`, [id]);
+  async byId(id: string): Promise<StoredQuote | undefined> {
+    const [found] = await this.db.query<StoredQuote[]>(`SELECT ${columns} FROM saved_offer WHERE id = $1`, [id]);
     return found;
   }
 
   /** Looks at each row: only operators ask. */
-  async byNumber(number: string): Promise<StoredSavedOffer[]> {
+  async byNumber(number: string): Promise<StoredQuote[]> {
     return this.db.query(
       `SELECT ${columns} FROM saved_offer WHERE $1 = (
          SELECT string_agg(substr($2, 1 + get_byte(sha256(convert_to(id, 'UTF8')), n) % 32, 1), '' ORDER BY n)
@@ -96,39 +96,39 @@ export class SavedOffers {
   }
 
   /** One batch, with the offers that were made for it: notes when each ended and what it was of. Resolves to how many there were. */
-  async forgetUnopened(): Promise<number> {
-    const [{ forgotten }] = await this.db.query<[{ forgotten: number }]>(
+  async purgeUnopened(): Promise<number> {
+    const [{ forgotten: purged }] = await this.db.query<[{ forgotten: number }]>(
       `WITH gone AS (
          DELETE FROM saved_offer WHERE id = ANY (ARRAY(
            SELECT id FROM saved_offer WHERE opened_at < $1 ORDER BY opened_at LIMIT $2 FOR UPDATE SKIP LOCKED))
          RETURNING id, shop_id, valid_until, elements),
        noted AS (
          INSERT INTO ended_offer (id, shop_id, valid_until, product)
-         SELECT id, shop_id, valid_until, ${beginningOfFirst} FROM gone),
+         SELECT id, shop_id, valid_until, ${firstStartCodeSql} FROM gone),
        offers AS (
          DELETE FROM offer USING gone, jsonb_array_elements(gone.elements) AS element
          WHERE offer.id = element ->> 'offerId' AND for_saving)
        SELECT count(*)::int AS forgotten FROM gone`,
-      [this.forgottenBefore(), batchSize],
+      [this.purgedBefore(), batchSize],
     );
-    return forgotten;
+    return purged;
   }
 
   /** One batch of what is left of forgotten ones. */
-  async forgetEnded(): Promise<number> {
-    const before = daysAgo(this.now(), this.ages.ENDED_OFFER_DAYS).toISOString().slice(0, 10);
-    const [, forgotten] = await this.db.query<[unknown[], number]>(
+  async purgeEnded(): Promise<number> {
+    const before = daysAgo(this.now(), this.retention.ENDED_OFFER_DAYS).toISOString().slice(0, 10);
+    const [, purged] = await this.db.query<[unknown[], number]>(
       'DELETE FROM ended_offer WHERE id = ANY (ARRAY(SELECT id FROM ended_offer WHERE valid_until < $1 LIMIT $2 FOR UPDATE SKIP LOCKED))',
       [before, batchSize],
     );
-    return forgotten;
+    return purged;
   }
 
   private now(): Date {
     return this.clock.now();
   }
 
-  private forgottenBefore(): Date {
-    return daysAgo(this.now(), this.ages.SAVED_OFFER_DAYS);
+  private purgedBefore(): Date {
+    return daysAgo(this.now(), this.retention.SAVED_OFFER_DAYS);
   }
 }

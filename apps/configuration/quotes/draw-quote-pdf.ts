@@ -3,9 +3,9 @@ import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { indexedCatalogue, type CataloguesByVersion } from '@fenestra/clients/worker-catalogues';
-import { offerDocument } from './offer-document';
+import { quotePdf } from './quote-pdf';
 
-export type OfferToDraw = {
+export type QuotePdfTask = {
   readonly offer: SavedOffer;
   readonly catalogues: CataloguesByVersion;
   readonly shopId: ShopId;
@@ -15,11 +15,11 @@ export type OfferToDraw = {
 };
 
 /** Beside the requests: a page of a document takes as long as some twenty of them. */
-export function work({ offer, catalogues, shopId, buyer, contact, link }: OfferToDraw): Promise<Uint8Array> {
+export function work({ offer, catalogues, shopId, buyer, contact, link }: QuotePdfTask): Promise<Uint8Array> {
   const shop = shopById(shopId);
-  const elements = offer.elements.map((one) => {
-    const catalogue = indexedCatalogue(catalogues, one.configuration.catalogue);
-    return { offer: one, catalogue, shop };
+  const elements = offer.elements.map((element) => {
+    const catalogue = indexedCatalogue(catalogues, element.configuration.catalogue);
+    return { offer: element, catalogue, shop };
   });
-  return offerDocument({ offer, elements, shop, buyer, contact, link });
+  return quotePdf({ offer, elements, shop, buyer, contact, link });
 }

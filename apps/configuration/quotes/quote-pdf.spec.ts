@@ -14,8 +14,8 @@ import { sweep } from '@fenestra/testing/sweep';
 import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue, shopPrices } from '@fenestra/testing/shop-data';
 import { factsOf as shopFactsOf } from '@fenestra/testing/shop-facts';
-import { offerDocument } from './offer-document';
-import { pricesTable } from './offer-prices';
+import { quotePdf } from './quote-pdf';
+import { pricesTable } from './quote-prices';
 
 const catalogue = shopCatalogue();
 const link = 'https://cs.okna.example/conf/#/doplnky/?configuration=AAAAAAAAAAAAAAAAAAAAAA';
@@ -52,7 +52,7 @@ function documentOf(
   const offer = { ...described, shopId, elements };
   const { contact } = shopFactsOf(shop);
   const shown = elements.map((one) => ({ offer: one, catalogue, shop }));
-  return offerDocument({ offer, elements: shown, shop, buyer, contact, link });
+  return quotePdf({ offer, elements: shown, shop, buyer, contact, link });
 }
 
 const papers = new Map<string, ReturnType<typeof readPdf>>();

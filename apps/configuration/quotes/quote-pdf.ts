@@ -11,14 +11,14 @@ import { drawFacts } from '@fenestra/platform/documents/facts';
 import { footerOf } from '@fenestra/platform/documents/pdf-footer';
 import { PdfWriter, quiet, sectionHeight } from '@fenestra/platform/documents/pdf-writer';
 import { drawProduct } from '@fenestra/platform/documents/pdf-product';
-import { type Closing, closingHeight, drawClosing } from './offer-closing';
-import { pricesOf, pricesTable, sumOf } from './offer-prices';
-import { type Element, shownOf } from './offered-element';
+import { type Closing, closingHeight, drawClosing } from './quote-closing';
+import { pricesOf, pricesTable, quoteTotals } from './quote-prices';
+import { type QuotePdfElement, productPageOf } from './quote-pdf-element';
 
-export type DocumentFacts = {
+export type QuotePdfContent = {
   readonly offer: SavedOffer;
   /** With the catalogue that each of them names. */
-  readonly elements: readonly Element[];
+  readonly elements: readonly QuotePdfElement[];
   readonly shop: Shop;
   /** Who reads it. */
   readonly buyer: Buyer;
@@ -27,29 +27,29 @@ export type DocumentFacts = {
 };
 
 /** A dated offer on A4: every element drawn and listed, the prices, the way to open it again, the conditions. It names nobody. */
-export async function offerDocument(facts: DocumentFacts): Promise<Buffer> {
+export async function quotePdf(facts: QuotePdfContent): Promise<Buffer> {
   const { offer, elements, shop, buyer, contact, link } = facts;
   const { offer: texts } = textsOf(shop);
   const goods = goodsOf(offer.elements);
-  const paper = new PdfWriter({
+  const writer = new PdfWriter({
     title: titleOf(shop, goods),
     about: `${texts.offer} ${quoteNumber(offer.savedId)} · ${dayText(offer.savedOn, shop)}`,
     foot: footerOf(contact),
     shop,
   });
-  opening(paper, facts, goods);
-  const reckoning = { buyer, vatPercent: vatOn(shop, offer.savedOn), currency: shop.currency };
-  elements.forEach((element, nth) => drawProduct(paper, shownOf(element, reckoning), nth + 1));
+  drawOpening(writer, facts, goods);
+  const amountDisplay = { buyer, vatPercent: vatOn(shop, offer.savedOn), currency: shop.currency };
+  elements.forEach((element, nth) => drawProduct(writer, productPageOf(element, amountDisplay), nth + 1));
   const closing = { shop, link, validUntil: dayText(offer.validUntil, shop), goods };
-  prices(paper, facts, closing);
-  drawClosing(paper, closing);
-  return paper.bytes(texts.document.page);
+  drawPrices(writer, facts, closing);
+  drawClosing(writer, closing);
+  return writer.bytes(texts.document.page);
 }
 
 /** Points. */
-const spaceBefore = { elements: 16, closing: 16 } as const;
+const gapBeforePt = { elements: 16, closing: 16 } as const;
 
-const amountIn = (shop: Shop) => (minor: number) => exactAmount(minor, shop, textsOf(shop).currency);
+const amountFormatter = (shop: Shop) => (minor: number) => exactAmount(minor, shop, textsOf(shop).currency);
 
 const titleOf = (shop: Shop, { made }: GoodsOfOffer): string => {
   const { offer } = textsOf(shop);
@@ -57,29 +57,29 @@ const titleOf = (shop: Shop, { made }: GoodsOfOffer): string => {
 };
 
 /** An offer of goods from stock alone holds no price. */
-function opening(paper: PdfWriter, facts: DocumentFacts, goods: GoodsOfOffer): void {
+function drawOpening(writer: PdfWriter, facts: QuotePdfContent, goods: GoodsOfOffer): void {
   const { offer, shop, buyer } = facts;
   const { offer: texts, saved } = textsOf(shop);
   const words = texts.document;
-  const [{ net, gross }, amount] = [sumOf(pricesOf(offer, shop)), amountIn(shop)];
-  paper.write(titleOf(shop, goods), paper.left, paper.y, paper.width, { size: 21, bold: true, as: 'H1' });
-  paper.write(goods.made ? words.lead : saved.stockPrice, paper.left, paper.y + 30, paper.width, { colour: quiet });
-  paper.y += 52;
+  const [{ net, gross }, amount] = [quoteTotals(pricesOf(offer, shop)), amountFormatter(shop)];
+  writer.write(titleOf(shop, goods), writer.left, writer.y, writer.width, { size: 21, bold: true, as: 'H1' });
+  writer.write(goods.made ? words.lead : saved.stockPrice, writer.left, writer.y + 30, writer.width, { colour: quiet });
+  writer.y += 52;
   const totals = [[words.totalGross, amount(gross)] as const, [words.totalNet, amount(net)] as const];
-  drawFacts(paper, [
+  drawFacts(writer, [
     [words.issued, dayText(offer.savedOn, shop)],
     ...(goods.made ? [[words.validUntil, dayText(offer.validUntil, shop)] as const] : []),
     ...(buyer === 'business' ? totals.toReversed() : totals),
   ]);
-  paper.y += spaceBefore.elements;
+  writer.y += gapBeforePt.elements;
 }
 
 /** With the closing on one page, where that can be: a page that has nothing but conditions is not turned to. */
-function prices(paper: PdfWriter, facts: DocumentFacts, closing: Closing): void {
-  const table = pricesTable(paper, facts);
-  const whole = sectionHeight + table.height + spaceBefore.closing + closingHeight(paper, closing);
-  paper.keepTogether(whole, sectionHeight + table.heightOfFirst);
-  paper.section(textsOf(facts.shop).offer.document.prices);
+function drawPrices(writer: PdfWriter, facts: QuotePdfContent, closing: Closing): void {
+  const table = pricesTable(writer, facts);
+  const whole = sectionHeight + table.height + gapBeforePt.closing + closingHeight(writer, closing);
+  writer.keepTogether(whole, sectionHeight + table.heightOfFirst);
+  writer.section(textsOf(facts.shop).offer.document.prices);
   table.draw();
-  paper.y += spaceBefore.closing;
+  writer.y += gapBeforePt.closing;
 }

@@ -23,9 +23,9 @@ import type { TestService } from '@fenestra/testing/start-test-service';
 import { startTestServices, type TestServices } from '@fenestra/testing/start-test-services';
 import { ConfigurationConfig } from '../config';
 import { configuration } from '../service';
-import { ForgetSavedOffers } from './forget-saved-offers.job';
-import { SavedLetters } from './saved-letter.table';
-import { SavedOffers } from './saved-offer.table';
+import { PurgeQuotes } from './purge-quotes.job';
+import { QuoteMailRequests } from './quote-mail-request.table';
+import { Quotes } from './quote.table';
 
 const shopId = 7;
 const letter = {
@@ -73,7 +73,7 @@ describe('saved offers', () => {
   const ages = ConfigurationConfig.parse({});
   const sweep = () => {
     const { db, clock } = own;
-    return new ForgetSavedOffers(new SavedLetters(db, clock), new SavedOffers(db, clock, ages), clock, ages).perform();
+    return new PurgeQuotes(new QuoteMailRequests(db, clock), new Quotes(db, clock, ages), clock, ages).perform();
   };
 
   it('is a copy that later changes do not reach, and can be opened many times [SAVE-05, SAVE-09, OPEN-Q-19]', async () => {

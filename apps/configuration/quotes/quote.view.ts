@@ -1,8 +1,8 @@
 import type { SavedOffer } from '@fenestra/contracts/http/quotes';
-import type { StoredSavedOffer } from './saved-offer.entity';
+import type { StoredQuote } from './quote.entity';
 
 /** A dated offer without what only the service needs to know. */
-export function savedOfferView(saved: StoredSavedOffer): SavedOffer {
-  const { id, shopId, type, route, savedOn, validUntil, elements } = saved;
+export function quoteView(stored: StoredQuote): SavedOffer {
+  const { id, shopId, type, route, savedOn, validUntil, elements } = stored;
   return { savedId: id, shopId, type, route, savedOn, validUntil, elements };
 }

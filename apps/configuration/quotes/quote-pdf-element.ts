@@ -6,10 +6,13 @@ import { sheetWords } from '@fenestra/i18n/sheet-words';
 import type { PdfProduct } from '@fenestra/platform/documents/pdf-product';
 
 /** An element of an offer on paper, with the catalogue that it names. */
-export type Element = { readonly offer: QuoteElement; readonly catalogue: Catalogue; readonly shop: Shop };
+export type QuotePdfElement = { readonly offer: QuoteElement; readonly catalogue: Catalogue; readonly shop: Shop };
 
-export const shownOf = ({ offer, catalogue, shop }: Element, reckoning: AmountDisplay): PdfProduct => ({
+export const productPageOf = (
+  { offer, catalogue, shop }: QuotePdfElement,
+  amountDisplay: AmountDisplay,
+): PdfProduct => ({
   configuration: offer.configuration,
   catalogue,
-  words: sheetWords(offer, catalogue, shop, reckoning),
+  words: sheetWords(offer, catalogue, shop, amountDisplay),
 });

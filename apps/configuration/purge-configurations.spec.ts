@@ -12,8 +12,8 @@ import { must } from '@fenestra/testing/must';
 import { startTestServices, type TestServices } from '@fenestra/testing/start-test-services';
 import { ConfigurationConfig } from './config';
 import { Configurations } from './configuration.table';
-import { ForgetConfigurations } from './forget-configurations.job';
-import { Offers } from './offer.table';
+import { PurgeConfigurations } from './purge-configurations.job';
+import { PriceSnapshots } from './price-snapshot.table';
 import { configuration } from './service';
 
 const shopId = 7;
@@ -36,8 +36,8 @@ describe('configurations that nobody comes back to [OPEN-Q-18]', () => {
   /** In two processes at the same time. */
   async function sweep(): Promise<void> {
     const { db, clock } = around.configuration;
-    const rows = [new Configurations(db, clock), new Offers(db, clock)] as const;
-    const job = () => new ForgetConfigurations(...rows, clock, ConfigurationConfig.parse({}));
+    const rows = [new Configurations(db, clock), new PriceSnapshots(db, clock)] as const;
+    const job = () => new PurgeConfigurations(...rows, clock, ConfigurationConfig.parse({}));
     await Promise.all([job().perform(), job().perform()]);
   }
 

@@ -4,7 +4,7 @@ import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 
 @Entity('saved_offer')
-export class StoredSavedOffer {
+export class StoredQuote {
   @PrimaryColumn('text')
   id!: string;
 
@@ -40,7 +40,7 @@ export class StoredSavedOffer {
 
 /** What is left of one that was forgotten. */
 @Entity('ended_offer')
-export class EndedOffer {
+export class PurgedQuote {
   @PrimaryColumn('text')
   id!: string;
 
@@ -56,7 +56,7 @@ export class EndedOffer {
 }
 
 @Entity('saved_letter')
-export class SavedLetter {
+export class QuoteMailRequest {
   @PrimaryColumn('uuid')
   id!: string;
 

@@ -5,20 +5,30 @@ import { netOfOffer } from '@fenestra/domain/pricing/offer-net';
 import { shopById } from '@fenestra/domain/shop/shops';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { firstCause } from '@fenestra/messaging/tracing/cause';
-import { SavedLetters } from './saved-letter.table';
-import type { StoredSavedOffer } from './saved-offer.entity';
+import { QuoteMailRequests } from './quote-mail-request.table';
+import type { StoredQuote } from './quote.entity';
 
-type Offer = Pick<StoredSavedOffer, 'id' | 'shopId' | 'elements' | 'validUntil'>;
+type QuoteToMail = Pick<StoredQuote, 'id' | 'shopId' | 'elements' | 'validUntil'>;
 
 /** Has the link of a dated offer mailed, which follows from the event (SAVE-05). */
 @Injectable()
-export class WriteLetter {
-  constructor(private readonly letters: SavedLetters) {}
+export class RequestQuoteMail {
+  constructor(private readonly mailRequests: QuoteMailRequests) {}
 
   /** Returns false if the mail of this id was requested before; then nothing is written. */
-  async about(offer: Offer, letter: MailRequest, letterId: string, unit: UnitOfWork): Promise<boolean> {
-    const { id: savedId, shopId, elements, validUntil } = offer;
-    const isNew = await this.letters.insert(unit, { ...letter, buyer: letter.buyer ?? null, id: letterId, savedId });
+  async execute(
+    quoteToMail: QuoteToMail,
+    mailRequest: MailRequest,
+    letterId: string,
+    unit: UnitOfWork,
+  ): Promise<boolean> {
+    const { id: savedId, shopId, elements, validUntil } = quoteToMail;
+    const isNew = await this.mailRequests.insert(unit, {
+      ...mailRequest,
+      buyer: mailRequest.buyer ?? null,
+      id: letterId,
+      savedId,
+    });
     if (!isNew) return false;
     const data = {
       letterId,

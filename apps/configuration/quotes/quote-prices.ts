@@ -9,7 +9,7 @@ import { titleOf } from '@fenestra/i18n/sheet-words';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import type { PdfWriter } from '@fenestra/platform/documents/pdf-writer';
 import { type Row, Table, type TableColumn } from '@fenestra/platform/documents/table';
-import type { Element } from './offered-element';
+import type { QuotePdfElement } from './quote-pdf-element';
 
 /** Points: the columns of figures, from the left; the name takes what they leave. */
 const widths = [18, 70, 84, 79, 86] as const;
@@ -23,7 +23,7 @@ export function pricesOf({ elements, savedOn }: SavedOffer, shop: Shop): Prices[
   return nets.map((net, nth) => ({ net, vat: vats[nth]!, gross: net + vats[nth]! }));
 }
 
-export const sumOf = (prices: readonly Prices[]): Prices =>
+export const quoteTotals = (prices: readonly Prices[]): Prices =>
   prices.reduce((sum, { net, vat, gross }) => ({ net: sum.net + net, vat: sum.vat + vat, gross: sum.gross + gross }));
 
 /** Who reckons with VAT reads first what is paid (SHOP-07). */
@@ -32,43 +32,52 @@ const columnsFor = {
   business: ['net', 'vat', 'gross'],
 } as const satisfies Record<Buyer, readonly (keyof Prices)[]>;
 
-type Offered = {
+type QuotePricesInput = {
   readonly offer: SavedOffer;
-  readonly elements: readonly Element[];
+  readonly elements: readonly QuotePdfElement[];
   readonly shop: Shop;
   readonly buyer: Buyer;
 };
 
 /** Pieces and price of one as its reader reckons, then gross, net and VAT of each element, and the sums. */
-export function pricesTable(paper: PdfWriter, offered: Offered): Table {
-  const { offer, elements, shop, buyer } = offered;
+export function pricesTable(writer: PdfWriter, input: QuotePricesInput): Table {
+  const { offer, elements, shop, buyer } = input;
   const prices = pricesOf(offer, shop);
-  const figure = (minor: number) => exactFigure(minor, shop);
-  const figuresOf = (of: Prices) => columnsFor[buyer].map((column) => figure(of[column]));
+  const amount = (minor: number) => exactFigure(minor, shop);
+  const amountsOf = (of: Prices) => columnsFor[buyer].map((column) => amount(of[column]));
   const rows = elements.map((element, nth): Row => {
     const name = { text: titleOf(element.offer, element.catalogue, shop), number: nth + 1 };
     const { quantity = 1 } = element.offer;
-    const cells = [name, String(quantity), figure(pieceOf(element, prices[nth]!, offered)), ...figuresOf(prices[nth]!)];
+    const cells = [
+      name,
+      String(quantity),
+      amount(priceOfOne(element, prices[nth]!, input)),
+      ...amountsOf(prices[nth]!),
+    ];
     return { cells, keep: nth === 0 || nth === elements.length - 1 };
   });
   const { offer: texts, currency } = textsOf(shop);
-  const sums = [texts.document.totalIn(currency), '', '', ...figuresOf(sumOf(prices))];
-  return new Table(paper, columnsOf(paper, offered), [...rows, { cells: sums, kind: 'total' }]);
+  const totalCells = [texts.document.totalIn(currency), '', '', ...amountsOf(quoteTotals(prices))];
+  return new Table(writer, columnsOf(writer, input), [...rows, { cells: totalCells, kind: 'total' }]);
 }
 
 /** One of a single piece costs what its row says, to the cent. */
-function pieceOf({ offer: { quantity = 1, quote } }: Element, row: Prices, { offer, shop, buyer }: Offered): number {
+function priceOfOne(
+  { offer: { quantity = 1, quote } }: QuotePdfElement,
+  row: Prices,
+  { offer, shop, buyer }: QuotePricesInput,
+): number {
   if (buyer === 'business') return quote.total;
-  const reckoning = { buyer, vatPercent: vatOn(shop, offer.savedOn), currency: shop.currency };
-  return quantity === 1 ? row.gross : displayedAmount(quote.total, reckoning);
+  const amountDisplay = { buyer, vatPercent: vatOn(shop, offer.savedOn), currency: shop.currency };
+  return quantity === 1 ? row.gross : displayedAmount(quote.total, amountDisplay);
 }
 
-function columnsOf(paper: PdfWriter, { offer: { savedOn }, shop, buyer }: Offered): TableColumn[] {
+function columnsOf(writer: PdfWriter, { offer: { savedOn }, shop, buyer }: QuotePricesInput): TableColumn[] {
   const { offer: texts, shell } = textsOf(shop);
   const { item, pieces, piece, net, gross } = texts.document;
   const headOf = { net, gross, vat: shell.vat(vatOn(shop, savedOn)) };
   const heads = [pieces, piece[buyer], ...columnsFor[buyer].map((column) => headOf[column])];
-  const figures = heads.map((head, nth) => ({ head, width: widths[nth]!, align: 'right' as const }));
-  const rest = figures.reduce((left, { width }) => left - width, paper.width);
-  return [{ head: item, width: rest }, ...figures];
+  const amountColumns = heads.map((head, nth) => ({ head, width: widths[nth]!, align: 'right' as const }));
+  const rest = amountColumns.reduce((remaining, { width }) => remaining - width, writer.width);
+  return [{ head: item, width: rest }, ...amountColumns];
 }

@@ -16,14 +16,14 @@ import { opaqueId } from '@fenestra/platform/service/ids';
 import { Catalogues } from '../catalogues';
 import { Configurations } from '../configuration.table';
 import { ViewProduct } from '../product.view';
-import { savedOfferView } from './saved-offer.view';
-import { SavedOffers } from './saved-offer.table';
-import type { StoredSavedOffer } from './saved-offer.entity';
+import { quoteView } from './quote.view';
+import { Quotes } from './quote.table';
+import type { StoredQuote } from './quote.entity';
 
 @Injectable()
-export class OpenSavedOffer {
+export class OpenQuote {
   constructor(
-    private readonly offers: SavedOffers,
+    private readonly quotes: Quotes,
     private readonly configurations: Configurations,
     private readonly catalogues: Catalogues,
     private readonly view: ViewProduct,
@@ -32,27 +32,27 @@ export class OpenSavedOffer {
 
   /** Makes a working configuration of each copy, so the link works many times (OPEN-Q-19), and says what it would cost today. */
   async execute(id: string, shopId: ShopId, price: 'offered' | 'today'): Promise<Result<OpenedQuote, 'saved-unknown'>> {
-    const found = await this.offers.open(id, shopId);
+    const found = await this.quotes.open(id, shopId);
     if (!found.ok) return found;
-    const saved = found.value;
-    const holds = dayIn(shopById(shopId), this.clock.now()) <= saved.validUntil && !saved.elements.every(isFromStock);
+    const stored = found.value;
+    const holds = dayIn(shopById(shopId), this.clock.now()) <= stored.validUntil && !stored.elements.every(isFromStock);
     const catalogue = await this.catalogues.now();
     const ownTurn = fairScheduler(); // a project does not keep others waiting
     const copies: (Copy | null)[] = [];
-    for (const offer of saved.elements) {
+    for (const offer of stored.elements) {
       copies.push(copyOf(offer, catalogue, holds && price === 'offered'));
       await ownTurn();
     }
-    const made = copies.filter((copy) => copy !== null);
-    if (made.length === 0) return refuse('saved-unknown', { product: beginningOf(saved.elements[0]!) });
-    const gone = saved.elements.filter((_, nth) => copies[nth] === null);
+    const manufacturable = copies.filter((copy) => copy !== null);
+    if (manufacturable.length === 0) return refuse('saved-unknown', { product: startCodeOf(stored.elements[0]!) });
+    const gone = stored.elements.filter((_, nth) => copies[nth] === null);
     const elements: OpenedQuote['elements'] = [];
-    for (const copy of made) {
+    for (const copy of manufacturable) {
       elements.push(await this.element(copy, shopId));
       await ownTurn();
     }
-    await Promise.all(made.map((copy, nth) => this.keep(copy, elements[nth]!.configurationId, saved)));
-    return accept({ ...savedOfferView(saved), holds, elements, gone });
+    await Promise.all(manufacturable.map((copy, nth) => this.storeCopy(copy, elements[nth]!.configurationId, stored)));
+    return accept({ ...quoteView(stored), holds, elements, gone });
   }
 
   private async element({ offer, content, today, repaired }: Copy, shopId: ShopId) {
@@ -67,12 +67,12 @@ export class OpenSavedOffer {
     return { offer, configurationId: opaqueId(), repaired: [...repaired], ...ofToday };
   }
 
-  private async keep(
+  private async storeCopy(
     { offer: { quantity: _, ...offer }, content, keepsPrice }: Copy,
     id: string,
-    saved: StoredSavedOffer,
+    stored: StoredQuote,
   ) {
-    const { shopId, validUntil } = saved;
+    const { shopId, validUntil } = stored;
     await this.configurations.insert({ id, shopId, content, offered: keepsPrice ? { offer, validUntil } : null });
   }
 }
@@ -95,5 +95,5 @@ function copyOf(offer: QuoteElement, catalogue: Catalogue, keepsPrice: boolean):
 }
 
 /** What the same product begins with: its code, or the id of one from stock (OPEN-Q-13). */
-const beginningOf = ({ configuration: { product, stockProduct } }: QuoteElement): string =>
+const startCodeOf = ({ configuration: { product, stockProduct } }: QuoteElement): string =>
   stockProduct === undefined ? product : String(stockProduct);

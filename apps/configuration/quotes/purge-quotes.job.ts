@@ -5,27 +5,27 @@ import { daysAgo } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { ConfigurationConfig } from '../config';
-import { SavedLetters } from './saved-letter.table';
-import { SavedOffers } from './saved-offer.table';
+import { QuoteMailRequests } from './quote-mail-request.table';
+import { Quotes } from './quote.table';
 
-export const forgetSavedOffers = job({ name: 'forget-saved-offers', everyMs: 3_600_000 });
+export const purgeQuotes = job({ name: 'forget-saved-offers', everyMs: 3_600_000 });
 
 /** Deletes letters whose mail is long gone, offers that nobody has opened for their days (OPEN-Q-18), and at last what is left of them. */
-@Performs(forgetSavedOffers)
-export class ForgetSavedOffers {
+@Performs(purgeQuotes)
+export class PurgeQuotes {
   constructor(
-    private readonly letters: SavedLetters,
-    private readonly offers: SavedOffers,
+    private readonly mailRequests: QuoteMailRequests,
+    private readonly quotes: Quotes,
     private readonly clock: Clock,
-    @Inject(Config) private readonly ages: Pick<ConfigurationConfig, 'LETTER_DAYS'>,
+    @Inject(Config) private readonly retention: Pick<ConfigurationConfig, 'LETTER_DAYS'>,
   ) {}
 
   async perform(): Promise<void> {
-    const letterAge = daysAgo(this.clock.now(), this.ages.LETTER_DAYS);
+    const writtenBefore = daysAgo(this.clock.now(), this.retention.LETTER_DAYS);
     await inBatches(
-      () => this.letters.forget(letterAge),
-      () => this.offers.forgetUnopened(),
-      () => this.offers.forgetEnded(),
+      () => this.mailRequests.purge(writtenBefore),
+      () => this.quotes.purgeUnopened(),
+      () => this.quotes.purgeEnded(),
     );
   }
 }

@@ -4,28 +4,28 @@ import { accept, type Result } from '@fenestra/domain/result';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import type { Call } from '@fenestra/platform/http/serve-endpoint';
 import { idFrom } from '@fenestra/platform/service/ids';
-import { SavedOffers } from './saved-offer.table';
-import { WriteLetter } from './write-letter';
+import { Quotes } from './quote.table';
+import { RequestQuoteMail } from './request-quote-mail';
 
-type Wanted = Call<typeof mailQuote>['body'];
+type MailQuoteRequest = Call<typeof mailQuote>['body'];
 
 @Injectable()
-export class MailSavedOffer {
+export class MailQuote {
   constructor(
-    private readonly offers: SavedOffers,
-    private readonly writeLetter: WriteLetter,
+    private readonly quotes: Quotes,
+    private readonly requestQuoteMail: RequestQuoteMail,
     private readonly outbox: Outbox,
   ) {}
 
   /** The offer keeps id, number and days; whoever has its link mailed has opened it. */
   async execute(
     id: string,
-    { shopId, letter, changeId }: Wanted,
+    { shopId, letter: mailRequest, changeId }: MailQuoteRequest,
   ): Promise<Result<{ savedId: string; isNew: boolean }, 'saved-unknown'>> {
-    const found = await this.offers.open(id, shopId);
+    const found = await this.quotes.open(id, shopId);
     if (!found.ok) return found;
     return this.outbox.transaction(async (unit) => {
-      const isNew = await this.writeLetter.about(found.value, letter, idFrom(id, changeId), unit);
+      const isNew = await this.requestQuoteMail.execute(found.value, mailRequest, idFrom(id, changeId), unit);
       return accept({ savedId: id, isNew });
     });
   }

@@ -7,7 +7,7 @@ import type { DrawingFacts, Side } from '@fenestra/domain/drawing/scene';
 import { sceneOf } from '@fenestra/domain/drawing/scene-of';
 import type { DescriptionTexts } from '@fenestra/domain/drawing/description-texts';
 
-type Look = {
+type DrawOptions = {
   readonly side: Side;
   /** The width in pixels that lines and figures are made for. */
   readonly width: number;
@@ -20,10 +20,10 @@ type Look = {
 };
 
 /** The drawing as a self-contained SVG. */
-export function draw(
+export function drawSvg(
   configuration: Configuration,
   catalogue: Catalogue,
-  { side, width, plain = false, words, fills }: Look,
+  { side, width, plain = false, words, fills }: DrawOptions,
 ): string {
   const known = drawingFactsOf(configuration, catalogue);
   const facts = { ...known, ...(plain && { baseProfile: 0 }), ...(fills && { fills }) };

@@ -11,19 +11,19 @@ import { background, backgroundTask } from '@fenestra/platform/background/backgr
 import { Config } from '@fenestra/platform/service/config';
 import { Catalogues } from '../catalogues';
 import type { ConfigurationConfig } from '../config';
-import type { work } from './draw-offer-document';
-import { SavedOffers } from './saved-offer.table';
-import { savedOfferView } from './saved-offer.view';
+import type { work } from './draw-quote-pdf';
+import { Quotes } from './quote.table';
+import { quoteView } from './quote.view';
 
-const drawOfferDocument = backgroundTask<typeof work>(require.resolve('./draw-offer-document'));
+const drawQuotePdf = backgroundTask<typeof work>(require.resolve('./draw-quote-pdf'));
 
 @Injectable()
-export class ReadOfferDocument {
+export class ReadQuotePdf {
   private readonly originOf: ReturnType<typeof readOrigins>;
   private readonly factsOf: ReturnType<typeof readShopFacts>;
 
   constructor(
-    private readonly offers: SavedOffers,
+    private readonly quotes: Quotes,
     private readonly catalogues: Catalogues,
     @Inject(Config) config: ConfigurationConfig,
   ) {
@@ -33,14 +33,14 @@ export class ReadOfferDocument {
 
   /** The offer as it was saved; to read it is to open it (OPEN-Q-18). */
   async execute(id: string, shopId: ShopId, buyer: Buyer = 'private') {
-    const found = await this.offers.open(id, shopId);
+    const found = await this.quotes.open(id, shopId);
     if (!found.ok) return found;
-    const offer = savedOfferView(found.value);
-    const catalogues = await Promise.all(offer.elements.map((one) => this.catalogues.of(one.configuration)));
+    const offer = quoteView(found.value);
+    const catalogues = await Promise.all(offer.elements.map((element) => this.catalogues.of(element.configuration)));
     const { contact } = this.factsOf(shopById(shopId).code);
     const link = quoteLink(this.originOf(shopId), offer);
-    const toDraw = { offer, catalogues: cataloguesByVersion(catalogues), shopId, buyer, contact, link };
-    const pdf = await background.run(drawOfferDocument, toDraw, { signal: currentTrace()?.callerLeft?.() });
+    const task = { offer, catalogues: cataloguesByVersion(catalogues), shopId, buyer, contact, link };
+    const pdf = await background.run(drawQuotePdf, task, { signal: currentTrace()?.callerLeft?.() });
     if (!pdf.ok) return pdf;
     return accept({ data: Buffer.from(pdf.value).toString('base64') });
   }

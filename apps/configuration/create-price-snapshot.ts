@@ -3,13 +3,13 @@ import type { PriceSnapshot } from '@fenestra/contracts/http/configuration';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { opaqueId } from '@fenestra/platform/service/ids';
-import { Offers } from './offer.table';
+import { PriceSnapshots } from './price-snapshot.table';
 import { ViewProduct } from './product.view';
 
 @Injectable()
-export class MakeOffer {
+export class CreatePriceSnapshot {
   constructor(
-    private readonly offers: Offers,
+    private readonly priceSnapshots: PriceSnapshots,
     private readonly view: ViewProduct,
   ) {}
 
@@ -24,7 +24,7 @@ export class MakeOffer {
   ): Promise<Result<PriceSnapshot, 'configuration-unknown'>> {
     const offerId = opaqueId();
     const copyId = forSaving ? null : opaqueId();
-    const copied = await this.offers.copy({ offerId, configurationId, shopId, copyId });
+    const copied = await this.priceSnapshots.copy({ offerId, configurationId, shopId, copyId });
     if (!copied) return refuse('configuration-unknown');
     const { revision, content } = copied;
     const facts = await this.view.factsOf({ ...copied, shopId });

@@ -10,7 +10,7 @@ import { daysAgo } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { StoredConfiguration } from './configuration.entity';
 
-type Wanted = {
+type SnapshotRequest = {
   readonly offerId: string;
   readonly configurationId: string;
   readonly shopId: ShopId;
@@ -20,12 +20,12 @@ type Wanted = {
    */
   readonly copyId: string | null;
 };
-type Copied = Pick<StoredConfiguration, 'revision' | 'content' | 'offered'>;
+type CopiedConfiguration = Pick<StoredConfiguration, 'revision' | 'content' | 'offered'>;
 
 /** The rows of offers; all but how long they are kept never changes. */
 @Injectable()
-export class Offers {
-  private readonly copying = new Batcher((wanted: readonly Wanted[]) => this.copyAll(wanted));
+export class PriceSnapshots {
+  private readonly copyBatcher = new Batcher((requests: readonly SnapshotRequest[]) => this.copyAll(requests));
 
   constructor(
     private readonly db: DataSource,
@@ -33,8 +33,8 @@ export class Offers {
   ) {}
 
   /** Makes an offer of what a configuration is now. Resolves to nothing for one that is unknown, or of another shop. */
-  copy(wanted: Wanted): Promise<Copied | undefined> {
-    return this.copying.add(wanted);
+  copy(requests: SnapshotRequest): Promise<CopiedConfiguration | undefined> {
+    return this.copyBatcher.add(requests);
   }
 
   async contentOf(id: string): Promise<Configuration | undefined> {
@@ -43,25 +43,25 @@ export class Offers {
   }
 
   /** Some of these are gone, perhaps: then nobody held them for long. */
-  async keep(ids: readonly string[], until: Date): Promise<void> {
+  async extendRetention(ids: readonly string[], until: Date): Promise<void> {
     await this.db.query('UPDATE offer SET needed_until = $2 WHERE id = ANY ($1) AND needed_until < $2', [ids, until]);
   }
 
   /** A batch of those that no cart holds any more and no dated offer shows; resolves to how many. */
-  async forgetUnneeded(): Promise<number> {
-    const [, forgotten] = await this.db.query<[unknown[], number]>(
+  async purgeUnneeded(): Promise<number> {
+    const [, purged] = await this.db.query<[unknown[], number]>(
       `DELETE FROM offer WHERE id = ANY (ARRAY(
          SELECT id FROM offer o WHERE needed_until < $1 AND NOT for_saving AND NOT EXISTS (
            SELECT FROM saved_offer WHERE jsonb_path_query_array(elements, '$[*].offerId') ? o.id)
          ORDER BY needed_until LIMIT $2 FOR UPDATE SKIP LOCKED))`,
       [this.clock.now(), batchSize],
     );
-    return forgotten;
+    return purged;
   }
 
   /** The content never leaves the database on its way into the offer and the copy: what is answered is what is kept. */
-  private async copyAll(wanted: readonly Wanted[]): Promise<(Copied | undefined)[]> {
-    const copied = await this.db.query<(Copied & { offerId: string })[]>(
+  private async copyAll(requests: readonly SnapshotRequest[]): Promise<(CopiedConfiguration | undefined)[]> {
+    const copied = await this.db.query<(CopiedConfiguration & { offerId: string })[]>(
       `WITH found AS (
          SELECT offer_id, copy_id, c.*
          FROM unnest($1::text[], $2::text[], $3::smallint[], $4::text[]) AS w (offer_id, id, shop_id, copy_id)
@@ -74,13 +74,13 @@ export class Offers {
        SELECT offer_id AS "offerId", revision, content, offered FROM found`,
       [
         ...columnsOf(
-          wanted.map(({ offerId, configurationId, shopId, copyId }) => [offerId, configurationId, shopId, copyId]),
+          requests.map(({ offerId, configurationId, shopId, copyId }) => [offerId, configurationId, shopId, copyId]),
         ),
         this.clock.now(),
         daysAgo(this.clock.now(), -snapshotRetentionDays),
       ],
     );
-    const offers = wanted.map(({ offerId }) => offerId);
+    const offers = requests.map(({ offerId }) => offerId);
     return sortByKeys(offers, copied, ({ offerId }) => offerId);
   }
 }

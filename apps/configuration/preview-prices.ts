@@ -8,16 +8,16 @@ import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
 import { fairScheduler } from '@fenestra/platform/service/fair-scheduler';
 import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import { Configurations } from './configuration.table';
-import { Sales } from './sales';
+import { PricingContexts } from './pricing-context';
 
 /** So many refusals get the longest search for repairs; after them, refusals of the same request get none. */
-const refusalsInFull = 4;
+const maxFullRepairSearches = 4;
 
 @Injectable()
-export class TryChanges {
+export class PreviewPrices {
   constructor(
     private readonly configurations: Configurations,
-    private readonly sales: Sales,
+    private readonly pricingContexts: PricingContexts,
   ) {}
 
   /** What each try would make of the configuration and its price; nothing is stored. */
@@ -29,14 +29,14 @@ export class TryChanges {
     const found = await this.configurations.find(id, shopId);
     if (!found.ok) return found;
     const { content } = found.value;
-    const sale = await this.sales.of(found.value);
-    const tried: PricePreview[] = [];
-    const budget = budgetFor(refusalsInFull);
+    const sale = await this.pricingContexts.of(found.value);
+    const previews: PricePreview[] = [];
+    const budget = budgetFor(maxFullRepairSearches);
     const ownTurn = fairScheduler(currentTrace()?.callerLeft?.());
     for (const changes of tries) {
-      tried.push(measureCpu(() => previewPrice(changes, content, sale, budget)));
+      previews.push(measureCpu(() => previewPrice(changes, content, sale, budget)));
       await ownTurn(); // a long list of refusals does not keep others waiting
     }
-    return accept(tried);
+    return accept(previews);
   }
 }

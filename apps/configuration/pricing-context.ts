@@ -5,13 +5,13 @@ import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Catalogues } from './catalogues';
 import type { StoredConfiguration } from './configuration.entity';
-import { lastingOffer } from './saved/offered-price';
+import { validQuotedPrice } from './quotes/quoted-price';
 
 type Row = Pick<StoredConfiguration, 'shopId' | 'content' | 'offered'>;
 
 /** The catalogue that a configuration stands on, the prices of today, and the one that a dated offer still holds. */
 @Injectable()
-export class Sales {
+export class PricingContexts {
   constructor(
     private readonly catalogues: Catalogues,
     private readonly priceLists: PriceListCache,
@@ -20,8 +20,8 @@ export class Sales {
 
   async of(row: Row): Promise<Sale> {
     const [catalogue, priceList] = await Promise.all([this.catalogues.of(row.content), this.priceLists.now()]);
-    const lasting = lastingOffer(row, this.clock.now());
-    const held = lasting && { configuration: lasting.offer.configuration, net: lasting.offer.quote.total };
+    const validQuote = validQuotedPrice(row, this.clock.now());
+    const held = validQuote && { configuration: validQuote.offer.configuration, net: validQuote.offer.quote.total };
     return { catalogue, priceList, shop: shopById(row.shopId), held };
   }
 }
