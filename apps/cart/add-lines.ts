@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { WantedItem } from './make-line';
+import type { RequestedItem } from './make-line';
 import { PutLines } from './put-lines';
 import { type CartAddress, UpdateCart } from './update-cart';
 
@@ -11,9 +11,9 @@ export class AddLines {
   ) {}
 
   /** All items or none. */
-  async execute(address: CartAddress, wanted: readonly WantedItem[]) {
-    const made = await this.putLines.make(address.shopId, wanted);
-    if (!made.ok) return made;
-    return this.updateCart.execute(address, (content) => this.putLines.into(content, address.shopId, made.value));
+  async execute(address: CartAddress, requested: readonly RequestedItem[]) {
+    const newLines = await this.putLines.createLines(address.shopId, requested);
+    if (!newLines.ok) return newLines;
+    return this.updateCart.execute(address, (content) => this.putLines.addTo(content, address.shopId, newLines.value));
   }
 }

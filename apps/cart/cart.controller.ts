@@ -16,12 +16,12 @@ import { AddLines } from './add-lines';
 import { ChangeCart } from './change-cart';
 import { CloseCarts } from './close-carts';
 import { CreateCart } from './create-cart';
-import { HoldCart } from './hold-cart';
+import { LockCart } from './lock-cart';
 import { ListDeliveryPrices } from './list-delivery-prices';
 import { ListNextDiscounts } from './list-next-discounts';
-import { OrderAgain } from './order-again';
+import { Reorder } from './reorder';
 import { ReadCart } from './read-cart';
-import { ReleaseCart } from './release-cart';
+import { UnlockCart } from './unlock-cart';
 
 @Controller()
 export class CartController {
@@ -32,10 +32,10 @@ export class CartController {
     private readonly changeCart: ChangeCart,
     private readonly listNextDiscounts: ListNextDiscounts,
     private readonly listDeliveryPrices: ListDeliveryPrices,
-    private readonly holdCart: HoldCart,
-    private readonly releaseCart: ReleaseCart,
+    private readonly lockCart: LockCart,
+    private readonly unlockCart: UnlockCart,
     private readonly closeCarts: CloseCarts,
-    private readonly orderAgain: OrderAgain,
+    private readonly reorder: Reorder,
   ) {}
 
   @Serve(createCart)
@@ -69,13 +69,13 @@ export class CartController {
   }
 
   @Serve(lockCart)
-  hold({ params: { id }, body: { shopId }, idempotencyKey }: Call<typeof lockCart>) {
-    return this.holdCart.execute(id, shopId, idempotencyKey);
+  lock({ params: { id }, body: { shopId }, idempotencyKey }: Call<typeof lockCart>) {
+    return this.lockCart.execute(id, shopId, idempotencyKey);
   }
 
   @Serve(unlockCart)
-  release({ params: { id }, idempotencyKey }: Call<typeof unlockCart>) {
-    return this.releaseCart.execute(id, idempotencyKey);
+  unlock({ params: { id }, idempotencyKey }: Call<typeof unlockCart>) {
+    return this.unlockCart.execute(id, idempotencyKey);
   }
 
   @Serve(closeCarts)
@@ -84,7 +84,7 @@ export class CartController {
   }
 
   @Serve(reorder)
-  again({ body: { shopId, ordered } }: Call<typeof reorder>) {
-    return this.orderAgain.execute(shopId, ordered);
+  reorderCart({ body: { shopId, ordered } }: Call<typeof reorder>) {
+    return this.reorder.execute(shopId, ordered);
   }
 }

@@ -32,10 +32,10 @@ import { startTestServices, type TestServices } from '@fenestra/testing/start-te
 import { deadlineIn, eventually } from '@fenestra/testing/time';
 import { Carts } from './cart.table';
 import { CartConfig } from './config';
-import { ForgetCarts } from './forget-carts.job';
+import { PurgeCarts } from './purge-carts.job';
 import type { CartContent } from './cart.entity';
-import { FreePieces } from './free-pieces';
-import { fitted, mostBytes } from './room-in-cart';
+import { StockAvailability } from './stock-availability';
+import { checkCartSize, maxCartBytes } from './cart-size-limit';
 import { cart } from './service';
 
 const daySeconds = 86_400;
@@ -314,18 +314,18 @@ describe('carts, with the real services around them', () => {
       childGuard: false,
       delivery: null,
     });
-    const [fits, tooLarge] = [of(mostBytes - 200), of(mostBytes, 100)];
+    const [fits, tooLarge] = [of(maxCartBytes - 200), of(maxCartBytes, 100)];
     const refused = { ok: false, reason: 'cart-full', details: { tooLarge: true } };
 
-    expect(fitted(undefined, fits)).toEqual({ ok: true, value: fits });
-    expect(fitted(undefined, tooLarge)).toEqual(refused);
-    expect(fitted(fits, tooLarge)).toEqual(refused);
-    expect(fitted(tooLarge, of(mostBytes))).toMatchObject({ ok: true });
+    expect(checkCartSize(undefined, fits)).toEqual({ ok: true, value: fits });
+    expect(checkCartSize(undefined, tooLarge)).toEqual(refused);
+    expect(checkCartSize(fits, tooLarge)).toEqual(refused);
+    expect(checkCartSize(tooLarge, of(maxCartBytes))).toMatchObject({ ok: true });
   });
 
   it('asks stock for several shoppers at once, none of whom gives up for the others', async () => {
     const client = new StockClient(() => around.stock.url, serviceToken);
-    const pieces = new FreePieces(client);
+    const pieces = new StockAvailability(client);
     const request = { name: 'read', kind: 'server', service: 'tests' } as const;
     const hasty = inSpan({ ...request, deadline: deadlineIn(1) }, () => pieces.of([1005]));
     const patient = pieces.of([1005]);
@@ -485,7 +485,7 @@ describe('carts, with the real services around them', () => {
     const [untouched, looked, changed, ordered] = await Promise.all([newCart(), newCart(), newCart(), newCart()]);
     for (const id of [untouched, looked, ordered]) await addStock(id);
     await own.client.call(closeCarts, { body: { ordered: [{ cartId: ordered, orderId: randomUUID() }] } });
-    const sweep = () => new ForgetCarts(new Carts(own.db, own.clock), own.clock, CartConfig.parse({})).perform();
+    const sweep = () => new PurgeCarts(new Carts(own.db, own.clock), own.clock, CartConfig.parse({})).perform();
     const left = async () =>
       (
         await own.db.query<{ id: string }[]>('SELECT id FROM cart WHERE id = ANY($1)', [

@@ -11,56 +11,56 @@ import { Clock } from '@fenestra/platform/service/clock';
 import type { Cart, CartContent, CartState } from './cart.entity';
 
 type NewCart = CartState & { readonly changeId?: string | undefined };
-type Hold = { readonly id: string; readonly shopId: ShopId; readonly key: string };
-export type Ordered = { readonly cartId: string; readonly orderId: string };
+type CartLock = { readonly id: string; readonly shopId: ShopId; readonly key: string };
+export type CartOrder = { readonly cartId: string; readonly orderId: string };
 
 /** For how long a cart stays as it is for the one who orders it. */
-const holdMs = 30_000;
+const lockMs = 30_000;
 const dayMs = 86_400_000;
 
 /** The rows of carts. What comes for several carts at the same time shares a statement. */
 @Injectable()
 export class Carts {
-  private readonly finding = new Batcher((ids: readonly string[]) => this.findAll(ids));
-  private readonly inserting = new Batcher((carts: readonly NewCart[]) => this.insertAll(carts));
-  private readonly holding = new Batcher((holds: readonly Hold[]) => this.holdAll(holds));
-  private readonly changing: OptimisticRows<CartContent>;
+  private readonly findBatcher = new Batcher((ids: readonly string[]) => this.findAll(ids));
+  private readonly insertBatcher = new Batcher((carts: readonly NewCart[]) => this.insertAll(carts));
+  private readonly lockBatcher = new Batcher((locks: readonly CartLock[]) => this.lockAll(locks));
+  private readonly revisedRows: OptimisticRows<CartContent>;
 
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
   ) {
     const mayChange = 'order_id IS NULL AND (hold_key IS NULL OR held_until <= $5)';
-    this.changing = new OptimisticRows(db, clock, { table: 'cart', mayChange });
+    this.revisedRows = new OptimisticRows(db, clock, { table: 'cart', mayChange });
   }
 
   /** A cart of another shop is as unknown as one that never was (OPEN-Q-14). */
   async find(id: string, shopId: ShopId): Promise<Result<Cart, 'cart-unknown'>> {
-    const found = await this.finding.add(id);
+    const found = await this.findBatcher.add(id);
     return found?.shopId === shopId ? accept(found) : refuse('cart-unknown');
   }
 
   /** Of any shop, for the shop itself. */
   byId(id: string): Promise<Cart | undefined> {
-    return this.finding.add(id);
+    return this.findBatcher.add(id);
   }
 
   insert(cart: NewCart): Promise<void> {
-    return this.inserting.add(cart);
+    return this.insertBatcher.add(cart);
   }
 
   /** Resolves to whether the cart was still as it had been read, and open; if not, it stays as it is. */
   change(cart: Cart, content: CartContent, changeId: string | undefined): Promise<boolean> {
-    return this.changing.change(cart, content, changeId);
+    return this.revisedRows.change(cart, content, changeId);
   }
 
   /** Resolves to nothing for a cart that is unknown, ordered or held under another key. */
-  hold(hold: Hold): Promise<CartState | undefined> {
-    return this.holding.add(hold);
+  lock(lock: CartLock): Promise<CartState | undefined> {
+    return this.lockBatcher.add(lock);
   }
 
   /** Only the one who holds it can give it back; a repeat changes nothing. */
-  async release(id: string, key: string): Promise<void> {
+  async unlock(id: string, key: string): Promise<void> {
     await this.db.query('UPDATE cart SET hold_key = NULL, held_until = NULL WHERE id = $1 AND hold_key = $2', [
       id,
       key,
@@ -68,7 +68,7 @@ export class Carts {
   }
 
   /** For good: the first order stays. */
-  async close(ordered: readonly Ordered[], tx: Pick<EntityManager, 'query'> = this.db): Promise<void> {
+  async close(ordered: readonly CartOrder[], tx: Pick<EntityManager, 'query'> = this.db): Promise<void> {
     await tx.query(
       `UPDATE cart SET order_id = ${valueByRowId('$2::uuid[]')}, hold_key = NULL, held_until = NULL
        WHERE id = ANY($1) AND order_id IS NULL`,
@@ -77,12 +77,12 @@ export class Carts {
   }
 
   /** Those that became orders which are no sales. */
-  async noteSynthetic(ids: readonly string[], tx: Pick<EntityManager, 'query'>): Promise<void> {
+  async markSynthetic(ids: readonly string[], tx: Pick<EntityManager, 'query'>): Promise<void> {
     if (ids.length > 0) await tx.query('UPDATE cart SET synthetic = true WHERE id = ANY($1)', [ids]);
   }
 
   /** That it is still looked at; on a day on which it was used already nothing is written. */
-  async opened({ id, changedAt, openedAt }: Cart): Promise<void> {
+  async recordOpened({ id, changedAt, openedAt }: Cart): Promise<void> {
     const now = this.clock.now();
     const lastUsed = Math.max(changedAt.getTime(), openedAt?.getTime() ?? 0);
     if (now.getTime() - lastUsed < dayMs) return;
@@ -90,49 +90,49 @@ export class Carts {
   }
 
   /** Deletes a batch of the carts that were not used since then; resolves to how many. What became an order stays. */
-  async forget(unusedSince: Date): Promise<number> {
-    const [, forgotten] = await this.db.query<[unknown[], number]>(
+  async purgeUnused(unusedSince: Date): Promise<number> {
+    const [, purged] = await this.db.query<[unknown[], number]>(
       `DELETE FROM cart WHERE id = ANY (ARRAY(
          SELECT id FROM cart WHERE GREATEST(changed_at, opened_at) < $1 AND order_id IS NULL
          ORDER BY GREATEST(changed_at, opened_at) LIMIT $2 FOR UPDATE SKIP LOCKED))`,
       [unusedSince, batchSize],
     );
-    return forgotten;
+    return purged;
   }
 
   /** A batch of those that are as they were made, without a line, and were looked at on that day only; resolves to how many. */
-  async forgetEmpty(madeBefore: Date): Promise<number> {
-    const [, forgotten] = await this.db.query<[unknown[], number]>(
+  async purgeEmpty(madeBefore: Date): Promise<number> {
+    const [, purged] = await this.db.query<[unknown[], number]>(
       `DELETE FROM cart WHERE id = ANY (ARRAY(
          SELECT id FROM cart WHERE revision = 1 AND opened_at IS NULL AND order_id IS NULL AND changed_at < $1
            AND content -> 'lines' = '[]'
          ORDER BY changed_at LIMIT $2 FOR UPDATE SKIP LOCKED))`,
       [madeBefore, batchSize],
     );
-    return forgotten;
+    return purged;
   }
 
   /** A batch of those that became orders before that time; resolves to how many. */
-  forgetOrdered(orderedBefore: Date): Promise<number> {
+  purgeOrdered(orderedBefore: Date): Promise<number> {
     return this.deleteOrdered('true', orderedBefore);
   }
 
   /** The same of those that became orders of the synthetic shopper. The order keeps what it needs of its cart. */
-  forgetSynthetic(orderedBefore: Date): Promise<number> {
+  purgeSynthetic(orderedBefore: Date): Promise<number> {
     return this.deleteOrdered('synthetic', orderedBefore);
   }
 
-  private async deleteOrdered(those: 'true' | 'synthetic', before: Date): Promise<number> {
-    const [, forgotten] = await this.db.query<[unknown[], number]>(
+  private async deleteOrdered(condition: 'true' | 'synthetic', before: Date): Promise<number> {
+    const [, purged] = await this.db.query<[unknown[], number]>(
       `DELETE FROM cart WHERE id = ANY (ARRAY(
-         SELECT id FROM cart WHERE order_id < $1 AND changed_at < $2 AND ${those} ORDER BY order_id LIMIT $3 FOR UPDATE SKIP LOCKED))`,
+         SELECT id FROM cart WHERE order_id < $1 AND changed_at < $2 AND ${condition} ORDER BY order_id LIMIT $3 FOR UPDATE SKIP LOCKED))`,
       [firstIdAt(before), before, batchSize],
     );
-    return forgotten;
+    return purged;
   }
 
   /** A batch of those of whose offers nobody was told since then, with the ids of these; `orderId` of orders that are kept for years. */
-  withOffersKeptBefore(before: Date): Promise<{ id: string; orderId: string | null; offers: string[] }[]> {
+  findSnapshotsToRetain(before: Date): Promise<{ id: string; orderId: string | null; offers: string[] }[]> {
     return this.db.query(
       `SELECT id, CASE WHEN synthetic THEN NULL ELSE order_id END AS "orderId", jsonb_path_query_array(content, '$.**.offerId') AS offers
        FROM cart WHERE offers_kept_at < $1 ORDER BY offers_kept_at LIMIT $2`,
@@ -141,7 +141,7 @@ export class Carts {
   }
 
   /** Those of orders need not be told of again, unless the cart became one only now. */
-  async noteOffersKept(carts: readonly { id: string; orderId: string | null }[], at: Date): Promise<void> {
+  async recordSnapshotsRetained(carts: readonly { id: string; orderId: string | null }[], at: Date): Promise<void> {
     await this.db.query(
       `UPDATE cart SET offers_kept_at = CASE WHEN id = ANY ($2) THEN 'infinity' ELSE $3::timestamptz END WHERE id = ANY ($1)`,
       [carts.map(({ id }) => id), carts.filter(({ orderId }) => orderId).map(({ id }) => id), at],
@@ -174,17 +174,17 @@ export class Carts {
     return [];
   }
 
-  private async holdAll(holds: readonly Hold[]): Promise<(CartState | undefined)[]> {
+  private async lockAll(locks: readonly CartLock[]): Promise<(CartState | undefined)[]> {
     const now = this.clock.now();
-    const [held] = await this.db.query<[(CartState & Pick<Cart, 'holdKey'>)[], number]>(
+    const [locked] = await this.db.query<[(CartState & Pick<Cart, 'holdKey'>)[], number]>(
       `UPDATE cart SET hold_key = ${valueByRowId('$3::text[]')}, held_until = $4
        WHERE id = ANY($1) AND shop_id = ${valueByRowId('$2::smallint[]')} AND order_id IS NULL
          AND (hold_key IS NULL OR hold_key = ${valueByRowId('$3::text[]')} OR held_until <= $5)
        RETURNING id, shop_id AS "shopId", revision, content, hold_key AS "holdKey"`,
-      [...columnsOf(holds.map(({ id, shopId, key }) => [id, shopId, key])), new Date(now.getTime() + holdMs), now],
+      [...columnsOf(locks.map(({ id, shopId, key }) => [id, shopId, key])), new Date(now.getTime() + lockMs), now],
     );
-    return holds.map(({ id, shopId, key }) =>
-      held.find((cart) => cart.id === id && cart.shopId === shopId && cart.holdKey === key),
+    return locks.map(({ id, shopId, key }) =>
+      locked.find((cart) => cart.id === id && cart.shopId === shopId && cart.holdKey === key),
     );
   }
 }

@@ -10,30 +10,30 @@ import { type ShopCode, type ShopId, shopById } from '@fenestra/domain/shop/shop
 import { CapAtStock } from './cap-at-stock';
 import type { CartContent } from './cart.entity';
 import { withLabel, withQuantity } from './lines';
-import { withoutLine, withReturned } from './removed-lines';
-import { SoldLines } from './sold-lines';
+import { withoutLine, withRestoredLine } from './removed-lines';
+import { PricedLines } from './priced-lines';
 import { type CartAddress, UpdateCart } from './update-cart';
 
-type Changed = Result<CartContent, 'line-unknown' | 'quantity-refused' | 'service-refused'>;
+type ChangeResult = Result<CartContent, 'line-unknown' | 'quantity-refused' | 'service-refused'>;
 
 @Injectable()
 export class ChangeCart {
   constructor(
     private readonly updateCart: UpdateCart,
     private readonly capAtStock: CapAtStock,
-    private readonly soldLines: SoldLines,
+    private readonly pricedLines: PricedLines,
   ) {}
 
   /** All changes or none. */
   execute(address: CartAddress, changes: readonly CartChange[]) {
     const shop = shopById(address.shopId).code;
-    return this.updateCart.execute(address, async (content): Promise<Changed> => {
+    return this.updateCart.execute(address, async (content): Promise<ChangeResult> => {
       let next = content;
       for (const change of changes) {
         const changed =
           change.kind === 'price'
             ? await this.atTodaysPrice(change.line, next, address.shopId)
-            : applied(change, next, shop);
+            : applyChange(change, next, shop);
         if (!changed.ok) return changed;
         next = settleServices(changed.value, shop);
       }
@@ -41,14 +41,18 @@ export class ChangeCart {
     });
   }
 
-  private async atTodaysPrice(id: string, content: CartContent, shopId: ShopId): Promise<Changed> {
+  private async atTodaysPrice(id: string, content: CartContent, shopId: ShopId): Promise<ChangeResult> {
     if (!content.lines.some(({ line }) => line === id)) return refuse('line-unknown');
-    const lines = await this.soldLines.renewed({ shopId, content }, id);
+    const lines = await this.pricedLines.repriceLine({ shopId, content }, id);
     return accept({ ...content, lines });
   }
 }
 
-function applied(change: Exclude<CartChange, { kind: 'price' }>, content: CartContent, shop: ShopCode): Changed {
+function applyChange(
+  change: Exclude<CartChange, { kind: 'price' }>,
+  content: CartContent,
+  shop: ShopCode,
+): ChangeResult {
   switch (change.kind) {
     case 'quantity': {
       const lines = withQuantity(content.lines, change);
@@ -61,7 +65,7 @@ function applied(change: Exclude<CartChange, { kind: 'price' }>, content: CartCo
     case 'remove':
       return withoutLine(content, change.line);
     case 'return':
-      return withReturned(content, change.line);
+      return withRestoredLine(content, change.line);
     case 'delivery':
       return accept({ ...content, delivery: change.delivery });
     case 'service':
@@ -73,7 +77,7 @@ function withService(
   { service, wanted }: Extract<CartChange, { kind: 'service' }>,
   content: CartContent,
   shop: ShopCode,
-): Changed {
+): ChangeResult {
   switch (service) {
     case 'technical-control':
       if (!wanted && !mayDropTechnicalControl(shop)) return refuse('service-refused', { service });

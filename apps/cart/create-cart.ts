@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import type { CartContent } from './cart.entity';
-import type { WantedItem } from './make-line';
+import type { RequestedItem } from './make-line';
 import { PutLines } from './put-lines';
-import { fitted } from './room-in-cart';
+import { checkCartSize } from './cart-size-limit';
 import { StoreCart } from './store-cart';
 
-const empty: CartContent = {
+const emptyCart: CartContent = {
   lines: [],
   technicalControl: false,
   comfortDelivery: false,
@@ -22,13 +22,13 @@ export class CreateCart {
   ) {}
 
   /** A cart with all the wanted items; when one is refused, there is no cart. */
-  async execute(shopId: ShopId, wanted: readonly WantedItem[], changeId?: string) {
-    const made = await this.putLines.make(shopId, wanted);
-    if (!made.ok) return made;
-    const content = await this.putLines.into(empty, shopId, made.value);
+  async execute(shopId: ShopId, requested: readonly RequestedItem[], changeId?: string) {
+    const newLines = await this.putLines.createLines(shopId, requested);
+    if (!newLines.ok) return newLines;
+    const content = await this.putLines.addTo(emptyCart, shopId, newLines.value);
     if (!content.ok) return content;
-    const fits = fitted(undefined, content.value);
-    if (!fits.ok) return fits;
-    return this.storeCart.execute({ shopId, content: fits.value, revision: 1 + wanted.length, changeId });
+    const checked = checkCartSize(undefined, content.value);
+    if (!checked.ok) return checked;
+    return this.storeCart.execute({ shopId, content: checked.value, revision: 1 + requested.length, changeId });
   }
 }

@@ -10,10 +10,10 @@ export type NewLine = WithoutId<CartLine>;
 
 /** The lines with one more: pieces of the same stock product or accessory at the same price join the line that is there. */
 export function withLine(lines: Lines, added: NewLine): Result<Lines, 'quantity-refused'> {
-  const twin = lines.find((line) => isSame(line, added));
-  const quantity = (twin?.quantity ?? 0) + added.quantity;
+  const sameLine = lines.find((line) => isSame(line, added));
+  const quantity = (sameLine?.quantity ?? 0) + added.quantity;
   if (quantity > maxQuantity) return tooMany(added);
-  if (twin) return accept(lines.map((line) => (line === twin ? withSold(line, quantity) : line)));
+  if (sameLine) return accept(lines.map((line) => (line === sameLine ? withSold(line, quantity) : line)));
   return accept([...lines, { line: randomUUID(), ...added }]);
 }
 
@@ -58,19 +58,21 @@ function itemOf(line: CartLine): string {
 /** A configured line with another label; what was offered stays as it was. */
 export function withLabel(lines: Lines, id: string, room: string | null): Result<Lines, 'line-unknown'> {
   if (!lines.some(({ line, kind }) => line === id && kind === 'configured')) return refuse('line-unknown');
-  return accept(lines.map((line) => (line.line === id && line.kind === 'configured' ? labelled(line, room) : line)));
+  return accept(
+    lines.map((line) => (line.line === id && line.kind === 'configured' ? withRoomLabel(line, room) : line)),
+  );
 }
 
 type Configured = Extract<CartLine, { kind: 'configured' }>;
 type Accessory = Extract<CartLine, { kind: 'accessory' }>;
 
-const labelled = (line: Configured, room: string | null): Configured => ({
+const withRoomLabel = (line: Configured, room: string | null): Configured => ({
   ...line,
   offer: { ...line.offer, configuration: withRoom(line.offer.configuration, room) },
 });
 
 /** Pieces of each stock product, by product id. */
-export function piecesOf(lines: Lines): Map<number, number> {
+export function stockQuantities(lines: Lines): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const line of lines)
     if (line.kind === 'stock')
@@ -79,12 +81,12 @@ export function piecesOf(lines: Lines): Map<number, number> {
 }
 
 /** What was made to the size of a product may differ between two of the same price. */
-const arePlain = (...lines: readonly { readonly accessories?: object | undefined }[]): boolean =>
+const haveNoAccessories = (...lines: readonly { readonly accessories?: object | undefined }[]): boolean =>
   lines.every(({ accessories }) => accessories === undefined);
 
 export function isSame(line: CartLine, added: NewLine): boolean {
   if (line.kind === 'stock' && added.kind === 'stock')
-    return line.product.product === added.product.product && line.net === added.net && arePlain(line, added);
+    return line.product.product === added.product.product && line.net === added.net && haveNoAccessories(line, added);
   if (line.kind === 'accessory' && added.kind === 'accessory')
     return (
       line.accessory === added.accessory &&

@@ -4,20 +4,20 @@ import { accept } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import { Carts } from './cart.table';
-import { forTotals } from './for-totals';
-import { SoldLines } from './sold-lines';
+import { totalsInputOf } from './totals-input';
+import { PricedLines } from './priced-lines';
 
 @Injectable()
 export class ListNextDiscounts {
   constructor(
     private readonly carts: Carts,
-    private readonly soldLines: SoldLines,
+    private readonly pricedLines: PricedLines,
   ) {}
 
   async execute(id: string, shopId: ShopId) {
     const found = await this.carts.find(id, shopId);
     if (!found.ok) return found;
-    const { lines, priceList, shop, today } = await this.soldLines.of(found.value);
-    return accept(measureCpu(() => nextDiscounts(forTotals(found.value.content, lines), priceList, shop, today)));
+    const { lines, priceList, shop, today } = await this.pricedLines.of(found.value);
+    return accept(measureCpu(() => nextDiscounts(totalsInputOf(found.value.content, lines), priceList, shop, today)));
   }
 }

@@ -14,9 +14,9 @@ import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { NewLine } from './lines';
-import { atPriceOfDay } from './sold-today';
+import { repriceLine } from './price-line-today';
 
-export type WantedItem = { readonly item: Item; readonly quantity: number };
+export type RequestedItem = { readonly item: Item; readonly quantity: number };
 
 /** Finds out what the line is and costs now; the line keeps it as long as an offer holds (frozen offer). */
 @Injectable()
@@ -30,7 +30,7 @@ export class MakeLine {
 
   of(
     shopId: ShopId,
-    { item, quantity }: WantedItem,
+    { item, quantity }: RequestedItem,
   ): Promise<Result<NewLine, 'configuration-unknown' | 'item-unknown'>> {
     switch (item.kind) {
       case 'configured':
@@ -52,8 +52,8 @@ export class MakeLine {
     if (!offer.ok) return offer;
     const { stockProduct } = offer.value.configuration;
     if (stockProduct !== undefined) return this.ofStock(shopId, stockProduct, quantity, offer.value);
-    const held = { offerUntil: this.lastDay(shopId), ...offer.value }; // a dated offer has an earlier one
-    return accept({ kind: 'configured', quantity: soldQuantity(quantity), offer: held });
+    const snapshot = { offerUntil: this.lastDay(shopId), ...offer.value }; // a dated offer has an earlier one
+    return accept({ kind: 'configured', quantity: soldQuantity(quantity), offer: snapshot });
   }
 
   private async ofStock(
@@ -85,7 +85,7 @@ export class MakeLine {
     const unpriced = { ...line, line: '', product, accessories: { net: 0, parts: [], configurationId, offerId } };
     const shop = shopById(shopId);
     const day = { shop, today: dayIn(shop, this.clock.now()), priceList: await this.priceLists.now() };
-    const { line: _, ...priced } = atPriceOfDay(unpriced, await this.catalogues.ofLine(unpriced), day);
+    const { line: _, ...priced } = repriceLine(unpriced, await this.catalogues.ofLine(unpriced), day);
     return priced;
   }
 

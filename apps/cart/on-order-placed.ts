@@ -15,7 +15,7 @@ export class OnOrderPlaced {
     const ordered = placed.map(({ data }) => data);
     await this.carts.close(ordered, unit.tx);
     const synthetic = ordered.filter((order) => order.synthetic);
-    await this.carts.noteSynthetic(
+    await this.carts.markSynthetic(
       synthetic.map(({ cartId }) => cartId),
       unit.tx,
     );

@@ -6,10 +6,10 @@ import { type ShopCode, type ShopId, shopById } from '@fenestra/domain/shop/shop
 import { CapAtStock } from './cap-at-stock';
 import type { CartContent } from './cart.entity';
 import { type NewLine, withLine, withReplaced } from './lines';
-import { MakeLine, type WantedItem } from './make-line';
+import { MakeLine, type RequestedItem } from './make-line';
 
-type Added = { readonly line: NewLine; readonly replaces?: undefined };
-type Made = { readonly line: NewLine; readonly replaces?: string | undefined };
+type AddedLine = { readonly line: NewLine; readonly replaces?: undefined };
+type NewCartLine = { readonly line: NewLine; readonly replaces?: string | undefined };
 
 @Injectable()
 export class PutLines {
@@ -19,41 +19,45 @@ export class PutLines {
   ) {}
 
   /** What the items are and cost: found out before a cart is touched, so that a failure leaves it as it was (OPEN-Q-42). */
-  async make(
+  async createLines(
     shopId: ShopId,
-    wanted: readonly WantedItem[],
-  ): Promise<Result<Made[], 'configuration-unknown' | 'item-unknown'>> {
-    const lines = await Promise.all(wanted.map((each) => this.makeLine.of(shopId, each)));
-    const made: Made[] = [];
+    requested: readonly RequestedItem[],
+  ): Promise<Result<NewCartLine[], 'configuration-unknown' | 'item-unknown'>> {
+    const lines = await Promise.all(requested.map((each) => this.makeLine.of(shopId, each)));
+    const made: NewCartLine[] = [];
     for (const [nth, line] of lines.entries()) {
       if (!line.ok) return line;
-      made.push({ line: line.value, replaces: replacedBy(wanted[nth]!.item) });
+      made.push({ line: line.value, replaces: replacedLineOf(requested[nth]!.item) });
     }
     return accept(made);
   }
 
   /** The content with all the lines, as if they had been added one by one; when one is refused, with none. */
-  into(content: CartContent, shopId: ShopId, made: readonly Added[]): Promise<Result<CartContent, 'quantity-refused'>>;
-  into(
+  addTo(
     content: CartContent,
     shopId: ShopId,
-    made: readonly Made[],
+    made: readonly AddedLine[],
+  ): Promise<Result<CartContent, 'quantity-refused'>>;
+  addTo(
+    content: CartContent,
+    shopId: ShopId,
+    made: readonly NewCartLine[],
   ): Promise<Result<CartContent, 'line-unknown' | 'quantity-refused'>>;
-  async into(
+  async addTo(
     content: CartContent,
     shopId: ShopId,
-    made: readonly Made[],
+    made: readonly NewCartLine[],
   ): Promise<Result<CartContent, 'line-unknown' | 'quantity-refused'>> {
-    const filled = withAll(content, shopById(shopId).code, made);
+    const filled = withNewLines(content, shopById(shopId).code, made);
     return filled.ok ? this.capAtStock.check(content, filled.value) : filled;
   }
 }
 
 /** Each in place of the line that it replaces, and with the services that follow. */
-function withAll(
+function withNewLines(
   content: CartContent,
   shop: ShopCode,
-  made: readonly Made[],
+  made: readonly NewCartLine[],
 ): Result<CartContent, 'line-unknown' | 'quantity-refused'> {
   let filled = content;
   for (const { replaces, line } of made) {
@@ -64,4 +68,4 @@ function withAll(
   return accept(filled);
 }
 
-const replacedBy = (item: Item): string | undefined => (item.kind === 'configured' ? item.replaces : undefined);
+const replacedLineOf = (item: Item): string | undefined => (item.kind === 'configured' ? item.replaces : undefined);

@@ -16,7 +16,7 @@ export class ReadCart {
     const found = await this.carts.find(id, shopId);
     if (!found.ok) return found;
     if (found.value.orderId) return refuse('cart-ordered');
-    await this.carts.opened(found.value);
+    await this.carts.recordOpened(found.value);
     return this.view.of(found.value);
   }
 }

@@ -14,61 +14,61 @@ import { ChangeCart } from './change-cart';
 import { CloseCarts } from './close-carts';
 import { CartConfig } from './config';
 import { CreateCart } from './create-cart';
-import { ForgetCarts } from './forget-carts.job';
-import { FreePieces } from './free-pieces';
-import { HoldCart } from './hold-cart';
-import { KeepOffers } from './keep-offers.job';
+import { PurgeCarts } from './purge-carts.job';
+import { StockAvailability } from './stock-availability';
+import { LockCart } from './lock-cart';
+import { RetainPriceSnapshots } from './retain-price-snapshots.job';
 import { ListDeliveryPrices } from './list-delivery-prices';
 import { ListNextDiscounts } from './list-next-discounts';
 import { MakeLine } from './make-line';
 import { OnOrderPlaced } from './on-order-placed';
-import { OrderAgain } from './order-again';
+import { Reorder } from './reorder';
 import { PutLines } from './put-lines';
 import { ReadCart } from './read-cart';
-import { ReleaseCart } from './release-cart';
-import { AddCart } from './sent/add-cart';
-import { CartLetter } from './sent/cart-letter.entity';
-import { CartLetters } from './sent/cart-letter.table';
-import { CartLettersOfPerson } from './sent/cart-letters-of-person';
+import { UnlockCart } from './unlock-cart';
+import { MergeCart } from './sent/merge-cart';
+import { CartMailRequest } from './sent/cart-mail-request.entity';
+import { CartMailRequests } from './sent/cart-mail-request.table';
+import { CartMailRequestsOfPerson } from './sent/cart-mail-requests-of-person';
 import { CopyCart } from './sent/copy-cart';
-import { ForgetCartLetters } from './sent/forget-cart-letters.job';
-import { ReadCartLetter } from './sent/read-cart-letter';
+import { PurgeCartMailRequests } from './sent/purge-cart-mail-requests.job';
+import { ReadCartMailRequest } from './sent/read-cart-mail-request';
 import { SendCart } from './sent/send-cart';
 import { SentCartsController } from './sent/sent-carts.controller';
-import { SoldLines } from './sold-lines';
+import { PricedLines } from './priced-lines';
 import { StoreCart } from './store-cart';
 import { UpdateCart } from './update-cart';
 
 @Module({
   controllers: [CartController, OnOrderPlaced, SentCartsController],
   providers: [
-    AddCart,
+    MergeCart,
     AddLines,
     CapAtStock,
-    CartLetters,
-    CartLettersOfPerson,
+    CartMailRequests,
+    CartMailRequestsOfPerson,
     Carts,
     ChangeCart,
     CloseCarts,
     CopyCart,
     CreateCart,
-    ForgetCartLetters,
-    ForgetCarts,
-    KeepOffers,
-    FreePieces,
-    HoldCart,
+    PurgeCartMailRequests,
+    PurgeCarts,
+    RetainPriceSnapshots,
+    StockAvailability,
+    LockCart,
     CatalogueCache,
     ListDeliveryPrices,
     ListNextDiscounts,
     PriceListCache,
     MakeLine,
-    OrderAgain,
+    Reorder,
     PutLines,
     ReadCart,
-    ReadCartLetter,
-    ReleaseCart,
+    ReadCartMailRequest,
+    UnlockCart,
     SendCart,
-    SoldLines,
+    PricedLines,
     StoreCart,
     UpdateCart,
     ViewCart,
@@ -80,9 +80,9 @@ export const cart: Service = {
   name: 'cart',
   module: CartModule,
   config: CartConfig,
-  entities: [Cart, CartLetter],
+  entities: [Cart, CartMailRequest],
   migrations: join(__dirname, 'migrations'),
   needs: [ConfigurationClient, PricingClient, StockClient],
-  personalData: CartLettersOfPerson,
-  jobs: [ForgetCartLetters, ForgetCarts, KeepOffers],
+  personalData: CartMailRequestsOfPerson,
+  jobs: [PurgeCartMailRequests, PurgeCarts, RetainPriceSnapshots],
 };

@@ -7,7 +7,7 @@ import type { CartContent } from './cart.entity';
 import { Carts } from './cart.table';
 import { ViewCart } from './cart.view';
 
-type Made = {
+type NewCart = {
   readonly shopId: ShopId;
   readonly content: CartContent;
   readonly revision?: number;
@@ -22,7 +22,7 @@ export class StoreCart {
     private readonly view: ViewCart,
   ) {}
 
-  async execute({ shopId, content, revision = 1, changeId }: Made): Promise<Result<CartView, 'delivery-refused'>> {
+  async execute({ shopId, content, revision = 1, changeId }: NewCart): Promise<Result<CartView, 'delivery-refused'>> {
     const cart = { id: opaqueId(), shopId, revision, content };
     const view = await this.view.of(cart); // before it is stored: a cart without sums must not exist
     if (view.ok) await this.carts.insert({ ...cart, changeId });

@@ -7,7 +7,7 @@ import { Clock } from '@fenestra/platform/service/clock';
 import type { Cart, CartContent } from './cart.entity';
 import { Carts } from './cart.table';
 import { ViewCart } from './cart.view';
-import { fitted } from './room-in-cart';
+import { checkCartSize } from './cart-size-limit';
 
 export type CartAddress = {
   readonly id: string;
@@ -25,9 +25,9 @@ export type UpdateRefusal =
   | 'revision-outdated'
   | 'delivery-refused';
 
-const waitForOrderMs = 2_000;
-const askAgainMs = 50;
-const attempts = 20; // each one means that another change got through
+const maxLockWaitMs = 2_000;
+const pollIntervalMs = 50;
+const maxAttempts = 20; // each one means that another change got through
 
 /** The one way to change a cart. */
 @Injectable()
@@ -46,7 +46,7 @@ export class UpdateCart {
     address: CartAddress,
     change: (content: CartContent) => Result<CartContent, R> | Promise<Result<CartContent, R>>,
   ): Promise<Result<CartView, R | UpdateRefusal>> {
-    for (let attempt = 0; attempt < attempts; attempt++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const open = await this.openCart(address);
       if (!open.ok) return open;
       const cart = open.value;
@@ -55,9 +55,9 @@ export class UpdateCart {
 
       const changed = await change(cart.content);
       if (!changed.ok) return changed;
-      const fits = fitted(cart.content, changed.value);
-      if (!fits.ok) return fits;
-      const next = { ...cart, content: fits.value, revision: cart.revision + 1 };
+      const checked = checkCartSize(cart.content, changed.value);
+      if (!checked.ok) return checked;
+      const next = { ...cart, content: checked.value, revision: cart.revision + 1 };
       const view = await this.view.of(next); // before it is stored: a cart without sums must not exist
       if (!view.ok) return view;
       if (await this.carts.change(cart, next.content, address.changeId)) return view;
@@ -70,15 +70,15 @@ export class UpdateCart {
     id,
     shopId,
   }: CartAddress): Promise<Result<Cart, 'cart-unknown' | 'cart-ordered' | 'cart-busy'>> {
-    const patience = Date.now() + waitForOrderMs;
+    const deadline = Date.now() + maxLockWaitMs;
     for (;;) {
       const found = await this.carts.find(id, shopId);
       if (!found.ok) return found;
       const { orderId, holdKey, heldUntil } = found.value;
       if (orderId) return refuse('cart-ordered');
       if (!holdKey || heldUntil! <= this.clock.now()) return found;
-      if (Date.now() > patience) return refuse('cart-busy');
-      await sleep(askAgainMs);
+      if (Date.now() > deadline) return refuse('cart-busy');
+      await sleep(pollIntervalMs);
     }
   }
 }

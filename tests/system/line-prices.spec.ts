@@ -1,6 +1,6 @@
 import { lineToWire } from '@fenestra/gateway/cart/line-to-wire';
 import { sumsToWire } from '@fenestra/gateway/cart/cart-to-wire';
-import { forTotals } from '@fenestra/cart/for-totals';
+import { totalsInputOf } from '@fenestra/cart/totals-input';
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
 import { lineNet } from '@fenestra/domain/pricing/line-net';
@@ -52,7 +52,7 @@ test('unit prices of lines times their quantity add up to the groups of the cart
   fc.assert(
     fc.property(anyCart, ({ shop, lines }) => {
       const services = { technicalControl: false, comfortDelivery: false, childGuard: false, delivery: null };
-      const cart = forTotals(
+      const cart = totalsInputOf(
         { ...services, lines },
         lines.map((line) => ({ line, catalogue })),
       );

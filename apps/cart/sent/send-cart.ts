@@ -7,20 +7,20 @@ import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { firstCause } from '@fenestra/messaging/tracing/cause';
 import { rowId } from '@fenestra/platform/service/ids';
 import { Carts } from '../cart.table';
-import { CartLetters } from './cart-letter.table';
+import { CartMailRequests } from './cart-mail-request.table';
 
-type Wanted = { readonly shopId: ShopId; readonly letter: MailRequest; readonly changeId: string };
+type SendCartRequest = { readonly shopId: ShopId; readonly letter: MailRequest; readonly changeId: string };
 
 @Injectable()
 export class SendCart {
   constructor(
     private readonly carts: Carts,
-    private readonly letters: CartLetters,
+    private readonly mailRequests: CartMailRequests,
     private readonly outbox: Outbox,
   ) {}
 
   /** Keeps to whom the link goes; the mail follows from the event (MAIL-06). A repeat sends nothing again. */
-  async execute(cartId: string, { shopId, letter, changeId }: Wanted) {
+  async execute(cartId: string, { shopId, letter: mailRequest, changeId }: SendCartRequest) {
     const found = await this.carts.find(cartId, shopId);
     if (!found.ok) return found;
     const { orderId, content } = found.value;
@@ -28,9 +28,9 @@ export class SendCart {
     if (content.lines.length === 0) return refuse('cart-empty');
     const letterId = rowId();
     return this.outbox.transaction(async (unit) => {
-      const isNew = await this.letters.insert(unit, {
-        ...letter,
-        buyer: letter.buyer ?? null,
+      const isNew = await this.mailRequests.insert(unit, {
+        ...mailRequest,
+        buyer: mailRequest.buyer ?? null,
         id: letterId,
         cartId,
         changeId,

@@ -1,18 +1,18 @@
 import { Controller } from '@nestjs/common';
 import { mergeCart, copyCart, readCartMailRequest, sendCart } from '@fenestra/contracts/http/sent-carts';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
-import { AddCart } from './add-cart';
+import { MergeCart } from './merge-cart';
 import { CopyCart } from './copy-cart';
-import { ReadCartLetter } from './read-cart-letter';
+import { ReadCartMailRequest } from './read-cart-mail-request';
 import { SendCart } from './send-cart';
 
 @Controller()
 export class SentCartsController {
   constructor(
     private readonly copyCart: CopyCart,
-    private readonly addCart: AddCart,
+    private readonly mergeCart: MergeCart,
     private readonly sendCart: SendCart,
-    private readonly readCartLetter: ReadCartLetter,
+    private readonly readCartMailRequest: ReadCartMailRequest,
   ) {}
 
   @Serve(copyCart)
@@ -21,8 +21,8 @@ export class SentCartsController {
   }
 
   @Serve(mergeCart)
-  add({ params: { id }, body: { from, ...address } }: Call<typeof mergeCart>) {
-    return this.addCart.execute({ id, ...address }, from);
+  merge({ params: { id }, body: { from, ...address } }: Call<typeof mergeCart>) {
+    return this.mergeCart.execute({ id, ...address }, from);
   }
 
   @Serve(sendCart)
@@ -31,7 +31,7 @@ export class SentCartsController {
   }
 
   @Serve(readCartMailRequest)
-  letter({ params: { id } }: Call<typeof readCartMailRequest>) {
-    return this.readCartLetter.execute(id);
+  mailRequest({ params: { id } }: Call<typeof readCartMailRequest>) {
+    return this.readCartMailRequest.execute(id);
   }
 }

@@ -20,8 +20,8 @@ import { must } from '@fenestra/testing/must';
 import type { TestService } from '@fenestra/testing/start-test-service';
 import { startTestServices, type TestServices } from '@fenestra/testing/start-test-services';
 import { cart } from '../service';
-import { CartLetters } from './cart-letter.table';
-import { ForgetCartLetters } from './forget-cart-letters.job';
+import { CartMailRequests } from './cart-mail-request.table';
+import { PurgeCartMailRequests } from './purge-cart-mail-requests.job';
 
 const days = 86_400;
 const letter = {
@@ -215,7 +215,7 @@ describe('sent carts, with the real services around them', () => {
       must(await send(cartId));
       const old = await newestId();
       own.clock.passSeconds(8 * days);
-      await new ForgetCartLetters(new CartLetters(own.db, own.clock), own.clock, { LETTER_DAYS: 7 }).perform();
+      await new PurgeCartMailRequests(new CartMailRequests(own.db, own.clock), own.clock, { LETTER_DAYS: 7 }).perform();
       expect((await readLetter(old)).ok).toBe(false);
     });
   });

@@ -4,11 +4,11 @@ import { Carts } from './cart.table';
 
 /** The order was refused: the cart goes on as before. */
 @Injectable()
-export class ReleaseCart {
+export class UnlockCart {
   constructor(private readonly carts: Carts) {}
 
   async execute(id: string, key: string) {
-    await this.carts.release(id, key);
+    await this.carts.unlock(id, key);
     return accept({});
   }
 }

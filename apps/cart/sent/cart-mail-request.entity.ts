@@ -2,7 +2,7 @@ import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('cart_letter')
-export class CartLetter {
+export class CartMailRequest {
   @PrimaryColumn('uuid')
   id!: string;
 

@@ -9,14 +9,14 @@ import { Config } from '@fenestra/platform/service/config';
 import { Carts } from './cart.table';
 import type { CartConfig } from './config';
 
-export const keepOffers = job({ name: 'keep-offers', everyMs: 3_600_000 });
+export const retainPriceSnapshots = job({ name: 'keep-offers', everyMs: 3_600_000 });
 
 /** Between two times at which the offers of a cart are asked for: a third of how long they are then kept, so that two may fail. */
-const everyDays = snapshotRetentionDays / 3;
+const intervalDays = snapshotRetentionDays / 3;
 
 /** Tells the configuration service which offers carts still hold, for their pictures: those that none holds end there. */
-@Performs(keepOffers)
-export class KeepOffers {
+@Performs(retainPriceSnapshots)
+export class RetainPriceSnapshots {
   constructor(
     private readonly carts: Carts,
     private readonly configuration: ConfigurationClient,
@@ -25,28 +25,28 @@ export class KeepOffers {
   ) {}
 
   perform(): Promise<void> {
-    return inBatches(() => this.keepSome());
+    return inBatches(() => this.retainBatch());
   }
 
   /** A repeat of what another process does at the same time changes nothing. */
-  private async keepSome(): Promise<number> {
+  private async retainBatch(): Promise<number> {
     const now = this.clock.now();
-    const carts = await this.carts.withOffersKeptBefore(daysAgo(now, everyDays));
+    const carts = await this.carts.findSnapshotsToRetain(daysAgo(now, intervalDays));
     const isOrdered = ({ orderId }: { orderId: string | null }): boolean => orderId !== null;
     const [ordered, open] = [carts.filter(isOrdered), carts.filter((cart) => !isOrdered(cart))];
-    await this.keep(open, new Date(now.getTime() + snapshotRetentionDays * dayMs));
-    await this.keep(ordered, new Date(Date.UTC(now.getUTCFullYear() + this.config.ORDER_YEARS + 2, 0, 1)));
-    await this.carts.noteOffersKept(carts, now);
+    await this.retain(open, new Date(now.getTime() + snapshotRetentionDays * dayMs));
+    await this.retain(ordered, new Date(Date.UTC(now.getUTCFullYear() + this.config.ORDER_YEARS + 2, 0, 1)));
+    await this.carts.recordSnapshotsRetained(carts, now);
     return carts.length;
   }
 
-  private async keep(carts: readonly { offers: readonly string[] }[], until: Date): Promise<void> {
+  private async retain(carts: readonly { offers: readonly string[] }[], until: Date): Promise<void> {
     const offerIds = [...new Set(carts.flatMap(({ offers }) => offers))];
-    for (let from = 0; from < offerIds.length; from += mostAtOnce)
+    for (let from = 0; from < offerIds.length; from += maxPerCall)
       await this.configuration.call(keepOffersCall, {
-        body: { offerIds: offerIds.slice(from, from + mostAtOnce), until: until.toISOString() },
+        body: { offerIds: offerIds.slice(from, from + maxPerCall), until: until.toISOString() },
       });
   }
 }
 
-const mostAtOnce = 1_000;
+const maxPerCall = 1_000;

@@ -8,46 +8,50 @@ import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { Clock } from '@fenestra/platform/service/clock';
 import { measureCpu } from '@fenestra/platform/service/measure-cpu';
 import type { CartState } from './cart.entity';
-import { atPriceOfDay, type PriceDay, soldToday } from './sold-today';
+import { repriceLine, type PriceDay, priceLineToday } from './price-line-today';
 
 /** A line at the price that it has today, with the catalogue by which it was sold. */
-export type Sold = { readonly line: CartLine; readonly catalogue: Catalogue; readonly priceChange?: PriceChange };
+export type PricedCartLine = {
+  readonly line: CartLine;
+  readonly catalogue: Catalogue;
+  readonly priceChange?: PriceChange;
+};
 
-export type SoldCart = PriceDay & { readonly lines: readonly Sold[] };
-type Filled = Pick<CartState, 'shopId' | 'content'>;
+export type PricedCart = PriceDay & { readonly lines: readonly PricedCartLine[] };
+type CartContents = Pick<CartState, 'shopId' | 'content'>;
 
 @Injectable()
-export class SoldLines {
+export class PricedLines {
   constructor(
     private readonly priceLists: PriceListCache,
     private readonly catalogues: CatalogueCache,
     private readonly clock: Clock,
   ) {}
 
-  async of({ shopId, content }: Filled): Promise<SoldCart> {
+  async of({ shopId, content }: CartContents): Promise<PricedCart> {
     const day = await this.day(shopId);
-    const sell = async (line: CartLine): Promise<Sold> => {
+    const priceLine = async (line: CartLine): Promise<PricedCartLine> => {
       const catalogue = await this.catalogues.ofLine(line);
-      return { catalogue, ...measureCpu(() => soldToday(line, catalogue, day)) };
+      return { catalogue, ...measureCpu(() => priceLineToday(line, catalogue, day)) };
     };
-    return { ...day, lines: await Promise.all(content.lines.map(sell)) };
+    return { ...day, lines: await Promise.all(content.lines.map(priceLine)) };
   }
 
   /** The lines with one of them offered anew today. */
-  async renewed({ shopId, content }: Filled, id: string): Promise<CartLine[]> {
-    const [renewed] = await this.anew(
+  async repriceLine({ shopId, content }: CartContents, id: string): Promise<CartLine[]> {
+    const [repriced] = await this.repriceAll(
       shopId,
       content.lines.filter(({ line }) => line === id),
     );
-    return content.lines.map((line) => (line.line === id ? renewed! : line));
+    return content.lines.map((line) => (line.line === id ? repriced! : line));
   }
 
   /** All of the lines offered anew today. */
-  async anew(shopId: ShopId, lines: readonly CartLine[]): Promise<CartLine[]> {
+  async repriceAll(shopId: ShopId, lines: readonly CartLine[]): Promise<CartLine[]> {
     const day = await this.day(shopId);
-    const renew = async (line: CartLine): Promise<CartLine> =>
-      atPriceOfDay(line, await this.catalogues.ofLine(line), day);
-    return Promise.all(lines.map(renew));
+    const reprice = async (line: CartLine): Promise<CartLine> =>
+      repriceLine(line, await this.catalogues.ofLine(line), day);
+    return Promise.all(lines.map(reprice));
   }
 
   private async day(shopId: ShopId): Promise<PriceDay> {

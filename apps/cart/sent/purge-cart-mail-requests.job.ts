@@ -5,21 +5,21 @@ import { daysAgo } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { CartConfig } from '../config';
-import { CartLetters } from './cart-letter.table';
+import { CartMailRequests } from './cart-mail-request.table';
 
-export const forgetCartLetters = job({ name: 'forget-cart-letters', everyMs: 3_600_000 });
+export const purgeCartMailRequests = job({ name: 'forget-cart-letters', everyMs: 3_600_000 });
 
 /** Deletes letters whose mail is long gone. */
-@Performs(forgetCartLetters)
-export class ForgetCartLetters {
+@Performs(purgeCartMailRequests)
+export class PurgeCartMailRequests {
   constructor(
-    private readonly letters: CartLetters,
+    private readonly mailRequests: CartMailRequests,
     private readonly clock: Clock,
-    @Inject(Config) private readonly ages: Pick<CartConfig, 'LETTER_DAYS'>,
+    @Inject(Config) private readonly retention: Pick<CartConfig, 'LETTER_DAYS'>,
   ) {}
 
   perform(): Promise<void> {
-    const age = daysAgo(this.clock.now(), this.ages.LETTER_DAYS);
-    return inBatches(() => this.letters.forget(age));
+    const writtenBefore = daysAgo(this.clock.now(), this.retention.LETTER_DAYS);
+    return inBatches(() => this.mailRequests.purge(writtenBefore));
   }
 }

@@ -17,26 +17,26 @@ export type PriceDay = {
  * A line as it is sold on a day: at its offered price up to and with the last day of the offer, from then on at the price of the
  * day; and both prices where they differ. The catalogue is the one by which it was sold. Lines from before 2026-11-23 have no last day.
  */
-export function soldToday(
+export function priceLineToday(
   line: CartLine,
   catalogue: Catalogue,
   day: PriceDay,
 ): { line: CartLine; priceChange?: PriceChange } {
   const until = lastDayOf(line);
   if (until === undefined || priceListOf(line) === day.priceList.version) return { line };
-  const renewed = atPriceOfDay(line, catalogue, day);
-  const [offered, today] = [netOf(line), netOf(renewed)];
+  const repriced = repriceLine(line, catalogue, day);
+  const [offered, today] = [unitNetPrice(line), unitNetPrice(repriced)];
   if (offered === today) return { line };
-  const holds = day.today <= until;
-  return { line: holds ? line : renewed, priceChange: { line: line.line, offered, today, until, holds } };
+  const isValid = day.today <= until;
+  return { line: isValid ? line : repriced, priceChange: { line: line.line, offered, today, until, holds: isValid } };
 }
 
 /** The same goods offered anew on that day. No price list drops a price, so that there is one (decision 19). */
-export function atPriceOfDay(line: CartLine, catalogue: Catalogue, { priceList, shop, today }: PriceDay): CartLine {
+export function repriceLine(line: CartLine, catalogue: Catalogue, { priceList, shop, today }: PriceDay): CartLine {
   const offerUntil = lastDayOfOffer(today);
   if (line.kind === 'configured') {
-    const anew = { quote: calculatePrice(line.offer.configuration, catalogue, priceList, shop), offerUntil };
-    return { ...line, offer: { ...line.offer, ...anew } };
+    const newPrice = { quote: calculatePrice(line.offer.configuration, catalogue, priceList, shop), offerUntil };
+    return { ...line, offer: { ...line.offer, ...newPrice } };
   }
   if (line.kind === 'stock' && line.accessories) {
     const { configuration } = line.product;
@@ -56,4 +56,5 @@ const priceListOf = (line: CartLine): string =>
   line.kind === 'configured' ? line.offer.quote.priceList : line.priceList;
 
 /** Of one piece or metre, before discounts. */
-export const netOf = (line: CartLine): number => (line.kind === 'configured' ? line.offer.quote.total : line.net);
+export const unitNetPrice = (line: CartLine): number =>
+  line.kind === 'configured' ? line.offer.quote.total : line.net;

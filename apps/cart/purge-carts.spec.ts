@@ -15,8 +15,8 @@ import { startTestServices, type TestServices } from '@fenestra/testing/start-te
 import { eventually } from '@fenestra/testing/time';
 import { Carts } from './cart.table';
 import { CartConfig } from './config';
-import { ForgetCarts } from './forget-carts.job';
-import { KeepOffers } from './keep-offers.job';
+import { PurgeCarts } from './purge-carts.job';
+import { RetainPriceSnapshots } from './retain-price-snapshots.job';
 import { cart } from './service';
 
 const daySeconds = 86_400;
@@ -45,7 +45,7 @@ describe('how long carts and their offers are kept', () => {
     const [empty, lookedAt, ordered] = await Promise.all([newCart(), newCart(), newCart()]);
     await own.client.call(closeCarts, { body: { ordered: [{ cartId: ordered, orderId: randomUUIDv7() }] } });
     const config = CartConfig.parse({});
-    const sweep = () => new ForgetCarts(new Carts(own.db, own.clock), own.clock, config).perform();
+    const sweep = () => new PurgeCarts(new Carts(own.db, own.clock), own.clock, config).perform();
     const left = async () =>
       (
         await own.db.query<{ id: string }[]>('SELECT id FROM cart WHERE id = ANY ($1)', [[empty, lookedAt, ordered]])
@@ -87,7 +87,7 @@ describe('how long carts and their offers are kept', () => {
         ({ id }) => id,
       );
     const config = CartConfig.parse({});
-    const sweep = () => new ForgetCarts(new Carts(own.db, own.clock), own.clock, config).perform();
+    const sweep = () => new PurgeCarts(new Carts(own.db, own.clock), own.clock, config).perform();
     own.clock.catchUp();
     own.clock.passMinutes(config.SYNTHETIC_DAYS * 24 * 60 - 60);
     await sweep();
@@ -113,7 +113,7 @@ describe('how long carts and their offers are kept', () => {
     expect([held.length, free.length]).toEqual([1, 1]);
     const offers = new PriceSnapshots(db, clock);
     const sweep = async () => {
-      await new KeepOffers(new Carts(own.db, own.clock), around.configuration.client, own.clock, {
+      await new RetainPriceSnapshots(new Carts(own.db, own.clock), around.configuration.client, own.clock, {
         ORDER_YEARS: 10,
       }).perform();
       while ((await offers.purgeUnneeded()) > 0);

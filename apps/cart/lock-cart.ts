@@ -5,7 +5,7 @@ import { Carts } from './cart.table';
 import { ViewCart } from './cart.view';
 
 @Injectable()
-export class HoldCart {
+export class LockCart {
   constructor(
     private readonly carts: Carts,
     private readonly view: ViewCart,
@@ -16,12 +16,12 @@ export class HoldCart {
    * The end by time is for a process that died: its shopper must not lose the cart.
    */
   async execute(id: string, shopId: ShopId, key: string) {
-    const held = await this.carts.hold({ id, shopId, key });
-    if (!held) return this.whyNot(id, shopId);
-    return held.content.lines.length > 0 ? this.view.held(held) : refuse('cart-empty');
+    const locked = await this.carts.lock({ id, shopId, key });
+    if (!locked) return this.refusalOf(id, shopId);
+    return locked.content.lines.length > 0 ? this.view.snapshotOf(locked) : refuse('cart-empty');
   }
 
-  private async whyNot(id: string, shopId: ShopId) {
+  private async refusalOf(id: string, shopId: ShopId) {
     const found = await this.carts.find(id, shopId);
     return found.ok ? refuse(found.value.orderId ? 'cart-ordered' : 'cart-busy') : found;
   }

@@ -7,11 +7,11 @@ import { Config } from '@fenestra/platform/service/config';
 import { Carts } from './cart.table';
 import type { CartConfig } from './config';
 
-export const forgetCarts = job({ name: 'forget-carts', everyMs: 3_600_000 });
+export const purgeCarts = job({ name: 'forget-carts', everyMs: 3_600_000 });
 
 /** Deletes carts that nobody has opened for their days (OPEN-Q-18), and those that became orders after the age of these. */
-@Performs(forgetCarts)
-export class ForgetCarts {
+@Performs(purgeCarts)
+export class PurgeCarts {
   constructor(
     private readonly carts: Carts,
     private readonly clock: Clock,
@@ -22,10 +22,10 @@ export class ForgetCarts {
     const { CART_DAYS, EMPTY_CART_DAYS, SYNTHETIC_DAYS } = this.config;
     const now = this.clock.now();
     await inBatches(
-      () => this.carts.forgetEmpty(daysAgo(now, EMPTY_CART_DAYS)),
-      () => this.carts.forget(daysAgo(now, CART_DAYS)),
-      () => this.carts.forgetOrdered(orderRetentionCutoff(now, this.config)),
-      () => this.carts.forgetSynthetic(daysAgo(now, SYNTHETIC_DAYS)),
+      () => this.carts.purgeEmpty(daysAgo(now, EMPTY_CART_DAYS)),
+      () => this.carts.purgeUnused(daysAgo(now, CART_DAYS)),
+      () => this.carts.purgeOrdered(orderRetentionCutoff(now, this.config)),
+      () => this.carts.purgeSynthetic(daysAgo(now, SYNTHETIC_DAYS)),
     );
   }
 }

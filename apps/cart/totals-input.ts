@@ -4,17 +4,17 @@ import type { CartForTotals, LineForTotals } from '@fenestra/domain/pricing/cart
 import { carriedPieces } from '@fenestra/domain/pricing/delivery-price';
 import { unitPricesOfLine } from '@fenestra/domain/pricing/unit-prices-of-line';
 import type { CartContent } from './cart.entity';
-import type { Sold } from './sold-lines';
+import type { PricedCartLine } from './priced-lines';
 
 /** What sums, delivery and discounts of a cart depend on. */
-export function forTotals(
+export function totalsInputOf(
   { technicalControl, comfortDelivery, delivery }: CartContent,
-  sold: readonly Sold[],
+  pricedLines: readonly PricedCartLine[],
 ): CartForTotals {
-  return { technicalControl, comfortDelivery, delivery, lines: sold.map(lineForTotals) };
+  return { technicalControl, comfortDelivery, delivery, lines: pricedLines.map(lineTotalsInput) };
 }
 
-function lineForTotals({ line, catalogue }: Sold): LineForTotals {
+function lineTotalsInput({ line, catalogue }: PricedCartLine): LineForTotals {
   const { product, accessories, others } = unitPricesOfLine(line);
   const prices = { product, accessories: accessories + others };
   const common = { line: line.line, kind: line.kind, quantity: line.quantity, ...prices };

@@ -8,33 +8,33 @@ import { settleServices } from '@fenestra/domain/ordering/cart-services';
 import { accept } from '@fenestra/domain/result';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
-import { SoldLines } from './sold-lines';
-import { netOf } from './sold-today';
+import { PricedLines } from './priced-lines';
+import { unitNetPrice } from './price-line-today';
 import { StoreCart } from './store-cart';
 
 @Injectable()
-export class OrderAgain {
+export class Reorder {
   constructor(
     private readonly catalogues: CatalogueCache,
-    private readonly soldLines: SoldLines,
+    private readonly pricedLines: PricedLines,
     private readonly storeCart: StoreCart,
   ) {}
 
   /** A cart with what of an order is still sold, at the prices of today. Stock is looked at where the cart is (OPEN-Q-59). */
   async execute(shopId: ShopId, { lines: ordered, ...services }: GoodsToReorder) {
     const catalogue = await this.catalogues.now();
-    const left = ordered.filter((line) => isSold(line, catalogue));
-    const gone = ordered.filter((line) => !left.includes(line)).map(({ line }) => line);
-    if (left.length === 0) return accept({ cartId: null, gone, priceChanges: [] });
+    const available = ordered.filter((line) => isSold(line, catalogue));
+    const gone = ordered.filter((line) => !available.includes(line)).map(({ line }) => line);
+    if (available.length === 0) return accept({ cartId: null, gone, priceChanges: [] });
 
-    const lines = await this.soldLines.anew(shopId, left);
+    const lines = await this.pricedLines.repriceAll(shopId, available);
     const content = settleServices({ ...services, lines }, shopById(shopId).code);
     const stored = await this.storeCart.execute({ shopId, content });
     if (!stored.ok) return stored;
     return accept({
       cartId: stored.value.cartId,
       gone,
-      priceChanges: left.flatMap((line, nth) => changed(line, lines[nth]!)),
+      priceChanges: available.flatMap((line, nth) => priceChangeOf(line, lines[nth]!)),
     });
   }
 }
@@ -43,20 +43,20 @@ export class OrderAgain {
 function isSold(line: CartLine, catalogue: Catalogue): boolean {
   switch (line.kind) {
     case 'configured':
-      return isMadeAsItWas(line.offer.configuration, catalogue);
+      return isStillManufacturable(line.offer.configuration, catalogue);
     case 'stock':
-      return catalogue.stock.has(line.product.product) && isMadeAsItWas(line.product.configuration, catalogue);
+      return catalogue.stock.has(line.product.product) && isStillManufacturable(line.product.configuration, catalogue);
     case 'accessory':
       return catalogue.accessories.has(line.accessory);
   }
 }
 
-function isMadeAsItWas(configuration: Configuration, catalogue: Catalogue): boolean {
-  const moved = migrateToCatalogue(configuration, catalogue);
-  return moved.ok && moved.value.repaired.length === 0;
+function isStillManufacturable(configuration: Configuration, catalogue: Catalogue): boolean {
+  const migrated = migrateToCatalogue(configuration, catalogue);
+  return migrated.ok && migrated.value.repaired.length === 0;
 }
 
-function changed(line: CartLine, anew: CartLine) {
-  const [before, today] = [netOf(line), netOf(anew)];
+function priceChangeOf(line: CartLine, repriced: CartLine) {
+  const [before, today] = [unitNetPrice(line), unitNetPrice(repriced)];
   return before === today ? [] : [{ line: line.line, before, today }];
 }
