@@ -9,10 +9,10 @@ import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 export class CommitSignals implements BeforeApplicationShutdown {
   private readonly waiting = new Map<string, Set<() => void>>();
   /** True once the service stops: nobody should wait any longer. */
-  closing = false;
+  isClosing = false;
 
   beforeApplicationShutdown(): void {
-    this.closing = true;
+    this.isClosing = true;
     for (const name of this.waiting.keys()) this.wake(name);
   }
 

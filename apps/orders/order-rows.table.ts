@@ -3,16 +3,16 @@ import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import { paidBy, type ReceivedPayment } from '@fenestra/domain/ordering/received-payments';
 import { valueByRowId } from '@fenestra/messaging/batching/rows';
 import type { Order } from './order.entity';
-import type { HeldPiece } from './place/held-piece.entity';
-import { forgetHeld, heldValues, insertHeld } from './place/held-piece.table';
-import type { OrderState } from './saga/locked-order';
+import type { StockHold } from './place/stock-hold.entity';
+import { deleteHolds, holdParameters, insertHoldsSql } from './place/stock-hold.table';
+import type { OrderRow } from './saga/locked-order';
 
 /** Amounts come as text: minor units are bigint in PostgreSQL. */
-type Raw = Omit<OrderState, Amount> & Record<Amount, string>;
+type Raw = Omit<OrderRow, Amount> & Record<Amount, string>;
 type Amount = 'total' | 'dueNow' | 'paid';
 
 /** Those of the ids that there are, as the saga knows them, in the order of their ids. */
-export async function lockOrders(tx: EntityManager, ids: readonly string[]): Promise<Map<string, OrderState>> {
+export async function lockOrders(tx: EntityManager, ids: readonly string[]): Promise<Map<string, OrderRow>> {
   const rows = await tx.query<Raw[]>(
     `SELECT id, number, shop_id AS "shopId", visit, kind, method, ways_changed AS "waysChanged", refused_method AS "refusedMethod", currency, total, due_now AS "dueNow", placed_at AS "placedAt", version, saga, payment, paid, receipts,
        back_ordered AS "backOrdered", confirmed_at AS "confirmedAt", answered_at AS "answeredAt", held_until AS "heldUntil", released_at AS "releasedAt", cancelled, checked_at AS "checkedAt", shipped, due_at AS "dueAt", last_event AS "lastEvent"
@@ -22,13 +22,13 @@ export async function lockOrders(tx: EntityManager, ids: readonly string[]): Pro
   return new Map(rows.map((row) => [row.id, stateOf(row)]));
 }
 
-function stateOf(row: Raw): OrderState {
+function stateOf(row: Raw): OrderRow {
   const [total, dueNow, paid] = [Number(row.total), Number(row.dueNow), Number(row.paid)];
-  return { ...row, total, dueNow, paid, receipts: withEarlier(row.receipts, paid) };
+  return { ...row, total, dueNow, paid, receipts: withUnnamedReceipt(row.receipts, paid) };
 }
 
 /** What was paid while orders did not keep their receipts is one without a name. */
-function withEarlier(receipts: readonly ReceivedPayment[], paid: number): readonly ReceivedPayment[] {
+function withUnnamedReceipt(receipts: readonly ReceivedPayment[], paid: number): readonly ReceivedPayment[] {
   const earlier = paid - paidBy(receipts);
   return earlier > 0 ? [{ payment: null, amount: earlier, counted: earlier, returned: 0 }, ...receipts] : receipts;
 }
@@ -69,19 +69,19 @@ const newColumns: readonly Column<Order>[] = [
 ];
 
 const insertAll = `
-  WITH held AS (${insertHeld(newColumns.length)})
+  WITH held AS (${insertHoldsSql(newColumns.length)})
   INSERT INTO orders (${newColumns.map(([name]) => name).join(', ')})
   SELECT * FROM unnest(${newColumns.map(([, type], nth) => `$${nth + 1}::${type}[]`).join(', ')})`;
 
 export async function insertOrders(
   tx: EntityManager,
   orders: readonly Order[],
-  held: readonly HeldPiece[],
+  held: readonly StockHold[],
 ): Promise<void> {
-  await tx.query(insertAll, [...columnsOf(newColumns, orders), ...heldValues(held)]);
+  await tx.query(insertAll, [...columnsOf(newColumns, orders), ...holdParameters(held)]);
 }
 
-const stateColumns: readonly Column<OrderState>[] = [
+const stateColumns: readonly Column<OrderRow>[] = [
   ['version', 'int', ({ version }) => version],
   ['kind', 'text', ({ kind }) => kind],
   ['saga', 'text', ({ saga }) => saga],
@@ -110,15 +110,15 @@ const storeAll = `
   WHERE id = ANY($1)`;
 
 /** Writes what has become of locked orders, in one statement. */
-export async function storeOrders(tx: EntityManager, orders: readonly OrderState[]): Promise<void> {
+export async function storeOrders(tx: EntityManager, orders: readonly OrderRow[]): Promise<void> {
   if (orders.length === 0) return;
   await tx.query(storeAll, [orders.map(({ id }) => id), ...columnsOf(stateColumns, orders)]);
   const settled = orders.filter((order) => !holdsUnpaid(order));
-  await forgetHeld(
+  await deleteHolds(
     tx,
     settled.map(({ id }) => id),
   );
 }
 
 /** Whether its goods are held or sold although no money has come, or may be held again. */
-const holdsUnpaid = ({ saga, paid }: OrderState): boolean => paid === 0 && !isCalledOff(saga);
+const holdsUnpaid = ({ saga, paid }: OrderRow): boolean => paid === 0 && !isCalledOff(saga);

@@ -12,16 +12,16 @@ import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { daysAgo, firstIdAt } from '@fenestra/platform/service/retention-periods';
 import type { OrdersConfig } from './config';
 import { Order } from './order.entity';
-import type { HeldPiece } from './place/held-piece.entity';
-import { forgetHeldUntil, resumeHeld, suspendHeld } from './place/held-piece.table';
-import { holdBounds } from './place/hold-bounds';
-import { LockedOrder, type OrderState } from './saga/locked-order';
+import type { StockHold } from './place/stock-hold.entity';
+import { deleteExpiredHolds, resumeHolds, suspendHolds } from './place/stock-hold.table';
+import { holdLimits } from './place/hold-limits';
+import { LockedOrder, type OrderRow } from './saga/locked-order';
 import { insertOrders, lockOrders, storeOrders } from './order-rows.table';
 
 /** What has happened to an order: a delivery, as a rule. */
-type Happening = { readonly data: { readonly orderId: string }; readonly asCause: Cause };
+type OrderEvent = { readonly data: { readonly orderId: string }; readonly asCause: Cause };
 
-type Wanted = {
+type OrderFilter = {
   readonly state: SagaState | undefined;
   readonly shopId: ShopId | undefined;
   readonly unpaid: boolean;
@@ -31,7 +31,7 @@ type Wanted = {
 };
 
 /** Carts and offers keep a price for 14 days; what is older than this was paid or ended long ago. */
-const pricesLookedBack = 60; // days
+const priceLookbackDays = 60; // days
 
 const pricedBy = (priceList: string) =>
   Raw<Order['cart']>(
@@ -40,8 +40,8 @@ const pricedBy = (priceList: string) =>
     { priceList },
   );
 
-const goingOn = sagaStates.filter((state) => !isCalledOff(state));
-const waiting = goingOn.filter((state) => state !== 'confirmed');
+const activeStates = sagaStates.filter((state) => !isCalledOff(state));
+const waitingStates = activeStates.filter((state) => state !== 'confirmed');
 const awaitsCheck = { kind: 'preliminary', checkedAt: IsNull(), shipped: IsNull() } as const;
 
 /** The rows of orders. */
@@ -50,32 +50,32 @@ export class Orders {
   constructor(private readonly db: DataSource) {}
 
   byId(id: string): Promise<Order | null> {
-    return noted(this.db.manager.findOneBy(Order, { id }));
+    return addToTrace(this.db.manager.findOneBy(Order, { id }));
   }
 
   byToken(token: string): Promise<Order | null> {
-    return noted(this.db.manager.findOneBy(Order, { token }));
+    return addToTrace(this.db.manager.findOneBy(Order, { token }));
   }
 
   byNumber(number: string): Promise<Order | null> {
-    return noted(this.db.manager.findOneBy(Order, { number }));
+    return addToTrace(this.db.manager.findOneBy(Order, { number }));
   }
 
   /** The latest first, for operators. */
-  latest({ state, shopId, unpaid, unchecked, priceList, placedBefore }: Wanted, most: number): Promise<Order[]> {
+  latest({ state, shopId, unpaid, unchecked, priceList, placedBefore }: OrderFilter, limit: number): Promise<Order[]> {
     const where: FindOptionsWhere<Order> = {
       ...(state && { saga: state }),
       ...(shopId && { shopId }),
-      ...(unchecked && { ...awaitsCheck, ...(!state && { saga: Any(goingOn) }) }),
+      ...(unchecked && { ...awaitsCheck, ...(!state && { saga: Any(activeStates) }) }),
       ...(unpaid && { paid: 0, total: MoreThan(0) }),
       ...(placedBefore && { placedAt: LessThan(placedBefore) }),
-      ...(priceList && { cart: pricedBy(priceList), id: MoreThan(firstIdAt(daysAgo(new Date(), pricesLookedBack))) }),
+      ...(priceList && { cart: pricedBy(priceList), id: MoreThan(firstIdAt(daysAgo(new Date(), priceLookbackDays))) }),
     };
-    return this.db.manager.find(Order, { where, order: { placedAt: 'DESC', number: 'DESC' }, take: most });
+    return this.db.manager.find(Order, { where, order: { placedAt: 'DESC', number: 'DESC' }, take: limit });
   }
 
-  byKey(idempotencyKey: string): Promise<Order | null> {
-    return noted(this.db.manager.findOneBy(Order, { idempotencyKey }));
+  byIdempotencyKey(idempotencyKey: string): Promise<Order | null> {
+    return addToTrace(this.db.manager.findOneBy(Order, { idempotencyKey }));
   }
 
   /** In no particular order; what does not exist is left out. */
@@ -90,7 +90,7 @@ export class Orders {
   }
 
   /** With the pieces that they hold until they are paid. */
-  async insert({ tx }: UnitOfWork, orders: readonly Order[], held: readonly HeldPiece[]): Promise<void> {
+  async insert({ tx }: UnitOfWork, orders: readonly Order[], held: readonly StockHold[]): Promise<void> {
     await insertOrders(tx, orders, held);
   }
 
@@ -98,23 +98,23 @@ export class Orders {
    * Lets orders change by what has happened to them. All are locked at once, in the order of their ids, so that two transactions cannot
    * wait for each other, and what has changed is written in one statement.
    */
-  async changeEach<H extends Happening>(
+  async changeEach<H extends OrderEvent>(
     unit: UnitOfWork,
-    happenings: readonly H[],
-    change: (order: LockedOrder, happening: H) => void | Promise<void>,
+    orderEvents: readonly H[],
+    change: (order: LockedOrder, orderEvent: H) => void | Promise<void>,
   ): Promise<void> {
     const states = await lockOrders(
       unit.tx,
-      happenings.map(({ data }) => data.orderId),
+      orderEvents.map(({ data }) => data.orderId),
     );
-    const changed = new Map<string, OrderState>();
-    for (const happening of happenings) {
-      const { orderId } = happening.data;
+    const changed = new Map<string, OrderRow>();
+    for (const orderEvent of orderEvents) {
+      const { orderId } = orderEvent.data;
       const state = changed.get(orderId) ?? states.get(orderId);
       if (!state) throw new Error(`there is no order ${orderId}`);
-      const order = new LockedOrder(state, unit, happening.asCause);
-      await inOrderContext({ orderId, traceparent: happening.asCause.traceparent }, () => change(order, happening));
-      if (order.isChanged) changed.set(orderId, order.state);
+      const order = new LockedOrder(state, unit, orderEvent.asCause);
+      await inOrderContext({ orderId, traceparent: orderEvent.asCause.traceparent }, () => change(order, orderEvent));
+      if (order.isChanged) changed.set(orderId, order.row);
     }
     await storeOrders(unit.tx, [...changed.values()]);
   }
@@ -125,50 +125,50 @@ export class Orders {
     const state = (await lockOrders(unit.tx, [orderId])).get(orderId)!;
     const order = new LockedOrder(state, unit, state.lastEvent ? causedBy(state.lastEvent) : firstCause());
     const result = await change(order);
-    if (order.isChanged) await storeOrders(unit.tx, [order.state]);
+    if (order.isChanged) await storeOrders(unit.tx, [order.row]);
     return result;
   }
 
   /** Ids of the orders whose state has lasted too long, the longest first. */
-  async overdue(task: string, now: Date, most: number): Promise<string[]> {
+  async overdue(task: string, now: Date, limit: number): Promise<string[]> {
     const rows = await this.db.query<{ id: string }[]>(
       `SELECT id FROM orders WHERE due_at <= $1 AND ${FailingRows.except(task, 'orders.id', '$1')} ORDER BY due_at LIMIT $2`,
-      [now, most],
+      [now, limit],
     );
     return rows.map(({ id }) => id);
   }
 
   /** Those that a sweep should have ended, the longest first. */
-  pastDeadline(before: Date, most: number): Promise<{ id: string; saga: SagaState; dueAt: Date }[]> {
+  pastDeadline(before: Date, limit: number): Promise<{ id: string; saga: SagaState; dueAt: Date }[]> {
     return this.db.query(`SELECT id, saga, due_at AS "dueAt" FROM orders WHERE due_at <= $1 ORDER BY due_at LIMIT $2`, [
       before,
-      most,
+      limit,
     ]);
   }
 
   /** Those that an event should have led on, the longest first. Each has a deadline, and ids of events tell their time. */
-  standingSince(before: Date, most: number): Promise<{ id: string; saga: SagaState; since: Date }[]> {
+  unchangedSince(before: Date, limit: number): Promise<{ id: string; saga: SagaState; since: Date }[]> {
     return this.db.query(
       `SELECT id, saga, since FROM (
          SELECT id, saga, due_at, coalesce(uuid_extract_timestamp((last_event ->> 'id')::uuid), placed_at) AS since
          FROM orders WHERE due_at IS NOT NULL AND saga = ANY($3)) AS going
        WHERE since <= $1 ORDER BY since LIMIT $2`,
-      [before, most, transientStates],
+      [before, limit, transientStates],
     );
   }
 
   /** Orders in which money may come any moment, those of gateways first: they have less time. */
-  awaitingMoney(most: number): Promise<{ orderId: string; paid: number }[]> {
+  awaitingPayment(limit: number): Promise<{ orderId: string; paid: number }[]> {
     return this.db.query(
       `SELECT id AS "orderId", paid::float8 AS paid FROM orders
        WHERE due_at IS NOT NULL AND saga IN ('payment_pending', 'payment_failed')
        ORDER BY due_at LIMIT $1`,
-      [most],
+      [limit],
     );
   }
 
   /** What has become of those placed since then, by shop, without those of the synthetic shopper: ids rise with time. */
-  figures(since: Date): Promise<ShopStatistics[]> {
+  countByShop(since: Date): Promise<ShopStatistics[]> {
     return this.db.query(
       `SELECT shop_id AS "shopId", currency, count(*)::int AS placed,
          count(*) FILTER (WHERE saga = 'confirmed')::int AS confirmed,
@@ -176,12 +176,12 @@ export class Orders {
          count(*) FILTER (WHERE saga <> ALL($4))::int AS ended,
          coalesce(sum(total) FILTER (WHERE saga = 'confirmed'), 0)::float8 AS sold
        FROM orders WHERE id >= $1 AND placed_at >= $2 AND visit ->> 'synthetic' IS NULL GROUP BY shop_id, currency ORDER BY shop_id`,
-      [firstIdAt(since), since, waiting, goingOn],
+      [firstIdAt(since), since, waitingStates, activeStates],
     );
   }
 
   /** Forgets who is credited with orders of before that time: they have been reported, or never will be. */
-  async forgetVisitors(before: Date): Promise<void> {
+  async purgeVisitorIds(before: Date): Promise<void> {
     await this.db.query(
       `UPDATE orders SET visit = visit || '{"affiliateVisitor": null}'
        WHERE visit ->> 'affiliateVisitor' IS NOT NULL AND placed_at < $1`,
@@ -190,18 +190,18 @@ export class Orders {
   }
 
   /** Goods of orders that are paid at the door are counted for some days only. */
-  forgetHeldUntil(now: Date): Promise<void> {
-    return forgetHeldUntil(this.db.manager, now);
+  deleteExpiredHolds(now: Date): Promise<void> {
+    return deleteExpiredHolds(this.db.manager, now);
   }
 
   /** Released pieces of these orders no longer count for their contacts. */
-  suspendHeld({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
-    return suspendHeld(tx, ids);
+  suspendHolds({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
+    return suspendHolds(tx, ids);
   }
 
   /** How many released pieces of each product an order may hold again; undefined if that is not known. */
-  resumeHeld({ tx }: UnitOfWork, id: string, config: OrdersConfig, now: Date) {
-    return resumeHeld(tx, id, holdBounds(config), now);
+  resumeHolds({ tx }: UnitOfWork, id: string, config: OrdersConfig, now: Date) {
+    return resumeHolds(tx, id, holdLimits(config), now);
   }
 
   /** Whether it is of nobody any more (decision 73). */
@@ -224,7 +224,7 @@ export class Orders {
 }
 
 /** Whoever asks for one order works for it. */
-async function noted(found: Promise<Order | null>): Promise<Order | null> {
+async function addToTrace(found: Promise<Order | null>): Promise<Order | null> {
   const order = await found;
   if (order) addOrderToTrace(order.id);
   return order;

@@ -14,13 +14,13 @@ import {
   readSnapshotByToken,
 } from '@fenestra/contracts/http/orders';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
-import { AnswerMail } from './saga/answer-mail';
-import { ChangeWay } from './saga/change-way';
+import { ConfirmMail } from './saga/confirm-mail';
+import { ChangePaymentMethod } from './saga/change-payment-method';
 import { PlaceOrder } from './place/place-order';
 import { ReadFeed } from './feed/read-feed';
 import { ReadDues } from './read/read-dues';
 import { ReadOrder } from './read/read-order';
-import { ReadReported } from './report/read-reported';
+import { ReadReportedOrder } from './report/read-reported-order';
 import { ReadSnapshot } from './read/read-snapshot';
 import { ReadSnapshots } from './read/read-snapshots';
 
@@ -28,14 +28,14 @@ import { ReadSnapshots } from './read/read-snapshots';
 export class OrdersController {
   constructor(
     private readonly placeOrder: PlaceOrder,
-    private readonly answerMail: AnswerMail,
+    private readonly confirmMail: ConfirmMail,
     private readonly readOrder: ReadOrder,
     private readonly readSnapshot: ReadSnapshot,
     private readonly readSnapshots: ReadSnapshots,
     private readonly readDues: ReadDues,
-    private readonly readReported: ReadReported,
+    private readonly readReportedOrder: ReadReportedOrder,
     private readonly readFeed: ReadFeed,
-    private readonly changeWay: ChangeWay,
+    private readonly changePaymentMethod: ChangePaymentMethod,
   ) {}
 
   @Serve(placeOrder)
@@ -45,7 +45,7 @@ export class OrdersController {
 
   @Serve(answerMail)
   answer({ params, body }: Call<typeof answerMail>) {
-    return this.answerMail.execute(params.token, body.mailKey);
+    return this.confirmMail.execute(params.token, body.mailKey);
   }
 
   @Serve(readOrderByToken)
@@ -55,7 +55,7 @@ export class OrdersController {
 
   @Serve(changePaymentMethod)
   payOtherwise({ params, body }: Call<typeof changePaymentMethod>) {
-    return this.changeWay.execute(params.token, body.method);
+    return this.changePaymentMethod.execute(params.token, body.method);
   }
 
   @Serve(readOrderByKey)
@@ -90,7 +90,7 @@ export class OrdersController {
 
   @Serve(readReportedOrder)
   reported({ params }: Call<typeof readReportedOrder>) {
-    return this.readReported.execute(params.id);
+    return this.readReportedOrder.execute(params.id);
   }
 
   @Serve(readFeed)

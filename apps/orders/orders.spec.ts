@@ -40,8 +40,8 @@ import { Feed } from './feed/feed.table';
 import { Order } from './order.entity';
 import { Orders } from './order.table';
 import { OrderViews } from './read/order-views';
-import { ForgetVisitors } from './report/forget-visitors.job';
-import { ReleaseWaiting } from './feed/release-waiting.job';
+import { PurgeVisitorIds } from './report/purge-visitor-ids.job';
+import { PublishWaitingEvents } from './feed/publish-waiting-events.job';
 import { orders } from './service';
 import { storeOrder, storeOrders } from './testing/store-order';
 
@@ -73,7 +73,7 @@ describe('the orders service', () => {
     };
     expect(await reported()).toEqual({ ...told, visit: { development: false, affiliateVisitor: 'visitor-1' } });
 
-    const forget = new ForgetVisitors(orderRows, alone.clock);
+    const forget = new PurgeVisitorIds(orderRows, alone.clock);
     alone.clock.passMinutes(47 * 60);
     await forget.perform();
     expect(await reported()).toMatchObject({ visit: { affiliateVisitor: 'visitor-1' } });
@@ -239,10 +239,7 @@ describe('the orders service', () => {
         if (nth === 0) order.advance({ payment: 'paid', receipts: [receivedPayment('one', 100, 100)] }, null);
         if (nth === 1) order.advance({ backOrdered: { line: 2 } }, 'keep');
         if (nth === 2)
-          order.advance(
-            { saga: 'confirmed', receipts: [...order.state.receipts, receivedPayment('two', 1, 1)] },
-            'keep',
-          );
+          order.advance({ saga: 'confirmed', receipts: [...order.row.receipts, receivedPayment('two', 1, 1)] }, 'keep');
       }),
     );
 
@@ -411,7 +408,7 @@ describe('the orders service', () => {
   const sweepAt = (next: number, end: number): Promise<void> => {
     const lag = [{ topic: 'shop.order.v1', partition: 0, next, behind: end - next, waitingSince: null }];
     const transport = { lag: () => Promise.resolve(lag) } as unknown as EventTransport;
-    return new ReleaseWaiting(outbox, new Feed(alone.db), transport, new CommitSignals()).perform();
+    return new PublishWaitingEvents(outbox, new Feed(alone.db), transport, new CommitSignals()).perform();
   };
   const arrived = async (record: EventRecord): Promise<void> => {
     await alone.transport.append([record]);

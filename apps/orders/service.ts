@@ -4,52 +4,52 @@ import { CartClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
 import { CommitSignals } from './commit-signals';
 import { OrdersConfig } from './config';
-import { CancelOrder } from './desk/cancel-order';
-import { CheckOrder } from './desk/check-order';
-import { DeskActions } from './desk/desk-action.table';
-import { NoteAction } from './desk/note-action';
-import { OverdueOrders } from './desk/overdue-orders';
-import { DeskController } from './desk/desk.controller';
-import { ReadDesk } from './desk/read-desk';
-import { ShipOrder } from './desk/ship-order';
-import { SkipNumbers } from './desk/skip-numbers';
+import { CancelOrder } from './console/cancel-order';
+import { CheckOrder } from './console/check-order';
+import { OperatorActions } from './console/operator-action.table';
+import { RecordOperatorAction } from './console/record-operator-action';
+import { OverdueOrders } from './console/overdue-orders';
+import { ConsoleController } from './console/console.controller';
+import { ConsoleQueries } from './console/console-queries';
+import { ShipOrder } from './console/ship-order';
+import { SkipNumbers } from './console/skip-numbers';
 import { ErpEvent, ErpFeed, ErpReader, ErpWaiting } from './feed/erp-event.entity';
-import { ForgetVisitors } from './report/forget-visitors.job';
-import { ChangeWay } from './saga/change-way';
+import { PurgeVisitorIds } from './report/purge-visitor-ids.job';
+import { ChangePaymentMethod } from './saga/change-payment-method';
 import { ExpireOrders } from './saga/expire-orders.job';
 import { OnPaymentFailed } from './saga/on-payment-failed';
 import { OnPaymentReceived } from './saga/on-payment-received';
 import { OnPaymentRefunded } from './saga/on-payment-refunded';
 import { OnSessionOpened } from './saga/on-session-opened';
-import { AnswerMail } from './saga/answer-mail';
+import { ConfirmMail } from './saga/confirm-mail';
 import { OnStockReleased } from './saga/on-stock-released';
 import { OnStockRefused } from './saga/on-stock-refused';
 import { OnStockReserved } from './saga/on-stock-reserved';
-import { HeldPiece } from './place/held-piece.entity';
+import { StockHold } from './place/stock-hold.entity';
 import { OrderCount } from './place/order-count.entity';
 import { Order } from './order.entity';
 import { Orders } from './order.table';
 import { OrdersController } from './orders.controller';
-import { AnswerWithOrder } from './place/answer-with-order';
+import { AcknowledgeOrder } from './place/acknowledge-order';
 import { CloseCarts } from './place/close-carts';
 import { PlaceOrder } from './place/place-order';
 import { Feed } from './feed/feed.table';
 import { ReadFeed } from './feed/read-feed';
 import { EraseOrders } from './personal/erase-orders';
-import { ForgetOrders } from './personal/forget-orders.job';
+import { PurgeOrders } from './personal/purge-orders.job';
 import { OrdersOfPerson } from './personal/orders-of-person';
 import { PersonalOrders } from './personal/personal-orders.table';
 import { OrderViews } from './read/order-views';
 import { ReadDues } from './read/read-dues';
 import { ReadOrder } from './read/read-order';
-import { ReadReported } from './report/read-reported';
+import { ReadReportedOrder } from './report/read-reported-order';
 import { ReadSnapshot } from './read/read-snapshot';
 import { ReadSnapshots } from './read/read-snapshots';
 import { RecordInFeed } from './feed/record-in-feed';
-import { ReleaseWaiting } from './feed/release-waiting.job';
+import { PublishWaitingEvents } from './feed/publish-waiting-events.job';
 import { StoreOrders } from './place/store-orders';
-import { WatchedOrders } from './watch/open-orders.table';
-import { WatchOrders } from './watch/watch-orders';
+import { OpenOrderStatistics } from './monitoring/open-orders.table';
+import { OrderGauges } from './monitoring/order-gauges';
 import { DeclareWithdrawal } from './withdraw/declare-withdrawal';
 import { ReadWithdrawals } from './withdraw/read-withdrawals';
 import { WithdrawFromOrder } from './withdraw/withdraw-from-order';
@@ -69,46 +69,46 @@ import { WithdrawalsController } from './withdraw/withdrawals.controller';
     OnPaymentRefunded,
     RecordInFeed,
     WithdrawalsController,
-    DeskController,
+    ConsoleController,
   ],
   providers: [
     Orders,
     OrderViews,
     Feed,
     PlaceOrder,
-    AnswerMail,
-    AnswerWithOrder,
+    ConfirmMail,
+    AcknowledgeOrder,
     CloseCarts,
     StoreOrders,
-    ChangeWay,
+    ChangePaymentMethod,
     ReadOrder,
     ReadDues,
-    ReadReported,
+    ReadReportedOrder,
     ReadSnapshot,
     ReadSnapshots,
     ReadFeed,
     CommitSignals,
     ExpireOrders,
-    ForgetVisitors,
+    PurgeVisitorIds,
     PersonalOrders,
     EraseOrders,
     OrdersOfPerson,
-    ForgetOrders,
-    ReleaseWaiting,
+    PurgeOrders,
+    PublishWaitingEvents,
     DeclareWithdrawal,
     ReadWithdrawals,
     WithdrawFromOrder,
     Withdrawals,
     CancelOrder,
     CheckOrder,
-    DeskActions,
-    NoteAction,
+    OperatorActions,
+    RecordOperatorAction,
     OverdueOrders,
     ShipOrder,
     SkipNumbers,
-    ReadDesk,
-    WatchedOrders,
-    WatchOrders,
+    ConsoleQueries,
+    OpenOrderStatistics,
+    OrderGauges,
   ],
 })
 class OrdersModule {}
@@ -117,9 +117,9 @@ export const orders: Service = {
   name: 'orders',
   module: OrdersModule,
   config: OrdersConfig,
-  entities: [Order, OrderCount, HeldPiece, ErpEvent, ErpFeed, ErpReader, ErpWaiting, Withdrawal],
+  entities: [Order, OrderCount, StockHold, ErpEvent, ErpFeed, ErpReader, ErpWaiting, Withdrawal],
   migrations: join(__dirname, 'migrations'),
   needs: [CartClient],
   personalData: OrdersOfPerson,
-  jobs: [ExpireOrders, ForgetOrders, ForgetVisitors, ReleaseWaiting],
+  jobs: [ExpireOrders, PurgeOrders, PurgeVisitorIds, PublishWaitingEvents],
 };

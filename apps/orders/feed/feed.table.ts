@@ -38,7 +38,7 @@ export class Feed {
     const unknown = await unknownOrders(tx, all);
     const isUnknown = ({ orderId }: NewFeedEntry): boolean => orderId !== undefined && unknown.has(orderId);
     const ofUnknownOrders = all.filter(isUnknown).map((entry) => ({ ...entry, unknownOrder: entry.orderId }));
-    await keepWaiting(tx, ofUnknownOrders);
+    await insertWaiting(tx, ofUnknownOrders);
     const entries = all.filter((entry) => !isUnknown(entry));
     const missing = await missingCauses(tx, causesElsewhere(entries));
     await (missing.size === 0 ? append(tx, causesFirst(entries)) : appendWhatIsReady(tx, entries, missing));
@@ -58,12 +58,12 @@ export class Feed {
     const isPassed = `NOT EXISTS (
       SELECT FROM jsonb_each_text(log_ends) AS place (name, "end") WHERE place."end"::bigint > coalesce(($1::jsonb ->> place.name)::bigint, 0))`;
     const isParked = `EXISTS (SELECT FROM dead_letter l WHERE l.consumer_group = $2 AND l.event_id = erp_waiting.cause)`;
-    return release(tx, `unknown_order IS NULL AND (${isPassed} OR ${isParked})`, [next, group]);
+    return appendWaiting(tx, `unknown_order IS NULL AND (${isPassed} OR ${isParked})`, [next, group]);
   }
 
   /** Appends events whose order exists by now. */
   async appendOfKnownOrders({ tx }: UnitOfWork): Promise<number> {
-    return release(tx, 'EXISTS (SELECT FROM orders o WHERE o.id = erp_waiting.unknown_order)', []);
+    return appendWaiting(tx, 'EXISTS (SELECT FROM orders o WHERE o.id = erp_waiting.unknown_order)', []);
   }
 
   /** What was said of one order, for operators, found by a sketch of each range of blocks: an index of all would cost every order. */
@@ -85,15 +85,15 @@ export class Feed {
   }
 
   /** Events that have waited since before, the longest first. */
-  waitingSince(before: Date, most: number): Promise<WaitingEvent[]> {
+  waitingSince(before: Date, limit: number): Promise<WaitingEvent[]> {
     return this.db.query(
       `SELECT data ->> 'orderId' AS "orderId", type, since, unknown_order IS NOT NULL AS "isOfUnknownOrder" FROM erp_waiting WHERE since <= $1 ORDER BY since LIMIT $2`,
-      [before, most],
+      [before, limit],
     );
   }
 
   /** Whether an event stands at a position: after a restore another one may, or none. */
-  async holds(position: number, eventId: string): Promise<boolean> {
+  async containsAt(position: number, eventId: string): Promise<boolean> {
     const [row] = await this.db.query<[{ held: boolean }]>(
       `SELECT EXISTS (SELECT FROM erp_event WHERE position = $1 AND event_id = $2) AS held`,
       [position, eventId],
@@ -102,7 +102,7 @@ export class Feed {
   }
 
   /** Notes that a reader has everything up to a position. */
-  async noteRead(position: number, at: Date): Promise<void> {
+  async recordRead(position: number, at: Date): Promise<void> {
     await this.db.query(
       `INSERT INTO erp_reader (position, read_at) VALUES ($1, $2)
        ON CONFLICT (only_row) DO UPDATE SET (position, read_at) = (greatest(erp_reader.position, excluded.position), excluded.read_at)`,
@@ -111,10 +111,10 @@ export class Feed {
   }
 
   /** The events after a position, in their order. */
-  async after(position: number, most: number): Promise<ErpEvent[]> {
+  async after(position: number, limit: number): Promise<ErpEvent[]> {
     const rows = await this.db.query<(Omit<ErpEvent, 'position'> & { position: string })[]>(
       `SELECT position, event_id AS "eventId", type, headers, data FROM erp_event WHERE position > $1 ORDER BY position LIMIT $2`,
-      [position, most],
+      [position, limit],
     );
     return rows.map((row) => ({ ...row, position: Number(row.position) }));
   }
@@ -127,15 +127,15 @@ async function appendWhatIsReady(
 ): Promise<void> {
   // Under the lock every cause is in the feed or has yet to come; whoever brings it then finds what waits for it.
   await tx.query('SELECT FROM erp_feed FOR UPDATE');
-  const unheard = await missingCauses(tx, missing);
+  const missingCause = await missingCauses(tx, missing);
   const early = new Set<string>();
   const ready: NewFeedEntry[] = [];
   for (const entry of causesFirst(entries)) {
     const { id, cause } = entry;
-    if (cause && (unheard.has(cause) || early.has(cause))) early.add(id);
+    if (cause && (missingCause.has(cause) || early.has(cause))) early.add(id);
     else ready.push(entry);
   }
-  await keepWaiting(
+  await insertWaiting(
     tx,
     entries.filter(({ id }) => early.has(id)),
   );
@@ -172,7 +172,7 @@ async function takeWaitingFor(tx: EntityManager, entries: readonly FeedEntry[]):
 
 const waitingEntry = 'event_id AS id, type, headers::text AS headers, data::text AS data';
 
-async function keepWaiting(tx: EntityManager, entries: readonly Waiting[]): Promise<void> {
+async function insertWaiting(tx: EntityManager, entries: readonly Waiting[]): Promise<void> {
   if (entries.length === 0) return;
   const columns = ['id', 'cause', 'type', 'headers', 'data', 'since', 'unknownOrder'] as const;
   await tx.query(
@@ -182,7 +182,7 @@ async function keepWaiting(tx: EntityManager, entries: readonly Waiting[]): Prom
   );
 }
 
-async function release(tx: EntityManager, condition: string, parameters: unknown[]): Promise<number> {
+async function appendWaiting(tx: EntityManager, condition: string, parameters: unknown[]): Promise<number> {
   const sql = `DELETE FROM erp_waiting WHERE ${condition} RETURNING ${waitingEntry}`;
   const [entries] = await tx.query<[FeedEntry[], number]>(sql, parameters);
   await append(tx, entries);
@@ -207,8 +207,8 @@ async function missingCauses(tx: EntityManager, causes: ReadonlySet<string>): Pr
   const known = await tx.query<{ id: string }[]>('SELECT event_id AS id FROM erp_event WHERE event_id = ANY($1)', [
     [...causes],
   ]);
-  const heard = new Set(known.map(({ id }) => id));
-  return new Set([...causes].filter((cause) => !heard.has(cause)));
+  const inFeed = new Set(known.map(({ id }) => id));
+  return new Set([...causes].filter((cause) => !inFeed.has(cause)));
 }
 
 function causesFirst(entries: readonly NewFeedEntry[]): NewFeedEntry[] {

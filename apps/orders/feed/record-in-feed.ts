@@ -30,19 +30,19 @@ export class RecordInFeed {
 
   /** Gives events the next positions in what ERP systems read. Topics are read side by side, but effects stand after their causes. */
   @OnAny(events, feedGroup)
-  async record(@Payload() deliveries: ReceivedEvent[], @Ctx() { unit }: EventContext): Promise<void> {
+  async record(@Payload() received: ReceivedEvent[], @Ctx() { unit }: EventContext): Promise<void> {
     const since = this.clock.now();
     await this.feed.append(
       unit,
-      deliveries.map((delivery) => entryOf(delivery, since)),
+      received.map((event) => entryOf(event, since)),
     );
     this.signals.notify(unit, 'feed');
-    unit.afterCommit(() => this.observe(deliveries));
+    unit.afterCommit(() => this.observe(received));
   }
 
-  private observe(deliveries: readonly ReceivedEvent[]): void {
+  private observe(received: readonly ReceivedEvent[]): void {
     const now = this.clock.now().getTime();
-    for (const { record } of deliveries)
+    for (const { record } of received)
       if (record.type === orderEvents.orderPlaced.type)
         delaySeconds.observe(Math.max(0, now - Date.parse(record.headers['ce_time']!)) / 1_000);
   }

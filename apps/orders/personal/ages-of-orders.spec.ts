@@ -9,7 +9,7 @@ import type { Order } from '../order.entity';
 import { orders } from '../service';
 import { storeOrder } from '../testing/store-order';
 import { EraseOrders } from './erase-orders';
-import { ForgetOrders } from './forget-orders.job';
+import { PurgeOrders } from './purge-orders.job';
 import { PersonalOrders } from './personal-orders.table';
 
 const config = OrdersConfig.parse({});
@@ -29,7 +29,7 @@ const erase = async (email: string) => must(await own.client.call(eraseCustomer,
 const sweep = () => {
   const { db, clock } = own;
   const rows = new PersonalOrders(db);
-  const job = () => new ForgetOrders(rows, new EraseOrders(rows, clock, config), clock, config, db).perform();
+  const job = () => new PurgeOrders(rows, new EraseOrders(rows, clock, config), clock, config, db).perform();
   return Promise.all([job(), job()]); // in two processes at the same time
 };
 async function anOrderIn(saga: SagaState, paid = 0): Promise<Order> {

@@ -4,7 +4,7 @@ import { retainedUntil } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { OrdersConfig } from '../config';
-import { erasedData, toErase } from './erased-data';
+import { erasedData, erasureScope } from './erased-data';
 import { type PersonalOrder, PersonalOrders } from './personal-orders.table';
 
 @Injectable()
@@ -22,14 +22,14 @@ export class EraseOrders {
   }
 
   private async erase(order: PersonalOrder): Promise<{ isErased: boolean; kept: RetainedData }> {
-    const part = toErase(order);
+    const part = erasureScope(order);
     const now = this.clock.now();
     const isErased = part !== 'wait' && (await this.orders.erase(order, erasedData(order.data, part), now));
     if (!isErased) await this.orders.eraseLater(order, now);
-    return { isErased, kept: this.keptOf(order, isErased ? part : 'wait') };
+    return { isErased, kept: this.retainedDataOf(order, isErased ? part : 'wait') };
   }
 
-  private keptOf({ number, placedAt, saga }: PersonalOrder, part: 'wait' | 'bill' | 'all'): RetainedData {
+  private retainedDataOf({ number, placedAt, saga }: PersonalOrder, part: 'wait' | 'bill' | 'all'): RetainedData {
     if (part === 'wait')
       return {
         what: `order ${number} with all its data`,

@@ -24,7 +24,7 @@ export class OrdersOfPerson extends PersonalData {
   }
 
   async export({ email }: Person): Promise<Partial<PersonalDataExport>> {
-    const orderIds = (await this.personal.of(email)).map(({ id }) => id);
+    const orderIds = (await this.personal.byEmail(email)).map(({ id }) => id);
     const orders = await this.orders.byIds(orderIds);
     const withdrawals = (await Promise.all(orderIds.map((id) => this.withdrawals.ofOrder(id)))).flat();
     return {
@@ -41,7 +41,7 @@ export class OrdersOfPerson extends PersonalData {
   }
 
   async erase({ email }: Person): Promise<Partial<ErasureResult>> {
-    const { erased, kept } = await this.eraseOrders.execute(await this.personal.of(email));
+    const { erased, kept } = await this.eraseOrders.execute(await this.personal.byEmail(email));
     return { erased: { orders: erased }, kept };
   }
 }

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import { erasedEmail, erasedText } from '@fenestra/domain/erasure';
 import { terminalStates, type SagaState } from '@fenestra/domain/ordering/order';
-import { forgetHeld } from '../place/held-piece.table';
+import { deleteHolds } from '../place/stock-hold.table';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
@@ -28,14 +28,14 @@ export class PersonalOrders {
   constructor(private readonly db: DataSource) {}
 
   /** The oldest first. */
-  of(email: string): Promise<PersonalOrder[]> {
+  byEmail(email: string): Promise<PersonalOrder[]> {
     return this.db.query(`SELECT ${columns} FROM orders WHERE lower(data ->> 'email') = ANY ($1) ORDER BY id`, [
       emailSpellings(email),
     ]);
   }
 
   /** Up to a batch of those of which somebody was to be erased once they rest in one of these states, and do. */
-  awaited(resting: readonly SagaState[], task: string, now: Date): Promise<PersonalOrder[]> {
+  dueForErasure(resting: readonly SagaState[], task: string, now: Date): Promise<PersonalOrder[]> {
     return this.db.query(
       `SELECT ${columns} FROM orders
        WHERE id IN (SELECT order_id FROM erasure WHERE done_at IS NULL) AND saga = ANY ($1)
@@ -54,17 +54,17 @@ export class PersonalOrders {
         [id, saga, JSON.stringify(data), erasedText],
       );
       if (changed === 0) return false;
-      await forgetHeld(tx, [id]);
+      await deleteHolds(tx, [id]);
       await tx.query('UPDATE withdrawal SET name = $2 WHERE order_id = $1', [id, erasedText]);
       await tx.query('UPDATE desk_action SET why = $2 WHERE order_id = $1 AND why IS NOT NULL', [id, erasedText]);
-      await this.note(tx, id, at, at);
+      await this.recordErasure(tx, id, at, at);
       return true;
     });
   }
 
   /** It is erased when it has ended. */
-  async eraseLater({ id }: PersonalOrder, askedAt: Date): Promise<void> {
-    await this.note(this.db.manager, id, askedAt, null);
+  async eraseLater({ id }: PersonalOrder, requestedAt: Date): Promise<void> {
+    await this.recordErasure(this.db.manager, id, requestedAt, null);
   }
 
   /** Deletes the typed texts of erased orders, which a process of the release before leaves in their data. Resolves to how many had any. */
@@ -77,13 +77,13 @@ export class PersonalOrders {
   }
 
   /** Deletes a batch of orders of before that time with all that belongs to them; resolves to how many. */
-  forget(placedBefore: Date): Promise<number> {
+  purge(placedBefore: Date): Promise<number> {
     return this.db.transaction(async (tx) => {
       const old = await tx.query<{ id: string }[]>(
         `SELECT id FROM orders WHERE id < $1 AND placed_at < $2 ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED`,
         [firstIdAt(placedBefore), placedBefore, batchSize],
       );
-      return deleteWhole(tx, old);
+      return deleteOrders(tx, old);
     });
   }
 
@@ -91,44 +91,44 @@ export class PersonalOrders {
    * The same of the synthetic shopper's that have ended, and of which nothing was heard since that time, as an event about an order that is
    * gone is parked: ids of events tell their time. What it could not cancel stays to be seen.
    */
-  forgetSynthetic(before: Date): Promise<number> {
+  purgeSynthetic(before: Date): Promise<number> {
     return this.db.transaction(async (tx) => {
       const old = await tx.query<{ id: string }[]>(
         `SELECT id FROM orders WHERE visit ->> 'synthetic' IS NOT NULL AND id < $1 AND saga = ANY ($3)
            AND greatest(placed_at, (cancelled ->> 'at')::timestamptz, uuid_extract_timestamp((last_event ->> 'id')::uuid)) < $2
          ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED`,
-        [firstIdAt(before), before, nothingComes, batchSize],
+        [firstIdAt(before), before, endedStates, batchSize],
       );
-      return deleteWhole(tx, old);
+      return deleteOrders(tx, old);
     });
   }
 
   /** Deletes a batch of the feed's oldest events, if they are of before that time; resolves to how many. */
-  async forgetEvents(before: Date): Promise<number> {
-    const [, forgotten] = await this.db.query<[unknown[], number]>(
+  async purgeFeedEvents(before: Date): Promise<number> {
+    const [, purged] = await this.db.query<[unknown[], number]>(
       `DELETE FROM erp_event WHERE position = ANY (ARRAY(
          SELECT position FROM erp_event ORDER BY position LIMIT $2 FOR UPDATE SKIP LOCKED))
          AND (headers ->> 'ce_time')::timestamptz < $1`,
       [before, batchSize],
     );
-    return forgotten;
+    return purged;
   }
 
-  private async note(tx: EntityManager, id: string, askedAt: Date, doneAt: Date | null): Promise<void> {
+  private async recordErasure(tx: EntityManager, id: string, requestedAt: Date, doneAt: Date | null): Promise<void> {
     await tx.query(
       `INSERT INTO erasure AS e (order_id, asked_at, done_at) VALUES ($1, $2, $3)
        ON CONFLICT (order_id) DO UPDATE SET done_at = coalesce(excluded.done_at, e.done_at)`,
-      [id, askedAt, doneAt],
+      [id, requestedAt, doneAt],
     );
   }
 }
 
 /** What rests and was no sale. */
-const nothingComes = terminalStates.filter((state) => state !== 'confirmed');
+const endedStates = terminalStates.filter((state) => state !== 'confirmed');
 
-async function deleteWhole(tx: EntityManager, orders: readonly { readonly id: string }[]): Promise<number> {
+async function deleteOrders(tx: EntityManager, orders: readonly { readonly id: string }[]): Promise<number> {
   const ids = orders.map(({ id }) => id);
-  await forgetHeld(tx, ids);
+  await deleteHolds(tx, ids);
   await tx.query('DELETE FROM withdrawal WHERE order_id = ANY ($1)', [ids]);
   await tx.query('DELETE FROM desk_action WHERE order_id = ANY ($1)', [ids]);
   await tx.query('DELETE FROM orders WHERE id = ANY ($1)', [ids]);

@@ -13,8 +13,8 @@ export class CloseCarts {
 
   /** An order that is committed does not fail by its cart: where this does not close it, the event of the order does. */
   async execute(order: Order): Promise<void> {
-    await this.closing.add(order).catch((fault: unknown) => {
-      this.logger.warn(`the cart of order ${order.number} is not closed yet: ${String(fault)}`);
+    await this.closing.add(order).catch((error: unknown) => {
+      this.logger.warn(`the cart of order ${order.number} is not closed yet: ${String(error)}`);
     });
   }
 

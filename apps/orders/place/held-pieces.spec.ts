@@ -20,7 +20,7 @@ import { ExpireOrders } from '../saga/expire-orders.job';
 import { orders } from '../service';
 import { storeOrder } from '../testing/store-order';
 import { siteMultiplier } from '@fenestra/platform/http/ip-network';
-import { contactsOf } from './contacts-of';
+import { contactDigests } from './contact-digests';
 
 const hours = 60;
 const dayMs = 86_400_000;
@@ -71,7 +71,7 @@ describe('what unpaid orders may hold', () => {
   const person = { email: 'jana@example.test', phone: '+420601222333' };
 
   it('is told to stock line by line, without whose they are', async () => {
-    const contacts = contactsOf(person, { origin: '192.0.2.1' });
+    const contacts = contactDigests(person, { origin: '192.0.2.1' });
     for (let nth = 0; nth < 5; nth++) await place(contacts);
     const beyond = await place([contacts[1]!]);
 
@@ -83,7 +83,10 @@ describe('what unpaid orders may hold', () => {
   test('the networks of an IPv6 site share wider bounds', async () => {
     const [site, other] = [randomUUID(), randomUUID()];
     const from = (nth: number, of: string) =>
-      contactsOf({ email: `${randomUUID()}@example.test`, phone: randomUUID() }, { origin: `${of} ${nth}`, site: of });
+      contactDigests(
+        { email: `${randomUUID()}@example.test`, phone: randomUUID() },
+        { origin: `${of} ${nth}`, site: of },
+      );
     const orders = (10 * siteMultiplier) / 2; // of two pieces each
     for (let nth = 0; nth < orders; nth++) expect(unheldOf(await place(from(nth, site)))).toBe(0);
 

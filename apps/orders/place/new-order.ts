@@ -6,7 +6,7 @@ import type { ShopId } from '@fenestra/domain/shop/shops';
 import { opaqueId, rowId } from '@fenestra/platform/service/ids';
 import type { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
-import { checkBounds } from './hold-bounds';
+import { checkLimits } from './hold-limits';
 
 /** What a shopper asks for: one order of one cart, by these data. */
 export type OrderRequest = {
@@ -49,7 +49,7 @@ export function newOrder(
     cartId: request.cartId,
     idempotencyKey: request.key,
     requestHash: hashOf(request),
-    kind: kindOfOrder(view, option, checkBounds(config, totals.currency)),
+    kind: kindOfOrder(view, option, checkLimits(config, totals.currency)),
     saga: 'placed',
     payment: option.dueNow > 0 ? 'pending' : 'none',
     method: option.method,

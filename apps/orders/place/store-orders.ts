@@ -12,18 +12,18 @@ import { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
 import { paymentDue } from '../saga/deadlines';
-import { tellOfState } from '../watch/tell-of-state';
-import type { HeldPiece } from './held-piece.entity';
-import { heldBy } from './held-piece.table';
-import { holdBounds } from './hold-bounds';
+import { recordStateChange } from '../monitoring/record-state-change';
+import type { StockHold } from './stock-hold.entity';
+import { readHolds } from './stock-hold.table';
+import { holdLimits } from './hold-limits';
 import type { NewOrder } from './new-order';
-import { nextNumbers } from './order-count.table';
-import { placedData } from './placed-data';
+import { nextOrderNumbers } from './order-count.table';
+import { orderPlacedData } from './order-placed-data';
 
-type Asked = { readonly order: NewOrder; readonly contacts: readonly string[]; readonly cause: Cause };
+type OrderToStore = { readonly order: NewOrder; readonly contacts: readonly string[]; readonly cause: Cause };
 type Unheld = Order['unheld'];
 
-const most = 64;
+const maxBatch = 64;
 const uniqueViolation = '23505';
 
 /**
@@ -32,7 +32,7 @@ const uniqueViolation = '23505';
  */
 @Injectable()
 export class StoreOrders {
-  private readonly batcher = new Batcher<Asked, Order>((batch) => this.store(batch), most);
+  private readonly batcher = new Batcher<OrderToStore, Order>((batch) => this.store(batch), maxBatch);
 
   constructor(
     private readonly outbox: Outbox,
@@ -43,12 +43,12 @@ export class StoreOrders {
 
   /** Order, number and event, all or none. Resolves to nothing when the cart or the key has an order already. */
   execute(order: NewOrder, contacts: readonly string[]): Promise<Order | undefined> {
-    return this.batcher.add({ order, contacts, cause: firstCause() }).catch(nothingIfThereIsOne);
+    return this.batcher.add({ order, contacts, cause: firstCause() }).catch(undefinedIfDuplicate);
   }
 
-  private store(batch: readonly Asked[]): Promise<Order[]> {
+  private store(batch: readonly OrderToStore[]): Promise<Order[]> {
     return this.outbox.transactionOnce(async (unit) => {
-      const numbers = await nextNumbers(
+      const numbers = await nextOrderNumbers(
         unit.tx,
         batch.map(({ order }) => order),
       );
@@ -56,8 +56,8 @@ export class StoreOrders {
       const orders = batch.map(({ order, cause }, nth): Order => {
         const numbered = { ...order, number: numbers[nth]!, unheld: unheld[nth]! };
         const subject = { orderId: order.id, traceparent: cause.traceparent };
-        inOrderContext(subject, () => tellOfState(unit, numbered, undefined, cause.traceparent));
-        return { ...numbered, lastEvent: unit.emit(orderPlaced, order.version, placedData(numbered), cause) };
+        inOrderContext(subject, () => recordStateChange(unit, numbered, undefined, cause.traceparent));
+        return { ...numbered, lastEvent: unit.emit(orderPlaced, order.version, orderPlacedData(numbered), cause) };
       });
       await this.orders.insert(unit, orders, held);
       return orders;
@@ -65,12 +65,15 @@ export class StoreOrders {
   }
 
   /** How much of the stock each order may hold before it is paid: the whole order is judged, with all that its contacts hold (decision 70). */
-  private async hold(tx: EntityManager, batch: readonly Asked[]): Promise<{ unheld: Unheld[]; held: HeldPiece[] }> {
+  private async hold(
+    tx: EntityManager,
+    batch: readonly OrderToStore[],
+  ): Promise<{ unheld: Unheld[]; held: StockHold[] }> {
     const stocked = batch.map(({ order }) => stockLines(order));
-    const contacts = batch.flatMap((asked, nth) => (stocked[nth]!.length > 0 ? asked.contacts : []));
+    const contacts = batch.flatMap((request, nth) => (stocked[nth]!.length > 0 ? request.contacts : []));
     if (contacts.length === 0) return { unheld: batch.map(() => ({})), held: [] };
-    const hold = allowedHolds(await heldBy(tx, contacts, this.clock.now()), holdBounds(this.config));
-    const lines = batch.map((asked, nth) => hold(asked.contacts, stocked[nth]!));
+    const hold = allowedHolds(await readHolds(tx, contacts, this.clock.now()), holdLimits(this.config));
+    const lines = batch.map((request, nth) => hold(request.contacts, stocked[nth]!));
     const unheld = lines.map((own, nth) =>
       Object.fromEntries(
         own.flatMap(({ line, pieces }, at) => {
@@ -81,14 +84,14 @@ export class StoreOrders {
     );
     const held = batch.flatMap(({ order, contacts: own }, nth) =>
       lines[nth]!.filter(({ pieces }) => pieces > 0).flatMap(({ product, pieces }) =>
-        own.map((contact) => ({ orderId: order.id, contact, product, pieces, until: this.countedUntil(order) })),
+        own.map((contact) => ({ orderId: order.id, contact, product, pieces, until: this.holdUntil(order) })),
       ),
     );
     return { unheld, held };
   }
 
   /** An order that is paid at the door has no end of its own: its goods count for as long as a transfer may take. */
-  private countedUntil({ dueNow, placedAt }: NewOrder): Date | null {
+  private holdUntil({ dueNow, placedAt }: NewOrder): Date | null {
     return dueNow > 0 ? null : paymentDue('transfer', placedAt, this.config);
   }
 }
@@ -98,7 +101,7 @@ const stockLines = ({ cart: { lines } }: NewOrder) =>
     line.kind === 'stock' ? [{ line: line.line, product: line.product.product, quantity: line.quantity }] : [],
   );
 
-function nothingIfThereIsOne(fault: unknown): undefined {
-  if (fault instanceof QueryFailedError && (fault.driverError as { code?: string }).code === uniqueViolation) return;
-  throw fault;
+function undefinedIfDuplicate(error: unknown): undefined {
+  if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === uniqueViolation) return;
+  throw error;
 }

@@ -18,7 +18,7 @@ export class ReadOrder {
 
   /** For the one who sent it (OPEN-Q-75). */
   async byKey(key: string) {
-    return this.viewOf(await this.orders.byKey(key));
+    return this.viewOf(await this.orders.byIdempotencyKey(key));
   }
 
   private viewOf(order: Order | null) {

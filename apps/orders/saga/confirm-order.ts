@@ -9,7 +9,7 @@ type Change = Omit<Parameters<LockedOrder['advance']>[0], 'saga' | 'confirmedAt'
  */
 export function confirmOrder(order: LockedOrder, now: Date, change: Change, received?: number): void {
   order.advance({ heldUntil: null, releasedAt: null, ...change, saga: 'confirmed', confirmedAt: now }, null);
-  const { kind, paid, heldUntil } = order.state;
+  const { kind, paid, heldUntil } = order.row;
   const held = heldUntil && { heldUntil: heldUntil.toISOString() };
   order.emit(orderConfirmed, { ...order.reference, kind, paid, received, ...held });
 }

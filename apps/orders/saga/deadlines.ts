@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@fenestra/domain/shop/payments';
 import type { OrdersConfig } from '../config';
-import type { OrderState } from './locked-order';
+import type { OrderRow } from './locked-order';
 
 const minute = 60_000;
 
@@ -12,8 +12,8 @@ export const reservationDue = (now: Date, { RESERVATION_MINUTES }: OrdersConfig)
  * An address that nobody reads may not keep goods for two weeks: until when those of an unpaid transfer are held while nobody has answered
  * its mail, counted from `since`; null where that changes nothing. A session of a gateway ends before it matters.
  */
-export function shortHold(
-  { method, answeredAt }: Pick<OrderState, 'method' | 'answeredAt'>,
+export function unansweredHoldEnd(
+  { method, answeredAt }: Pick<OrderRow, 'method' | 'answeredAt'>,
   dueAt: Date,
   since: Date,
   { UNANSWERED_HOURS }: OrdersConfig,
@@ -27,7 +27,7 @@ export function shortHold(
  * Until when an order without a payment in advance holds its goods before they are sold to it; null if they are sold at once. A preliminary
  * order that was answered has as long as a transfer: staff have to check it (decision 70).
  */
-export function heldBeforeSale(
+export function unsoldHoldEnd(
   { kind, answeredAt, checkedAt, shipped, paid, placedAt }: Unsold,
   now: Date,
   config: OrdersConfig,
@@ -37,7 +37,7 @@ export function heldBeforeSale(
   return answeredAt ? latestOf(paymentDue('transfer', placedAt, config), answerBy) : answerBy;
 }
 
-type Unsold = Pick<OrderState, 'kind' | 'answeredAt' | 'checkedAt' | 'shipped' | 'paid' | 'placedAt'>;
+type Unsold = Pick<OrderRow, 'kind' | 'answeredAt' | 'checkedAt' | 'shipped' | 'paid' | 'placedAt'>;
 
 const hoursAfter = (since: Date, hours: number): Date => new Date(since.getTime() + hours * 60 * minute);
 

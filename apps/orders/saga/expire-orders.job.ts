@@ -5,9 +5,9 @@ import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Orders } from '../order.table';
-import { giveMoneyBack } from './give-money-back';
+import { refundOrder } from './refund-order';
 import type { LockedOrder } from './locked-order';
-import { sayEnded } from './say-ended';
+import { emitOrderEnded } from './emit-order-ended';
 
 const batch = 100;
 
@@ -32,24 +32,24 @@ export class ExpireOrders {
     await this.failing.each(await this.orders.overdue(expireOrders.name, now, batch), (id) =>
       this.outbox.transaction((unit) => this.orders.changeOne(unit, id, (order) => endIfStillDue(order, now))),
     );
-    await this.orders.forgetHeldUntil(now);
+    await this.orders.deleteExpiredHolds(now);
   }
 }
 
 /** The row is locked by now: an event may have come first. */
 function endIfStillDue(order: LockedOrder, now: Date): void {
-  const { id, saga, dueAt } = order.state;
+  const { id, saga, dueAt } = order.row;
   if (!dueAt || dueAt > now) return;
-  if (saga === 'paid') return giveMoneyBack(order); // stock did not answer
+  if (saga === 'paid') return refundOrder(order); // stock did not answer
   if (allowedTransitions.expired.includes(saga)) return end(order);
   throw new Error(`order ${id} has a deadline as ${saga}`);
 }
 
 /** Where stock never answered, nobody was asked to pay. What came of a payment that was not completed goes back. */
 function end(order: LockedOrder): void {
-  const { saga, dueNow } = order.state;
-  const wasAsked = saga !== 'placed' && dueNow > 0;
+  const { saga, dueNow } = order.row;
+  const wasRequested = saga !== 'placed' && dueNow > 0;
   const reason = saga === 'payment_failed' ? 'payment_failed' : 'expired';
-  order.advance({ saga: 'expired', payment: wasAsked ? 'failed' : 'none' }, null);
-  sayEnded(order, reason);
+  order.advance({ saga: 'expired', payment: wasRequested ? 'failed' : 'none' }, null);
+  emitOrderEnded(order, reason);
 }

@@ -4,7 +4,7 @@ import { paidBy } from '@fenestra/domain/ordering/received-payments';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Cause } from '@fenestra/messaging/tracing/cause';
 import type { Order } from '../order.entity';
-import { tellOfState } from '../watch/tell-of-state';
+import { recordStateChange } from '../monitoring/record-state-change';
 
 type Named = 'visit' | 'id' | 'number' | 'shopId' | 'currency' | 'total' | 'dueNow' | 'placedAt';
 type State =
@@ -24,7 +24,7 @@ type State =
 type Hold = 'answeredAt' | 'heldUntil' | 'releasedAt';
 
 /** What the saga needs of an order; the cart stays where it is. */
-export type OrderState = Readonly<Pick<Order, Named | State | 'paid' | 'version' | 'dueAt' | 'lastEvent'>>;
+export type OrderRow = Readonly<Pick<Order, Named | State | 'paid' | 'version' | 'dueAt' | 'lastEvent'>>;
 
 /** When the new state has lasted too long: null for never, `keep` for the present deadline. */
 type Deadline = Date | null | 'keep';
@@ -34,13 +34,13 @@ export class LockedOrder {
   private changed = false;
 
   constructor(
-    private latest: OrderState,
+    private latest: OrderRow,
     private readonly unit: UnitOfWork,
     /** Why it changes now. */
     private readonly cause: Cause,
   ) {}
 
-  get state(): OrderState {
+  get row(): OrderRow {
     return this.latest;
   }
 
@@ -55,11 +55,11 @@ export class LockedOrder {
   }
 
   /** Throws where the saga would take a step that no order takes: that is a fault of ours, and nothing of it is written. */
-  advance(change: Partial<Pick<OrderState, State>>, deadline: Deadline): void {
-    const { id, version, saga: was, dueAt, lastEvent } = this.latest;
-    const { saga = was } = change;
-    if (saga !== was && !allowedTransitions[saga].includes(was))
-      throw new Error(`order ${id} is ${was}, not to be ${saga} next`);
+  advance(change: Partial<Pick<OrderRow, State>>, deadline: Deadline): void {
+    const { id, version, saga: previous, dueAt, lastEvent } = this.latest;
+    const { saga = previous } = change;
+    if (saga !== previous && !allowedTransitions[saga].includes(previous))
+      throw new Error(`order ${id} is ${previous}, not to be ${saga} next`);
     this.latest = {
       ...this.latest,
       ...change,
@@ -69,7 +69,7 @@ export class LockedOrder {
       lastEvent: this.cause.event ?? lastEvent,
     };
     this.changed = true;
-    if (saga !== was) tellOfState(this.unit, this.latest, was, this.cause.traceparent);
+    if (saga !== previous) recordStateChange(this.unit, this.latest, previous, this.cause.traceparent);
   }
 
   /** Says what the change before means. */

@@ -21,10 +21,10 @@ export class OnPaymentFailed {
   @On(paymentFailed, 'orders.saga')
   fail(@Payload() failures: ReceivedEvent<typeof paymentFailed>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, failures, (order, { data }) => {
-      if (!allowedTransitions.payment_failed.includes(order.state.saga) || order.state.method === 'transfer') return;
-      const refused = data.reason === 'refused' && { refusedMethod: order.state.method };
+      if (!allowedTransitions.payment_failed.includes(order.row.saga) || order.row.method === 'transfer') return;
+      const refused = data.reason === 'refused' && { refusedMethod: order.row.method };
       order.advance({ saga: 'payment_failed', payment: 'failed', ...refused }, 'keep');
-      this.signals.notify(unit, order.state.id);
+      this.signals.notify(unit, order.row.id);
     });
   }
 }

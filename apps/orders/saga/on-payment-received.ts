@@ -20,11 +20,11 @@ import { OrdersConfig } from '../config';
 import { Orders } from '../order.table';
 import { confirmOrder } from './confirm-order';
 import { reservationDue } from './deadlines';
-import { isHoldOpen, keepGoods } from './goods-hold';
-import { giveLateMoneyBack, giveSurplusBack } from './give-money-back';
+import { isHoldOpen, extendHold } from './stock-hold';
+import { refundLatePayment, refundSurplus } from './refund-order';
 import type { LockedOrder } from './locked-order';
 
-const over: readonly SagaState[] = ['cancelled', 'refund_pending', 'refunded'];
+const endedStates: readonly SagaState[] = ['cancelled', 'refund_pending', 'refunded'];
 
 @Controller()
 export class OnPaymentReceived {
@@ -36,32 +36,29 @@ export class OnPaymentReceived {
 
   /** Money always has a consequence: it counts towards the order as far as it is owed, and what is on top or too late goes back. */
   @On(paymentReceived, 'orders.saga')
-  decideAll(
-    @Payload() receipts: ReceivedEvent<typeof paymentReceived>[],
-    @Ctx() { unit }: EventContext,
-  ): Promise<void> {
+  countAll(@Payload() receipts: ReceivedEvent<typeof paymentReceived>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, receipts, (order, { data }) => this.decide(unit, order, data));
   }
 
   private async decide(unit: UnitOfWork, order: LockedOrder, received: DataOf<typeof paymentReceived>): Promise<void> {
     const { paymentId, amount } = received;
-    const { receipts, paid, total } = order.state;
+    const { receipts, paid, total } = order.row;
     if (isRecorded(receipts, paymentId)) return;
     const receipt = receivedPayment(paymentId, amount, Math.max(0, total - paid));
-    const booked = [...receipts, receipt];
-    if (await this.isTooLate(unit, order, booked)) return giveLateMoneyBack(order, paymentId, amount);
-    await this.count(unit, order, booked, receipt);
-    if (amount > receipt.counted) giveSurplusBack(order, receipt);
+    const recorded = [...receipts, receipt];
+    if (await this.isTooLate(unit, order, recorded)) return refundLatePayment(order, paymentId, amount);
+    await this.count(unit, order, recorded, receipt);
+    if (amount > receipt.counted) refundSurplus(order, receipt);
   }
 
   /** An order that expired goes on by all that was due and by nothing less; one whose shopper was erased has nobody to deliver to. */
   private async isTooLate(
     unit: UnitOfWork,
-    { state }: LockedOrder,
-    booked: readonly ReceivedPayment[],
+    { row }: LockedOrder,
+    recorded: readonly ReceivedPayment[],
   ): Promise<boolean> {
-    if (state.saga !== 'expired') return over.includes(state.saga);
-    return !isSettledBy(state, paidBy(booked)) || this.orders.isErased(unit, state.id);
+    if (row.saga !== 'expired') return endedStates.includes(row.saga);
+    return !isSettledBy(row, paidBy(recorded)) || this.orders.isErased(unit, row.id);
   }
 
   private count(
@@ -70,28 +67,28 @@ export class OnPaymentReceived {
     receipts: ReceivedPayment[],
     receipt: ReceivedPayment,
   ): void | Promise<void> {
-    const { saga, payment, dueNow } = order.state;
+    const { saga, payment, dueNow } = order.row;
     const paid = paidBy(receipts);
-    const settled = isSettledBy(order.state, paid) ? 'paid' : payment;
+    const settled = isSettledBy(order.row, paid) ? 'paid' : payment;
     if (saga === 'expired') return this.revive(unit, order, receipts);
     if (awaitingPaymentStates.includes(saga) && paid >= dueNow)
       return confirmOrder(order, this.clock.now(), { receipts, payment: settled }, receipt.counted);
     order.advance({ receipts, payment: settled }, 'keep');
-    if (paid > 0 && saga === 'confirmed' && isHoldOpen(order.state)) keepGoods(order, this.clock.now(), this.config);
-    if (receipt.counted > 0 && saga !== 'paid') sayBooked(order, receipt); // a revived order says all when stock has answered
+    if (paid > 0 && saga === 'confirmed' && isHoldOpen(order.row)) extendHold(order, this.clock.now(), this.config);
+    if (receipt.counted > 0 && saga !== 'paid') emitPaymentBooked(order, receipt); // a revived order says all when stock has answered
   }
 
   /** The stock was given back when the order ended, so stock decides; made-to-measure goods can always be had. */
   private async revive(unit: UnitOfWork, order: LockedOrder, receipts: ReceivedPayment[]): Promise<void> {
     const change = { payment: 'paid', receipts } as const;
-    if (!(await this.orders.hasStockGoods(unit, order.state.id))) return confirmOrder(order, this.clock.now(), change);
+    if (!(await this.orders.hasStockGoods(unit, order.row.id))) return confirmOrder(order, this.clock.now(), change);
     order.advance({ ...change, saga: 'paid' }, reservationDue(this.clock.now(), this.config));
     order.emit(orderRevived, order.reference);
   }
 }
 
-function sayBooked(order: LockedOrder, { payment, counted }: ReceivedPayment): void {
-  const { currency, paid, total } = order.state;
-  const booked = { paymentId: payment!, currency, amount: counted, paid, left: total - paid };
-  order.emit(paymentBooked, { ...order.reference, ...booked });
+function emitPaymentBooked(order: LockedOrder, { payment, counted }: ReceivedPayment): void {
+  const { currency, paid, total } = order.row;
+  const recorded = { paymentId: payment!, currency, amount: counted, paid, left: total - paid };
+  order.emit(paymentBooked, { ...order.reference, ...recorded });
 }

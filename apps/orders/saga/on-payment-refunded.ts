@@ -17,23 +17,23 @@ export class OnPaymentRefunded {
   settle(@Payload() refunds: ReceivedEvent<typeof paymentRefunded>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, refunds, (order, { data }) => {
       const { paymentId, amount, asked = true } = data;
-      const isOver = order.state.saga === 'refund_pending';
+      const isOver = order.row.saga === 'refund_pending';
       const payment = nameOf(order, paymentId);
       if (payment === null && !isOver) return; // what came twice before orders kept their receipts
-      const receipts = recordReturn(order.state.receipts, payment, amount);
+      const receipts = recordReturn(order.row.receipts, payment, amount);
       const isAllBack = paidBy(receipts) === 0 && (isOver || !asked);
       const end = isOver ? ({ saga: 'refunded', payment: 'refunded' } as const) : ({ payment: 'refunded' } as const);
       order.advance({ receipts, ...(isAllBack && end) }, 'keep');
-      if (!asked) sayReturned(order, paymentId, amount);
+      if (!asked) emitPaymentReturned(order, paymentId, amount);
     });
   }
 }
 
-function sayReturned(order: LockedOrder, paymentId: string, amount: number): void {
-  const { currency, paid, receipts } = order.state;
+function emitPaymentReturned(order: LockedOrder, paymentId: string, amount: number): void {
+  const { currency, paid, receipts } = order.row;
   const returned = { paymentId, currency, amount, paid, returned: returnedBy(receipts) };
   order.emit(paymentReturned, { ...order.reference, ...returned });
 }
 
-const nameOf = ({ state: { receipts } }: LockedOrder, paymentId: string): string | null =>
+const nameOf = ({ row: { receipts } }: LockedOrder, paymentId: string): string | null =>
   isRecorded(receipts, paymentId) ? paymentId : null;

@@ -24,7 +24,7 @@ export class OnSessionOpened {
   @On(sessionOpened, 'orders.saga')
   wait(@Payload() sessions: ReceivedEvent<typeof sessionOpened>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, sessions, (order) => {
-      const { id, saga, method } = order.state;
+      const { id, saga, method } = order.row;
       if (!awaitingPaymentStates.includes(saga) || method === 'transfer') return; // the order is paid in another way by now
       const dueAt = paymentDue(method, this.clock.now(), this.config);
       order.advance({ saga: 'payment_pending', payment: 'pending' }, dueAt);

@@ -4,7 +4,7 @@ import { stockRefused } from '@fenestra/contracts/events/reservation';
 import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Orders } from '../order.table';
-import { giveMoneyBack } from './give-money-back';
+import { refundOrder } from './refund-order';
 
 @Controller()
 export class OnStockRefused {
@@ -14,7 +14,7 @@ export class OnStockRefused {
   @On(stockRefused, 'orders.saga')
   refund(@Payload() refusals: ReceivedEvent<typeof stockRefused>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, refusals, (order) => {
-      if (order.state.saga === 'paid') giveMoneyBack(order);
+      if (order.row.saga === 'paid') refundOrder(order);
     });
   }
 }

@@ -8,8 +8,8 @@ import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import { OrdersConfig } from '../config';
 import { Orders } from '../order.table';
-import { loseGoods } from './goods-hold';
-import type { OrderState } from './locked-order';
+import { recordHoldReleased } from './stock-hold';
+import type { OrderRow } from './locked-order';
 
 @Controller()
 export class OnStockReleased {
@@ -24,15 +24,18 @@ export class OnStockReleased {
    * An order that has ended, or ends now, reports its goods with its end.
    */
   @On(stockReleased, 'orders.saga')
-  async tell(@Payload() released: ReceivedEvent<typeof stockReleased>[], @Ctx() { unit }: EventContext): Promise<void> {
+  async suspendHolds(
+    @Payload() released: ReceivedEvent<typeof stockReleased>[],
+    @Ctx() { unit }: EventContext,
+  ): Promise<void> {
     const now = this.clock.now();
     const lost: string[] = [];
     await this.orders.changeEach(unit, released, (order) => {
-      if (isUnpaid(order.state, now) && loseGoods(order, now, this.config)) lost.push(order.state.id);
+      if (isUnpaid(order.row, now) && recordHoldReleased(order, now, this.config)) lost.push(order.row.id);
     });
-    await this.orders.suspendHeld(unit, lost);
+    await this.orders.suspendHolds(unit, lost);
   }
 }
 
-const isUnpaid = ({ saga, dueAt, paid }: OrderState, now: Date): boolean =>
+const isUnpaid = ({ saga, dueAt, paid }: OrderRow, now: Date): boolean =>
   saga === 'confirmed' ? paid === 0 : awaitingPaymentStates.includes(saga) && dueAt !== null && dueAt > now;

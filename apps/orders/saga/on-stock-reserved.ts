@@ -13,7 +13,7 @@ import { CommitSignals } from '../commit-signals';
 import { OrdersConfig } from '../config';
 import { Orders } from '../order.table';
 import { confirmOrder } from './confirm-order';
-import { heldBeforeSale, paymentDue, shortHold } from './deadlines';
+import { unsoldHoldEnd, paymentDue, unansweredHoldEnd } from './deadlines';
 import type { LockedOrder } from './locked-order';
 
 type Reserved = DataOf<typeof stockReserved>;
@@ -29,12 +29,12 @@ export class OnStockReserved {
 
   /** Asks for the money, or confirms where none is due now or it has come already. An order that has ended stays ended. */
   @On(stockReserved, 'orders.saga')
-  goOn(@Payload() answers: ReceivedEvent<typeof stockReserved>[], @Ctx() { unit }: EventContext): Promise<void> {
+  continue(@Payload() answers: ReceivedEvent<typeof stockReserved>[], @Ctx() { unit }: EventContext): Promise<void> {
     return this.orders.changeEach(unit, answers, (order, { data }) => {
-      const { id, saga, releasedAt } = order.state;
+      const { id, saga, releasedAt } = order.row;
       const backOrdered = missingIn(data.lines);
       if (saga === 'confirmed' || (releasedAt && awaitingPaymentStates.includes(saga))) {
-        noteReserved(order, backOrdered);
+        storeReserved(order, backOrdered);
         this.signals.notify(unit, id);
       } else if (saga === 'paid') confirmOrder(order, this.clock.now(), { backOrdered });
       else if (saga === 'placed') this.collect(order, backOrdered, data.lines);
@@ -43,35 +43,35 @@ export class OnStockReserved {
 
   /** A transfer needs no session: its instructions stand in recap and mail. */
   private collect(order: LockedOrder, backOrdered: Record<string, number>, lines: Reserved['lines']): void {
-    const { method, currency, paid, placedAt } = order.state;
-    const amount = outstandingNow(order.state, paid);
+    const { method, currency, paid, placedAt } = order.row;
+    const amount = outstandingNow(order.row, paid);
     const now = this.clock.now();
     const holds = lines.some(({ reserved }) => reserved > 0);
     if (amount === 0) {
-      const heldUntil = holds ? heldBeforeSale(order.state, now, this.config) : null;
+      const heldUntil = holds ? unsoldHoldEnd(order.row, now, this.config) : null;
       return confirmOrder(order, now, { backOrdered, heldUntil }, 0); // early money has been told of
     }
     // A bank has its days from the order on, as its page says until stock has answered; a session is opened only now.
     const dueAt = paymentDue(method, method === 'transfer' ? placedAt : now, this.config);
-    const heldUntil = holds ? shortHold(order.state, dueAt, now, this.config) : null;
+    const heldUntil = holds ? unansweredHoldEnd(order.row, dueAt, now, this.config) : null;
     order.advance(
       { saga: method === 'transfer' ? 'payment_pending' : 'stock_reserved', backOrdered, heldUntil },
       dueAt,
     );
-    const asked = { method, currency, amount, payBy: dueAt.toISOString() };
+    const paymentRequest = { method, currency, amount, payBy: dueAt.toISOString() };
     order.emit(paymentRequested, {
-      ...{ ...order.reference, ...asked },
+      ...{ ...order.reference, ...paymentRequest },
       ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
     });
   }
 }
 
 /** Handles goods that had been released and are reserved again, too. */
-function noteReserved(order: LockedOrder, backOrdered: Record<string, number>): void {
-  const { releasedAt } = order.state;
+function storeReserved(order: LockedOrder, backOrdered: Record<string, number>): void {
+  const { releasedAt } = order.row;
   order.advance({ backOrdered, releasedAt: null }, 'keep');
   if (!releasedAt) return;
-  const missing = Object.values(backOrdered).reduce((sum, pieces) => sum + pieces, 0);
+  const missing = Object.values(backOrdered).reduce((total, pieces) => total + pieces, 0);
   order.emit(holdRenewed, { ...order.reference, backOrdered: missing });
 }
 

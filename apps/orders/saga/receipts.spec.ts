@@ -56,9 +56,9 @@ describe('what is paid of an order, in whatever parts and ways', () => {
     ];
     const [refunded, opened] = [new OnPaymentRefunded(rows), new OnSessionOpened(rows, clock, signals, config)];
     reactions = new Map<EventContract, Reacts>([
-      [paymentReceived, (deliveries, context) => received.decideAll(deliveries, context)],
+      [paymentReceived, (deliveries, context) => received.countAll(deliveries, context)],
       [paymentRefunded, (deliveries, context) => refunded.settle(deliveries, context)],
-      [stockReserved, (deliveries, context) => reserved.goOn(deliveries, context)],
+      [stockReserved, (deliveries, context) => reserved.continue(deliveries, context)],
       [sessionOpened, (deliveries, context) => opened.wait(deliveries, context)],
     ]);
   });

@@ -9,15 +9,15 @@ import { firstCause } from '@fenestra/messaging/tracing/cause';
 import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
 import { CommitSignals } from '../commit-signals';
 import { OrdersConfig } from '../config';
-import { CancelOrder } from '../desk/cancel-order';
-import { CheckOrder } from '../desk/check-order';
-import { ShipOrder } from '../desk/ship-order';
+import { CancelOrder } from '../console/cancel-order';
+import { CheckOrder } from '../console/check-order';
+import { ShipOrder } from '../console/ship-order';
 import { Order } from '../order.entity';
 import { Orders } from '../order.table';
 import { OrderViews } from '../read/order-views';
 import { orders } from '../service';
 import { storeOrder } from '../testing/store-order';
-import { ChangeWay } from './change-way';
+import { ChangePaymentMethod } from './change-payment-method';
 import { ExpireOrders } from './expire-orders.job';
 import { OnPaymentFailed } from './on-payment-failed';
 import { OnPaymentReceived } from './on-payment-received';
@@ -132,7 +132,7 @@ function allOn({ clock, db }: TestService, rows: Orders, outbox: Outbox): Readon
     new ShipOrder(rows, outbox, clock, signals, config),
   ];
   const check = new CheckOrder(rows, outbox, clock, signals, config);
-  const change = new ChangeWay(outbox, rows, new OrderViews(config), clock, config);
+  const change = new ChangePaymentMethod(outbox, rows, new OrderViews(config), clock, config);
   const hears =
     (reacts: Reacts, data: object = {}): Happening =>
     ({ id: orderId }) => {
@@ -142,13 +142,13 @@ function allOn({ clock, db }: TestService, rows: Orders, outbox: Outbox): Readon
     };
   const to = (method: 'card' | 'transfer') => (order: Order) => change.execute(order.token, method);
   return {
-    paid: hears((heard, context) => received.decideAll(heard, context), { amount: total }),
-    'paid in part': hears((heard, context) => received.decideAll(heard, context), { amount: 1 }),
+    paid: hears((heard, context) => received.countAll(heard, context), { amount: total }),
+    'paid in part': hears((heard, context) => received.countAll(heard, context), { amount: 1 }),
     refunded: hears((heard, context) => refunded.settle(heard, context), { paymentId: before, amount: total }),
     failed: hears((heard, context) => failed.fail(heard, context), { reason: 'declined' }),
     opened: hears((heard, context) => opened.wait(heard, context)),
-    reserved: hears((heard, context) => reserved.goOn(heard, context), { lines: [] }),
-    released: hears((heard, context) => released.tell(heard, context)),
+    reserved: hears((heard, context) => reserved.continue(heard, context), { lines: [] }),
+    released: hears((heard, context) => released.suspendHolds(heard, context)),
     refused: hears((heard, context) => refused.refund(heard, context)),
     'too old': async ({ id }) => {
       await db.manager.update(Order, { id, dueAt: Not(IsNull()) }, { dueAt: clock.now() });

@@ -6,7 +6,7 @@ import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
 import { WithdrawFromOrder } from './withdraw-from-order';
 
-type Asked = {
+type Statement = {
   readonly key: string;
   readonly name: string;
   readonly number: string;
@@ -22,7 +22,7 @@ export class DeclareWithdrawal {
   ) {}
 
   /** Records the statement with all that is left to withdraw from, be it late or nothing, and answers the same to everybody, so that nobody learns whose order has which number. */
-  async execute({ key, name, number, email }: Asked): Promise<Result<{ declaredAt: string }, never>> {
+  async execute({ key, name, number, email }: Statement): Promise<Result<{ declaredAt: string }, never>> {
     const declaredAt = this.clock.now().toISOString();
     const order = await this.find(number, email);
     if (order) await this.withdrawFromOrder.execute(order, { key, name, pieces: 'all' });

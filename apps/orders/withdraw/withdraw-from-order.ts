@@ -26,7 +26,7 @@ import type { LockedOrder } from '../saga/locked-order';
 import type { Withdrawal } from './withdrawal.entity';
 import { Withdrawals } from './withdrawal.table';
 
-export type Declared = {
+export type WithdrawalDeclaration = {
   /** Of the shopper's choice, the same for every try. */
   readonly key: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export type Declared = {
 type Answer = Result<Withdrawal, 'withdrawal-refused'>;
 
 /** Withdrawals from parts of one order: each ends in a mail, and an order may have thousands of pieces. All that is left may always go. */
-const mostParts = 20;
+const maxPartialWithdrawals = 20;
 
 /** Records a withdrawal and tells of it. Goods and money are moved by people, when the goods are back (decision 60). */
 @Injectable()
@@ -49,17 +49,22 @@ export class WithdrawFromOrder {
   ) {}
 
   /** Once for each key: a repeat answers what was recorded, and the same key with other content is refused. */
-  execute(order: Order, declared: Declared): Promise<Answer> {
+  execute(order: Order, declared: WithdrawalDeclaration): Promise<Answer> {
     return this.outbox.transaction((unit) =>
       this.orders.changeOne(unit, order.id, (locked) => this.withdraw(unit, order, locked, declared)),
     );
   }
 
-  private async withdraw(unit: UnitOfWork, order: Order, locked: LockedOrder, declared: Declared): Promise<Answer> {
+  private async withdraw(
+    unit: UnitOfWork,
+    order: Order,
+    locked: LockedOrder,
+    declared: WithdrawalDeclaration,
+  ): Promise<Answer> {
     const earlier = await this.withdrawals.ofOrder(order.id, unit);
     const same = earlier.find(({ idempotencyKey }) => idempotencyKey === declared.key);
     if (same) return isRepeat(same, declared) ? accept(same) : refuse('withdrawal-refused');
-    const present = { ...order, ...locked.state };
+    const present = { ...order, ...locked.row };
     const declaredAt = this.clock.now();
     const term = termOf(present, declaredAt);
     const counted = count(present, earlier, declared.pieces, term);
@@ -77,21 +82,21 @@ export class WithdrawFromOrder {
   }
 }
 
-const isRepeat = (recorded: Withdrawal, { name, pieces }: Declared): boolean =>
+const isRepeat = (recorded: Withdrawal, { name, pieces }: WithdrawalDeclaration): boolean =>
   pieces === 'all' || (recorded.name === name && areSameQuantities(recorded.pieces, pieces));
 
 function count(
   order: Order,
   earlier: readonly Withdrawal[],
-  wanted: readonly WithdrawnQuantity[] | 'all',
+  requested: readonly WithdrawnQuantity[] | 'all',
   { open }: WithdrawalTerm,
 ): Result<Withdrawing, 'withdrawal-refused'> {
   const before = earlier.flatMap(({ pieces }) => pieces);
-  if (wanted === 'all') return accept(stated(order, before));
-  const counted = withdrawFrom(soldBy(order), before, wanted);
+  if (requested === 'all') return accept(stated(order, before));
+  const counted = withdrawFrom(soldBy(order), before, requested);
   if (!open || !counted.ok) return refuse('withdrawal-refused');
-  const left = withdrawableQuantities(order.cart.lines, [...before, ...counted.value.pieces]);
-  const isAllowed = earlier.length < mostParts || left.every(({ quantity }) => quantity <= 0);
+  const remaining = withdrawableQuantities(order.cart.lines, [...before, ...counted.value.pieces]);
+  const isAllowed = earlier.length < maxPartialWithdrawals || remaining.every(({ quantity }) => quantity <= 0);
   return isAllowed ? counted : refuse('withdrawal-refused');
 }
 
@@ -115,7 +120,7 @@ const dataOf = (order: LockedOrder, { id, pieces, whole, amount, standing }: Wit
   withdrawalId: id,
   lines: [...pieces],
   whole,
-  currency: order.state.currency,
+  currency: order.row.currency,
   amount,
   ...(standing && { standing }),
 });

@@ -7,13 +7,16 @@ import { siteMultiplier } from '@fenestra/platform/http/ip-network';
 type Origins = { readonly origin?: string | undefined; readonly site?: string | undefined };
 
 /** By what orders of one shopper are known to belong together, as digests: nothing here names anybody. */
-export function contactsOf({ email, phone }: Pick<OrderData, 'email' | 'phone'>, { origin, site }: Origins): string[] {
+export function contactDigests(
+  { email, phone }: Pick<OrderData, 'email' | 'phone'>,
+  { origin, site }: Origins,
+): string[] {
   const known = [`email ${mailboxOf(email)}`, `phone ${phone}`, ...(origin ? [`origin ${origin}`] : [])];
   return [...known.map(digestOf), ...(site ? [`${sitePrefix}${digestOf(site)}`] : [])];
 }
 
 /** How many times what an e-mail or a phone may hold a contact has: a site is shared by many shoppers. */
-export const holdTimesOf = (contact: string): number => (contact.startsWith(sitePrefix) ? siteMultiplier : 1);
+export const holdMultiplierOf = (contact: string): number => (contact.startsWith(sitePrefix) ? siteMultiplier : 1);
 
 const sitePrefix = 'site ';
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

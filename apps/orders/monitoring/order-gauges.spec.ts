@@ -10,7 +10,7 @@ import { Orders } from '../order.table';
 import { ExpireOrders } from '../saga/expire-orders.job';
 import { orders } from '../service';
 import { storeOrder } from '../testing/store-order';
-import { WatchedOrders } from './open-orders.table';
+import { OpenOrderStatistics } from './open-orders.table';
 
 const minuteMs = 60_000;
 /** Omits the scheduled job, which runs every 30 s of machine time and would expire orders that a test counts. */
@@ -18,12 +18,12 @@ const withoutExpiry = { ...orders, jobs: orders.jobs!.filter((job) => job !== Ex
 
 describe('what is told of orders to those who watch the shop', () => {
   let alone: TestService;
-  let rows: WatchedOrders;
+  let rows: OpenOrderStatistics;
   let expire: ExpireOrders;
 
   beforeEach(async () => {
     alone = await startTestService(withoutExpiry);
-    rows = new WatchedOrders(alone.db);
+    rows = new OpenOrderStatistics(alone.db);
     expire = new ExpireOrders(new Outbox(alone.db), new Orders(alone.db), alone.clock, alone.db);
   });
   afterEach(() => alone.close());
@@ -116,7 +116,7 @@ describe('what is told of orders to those who watch the shop', () => {
       const { id } = await storeOrder(alone);
       await alone.db.query('UPDATE orders SET saga = $2 WHERE id = $1', [id, saga]);
     }
-    const figures = await new Orders(alone.db).figures(new Date(alone.clock.now().getTime() - minuteMs));
+    const figures = await new Orders(alone.db).countByShop(new Date(alone.clock.now().getTime() - minuteMs));
 
     const waiting = ['placed', ...awaitingPaymentStates, 'paid'].length;
     const placed = sagaStates.length;
@@ -130,7 +130,7 @@ describe('what is told of orders to those who watch the shop', () => {
       await valueOf('fenestra_orders_total', { shop: 'cs', state: 'placed' }),
       await valueOf('fenestra_orders_total', { shop: 'cs', state: 'expired' }),
       await valueOf('fenestra_order_value_total', { shop: 'cs', state: 'placed' }),
-      ...(await rowsOfAll.figures(since)).map(({ placed }) => placed),
+      ...(await rowsOfAll.countByShop(since)).map(({ placed }) => placed),
     ];
     await storeOrder(alone);
     const before = await counted();

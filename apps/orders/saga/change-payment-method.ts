@@ -15,18 +15,18 @@ import { Config } from '@fenestra/platform/service/config';
 import { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
-import { checkBounds } from '../place/hold-bounds';
+import { checkLimits } from '../place/hold-limits';
 import { OrderViews } from '../read/order-views';
-import { latestOf, paymentDue, shortHold } from './deadlines';
-import type { LockedOrder, OrderState } from './locked-order';
+import { latestOf, paymentDue, unansweredHoldEnd } from './deadlines';
+import type { LockedOrder, OrderRow } from './locked-order';
 
 type Refusal = ReasonOf<typeof changePaymentMethod>;
 
 /** Each session holds the goods for another while. */
-const mostChanges = 4;
+const maxChanges = 4;
 
 @Injectable()
-export class ChangeWay {
+export class ChangePaymentMethod {
   constructor(
     private readonly outbox: Outbox,
     private readonly orders: Orders,
@@ -47,35 +47,35 @@ export class ChangeWay {
 
   /** Money that still comes by the way before is taken as well. */
   private change(locked: LockedOrder, { shopId, share, dueLater, cart, data, placedAt }: Order, method: PaymentMethod) {
-    const { state } = locked;
-    if (!awaitingPaymentStates.includes(state.saga)) return refuse('payment-not-open');
-    if (state.method === method) return accept({});
-    if (!otherPaymentMethods({ ...state, shopId, share, dueLater, cart, data }, collectedMethods).includes(method))
+    const { row } = locked;
+    if (!awaitingPaymentStates.includes(row.saga)) return refuse('payment-not-open');
+    if (row.method === method) return accept({});
+    if (!otherPaymentMethods({ ...row, shopId, share, dueLater, cart, data }, collectedMethods).includes(method))
       return refuse('payment-refused');
-    if (state.waysChanged >= mostChanges) return refuse('payment-tried-too-often');
-    const { method: before, currency, paid, answeredAt } = state;
+    if (row.waysChanged >= maxChanges) return refuse('payment-tried-too-often');
+    const { method: before, currency, paid, answeredAt } = row;
     const now = this.clock.now();
     const dueAt = paymentDue(method, now, this.config);
     // From the order on, not from here: else who goes back and forth holds them for days, and nobody reads a mail.
-    const unanswered = shortHold({ method, answeredAt }, dueAt, placedAt, this.config);
-    const heldUntil = unanswered && holdsGoods(state, cart) ? latestOf(unanswered, now) : null;
-    const waysChanged = state.waysChanged + 1;
-    const kind = this.kindBy(method, state, cart);
+    const unanswered = unansweredHoldEnd({ method, answeredAt }, dueAt, placedAt, this.config);
+    const heldUntil = unanswered && holdsGoods(row, cart) ? latestOf(unanswered, now) : null;
+    const waysChanged = row.waysChanged + 1;
+    const kind = this.kindBy(method, row, cart);
     locked.advance({ kind, method, waysChanged, saga: 'payment_pending', payment: 'pending', heldUntil }, dueAt);
-    const due = { currency, amount: outstandingNow(state, paid), payBy: dueAt.toISOString() };
+    const due = { currency, amount: outstandingNow(row, paid), payBy: dueAt.toISOString() };
     const held = heldUntil && { heldUntil: heldUntil.toISOString() };
-    const changed = kind === state.kind ? {} : { kind };
+    const changed = kind === row.kind ? {} : { kind };
     locked.emit(paymentWayChanged, { ...locked.reference, before, method, ...due, ...held, ...changed });
     return accept({});
   }
 
   /** A transfer holds goods for days: an order that is above the bounds becomes preliminary with it, and stays so (OPEN-Q-74). */
-  private kindBy(method: PaymentMethod, { kind, dueNow, currency }: OrderState, cart: Order['cart']): OrderKind {
-    return kind === 'preliminary' ? kind : kindOfOrder(cart, { method, dueNow }, checkBounds(this.config, currency));
+  private kindBy(method: PaymentMethod, { kind, dueNow, currency }: OrderRow, cart: Order['cart']): OrderKind {
+    return kind === 'preliminary' ? kind : kindOfOrder(cart, { method, dueNow }, checkLimits(this.config, currency));
   }
 }
 
-function holdsGoods({ backOrdered, releasedAt }: OrderState, { lines }: Order['cart']): boolean {
+function holdsGoods({ backOrdered, releasedAt }: OrderRow, { lines }: Order['cart']): boolean {
   return (
     !releasedAt && lines.some(({ kind, line, quantity }) => kind === 'stock' && quantity > (backOrdered[line] ?? 0))
   );

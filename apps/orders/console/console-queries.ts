@@ -12,9 +12,9 @@ import type { Order } from '../order.entity';
 import { timeOfId } from '@fenestra/platform/service/ids';
 import { toIsoTime } from '@fenestra/platform/service/to-iso-time';
 import { Orders } from '../order.table';
-import { DeskActions } from './desk-action.table';
+import { OperatorActions } from './operator-action.table';
 
-type Asked = {
+type OrderQuery = {
   readonly state?: SagaState | undefined;
   readonly shopId?: ShopId | undefined;
   readonly unpaid?: 'yes' | undefined;
@@ -26,21 +26,21 @@ type Asked = {
 
 /** What operators see of orders. Names and addresses are told to those who ask for them. */
 @Injectable()
-export class ReadDesk {
+export class ConsoleQueries {
   constructor(
     private readonly orders: Orders,
     private readonly feed: Feed,
-    private readonly actions: DeskActions,
+    private readonly actions: OperatorActions,
   ) {}
 
-  async list(asked: Asked): Promise<Accepted<Listed>> {
-    const { state, shopId, unpaid, unchecked, priceList, placedBefore, limit = '50' } = asked;
-    const wanted = {
+  async list(query: OrderQuery): Promise<Accepted<OrderList>> {
+    const { state, shopId, unpaid, unchecked, priceList, placedBefore, limit = '50' } = query;
+    const filter = {
       ...{ state, shopId, unpaid: unpaid !== undefined, unchecked: unchecked !== undefined, priceList },
       placedBefore: placedBefore === undefined ? undefined : new Date(placedBefore),
     };
-    const found = await this.orders.latest(wanted, Number(limit));
-    return accept({ orders: found.map(listed) });
+    const found = await this.orders.latest(filter, Number(limit));
+    return accept({ orders: found.map(listedOrder) });
   }
 
   async record(number: string, contact: boolean): Promise<Result<OrderRecord, 'order-unknown'>> {
@@ -48,7 +48,7 @@ export class ReadDesk {
     if (!order) return refuse('order-unknown');
     const { kind, dueNow, dueLater, cancelled, shipped, receipts, backOrdered, cart } = order;
     return accept({
-      ...listed(order),
+      ...listedOrder(order),
       ...(contact && { contact: contactOf(order) }),
       ...{ kind, dueNow, dueLater, cancelled, shipped, receipts: [...receipts] },
       dueAt: toIsoTime(order.dueAt),
@@ -67,7 +67,7 @@ export class ReadDesk {
       feedWaits: (await this.feed.waitingOf(order.id)).map((one) => ({ ...one, since: one.since.toISOString() })),
       since: sinceOf(order).toISOString(),
       version: order.version,
-      actions: (await this.actions.of(order.id)).map((one) => ({ ...one, at: one.at.toISOString() })),
+      actions: (await this.actions.byOrder(order.id)).map((one) => ({ ...one, at: one.at.toISOString() })),
     });
   }
 
@@ -80,29 +80,29 @@ export class ReadDesk {
   async byIds(ids: readonly string[]) {
     const orders = await this.orders.byIds(ids);
     return accept({
-      orders: orders.map((order) => ({ ...listed(order), since: sinceOf(order).toISOString() })),
+      orders: orders.map((order) => ({ ...listedOrder(order), since: sinceOf(order).toISOString() })),
     });
   }
 
-  async awaitingMoney() {
-    return accept({ orders: await this.orders.awaitingMoney(mostAwaiting) });
+  async awaitingPayment() {
+    return accept({ orders: await this.orders.awaitingPayment(maxAwaiting) });
   }
 
-  async figures(since: string): Promise<Accepted<{ shops: ShopStatistics[] }>> {
-    return accept({ shops: await this.orders.figures(new Date(since)) });
+  async countByShop(since: string): Promise<Accepted<{ shops: ShopStatistics[] }>> {
+    return accept({ shops: await this.orders.countByShop(new Date(since)) });
   }
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Sessions of gateways live for thirteen hours. */
-const mostAwaiting = 2_000;
+const maxAwaiting = 2_000;
 
 /** When it last went on: the ids of events tell their time. */
 const sinceOf = ({ lastEvent, placedAt }: Order): Date => (lastEvent ? timeOfId(lastEvent.id) : placedAt);
 
-type Listed = AnswerOf<typeof listOrders>;
+type OrderList = AnswerOf<typeof listOrders>;
 
-function listed(order: Order): ListedOrder {
+function listedOrder(order: Order): ListedOrder {
   const { id: orderId, number, shopId, saga, payment, method, currency, total, paid, placedAt } = order;
   return {
     ...{ orderId, number, shopId, saga, payment, method, currency, total, paid },

@@ -4,7 +4,7 @@ import { shops } from '@fenestra/domain/shop/shops';
 import { rowsCacheMs, RowGauges } from '@fenestra/platform/observability/row-gauges';
 import { cachedFor, observableGauge } from '@fenestra/platform/observability/observable-gauge';
 import { Clock } from '@fenestra/platform/service/clock';
-import { type OpenOrders, WatchedOrders } from './open-orders.table';
+import { type OpenOrders, OpenOrderStatistics } from './open-orders.table';
 
 const orders = observableGauge('fenestra_open_orders', 'Orders that have not ended', ['shop', 'state']);
 const oldest = observableGauge(
@@ -40,26 +40,26 @@ const unread = observableGauge(
 );
 
 /** Each order of some hours is looked at. */
-const eventsRememberedMs = 30_000;
+const eventsCacheMs = 30_000;
 
 @Injectable()
-export class WatchOrders extends RowGauges {
+export class OrderGauges extends RowGauges {
   constructor(
-    private readonly rows: WatchedOrders,
+    private readonly rows: OpenOrderStatistics,
     private readonly clock: Clock,
   ) {
     super();
   }
 
-  protected watch() {
+  protected register() {
     const open = cachedFor(rowsCacheMs, () => this.rows.open(this.clock.now()));
     const feed = cachedFor(rowsCacheMs, () => this.rows.waitingInFeed(this.clock.now()));
-    const unheard = cachedFor(eventsRememberedMs, () => this.rows.withoutEvent(this.clock.now()));
+    const countWithoutEvent = cachedFor(eventsCacheMs, () => this.rows.withoutEvent(this.clock.now()));
     return [
       orders.addCallback(async () => byShopAndState(await open(), ({ count }) => count)),
       oldest.addCallback(async () => byShopAndState(await open(), (each) => each.oldest)),
       overdue.addCallback(async () => byShopAndState(await open(), (each) => each.overdue)),
-      withoutEvent.addCallback(async () => [{ labels: {}, value: await unheard() }]),
+      withoutEvent.addCallback(async () => [{ labels: {}, value: await countWithoutEvent() }]),
       waiting.addCallback(async () => [{ labels: {}, value: (await feed()).count }]),
       unread.addCallback(async () => {
         const value = await this.rows.unreadInFeed(this.clock.now());

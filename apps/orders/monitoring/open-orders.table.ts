@@ -17,13 +17,13 @@ export type OpenOrders = {
 
 const minuteMs = 60_000;
 /** An event is in the feed by then, also after its cause has been waited for. */
-const knownWithinMs = 2 * minuteMs;
+const maxFeedDelayMs = 2 * minuteMs;
 /** Whoever has not been woken by then is not woken by this. */
-const lookedBackMs = 6 * 60 * minuteMs;
+const lookbackMs = 6 * 60 * minuteMs;
 
 /** Numbers about orders, for those who watch the shop. */
 @Injectable()
-export class WatchedOrders {
+export class OpenOrderStatistics {
   constructor(private readonly db: DataSource) {}
 
   open(now: Date): Promise<OpenOrders[]> {
@@ -43,7 +43,7 @@ export class WatchedOrders {
       `SELECT count(*)::int AS count FROM orders
        WHERE id > $1 AND id < $2 AND (last_event ->> 'id')::uuid < $2
          AND NOT EXISTS (SELECT FROM erp_event WHERE event_id = (last_event ->> 'id')::uuid)`,
-      [ago(lookedBackMs), ago(knownWithinMs)],
+      [ago(lookbackMs), ago(maxFeedDelayMs)],
     );
     return count;
   }

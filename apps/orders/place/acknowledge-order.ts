@@ -8,13 +8,13 @@ import { Orders } from '../order.table';
 import { OrderViews } from '../read/order-views';
 import { CloseCarts } from './close-carts';
 
-const waitsForSession: readonly SagaState[] = ['placed', 'stock_reserved'];
+const statesBeforeSession: readonly SagaState[] = ['placed', 'stock_reserved'];
 const sessionWaitMs = 1_500;
 /** Another process may have learned of the session. */
-const lookEveryMs = 200;
+const pollEveryMs = 200;
 
 @Injectable()
-export class AnswerWithOrder {
+export class AcknowledgeOrder {
   constructor(
     private readonly orders: Orders,
     private readonly closeCarts: CloseCarts,
@@ -32,8 +32,8 @@ export class AnswerWithOrder {
   private async withSession(order: Order): Promise<Order> {
     const deadline = performance.now() + sessionWaitMs;
     let latest = order;
-    while (waitsForSession.includes(latest.saga) && performance.now() < deadline && !this.signals.closing) {
-      await this.signals.waitFor(order.id, lookEveryMs);
+    while (statesBeforeSession.includes(latest.saga) && performance.now() < deadline && !this.signals.isClosing) {
+      await this.signals.waitFor(order.id, pollEveryMs);
       latest = (await this.orders.byId(order.id))!;
     }
     return latest;

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { accept } from '@fenestra/domain/result';
 import { Clock } from '@fenestra/platform/service/clock';
-import { leaveOutNumbers } from '../place/order-count.table';
+import { skipOrderNumbers } from '../place/order-count.table';
 
 @Injectable()
 export class SkipNumbers {
@@ -15,7 +15,7 @@ export class SkipNumbers {
 
   /** A number that a lost order had would be that of another one at gateways, in bank statements and in the factory. */
   async execute(many: number) {
-    const next = await this.database.transaction((tx) => leaveOutNumbers(tx, many, this.clock.now()));
+    const next = await this.database.transaction((tx) => skipOrderNumbers(tx, many, this.clock.now()));
     this.logger.log(`${many} order numbers of each shop are left out; next are ${next.join(', ')}`);
     return accept({ next });
   }

@@ -10,7 +10,7 @@ import { CommitSignals } from '../commit-signals';
 import { OrdersConfig } from '../config';
 import type { Shipped } from '../order.entity';
 import { Orders } from '../order.table';
-import { isHoldOpen, keepGoods } from '../saga/goods-hold';
+import { isHoldOpen, extendHold } from '../saga/stock-hold';
 import type { LockedOrder } from '../saga/locked-order';
 
 @Injectable()
@@ -24,26 +24,26 @@ export class ShipOrder {
   ) {}
 
   /** Only what is confirmed leaves the house. The ERP and a person may both say so: the first one counts. */
-  async execute(id: string, said: z.output<typeof Shipment>) {
+  async execute(id: string, shipment: z.output<typeof Shipment>) {
     const found = await this.orders.byId(id);
     if (!found) return refuse('order-unknown');
     return this.outbox.transaction((unit) =>
       this.orders.changeOne(unit, id, (order) => {
-        const { number, saga, shipped } = order.state;
+        const { number, saga, shipped } = order.row;
         if (shipped) return accept({ number, shipped });
         if (saga !== 'confirmed') return refuse('order-unconfirmed', { saga });
         this.signals.notify(unit, id);
         const now = this.clock.now();
-        const left = ship(order, said, now);
-        if (isHoldOpen(order.state)) keepGoods(order, now, this.config);
-        return accept({ number, shipped: left });
+        const shippedNow = ship(order, shipment, now);
+        if (isHoldOpen(order.row)) extendHold(order, now, this.config);
+        return accept({ number, shipped: shippedNow });
       }),
     );
   }
 }
 
-function ship(order: LockedOrder, said: z.output<typeof Shipment>, now: Date): Shipped {
-  const { arrives = null, parcel = null } = said;
+function ship(order: LockedOrder, shipment: z.output<typeof Shipment>, now: Date): Shipped {
+  const { arrives = null, parcel = null } = shipment;
   const shipped = { at: now.toISOString(), arrives, parcel };
   order.advance({ shipped }, 'keep');
   order.emit(orderShipped, { ...order.reference, arrives: shipped.arrives });

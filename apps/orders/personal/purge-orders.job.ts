@@ -12,14 +12,14 @@ import type { OrdersConfig } from '../config';
 import { EraseOrders } from './erase-orders';
 import { PersonalOrders } from './personal-orders.table';
 
-export const forgetOrders = job({ name: 'forget-orders', everyMs: 3_600_000 });
+export const purgeOrders = job({ name: 'forget-orders', everyMs: 3_600_000 });
 
 /**
  * Erases who asked for it while their orders were carried out, and deletes orders, those of the synthetic shopper before others, and events
  * of the feed whose age has ended.
  */
-@Performs(forgetOrders)
-export class ForgetOrders {
+@Performs(purgeOrders)
+export class PurgeOrders {
   private readonly failing: FailingRows;
 
   constructor(
@@ -29,23 +29,23 @@ export class ForgetOrders {
     @Inject(Config) private readonly config: Pick<OrdersConfig, 'ORDER_YEARS' | 'SYNTHETIC_DAYS'>,
     db: DataSource,
   ) {
-    this.failing = new FailingRows(db, clock, forgetOrders.name);
+    this.failing = new FailingRows(db, clock, purgeOrders.name);
   }
 
   async perform(): Promise<void> {
     const ended = orderRetentionCutoff(this.clock.now(), this.config);
     await this.orders.eraseTyped();
     await inBatches(
-      () => this.eraseAwaited(),
-      () => this.orders.forgetEvents(ended),
-      () => this.orders.forget(ended),
-      () => this.orders.forgetSynthetic(daysAgo(this.clock.now(), this.config.SYNTHETIC_DAYS)),
+      () => this.eraseDue(),
+      () => this.orders.purgeFeedEvents(ended),
+      () => this.orders.purge(ended),
+      () => this.orders.purgeSynthetic(daysAgo(this.clock.now(), this.config.SYNTHETIC_DAYS)),
     );
   }
 
-  private async eraseAwaited(): Promise<number> {
-    const awaited = await this.orders.awaited(terminalStates, forgetOrders.name, this.clock.now());
-    const byId = new Map(awaited.map((order) => [order.id, order]));
+  private async eraseDue(): Promise<number> {
+    const dueOrders = await this.orders.dueForErasure(terminalStates, purgeOrders.name, this.clock.now());
+    const byId = new Map(dueOrders.map((order) => [order.id, order]));
     let erased = 0;
     await this.failing.each([...byId.keys()], async (id) => {
       addOrderToTrace(id);

@@ -6,7 +6,7 @@ import { CommitSignals } from '../commit-signals';
 import { Feed, type Progress } from './feed.table';
 import { feedGroup } from './record-in-feed';
 
-export const releaseWaiting = job({ name: 'release-waiting', everyMs: 10_000 });
+export const publishWaitingEvents = job({ name: 'release-waiting', everyMs: 10_000 });
 
 const withoutCause = new Counter({
   name: 'fenestra_feed_without_cause_total',
@@ -14,8 +14,8 @@ const withoutCause = new Counter({
 });
 
 /** A cause that never comes must not hide its effects from the ERP (decision 113). */
-@Performs(releaseWaiting)
-export class ReleaseWaiting {
+@Performs(publishWaitingEvents)
+export class PublishWaitingEvents {
   constructor(
     private readonly outbox: Outbox,
     private readonly feed: Feed,
@@ -27,17 +27,17 @@ export class ReleaseWaiting {
     if (!(await this.feed.hasWaiting())) return;
     const progress = await this.progress();
     await this.outbox.transaction(async (unit) => {
-      const released = await this.feed.appendWithoutCause(unit, progress, feedGroup);
-      withoutCause.inc(released);
-      if (released + (await this.feed.appendOfKnownOrders(unit)) > 0) this.signals.notify(unit, 'feed');
+      const published = await this.feed.appendWithoutCause(unit, progress, feedGroup);
+      withoutCause.inc(published);
+      if (published + (await this.feed.appendOfKnownOrders(unit)) > 0) this.signals.notify(unit, 'feed');
     });
   }
 
   private async progress(): Promise<Progress> {
     const lags = await this.transport.lag(feedGroup);
     if (lags.length === 0) throw new Error(`the group ${feedGroup} does not read here`);
-    const byPlace = (offsetOf: (lag: (typeof lags)[number]) => number) =>
+    const byPartition = (offsetOf: (lag: (typeof lags)[number]) => number) =>
       Object.fromEntries(lags.map((lag) => [`${lag.topic} ${lag.partition}`, offsetOf(lag)]));
-    return { next: byPlace(({ next }) => next), ends: byPlace(({ next, behind }) => next + behind) };
+    return { next: byPartition(({ next }) => next), ends: byPartition(({ next, behind }) => next + behind) };
   }
 }

@@ -4,19 +4,19 @@ import { Orders } from '../order.table';
 
 const hour = 3_600_000;
 /** Longer than a report is tried. */
-const keptMs = 48 * hour;
+const retentionMs = 48 * hour;
 
-export const forgetVisitors = job({ name: 'forget-visitors', everyMs: hour });
+export const purgeVisitorIds = job({ name: 'forget-visitors', everyMs: hour });
 
 /** The affiliate network's id of a shopper is kept for the report of the order, and not longer. */
-@Performs(forgetVisitors)
-export class ForgetVisitors {
+@Performs(purgeVisitorIds)
+export class PurgeVisitorIds {
   constructor(
     private readonly orders: Orders,
     private readonly clock: Clock,
   ) {}
 
   perform(): Promise<void> {
-    return this.orders.forgetVisitors(new Date(this.clock.now().getTime() - keptMs));
+    return this.orders.purgeVisitorIds(new Date(this.clock.now().getTime() - retentionMs));
   }
 }

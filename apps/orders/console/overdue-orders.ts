@@ -25,17 +25,17 @@ export class OverdueOrders {
   async execute() {
     const now = this.clock.now().getTime();
     const before = (seconds: number): Date => new Date(now - seconds * second);
-    const [late, standing, waiting] = await Promise.all([
+    const [pastDeadline, unchanged, waiting] = await Promise.all([
       this.orders.pastDeadline(before(deadlineSeconds), maxOverduePerKind),
-      this.orders.standingSince(before(stateSeconds), maxOverduePerKind),
+      this.orders.unchangedSince(before(stateSeconds), maxOverduePerKind),
       this.feed.waitingSince(before(feedSeconds), maxOverduePerKind),
     ]);
     const overdue: Overdue[] = [
-      ...late.map(({ id, saga, dueAt }) => ({
+      ...pastDeadline.map(({ id, saga, dueAt }) => ({
         ...{ kind: 'deadline' as const, orderId: id, since: dueAt.toISOString(), limitSeconds: deadlineSeconds },
         detail: `${saga} is past its deadline`,
       })),
-      ...standing.map(({ id, saga, since }) => ({
+      ...unchanged.map(({ id, saga, since }) => ({
         ...{ kind: 'state' as const, orderId: id, since: since.toISOString(), limitSeconds: stateSeconds },
         detail: whatIsMissing[saga] ?? saga,
       })),

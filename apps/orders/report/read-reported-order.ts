@@ -5,19 +5,19 @@ import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
 
 @Injectable()
-export class ReadReported {
+export class ReadReportedOrder {
   constructor(private readonly orders: Orders) {}
 
   /** What reports to others need of an order, and nothing else of it. */
   async execute(id: string) {
     const order = await this.orders.byId(id);
-    return order ? accept(reported(order)) : refuse('order-unknown');
+    return order ? accept(reportedOrder(order)) : refuse('order-unknown');
   }
 }
 
-function reported({ number, shopId, currency, cart, data, visit }: Order): ReportedOrder {
+function reportedOrder({ number, shopId, currency, cart, data, visit }: Order): ReportedOrder {
   const { netAfterDiscount, delivery } = cart.totals;
   const { email, refusesNews } = data;
-  const nobodys = { development: false, affiliateVisitor: null };
-  return { number, shopId, currency, netAfterDiscount, delivery, email, refusesNews, visit: visit ?? nobodys };
+  const noVisit = { development: false, affiliateVisitor: null };
+  return { number, shopId, currency, netAfterDiscount, delivery, email, refusesNews, visit: visit ?? noVisit };
 }

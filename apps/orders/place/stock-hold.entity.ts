@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Pieces of a product that an unpaid order may hold, once for each of its contacts. */
 @Entity('held_piece')
-export class HeldPiece {
+export class StockHold {
   @PrimaryColumn('uuid')
   orderId!: string;
 

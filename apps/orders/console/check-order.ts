@@ -9,7 +9,7 @@ import { CommitSignals } from '../commit-signals';
 import { OrdersConfig } from '../config';
 import { Orders } from '../order.table';
 import { paymentDue } from '../saga/deadlines';
-import { isHoldOpen, keepGoods } from '../saga/goods-hold';
+import { isHoldOpen, extendHold } from '../saga/stock-hold';
 import type { LockedOrder } from '../saga/locked-order';
 
 @Injectable()
@@ -28,7 +28,7 @@ export class CheckOrder {
     if (!found) return refuse('order-unknown');
     return this.outbox.transaction((unit) =>
       this.orders.changeOne(unit, id, (order) => {
-        const { number, kind, saga, checkedAt, shipped } = order.state;
+        const { number, kind, saga, checkedAt, shipped } = order.row;
         if (checkedAt) return accept({ number, checkedAt: checkedAt.toISOString() });
         if (kind === 'binding') return refuse('order-binding');
         if (shipped) return refuse('order-shipped');
@@ -41,12 +41,12 @@ export class CheckOrder {
 
   /** A shopper may wait for the call before they pay, so that their bank has its days from then on. The call also proves the contact. */
   private check(order: LockedOrder, checkedAt: Date): string {
-    const { saga, method } = order.state;
+    const { saga, method } = order.row;
     const isAwaited = saga === 'payment_pending' && method === 'transfer';
     const payBy = isAwaited ? paymentDue(method, checkedAt, this.config) : null;
     order.advance({ checkedAt }, payBy ?? 'keep');
     order.emit(orderChecked, { ...order.reference, ...(payBy && { payBy: payBy.toISOString() }) });
-    if (isHoldOpen(order.state)) keepGoods(order, checkedAt, this.config);
+    if (isHoldOpen(order.row)) extendHold(order, checkedAt, this.config);
     return checkedAt.toISOString();
   }
 }

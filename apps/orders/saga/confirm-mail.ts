@@ -7,7 +7,7 @@ import { CommitSignals } from '../commit-signals';
 import { OrdersConfig } from '../config';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
-import { keepGoods } from './goods-hold';
+import { extendHold } from './stock-hold';
 
 /** As long as a page may wait for stock; later it shows the order as it is. */
 const stockWaitMs = 1_500;
@@ -15,7 +15,7 @@ const stockWaitMs = 1_500;
 const pollEveryMs = 200;
 
 @Injectable()
-export class AnswerMail {
+export class ConfirmMail {
   constructor(
     private readonly orders: Orders,
     private readonly outbox: Outbox,
@@ -32,27 +32,27 @@ export class AnswerMail {
     const order = await this.orders.byToken(token);
     if (!order) return refuse('order-unknown');
     if (order.mailKey === mailKey && (!order.answeredAt || order.releasedAt)) {
-      await this.answer(order.id);
-      if (order.releasedAt) await this.reservedAgain(order);
+      await this.confirm(order.id);
+      if (order.releasedAt) await this.waitForStock(order);
     }
     return accept({});
   }
 
   /** The row is locked by now: another tab may have been first, or the goods may be gone. */
-  private answer(id: string): Promise<void> {
+  private confirm(id: string): Promise<void> {
     return this.outbox.transaction((unit) =>
       this.orders.changeOne(unit, id, async (locked) => {
         const now = this.clock.now();
-        const holdable = locked.state.releasedAt ? await this.orders.resumeHeld(unit, id, this.config, now) : undefined;
-        keepGoods(locked, now, this.config, holdable);
+        const holdable = locked.row.releasedAt ? await this.orders.resumeHolds(unit, id, this.config, now) : undefined;
+        extendHold(locked, now, this.config, holdable);
       }),
     );
   }
 
   /** Lets the page that asked show what could be reserved. */
-  private async reservedAgain({ id }: Order): Promise<void> {
+  private async waitForStock({ id }: Order): Promise<void> {
     const deadline = performance.now() + stockWaitMs;
-    while (performance.now() < deadline && !this.signals.closing) {
+    while (performance.now() < deadline && !this.signals.isClosing) {
       await this.signals.waitFor(id, pollEveryMs);
       if (!(await this.orders.byId(id))?.releasedAt) return;
     }

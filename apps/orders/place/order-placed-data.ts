@@ -10,7 +10,7 @@ import { partsOfStockLine } from '@fenestra/domain/pricing/stock-price';
 import type { Order } from '../order.entity';
 
 /** What the world hears of a new order: business facts, no person. */
-export function placedData(order: Omit<Order, 'lastEvent'>): DataOf<typeof orderPlaced> {
+export function orderPlacedData(order: Omit<Order, 'lastEvent'>): DataOf<typeof orderPlaced> {
   const { id, number, shopId, cartId, kind, method, currency, total, dueNow, dueLater, cart, unheld, visit } = order;
   const nets = new Map(cart.totals.lines.map(({ line, net }) => [line, net]));
   const lines = cart.lines.map((line) => ({

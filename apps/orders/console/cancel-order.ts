@@ -7,7 +7,7 @@ import { Clock } from '@fenestra/platform/service/clock';
 import { CommitSignals } from '../commit-signals';
 import { Orders } from '../order.table';
 import type { LockedOrder } from '../saga/locked-order';
-import { sayEnded } from '../saga/say-ended';
+import { emitOrderEnded } from '../saga/emit-order-ended';
 
 @Injectable()
 export class CancelOrder {
@@ -24,20 +24,20 @@ export class CancelOrder {
     if (!found) return refuse('order-unknown');
     return this.outbox.transaction((unit) =>
       this.orders.changeOne(unit, found.id, (order) => {
-        const { cancelled, shipped, saga, currency, receipts } = order.state;
+        const { cancelled, shipped, saga, currency, receipts } = order.row;
         const toReturn = paidBy(receipts);
         if (shipped) return refuse('order-shipped');
         if (!cancelled && !allowedTransitions.cancelled.includes(saga)) return refuse('order-over', { saga });
         if (!cancelled) cancel(order, { at: this.clock.now().toISOString(), reason });
         this.signals.notify(unit, found.id);
-        return accept({ number, saga: order.state.saga, toReturn, currency });
+        return accept({ number, saga: order.row.saga, toReturn, currency });
       }),
     );
   }
 }
 
 function cancel(order: LockedOrder, cancelled: { at: string; reason: string }): void {
-  const payment = order.state.paid > 0 ? 'paid' : 'none';
+  const payment = order.row.paid > 0 ? 'paid' : 'none';
   order.advance({ saga: 'cancelled', payment, cancelled, heldUntil: null }, null);
-  sayEnded(order, 'cancelled');
+  emitOrderEnded(order, 'cancelled');
 }

@@ -5,14 +5,14 @@ import { shopById, shops } from '@fenestra/domain/shop/shops';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Order } from '../order.entity';
 
-type Told = Pick<Order, 'id' | 'number' | 'shopId' | 'saga' | 'currency' | 'total' | 'visit'>;
+type RecordedOrder = Pick<Order, 'id' | 'number' | 'shopId' | 'saga' | 'currency' | 'total' | 'visit'>;
 
-const came = new Counter({
+const stateCounter = new Counter({
   name: 'fenestra_orders_total',
   help: 'Orders by the state that they came into, without those of the synthetic shopper; placed is where all begin',
   labelNames: ['shop', 'state'] as const,
 });
-const value = new Counter({
+const valueCounter = new Counter({
   name: 'fenestra_order_value_total',
   help: 'What these orders cost with VAT, in whole units of their currency',
   labelNames: ['shop', 'state', 'currency'] as const,
@@ -21,21 +21,26 @@ const value = new Counter({
 // From the first scrape on, so that the first order of a process is a rise.
 for (const { code: shop, currency } of shops)
   for (const state of sagaStates) {
-    came.inc({ shop, state }, 0);
-    value.inc({ shop, state, currency }, 0);
+    stateCounter.inc({ shop, state }, 0);
+    valueCounter.inc({ shop, state, currency }, 0);
   }
 
 const logger = new Logger('Orders');
 
 /** Says that an order came into a state, once it has: one line in the log, one more in the numbers where it is a sale. */
-export function tellOfState(unit: UnitOfWork, order: Told, was: SagaState | undefined, traceparent: string): void {
+export function recordStateChange(
+  unit: UnitOfWork,
+  order: RecordedOrder,
+  previous: SagaState | undefined,
+  traceparent: string,
+): void {
   const { id, number, shopId, saga: state, currency, total, visit } = order;
   const synthetic = visit?.synthetic;
   const shop = shopById(shopId).code;
   unit.afterCommit(() => {
     if (!synthetic) {
-      came.inc({ shop, state });
-      value.inc({ shop, state, currency }, total / 100);
+      stateCounter.inc({ shop, state });
+      valueCounter.inc({ shop, state, currency }, total / 100);
     }
     const [, traceId, spanId] = traceparent.split('-');
     logger.log(`order ${number} is ${state}`, {
@@ -43,7 +48,7 @@ export function tellOfState(unit: UnitOfWork, order: Told, was: SagaState | unde
       orderId: id,
       shop,
       state,
-      was,
+      was: previous,
       ...(synthetic && { synthetic }),
       service: 'orders',
       traceId,

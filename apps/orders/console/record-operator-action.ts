@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { accept, refuse } from '@fenestra/domain/result';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Orders } from '../order.table';
-import { DeskActions } from './desk-action.table';
+import { OperatorActions } from './operator-action.table';
 
 type Action = {
   readonly number: string;
@@ -12,12 +12,12 @@ type Action = {
 };
 
 @Injectable()
-export class NoteAction {
-  private readonly logger = new Logger(NoteAction.name);
+export class RecordOperatorAction {
+  private readonly logger = new Logger(RecordOperatorAction.name);
 
   constructor(
     private readonly orders: Orders,
-    private readonly actions: DeskActions,
+    private readonly actions: OperatorActions,
     private readonly clock: Clock,
   ) {}
 

@@ -16,19 +16,19 @@ import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { CancelOrder } from './cancel-order';
 import { CheckOrder } from './check-order';
-import { NoteAction } from './note-action';
+import { RecordOperatorAction } from './record-operator-action';
 import { OverdueOrders } from './overdue-orders';
-import { ReadDesk } from './read-desk';
+import { ConsoleQueries } from './console-queries';
 import { ShipOrder } from './ship-order';
 import { SkipNumbers } from './skip-numbers';
 
 @Controller()
-export class DeskController {
+export class ConsoleController {
   constructor(
-    private readonly readDesk: ReadDesk,
+    private readonly queries: ConsoleQueries,
     private readonly cancelOrder: CancelOrder,
     private readonly checkOrder: CheckOrder,
-    private readonly noteAction: NoteAction,
+    private readonly noteAction: RecordOperatorAction,
     private readonly overdueOrders: OverdueOrders,
     private readonly shipOrder: ShipOrder,
     private readonly skipNumbers: SkipNumbers,
@@ -36,32 +36,32 @@ export class DeskController {
 
   @Serve(listOrders)
   list({ query }: Call<typeof listOrders>) {
-    return this.readDesk.list(query);
+    return this.queries.list(query);
   }
 
   @Serve(readOrderRecord)
   record({ query }: Call<typeof readOrderRecord>) {
-    return this.readDesk.record(query.number, query.contact !== undefined);
+    return this.queries.record(query.number, query.contact !== undefined);
   }
 
   @Serve(findOrder)
   find({ query }: Call<typeof findOrder>) {
-    return this.readDesk.find(query.word);
+    return this.queries.find(query.word);
   }
 
   @Serve(listOrdersById)
   byId({ body }: Call<typeof listOrdersById>) {
-    return this.readDesk.byIds(body.orderIds);
+    return this.queries.byIds(body.orderIds);
   }
 
   @Serve(listOrdersAwaitingPayment)
   awaitingMoney() {
-    return this.readDesk.awaitingMoney();
+    return this.queries.awaitingPayment();
   }
 
   @Serve(readStatistics)
   figures({ query }: Call<typeof readStatistics>) {
-    return this.readDesk.figures(query.since);
+    return this.queries.countByShop(query.since);
   }
 
   @Serve(readOverdue)
