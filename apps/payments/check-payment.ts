@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accept, refuse } from '@fenestra/domain/result';
-import { isExamined } from './payment.entity';
+import { isUnderReview } from './payment.entity';
 import { Payments } from './payment.table';
 import { ReadPayment } from './read-payment';
 import { Reconcile } from './reconcile';
@@ -21,6 +21,6 @@ export class CheckPayment {
     if (!payment.ok) return payment;
     if (payment.value.paid > 0) return accept({});
     const [now] = await this.payments.ofOrder(orderId);
-    return refuse(now && isExamined(now) ? 'payment-examined' : 'payment-not-received');
+    return refuse(now && isUnderReview(now) ? 'payment-examined' : 'payment-not-received');
   }
 }

@@ -11,7 +11,7 @@ import { RefundPayment } from './refund-payment.job';
 
 const batch = 50;
 /** As many as a provider answers side by side. One that is slow then keeps a round busy for less than a minute. */
-const atOnce = 8;
+const maxConcurrent = 8;
 
 /** Looks after every payment that is due: what a lost job, a missing notification or a dead process left behind. */
 @Performs(checkPayments)
@@ -31,10 +31,10 @@ export class CheckPayments {
 
   async perform(): Promise<void> {
     const due = await this.payments.due(checkPayments.name, this.clock.now(), batch);
-    await this.failing.each(due, (id) => this.look(id), atOnce);
+    await this.failing.each(due, (id) => this.check(id), maxConcurrent);
   }
 
-  private async look(id: string): Promise<void> {
+  private async check(id: string): Promise<void> {
     const payment = await this.payments.find(id);
     if (!payment) return;
     const { state, provider, providerId } = payment;

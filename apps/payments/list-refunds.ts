@@ -9,7 +9,7 @@ export class ListRefunds {
 
   /** Transfers that a person has to send back. */
   async execute() {
-    const refunds = await this.payments.refundsByHand();
+    const refunds = await this.payments.manualRefunds();
     return accept({
       refunds: refunds.map((refund) => ({ ...refund, amount: chargeable(refund.amount, refund.currency) })),
     });

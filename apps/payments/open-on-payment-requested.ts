@@ -5,7 +5,7 @@ import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext, On } from '@fenestra/messaging/nest/on';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Jobs } from '@fenestra/platform/jobs/jobs';
-import { newTry, openAfterCommit } from './new-try';
+import { newAttempt, openSessionAfterCommit } from './new-attempt';
 import { Payments } from './payment.table';
 import { PaymentProviders } from './providers/payment-providers';
 
@@ -22,10 +22,10 @@ export class OpenOnPaymentRequested {
 
   /** First the row, then the world outside: a job opens the session, and the sweep does if the job is lost. */
   @On(paymentRequested, 'payments.session')
-  async expect(@Payload() requests: Requested[], @Ctx() { unit }: EventContext): Promise<void> {
+  async open(@Payload() requests: Requested[], @Ctx() { unit }: EventContext): Promise<void> {
     const now = this.clock.now();
-    const payments = requests.map((request) => newTry(request, 1, this.providers, now));
+    const payments = requests.map((request) => newAttempt(request, 1, this.providers, now));
     await this.payments.insert(unit, payments);
-    for (const [nth, payment] of payments.entries()) openAfterCommit(unit, payment, requests[nth]!, this.jobs);
+    for (const [nth, payment] of payments.entries()) openSessionAfterCommit(unit, payment, requests[nth]!, this.jobs);
   }
 }

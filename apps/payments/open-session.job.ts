@@ -8,7 +8,7 @@ import { Config } from '@fenestra/platform/service/config';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { readOrigins } from '@fenestra/clients/shop-origins';
-import { pollAt, retryAt } from './retry-schedule';
+import { scheduledPollAt, retryAt } from './retry-schedule';
 import type { Payment } from './payment.entity';
 import { Payments } from './payment.table';
 import type { PaymentsConfig } from './config';
@@ -41,10 +41,10 @@ export class OpenSession {
     if (!payment) return;
     try {
       const session = await this.open(payment);
-      await this.keep(payment, session);
-    } catch (fault) {
-      if (fault instanceof SessionRefused) return this.giveUp(payment, fault);
-      await this.tryLater(payment, fault);
+      await this.storeSession(payment, session);
+    } catch (error) {
+      if (error instanceof SessionRefused) return this.failPayment(payment, error);
+      await this.scheduleRetry(payment, error);
     }
   }
 
@@ -65,7 +65,7 @@ export class OpenSession {
     });
   }
 
-  private keep({ id, orderId }: Payment, session: OpenedSession): Promise<void> {
+  private storeSession({ id, orderId }: Payment, session: OpenedSession): Promise<void> {
     return this.payments.decide(id, async (unit, payment) => {
       if (payment.state !== 'opening') return; // another process was faster; this session has no address outside
       const changes = {
@@ -73,13 +73,13 @@ export class OpenSession {
         providerId: session.id,
         gatewayStatus: session.status,
         gatewayUrl: session.url,
-        checkAt: pollAt(this.clock.now(), 0),
+        checkAt: scheduledPollAt(this.clock.now(), 0),
       } as const;
       await this.payments.advance(unit, payment, changes, sessionOpened, { orderId, paymentId: id });
     });
   }
 
-  private giveUp({ id, orderId }: Payment, refusal: SessionRefused): Promise<void> {
+  private failPayment({ id, orderId }: Payment, refusal: SessionRefused): Promise<void> {
     this.logger.error(refusal);
     return this.payments.decide(id, async (unit, payment) => {
       if (payment.state !== 'opening') return;
@@ -88,9 +88,9 @@ export class OpenSession {
     });
   }
 
-  private async tryLater({ id, tries }: Payment, fault: unknown): Promise<void> {
-    this.logger.warn(`no session for payment ${id}, try ${tries + 1}: ${String(fault)}`);
+  private async scheduleRetry({ id, tries }: Payment, error: unknown): Promise<void> {
+    this.logger.warn(`no session for payment ${id}, try ${tries + 1}: ${String(error)}`);
     const checkAt = retryAt(this.clock.now(), tries + 1);
-    await this.payments.tryAgain(id, 'opening', { state: 'unknown', tries: tries + 1, checkAt });
+    await this.payments.scheduleRetry(id, 'opening', { state: 'unknown', tries: tries + 1, checkAt });
   }
 }

@@ -8,7 +8,7 @@ import { timeOfId } from '@fenestra/platform/service/ids';
 
 const second = 1_000;
 /** The sweep comes every few seconds, and a row says itself when it is due. */
-const lookSeconds = 120;
+const checkSeconds = 120;
 /** Gateways settle within a day; a transfer is sent back by hand on a working day. */
 const refundSeconds = 24 * 3_600;
 /** A person has to see it the same day. */
@@ -25,21 +25,21 @@ export class OverduePayments {
   async execute() {
     const now = this.clock.now().getTime();
     const before = (seconds: number): Date => new Date(now - seconds * second);
-    const [late, refunds, disputed] = await Promise.all([
-      this.payments.notLookedAt(before(lookSeconds), maxOverduePerKind),
-      this.payments.notRefunded(before(refundSeconds), maxOverduePerKind),
+    const [overdueChecks, refunds, disputed] = await Promise.all([
+      this.payments.overdueChecks(before(checkSeconds), maxOverduePerKind),
+      this.payments.overdueRefunds(before(refundSeconds), maxOverduePerKind),
       this.payments.disputed(),
     ]);
     const overdue: Overdue[] = [
-      ...late.map((payment) => ({
-        ...{ kind: kindOf(payment), orderId: payment.orderId, limitSeconds: lookSeconds },
+      ...overdueChecks.map((payment) => ({
+        ...{ kind: kindOf(payment), orderId: payment.orderId, limitSeconds: checkSeconds },
         since: payment.checkAt!.toISOString(),
         detail: `${payment.provider} payment is ${payment.state}${payment.tries > 0 ? `, ${payment.tries} tries` : ''}`,
       })),
       ...refunds.map(({ since, ...refund }) => ({
         ...{ kind: 'refund' as const, orderId: refund.orderId, since: since.toISOString() },
         limitSeconds: refund.refundsFailed > 0 ? 0 : refundSeconds, // a failure is told at once
-        detail: whyNotBack(refund),
+        detail: refundDetail(refund),
       })),
       ...disputed.slice(0, maxOverduePerKind).map(({ id, orderId, provider, lastEvent }) => ({
         ...{ kind: 'dispute' as const, orderId, since: timeOfId(lastEvent?.id ?? id).toISOString() },
@@ -50,7 +50,11 @@ export class OverduePayments {
   }
 }
 
-function whyNotBack({ provider, tries, refundsFailed }: Pick<Payment, 'provider' | 'tries' | 'refundsFailed'>): string {
+function refundDetail({
+  provider,
+  tries,
+  refundsFailed,
+}: Pick<Payment, 'provider' | 'tries' | 'refundsFailed'>): string {
   if (refundsFailed > 0) return `${provider} says that the refund failed, ${refundsFailed} times`;
   return provider === 'transfer' ? 'is to be sent back by hand' : `${provider} has not given it back, ${tries} tries`;
 }

@@ -105,7 +105,7 @@ export class Payment {
 }
 
 /** Whether the gateway has money, or is about to have it, of which nobody can say yet whether it counts. */
-export const isExamined = ({ state, gatewayUrl }: Payment): boolean =>
+export const isUnderReview = ({ state, gatewayUrl }: Payment): boolean =>
   state === 'disputed' || (state === 'open' && gatewayUrl === null);
 
 @Entity('transfer_receipt')

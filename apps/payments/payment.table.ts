@@ -11,7 +11,7 @@ import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
 import { addOrderToTrace } from '@fenestra/messaging/tracing/trace-context';
-import { abandonedAt, askAgainAt, askedBefore } from './retry-schedule';
+import { abandonedAt, earliestPollAt, polledBefore } from './retry-schedule';
 import { Payment, type PaymentRowState, TransferReceipt } from './payment.entity';
 
 export type NewPayment = Pick<
@@ -29,11 +29,11 @@ export class Payments {
   ) {}
 
   find(id: string): Promise<Payment | null> {
-    return noted(this.db.manager.findOneBy(Payment, { id }));
+    return addToTrace(this.db.manager.findOneBy(Payment, { id }));
   }
 
   findSession(provider: ProviderName, providerId: string): Promise<Payment | null> {
-    return noted(this.db.manager.findOneBy(Payment, { provider, providerId }));
+    return addToTrace(this.db.manager.findOneBy(Payment, { provider, providerId }));
   }
 
   /** Tries to collect what an order owes, the last first. */
@@ -56,7 +56,7 @@ export class Payments {
   }
 
   /** Clears the next check of a payment that has failed or was refunded in full. */
-  async rest({ id }: Payment): Promise<void> {
+  async clearCheck({ id }: Payment): Promise<void> {
     await this.db.query(
       `UPDATE payment SET check_at = NULL WHERE id = $1 AND (state = 'failed' OR state = 'refunded' AND refunded = paid)`,
       [id],
@@ -101,30 +101,30 @@ export class Payments {
     const version = payment.version + 1;
     const cause = payment.lastEvent ? causedBy(payment.lastEvent) : firstCause();
     const lastEvent = unit.emit(event, version, data, cause);
-    await this.note(unit, payment, { tries: 0, ...changes, version, lastEvent });
+    await this.update(unit, payment, { tries: 0, ...changes, version, lastEvent });
   }
 
   /** Changes a locked payment in a way that is nobody else's business. */
-  async note({ tx }: UnitOfWork, payment: Payment, changes: Partial<Payment>): Promise<void> {
+  async update({ tx }: UnitOfWork, payment: Payment, changes: Partial<Payment>): Promise<void> {
     await tx.update(Payment, payment.id, Object.assign(payment, changes));
   }
 
   /** For the one that asks the provider now: nobody has in the last seconds. */
-  async claimToAsk(id: string, now: Date): Promise<boolean> {
+  async claimPoll(id: string, now: Date): Promise<boolean> {
     const [claimed] = await this.db.query<[unknown[], number]>(
       `UPDATE payment SET asked_at = $2 WHERE id = $1 AND (asked_at IS NULL OR asked_at <= $3) RETURNING id`,
-      [id, now, askedBefore(now)],
+      [id, now, polledBefore(now)],
     );
     return claimed.length > 0;
   }
 
   /** Whoever came too early to ask has it asked soon. A refund looks for itself. */
-  async askLater({ id, askedAt }: Payment, now: Date): Promise<void> {
+  async schedulePoll({ id, askedAt }: Payment, now: Date): Promise<void> {
     await this.db.query(
       `UPDATE payment SET check_at = $2
        WHERE id = $1 AND state IN ('open', 'left', 'disputed', 'paid', 'refunded') AND NOT (state = 'refunded' AND refunded = paid)
          AND (check_at IS NULL OR check_at > $2)`,
-      [id, askAgainAt(askedAt ?? now)],
+      [id, earliestPollAt(askedAt ?? now)],
     );
   }
 
@@ -151,7 +151,7 @@ export class Payments {
   }
 
   /** After a call in vain: looks again at `checkAt`, unless somebody has gone on from the state meanwhile. */
-  async tryAgain(
+  async scheduleRetry(
     id: string,
     from: Payment['state'],
     later: Pick<Payment, 'state' | 'tries' | 'checkAt'> & Partial<Pick<Payment, 'refundsFailed'>>,
@@ -181,22 +181,22 @@ export class Payments {
   }
 
   /** Those that somebody should have looked at before, the longest first. */
-  notLookedAt(before: Date, most: number): Promise<Payment[]> {
+  overdueChecks(before: Date, limit: number): Promise<Payment[]> {
     const where = { checkAt: LessThanOrEqual(before), state: Not('refund_pending' as const) };
-    return this.db.manager.find(Payment, { where, order: { checkAt: 'ASC' }, take: most });
+    return this.db.manager.find(Payment, { where, order: { checkAt: 'ASC' }, take: limit });
   }
 
   /** Refunds that were asked for before and have not gone through, and those that the provider says have failed, the longest first. */
-  notRefunded(
+  overdueRefunds(
     before: Date,
-    most: number,
+    limit: number,
   ): Promise<(Pick<Payment, 'orderId' | 'provider' | 'tries' | 'refundsFailed'> & { since: Date })[]> {
     return this.db.query(
       `SELECT order_id AS "orderId", provider, tries, refunds_failed AS "refundsFailed", since FROM (
          SELECT *, uuid_extract_timestamp(coalesce(last_event ->> 'id', id::text)::uuid) AS since
          FROM payment WHERE state = 'refund_pending') AS going
        WHERE since <= $1 OR refunds_failed > 0 ORDER BY since LIMIT $2`,
-      [before, most],
+      [before, limit],
     );
   }
 
@@ -212,13 +212,13 @@ export class Payments {
   }
 
   /** Those of these orders, which were no sales and have ended, go when their age has. */
-  async noteSynthetic({ tx }: UnitOfWork, orderIds: readonly string[], endedAt: Date): Promise<void> {
+  async markSynthetic({ tx }: UnitOfWork, orderIds: readonly string[], endedAt: Date): Promise<void> {
     if (orderIds.length === 0) return;
     await tx.query('UPDATE payment SET synthetic_ended_at = $2 WHERE order_id = ANY($1)', [orderIds, endedAt]);
   }
 
   /** False for a credit that was booked before. */
-  async takeReference({ tx }: UnitOfWork, reference: string, id: string, amount: number): Promise<boolean> {
+  async claimReference({ tx }: UnitOfWork, reference: string, id: string, amount: number): Promise<boolean> {
     const inserted = await tx.query<unknown[]>(
       `INSERT INTO transfer_receipt (reference, payment_id, amount) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1`,
       [reference, id, amount],
@@ -237,7 +237,7 @@ export class Payments {
    * Payments that a gateway has taken and whose order has neither been confirmed nor ended, and the first event of one. Nobody hears of
    * credits in this way: they may be a part.
    */
-  async unanswered(): Promise<{ readonly count: number; readonly first: string | null }> {
+  async countUnanswered(): Promise<{ readonly count: number; readonly first: string | null }> {
     const [row] = await this.db.query<[{ count: number; first: string | null }]>(
       `SELECT count(*)::int AS count, min(last_event ->> 'id') AS first FROM payment p
        WHERE state = 'paid' AND NOT order_over AND attempt IS NOT NULL
@@ -247,14 +247,14 @@ export class Payments {
   }
 
   /** Payments by state that somebody has to look at again. */
-  waiting(): Promise<{ provider: ProviderName; state: PaymentRowState; count: number }[]> {
+  countWaiting(): Promise<{ provider: ProviderName; state: PaymentRowState; count: number }[]> {
     return this.db.query(
       `SELECT provider, state, count(*)::int AS count FROM payment WHERE check_at IS NOT NULL GROUP BY provider, state`,
     );
   }
 
   /** What a person has to send back, the longest first. */
-  refundsByHand(): Promise<ManualRefund[]> {
+  manualRefunds(): Promise<ManualRefund[]> {
     return this.db.query(
       `SELECT p.id AS "paymentId", p.order_id AS "orderId", p.currency, (p.to_refund - p.refunded)::float8 AS amount,
          array_agg(r.reference) AS "references"
@@ -264,7 +264,7 @@ export class Payments {
   }
 
   /** Deletes a batch of those of orders of before that time, with their credits; resolves to how many. */
-  forget(orderedBefore: Date): Promise<number> {
+  purge(orderedBefore: Date): Promise<number> {
     return this.delete('order_id < $1 AND check_at IS NULL ORDER BY order_id', firstIdAt(orderedBefore));
   }
 
@@ -272,7 +272,7 @@ export class Payments {
    * The same of orders of the synthetic shopper that had ended by then, and of which nothing was heard since. What still has money stays to be
    * seen, and so does a refund that a person has to make.
    */
-  forgetSynthetic(endedBefore: Date): Promise<number> {
+  purgeSynthetic(endedBefore: Date): Promise<number> {
     return this.delete(
       `synthetic_ended_at < $1 AND check_at IS NULL AND state IN ('awaiting', 'failed', 'refunded')
          AND uuid_extract_timestamp(coalesce(last_event ->> 'id', id::text)::uuid) < $1 ORDER BY synthetic_ended_at`,
@@ -280,10 +280,10 @@ export class Payments {
     );
   }
 
-  private async delete(those: string, before: string | Date): Promise<number> {
+  private async delete(condition: string, before: string | Date): Promise<number> {
     const [{ forgotten }] = await this.db.query<[{ forgotten: number }]>(
       `WITH gone AS (
-         DELETE FROM payment WHERE id = ANY (ARRAY(SELECT id FROM payment WHERE ${those} LIMIT $2 FOR UPDATE SKIP LOCKED))
+         DELETE FROM payment WHERE id = ANY (ARRAY(SELECT id FROM payment WHERE ${condition} LIMIT $2 FOR UPDATE SKIP LOCKED))
          RETURNING id),
        credits AS (DELETE FROM transfer_receipt WHERE payment_id IN (SELECT id FROM gone))
        SELECT count(*)::int AS forgotten FROM gone`,
@@ -299,7 +299,7 @@ export class Payments {
 }
 
 /** Adds the order of a payment that was read alone to the trace context. */
-async function noted(found: Promise<Payment | null>): Promise<Payment | null> {
+async function addToTrace(found: Promise<Payment | null>): Promise<Payment | null> {
   const payment = await found;
   if (payment) addOrderToTrace(payment.orderId);
   return payment;

@@ -1,9 +1,9 @@
 import type { PaymentView } from '@fenestra/contracts/http/payments';
 import { paymentProviders } from '@fenestra/contracts/payment-providers';
 import type { PaymentState } from '@fenestra/domain/ordering/order';
-import { isExamined, type Payment, type PaymentRowState } from './payment.entity';
+import { isUnderReview, type Payment, type PaymentRowState } from './payment.entity';
 
-const shown: Readonly<Record<PaymentRowState, PaymentState>> = {
+const viewStates: Readonly<Record<PaymentRowState, PaymentState>> = {
   new: 'pending',
   opening: 'pending',
   unknown: 'pending',
@@ -23,11 +23,11 @@ export function paymentView(payment: Payment): PaymentView {
   const url = state === 'open' && !orderOver ? gatewayUrl : null;
   return {
     orderId,
-    state: shown[state],
+    state: viewStates[state],
     paid,
     refunded,
     gateway: paymentProviders[provider].pages && {
-      status: isExamined(payment) ? 'PENDING' : (gatewayStatus ?? 'pending'),
+      status: isUnderReview(payment) ? 'PENDING' : (gatewayStatus ?? 'pending'),
       url,
     },
   };

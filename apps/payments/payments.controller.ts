@@ -16,7 +16,7 @@ import { readOverdue } from '@fenestra/contracts/http/overdue';
 import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { CheckPayment } from './check-payment';
-import { HearNotification } from './hear-notification';
+import { HandlePaymentNotification } from './handle-payment-notification';
 import { ListDisputes } from './list-disputes';
 import { ListRefunds } from './list-refunds';
 import { OverduePayments } from './overdue-payments';
@@ -32,7 +32,7 @@ export class PaymentsController {
   constructor(
     private readonly readPayment: ReadPayment,
     private readonly checkPayment: CheckPayment,
-    private readonly hearNotification: HearNotification,
+    private readonly handlePaymentNotification: HandlePaymentNotification,
     private readonly reconcile: Reconcile,
     private readonly reopenPayment: ReopenPayment,
     private readonly recordTransfer: RecordTransfer,
@@ -63,7 +63,7 @@ export class PaymentsController {
   }
 
   @Serve(reconcilePayment)
-  async ask({ body }: Call<typeof reconcilePayment>) {
+  async reconcilePayment({ body }: Call<typeof reconcilePayment>) {
     const { provider, providerId, ...said } = body;
     const payment = await this.reconcile.execute(provider, providerId, said);
     return accept({ payment: payment ? paymentView(payment) : null });
@@ -75,8 +75,8 @@ export class PaymentsController {
   }
 
   @Serve(handlePaymentNotification)
-  hear({ body: { provider, ...message } }: Call<typeof handlePaymentNotification>) {
-    return this.hearNotification.execute(provider, message);
+  handleNotification({ body: { provider, ...message } }: Call<typeof handlePaymentNotification>) {
+    return this.handlePaymentNotification.execute(provider, message);
   }
 
   @Serve(reopenPayment)

@@ -24,7 +24,7 @@ import { gopaySession } from './providers/gopay/gopay-session';
 import { PaymentProviders } from './providers/payment-providers';
 import type { Paypal } from './providers/paypal/paypal';
 import { paypalOrder } from './providers/paypal/paypal-order';
-import { ForgetPayments } from './forget-payments.job';
+import { PurgePayments } from './purge-payments.job';
 import { type NewPayment, Payments } from './payment.table';
 import { payments } from './service';
 
@@ -278,7 +278,7 @@ describe('the payments service, alone', () => {
     expect(await rowOf(orderId)).toMatchObject({ state: 'refunded', checkAt: null });
 
     const payments = new Payments(alone.db, new Outbox(alone.db));
-    await payments.askLater((await payments.findSession('gopay', '46'))!, alone.clock.now());
+    await payments.schedulePoll((await payments.findSession('gopay', '46'))!, alone.clock.now());
     expect(await rowOf(orderId)).toMatchObject({ checkAt: null });
   });
 
@@ -302,7 +302,7 @@ describe('the payments service, alone', () => {
     const count = async (table: string) => (await alone.db.query<unknown[]>(`SELECT FROM ${table}`)).length;
     const clock = new MovableClock();
     const rows = new Payments(alone.db, new Outbox(alone.db));
-    const forget = () => new ForgetPayments(rows, clock, { ORDER_YEARS: 10, SYNTHETIC_DAYS: 7 }).perform();
+    const forget = () => new PurgePayments(rows, clock, { ORDER_YEARS: 10, SYNTHETIC_DAYS: 7 }).perform();
     clock.catchUp(); // ids are of the machine's time
     clock.passSeconds(10 * 365 * 86_400);
     await forget();
@@ -325,8 +325,7 @@ describe('the payments service, alone', () => {
     const left = async () =>
       (await alone.db.query<{ id: string }[]>('SELECT order_id AS id FROM payment')).map(({ id }) => id).toSorted();
     const config = { ORDER_YEARS: 10, SYNTHETIC_DAYS: 7 };
-    const forget = () =>
-      new ForgetPayments(new Payments(alone.db, new Outbox(alone.db)), alone.clock, config).perform();
+    const forget = () => new PurgePayments(new Payments(alone.db, new Outbox(alone.db)), alone.clock, config).perform();
     alone.clock.catchUp(); // events are of the machine's time
     alone.clock.passMinutes(7 * 24 * 60 - 60);
     await forget();

@@ -13,7 +13,7 @@ import { Payments } from './payment.table';
 import { paymentView } from './payment.view';
 
 type Refusal = 'payment-unknown' | 'amount-refused' | 'idempotency-mismatch';
-type Booked = PaymentView & { readonly repeated: boolean };
+type RecordedTransfer = PaymentView & { readonly repeated: boolean };
 /** What a credit takes over from its order. */
 type Ordered = Pick<Payment, 'orderId' | 'currency' | 'lastEvent'>;
 
@@ -29,14 +29,14 @@ export class RecordTransfer {
    * Books a credit on the bank statement, once for its reference, in whatever way else the order is paid. Each is a payment of its own;
    * how much of it was owed is for orders to say.
    */
-  async execute(orderId: string, reference: string, amount: number): Promise<Result<Booked, Refusal>> {
+  async execute(orderId: string, reference: string, amount: number): Promise<Result<RecordedTransfer, Refusal>> {
     const ordered = await this.find(orderId);
     if (!ordered) return refuse('payment-unknown');
     if (!isChargeable(amount, ordered.currency)) return refuse('amount-refused');
-    const isNew = await this.outbox.transaction((unit) => this.book(unit, ordered, reference, amount));
-    const booked = await this.payments.creditOf(reference);
-    return booked?.payment.orderId === orderId && booked.amount === amount
-      ? accept({ ...paymentView(booked.payment), repeated: !isNew })
+    const isNew = await this.outbox.transaction((unit) => this.record(unit, ordered, reference, amount));
+    const recorded = await this.payments.creditOf(reference);
+    return recorded?.payment.orderId === orderId && recorded.amount === amount
+      ? accept({ ...paymentView(recorded.payment), repeated: !isNew })
       : refuse('idempotency-mismatch');
   }
 
@@ -49,11 +49,11 @@ export class RecordTransfer {
   }
 
   /** Resolves to false for a reference that was booked before. */
-  private async book(unit: UnitOfWork, ordered: Ordered, reference: string, amount: number): Promise<boolean> {
+  private async record(unit: UnitOfWork, ordered: Ordered, reference: string, amount: number): Promise<boolean> {
     const { orderId, currency, lastEvent } = ordered;
     const id = rowId();
-    if (!(await this.payments.takeReference(unit, reference, id, amount))) return false;
-    await this.tellEarlier(unit, orderId);
+    if (!(await this.payments.claimReference(unit, reference, id, amount))) return false;
+    await this.emitEarlierCredits(unit, orderId);
     const provider = 'transfer';
     const credit = {
       id,
@@ -67,17 +67,17 @@ export class RecordTransfer {
       checkAt: null,
     } as const;
     await this.payments.insert(unit, [credit]);
-    await this.tell(unit, (await this.payments.lock(unit, { id }))!, amount);
+    await this.emitReceived(unit, (await this.payments.lock(unit, { id }))!, amount);
     return true;
   }
 
   /** Credits that were counted together while each was not yet a payment, and had not become all that was due. */
-  private async tellEarlier(unit: UnitOfWork, orderId: string): Promise<void> {
+  private async emitEarlierCredits(unit: UnitOfWork, orderId: string): Promise<void> {
     const awaited = await this.payments.lock(unit, { orderId, state: 'awaiting' });
-    if (awaited && awaited.paid > 0) await this.tell(unit, awaited, awaited.paid);
+    if (awaited && awaited.paid > 0) await this.emitReceived(unit, awaited, awaited.paid);
   }
 
-  private tell(unit: UnitOfWork, payment: Payment, amount: number): Promise<void> {
+  private emitReceived(unit: UnitOfWork, payment: Payment, amount: number): Promise<void> {
     const { id: paymentId, orderId, currency } = payment;
     const data = { orderId, paymentId, currency, amount };
     return this.payments.advance(unit, payment, { state: 'paid', paid: amount }, paymentReceived, data);

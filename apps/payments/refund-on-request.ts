@@ -27,20 +27,20 @@ export class RefundOnRequest {
     @Payload() requests: ReceivedEvent<typeof refundRequested>[],
     @Ctx() { unit }: EventContext,
   ): Promise<void> {
-    for (const request of requests) await inContextOf(request, () => this.mark(unit, request));
+    for (const request of requests) await inContextOf(request, () => this.markToRefund(unit, request));
   }
 
-  private async mark(unit: UnitOfWork, request: ReceivedEvent<typeof refundRequested>): Promise<void> {
+  private async markToRefund(unit: UnitOfWork, request: ReceivedEvent<typeof refundRequested>): Promise<void> {
     const { data, record } = request;
     const { orderId, amount, paymentId } = data;
     const payment = await this.payments.lock(unit, paymentId ? { orderId, id: paymentId } : { orderId, state: 'paid' });
     if (!payment || payment.toRefund + amount > payment.paid)
       throw new Error(`order ${orderId} has no payment to refund ${amount} of`);
-    const asked = { toRefund: payment.toRefund + amount, lastEvent: refTo(record) };
-    if (payment.state === 'refund_pending') return this.payments.note(unit, payment, asked); // whoever is at work goes on with it
-    const byPerson = !this.providers.of(payment.provider).opensSessions;
-    const checkAt = byPerson ? null : abandonedAt(this.clock.now());
-    await this.payments.note(unit, payment, { ...asked, state: 'refund_pending', tries: 0, checkAt });
-    if (!byPerson) unit.afterCommit(() => this.jobs.enqueue(refundPayment, request, { paymentId: payment.id }));
+    const changes = { toRefund: payment.toRefund + amount, lastEvent: refTo(record) };
+    if (payment.state === 'refund_pending') return this.payments.update(unit, payment, changes); // whoever is at work goes on with it
+    const isManual = !this.providers.of(payment.provider).opensSessions;
+    const checkAt = isManual ? null : abandonedAt(this.clock.now());
+    await this.payments.update(unit, payment, { ...changes, state: 'refund_pending', tries: 0, checkAt });
+    if (!isManual) unit.afterCommit(() => this.jobs.enqueue(refundPayment, request, { paymentId: payment.id }));
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { paymentRefunded } from '@fenestra/contracts/events/payment';
 import { Clock } from '@fenestra/platform/service/clock';
 import { job, Performs } from '@fenestra/platform/jobs/jobs';
-import { refundAgainAt, retryAt } from './retry-schedule';
+import { refundRetryAt, retryAt } from './retry-schedule';
 import type { Payment } from './payment.entity';
 import { Payments } from './payment.table';
 import type { Session } from './providers/payment-provider';
@@ -28,32 +28,32 @@ export class RefundPayment {
     const { tries } = payment;
     let { refundsFailed } = payment;
     try {
-      const session = await this.giveBack(payment);
+      const session = await this.refund(payment);
       if (session && isRefunded(payment, session)) return await this.settle(payment, session);
       refundsFailed = session?.state === 'paid' ? (session.refundsFailed ?? 0) : 0;
-      this.tellUnfinished(payment, refundsFailed);
-    } catch (fault) {
-      this.logger.error(new Error(`payment ${id} could not be refunded, try ${tries}`, { cause: fault }));
+      this.logUnfinished(payment, refundsFailed);
+    } catch (error) {
+      this.logger.error(new Error(`payment ${id} could not be refunded, try ${tries}`, { cause: error }));
     }
     const now = this.clock.now();
-    const checkAt = refundsFailed > 0 ? refundAgainAt(now, refundsFailed) : retryAt(now, tries);
-    await this.payments.tryAgain(id, 'refund_pending', { state: 'refund_pending', tries, checkAt, refundsFailed });
+    const checkAt = refundsFailed > 0 ? refundRetryAt(now, refundsFailed) : retryAt(now, tries);
+    await this.payments.scheduleRetry(id, 'refund_pending', { state: 'refund_pending', tries, checkAt, refundsFailed });
   }
 
-  private tellUnfinished({ id, provider, orderId }: Payment, failed: number): void {
+  private logUnfinished({ id, provider, orderId }: Payment, failed: number): void {
     if (failed === 0) return this.logger.warn(`the refund of payment ${id} is not finished yet`);
     const times = `${failed} refunds of payment ${id}, order ${orderId}`;
     this.logger.error(new Error(`${provider} says that it failed: ${times}`));
   }
 
   /** Asks first: a refund whose answer was lost must not be made twice. Resolves to what the provider says then. */
-  private async giveBack(payment: Payment): Promise<Session | undefined> {
+  private async refund(payment: Payment): Promise<Session | undefined> {
     const { provider, providerId, toRefund } = payment;
     const sessions = this.providers.withSessions(provider);
     const before = await sessions.status(providerId!);
     if (isRefunded(payment, before)) return before;
-    const back = returnedOf(payment, before);
-    await sessions.refund(providerId!, toRefund - back, back);
+    const returned = returnedOf(payment, before);
+    await sessions.refund(providerId!, toRefund - returned, returned);
     return sessions.status(providerId!);
   }
 

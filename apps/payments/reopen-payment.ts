@@ -9,7 +9,7 @@ import { Clock } from '@fenestra/platform/service/clock';
 import { rowId } from '@fenestra/platform/service/ids';
 import { abandonedAt } from './retry-schedule';
 import { OpenSession } from './open-session.job';
-import { isExamined, isRefused, type Payment } from './payment.entity';
+import { isUnderReview, isRefused, type Payment } from './payment.entity';
 import { Payments } from './payment.table';
 import { paymentView } from './payment.view';
 import { PaymentProviders } from './providers/payment-providers';
@@ -18,7 +18,7 @@ import { Reconcile } from './reconcile';
 type Answer = Result<PaymentView, ReasonOf<typeof reopenPayment>>;
 
 /** Tries of one order to be paid at gateways: each opens a session outside. Who has failed so often is helped by people. */
-const mostTries = 10;
+const maxAttempts = 10;
 
 @Injectable()
 export class ReopenPayment {
@@ -37,22 +37,24 @@ export class ReopenPayment {
     if (!last) return refuse('payment-unknown');
     if (!this.providers.of(last.provider).opensSessions || last.orderOver) return refuse('payment-not-open');
     if (last.state === 'open') await this.reconcile.execute(last.provider, last.providerId!);
-    const living = await this.livingAfter(orderId);
-    if (!living.ok) return living;
-    const { id } = living.value;
+    const active = await this.activeOrNext(orderId);
+    if (!active.ok) return active;
+    const { id } = active.value;
     await this.openSession.perform({ paymentId: id });
     const payment = (await this.payments.find(id))!;
-    if (isExamined(payment)) return refuse('payment-examined');
+    if (isUnderReview(payment)) return refuse('payment-examined');
     return payment.paid > 0 ? refuse('payment-not-open') : accept(paymentView(payment));
   }
 
   /** Two shoppers' clicks at once: one of them makes the next session, the other gets the same. Nothing where nothing is left to pay. */
-  private async livingAfter(orderId: string): Promise<Result<Payment, 'payment-not-open' | 'payment-tried-too-often'>> {
+  private async activeOrNext(
+    orderId: string,
+  ): Promise<Result<Payment, 'payment-not-open' | 'payment-tried-too-often'>> {
     const last = (await this.lastOf(orderId))!;
     if (last.state !== 'failed') return accept(last);
-    if (last.attempt! >= mostTries || isRefused(last)) return refuse('payment-tried-too-often');
+    if (last.attempt! >= maxAttempts || isRefused(last)) return refuse('payment-tried-too-often');
     const { provider, currency, lastEvent, attempt } = last;
-    const amount = await this.leftOf(orderId);
+    const amount = await this.outstandingAmount(orderId);
     if (amount === 0) return refuse('payment-not-open');
     const checkAt = abandonedAt(this.clock.now());
     const next = { id: rowId(), orderId, attempt: attempt! + 1, provider, amount, currency, lastEvent };
@@ -61,7 +63,7 @@ export class ReopenPayment {
   }
 
   /** A part may have come by transfer. */
-  private async leftOf(orderId: string): Promise<number> {
+  private async outstandingAmount(orderId: string): Promise<number> {
     const dues = await this.orders.call(readOrderDues, { params: { id: orderId } });
     if (!dues.ok) throw new Error(`orders does not know the order ${orderId} that is to be paid`);
     return outstandingNow(dues.value, dues.value.paid);

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
-import { AskProvider } from './ask-provider';
+import { PollProvider } from './poll-provider';
 import { CheckPayment } from './check-payment';
 import { CheckPayments } from './check-payments.job';
 import { PaymentsConfig } from './config';
-import { EndOnOrderOver } from './end-on-order-over';
-import { ForgetPayments } from './forget-payments.job';
-import { FollowChangedWay } from './follow-changed-way';
-import { HearNotification } from './hear-notification';
+import { CloseOnOrderEndedOrConfirmed } from './close-on-order-ended-or-confirmed';
+import { PurgePayments } from './purge-payments.job';
+import { OnPaymentWayChanged } from './on-payment-way-changed';
+import { HandlePaymentNotification } from './handle-payment-notification';
 import { ListDisputes } from './list-disputes';
 import { ListRefunds } from './list-refunds';
 import { OpenOnPaymentRequested } from './open-on-payment-requested';
@@ -32,10 +32,16 @@ import { RecordTransfer } from './record-transfer';
 import { RefundOnRequest } from './refund-on-request';
 import { RefundPayment } from './refund-payment.job';
 import { ReopenPayment } from './reopen-payment';
-import { WatchPayments } from './watch-payments';
+import { PaymentGauges } from './payment-gauges';
 
 @Module({
-  controllers: [PaymentsController, OpenOnPaymentRequested, FollowChangedWay, EndOnOrderOver, RefundOnRequest],
+  controllers: [
+    PaymentsController,
+    OpenOnPaymentRequested,
+    OnPaymentWayChanged,
+    CloseOnOrderEndedOrConfirmed,
+    RefundOnRequest,
+  ],
   providers: [
     Payments,
     PaymentProviders,
@@ -44,11 +50,11 @@ import { WatchPayments } from './watch-payments';
     PaypalClient,
     PaypalSignature,
     Paypal,
-    AskProvider,
+    PollProvider,
     ReadPayment,
     OverduePayments,
     CheckPayment,
-    HearNotification,
+    HandlePaymentNotification,
     Reconcile,
     ReopenPayment,
     RecordTransfer,
@@ -58,9 +64,9 @@ import { WatchPayments } from './watch-payments';
     OpenSession,
     RefundPayment,
     CheckPayments,
-    ForgetPayments,
+    PurgePayments,
     PaymentsOfPerson,
-    WatchPayments,
+    PaymentGauges,
   ],
 })
 class PaymentsModule {}
@@ -73,5 +79,5 @@ export const payments: Service = {
   migrations: join(__dirname, 'migrations'),
   needs: [OrdersClient],
   personalData: PaymentsOfPerson,
-  jobs: [OpenSession, RefundPayment, CheckPayments, ForgetPayments],
+  jobs: [OpenSession, RefundPayment, CheckPayments, PurgePayments],
 };

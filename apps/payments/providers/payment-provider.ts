@@ -14,7 +14,7 @@ export interface SessionProvider {
   readonly opensSessions: true;
   /** `by itself` once the shopper has paid; `when captured`, so that a session which the shop has given up can be forgotten. */
   readonly takesMoney: 'by itself' | 'when captured';
-  open(wanted: WantedSession): Promise<OpenedSession>;
+  open(wanted: SessionRequest): Promise<OpenedSession>;
   /** Undefined for a session that the provider does not know. */
   status(id: string): Promise<Session | undefined>;
   /** Takes the money of an approved session, once however often it is asked, and tells what came of it. */
@@ -28,7 +28,7 @@ export interface SessionProvider {
 /** As it came, byte for byte; names of headers are small letters. */
 export type SignedMessage = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-export type WantedSession = {
+export type SessionRequest = {
   readonly paymentId: string;
   /** Counts the sessions of an order from 1. */
   readonly attempt: number;

@@ -51,7 +51,7 @@ export class ProviderApi {
   }
 
   /** A token may be taken back before its time: then once more with a new one. */
-  async ask(call: ProviderCall): Promise<ProviderAnswer> {
+  async call(call: ProviderCall): Promise<ProviderAnswer> {
     const answer = await this.withToken(call);
     if (answer.status !== 401 && answer.status !== 403) return answer;
     this.token = undefined;
@@ -68,12 +68,12 @@ export class ProviderApi {
   }
 
   private async validToken(): Promise<string> {
-    const known = await this.token?.catch(() => undefined);
-    if (known && known.renewAt > this.clock.now().getTime()) return known.value;
-    if (known || !this.token) this.token = this.newToken(); // else another caller is getting one
-    const token = await this.token.catch((fault: unknown) => {
+    const cachedToken = await this.token?.catch(() => undefined);
+    if (cachedToken && cachedToken.renewAt > this.clock.now().getTime()) return cachedToken.value;
+    if (cachedToken || !this.token) this.token = this.newToken(); // else another caller is getting one
+    const token = await this.token.catch((error: unknown) => {
       this.token = undefined;
-      throw fault;
+      throw error;
     });
     return token.value;
   }
@@ -96,9 +96,9 @@ export class ProviderApi {
       const answer = await this.exchange(call);
       took({ outcome: this.outcomeOf(call, answer) });
       return answer;
-    } catch (fault) {
+    } catch (error) {
       took({ outcome: 'failed' });
-      throw fault;
+      throw error;
     }
   }
 

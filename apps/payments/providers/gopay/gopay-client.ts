@@ -72,7 +72,7 @@ export class GopayClient implements OnApplicationShutdown {
   }
 
   async status(id: string): Promise<GopayStatus> {
-    return Status.parse(await this.ask('tell a state', { method: 'GET', path: pathOf(id) }));
+    return Status.parse(await this.call('tell a state', { method: 'GET', path: pathOf(id) }));
   }
 
   /** May take time: the state says when it is done. */
@@ -83,9 +83,9 @@ export class GopayClient implements OnApplicationShutdown {
 
   /** Minor units that went back of a payment or are about to; undefined where the history cannot be read. */
   async refunded(id: string): Promise<number | undefined> {
-    const history = await this.ask('tell what was refunded', { method: 'GET', path: `${pathOf(id)}/refunds` });
+    const history = await this.call('tell what was refunded', { method: 'GET', path: `${pathOf(id)}/refunds` });
     const done = Refunds.safeParse(history).data?.filter(({ result }) => result !== 'FAILED');
-    return done?.reduce((sum, { amount }) => sum + amount, 0);
+    return done?.reduce((total, { amount }) => total + amount, 0);
   }
 
   /** Takes the money of a pre-authorised payment, as `refund` gives it back. */
@@ -98,11 +98,11 @@ export class GopayClient implements OnApplicationShutdown {
   }
 
   private post(call: string, path: string, type: string, body: string): Promise<unknown> {
-    return this.ask(call, { method: 'POST', path, headers: { 'content-type': type }, body });
+    return this.call(call, { method: 'POST', path, headers: { 'content-type': type }, body });
   }
 
-  private async ask(call: string, sent: ProviderCall): Promise<unknown> {
-    const { status, body } = await this.api.ask(sent);
+  private async call(call: string, sent: ProviderCall): Promise<unknown> {
+    const { status, body } = await this.api.call(sent);
     if (status === 200) return body;
     if (status >= 400 && status < 500) throw new GopayRefusal(call, status, codesOf(body));
     throw new Error(`GoPay answered ${status} when asked to ${call}`);

@@ -1,6 +1,6 @@
 import { gatewayOrderNumber } from '@fenestra/domain/ordering/order-number';
 import { shopById } from '@fenestra/domain/shop/shops';
-import type { WantedSession } from '../payment-provider';
+import type { SessionRequest } from '../payment-provider';
 import type { GopaySession } from './gopay-client';
 
 const instrument = 'PAYMENT_CARD';
@@ -8,14 +8,20 @@ const instrument = 'PAYMENT_CARD';
 export const paymentParam = 'payment';
 
 /** The longest lines of a contact (external-services 1.3). What may be missing is left out beyond that: half a street is none. */
-const longestName = 256;
-const longestLine = 128;
-const longestPostcode = 16;
-const fitting = <Name extends string>(name: Name, line: string, longest: number) =>
-  (line.length <= longest ? { [name]: line } : {}) as { [Field in Name]?: string };
+const maxNameLength = 256;
+const maxLineLength = 128;
+const maxPostcodeLength = 16;
+const fitting = <Name extends string>(name: Name, line: string, maxLength: number) =>
+  (line.length <= maxLength ? { [name]: line } : {}) as { [Field in Name]?: string };
 
 /** The card session of an order. One item for all: GoPay wants sums, not positions. */
-export function gopaySession({ paymentId, snapshot, amount, returnUrl, notificationUrl }: WantedSession): GopaySession {
+export function gopaySession({
+  paymentId,
+  snapshot,
+  amount,
+  returnUrl,
+  notificationUrl,
+}: SessionRequest): GopaySession {
   const { order, data } = snapshot;
   const { language, alpha3 } = shopById(order.shopId);
   const { street, city, postcode } = data.address;
@@ -24,13 +30,13 @@ export function gopaySession({ paymentId, snapshot, amount, returnUrl, notificat
       allowed_payment_instruments: [instrument],
       default_payment_instrument: instrument,
       contact: {
-        ...fitting('first_name', data.firstName, longestName),
-        ...fitting('last_name', data.lastName, longestName),
+        ...fitting('first_name', data.firstName, maxNameLength),
+        ...fitting('last_name', data.lastName, maxNameLength),
         email: data.email,
-        ...fitting('phone_number', data.phone, longestLine),
-        ...fitting('city', city, longestLine),
-        ...fitting('street', street, longestLine),
-        ...fitting('postal_code', postcode, longestPostcode),
+        ...fitting('phone_number', data.phone, maxLineLength),
+        ...fitting('city', city, maxLineLength),
+        ...fitting('street', street, maxLineLength),
+        ...fitting('postal_code', postcode, maxPostcodeLength),
         country_code: alpha3,
       },
     },

@@ -6,7 +6,7 @@ import {
   SessionRefused,
   type SessionProvider,
   type SessionState,
-  type WantedSession,
+  type SessionRequest,
 } from '../payment-provider';
 import { GopayClient, GopayRefusal, type GopayStatus } from './gopay-client';
 import { gopaySession, paymentParam } from './gopay-session';
@@ -18,22 +18,22 @@ export class Gopay implements SessionProvider {
 
   constructor(private readonly client: GopayClient) {}
 
-  async open(wanted: WantedSession): Promise<OpenedSession> {
+  async open(request: SessionRequest): Promise<OpenedSession> {
     try {
-      const created = await this.client.create(gopaySession(wanted));
+      const created = await this.client.create(gopaySession(request));
       return { ...(await this.sessionOf(created)), url: created.gw_url };
-    } catch (fault) {
-      if (refusedWith(fault, 409)) throw new SessionRefused('GoPay refused the session', { cause: fault });
-      throw fault;
+    } catch (error) {
+      if (refusedWith(error, 409)) throw new SessionRefused('GoPay refused the session', { cause: error });
+      throw error;
     }
   }
 
   async status(id: string): Promise<Session | undefined> {
     try {
       return await this.sessionOf(await this.client.status(id));
-    } catch (fault) {
-      if (refusedWith(fault, 404)) return undefined;
-      throw fault;
+    } catch (error) {
+      if (refusedWith(error, 404)) return undefined;
+      throw error;
     }
   }
 
@@ -44,8 +44,8 @@ export class Gopay implements SessionProvider {
 
   /** GoPay may take its time for a refund, and knows no key by which a second one is the same: what is under way is not asked for again. */
   async refund(id: string, amount: number, before: number): Promise<void> {
-    const asked = await this.client.refunded(id);
-    if (asked === undefined || asked <= before) await this.client.refund(id, amount);
+    const refunded = await this.client.refunded(id);
+    if (refunded === undefined || refunded <= before) await this.client.refund(id, amount);
   }
 
   private async sessionOf(gopay: GopayStatus): Promise<Session> {
@@ -63,8 +63,8 @@ export class Gopay implements SessionProvider {
   }
 }
 
-const refusedWith = (fault: unknown, status: number): boolean =>
-  fault instanceof GopayRefusal && fault.status === status;
+const refusedWith = (error: unknown, status: number): boolean =>
+  error instanceof GopayRefusal && error.status === status;
 
 /** GoPay's states in ours (external-services 1.5); one that is not known yet is one to wait in. */
 function stateOf(
@@ -79,7 +79,7 @@ function stateOf(
     case 'REFUNDED':
       return { state: 'paid', money: { minor, currency }, returned };
     case 'CANCELED':
-      return { state: 'failed', reason: walkedAway.includes(subState) ? 'cancelled' : 'declined' };
+      return { state: 'failed', reason: cancelledSubStates.includes(subState) ? 'cancelled' : 'declined' };
     case 'TIMEOUTED':
       return { state: 'failed', reason: 'expired' };
     default:
@@ -88,4 +88,4 @@ function stateOf(
 }
 
 /** sub_states that say that the shopper walked away, and not that a bank said no (external-services 1.5). */
-const walkedAway = ['_5037', '_5043'];
+const cancelledSubStates = ['_5037', '_5043'];

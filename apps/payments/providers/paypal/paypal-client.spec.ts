@@ -18,7 +18,7 @@ async function faultOf(status: number): Promise<unknown> {
     ...{ PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'webhook' },
   });
   try {
-    return await client.capture('ORDER').catch((fault: unknown) => fault);
+    return await client.capture('ORDER').catch((error: unknown) => error);
   } finally {
     await client.onApplicationShutdown();
     server.close();
@@ -30,15 +30,15 @@ describe('PaypalClient', () => {
   test.each([400, 403, 404, 422])(
     'a capture is refused for good with its reasons when PayPal answers %i',
     async (status) => {
-      const fault = await faultOf(status);
-      expect(fault).toBeInstanceOf(PaypalRefusal);
-      expect(fault).toMatchObject({ status, issues: ['NO', 'WHY'] });
+      const error = await faultOf(status);
+      expect(error).toBeInstanceOf(PaypalRefusal);
+      expect(error).toMatchObject({ status, issues: ['NO', 'WHY'] });
     },
   );
 
   test.each([401, 409, 429, 500])('the outcome of a capture stays open when PayPal answers %i', async (status) => {
-    const fault = await faultOf(status);
-    expect(fault).not.toBeInstanceOf(PaypalRefusal);
-    expect(fault).toMatchObject({ message: `PayPal answered ${status} when asked to capture` });
+    const error = await faultOf(status);
+    expect(error).not.toBeInstanceOf(PaypalRefusal);
+    expect(error).toMatchObject({ message: `PayPal answered ${status} when asked to capture` });
   });
 });

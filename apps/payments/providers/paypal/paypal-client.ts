@@ -59,7 +59,7 @@ export class PaypalClient implements OnApplicationShutdown {
 
   async order(id: string): Promise<PaypalOrder> {
     const call = 'tell an order';
-    return Order.parse(accepted(call, await this.api.ask({ method: 'GET', path: orderPath(id) })));
+    return Order.parse(accepted(call, await this.api.call({ method: 'GET', path: orderPath(id) })));
   }
 
   async capture(id: string): Promise<PaypalOrder> {
@@ -82,10 +82,10 @@ export class PaypalClient implements OnApplicationShutdown {
     const headers = { 'content-type': 'application/json', 'paypal-request-id': key, prefer: 'return=representation' };
     const sent: ProviderCall = { method: 'POST', path, headers, body: JSON.stringify(body) };
     try {
-      return accepted(call, await this.api.ask(sent));
-    } catch (fault) {
-      if (fault instanceof PaypalRefusal) throw fault;
-      return accepted(call, await this.api.ask(sent));
+      return accepted(call, await this.api.call(sent));
+    } catch (error) {
+      if (error instanceof PaypalRefusal) throw error;
+      return accepted(call, await this.api.call(sent));
     }
   }
 }

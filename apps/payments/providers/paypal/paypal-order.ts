@@ -1,12 +1,12 @@
 import { shopById } from '@fenestra/domain/shop/shops';
-import type { WantedSession } from '../payment-provider';
+import type { SessionRequest } from '../payment-provider';
 import { paypalMoney } from './paypal-money';
 
 /**
  * What PayPal is asked to collect (external-services 2.3): one sum, for rounded positions need not add up. It learns nothing of the
  * shopper, who signs in there.
  */
-export function paypalOrder({ paymentId, attempt, snapshot, amount, returnUrl, cancelUrl }: WantedSession): object {
+export function paypalOrder({ paymentId, attempt, snapshot, amount, returnUrl, cancelUrl }: SessionRequest): object {
   const { number, currency, shopId } = snapshot.order;
   const { host } = new URL(returnUrl);
   return {

@@ -1,4 +1,4 @@
-import { refundedOrUnderWay, sessionOf } from './paypal-session';
+import { refundedOrPending, sessionOf } from './paypal-session';
 
 type Refund = readonly [status: string, value: string];
 
@@ -47,6 +47,6 @@ describe('what has gone back of a capture at PayPal', () => {
       ['FAILED', '30.00'],
       ['CANCELLED', '40.00'],
     ];
-    expect(refundedOrUnderWay(captured('PARTIALLY_REFUNDED', refunds))).toBe(30_00);
+    expect(refundedOrPending(captured('PARTIALLY_REFUNDED', refunds))).toBe(30_00);
   });
 });

@@ -35,7 +35,7 @@ function captureState({ status, amount }: Capture, order: PaypalOrder): SessionS
     case 'PARTIALLY_REFUNDED':
       return { ...paid, returned: partReturned(order, money.minor) };
     case 'REFUNDED':
-      return { ...paid, returned: isUnderWay(order) ? sumOf(order, ['COMPLETED']) : money.minor };
+      return { ...paid, returned: hasPendingRefund(order) ? refundAmountOf(order, ['COMPLETED']) : money.minor };
     default:
       return { state: 'pending' };
   }
@@ -43,20 +43,20 @@ function captureState({ status, amount }: Capture, order: PaypalOrder): SessionS
 
 /** A part is less than all: what says otherwise is no answer. Nothing has gone back while all of it is under way. */
 function partReturned(order: PaypalOrder, captured: number): number | null {
-  const returned = sumOf(order, ['COMPLETED']);
-  return returned < captured && (returned > 0 || isUnderWay(order)) ? returned : null;
+  const returned = refundAmountOf(order, ['COMPLETED']);
+  return returned < captured && (returned > 0 || hasPendingRefund(order)) ? returned : null;
 }
 
 /** Minor units that went back or are about to. */
-export const refundedOrUnderWay = (order: PaypalOrder): number => sumOf(order, ['COMPLETED', 'PENDING']);
+export const refundedOrPending = (order: PaypalOrder): number => refundAmountOf(order, ['COMPLETED', 'PENDING']);
 
 /** How many came to nothing. */
 export const failedRefunds = ({ purchase_units: [{ payments }] }: PaypalOrder): number =>
   payments.refunds.filter(({ status }) => status === 'FAILED' || status === 'CANCELLED').length;
 
-const isUnderWay = (order: PaypalOrder): boolean => sumOf(order, ['PENDING']) > 0;
+const hasPendingRefund = (order: PaypalOrder): boolean => refundAmountOf(order, ['PENDING']) > 0;
 
-const sumOf = ({ purchase_units: [{ payments }] }: PaypalOrder, statuses: readonly string[]): number =>
+const refundAmountOf = ({ purchase_units: [{ payments }] }: PaypalOrder, statuses: readonly string[]): number =>
   payments.refunds
     .filter(({ status }) => statuses.includes(status))
-    .reduce((sum, { amount }) => sum + minorUnitsOf(amount), 0);
+    .reduce((total, { amount }) => total + minorUnitsOf(amount), 0);

@@ -10,9 +10,9 @@ import type { SignedMessage } from '../payment-provider';
 import type { PaypalSettings } from './paypal-settings';
 
 const fetchMs = 5_000;
-const mostCertificates = 20;
+const maxCertificates = 20;
 /** Certificates that are not known and are asked for in a minute: PayPal changes its own once in months. */
-const mostFetches = 5;
+const maxFetchesPerMinute = 5;
 const minuteMs = 60_000;
 const certificatePath = /^(\/paypal)?\/v1\/notifications\/certs\/[\w-]{1,100}$/; // the sandbox has PayPal below a folder
 
@@ -29,7 +29,7 @@ const Transmission = z.object({
 export class PaypalSignature {
   /** One fetch for all who ask meanwhile; what does not come is not kept. */
   private readonly certificates = new LRUCache<string, X509Certificate>({
-    max: mostCertificates,
+    max: maxCertificates,
     fetchMethod: async (address) => (this.mayFetch() ? fetchCertificate(address) : undefined),
   });
   private fetchedAt: readonly number[] = [];
@@ -65,7 +65,7 @@ export class PaypalSignature {
   private mayFetch(): boolean {
     const now = this.clock.now().getTime();
     const lately = this.fetchedAt.filter((at) => now - at < minuteMs);
-    if (lately.length >= mostFetches) return false;
+    if (lately.length >= maxFetchesPerMinute) return false;
     this.fetchedAt = [...lately, now];
     return true;
   }

@@ -6,12 +6,12 @@ import {
   type SessionProvider,
   SessionRefused,
   type SignedMessage,
-  type WantedSession,
+  type SessionRequest,
 } from '../payment-provider';
 import { PaypalClient, type PaypalOrder, PaypalRefusal } from './paypal-client';
 import { paypalMoney } from './paypal-money';
 import { paypalOrder } from './paypal-order';
-import { captureOf, failedRefunds, refundedOrUnderWay, sessionOf } from './paypal-session';
+import { captureOf, failedRefunds, refundedOrPending, sessionOf } from './paypal-session';
 import { PaypalSignature } from './paypal-signature';
 import { paymentOf } from './paypal-webhook';
 
@@ -25,13 +25,13 @@ export class Paypal implements SessionProvider {
     private readonly signature: PaypalSignature,
   ) {}
 
-  async open(wanted: WantedSession): Promise<OpenedSession> {
+  async open(request: SessionRequest): Promise<OpenedSession> {
     try {
-      const created = await this.client.create(paypalOrder(wanted), `${wanted.paymentId}-order`);
+      const created = await this.client.create(paypalOrder(request), `${request.paymentId}-order`);
       return { ...sessionOf(created), url: approvalOf(created) };
-    } catch (fault) {
-      if (refusedWith(fault, 400, 422)) throw new SessionRefused('PayPal refused the order', { cause: fault });
-      throw fault;
+    } catch (error) {
+      if (refusedWith(error, 400, 422)) throw new SessionRefused('PayPal refused the order', { cause: error });
+      throw error;
     }
   }
 
@@ -39,9 +39,9 @@ export class Paypal implements SessionProvider {
   async status(id: string): Promise<Session> {
     try {
       return sessionOf(await this.client.order(id));
-    } catch (fault) {
-      if (refusedWith(fault, 404)) return ended(id, 'RESOURCE_NOT_FOUND', 'expired');
-      throw fault;
+    } catch (error) {
+      if (refusedWith(error, 404)) return ended(id, 'RESOURCE_NOT_FOUND', 'expired');
+      throw error;
     }
   }
 
@@ -49,10 +49,12 @@ export class Paypal implements SessionProvider {
   async capture(id: string): Promise<Session> {
     try {
       return sessionOf(await this.client.capture(id));
-    } catch (fault) {
-      if (!refusedWith(fault, 422)) throw fault;
-      const { issues } = fault;
-      return issues.some((issue) => known.includes(issue)) ? this.status(id) : ended(id, issues.at(-1)!, 'declined');
+    } catch (error) {
+      if (!refusedWith(error, 422)) throw error;
+      const { issues } = error;
+      return issues.some((issue) => orderStateIssues.includes(issue))
+        ? this.status(id)
+        : ended(id, issues.at(-1)!, 'declined');
     }
   }
 
@@ -61,7 +63,7 @@ export class Paypal implements SessionProvider {
     const order = await this.client.order(id);
     const capture = captureOf(order);
     if (!capture) throw new Error(`PayPal order ${id} was never captured`);
-    if (refundedOrUnderWay(order) > before) return;
+    if (refundedOrPending(order) > before) return;
     const money = paypalMoney(amount, capture.amount.currency_code);
     await this.client.refund(capture.id, money, { before, failed: failedRefunds(order) });
   }
@@ -73,10 +75,10 @@ export class Paypal implements SessionProvider {
 }
 
 /** Refusals to capture that say where the order stands, and not that there is no money. */
-const known = ['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_COMPLETION_IN_PROGRESS'];
+const orderStateIssues = ['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_COMPLETION_IN_PROGRESS'];
 
-const refusedWith = (fault: unknown, ...statuses: number[]): fault is PaypalRefusal =>
-  fault instanceof PaypalRefusal && statuses.includes(fault.status);
+const refusedWith = (error: unknown, ...statuses: number[]): error is PaypalRefusal =>
+  error instanceof PaypalRefusal && statuses.includes(error.status);
 
 const ended = (id: string, status: string, reason: 'expired' | 'declined'): Session => ({
   ...{ id, paymentId: undefined, status },

@@ -11,21 +11,33 @@ const logger = new Logger('payments returned');
  * Takes over what has gone back of a payment: what the shop has asked for, and what somebody gave back at the gateway by hand. A part of
  * what was asked for is left to the job that is at it.
  */
-export async function takeReturned(
+export async function applyProviderRefunds(
   payments: Payments,
   unit: UnitOfWork,
   payment: Payment,
   { returned, status }: PaidSession,
 ): Promise<void> {
   const { id: paymentId, orderId, currency, paid, refunded, toRefund, state, gatewayStatus } = payment;
-  const isAsked = state === 'refund_pending';
-  if (returned === null && !isAsked && gatewayStatus !== status)
+  const isRequested = state === 'refund_pending';
+  if (returned === null && !isRequested && gatewayStatus !== status)
     logger.error(new Error(`a part of payment ${paymentId} went back, and its gateway does not say how much`));
-  const back = Math.min(returned ?? 0, paid);
-  if (back <= refunded || (isAsked && back < toRefund))
-    return isAsked ? undefined : payments.note(unit, payment, { gatewayStatus: status, checkAt: null });
-  const next: PaymentRowState = isAsked || back === paid ? 'refunded' : state;
-  const changes = { gatewayStatus: status, checkAt: null, state: next, refunded: back, refundsFailed: 0 };
-  const data = { orderId, paymentId, currency, amount: back - refunded, ...(toRefund <= refunded && { asked: false }) };
-  await payments.advance(unit, payment, { ...changes, toRefund: Math.max(toRefund, back) }, paymentRefunded, data);
+  const returnedAmount = Math.min(returned ?? 0, paid);
+  if (returnedAmount <= refunded || (isRequested && returnedAmount < toRefund))
+    return isRequested ? undefined : payments.update(unit, payment, { gatewayStatus: status, checkAt: null });
+  const next: PaymentRowState = isRequested || returnedAmount === paid ? 'refunded' : state;
+  const changes = { gatewayStatus: status, checkAt: null, state: next, refunded: returnedAmount, refundsFailed: 0 };
+  const data = {
+    orderId,
+    paymentId,
+    currency,
+    amount: returnedAmount - refunded,
+    ...(toRefund <= refunded && { asked: false }),
+  };
+  await payments.advance(
+    unit,
+    payment,
+    { ...changes, toRefund: Math.max(toRefund, returnedAmount) },
+    paymentRefunded,
+    data,
+  );
 }

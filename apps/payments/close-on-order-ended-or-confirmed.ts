@@ -7,7 +7,7 @@ import { Clock } from '@fenestra/platform/service/clock';
 import { Payments } from './payment.table';
 
 @Controller()
-export class EndOnOrderOver {
+export class CloseOnOrderEndedOrConfirmed {
   constructor(
     private readonly payments: Payments,
     private readonly clock: Clock,
@@ -15,7 +15,7 @@ export class EndOnOrderOver {
 
   /** A session that lives is watched to its end: money may still come. */
   @OnAny([orderEnded, orderConfirmed], 'payments.session')
-  async end(
+  async close(
     @Payload() orders: ReceivedEvent<typeof orderEnded | typeof orderConfirmed>[],
     @Ctx() { unit }: EventContext,
   ): Promise<void> {
@@ -24,7 +24,7 @@ export class EndOnOrderOver {
       orders.map(({ data }) => data.orderId),
     );
     const synthetic = orders.filter(({ data }) => 'synthetic' in data && data.synthetic);
-    await this.payments.noteSynthetic(
+    await this.payments.markSynthetic(
       unit,
       synthetic.map(({ data }) => data.orderId),
       this.clock.now(),

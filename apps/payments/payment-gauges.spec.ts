@@ -49,23 +49,23 @@ describe('what is told of payments to those who watch the shop', () => {
 
   it('notices money whose order says nothing, until the order is confirmed', async () => {
     const ids = await requested();
-    expect(await rows.unanswered()).toEqual({ count: 0, first: null });
+    expect(await rows.countUnanswered()).toEqual({ count: 0, first: null });
 
     const event = rowId();
     await alone.db.query(
       `UPDATE payment SET state = 'paid', check_at = NULL, last_event = jsonb_build_object('id', $2::text) WHERE order_id = $1`,
       [ids.orderId, event],
     );
-    expect(await rows.unanswered()).toEqual({ count: 1, first: event });
+    expect(await rows.countUnanswered()).toEqual({ count: 1, first: event });
 
     await publish(alone.transport, orderConfirmed, { ...ids, kind: 'binding', paid: 1_000_00, received: 1_000_00 });
-    await eventually(async () => expect(await rows.unanswered()).toEqual({ count: 0, first: null }));
+    await eventually(async () => expect(await rows.countUnanswered()).toEqual({ count: 0, first: null }));
   });
 
   it('counts what has to be looked at again', async () => {
     await requested();
 
-    expect(await rows.waiting()).toEqual([{ provider: 'gopay', state: 'unknown', count: 1 }]);
+    expect(await rows.countWaiting()).toEqual([{ provider: 'gopay', state: 'unknown', count: 1 }]);
     expect(await valueOf('fenestra_waiting_payments', { provider: 'gopay', state: 'unknown' })).toBe(1);
     expect(await valueOf('fenestra_tasks_overdue', { task: 'payment' })).toBe(0);
   });
@@ -74,7 +74,7 @@ describe('what is told of payments to those who watch the shop', () => {
     const api = apiAt('http://127.0.0.1:1');
     expect(await calls()).toContain('_count{provider="gopay",outcome="failed"} 0');
 
-    await expect(api.ask({ method: 'GET', path: '/payment' })).rejects.toThrow();
+    await expect(api.call({ method: 'GET', path: '/payment' })).rejects.toThrow();
     await api.close();
 
     expect(await calls()).toContain('_count{provider="gopay",outcome="failed"} 1');
@@ -94,10 +94,10 @@ describe('what is told of payments to those who watch the shop', () => {
     const api = apiAt(`http://127.0.0.1:${(gateway.address() as AddressInfo).port}`);
     closing.defer(() => api.close());
 
-    await expect(api.ask({ method: 'GET', path: '/payment' })).rejects.toThrow('gave no token: 401');
+    await expect(api.call({ method: 'GET', path: '/payment' })).rejects.toThrow('gave no token: 401');
     expect(await calls()).toContain('_count{provider="gopay",outcome="failed"} 1');
 
-    expect(await api.ask({ method: 'GET', path: '/payment' })).toMatchObject({ status: 409 });
+    expect(await api.call({ method: 'GET', path: '/payment' })).toMatchObject({ status: 409 });
     expect(await calls()).toContain('_count{provider="gopay",outcome="refused"} 1');
     expect(await calls()).toContain('_count{provider="gopay",outcome="failed"} 1');
   });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@fenestra/platform/service/clock';
 import { Jobs } from '@fenestra/platform/jobs/jobs';
-import { askAgainAt } from './retry-schedule';
+import { earliestPollAt } from './retry-schedule';
 import type { Payment } from './payment.entity';
 import { Payments } from './payment.table';
 import { checkPayments } from './payment-checks';
@@ -13,7 +13,7 @@ import type { Session } from './providers/payment-provider';
  * is asked about once in a few seconds in whatever process, and never again when its answer cannot change any more.
  */
 @Injectable()
-export class AskProvider {
+export class PollProvider {
   private readonly inFlight = new Map<string, Promise<Payment>>();
 
   constructor(
@@ -24,46 +24,49 @@ export class AskProvider {
   ) {}
 
   /** The payment as it is after `decide` has taken over the truth, or as it is known where it is asked about later. */
-  about(payment: Payment, decide: (truth: Session | undefined) => Promise<Payment>): Promise<Payment> {
+  poll(payment: Payment, decide: (session: Session | undefined) => Promise<Payment>): Promise<Payment> {
     if (isOver(payment)) return this.end(payment);
     const inFlight = this.inFlight.get(payment.id);
     if (inFlight) return inFlight;
-    const asking = this.ask(payment, decide).finally(() => this.inFlight.delete(payment.id));
-    this.inFlight.set(payment.id, asking);
-    return asking;
+    const polling = this.pollOnce(payment, decide).finally(() => this.inFlight.delete(payment.id));
+    this.inFlight.set(payment.id, polling);
+    return polling;
   }
 
   /** A session beside the one that the payment knows. Too early is a fault, so that its provider comes again. */
-  async aboutStray({ id, provider }: Payment, providerId: string): Promise<Session | undefined> {
-    if (!(await this.payments.claimToAsk(id, this.clock.now())))
+  async pollOrphaned({ id, provider }: Payment, providerId: string): Promise<Session | undefined> {
+    if (!(await this.payments.claimPoll(id, this.clock.now())))
       throw new Error(`${provider} was asked about payment ${id} a moment ago`);
     return this.providers.withSessions(provider).status(providerId);
   }
 
   /** It may have been put down to be asked about just before it was over. */
   private async end(payment: Payment): Promise<Payment> {
-    if (payment.checkAt) await this.payments.rest(payment);
+    if (payment.checkAt) await this.payments.clearCheck(payment);
     return payment;
   }
 
-  private async ask(payment: Payment, decide: (truth: Session | undefined) => Promise<Payment>): Promise<Payment> {
+  private async pollOnce(
+    payment: Payment,
+    decide: (session: Session | undefined) => Promise<Payment>,
+  ): Promise<Payment> {
     const now = this.clock.now();
-    if (!(await this.payments.claimToAsk(payment.id, now))) return this.comeLater(payment, now);
-    return decide(await this.truthOf(payment));
+    if (!(await this.payments.claimPoll(payment.id, now))) return this.postpone(payment, now);
+    return decide(await this.readSession(payment));
   }
 
   /** Another look follows soon, for the one who came may bring news. */
-  private async comeLater(payment: Payment, now: Date): Promise<Payment> {
-    const at = askAgainAt(payment.askedAt ?? now);
+  private async postpone(payment: Payment, now: Date): Promise<Payment> {
+    const at = earliestPollAt(payment.askedAt ?? now);
     if (payment.checkAt && payment.checkAt <= at) return payment;
-    await this.payments.askLater(payment, now);
+    await this.payments.schedulePoll(payment, now);
     // The row says when; where jobs cannot be put off the sweep finds it.
     await this.jobs.wakeUp(checkPayments, Math.max(0, at.getTime() - now.getTime())).catch(() => undefined);
     return payment;
   }
 
   /** A payment that is not open takes no money any more: the shopper may be paying in another way. */
-  private async truthOf({ state, provider, providerId }: Payment): Promise<Session | undefined> {
+  private async readSession({ state, provider, providerId }: Payment): Promise<Session | undefined> {
     const sessions = this.providers.withSessions(provider);
     const session = await sessions.status(providerId!);
     if (!session && (state === 'open' || state === 'left'))

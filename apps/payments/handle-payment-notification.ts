@@ -9,7 +9,7 @@ import { Reconcile } from './reconcile';
 type Answer = Result<Record<never, never>, 'notification-forged'>;
 
 @Injectable()
-export class HearNotification {
+export class HandlePaymentNotification {
   constructor(
     private readonly payments: Payments,
     private readonly providers: PaymentProviders,
@@ -18,9 +18,9 @@ export class HearNotification {
 
   /** A signed message says only which payment has changed; what it is now is asked. So repeats and old ones change nothing. */
   async execute(provider: ProviderName, message: SignedMessage): Promise<Answer> {
-    const heard = await this.providers.withSessions(provider).verify?.(message);
-    if (!heard?.ok) return refuse('notification-forged');
-    const payment = heard.value ? await this.payments.find(heard.value) : null;
+    const verified = await this.providers.withSessions(provider).verify?.(message);
+    if (!verified?.ok) return refuse('notification-forged');
+    const payment = verified.value ? await this.payments.find(verified.value) : null;
     if (payment?.providerId) await this.reconcile.execute(payment.provider, payment.providerId);
     return accept({});
   }

@@ -11,19 +11,24 @@ import type { PaymentProviders } from './providers/payment-providers';
 import { abandonedAt } from './retry-schedule';
 
 /** An order is to be paid by this method. */
-type Asked = ReceivedEvent<typeof paymentRequested> | ReceivedEvent<typeof paymentWayChanged>;
+type PaymentRequest = ReceivedEvent<typeof paymentRequested> | ReceivedEvent<typeof paymentWayChanged>;
 
 /** Who collects what an order is to pay. Throws where nobody does: the checkout offers no such method. */
-export function collectorFor({ orderId, method }: Asked['data']): ProviderName {
+export function providerFor({ orderId, method }: PaymentRequest['data']): ProviderName {
   const provider = collectorOf(method);
   if (!provider) throw new Error(`nobody collects what order ${orderId} pays by ${method}`);
   return provider;
 }
 
 /** A new try to collect what an order owes: a session has to be opened for it, a transfer is simply awaited. */
-export function newTry({ data, record }: Asked, attempt: number, providers: PaymentProviders, now: Date): NewPayment {
+export function newAttempt(
+  { data, record }: PaymentRequest,
+  attempt: number,
+  providers: PaymentProviders,
+  now: Date,
+): NewPayment {
   const { orderId, amount, currency } = data;
-  const provider = collectorFor(data);
+  const provider = providerFor(data);
   const payment = { id: rowId(), orderId, attempt, provider, amount, currency, lastEvent: refTo(record) };
   return providers.of(provider).opensSessions
     ? { ...payment, state: 'new', checkAt: abandonedAt(now) }
@@ -31,7 +36,12 @@ export function newTry({ data, record }: Asked, attempt: number, providers: Paym
 }
 
 /** Has the session of a new try opened once its row is there, if it needs one; the sweep does it where that is lost. */
-export function openAfterCommit(unit: UnitOfWork, { id, state }: NewPayment, asked: Asked, jobs: Jobs): void {
+export function openSessionAfterCommit(
+  unit: UnitOfWork,
+  { id, state }: NewPayment,
+  request: PaymentRequest,
+  jobs: Jobs,
+): void {
   if (state !== 'new') return;
-  inContextOf(asked, () => unit.afterCommit(() => jobs.enqueue(openSession, asked, { paymentId: id })));
+  inContextOf(request, () => unit.afterCommit(() => jobs.enqueue(openSession, request, { paymentId: id })));
 }

@@ -23,7 +23,7 @@ const unansweredSince = observableGauge(
 );
 
 @Injectable()
-export class WatchPayments extends RowGauges {
+export class PaymentGauges extends RowGauges {
   constructor(
     private readonly payments: Payments,
     private readonly clock: Clock,
@@ -32,14 +32,16 @@ export class WatchPayments extends RowGauges {
     super();
   }
 
-  protected watch() {
-    const taken = cachedFor(rowsCacheMs, () => this.payments.unanswered());
+  protected register() {
+    const countUnanswered = cachedFor(rowsCacheMs, () => this.payments.countUnanswered());
     return [
       ...registerDueRowGauges('payment', 'payment', this.db, this.clock),
-      unanswered.addCallback(async () => [{ labels: {}, value: (await taken()).count }]),
-      unansweredSince.addCallback(async () => [{ labels: {}, value: this.secondsSince((await taken()).first) }]),
+      unanswered.addCallback(async () => [{ labels: {}, value: (await countUnanswered()).count }]),
+      unansweredSince.addCallback(async () => [
+        { labels: {}, value: this.secondsSince((await countUnanswered()).first) },
+      ]),
       waiting.addCallback(async () =>
-        (await this.payments.waiting()).map(({ count: value, ...labels }) => ({ labels, value })),
+        (await this.payments.countWaiting()).map(({ count: value, ...labels }) => ({ labels, value })),
       ),
     ];
   }

@@ -7,11 +7,11 @@ import { Config } from '@fenestra/platform/service/config';
 import type { PaymentsConfig } from './config';
 import { Payments } from './payment.table';
 
-export const forgetPayments = job({ name: 'forget-payments', everyMs: 3_600_000 });
+export const purgePayments = job({ name: 'forget-payments', everyMs: 3_600_000 });
 
 /** Deletes payments after the age of their orders, those of the synthetic shopper before others, unless somebody still has to look after them. */
-@Performs(forgetPayments)
-export class ForgetPayments {
+@Performs(purgePayments)
+export class PurgePayments {
   constructor(
     private readonly payments: Payments,
     private readonly clock: Clock,
@@ -21,8 +21,8 @@ export class ForgetPayments {
   async perform(): Promise<void> {
     const now = this.clock.now();
     await inBatches(
-      () => this.payments.forget(orderRetentionCutoff(now, this.config)),
-      () => this.payments.forgetSynthetic(daysAgo(now, this.config.SYNTHETIC_DAYS)),
+      () => this.payments.purge(orderRetentionCutoff(now, this.config)),
+      () => this.payments.purgeSynthetic(daysAgo(now, this.config.SYNTHETIC_DAYS)),
     );
   }
 }
