@@ -3,10 +3,10 @@ import { erasedEmail } from '@fenestra/domain/erasure';
 import type { SagaState } from '@fenestra/domain/ordering/order';
 
 /** Of a letter that its service keeps while the mail is on its way. */
-export type KindOfLetter = 'saved-offer' | 'sent-cart' | 'feedback' | 'withdrawal';
+export type RequestedMailKind = 'saved-offer' | 'sent-cart' | 'feedback' | 'withdrawal';
 
 /** Of an order: that it was taken, and what has become of it since. */
-export type KindOfState =
+export type OrderStateMailKind =
   | 'payment-received'
   | 'part-received'
   | 'payment-failed'
@@ -18,25 +18,40 @@ export type KindOfState =
   | 'shipped'
   | 'order-ended'
   | 'money-returned';
-export type KindOfOrder = 'confirmation' | KindOfState;
+export type OrderMailKind = 'confirmation' | OrderStateMailKind;
 
 /** About goods that are held without money; a confirmed order of which none was due holds some too. */
-const ofHolds = ['hold-ended', 'hold-renewed'] as const;
+const holdMailKinds = ['hold-ended', 'hold-renewed'] as const;
 
 /**
  * What a mail may say of an order in each state; one whose order has gone on by the time it is due is not sent. Every state that a
  * shopper cares about has its mail or says here why not. That an order is in production or completed (OPEN-Q-73) is told by nobody: it
  * begins with the money, of which the receipt speaks, and ends in the shopper's own hands.
  */
-export const mailsOfState: Readonly<Record<SagaState, readonly KindOfOrder[]>> = {
+export const mailKindsByOrderState: Readonly<Record<SagaState, readonly OrderMailKind[]>> = {
   placed: ['confirmation', 'part-received', 'checked'],
   // The gateway is asked for a session, which takes a moment and which the confirmation need not wait for.
-  stock_reserved: ['confirmation', 'part-received', 'checked', ...ofHolds],
-  payment_pending: ['confirmation', 'part-received', 'checked', 'transfer-chosen', 'transfer-reminder', ...ofHolds],
-  payment_failed: ['confirmation', 'part-received', 'checked', 'payment-failed', ...ofHolds],
+  stock_reserved: ['confirmation', 'part-received', 'checked', ...holdMailKinds],
+  payment_pending: [
+    'confirmation',
+    'part-received',
+    'checked',
+    'transfer-chosen',
+    'transfer-reminder',
+    ...holdMailKinds,
+  ],
+  payment_failed: ['confirmation', 'part-received', 'checked', 'payment-failed', ...holdMailKinds],
   // Money came after the end and stock is asked once more: the order is confirmed or the money goes back, which has a mail each.
   paid: ['confirmation', 'checked', 'money-returned'],
-  confirmed: ['confirmation', 'payment-received', 'part-received', 'checked', 'shipped', 'money-returned', ...ofHolds],
+  confirmed: [
+    'confirmation',
+    'payment-received',
+    'part-received',
+    'checked',
+    'shipped',
+    'money-returned',
+    ...holdMailKinds,
+  ],
   expired: ['order-ended'],
   cancelled: ['order-ended'],
   // It ended although a part had come, which goes back. That is told when the bank has the money; the order may hear of that a little later than we.
@@ -45,21 +60,21 @@ export const mailsOfState: Readonly<Record<SagaState, readonly KindOfOrder[]>> =
 };
 
 /** Who has withdrawn is not asked for money any more: what is left to pay is said by people (decision 60). */
-const asksForMoney: readonly KindOfOrder[] = ['transfer-chosen', 'transfer-reminder', 'payment-failed'];
+const paymentRequestKinds: readonly OrderMailKind[] = ['transfer-chosen', 'transfer-reminder', 'payment-failed'];
 
 /** An order may be paid in another way by the time that it is due. */
-const ofTransfers: readonly KindOfOrder[] = ['transfer-chosen', 'transfer-reminder'];
+const transferMailKinds: readonly OrderMailKind[] = ['transfer-chosen', 'transfer-reminder'];
 
 /** Whether a mail may still be sent of an order as it is now. */
-export const isTrueOf = (kind: KindOfOrder, { order, data, withdrawn }: MailedOrder): boolean =>
+export const isStillValid = (kind: OrderMailKind, { order, data, withdrawn }: MailedOrder): boolean =>
   data.email !== erasedEmail &&
-  mailsOfState[order.saga].includes(kind) &&
-  !(withdrawn && asksForMoney.includes(kind)) &&
-  !(order.method !== 'transfer' && ofTransfers.includes(kind)) &&
-  isHoldAs(kind, order);
+  mailKindsByOrderState[order.saga].includes(kind) &&
+  !(withdrawn && paymentRequestKinds.includes(kind)) &&
+  !(order.method !== 'transfer' && transferMailKinds.includes(kind)) &&
+  matchesHold(kind, order);
 
 /** Goods may be released and reserved again between the event and its mail. */
-function isHoldAs(kind: KindOfOrder, { goodsReleased = false, lines }: MailedOrder['order']): boolean {
+function matchesHold(kind: OrderMailKind, { goodsReleased = false, lines }: MailedOrder['order']): boolean {
   if (kind === 'hold-ended') return goodsReleased;
   return kind !== 'hold-renewed' || (!goodsReleased && lines.some(({ backOrdered }) => backOrdered > 0));
 }

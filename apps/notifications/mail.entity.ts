@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { KindOfLetter, KindOfOrder } from './mail-kinds';
+import type { RequestedMailKind, OrderMailKind } from './mail-kinds';
 
 @Entity('mail')
 export class Mail {
@@ -24,7 +24,7 @@ export class Mail {
   receiptOf!: string | null;
 
   @Column('text')
-  kind!: KindOfOrder | KindOfLetter;
+  kind!: OrderMailKind | RequestedMailKind;
 
   @Column('text')
   state!: 'due' | 'sending' | 'sent' | 'refused' | 'needless';

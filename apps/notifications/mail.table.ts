@@ -6,51 +6,51 @@ import { batchSize } from '@fenestra/platform/database/in-batches';
 import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Mail } from './mail.entity';
-import type { KindOfLetter, KindOfOrder } from './mail-kinds';
-import { abandonedAt, receiptPausesMs, receiptsCountedSince } from './retry-schedule';
+import type { RequestedMailKind, OrderMailKind } from './mail-kinds';
+import { claimEndsAt, receiptPausesMs, receiptsCountedSince } from './schedule/retry-schedule';
 
 type NewMail = Pick<Mail, 'id' | 'traceparent'>;
-type NewOfOrder = NewMail & {
+type NewOrderMail = NewMail & {
   readonly orderId: string;
   readonly checkAt: Date;
   readonly amount?: number;
   readonly eventId?: string;
 };
-type NewOfLetter = NewMail & { readonly letterId: string; readonly receiptOf?: string };
+type NewRequestedMail = NewMail & { readonly letterId: string; readonly receiptOf?: string };
 /** How sending a mail ended, for now or for good. `eventId` is that of the claim. */
 export type MailOutcome = Pick<Mail, 'id' | 'state' | 'checkAt'> &
   Partial<Pick<Mail, 'said' | 'eventId'>> & {
     /** Receipts that the same mail contains: they end with it. */
-    readonly with?: readonly string[];
+    readonly acknowledgementIds?: readonly string[];
   };
 /** `checkAt` is the end of the claim. */
-export type ClaimedMail = MailOfOrder | MailOfLetter;
-export type MailOfOrder = Claim & OfOrder;
-export type MailOfLetter = Claim & OfLetter;
+export type ClaimedMail = ClaimedOrderMail | ClaimedRequestedMail;
+export type ClaimedOrderMail = Claim & OrderMailFields;
+export type ClaimedRequestedMail = Claim & RequestedMailFields;
 type Claim = Pick<Mail, 'id' | 'tries' | 'copies' | 'traceparent'> & {
   readonly checkAt: Date;
   /** When it could have left for the first time: of a confirmation, when stock had answered. */
   readonly dueSince: Date;
 };
 /** `amount` is what has come or was given back, minor units. */
-type OfOrder = {
-  readonly kind: KindOfOrder;
+type OrderMailFields = {
+  readonly kind: OrderMailKind;
   readonly orderId: string;
   readonly amount: number | null;
   readonly eventId: string | null;
 };
 type ReceiptInMail = Pick<Mail, 'id' | 'state'> & { readonly letterId: string };
-type WaitingMail = Pick<Mail, 'orderId' | 'kind' | 'tries' | 'said'> & { readonly since: Date };
+type OverdueMail = Pick<Mail, 'orderId' | 'kind' | 'tries' | 'said'> & { readonly since: Date };
 type ListedMail = Pick<Mail, 'id' | 'kind' | 'state' | 'tries' | 'checkAt' | 'sentAt' | 'said' | 'copies'>;
-type OfLetter = {
-  readonly kind: KindOfLetter;
+type RequestedMailFields = {
+  readonly kind: RequestedMailKind;
   readonly orderId: null;
   readonly letterId: string;
   readonly receiptOf: string | null;
 };
 
 /** The event that a new row follows from: ids of events rise with time, so that a repeat is known. */
-const newCause = 'coalesce(excluded.event_id, excluded.id)';
+const newEventIdSql = 'coalesce(excluded.event_id, excluded.id)';
 
 /** When the next receipt of the row's order may leave; null where none has left since `since`. Receipts that shared a mail have one `sent_at`. */
 const receiptPauseEnd = (since: string, pausesMs: string): string =>
@@ -70,7 +70,7 @@ export class Mails {
    * anew where it was needless. One that ends again after it was revived is told so in a copy: a second row of the kind the index forbids.
    * While the mail of the first ending is being sent its row only notes the next one, which is due when that has left.
    */
-  async insert({ tx }: UnitOfWork, kind: KindOfOrder, mails: readonly NewOfOrder[]): Promise<void> {
+  async insert({ tx }: UnitOfWork, kind: OrderMailKind, mails: readonly NewOrderMail[]): Promise<void> {
     if (mails.length === 0) return;
     const rows = mails.map((mail) => [
       mail.id,
@@ -86,9 +86,9 @@ export class Mails {
        ON CONFLICT (order_id, kind) WHERE kind NOT IN ('money-returned', 'part-received')
        DO UPDATE SET state = CASE mail.state WHEN 'sending' THEN mail.state ELSE 'due' END,
          check_at = CASE mail.state WHEN 'sending' THEN mail.check_at ELSE excluded.check_at END, tries = 0, said = NULL, failing_since = NULL,
-         event_id = ${newCause}, copies = mail.copies + (mail.state = 'sent')::int
+         event_id = ${newEventIdSql}, copies = mail.copies + (mail.state = 'sent')::int
        WHERE mail.state = 'needless'
-         OR (mail.kind = 'order-ended' AND mail.state IN ('sending', 'sent', 'refused') AND coalesce(mail.event_id, mail.id) < ${newCause})`,
+         OR (mail.kind = 'order-ended' AND mail.state IN ('sending', 'sent', 'refused') AND coalesce(mail.event_id, mail.id) < ${newEventIdSql})`,
       [...columnsOf(rows), kind],
     );
   }
@@ -96,18 +96,18 @@ export class Mails {
   /** A transfer may come until later: its reminder goes out by then, unless it is out already. */
   async moveReminders(
     { tx }: UnitOfWork,
-    moved: readonly { readonly orderId: string; readonly checkAt: Date }[],
+    newDueTimes: readonly { readonly orderId: string; readonly checkAt: Date }[],
   ): Promise<void> {
-    if (moved.length === 0) return;
+    if (newDueTimes.length === 0) return;
     await tx.query(
       `UPDATE mail SET check_at = moved.check_at FROM unnest($1::uuid[], $2::timestamptz[]) AS moved (order_id, check_at)
        WHERE mail.order_id = moved.order_id AND kind = 'transfer-reminder' AND state = 'due'`,
-      columnsOf(moved.map(({ orderId, checkAt }) => [orderId, checkAt])),
+      columnsOf(newDueTimes.map(({ orderId, checkAt }) => [orderId, checkAt])),
     );
   }
 
   /** Of an order, the earliest first: ids rise with time. */
-  ofOrder(orderId: string): Promise<ListedMail[]> {
+  byOrder(orderId: string): Promise<ListedMail[]> {
     return this.db.query(
       `SELECT id, kind, state, tries, check_at AS "checkAt", sent_at AS "sentAt", said, copies FROM mail WHERE order_id = $1 ORDER BY id`,
       [orderId],
@@ -115,7 +115,7 @@ export class Mails {
   }
 
   /** One of an order that is over is due again, as its copy of that number. Resolves to the row as it is then. */
-  async sendAgain(id: string, orderId: string, copy: number): Promise<Pick<Mail, 'state' | 'copies'> | undefined> {
+  async resend(id: string, orderId: string, copy: number): Promise<Pick<Mail, 'state' | 'copies'> | undefined> {
     await this.db.query(
       `UPDATE mail SET state = 'due', check_at = $4, tries = 0, said = NULL, failing_since = NULL, copies = $3
        WHERE id = $1 AND order_id = $2 AND check_at IS NULL AND copies = $3 - 1`,
@@ -129,17 +129,21 @@ export class Mails {
   }
 
   /** Those that should have left before, the longest first. */
-  waitingSince(before: Date, most: number): Promise<WaitingMail[]> {
+  overdueSince(before: Date, limit: number): Promise<OverdueMail[]> {
     return this.db.query(
       `SELECT order_id AS "orderId", kind, tries, said, since FROM (
          SELECT *, least(failing_since, check_at) AS since FROM mail WHERE check_at IS NOT NULL) AS waiting
        WHERE since <= $1 ORDER BY since LIMIT $2`,
-      [before, most],
+      [before, limit],
     );
   }
 
   /** New mails about what a letter goes with, due now. `claim` puts receipts off while the pause of their order lasts. */
-  async insertOfLetters({ tx }: UnitOfWork, kind: KindOfLetter, mails: readonly NewOfLetter[]): Promise<void> {
+  async insertRequestedMails(
+    { tx }: UnitOfWork,
+    kind: RequestedMailKind,
+    mails: readonly NewRequestedMail[],
+  ): Promise<void> {
     await tx.query(
       `INSERT INTO mail (id, letter_id, receipt_of, traceparent, kind, state, check_at)
        SELECT *, $5, 'due', $6 FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[])`,
@@ -153,7 +157,7 @@ export class Mails {
   }
 
   /** All receipts of the order that have left or wait, the claimed one included: its mail contains them. Their ids rise with time. */
-  receiptsOf({ id, receiptOf }: Pick<MailOfLetter, 'id' | 'receiptOf'>): Promise<ReceiptInMail[]> {
+  receiptsOf({ id, receiptOf }: Pick<ClaimedRequestedMail, 'id' | 'receiptOf'>): Promise<ReceiptInMail[]> {
     return this.db.query(
       `SELECT id, letter_id AS "letterId", state FROM mail
        WHERE id = $1 OR (receipt_of = $2 AND state IN ('due', 'sent')) ORDER BY id`,
@@ -162,7 +166,7 @@ export class Mails {
   }
 
   /** The confirmations of these orders that nobody has looked at yet are due now. */
-  async makeDue({ tx }: UnitOfWork, orderIds: readonly string[]): Promise<void> {
+  async markDue({ tx }: UnitOfWork, orderIds: readonly string[]): Promise<void> {
     await tx.query(
       `UPDATE mail SET check_at = $2 WHERE order_id = ANY($1) AND kind = 'confirmation' AND state = 'due' AND tries = 0`,
       [orderIds, this.clock.now()],
@@ -174,7 +178,7 @@ export class Mails {
    * of one order the earliest is claimed, for all that wait; within the pause after the last one all are due at its end.
    * As float8, which holds every amount exactly, bigint does not come as text.
    */
-  async claim(most: number): Promise<ClaimedMail[]> {
+  async claim(limit: number): Promise<ClaimedMail[]> {
     const now = this.clock.now();
     const pauseEnd = receiptPauseEnd('$5', '$4');
     const [mails] = await this.db.query<[ClaimedMail[], number]>(
@@ -189,7 +193,7 @@ export class Mails {
        UPDATE mail SET state = 'sending', check_at = $2, tries = tries + 1 FROM due WHERE mail.id = due.id
        RETURNING mail.id, order_id AS "orderId", letter_id AS "letterId", receipt_of AS "receiptOf", kind, amount::float8, event_id AS "eventId", tries, copies, traceparent,
          mail.check_at AS "checkAt", coalesce(failing_since, due.check_at) AS "dueSince"`,
-      [now, abandonedAt(now), most, receiptPausesMs, receiptsCountedSince(now)],
+      [now, claimEndsAt(now), limit, receiptPausesMs, receiptsCountedSince(now)],
     );
     return mails;
   }
@@ -201,7 +205,7 @@ export class Mails {
   async endClaims({ tx }: UnitOfWork, outcomes: readonly MailOutcome[]): Promise<Set<string>> {
     const ids = '$1::uuid[]';
     const now = this.clock.now();
-    const [ended] = await tx.query<[{ id: string }[], number]>(
+    const [endedRows] = await tx.query<[{ id: string }[], number]>(
       `UPDATE mail SET (state, check_at, said, failing_since, sent_at, tries, copies) = (SELECT
            CASE WHEN of.is_next THEN 'due' ELSE of.state END, CASE WHEN of.is_next THEN $5 ELSE of.check_at END, of.said,
            CASE WHEN of.said IS NOT NULL THEN coalesce(failing_since, $5) END, CASE of.state WHEN 'sent' THEN $5 ELSE sent_at END,
@@ -215,8 +219,8 @@ export class Mails {
         outcomes.map(({ eventId }) => eventId ?? null),
       ],
     );
-    const settled = new Set(ended.map(({ id }) => id));
-    await this.endReceipts(
+    const settled = new Set(endedRows.map(({ id }) => id));
+    await this.endAcknowledgements(
       tx,
       outcomes.filter(({ id }) => settled.has(id)),
       now,
@@ -225,19 +229,21 @@ export class Mails {
   }
 
   /** Receipts that were in a mail are sent, or refused, with it and at the same moment. */
-  private async endReceipts(tx: EntityManager, outcomes: readonly MailOutcome[], now: Date): Promise<void> {
+  private async endAcknowledgements(tx: EntityManager, outcomes: readonly MailOutcome[], now: Date): Promise<void> {
     const over = outcomes.filter(({ state }) => state !== 'due');
-    const receipts = over.flatMap(({ state, with: others = [] }) => others.map((id) => [id, state]));
-    if (receipts.length === 0) return;
+    const acknowledgements = over.flatMap(({ state, acknowledgementIds: others = [] }) =>
+      others.map((id) => [id, state]),
+    );
+    if (acknowledgements.length === 0) return;
     await tx.query(
       `UPDATE mail SET state = of.state, check_at = NULL, sent_at = CASE of.state WHEN 'sent' THEN $3::timestamptz END
        FROM unnest($1::uuid[], $2::text[]) AS of (id, state) WHERE mail.id = of.id AND mail.state = 'due'`,
-      [...columnsOf(receipts), now],
+      [...columnsOf(acknowledgements), now],
     );
   }
 
   /** What there was to be told about these orders, and whether it was. */
-  ofOrders(orderIds: readonly string[]): Promise<Pick<Mail, 'orderId' | 'kind' | 'state'>[]> {
+  byOrders(orderIds: readonly string[]): Promise<Pick<Mail, 'orderId' | 'kind' | 'state'>[]> {
     return this.db.query(
       'SELECT id, order_id AS "orderId", kind, state FROM mail WHERE order_id = ANY ($1) ORDER BY id',
       [orderIds],
@@ -245,20 +251,20 @@ export class Mails {
   }
 
   /** Those that are not sent yet never are; resolves to how many there were. */
-  async stop(orderIds: readonly string[]): Promise<number> {
-    const [, stopped] = await this.db.query<[unknown[], number]>(
+  async cancelUnsent(orderIds: readonly string[]): Promise<number> {
+    const [, cancelled] = await this.db.query<[unknown[], number]>(
       `UPDATE mail SET state = 'needless', check_at = NULL WHERE order_id = ANY ($1) AND check_at IS NOT NULL`,
       [orderIds],
     );
-    return stopped;
+    return cancelled;
   }
 
   /** Up to one batch of those that are over and whose event is of before; resolves to how many. */
-  async forget(before: Date): Promise<number> {
-    const [, forgotten] = await this.db.query<[unknown[], number]>(
+  async purge(before: Date): Promise<number> {
+    const [, purged] = await this.db.query<[unknown[], number]>(
       `DELETE FROM mail WHERE id = ANY (ARRAY(SELECT id FROM mail WHERE id < $1 AND check_at IS NULL LIMIT $2 FOR UPDATE SKIP LOCKED))`,
       [firstIdAt(before), batchSize],
     );
-    return forgotten;
+    return purged;
   }
 }

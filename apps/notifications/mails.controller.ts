@@ -5,9 +5,9 @@ import { accept } from '@fenestra/domain/result';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
 import { toIsoTime } from '@fenestra/platform/service/to-iso-time';
 import { Mails } from './mail.table';
-import { OverdueMails } from './overdue-mails';
+import { ListOverdueMails } from './schedule/list-overdue-mails';
 import { Reports } from './reports/report.table';
-import { ResendMail } from './resend-mail';
+import { ResendMail } from './schedule/resend-mail';
 
 @Controller()
 export class MailsController {
@@ -15,12 +15,12 @@ export class MailsController {
     private readonly mails: Mails,
     private readonly reports: Reports,
     private readonly resendMail: ResendMail,
-    private readonly overdueMails: OverdueMails,
+    private readonly listOverdueMails: ListOverdueMails,
   ) {}
 
   @Serve(listMails)
   async list({ params: { orderId } }: Call<typeof listMails>) {
-    const [mails, reports] = [await this.mails.ofOrder(orderId), await this.reports.ofOrder(orderId)];
+    const [mails, reports] = [await this.mails.byOrder(orderId), await this.reports.byOrder(orderId)];
     return accept({
       mails: mails.map(({ id: mailId, checkAt, sentAt, ...mail }) => ({
         ...{ ...mail, mailId, checkAt: toIsoTime(checkAt), sentAt: toIsoTime(sentAt) },
@@ -36,6 +36,6 @@ export class MailsController {
 
   @Serve(readOverdue)
   overdue() {
-    return this.overdueMails.execute();
+    return this.listOverdueMails.execute();
   }
 }

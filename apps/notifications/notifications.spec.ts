@@ -17,14 +17,14 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { type TestService, serviceToken, startTestService } from '@fenestra/testing/start-test-service';
 import { eventually } from '@fenestra/testing/time';
 import { factsOf } from '@fenestra/testing/shop-facts';
-import { confirmationOf } from './confirmation';
-import { confirmationHtml } from './confirmation-html';
-import { confirmationText } from './confirmation-text';
-import { Drawings } from './drawings';
-import { orderedGoods } from './ordered-goods';
+import { confirmationOf } from './compose/confirmation/confirmation';
+import { confirmationHtml } from './compose/confirmation/confirmation-html';
+import { confirmationText } from './compose/confirmation/confirmation-text';
+import { Drawings } from './compose/drawings';
+import { orderedGoods } from './compose/ordered-goods';
 import { notifications } from './service';
-import { codePicture } from './transfer';
-import { wearOf } from './wear';
+import { qrCodePng } from './compose/transfer';
+import { mailBranding } from './compose/mail-branding';
 
 const catalogue = shopCatalogue();
 let catalogues: CatalogueCache;
@@ -35,7 +35,7 @@ async function mailOf(order: Partial<OrderView> = {}, data: Parameters<typeof an
   const snapshot = anOrder(catalogue, { ...data, order });
   const goods = await orderedGoods(snapshot.order, catalogues, drawings);
   const mail = confirmationOf(snapshot, goods, { origin, phone: '+420 222 333 444' }, today);
-  const { wear, logo } = await wearOf(shopById(snapshot.order.shopId), 'mail@okna.example');
+  const { wear, logo } = await mailBranding(shopById(snapshot.order.shopId), 'mail@okna.example');
   const html = confirmationHtml(mail, wear, (nth) => `line-${nth}`);
   return { snapshot, goods, mail, logo, text: confirmationText(mail), html };
 }
@@ -110,12 +110,12 @@ describe('the confirmation of an order [OPEN-Q-77]', () => {
 
   it('shows the same as a code for banking apps, and none once it is paid [PAY-03]', async () => {
     const { goods, mail, html, text } = await mailOf({ dueNow: 1_452_00, dueLater: 3_388_00 });
-    const read = qrCodeText((await codePicture(mail.transfer))!);
+    const read = qrCodeText((await qrCodePng(mail.transfer))!);
 
     expect(read).toBe('SPD*1.0*ACC:CZ6508000000192000145399+GIBACZPX*AM:1452.00*CC:CZK*X-VS:2607000123');
     expect(html).toContain(`<img src="cid:line-${goods.length}" width="152" height="152" alt="QR platba"`);
     expect(text).not.toContain('SPD*');
-    expect(await codePicture((await mailOf({ payment: 'paid' })).mail.transfer)).toBeUndefined();
+    expect(await qrCodePng((await mailOf({ payment: 'paid' })).mail.transfer)).toBeUndefined();
   });
 
   it.each(shops.map((shop) => [shop.code, shop.id, factsOf(shop).account] as const))(

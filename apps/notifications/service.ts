@@ -3,58 +3,58 @@ import { Module } from '@nestjs/common';
 import { CartClient, ConfigurationClient, OrdersClient } from '@fenestra/clients/service-clients';
 import type { Service } from '@fenestra/platform/service/service';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
-import { ComposeConfirmation } from './compose-confirmation';
+import { ComposeConfirmation } from './compose/confirmation/compose-confirmation';
 import { NotificationsConfig } from './config';
-import { ConfirmOrders } from './confirm-orders';
-import { Drawings } from './drawings';
-import { Envelope } from './envelope';
-import { ComposeFeedbackMail } from './feedback/compose-feedback-mail';
+import { OrderConfirmationEmails } from './schedule/order-confirmation-emails';
+import { Drawings } from './compose/drawings';
+import { MessageBuilder } from './compose/message-builder';
+import { ComposeFeedbackMail } from './compose/feedback/compose-feedback-mail';
 import { Feedback } from './feedback/feedback.entity';
 import { FeedbackController } from './feedback/feedback.controller';
 import { Feedbacks } from './feedback/feedback.table';
-import { KeepFeedback } from './feedback/keep-feedback';
-import { ForgetMessages } from './forget-messages.job';
+import { StoreFeedback } from './feedback/store-feedback';
+import { PurgeMessages } from './purge-messages.job';
 import { Mail } from './mail.entity';
 import { MailsController } from './mails.controller';
 import { Mails } from './mail.table';
-import { Mailer } from './mailer';
+import { Mailer } from './send/mailer';
 import { LogEntry } from './page-log/log-entry.entity';
 import { LogEntries } from './page-log/log-entry.table';
 import { MessagesOfPerson } from './personal/messages-of-person';
 import { PageLogController } from './page-log/page-log.controller';
-import { OrderDocumentsController } from './paper/order-documents.controller';
-import { OverdueMails } from './overdue-mails';
-import { ResendMail } from './resend-mail';
-import { ReadOrderDocument } from './paper/read-order-document';
-import { ReadOrders } from './read-orders';
+import { OrderPdfsController } from './pdf/order-pdfs.controller';
+import { ListOverdueMails } from './schedule/list-overdue-mails';
+import { ResendMail } from './schedule/resend-mail';
+import { ReadOrderPdf } from './pdf/read-order-pdf';
+import { ReadOrders } from './send/read-orders';
 import { AffiliateNetwork } from './reports/affiliate-network';
 import { Heureka } from './reports/heureka';
-import { ReportOrders } from './reports/report-orders';
+import { ScheduleReportsOnOrderPlaced } from './reports/schedule-reports-on-order-placed';
 import { Report } from './reports/report.entity';
 import { Reports } from './reports/report.table';
 import { SendReport } from './reports/send-report';
 import { SendReports } from './reports/send-reports.job';
-import { ComposeSavedMail } from './saved/compose-saved-mail';
-import { ComposeCartMail } from './sent/compose-cart-mail';
-import { SendLetters } from './send-letters';
-import { SendMail } from './send-mail';
-import { SendMails } from './send-mails.job';
-import { SettleMails } from './settle-mails';
-import { ComposeStateMail } from './states/compose-state-mail';
-import { TellOfStates } from './states/tell-of-states';
+import { ComposeQuoteMail } from './compose/quote/compose-quote-mail';
+import { ComposeCartMail } from './compose/cart/compose-cart-mail';
+import { RequestedEmails } from './schedule/requested-emails';
+import { SendMail } from './send/send-mail';
+import { SendMails } from './send/send-mails.job';
+import { RecordMailOutcome } from './send/record-mail-outcome';
+import { ComposeStateMail } from './compose/states/compose-state-mail';
+import { OrderStateEmails } from './schedule/order-state-emails';
 import { WatchMails } from './watch-mails';
-import { ComposeWithdrawalMail } from './withdrawal/compose-withdrawal-mail';
+import { ComposeWithdrawalMail } from './compose/withdrawal/compose-withdrawal-mail';
 
 @Module({
   controllers: [
-    ConfirmOrders,
+    OrderConfirmationEmails,
     FeedbackController,
     MailsController,
-    OrderDocumentsController,
+    OrderPdfsController,
     PageLogController,
-    ReportOrders,
-    SendLetters,
-    TellOfStates,
+    ScheduleReportsOnOrderPlaced,
+    RequestedEmails,
+    OrderStateEmails,
   ],
   providers: [
     AffiliateNetwork,
@@ -63,24 +63,24 @@ import { ComposeWithdrawalMail } from './withdrawal/compose-withdrawal-mail';
     ComposeCartMail,
     ComposeConfirmation,
     ComposeFeedbackMail,
-    ComposeSavedMail,
+    ComposeQuoteMail,
     ComposeStateMail,
     ComposeWithdrawalMail,
-    Envelope,
+    MessageBuilder,
     Heureka,
     Feedbacks,
-    ForgetMessages,
-    KeepFeedback,
+    PurgeMessages,
+    StoreFeedback,
     LogEntries,
     Mailer,
     Mails,
     MessagesOfPerson,
-    OverdueMails,
+    ListOverdueMails,
     ResendMail,
-    ReadOrderDocument,
+    ReadOrderPdf,
     ReadOrders,
     SendMail,
-    SettleMails,
+    RecordMailOutcome,
     SendMails,
     Reports,
     SendReport,
@@ -98,5 +98,5 @@ export const notifications: Service = {
   migrations: join(__dirname, 'migrations'),
   needs: [OrdersClient, ConfigurationClient, CartClient],
   personalData: MessagesOfPerson,
-  jobs: [ForgetMessages, SendMails, SendReports],
+  jobs: [PurgeMessages, SendMails, SendReports],
 };

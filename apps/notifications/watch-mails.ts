@@ -14,7 +14,7 @@ export class WatchMails extends RowGauges {
     super();
   }
 
-  protected watch() {
+  protected register() {
     return [
       ...registerDueRowGauges('mail', 'mail', this.db, this.clock, 'least(failing_since, check_at)'),
       ...registerDueRowGauges('report', 'report', this.db, this.clock),

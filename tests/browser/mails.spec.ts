@@ -4,16 +4,16 @@ import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import { configuration } from '@fenestra/configuration/service';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { type Shop, shops } from '@fenestra/domain/shop/shops';
-import { confirmationOf } from '@fenestra/notifications/confirmation';
-import { confirmationHtml } from '@fenestra/notifications/confirmation-html';
-import { Drawings } from '@fenestra/notifications/drawings';
-import type { KindOfState } from '@fenestra/notifications/mail-kinds';
-import { orderedGoods } from '@fenestra/notifications/ordered-goods';
-import { stateMailOf } from '@fenestra/notifications/states/state-mail';
-import { stateMailHtml } from '@fenestra/notifications/states/state-mail-html';
-import { withdrawalMailOf } from '@fenestra/notifications/withdrawal/withdrawal-mail';
-import { withdrawalMailHtml } from '@fenestra/notifications/withdrawal/withdrawal-mail-html';
-import { wearOf } from '@fenestra/notifications/wear';
+import { confirmationOf } from '@fenestra/notifications/compose/confirmation/confirmation';
+import { confirmationHtml } from '@fenestra/notifications/compose/confirmation/confirmation-html';
+import { Drawings } from '@fenestra/notifications/compose/drawings';
+import type { OrderStateMailKind } from '@fenestra/notifications/mail-kinds';
+import { orderedGoods } from '@fenestra/notifications/compose/ordered-goods';
+import { stateMailOf } from '@fenestra/notifications/compose/states/state-mail';
+import { stateMailHtml } from '@fenestra/notifications/compose/states/state-mail-html';
+import { withdrawalMailOf } from '@fenestra/notifications/compose/withdrawal/withdrawal-mail';
+import { withdrawalMailHtml } from '@fenestra/notifications/compose/withdrawal/withdrawal-mail-html';
+import { mailBranding } from '@fenestra/notifications/compose/mail-branding';
 import { sweep } from '@fenestra/testing/sweep';
 import { aWithdrawal } from '@fenestra/testing/a-withdrawal';
 import { anOrder } from '@fenestra/testing/an-order';
@@ -35,7 +35,7 @@ const leadsSomewhere =
 const faces = facesOfArial('Sofia Sans');
 const linksOn = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`[...document.querySelectorAll('a')].map(({ href }) => href)`);
-const kinds = Object.keys(orderInState) as KindOfState[];
+const kinds = Object.keys(orderInState) as OrderStateMailKind[];
 
 describeInBrowser('mails', () => {
   let products: TestService;
@@ -64,7 +64,7 @@ describeInBrowser('mails', () => {
   }
 
   async function mailsOf(shop: Shop): Promise<string[]> {
-    const { wear } = await wearOf(shop, 'mail@okna.example');
+    const { wear } = await mailBranding(shop, 'mail@okna.example');
     const cidOf = (nth: number): string => `picture-${nth}`;
     const { returns } = factsOf(shop);
     const snapshot = orderOf(shop);

@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { storeFeedback } from '@fenestra/contracts/http/feedback';
 import { type Call, Serve } from '@fenestra/platform/http/serve-endpoint';
-import { KeepFeedback } from './keep-feedback';
+import { StoreFeedback } from './store-feedback';
 
 @Controller()
 export class FeedbackController {
-  constructor(private readonly keepFeedback: KeepFeedback) {}
+  constructor(private readonly storeFeedback: StoreFeedback) {}
 
   @Serve(storeFeedback)
-  keep({ body }: Call<typeof storeFeedback>) {
-    return this.keepFeedback.execute(body);
+  store({ body }: Call<typeof storeFeedback>) {
+    return this.storeFeedback.execute(body);
   }
 }

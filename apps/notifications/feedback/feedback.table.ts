@@ -49,21 +49,21 @@ export class Feedbacks {
     return found;
   }
 
-  of(email: string): Promise<Feedback[]> {
+  byEmail(email: string): Promise<Feedback[]> {
     return this.db.query(`SELECT ${columns} FROM feedback WHERE lower(email) = ANY ($1)`, [emailSpellings(email)]);
   }
 
   /** Up to one batch of those that were written before; resolves to how many there were. */
-  async forget(writtenBefore: Date): Promise<number> {
-    const [, forgotten] = await this.db.query<[unknown[], number]>(
+  async purge(writtenBefore: Date): Promise<number> {
+    const [, purged] = await this.db.query<[unknown[], number]>(
       'DELETE FROM feedback WHERE id = ANY (ARRAY(SELECT id FROM feedback WHERE written_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED))',
       [writtenBefore, batchSize],
     );
-    return forgotten;
+    return purged;
   }
 
   /** Resolves to how many there were. */
-  async eraseOf(email: string): Promise<number> {
+  async eraseByEmail(email: string): Promise<number> {
     const [, erased] = await this.db.query<[unknown[], number]>('DELETE FROM feedback WHERE lower(email) = ANY ($1)', [
       emailSpellings(email),
     ]);

@@ -4,7 +4,7 @@ import type { LogEntry } from '@fenestra/contracts/http/page-log';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { Clock } from '@fenestra/platform/service/clock';
 
-const isAbout = `id = ANY ($2) OR EXISTS (
+const mentionsSql = `id = ANY ($2) OR EXISTS (
   SELECT FROM unnest($1::text[]) AS mark WHERE strpos(lower(concat_ws(' ', host, browser, page_time, data)), mark) > 0)`;
 
 /** The rows of what pages have reported. */
@@ -31,26 +31,29 @@ export class LogEntries {
   }
 
   /** Entries in which somebody is mentioned, and those that feedback names. Rarely asked for: all are read. */
-  about(marks: readonly string[], ids: readonly string[]): Promise<(LogEntry & { writtenAt: Date })[]> {
+  findMentions(searchTerms: readonly string[], ids: readonly string[]): Promise<(LogEntry & { writtenAt: Date })[]> {
     return this.db.query(
       `SELECT id, shop_id AS "shopId", host, browser, page_time AS "pageTime", data, written_at AS "writtenAt"
-       FROM log_entry WHERE ${isAbout}`,
-      [marks, ids],
+       FROM log_entry WHERE ${mentionsSql}`,
+      [searchTerms, ids],
     );
   }
 
   /** Resolves to how many there were. */
-  async erase(marks: readonly string[], ids: readonly string[]): Promise<number> {
-    const [, erased] = await this.db.query<[unknown[], number]>(`DELETE FROM log_entry WHERE ${isAbout}`, [marks, ids]);
+  async erase(searchTerms: readonly string[], ids: readonly string[]): Promise<number> {
+    const [, erased] = await this.db.query<[unknown[], number]>(`DELETE FROM log_entry WHERE ${mentionsSql}`, [
+      searchTerms,
+      ids,
+    ]);
     return erased;
   }
 
   /** Up to one batch of those that were written before; resolves to how many there were. */
-  async forget(writtenBefore: Date): Promise<number> {
-    const [, forgotten] = await this.db.query<[unknown[], number]>(
+  async purge(writtenBefore: Date): Promise<number> {
+    const [, purged] = await this.db.query<[unknown[], number]>(
       'DELETE FROM log_entry WHERE id = ANY (ARRAY(SELECT id FROM log_entry WHERE written_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED))',
       [writtenBefore, batchSize],
     );
-    return forgotten;
+    return purged;
   }
 }

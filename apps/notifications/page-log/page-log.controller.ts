@@ -9,7 +9,7 @@ export class PageLogController {
   constructor(private readonly entries: LogEntries) {}
 
   @Serve(storeLogEntry)
-  async keep({ body }: Call<typeof storeLogEntry>) {
+  async store({ body }: Call<typeof storeLogEntry>) {
     await this.entries.insert(body);
     return accept({});
   }

@@ -21,25 +21,25 @@ export class MessagesOfPerson extends PersonalData {
   }
 
   async export({ email, orderIds, marks }: Person): Promise<Partial<PersonalDataExport>> {
-    const feedback = await this.feedbacks.of(email);
+    const feedback = await this.feedbacks.byEmail(email);
     const own = searchTermsOf(feedback.flatMap(({ name, phone, message }) => [name, phone, message]));
-    const pageLog = await this.entries.about(
+    const pageLog = await this.entries.findMentions(
       identifyingTerms(searchTermsOf([...emailSpellings(email), ...marks, ...own])),
       logIdsOf(feedback),
     );
-    const [mails, reports] = [await this.mails.ofOrders(orderIds), await this.reports.ofOrders(orderIds)];
+    const [mails, reports] = [await this.mails.byOrders(orderIds), await this.reports.byOrders(orderIds)];
     return { data: { feedback, pageLog, mails, reports }, marks: own };
   }
 
   /** What is still on its way to the person, or tells of them, is not sent. */
   async erase({ email, orderIds, marks }: Person): Promise<Partial<ErasureResult>> {
-    const feedback = await this.feedbacks.of(email);
+    const feedback = await this.feedbacks.byEmail(email);
     const pageLog = await this.entries.erase(
       identifyingTerms(searchTermsOf([...emailSpellings(email), ...marks])),
       logIdsOf(feedback),
     );
-    const [mails, reports] = [await this.mails.stop(orderIds), await this.reports.stop(orderIds)];
-    return { erased: { feedback: await this.feedbacks.eraseOf(email), pageLog, mails, reports } };
+    const [mails, reports] = [await this.mails.cancelUnsent(orderIds), await this.reports.cancelUnsent(orderIds)];
+    return { erased: { feedback: await this.feedbacks.eraseByEmail(email), pageLog, mails, reports } };
   }
 }
 

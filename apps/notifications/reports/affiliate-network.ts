@@ -5,7 +5,7 @@ import { affiliateTotal } from '@fenestra/domain/ordering/reports';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
 import type { ReportSettings } from './report-settings';
-import { tell } from './tell';
+import { sendReportRequest } from './send-report-request';
 
 /** Post Affiliate Pro, or what imitates it, credits the one who brought the shopper. */
 @Injectable()
@@ -18,15 +18,15 @@ export class AffiliateNetwork {
     const account = this.settings.REPORTS[shop.code]?.affiliate;
     if (!account || !visit.affiliateVisitor) return false;
     const sale = new URL(account.url);
-    const told = {
+    const parameters = {
       AccountId: account.account,
       visitorId: visit.affiliateVisitor,
       TotalCost: (affiliateTotal(sums, shop) / 100).toFixed(2),
       OrderID: gatewayOrderNumber(number),
       Currency: currency,
     };
-    for (const [name, value] of Object.entries(told)) sale.searchParams.set(name, value);
-    await tell(sale);
+    for (const [name, value] of Object.entries(parameters)) sale.searchParams.set(name, value);
+    await sendReportRequest(sale);
     return true;
   }
 }

@@ -4,7 +4,7 @@ import { gatewayOrderNumber } from '@fenestra/domain/ordering/order-number';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { Config } from '@fenestra/platform/service/config';
 import type { ReportSettings } from './report-settings';
-import { tell } from './tell';
+import { sendReportRequest } from './send-report-request';
 
 /** Heureka asks the buyer for a review. */
 @Injectable()
@@ -15,7 +15,9 @@ export class Heureka {
   async report({ shopId, number, email, refusesNews }: ReportedOrder): Promise<boolean> {
     const account = this.settings.REPORTS[shopById(shopId).code]?.heureka;
     if (!account || refusesNews) return false;
-    await tell(new URL(account.url), { body: { apiKey: account.key, email, orderId: gatewayOrderNumber(number) } });
+    await sendReportRequest(new URL(account.url), {
+      body: { apiKey: account.key, email, orderId: gatewayOrderNumber(number) },
+    });
     return true;
   }
 }

@@ -4,7 +4,7 @@ import { jsonSetting } from '@fenestra/platform/service/json-setting';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
-const OfShop = z.strictObject({
+const ShopReportAccounts = z.strictObject({
   /** Where orders are logged, and the secret key of that country (external-services 3.1). */
   heureka: z.strictObject({ url: webAddress, key: z.string().min(1) }).optional(),
   /** Where sales are told, and the shop's account there (external-services 4.1). */
@@ -12,7 +12,7 @@ const OfShop = z.strictObject({
 });
 
 export const reportSettings = {
-  REPORTS: jsonSetting(z.partialRecord(z.enum(shopCodes), OfShop))
+  REPORTS: jsonSetting(z.partialRecord(z.enum(shopCodes), ShopReportAccounts))
     .default({})
     .meta({
       description:

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { batchSize } from '@fenestra/platform/database/in-batches';
 import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
-import { abandonedAt } from '../retry-schedule';
+import { claimEndsAt } from '../schedule/retry-schedule';
 import type { Report } from './report.entity';
 
 type NewReport = Pick<Report, 'orderId' | 'kind' | 'traceparent'>;
@@ -34,7 +34,7 @@ export class Reports {
   }
 
   /** Those that are due, up to so many, for this process alone. A claim that has run out was left by a process that died. */
-  async claim(most: number): Promise<ClaimedReport[]> {
+  async claim(limit: number): Promise<ClaimedReport[]> {
     const now = this.clock.now();
     const [reports] = await this.db.query<[ClaimedReport[], number]>(
       `WITH due AS MATERIALIZED (
@@ -42,7 +42,7 @@ export class Reports {
        UPDATE report SET state = 'sending', check_at = $2, tries = tries + 1
        FROM due WHERE report.order_id = due.order_id AND report.kind = due.kind
        RETURNING report.order_id AS "orderId", report.kind, report.tries, report.traceparent`,
-      [now, abandonedAt(now), most],
+      [now, claimEndsAt(now), limit],
     );
     return reports;
   }
@@ -56,7 +56,7 @@ export class Reports {
   }
 
   /** Of one order, for operators. */
-  ofOrder(orderId: string): Promise<Pick<Report, 'kind' | 'state' | 'tries' | 'checkAt'>[]> {
+  byOrder(orderId: string): Promise<Pick<Report, 'kind' | 'state' | 'tries' | 'checkAt'>[]> {
     return this.db.query(
       'SELECT kind, state, tries, check_at AS "checkAt" FROM report WHERE order_id = $1 ORDER BY kind',
       [orderId],
@@ -64,36 +64,36 @@ export class Reports {
   }
 
   /** Those that others outside should have taken before, the longest first: they are due since the order was placed, which its id tells. */
-  waitingSince(before: Date, most: number): Promise<(Pick<Report, 'orderId' | 'kind' | 'tries'> & { since: Date })[]> {
+  overdueSince(before: Date, limit: number): Promise<(Pick<Report, 'orderId' | 'kind' | 'tries'> & { since: Date })[]> {
     return this.db.query(
       `SELECT order_id AS "orderId", kind, tries, since FROM (
          SELECT *, least(check_at, uuid_extract_timestamp(order_id)) AS since FROM report WHERE check_at IS NOT NULL) AS waiting
        WHERE since <= $1 ORDER BY since LIMIT $2`,
-      [before, most],
+      [before, limit],
     );
   }
 
   /** What others outside were told of these orders. */
-  ofOrders(orderIds: readonly string[]): Promise<Pick<Report, 'orderId' | 'kind' | 'state'>[]> {
+  byOrders(orderIds: readonly string[]): Promise<Pick<Report, 'orderId' | 'kind' | 'state'>[]> {
     return this.db.query('SELECT order_id AS "orderId", kind, state FROM report WHERE order_id = ANY ($1)', [orderIds]);
   }
 
   /** Those that are not made yet never are; resolves to how many there were. */
-  async stop(orderIds: readonly string[]): Promise<number> {
-    const [, stopped] = await this.db.query<[unknown[], number]>(
+  async cancelUnsent(orderIds: readonly string[]): Promise<number> {
+    const [, cancelled] = await this.db.query<[unknown[], number]>(
       `UPDATE report SET state = 'omitted', check_at = NULL WHERE order_id = ANY ($1) AND check_at IS NOT NULL`,
       [orderIds],
     );
-    return stopped;
+    return cancelled;
   }
 
   /** Up to one batch of those that are over and whose order is of before; resolves to how many. */
-  async forget(before: Date): Promise<number> {
-    const [, forgotten] = await this.db.query<[unknown[], number]>(
+  async purge(before: Date): Promise<number> {
+    const [, purged] = await this.db.query<[unknown[], number]>(
       `DELETE FROM report WHERE ctid = ANY (ARRAY(
          SELECT ctid FROM report WHERE order_id < $1 AND check_at IS NULL LIMIT $2 FOR UPDATE SKIP LOCKED))`,
       [firstIdAt(before), batchSize],
     );
-    return forgotten;
+    return purged;
   }
 }

@@ -5,16 +5,16 @@ import { OrdersClient } from '@fenestra/clients/service-clients';
 import { inSpan } from '@fenestra/messaging/tracing/trace-context';
 import { countTask } from '@fenestra/platform/observability/metrics';
 import { Clock } from '@fenestra/platform/service/clock';
-import { retryAt } from '../retry-schedule';
+import { retryAt } from '../schedule/retry-schedule';
 import { AffiliateNetwork } from './affiliate-network';
 import { Heureka } from './heureka';
 import type { ClaimedReport, ReportOutcome } from './report.table';
-import { ReportRefused } from './tell';
+import { ReportRejected } from './send-report-request';
 
 /** With the pauses between them for most of a day. */
-const mostTries = 48;
+const maxAttempts = 48;
 
-const counted = countTask('report');
+const countReport = countTask('report');
 
 @Injectable()
 export class SendReport {
@@ -33,35 +33,35 @@ export class SendReport {
     return inSpan({ ...span, parent: report.traceparent ?? undefined, orderId: report.orderId }, async () => {
       try {
         const isSent = await this.send(report);
-        if (isSent) counted('done');
+        if (isSent) countReport('done');
         return { state: isSent ? 'sent' : 'omitted', checkAt: null };
-      } catch (fault) {
-        return this.afterFault(report, fault);
+      } catch (cause) {
+        return this.outcomeOfError(report, cause);
       }
     });
   }
 
   /** Orders of development are nobody's business (OPEN-Q-102), nor whose shopper was erased. */
   private async send({ orderId, kind }: ClaimedReport): Promise<boolean> {
-    const order = await this.read(orderId);
+    const order = await this.readOrder(orderId);
     if (order.visit.development || order.email === erasedEmail) return false;
     return { heureka: this.heureka, affiliate: this.affiliate }[kind].report(order);
   }
 
-  private async read(orderId: string): Promise<ReportedOrder> {
+  private async readOrder(orderId: string): Promise<ReportedOrder> {
     const answer = await this.orders.call(readReportedOrder, { params: { id: orderId } });
-    if (!answer.ok) throw new ReportRefused(`orders does not know ${orderId}`);
+    if (!answer.ok) throw new ReportRejected(`orders does not know ${orderId}`);
     return answer.value;
   }
 
-  private afterFault({ orderId, kind, tries }: ClaimedReport, fault: unknown): ReportOutcome {
-    if (fault instanceof ReportRefused || tries >= mostTries) {
-      counted('refused');
-      this.logger.error(new Error(`the ${kind} report of order ${orderId} is given up`, { cause: fault }));
+  private outcomeOfError({ orderId, kind, tries }: ClaimedReport, cause: unknown): ReportOutcome {
+    if (cause instanceof ReportRejected || tries >= maxAttempts) {
+      countReport('refused');
+      this.logger.error(new Error(`the ${kind} report of order ${orderId} is given up`, { cause: cause }));
       return { state: 'refused', checkAt: null };
     }
-    counted('failed');
-    this.logger.warn(`the ${kind} report of order ${orderId} was not made, try ${tries}: ${String(fault)}`);
+    countReport('failed');
+    this.logger.warn(`the ${kind} report of order ${orderId} was not made, try ${tries}: ${String(cause)}`);
     return { state: 'due', checkAt: retryAt(this.clock.now(), tries) };
   }
 }

@@ -7,14 +7,14 @@ import { SendReport } from './send-report';
 export const sendReports = job({ name: 'send-reports', everyMs: 5_000 });
 
 /** At the same time, and so the calls that somebody outside who is slow holds. */
-const batch = 8;
+const batchSize = 8;
 /** A process that stops waits for the end of a round; what is left is for the next one. */
-const longestRoundMs = 2_000;
+const maxRunMs = 2_000;
 
 /** A round through the reports that are due. Mails and requests are handled beside it, whoever is slow or down. */
 @Performs(sendReports)
 export class SendReports {
-  private atWork = false;
+  private isRunning = false;
 
   constructor(
     private readonly reports: Reports,
@@ -23,15 +23,15 @@ export class SendReports {
   ) {}
 
   async perform(): Promise<void> {
-    if (this.atWork) return;
-    this.atWork = true;
-    await this.goRound().finally(() => (this.atWork = false));
+    if (this.isRunning) return;
+    this.isRunning = true;
+    await this.run().finally(() => (this.isRunning = false));
   }
 
-  private async goRound(): Promise<void> {
-    const end = performance.now() + longestRoundMs;
+  private async run(): Promise<void> {
+    const end = performance.now() + maxRunMs;
     const pressure = new Backpressure();
-    for (let due = await this.reports.claim(batch); due.length > 0; due = await this.reports.claim(batch)) {
+    for (let due = await this.reports.claim(batchSize); due.length > 0; due = await this.reports.claim(batchSize)) {
       await Promise.all(due.map((report) => this.sendOne(report)));
       await pressure.wait();
       if (performance.now() > end) return this.jobs.wakeUp(sendReports, 0);

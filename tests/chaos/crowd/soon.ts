@@ -1,5 +1,5 @@
 import { sendReports } from '@fenestra/notifications/reports/send-reports.job';
-import { sendMails } from '@fenestra/notifications/send-mails.job';
+import { sendMails } from '@fenestra/notifications/send/send-mails.job';
 import { expireOrders } from '@fenestra/orders/saga/expire-orders.job';
 import { checkPayments } from '@fenestra/payments/payment-checks';
 

@@ -1,6 +1,6 @@
 import '@fenestra/messaging/testing/faults/crash-at';
 import { crashPoint } from '@fenestra/messaging/testing/faults/crash-points';
-import { Mailer } from '@fenestra/notifications/mailer';
+import { Mailer } from '@fenestra/notifications/send/mailer';
 import { StoreOrders } from '@fenestra/orders/place/store-orders';
 import { Gopay } from '@fenestra/payments/providers/gopay/gopay';
 import { Paypal } from '@fenestra/payments/providers/paypal/paypal';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { abandonedAt } from '@fenestra/notifications/retry-schedule';
+import { claimEndsAt } from '@fenestra/notifications/schedule/retry-schedule';
 import { abandonedAt as paymentAbandonedAt } from '@fenestra/payments/retry-schedule';
 import { readEmitted, readHandled, readPayments } from '../witnesses/evidence';
 import { reactions, servicesWithEvents } from '../witnesses/reactions';
@@ -73,6 +73,6 @@ export async function letClaimsLapse(books: Books, revivedAt: Date): Promise<voi
   ]);
   for (const claimed of ['mail', 'report'])
     await books.rows('notifications', `UPDATE ${claimed} SET check_at = now() WHERE check_at <= $1`, [
-      abandonedAt(revivedAt),
+      claimEndsAt(revivedAt),
     ]);
 }
